@@ -505,6 +505,26 @@
         <source>edges of the units of %1 on their land</source>
         <translation>Ränder der Einheiten von %1 auf ihrem Land</translation>
     </message>
+    <message>
+        <source>variant.json is missing.</source>
+        <translation>variant.json fehlt.</translation>
+    </message>
+    <message>
+        <source>variant.json: “%1” should mean %2, but means %3.</source>
+        <translation>variant.json: „%1“ soll %2 heißen, heißt aber %3.</translation>
+    </message>
+    <message>
+        <source>several provinces</source>
+        <translation>mehrere Provinzen</translation>
+    </message>
+    <message>
+        <source>map.svg is missing.</source>
+        <translation>map.svg fehlt.</translation>
+    </message>
+    <message>
+        <source>layout.json is missing.</source>
+        <translation>layout.json fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1371,6 +1391,38 @@
     <message>
         <source>The drawing shows more than %1 places.</source>
         <translation>Die Zeichnung zeigt mehr als %1 Orte.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 passages.</source>
+        <translation>Es gibt mehr als %1 Übergänge.</translation>
+    </message>
+    <message>
+        <source>The archive can&apos;t be made.</source>
+        <translation>Das Archiv lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>It wrote &quot;%1&quot;, which is no answer.</source>
+        <translation>Es hat „%1“ geschrieben; das ist keine Antwort.</translation>
+    </message>
+    <message>
+        <source>It wrote &quot;%1&quot;, which is no order that %2 can give now.</source>
+        <translation>Es hat „%1“ geschrieben; das ist kein Befehl, den %2 jetzt geben kann.</translation>
+    </message>
+    <message>
+        <source>The package holds more than %1 variants.</source>
+        <translation>Das Paket enthält mehr als %1 Varianten.</translation>
+    </message>
+    <message>
+        <source>The package holds no map of %1.</source>
+        <translation>Das Paket enthält keine Karte von %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here.</source>
+        <translation>„%1“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>There are no places, or more than a board may have.</source>
+        <translation>Es gibt keine Orte, oder mehr, als ein Brett haben kann.</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2822,28 @@
     </message>
 </context>
 <context>
+    <name>PlayerProgram</name>
+    <message>
+        <source>It wrote more than an answer can hold, and was ended.</source>
+        <translation>Es hat mehr geschrieben, als eine Antwort fasst, und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>It ended before it had answered.</source>
+        <translation>Es hat sich beendet, bevor es geantwortet hatte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not answer within %n second(s), and was ended.</source>
+        <translation>
+            <numerusform>Es hat nicht innerhalb von einer Sekunde geantwortet und wurde beendet.</numerusform>
+            <numerusform>Es hat nicht innerhalb von %n Sekunden geantwortet und wurde beendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can&apos;t be started.</source>
+        <translation>Es lässt sich nicht starten.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>by chance</source>
@@ -2795,6 +2869,17 @@
         <source>computer (%1)</source>
         <comment>who plays a power; how well</comment>
         <translation>Computer (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Publishing</name>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>There is no variant in %1.</source>
+        <translation>In %1 liegt keine Variante.</translation>
     </message>
 </context>
 <context>
@@ -3596,6 +3681,49 @@
         <source>Orders are due: %1</source>
         <translation>Abgabeschluss: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n times so far)</source>
+        <comment>a power that sent no orders</comment>
+        <translation>
+            <numerusform>%1 (bisher %n-mal)</numerusform>
+            <numerusform>%1 (bisher %n-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press:</source>
+        <translation>Presse:</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLayouts</name>
+    <message>
+        <source>(no order)</source>
+        <translation>(kein Befehl)</translation>
+    </message>
+    <message>
+        <source>(dislodged)</source>
+        <translation>(vertrieben)</translation>
+    </message>
+    <message>
+        <source>What stands between underlines failed.</source>
+        <translation>Was zwischen Unterstrichen steht, misslang.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Als Nächstes: %1.</translation>
+    </message>
+    <message>
+        <source>Orders are due: %1.</source>
+        <translation>Abgabeschluss: %1.</translation>
+    </message>
+    <message>
+        <source>PRESS</source>
+        <translation>PRESSE</translation>
+    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -3618,6 +3746,10 @@
     <message>
         <source>Orders are due: %1</source>
         <translation>Abgabeschluss: %1</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Presse</translation>
     </message>
 </context>
 <context>
@@ -4614,6 +4746,69 @@
     </message>
 </context>
 <context>
+    <name>Studio</name>
+    <message>
+        <source>A place has no name.</source>
+        <translation>Ein Ort hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has no abbreviation of letters or digits.</source>
+        <translation>%1 hat keine Abkürzung aus Buchstaben oder Ziffern.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same abbreviation, %3.</source>
+        <translation>%1 und %2 haben dieselbe Abkürzung, %3.</translation>
+    </message>
+    <message>
+        <source>Two places are called %1.</source>
+        <translation>Zwei Orte heißen %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not named by the drawing.</source>
+        <translation>Die Zeichnung nennt keinen Namen für %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be land or sea.</source>
+        <translation>%1 ist vielleicht Land, vielleicht Meer.</translation>
+    </message>
+    <message>
+        <source>Nobody can reach %1: join it to a place, or close it.</source>
+        <translation>Niemand kommt nach %1: verbinde es mit einem Ort, oder sperre es.</translation>
+    </message>
+    <message>
+        <source>A fleet begins in %1, which has no coast.</source>
+        <translation>Eine Flotte beginnt in %1, das keine Küste hat.</translation>
+    </message>
+    <message>
+        <source>A game needs two powers.</source>
+        <translation>Eine Partie braucht zwei Mächte.</translation>
+    </message>
+    <message>
+        <source>There are more powers than a game may have.</source>
+        <translation>Es sind mehr Mächte, als eine Partie haben kann.</translation>
+    </message>
+    <message>
+        <source>A power has no name.</source>
+        <translation>Eine Macht hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Two powers are called %1.</source>
+        <translation>Zwei Mächte heißen %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no home centre.</source>
+        <translation>%1 hat kein Heimatzentrum.</translation>
+    </message>
+    <message>
+        <source>Nobody can win: there are fewer centres than it takes.</source>
+        <translation>Niemand kann gewinnen: es gibt weniger Zentren, als dazu nötig sind.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may or may not meet.</source>
+        <translation>%1 und %2 grenzen vielleicht aneinander, vielleicht nicht.</translation>
+    </message>
+</context>
+<context>
     <name>Synonyms</name>
     <message>
         <source>start over begin maps</source>
@@ -4774,6 +4969,14 @@
     <message>
         <source>guess predict enemy opponents likely plans</source>
         <translation>raten vorhersagen Gegner wahrscheinlich Pläne</translation>
+    </message>
+    <message>
+        <source>studio editor draw svg board design</source>
+        <translation>studio editor zeichnen svg brett entwerfen</translation>
+    </message>
+    <message>
+        <source>mail send zine press judge gm evening</source>
+        <translation>mail senden zine presse judge spielleiter abend</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5871,10 @@
         <source>Propose the board that a drawing (SVG) shows: places, ground and passages.</source>
         <translation>Das Spielbrett vorschlagen, das eine Zeichnung (SVG) zeigt: Orte, Gelände und Wege.</translation>
     </message>
+    <message>
+        <source>Play a seat for another program, by the line protocol that the manual describes.</source>
+        <translation>Einen Platz für ein anderes Programm spielen, nach dem Zeilenprotokoll, das das Handbuch beschreibt.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AboutDesk</name>
@@ -6047,6 +6254,22 @@
         <source>What would they do?…</source>
         <translation>Was würden sie tun?…</translation>
     </message>
+    <message>
+        <source>Make a variant…</source>
+        <translation>Variante machen …</translation>
+    </message>
+    <message>
+        <source>Report to the players…</source>
+        <translation>Bericht an die Spieler…</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Voriger Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>High contrast in the window</source>
+        <translation>Hoher Kontrast im Fenster</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AdviceDesk</name>
@@ -6109,6 +6332,77 @@
     <message>
         <source>Return takes an order, Shift+Return takes all, Delete drops one.</source>
         <translation>Eingabe übernimmt einen Befehl, Umschalt+Eingabe alle, Entf verwirft einen.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::BalancePage</name>
+    <message>
+        <source>Computers play games on this board, and you see whether it is fair.</source>
+        <translation>Computer spielen Partien auf diesem Brett, und du siehst, ob es gerecht ist.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Years at most</source>
+        <translation>Jahre höchstens</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>Won alone</source>
+        <translation>Allein gewonnen</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet. “Check” says what is missing.</source>
+        <translation>Noch lässt es sich nicht spielen. Unter „Prüfen“ steht, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The computers play…</source>
+        <translation>Die Computer spielen …</translation>
+    </message>
+    <message>
+        <source>Play these games</source>
+        <translation>Diese Partien spielen</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <comment>a share, and between which it lies</comment>
+        <translation>%1 % (%2 bis %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s); a game lasted %1 years.</source>
+        <translation>
+            <numerusform>%n Partie; sie dauerte %1 Jahre.</numerusform>
+            <numerusform>%n Partien; eine dauerte %1 Jahre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody ever took %1.</source>
+        <translation>Niemand nahm je %1.</translation>
     </message>
 </context>
 <context>
@@ -6377,6 +6671,35 @@
         <source>%1 %2</source>
         <comment>power and number of centres</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::CheckPage</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Stops play: %1</source>
+        <translation>Hindert das Spiel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) must be mended before it can be played.</source>
+        <translation>
+            <numerusform>%n Sache muss geändert werden, bevor es sich spielen lässt.</numerusform>
+            <numerusform>%n Dinge müssen geändert werden, bevor es sich spielen lässt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played. %n thing(s) should be looked at.</source>
+        <translation>
+            <numerusform>Es lässt sich spielen. %n Sache solltest du ansehen.</numerusform>
+            <numerusform>Es lässt sich spielen. %n Dinge solltest du ansehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be played, and nothing is doubtful.</source>
+        <translation>Es lässt sich spielen, und nichts ist zweifelhaft.</translation>
     </message>
 </context>
 <context>
@@ -6771,6 +7094,17 @@
     </message>
 </context>
 <context>
+    <name>entente::app::DrawingReader</name>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>%1 lässt sich nicht verwenden. %2</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::EndDesk</name>
     <message>
         <source>Power</source>
@@ -7094,6 +7428,86 @@
     <message>
         <source>Begun or opened. Undo ends here.</source>
         <translation>Anfang. Hier ist Schluss.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::HomesPage</name>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Homes, units</source>
+        <translation>Heimat, Einheiten</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Macht hinzufügen</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Farbe …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Click a place on the drawing. Keys there: C centre, 1 to 9 home of that power, 0 nobody&apos;s, A army, F fleet.</source>
+        <translation>Klick auf einen Ort der Zeichnung. Tasten dort: C Zentrum, 1 bis 9 Heimat der Macht, 0 niemandes, A Armee, F Flotte.</translation>
+    </message>
+    <message>
+        <source>Supply centre</source>
+        <translation>Versorgungszentrum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Home of</source>
+        <translation>Heimat von</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>Beginnt mit</translation>
+    </message>
+    <message>
+        <source>Power %1</source>
+        <translation>Macht %1</translation>
+    </message>
+    <message>
+        <source>Choose another colour</source>
+        <translation>Eine andere Farbe wählen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>keine Einheit</translation>
+    </message>
+    <message>
+        <source>an army</source>
+        <translation>eine Armee</translation>
+    </message>
+    <message>
+        <source>a fleet</source>
+        <translation>eine Flotte</translation>
+    </message>
+    <message>
+        <source>a fleet at the %1</source>
+        <comment>south coast</comment>
+        <translation>eine Flotte an: %1</translation>
     </message>
 </context>
 <context>
@@ -7803,10 +8217,6 @@
         <translation>Nur in den Ergebnissen einer Phase.</translation>
     </message>
     <message>
-        <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;All files (*)</source>
-        <translation>Partien von Entente (*.entente *.gz);;Testfälle, Partien und Spielbretter anderer Programme (*.json *.jsonl *.txt *.map *.zip *.jdip);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>No computer has orders to write.</source>
         <translation>Kein Computer hat Befehle zu schreiben.</translation>
     </message>
@@ -7845,6 +8255,10 @@
     <message>
         <source>No other power has anything to order.</source>
         <translation>Keine andere Macht hat etwas zu befehlen.</translation>
+    </message>
+    <message>
+        <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;Drawings (*.svg *.svgz);;All files (*)</source>
+        <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip *.jdip);;Zeichnungen (*.svg *.svgz);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -8120,6 +8534,10 @@
     <message>
         <source>Names</source>
         <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
     </message>
 </context>
 <context>
@@ -8622,6 +9040,89 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PassagesPage</name>
+    <message>
+        <source>Passages</source>
+        <translation>Übergänge</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>armies pass</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>fleets pass</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Armies pass</source>
+        <translation>Armeen ziehen</translation>
+    </message>
+    <message>
+        <source>Fleets pass</source>
+        <translation>Flotten ziehen</translation>
+    </message>
+    <message>
+        <source>They meet (Y)</source>
+        <translation>Sie grenzen an (Y)</translation>
+    </message>
+    <message>
+        <source>They don&apos;t (N)</source>
+        <translation>Sie tun es nicht (N)</translation>
+    </message>
+    <message>
+        <source>Join two places: drag from one to the other on the drawing, or choose them here.</source>
+        <translation>Verbinde zwei Orte: zieh auf der Zeichnung von einem zum anderen, oder wähle sie hier.</translation>
+    </message>
+    <message>
+        <source>One place</source>
+        <translation>Ein Ort</translation>
+    </message>
+    <message>
+        <source>The other place</source>
+        <translation>Der andere Ort</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), none of them doubtful.</source>
+        <translation>
+            <numerusform>%n Übergang, nicht zweifelhaft.</numerusform>
+            <numerusform>%n Übergänge, keiner davon zweifelhaft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are doubtful: do these places meet?</source>
+        <translation>
+            <numerusform>%n Übergang ist zweifelhaft: grenzen diese Orte aneinander?</numerusform>
+            <numerusform>%n Übergänge sind zweifelhaft: grenzen diese Orte aneinander?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Choose two places: none leads to itself.</source>
+        <translation>Wähle zwei Orte: keiner führt zu sich selbst.</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PinDesk</name>
     <message>
         <source>PIN of %1</source>
@@ -8665,6 +9166,99 @@
     <message>
         <source>PINs can&apos;t be stored safely on this system; nothing was changed for %1.</source>
         <translation>PINs lassen sich auf diesem System nicht sicher aufbewahren; bei %1 bleibt alles, wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PlacesPage</name>
+    <message>
+        <source>Write names and abbreviations into the table. A click on the ground flips it: land, sea, closed. Keys: L, S, X.</source>
+        <translation>Schreib Namen und Abkürzungen in die Tabelle. Ein Klick auf den Grund wechselt ihn: Land, Meer, gesperrt. Tasten: L, S, X.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PlayersTable</name>
+    <message>
+        <source>Players and addresses</source>
+        <translation>Spieler und Adressen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Mail address</source>
+        <translation>Mailadresse</translation>
+    </message>
+    <message>
+        <source>Sent nothing</source>
+        <translation>Nichts geschickt</translation>
+    </message>
+    <message>
+        <source>Missing now</source>
+        <translation>Fehlt jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9574,27 @@
         <source>The curtain counts from three before it reveals.</source>
         <translation>Der Vorhang zählt von drei herunter, bevor er aufdeckt.</translation>
     </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Texts and everything else; counts when Entente starts next.</source>
+        <translation>Texte und alles andere; gilt ab dem nächsten Start von Entente.</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>%1 %, from the next start</source>
+        <comment>a size</comment>
+        <translation>%1 %, ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>Black on white, or white on black; the map has a style of its own for it.</source>
+        <translation>Schwarz auf Weiß oder Weiß auf Schwarz; die Karte hat dafür einen eigenen Stil.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PrintDesk</name>
@@ -9177,6 +9792,151 @@
     <message>
         <source>Puts the table on the clipboard as text</source>
         <translation>Legt die Tabelle als Text in die Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ReportDesk</name>
+    <message>
+        <source>Report to the players</source>
+        <translation>Bericht an die Spieler</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Orders that came</source>
+        <translation>Eingegangene Befehle</translation>
+    </message>
+    <message>
+        <source>Mail to all</source>
+        <translation>Mail an alle</translation>
+    </message>
+    <message>
+        <source>Opens your mail program with the report, to everybody&apos;s address</source>
+        <translation>Öffnet dein Mailprogramm mit dem Bericht, an alle Adressen</translation>
+    </message>
+    <message>
+        <source>Mail to those missing</source>
+        <translation>Mail an die Säumigen</translation>
+    </message>
+    <message>
+        <source>Opens your mail program with a reminder, to everybody whose orders are missing</source>
+        <translation>Öffnet dein Mailprogramm mit einer Erinnerung an alle, deren Befehle fehlen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Saves the report as a text or as a web page</source>
+        <translation>Speichert den Bericht als Text oder als Webseite</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the report on the clipboard</source>
+        <translation>Legt den Bericht in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Results of</source>
+        <translation>Ergebnisse von</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufmachung</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>As the mail judges wrote</source>
+        <translation>Wie von den Mail-Judges</translation>
+    </message>
+    <message>
+        <source>As in a zine</source>
+        <translation>Wie in einem Zine</translation>
+    </message>
+    <message>
+        <source>Web page with the map</source>
+        <translation>Webseite mit der Karte</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Orders are due</source>
+        <translation>Abgabeschluss</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Presse</translation>
+    </message>
+    <message>
+        <source>What the players have to say to each other, or you to them.</source>
+        <translation>Was die Spieler einander zu sagen haben, oder du ihnen.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>No mail of this phase was kept. Mails are kept when their orders are pasted.</source>
+        <translation>Von dieser Phase wurde keine Mail aufbewahrt. Mails werden aufbewahrt, wenn ihre Befehle eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Der Bericht ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>In %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your orders for %1 are not complete yet.</source>
+        <comment>a phase</comment>
+        <translation>Deine Befehle für %1 sind noch nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>They are due: %1</source>
+        <translation>Abgabeschluss: %1</translation>
+    </message>
+    <message>
+        <source>%1: orders for %2</source>
+        <comment>a game, a phase</comment>
+        <translation>%1: Befehle für %2</translation>
+    </message>
+    <message>
+        <source>Write the addresses of the players here first.</source>
+        <translation>Trage hier zuerst die Adressen der Spieler ein.</translation>
+    </message>
+    <message>
+        <source>Without an address: %1.</source>
+        <translation>Ohne Adresse: %1.</translation>
+    </message>
+    <message>
+        <source>The report is too long for a link. It is on the clipboard: paste it into the mail.</source>
+        <translation>Der Bericht ist zu lang für einen Link. Er ist in der Zwischenablage: füge ihn in die Mail ein.</translation>
     </message>
 </context>
 <context>
@@ -9463,6 +10223,28 @@
     </message>
 </context>
 <context>
+    <name>entente::app::SketchDocument</name>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened. %2</source>
+        <translation>%1 lässt sich nicht öffnen. %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::SketchView</name>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::StandInDesk</name>
     <message>
         <source>Person or computer</source>
@@ -9682,6 +10464,183 @@
     <message>
         <source>Set the order in which the powers act this season</source>
         <translation>Festlegen, in welcher Reihenfolge die Mächte in dieser Saison handeln</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StudioDesk</name>
+    <message>
+        <source>Make a variant</source>
+        <translation>Variante machen</translation>
+    </message>
+    <message>
+        <source>Another drawing…</source>
+        <translation>Andere Zeichnung …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last change (Ctrl+Z)</source>
+        <translation>Die letzte Änderung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>Wiederherstellen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Veröffentlichen …</translation>
+    </message>
+    <message>
+        <source>Pack it into one file for others</source>
+        <translation>In eine Datei für andere packen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Begin a game on this board</source>
+        <translation>Eine Partie auf diesem Brett beginnen</translation>
+    </message>
+    <message>
+        <source>From a drawing to a board</source>
+        <translation>Von der Zeichnung zum Brett</translation>
+    </message>
+    <message>
+        <source>Open a drawing (SVG) with a shape for each place, or drop it here. Entente proposes names, land and sea, and who may pass from where to where. You settle what is doubtful, give the powers their homes, and play.</source>
+        <translation>Öffne eine Zeichnung (SVG) mit einer Form für jeden Ort, oder lass sie hier fallen. Entente schlägt Namen, Land und Meer vor, und wer von wo nach wo ziehen kann. Du entscheidest, was zweifelhaft ist, gibst den Mächten ihre Heimat und spielst.</translation>
+    </message>
+    <message>
+        <source>Open a drawing…</source>
+        <translation>Zeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Boards you have made</source>
+        <translation>Bretter, die du gemacht hast</translation>
+    </message>
+    <message>
+        <source>Work on it</source>
+        <translation>Daran arbeiten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Übergänge</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>Open a drawing</source>
+        <translation>Zeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.svgz)</source>
+        <translation>Zeichnungen (*.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), %1 passages. Kept in %2.</source>
+        <translation>
+            <numerusform>%n Ort, %1 Übergänge. Aufbewahrt in %2.</numerusform>
+            <numerusform>%n Orte, %1 Übergänge. Aufbewahrt in %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a variant: %1</source>
+        <translation>Variante machen: %1</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played yet. “Check” says what is missing.</source>
+        <translation>Noch lässt es sich nicht spielen. Unter „Prüfen“ steht, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Publish the variant</source>
+        <translation>Variante veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip)</source>
+        <translation>Pakete (*.zip)</translation>
+    </message>
+    <message>
+        <source>Packed into %1. Whoever opens it in Entente can play it.</source>
+        <translation>Gepackt in %1. Wer es in Entente öffnet, kann es spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TermsPage</name>
+    <message>
+        <source>more than half</source>
+        <translation>mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Name der Variante</translation>
+    </message>
+    <message>
+        <source>Designer</source>
+        <translation>Erfunden von</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <translation>Erstes Jahr</translation>
+    </message>
+    <message>
+        <source>Centres to win</source>
+        <translation>Zentren zum Sieg</translation>
+    </message>
+    <message>
+        <source>%1 supply centres; %2 of them win, counted each autumn.</source>
+        <translation>%1 Versorgungszentren; %2 davon gewinnen, gezählt in jedem Herbst.</translation>
+    </message>
+    <message>
+        <source>The game begins in the spring of %1.</source>
+        <translation>Die Partie beginnt im Frühling %1.</translation>
+    </message>
+    <message>
+        <source>No units stand on the board: the game begins with builds in the winter of %1.</source>
+        <translation>Auf dem Brett stehen keine Einheiten: die Partie beginnt mit Bauten im Winter %1.</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,16 @@
     </message>
 </context>
 <context>
+    <name>PlayerProgram</name>
+    <message numerus="yes">
+        <source>It did not answer within %n second(s), and was ended.</source>
+        <translation>
+            <numerusform>It did not answer within %n second, and was ended.</numerusform>
+            <numerusform>It did not answer within %n seconds, and was ended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>%1 number %2 needs %n armies; there will be fewer.</source>
@@ -135,6 +145,17 @@
         <translation>
             <numerusform>%1 number %2 needs %n army; there will be fewer.</numerusform>
             <numerusform>%1 number %2 needs %n armies; there will be fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%1 (%n times so far)</source>
+        <comment>a power that sent no orders</comment>
+        <translation>
+            <numerusform>%1 (%n time so far)</numerusform>
+            <numerusform>%1 (%n times so far)</numerusform>
         </translation>
     </message>
 </context>
@@ -429,6 +450,16 @@
     </message>
 </context>
 <context>
+    <name>entente::app::BalancePage</name>
+    <message numerus="yes">
+        <source>%n game(s); a game lasted %1 years.</source>
+        <translation>
+            <numerusform>%n game; it lasted %1 years.</numerusform>
+            <numerusform>%n games; a game lasted %1 years.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::BoardPage</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
@@ -452,6 +483,23 @@
         <translation>
             <numerusform>%1 of %n case came out as expected.</numerusform>
             <numerusform>%1 of %n cases came out as expected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::CheckPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) must be mended before it can be played.</source>
+        <translation>
+            <numerusform>%n thing must be mended before it can be played.</numerusform>
+            <numerusform>%n things must be mended before it can be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played. %n thing(s) should be looked at.</source>
+        <translation>
+            <numerusform>It can be played. %n thing should be looked at.</numerusform>
+            <numerusform>It can be played. %n things should be looked at.</numerusform>
         </translation>
     </message>
 </context>
@@ -589,12 +637,46 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PassagesPage</name>
+    <message numerus="yes">
+        <source>%n passage(s), none of them doubtful.</source>
+        <translation>
+            <numerusform>%n passage, not doubtful.</numerusform>
+            <numerusform>%n passages, none of them doubtful.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are doubtful: do these places meet?</source>
+        <translation>
+            <numerusform>%n passage is doubtful: do these places meet?</numerusform>
+            <numerusform>%n passages are doubtful: do these places meet?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PinDesk</name>
     <message numerus="yes">
         <source>At least %n characters.</source>
         <translation>
             <numerusform>At least %n character.</numerusform>
             <numerusform>At least %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PlayersTable</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
         </translation>
     </message>
 </context>
@@ -694,6 +776,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StudioDesk</name>
+    <message numerus="yes">
+        <source>%n place(s), %1 passages. Kept in %2.</source>
+        <translation>
+            <numerusform>%n place, %1 passages. Kept in %2.</numerusform>
+            <numerusform>%n places, %1 passages. Kept in %2.</numerusform>
         </translation>
     </message>
 </context>
