@@ -19,8 +19,8 @@ namespace entente::app {
 class PlayersTable;
 
 /// A game master's evening: the report of a turn, laid out as the players are used to it, with their press, the
-/// deadline and who sent nothing; the players with their addresses, one mail for all and one for those whose orders are missing;
-/// and the mails in which the orders of that turn came.
+/// deadline and who sent nothing; the players with their addresses, one mail for all and one for those whose orders
+/// are missing; and the mails in which the orders of that turn came.
 class ReportDesk : public Sheet {
     Q_OBJECT
 

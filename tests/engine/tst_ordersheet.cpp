@@ -82,7 +82,7 @@ void OrderSheetTest::packsWhatIsWritten()
     const std::vector<GivenOrder> orders = {orderOf(gas, Move{{region("Bre")}, Way::ByConvoy, {}})};
     const OrderSheet sheet(*standardVariant()->board, orders);
     const SheetOrder &line = sheet.of(OrderSheet::Verb::Move).front();
-    QVERIFY(line.unit == gas);
+    QVERIFY(line.power == gas.power && line.kind == gas.kind && line.layer == gas.layer);
     QVERIFY(line.place == standardVariant()->board->provinceOf(gas.region));
     QCOMPARE(line.to, region("Bre"));
     QVERIFY(line.goal == standardVariant()->board->provinceOf(line.to) && line.anyCoast);
