@@ -1,4 +1,5 @@
-# The rooms that CONTRIBUTING.md lists are the folders that there are, no more and no fewer.
+# The rooms that CONTRIBUTING.md lists are the folders that there are, no more and no fewer, and the
+# top of the project holds nothing but what belongs there.
 #   cmake -DTOP=<project> -P rooms.cmake
 cmake_minimum_required(VERSION 3.25)
 file(READ ${TOP}/CONTRIBUTING.md text)
@@ -28,10 +29,20 @@ foreach(room IN LISTS listed)
         string(APPEND faults "\n  ${room} is listed in CONTRIBUTING.md but is not there")
     endif()
 endforeach()
+
+file(GLOB top RELATIVE ${TOP} ${TOP}/*)
+set(belongs CMakeLists.txt CMakePresets.json CONTRIBUTING.md LICENSE README.md
+    app engine maps packaging resources tests translations build)
+foreach(name IN LISTS top)
+    if(NOT name IN_LIST belongs AND NOT name MATCHES "^\\.|^CMakeUserPresets.json$")
+        string(APPEND faults "\n  ${name} does not belong at the top of the project")
+    endif()
+endforeach()
+
 list(LENGTH rooms count)
 if(count LESS 10)
     string(APPEND faults "\n  only ${count} rooms found in ${TOP}")
 endif()
 if(faults)
-    message(FATAL_ERROR "The list of rooms is not true:${faults}")
+    message(FATAL_ERROR "The house is not as CONTRIBUTING.md says:${faults}")
 endif()
