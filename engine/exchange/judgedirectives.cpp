@@ -60,7 +60,7 @@ private:
         }
     }
 
-    /// Blocks that speak of other games ("PAYOLA DIRECTIVES" up to "END DIRECTIVES") or of a later season ("IN W1939A").
+    /// Blocks that speak of other games ("PAYOLA DIRECTIVES" up to "END DIRECTIVES") or of one season ("IN W1939A").
     bool passesOver(std::string_view line)
     {
         const Words words = wordsOf(line);
@@ -234,7 +234,7 @@ private:
         }
     }
 
-    /// "BEGIN SPRING 1901 MOVEMENT". The seasons may be called otherwise in the flow of the year: "LENTE:MOVEMENT,RETREATS".
+    /// "BEGIN SPRING 1901 MOVEMENT". The flow of the year may call the seasons otherwise: "LENTE:MOVEMENT,RETREATS".
     void begin()
     {
         std::vector<std::string> moving;
@@ -248,7 +248,8 @@ private:
                 building = season;
         }
         if (!m_flow.empty() && (moving.size() != 2 || building.empty()))
-            m_draft.remark(worded("Remarks", "The map's own year is not taken over; it is spring, autumn and winter here."));
+            m_draft.remark(
+                worded("Remarks", "The map's own year is not taken over; it is spring, autumn and winter here."));
         if (m_begin.size() < 2)
             return;
         const std::string season = lowerCase(m_begin[0]);

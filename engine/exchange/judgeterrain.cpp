@@ -228,7 +228,8 @@ void JudgeTerrain::connect(const Site &from, const Way &way, BoardDraft &draft) 
     const std::size_t open = to.find('(');
     if (colon != std::string::npos || open != std::string::npos) {
         to = open == std::string::npos ? to.substr(colon + 1) : to.substr(0, open);
-        draft.remark(worded("Remarks", "What the way from %1 to %2 depends on is not taken over.").with(from.place, to));
+        draft.remark(
+            worded("Remarks", "What the way from %1 to %2 depends on is not taken over.").with(from.place, to));
     }
     while (!to.empty() && isMark(to.back()))
         to.pop_back();

@@ -19,7 +19,8 @@ public:
     /// Another abbreviation for a place, everywhere: "KIE" -> "han". Its old names go.
     void rename(const std::string &old, const std::string &brief);
     /// "COAST STP/NC ABUTS BAR NWY": `kind` is the first word, in capitals, `words` are the rest.
-    void terrain(const std::string &kind, const std::vector<std::string> &words, const Wording &where, BoardDraft &draft);
+    void terrain(const std::string &kind, const std::vector<std::string> &words, const Wording &where,
+                 BoardDraft &draft);
     /// The space with all its coasts is no part of the board.
     void drop(const std::string &place);
     /// Does the map have a space of that abbreviation, with a terrain?

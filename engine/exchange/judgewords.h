@@ -10,7 +10,7 @@ namespace entente {
 
 /// COAST, LAND, WATER, PORT, SHUT, or AMEND, which adds to what one of these has said.
 bool isTerrainWord(std::string_view upper);
-/// Does the directive speak of something beyond the board: who is told of the map, how it is shown, rules of other games?
+/// Does the directive speak of something beyond the board: who is told of it, how it is shown, rules of other games?
 bool isAsideWord(std::string_view upper);
 /// "Austria" -> "AUSTRIA"; letters beyond ASCII stay.
 std::string upperCase(std::string_view text);

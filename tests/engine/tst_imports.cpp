@@ -562,7 +562,7 @@ void BoardsTest::directivesOfNeighbours()
              std::string("The map builds on the file ../../secret, which does not lie beside it."));
 }
 
-/// Later lines give places and powers other names, take powers out of the game, and tell what is owned apart from homes.
+/// Later lines rename places and powers, take powers out of the game, and tell what is owned apart from homes.
 void BoardsTest::linesThatChangeOthers()
 {
     const ForeignVariant read = imported(corpus("dpjudge-renamed.map")).front();
@@ -592,8 +592,8 @@ void BoardsTest::linesThatChangeOthers()
     QCOMPARE(owner("baa"), std::string("Blues And Greens"));
     QCOMPARE(owner("nor"), std::string()); // a home, but not owned
     QCOMPARE(board.power(board.province(province("nor")).home).name, std::string("Rougés"));
-    for (const char *told : {"HIL is no centre, so nothing is built there here.", "The mark in \"~BAR\" is not taken over.",
-                             "The directive PAYOLA is not taken over.",
+    for (const char *told : {"HIL is no centre, so nothing is built there here.",
+                             "The mark in \"~BAR\" is not taken over.", "The directive PAYOLA is not taken over.",
                              "What the map says for a single season is not taken over."})
         QVERIFY2(std::count(read.remarks.begin(), read.remarks.end(), std::string(told)) == 1, told);
 }
