@@ -45,6 +45,8 @@ QString kindOfPower(const Board &board, KindId kind, PowerId power)
         said = Forms::tr("%1 squadron", "a power's adjective").arg(adjective);
     else if (name == "double army")
         said = Forms::tr("%1 double army", "a power's adjective").arg(adjective);
+    else if (name == "wing")
+        said = Forms::tr("%1 wing", "a power's adjective").arg(adjective);
     else
         said =
             Forms::tr("%1 of %2", "a kind of unit and its power").arg(kindName(board, kind), powerName(board, power));

@@ -118,6 +118,8 @@ QString kindName(const Board &board, KindId kind)
         return Names::tr("squadron");
     if (name == "double army")
         return Names::tr("double army");
+    if (name == "wing")
+        return Names::tr("wing");
     return fromUtf8(name);
 }
 

@@ -36,6 +36,12 @@ struct ForeignVariant {
 /// so "Stp", "stp" and "STP" are one space.
 class BoardDraft {
 public:
+    // Looking up names goes through all spaces, and a map may tell a way from both sides and once for each coast.
+    static constexpr std::size_t mostSpaces = 4 * maxProvinces;
+    static constexpr std::size_t mostPowers = 4 * maxPowers;
+    static constexpr std::size_t mostUnits = 4 * maxUnits;
+    static constexpr std::size_t mostWays = 8192;
+
     struct Power {
         std::string name;
         std::string adjective; ///< empty: the name
@@ -59,7 +65,7 @@ public:
     };
     struct Unit {
         std::string power;
-        std::string kind;  ///< "A" or "F"
+        std::string kind;  ///< "A", "F" or "W", a wing
         std::string place; ///< with coast: "stp/sc"
     };
 
@@ -73,6 +79,7 @@ public:
     std::vector<Power> powers;
     std::vector<Space> spaces;
     std::vector<Unit> units;
+    bool wings = false; ///< there are units that go over land and sea
     double width = 0; ///< of the other program's drawing; 0: it has none
     double height = 0;
 
@@ -88,6 +95,8 @@ public:
     /// Armies, or fleets, go from one place to another. Places may name a coast ("spa/nc"); one direction is enough.
     /// All spaces must be known by now: a place that is none is a fault at `where`.
     void addWay(bool fleets, std::string_view from, std::string_view to, const Wording &where);
+    /// Wings go between these; told for every place where anybody goes, or left out.
+    void addFlight(std::string_view from, std::string_view to, const Wording &where);
     /// A sentence for whoever opens the file; said once.
     void remark(Wording sentence);
     /// What is wrong with the file, with its place.
@@ -97,6 +106,9 @@ public:
     Result<ForeignVariant, Fault> variant();
 
 private:
+    class Folder;
+    friend class Folder;
+
     /// Where a way ends: a space by its folded short name, and the coast if the file names one.
     struct Place {
         std::string space;
@@ -106,11 +118,13 @@ private:
     using Ways = std::set<std::pair<Place, Place>>;
 
     Place placeOf(std::string_view text);
+    std::optional<std::pair<Place, Place>> wayOf(std::string_view from, std::string_view to, const Wording &where);
     Ways fleetWays(std::map<std::string, std::set<std::string>> &coasts, std::vector<Wording> &remarks) const;
 
     std::size_t m_ways = 0; ///< told, the same one twice counts twice
     Ways m_armies; ///< each in both directions
     Ways m_fleets;
+    Ways m_flights;
     std::vector<Wording> m_remarks;
     std::vector<Fault> m_faults;
 };

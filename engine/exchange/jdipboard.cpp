@@ -102,8 +102,13 @@ void JdipBoard::readWays(BoardDraft &draft, JavaValue province, const std::strin
 {
     for (const auto &[coast, places] : province.field("adjacency").field("adjLoc").entries()) {
         const std::string_view brief = coast.field("abbreviation").text();
-        if (brief == "wx")
-            continue; // of flying units, which go wherever there is a border
+        if (brief == "wx") {
+            for (const JavaValue there : places.items()) {
+                if (const std::string to = place(there); !to.empty())
+                    draft.addFlight(from, to, province.field("fullName").text());
+            }
+            continue;
+        }
         const bool fleets = brief != "mv";
         for (const JavaValue there : places.items()) {
             if (const std::string to = place(there); !to.empty())

@@ -133,7 +133,8 @@ private:
     /// On the other's board, by powers of the same names with the same homes: then it is the same game.
     static bool plays(const Variant &known, const Variant &ours)
     {
-        if (!sameBoard(*known.board, *ours.board) || known.victoryCentres != ours.victoryCentres)
+        if (!sameBoard(*known.board, *ours.board) || known.victoryCentres != ours.victoryCentres
+            || known.board->kindCount() != ours.board->kindCount())
             return false;
         for (const Power &power : ours.board->powers()) {
             if (power.playable && !known.board->findPower(power.name).valid())
@@ -149,6 +150,18 @@ private:
         return true;
     }
 
+    /// Does a wing stand anywhere in any phase?
+    bool hasWings() const
+    {
+        const auto flies = [](JavaValue province) {
+            return !province.isNull() && province.field("unit").field("type").field("internalName").text() == "wing";
+        };
+        return std::any_of(m_states.begin(), m_states.end(), [&](const auto &state) {
+            const std::vector<JavaValue> all = state.second.field("position").field("provArray").items();
+            return std::any_of(all.begin(), all.end(), flies);
+        });
+    }
+
     /// The board with the start of this game.
     BoardDraft draft() const
     {
@@ -160,6 +173,7 @@ private:
             if (value.className() == "VictoryConditions")
                 draft.victoryCentres = value.field("numSCForVictory").number();
         }
+        draft.wings = hasWings();
         const std::vector<JavaValue> all = m_states.front().second.field("position").field("provArray").items();
         for (std::size_t i = 0; i < all.size() && !draft.isTooLarge(); ++i) {
             const std::string *name = m_board.provinceAt(static_cast<int>(i));
@@ -172,8 +186,9 @@ private:
                 space->owner = *owner;
             const JavaValue unit = all[i].field("unit");
             const std::string_view type = unit.field("type").field("internalName").text();
-            if (const std::string *power = m_board.power(unit.field("owner")); power && type != "wing")
-                draft.units.push_back({*power, type == "fleet" ? "F" : "A", m_board.place(*name, unit.field("coast"))});
+            if (const std::string *power = m_board.power(unit.field("owner")))
+                draft.units.push_back({*power, type == "fleet" ? "F" : type == "wing" ? "W" : "A",
+                                       m_board.place(*name, unit.field("coast"))});
         }
         return draft;
     }

@@ -106,7 +106,8 @@ private:
                     power.buildsAnywhere = true;
                 continue;
             }
-            if (value != "VALUE_WINGS_DISABLED" && value != "VALUE_PATHS_EITHER")
+            m_draft.wings = m_draft.wings || value == "VALUE_WINGS_ENABLED";
+            if (name != "OPTION_WINGS" && value != "VALUE_PATHS_EITHER")
                 m_draft.remark(worded("Remarks", "The rule option %1 is not taken over.").with(name + " = " + value));
         }
     }
@@ -169,10 +170,16 @@ private:
     void readWays(const std::string &from, const XmlElement &adjacency, const std::string &uri)
     {
         const std::string type(adjacency.attribute("type"));
+        const std::string where = uri + ", " + adjacency.where().text();
+        if (type == "wx") {
+            for (const std::string &to : wordsOf(adjacency.attribute("refs")))
+                m_draft.addFlight(from, to, where);
+            return;
+        }
         const bool fleets = type != "mv" && !type.empty();
         const std::string start = fleets && type != "xc" ? from + '/' + type : from;
         for (const std::string &to : wordsOf(adjacency.attribute("refs")))
-            m_draft.addWay(fleets, start, to, uri + ", " + adjacency.where().text());
+            m_draft.addWay(fleets, start, to, where);
     }
 
     void readStart()
@@ -198,6 +205,8 @@ private:
                 else if (kind == "fleet" || kind == "f")
                     m_draft.units.push_back(
                         {std::string(element.attribute("power")), "F", province + (coast.empty() ? "" : '/' + coast)});
+                else if (kind == "wing" || kind == "w")
+                    m_draft.units.push_back({std::string(element.attribute("power")), "W", province});
                 else
                     m_draft.remark(worded("Remarks", "Units of the kind \"%1\" are left out.").with(kind));
             }

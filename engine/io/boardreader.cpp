@@ -1,10 +1,11 @@
 #include "io/boardreader.h"
 
 #include "base/utf8.h"
+#include "io/entries.h"
 #include "io/idtable.h"
+#include "io/kindsreader.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 
@@ -12,29 +13,17 @@ namespace entente {
 
 namespace {
 
-template <class Enum>
-Enum readWord(const JsonCursor &cursor, std::initializer_list<std::pair<std::string_view, Enum>> words, Enum fallback)
-{
-    const auto text = cursor.text();
-    if (!text)
-        return fallback;
-    std::vector<std::string> names;
-    for (const auto &[word, value] : words) {
-        if (word == *text)
-            return value;
-        names.push_back('"' + std::string(word) + '"');
-    }
-    cursor.fault(worded("Faults", "\"%1\" is not one of %2.").with(*text, allOf(names)));
-    return fallback;
-}
-
 class BoardReader {
 public:
     explicit BoardReader(const JsonCursor &variant) : m_variant(variant) {}
 
     Board::Data read()
     {
-        readKinds();
+        KindsRead kinds = readKinds(m_variant);
+        m_data.kinds = std::move(kinds.kinds);
+        m_kinds = std::move(kinds.ids);
+        for (const auto &[where, kind] : kinds.returns)
+            m_references.push_back({where, kind, Reference::What::ReturnsTo});
         readPowers();
         readProvinces();
         resolveReferences();
@@ -44,126 +33,6 @@ public:
     }
 
 private:
-    std::vector<JsonCursor> list(const char *key, int most) const
-    {
-        const auto found = m_variant.need(key);
-        if (!found)
-            return {};
-        std::vector<JsonCursor> items = found->items();
-        if (found->value().kind == JsonValue::Kind::List && items.empty())
-            found->fault(worded("Faults", "This list is empty."));
-        if (static_cast<int>(items.size()) > most) {
-            found->fault(worded("Faults", "There are %1 entries; the most is %2.")
-                             .with(std::to_string(items.size()), std::to_string(most)));
-            items.erase(items.begin() + most, items.end());
-        }
-        return items;
-    }
-
-    void readKinds()
-    {
-        for (const JsonCursor &item : list("kinds", 16)) {
-            if (!item.objectOf({"letter", "name", "aliases", "travel", "strength", "convoys", "isConvoyed", "embarks",
-                                "captures", "flying", "ranges", "symbol", "hops", "march", "cost", "limit",
-                                "returnsTo"}))
-                continue;
-            UnitKind kind;
-            kind.letter = item.needText("letter");
-            kind.name = readName(item, "name");
-            if (const auto aliases = item.find("aliases"))
-                kind.aliases = aliases->texts();
-            m_kinds.add(item, kind.letter);
-            if (const auto travel = item.need("travel")) {
-                kind.travel = readWord<Travel>(
-                    *travel, {{"land", Travel::Land}, {"sea", Travel::Sea}, {"air", Travel::Air}}, Travel::Land);
-            }
-            kind.strength = readStrength(item, "strength", kind.strength);
-            kind.march = readStrength(item, "march", kind.strength);
-            kind.convoys = item.flagOr("convoys", false);
-            kind.isConvoyed = item.flagOr("isConvoyed", false);
-            kind.captures = item.flagOr("captures", true);
-            kind.embarks = item.flagOr("embarks", false);
-            if (kind.embarks && kind.travel != Travel::Land)
-                item.fault(worded("Faults", "Only a kind that travels by land embarks."));
-            readRanges(item, kind);
-            if (const auto flying = item.find("flying")) {
-                kind.flying =
-                    readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);
-                if (kind.travel != Travel::Air)
-                    flying->fault(worded("Faults", "Only a kind that travels by air flies."));
-            }
-            if (const auto hops = item.find("hops"))
-                kind.hops = static_cast<int>(hops->integer(1, 2).value_or(1));
-            if (const auto cost = item.find("cost"))
-                kind.cost = static_cast<int>(cost->integer(0, 20).value_or(0));
-            item.textOr("symbol", {});
-            if (const auto home = item.find("returnsTo"))
-                m_references.push_back({*home, static_cast<int>(m_data.kinds.size()), Reference::What::ReturnsTo});
-            m_data.kinds.push_back(std::move(kind));
-        }
-        readLimits();
-    }
-
-    /// In half units.
-    static int readStrength(const JsonCursor &item, const char *key, int fallback)
-    {
-        const auto strength = item.find(key);
-        if (!strength)
-            return fallback;
-        const double halves = strength->number().value_or(1) * 2;
-        if (halves >= 0 && halves <= 20 && halves == std::floor(halves))
-            return static_cast<int>(halves);
-        strength->fault(worded("Faults", "A strength is from 0 to 10 in steps of a half."));
-        return fallback;
-    }
-
-    /// A limit speaks of another kind, which may stand further down the list.
-    void readLimits()
-    {
-        const auto list = m_variant.find("kinds");
-        if (!list)
-            return;
-        std::size_t index = 0;
-        for (const JsonCursor &item : list->items()) {
-            const auto limit = item.find("limit");
-            if (limit && index < m_data.kinds.size() && limit->objectOf({"of", "each", "more"})) {
-                UnitKind::Limit &read = m_data.kinds[index].limit;
-                const int of = m_kinds.find(*limit, limit->needText("of"));
-                read.of = of < 0 ? KindId() : KindId(of);
-                if (const auto each = limit->find("each"))
-                    read.each = static_cast<int>(each->integer(1, 20).value_or(1));
-                if (const auto more = limit->find("more"))
-                    read.more = static_cast<int>(more->integer(0, 20).value_or(0));
-            }
-            ++index;
-        }
-    }
-
-    /// [{"from": "F1943", "range": 6}]: how far tours go from a season on.
-    static void readRanges(const JsonCursor &kind, UnitKind &read)
-    {
-        const auto list = kind.find("ranges");
-        if (!list)
-            return;
-        for (const JsonCursor &item : list->items()) {
-            if (!item.objectOf({"from", "range"}))
-                continue;
-            UnitKind::Range range;
-            const std::string from = item.needText("from");
-            const std::size_t season = from.empty() ? std::string::npos : std::string("SUFW").find(from.front());
-            const bool digits =
-                from.size() > 1 && from.size() < 7 && from.find_first_not_of("0123456789", 1) == std::string::npos;
-            if (season == std::string::npos || !digits)
-                item.fault(worded("Faults", "A range counts from a season like \"F1943\"."));
-            else
-                range.year = std::stoi(from.substr(1));
-            range.season = static_cast<int>(season);
-            if (const auto points = item.need("range"))
-                range.halves = static_cast<int>(points->integer(1, 14).value_or(1)) * 2;
-            read.ranges.push_back(range);
-        }
-    }
-
     /// {"de": "Wien"}
     static Translations readNames(const JsonCursor &item)
     {
@@ -179,7 +48,7 @@ private:
 
     void readPowers()
     {
-        for (const JsonCursor &item : list("powers", maxPowers)) {
+        for (const JsonCursor &item : entriesOf(m_variant, "powers", maxPowers)) {
             if (!item.objectOf({"id", "name", "names", "adjective", "aliases", "pattern", "colours", "playable",
                                 "centresPerUnit", "buildsAnywhere", "mainstay"}))
                 continue;
@@ -256,7 +125,7 @@ private:
     void readProvinces()
     {
         std::map<std::string, std::string> abbreviations;
-        for (const JsonCursor &item : list("provinces", maxProvinces)) {
+        for (const JsonCursor &item : entriesOf(m_variant, "provinces", maxProvinces)) {
             if (!item.objectOf({"id",     "name",    "names",     "abbr",    "terrain",   "coasts",
                                 "centre", "home",    "territory", "aliases", "unlimited", "points",
                                 "armies", "airBase", "numbered",  "only",    "supports",  "sentTo",
@@ -445,7 +314,7 @@ private:
     JsonCursor m_variant;
     std::vector<Reference> m_references;
     Board::Data m_data;
-    IdTable m_kinds{worded("Faults", "unit kind")};
+    IdTable m_kinds{{}};
     IdTable m_powers{worded("Faults", "power")};
     IdTable m_regions{worded("Faults", "province")};
 };

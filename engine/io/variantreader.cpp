@@ -145,6 +145,10 @@ void checkJudge(const JsonCursor &root, const Variant &variant)
         fault("kinds", worded("Faults", "Tanks and bombers need the policy \"combat\": \"armour\"."));
     else if (sorties && combat != Combat::Sorties)
         fault("kinds", worded("Faults", "Squadrons need the policy \"combat\": \"sorties\"."));
+    const bool wings = any([](const UnitKind &kind) { return kind.travel == Travel::Over; });
+    if (wings && (combat != Combat::Field || variant.rules.orders.walls))
+        fault("kinds", worded("Faults", "Units that go over land and sea can't be combined with tanks, bombers, "
+                                        "squadrons or walls."));
 
     // A setting that a game may choose counts as chosen.
     const auto offered = [&](const char *setting) {

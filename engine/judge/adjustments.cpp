@@ -37,7 +37,8 @@ std::vector<Unit> civilDisorder(const Board &board, const Rulebook &rules, const
         switch (board.kind(unit.kind).travel) {
         case Travel::Sea: return 0;
         case Travel::Land: return 1;
-        case Travel::Air: break;
+        case Travel::Air:
+        case Travel::Over: break;
         }
         return 2;
     };

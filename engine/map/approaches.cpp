@@ -8,15 +8,16 @@ namespace entente {
 
 Approaches::Approaches(const Board &board) : m_regions(static_cast<std::size_t>(board.regionCount()))
 {
-    constexpr std::array travels = {Travel::Land, Travel::Sea};
-    std::vector<std::vector<Goal>> goalsOf(travels.size() * m_regions);
+    constexpr std::array travels = {Travel::Land, Travel::Sea, Travel::Over};
+    std::vector<std::vector<Goal>> goalsOf(travelCount * m_regions);
     for (int p = 0; p < board.provinceCount(); ++p) {
         const ProvinceId to(p);
         m_into.push_back(static_cast<std::uint16_t>(m_approaches.size()));
         for (int r = 0; r < board.regionCount(); ++r) { // regions come in the order of their provinces
             const RegionId from(r);
             for (const Travel travel : travels) {
-                if (!board.canStand(travel, from) || !board.reach(travel, from).contains(to))
+                if (!board.isTravelled(travel) || !board.canStand(travel, from)
+                    || !board.reach(travel, from).contains(to))
                     continue;
                 const auto first = static_cast<std::uint16_t>(m_approaches.size());
                 std::vector<RegionId> arrivals = {board.mainRegion(to)};

@@ -16,8 +16,6 @@ namespace {
 /// "de" names a place; "de:in" is a form of that name, for sentences.
 bool isName(const std::string &language) { return language.find(':') == std::string::npos; }
 
-constexpr Travel everyTravel[] = {Travel::Land, Travel::Sea, Travel::Air};
-
 /// Names of one sort of thing, folded. An exact name beats an alias; two things that share a name
 /// make it ambiguous.
 template <class IdType>
@@ -159,7 +157,19 @@ void Board::layOutRegions()
             terrain == Terrain::Sea || (terrain == Terrain::Coastal && isMain != isSplit);
         m_stands[static_cast<int>(Travel::Air)][i] =
             isMain && (terrain == Terrain::Inland || terrain == Terrain::Coastal); // it flies over seas
+        m_stands[static_cast<int>(Travel::Over)][i] = isMain && terrain != Terrain::Impassable;
     }
+}
+
+/// The ways of travelling that somebody may take here. Few boards have units that go over everything, and their tables
+/// are as large as all others.
+std::vector<Travel> Board::travels() const
+{
+    std::vector<Travel> all = {Travel::Land, Travel::Sea, Travel::Air};
+    const auto goesOver = [](const UnitKind &kind) { return kind.travel == Travel::Over; };
+    if (std::any_of(m_data.kinds.begin(), m_data.kinds.end(), goesOver))
+        all.push_back(Travel::Over);
+    return all;
 }
 
 void Board::buildGraph()
@@ -176,9 +186,36 @@ void Board::buildGraph()
     }
 }
 
+/// A split province's own region reaches what any of its coasts reaches, and each coast what its province reaches.
+void Board::joinCoasts(Travel travel)
+{
+    auto &neighboursOf = m_neighbours[static_cast<int>(travel)];
+    for (const std::vector<RegionId> &coasts : m_coasts) {
+        if (coasts.empty())
+            continue;
+        auto &own = neighboursOf[m_mainRegion[provinceOf(coasts.front()).index()].index()];
+        if (travel == Travel::Sea || travel == Travel::Over) {
+            for (const RegionId coast : coasts) {
+                const auto &list = neighboursOf[coast.index()];
+                own.insert(own.end(), list.begin(), list.end());
+            }
+        }
+        if (travel != Travel::Sea) {
+            for (const RegionId coast : coasts)
+                neighboursOf[coast.index()] = own;
+        }
+    }
+    if (travel != Travel::Over)
+        return;
+    for (std::vector<RegionId> &list : neighboursOf) { // no coast is one for who comes over it
+        for (RegionId &next : list)
+            next = mainRegion(provinceOf(next));
+    }
+}
+
 void Board::tabulateReach()
 {
-    for (const Travel travel : everyTravel) {
+    for (const Travel travel : travels()) {
         const int t = static_cast<int>(travel);
         const boost::filtered_graph view(m_graph->regions, OpenTo{&m_graph->regions, travel});
         auto &neighboursOf = m_neighbours[t];
@@ -189,22 +226,7 @@ void Board::tabulateReach()
                 list.push_back(RegionId(static_cast<int>(*next)));
         }
 
-        // An order may leave the coast out, or name one for an army. A split province's own region
-        // therefore reaches what any of its coasts reaches, and each coast what armies in it reach.
-        for (const std::vector<RegionId> &coasts : m_coasts) {
-            if (coasts.empty())
-                continue;
-            auto &own = neighboursOf[m_mainRegion[provinceOf(coasts.front()).index()].index()];
-            if (travel == Travel::Sea) {
-                for (const RegionId coast : coasts) {
-                    const auto &list = neighboursOf[coast.index()];
-                    own.insert(own.end(), list.begin(), list.end());
-                }
-            } else {
-                for (const RegionId coast : coasts)
-                    neighboursOf[coast.index()] = own;
-            }
-        }
+        joinCoasts(travel); // an order may leave the coast out, or name one for an army
 
         m_reach[t].resize(m_data.regions.size());
         m_steps[t].resize(at(regionCount(), 0, provinceCount()), noStep);
@@ -237,7 +259,11 @@ void Board::tabulateReach()
 
 void Board::tabulateDistances()
 {
-    for (const Travel travel : everyTravel) {
+    for (const Travel travel : travels()) {
+        if (travel == Travel::Over) {
+            tabulateDistancesOver();
+            continue;
+        }
         const boost::filtered_graph view(m_graph->regions, OpenTo{&m_graph->regions, travel});
         auto &table = m_graph->steps[static_cast<int>(travel)];
         table.assign(at(regionCount(), 0, provinceCount()), -1);
@@ -268,6 +294,22 @@ void Board::tabulateDistances()
         for (int to = 0; to < provinceCount(); ++to)
             m_graph->stepsForAnyone[at(p, to, provinceCount())] =
                 static_cast<std::int16_t>(steps[static_cast<std::size_t>(to)]);
+    }
+}
+
+/// From province to province: the coasts of one are no steps apart.
+void Board::tabulateDistancesOver()
+{
+    ProvinceGraph provinces(m_data.provinces.size());
+    for (const Passage &passage : m_data.passages)
+        boost::add_edge(static_cast<std::size_t>(provinceOf(passage.from).index()),
+                        static_cast<std::size_t>(provinceOf(passage.to).index()), provinces);
+    auto &table = m_graph->steps[static_cast<int>(Travel::Over)];
+    table.assign(at(regionCount(), 0, provinceCount()), -1);
+    for (int r = 0; r < regionCount(); ++r) {
+        const std::vector<int> steps = stepsFrom(provinces, provinceOf(RegionId(r)).index());
+        for (int to = 0; to < provinceCount(); ++to)
+            table[at(r, to, provinceCount())] = static_cast<std::int16_t>(steps[static_cast<std::size_t>(to)]);
     }
 }
 

@@ -18,13 +18,18 @@ class Approaches;
 enum class Terrain : std::uint8_t { Inland, Coastal, Sea, Impassable };
 
 /// How a unit kind travels; each way of travelling sees its own view of the graph.
-enum class Travel : std::uint8_t { Land, Sea, Air };
-inline constexpr int travelCount = 3;
+enum class Travel : std::uint8_t {
+    Land,
+    Sea,
+    Air,  ///< flights from a base and back
+    Over, ///< step by step over land and sea alike, by every passage that the map has (wings)
+};
+inline constexpr int travelCount = 4;
 
-/// A space that is owned and scored.
 /// A name in languages other than English, by the language's code of two letters ("de").
 using Translations = std::vector<std::pair<std::string, std::string>>;
 
+/// A space that is owned and scored.
 struct Province {
     std::string id;           ///< lower case, stable, names the path in map.svg ("stp")
     std::string name;         ///< English name in full ("St. Petersburg")
@@ -179,6 +184,8 @@ public:
     const ProvinceSet &centres() const { return m_centres; }
     int centreCount() const { return m_centres.size(); }
 
+    /// Does any kind of unit go so? Land, Sea and Air are laid out on every board, Over where it is needed: ask first.
+    bool isTravelled(Travel travel) const { return !m_reach[static_cast<int>(travel)].empty(); }
     /// May a unit that travels so stand in this region at all (no other unit considered)?
     bool canStand(Travel travel, RegionId region) const { return m_stands[static_cast<int>(travel)][region.index()]; }
 
@@ -247,8 +254,11 @@ private:
 
     void layOutRegions();
     void buildGraph();
+    std::vector<Travel> travels() const;
+    void joinCoasts(Travel travel);
     void tabulateReach();
     void tabulateDistances();
+    void tabulateDistancesOver();
     void collectNames();
 
     friend class Routes;

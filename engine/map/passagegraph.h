@@ -21,6 +21,7 @@ struct PassageUse {
         case Travel::Land: return land;
         case Travel::Sea: return sea;
         case Travel::Air: return air;
+        case Travel::Over: return true;
         }
         return false;
     }

@@ -27,7 +27,7 @@ public:
     /// Provinces whose field is held by a unit that travels so.
     const ProvinceSet &held(Travel travel) const { return m_held[static_cast<std::size_t>(travel)]; }
     /// Provinces whose field is held by any unit.
-    ProvinceSet held() const { return m_held[0] | m_held[1] | m_held[2]; }
+    ProvinceSet held() const { return m_held[0] | m_held[1] | m_held[2] | m_held[3]; }
     /// Provinces that hold a unit which may be convoyed.
     const ProvinceSet &passengers() const { return m_passengers; }
 

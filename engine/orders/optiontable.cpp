@@ -37,7 +37,9 @@ void OptionTable::layOutStands()
     std::size_t mostMoves = 0, mostGoals = 0; // of any unit, on foot or keel
     m_regions = static_cast<std::size_t>(m_board.regionCount());
     std::array<std::vector<Stand>, travelCount> stands;
-    for (const Travel travel : {Travel::Land, Travel::Sea, Travel::Air}) {
+    for (const Travel travel : {Travel::Land, Travel::Sea, Travel::Air, Travel::Over}) {
+        if (!m_board.isTravelled(travel))
+            continue;
         for (int r = 0; r < m_board.regionCount(); ++r) {
             Stand stand;
             stand.reach = m_board.reach(travel, RegionId(r));

@@ -49,9 +49,10 @@ Worth::Worth(const Variant &variant, const Position &position, PowerId power)
 
     countUnits();
     weighCentres();
-    spread(Travel::Land);
-    spread(Travel::Sea);
-    for (const Travel travel : {Travel::Land, Travel::Sea}) {
+    for (const Travel travel : {Travel::Land, Travel::Sea, Travel::Over}) {
+        if (!m_board.isTravelled(travel))
+            continue;
+        spread(travel);
         for (int r = 0; r < m_board.regionCount(); ++r) {
             const bool late = isLate(variant, position.phase);
             m_bestNow = std::max(m_bestNow, weighed(travel, RegionId(r), late ? weightsLate : weightsEarly));

@@ -1,4 +1,4 @@
-#include "testfiles.h"
+#include "testvariants.h"
 
 #include "game/play.h"
 
@@ -34,24 +34,30 @@ void CasesTest::worked_data()
     QTest::addColumn<QByteArray>("line");
     const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
     int files = 0;
+    const auto add = [&](const QString &path, const QString &name) {
+        QFile file(path);
+        if (!file.exists())
+            return;
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        ++files;
+        int number = 0;
+        for (const QByteArray &line : file.readAll().split('\n')) {
+            ++number;
+            if (!line.isEmpty())
+                QTest::newRow(qPrintable(QStringLiteral("%1:%2").arg(name).arg(number))) << line;
+        }
+    };
     for (const QString &variant : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         QStringList names{QStringLiteral("cards.jsonl")}; // the same, for the window's rules
         for (const QString &name : QDir(maps.filePath(variant + QStringLiteral("/cases")))
                                        .entryList({QStringLiteral("*.jsonl")}, QDir::Files))
             names += QStringLiteral("cases/") + name;
-        for (const QString &name : names) {
-            QFile file(maps.filePath(variant + u'/' + name));
-            if (!file.exists())
-                continue;
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            ++files;
-            int number = 0;
-            for (const QByteArray &line : file.readAll().split('\n')) {
-                ++number;
-                if (!line.isEmpty())
-                    QTest::newRow(qPrintable(QStringLiteral("%1/%2:%3").arg(variant, name).arg(number))) << line;
-            }
-        }
+        for (const QString &name : names)
+            add(maps.filePath(variant + u'/' + name), variant + u'/' + name);
+    }
+    for (const QString &variant : patchedVariants()) {
+        QVERIFY2(testVariantsDir().exists(variant + QStringLiteral(".jsonl")), qPrintable(variant));
+        add(testVariantsDir().filePath(variant + QStringLiteral(".jsonl")), variant);
     }
     QVERIFY(files > 0);
 }
@@ -59,7 +65,7 @@ void CasesTest::worked_data()
 void CasesTest::worked()
 {
     QFETCH(QByteArray, line);
-    const auto cases = readCases(line.toStdString(), mapsFinder());
+    const auto cases = readCases(line.toStdString(), anyFinder());
     QCOMPARE(cases.size(), std::size_t(1));
     const CaseOrError &read = cases.front();
     QVERIFY2(read.ok(), read ? "" : read.error().fault.text().c_str());

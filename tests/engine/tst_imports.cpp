@@ -222,6 +222,8 @@ void BoardsTest::everyVariantOfAPackage()
     QVERIFY(board.power(board.findPower("Reds")).buildsAnywhere);
     QVERIFY(!board.power(board.findPower("Wilds")).playable);
     QCOMPARE(all[1].variant->elsewhere, std::vector<std::string>{"jdip:Winged Isles"});
+    QVERIFY(unitsOf(*all[1].variant).count("Blues W old/"));
+    QVERIFY(!all[0].variant->board->findKind("wing").valid());
 }
 
 void BoardsTest::drawnMapIsTaken()

@@ -1,5 +1,5 @@
 #include "randomplay.h"
-#include "testfiles.h"
+#include "testvariants.h"
 
 #include "game/digest.h"
 #include "game/game.h"
@@ -29,22 +29,32 @@ private Q_SLOTS:
     void tenYears();
     void editionsKeepOwnSettings_data() { offered(); }
     void editionsKeepOwnSettings();
-    void combinations_data();
-    void combinations();
 
 private:
     static void offered();
 };
 
-void VariantsTest::offered()
+namespace {
+
+QStringList everyVariant()
 {
-    QTest::addColumn<QString>("id");
+    QStringList all;
     for (const QString &id :
          QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         const auto variant = variantNamed(id.toStdString());
         if (variant && variant->listed)
-            QTest::newRow(qPrintable(id)) << id;
+            all += id;
     }
+    return all + patchedVariants();
+}
+
+} // namespace
+
+void VariantsTest::offered()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : everyVariant())
+        QTest::newRow(qPrintable(id)) << id;
 }
 
 namespace {
@@ -64,7 +74,7 @@ Position scheduled(int seed, const Variant &variant, Position position)
 void VariantsTest::turns()
 {
     QFETCH(QString, id);
-    const auto variant = variantNamed(id.toStdString());
+    const auto variant = anyVariant(id.toStdString());
     Adjudicator judge(variant->board, variant->rules);
     Chance chance(7);
     std::uint64_t digest = 0;
@@ -76,14 +86,16 @@ void VariantsTest::turns()
         QVERIFY2(fault.empty(), (fault + '\n' + describeTurn(*variant->board, turn)).c_str());
         digest = combineDigests(digest, digestOf(turn));
     }
-    const std::string kept = readTestFile("maps/" + id.toStdString() + "/cases/turns.digest");
+    const std::string name = id.toStdString();
+    const std::string kept = readTestFile(patchedVariants().contains(id) ? "tests/variants/" + name + ".digest"
+                                                                         : "maps/" + name + "/cases/turns.digest");
     QCOMPARE(QString::number(digest, 16), QString::fromStdString(kept).trimmed());
 }
 
 void VariantsTest::permutedTurns()
 {
     QFETCH(QString, id);
-    const auto variant = variantNamed(id.toStdString());
+    const auto variant = anyVariant(id.toStdString());
     Adjudicator judge(variant->board, variant->rules);
     Chance chance(8);
     for (int i = 0; i < 2000; ++i) {
@@ -102,7 +114,7 @@ void VariantsTest::permutedTurns()
 void VariantsTest::intents()
 {
     QFETCH(QString, id);
-    const auto variant = variantNamed(id.toStdString());
+    const auto variant = anyVariant(id.toStdString());
     const Board &board = *variant->board;
     const OrderRules &rules = variant->rules.orders;
     Adjudicator judge(variant->board, variant->rules);
@@ -152,11 +164,10 @@ void VariantsTest::otherReadings_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("setting");
     QTest::addColumn<QString>("value");
-    for (const QString &id :
-         QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        const auto variant = variantNamed(id.toStdString());
+    for (const QString &id : everyVariant()) {
+        const auto variant = anyVariant(id.toStdString());
         for (const SettingInfo &setting : rulebookSettings()) {
-            if (!variant || !variant->listed || setting.general || setting.type == SettingInfo::Type::Number
+            if (setting.general || setting.type == SettingInfo::Type::Number
                 || !offers(*variant, setting))
                 continue;
             const auto values =
@@ -176,7 +187,7 @@ void VariantsTest::otherReadings()
     QFETCH(QString, id);
     QFETCH(QString, setting);
     QFETCH(QString, value);
-    const Game game(variantNamed(id.toStdString()), {{setting.toStdString(), value.toStdString()}});
+    const Game game(anyVariant(id.toStdString()), {{setting.toStdString(), value.toStdString()}});
     const Variant &variant = game.variant();
     const Rulebook &rules = game.rules();
     QCOMPARE(QString::fromStdString(settingValue(rules, setting.toStdString())), value);
@@ -204,7 +215,7 @@ void VariantsTest::otherReadings()
 void VariantsTest::tenYears()
 {
     QFETCH(QString, id);
-    const auto variant = variantNamed(id.toStdString());
+    const auto variant = anyVariant(id.toStdString());
     const Board &board = *variant->board;
     Adjudicator judge(variant->board, variant->rules);
     Chance chance(9);
@@ -230,7 +241,7 @@ void VariantsTest::tenYears()
 void VariantsTest::editionsKeepOwnSettings()
 {
     QFETCH(QString, id);
-    const auto variant = variantNamed(id.toStdString());
+    const auto variant = anyVariant(id.toStdString());
     for (const SettingInfo &setting : rulebookSettings()) {
         if (setting.general)
             continue;
@@ -251,46 +262,6 @@ void VariantsTest::editionsKeepOwnSettings()
             }
         }
     }
-}
-
-void VariantsTest::combinations_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QString>("piece");
-    QTest::addColumn<QString>("instead");
-    QTest::addColumn<QString>("fault");
-    const QString text = QString::fromStdString(readTestFile("tests/cases/combinations.txt"));
-    int number = 0;
-    for (const QString &line : text.split(u'\n')) {
-        ++number;
-        const QStringList cells = line.split(u'\t');
-        if (cells.size() == 4)
-            QTest::addRow("line %d", number) << cells[0] << cells[1] << cells[2] << cells[3];
-        else
-            QVERIFY2(line.isEmpty() || line.startsWith(u'#'), qPrintable(line));
-    }
-    QVERIFY(number > 10);
-}
-
-/// A combination that no rule settles is refused with one sentence, and never judged with half of its rules.
-void VariantsTest::combinations()
-{
-    QFETCH(QString, id);
-    QFETCH(QString, piece);
-    QFETCH(QString, instead);
-    QFETCH(QString, fault);
-    QString text = QString::fromStdString(readTestFile("maps/" + id.toStdString() + "/variant.json"));
-    const qsizetype at = text.indexOf(piece);
-    QVERIFY(at >= 0);
-    text.replace(at, piece.size(), instead);
-    const auto read = readVariant(text.toStdString());
-    if (fault.isEmpty()) {
-        QVERIFY(read.ok());
-        return;
-    }
-    QVERIFY(!read.ok());
-    QCOMPARE(QString::fromStdString(read.error().front().message.text()), fault);
-    QCOMPARE(read.error().size(), std::size_t(1));
 }
 
 QTEST_APPLESS_MAIN(VariantsTest)

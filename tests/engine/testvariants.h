@@ -1,0 +1,60 @@
+#pragma once
+
+#include "testfiles.h"
+
+#include <QDir>
+
+#include <nlohmann/json.hpp>
+
+// Variants that only tests play: tests/variants/README.md.
+
+namespace entente::test {
+
+/// The variant of that name from tests/variants, as the text of a file; empty if there is none.
+inline std::string patchedText(const std::string &id)
+{
+    const std::string patch = readTestFile("tests/variants/" + id + ".json");
+    if (patch.empty())
+        return {};
+    const auto change = nlohmann::ordered_json::parse(patch);
+    auto variant = nlohmann::ordered_json::parse(
+        readTestFile("maps/" + change.at("map").get<std::string>() + "/variant.json"));
+    variant.merge_patch(change);
+    return variant.dump();
+}
+
+/// A variant of ours, or one that only tests play; null if there is none or the reader refuses it.
+inline std::shared_ptr<const Variant> anyVariant(const std::string &id)
+{
+    static std::map<std::string, std::shared_ptr<const Variant>> known;
+    if (const auto found = known.find(id); found != known.end())
+        return found->second;
+    const std::string text = patchedText(id);
+    if (text.empty())
+        return variantNamed(id);
+    const auto read = readVariant(text);
+    if (!read)
+        qFatal("%s: %s", id.c_str(), read.error().front().text().c_str());
+    return known.emplace(id, *read).first->second;
+}
+
+inline VariantFinder anyFinder()
+{
+    return [](std::string_view id) { return anyVariant(std::string(id)); };
+}
+
+inline QDir testVariantsDir()
+{
+    return QDir(QStringLiteral(ENTENTE_MAPS_DIR "/../tests/variants"));
+}
+
+/// The names of the variants that only tests play.
+inline QStringList patchedVariants()
+{
+    QStringList names;
+    for (const QString &file : testVariantsDir().entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+        names += file.chopped(5);
+    return names;
+}
+
+} // namespace entente::test
