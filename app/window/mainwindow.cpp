@@ -1,4 +1,3 @@
-#include "studio/drawingreader.h"
 #include "window/mainwindow.h"
 
 #include "desks/casesdesk.h"
@@ -13,6 +12,8 @@
 #include "flow/curtain.h"
 #include "map/palette.h"
 #include "rules/rulebook.h"
+#include "studio/drawingreader.h"
+#include "studio/picturefile.h"
 #include "window/actions.h"
 #include "window/boardpage.h"
 #include "window/language.h"
@@ -233,7 +234,7 @@ void MainWindow::chooseNewGame()
 
 bool MainWindow::openFile(const QString &path)
 {
-    if (isDrawing(path)) {
+    if (isDrawing(path) || isPicture(path)) {
         makeVariant(path);
         return true;
     }
@@ -306,7 +307,8 @@ void MainWindow::chooseFileToOpen()
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(),
                                      tr("Games of Entente (*.entente *.gz);;Cases, games and boards of other programs "
-                                        "(*.json *.jsonl *.txt *.map *.zip *.jdip);;Drawings (*.svg *.svgz);;"
+                                        "(*.json *.jsonl *.txt *.map *.zip *.jdip);;"
+                                        "Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg);;"
                                         "All files (*)"));
     if (!path.isEmpty())
         openFile(path);
