@@ -47,6 +47,7 @@ private Q_SLOTS:
     void curves();
     void plainEntities();
     void directivesOfNeighbours();
+    void linesThatChangeOthers();
     void partOfAMap();
     void landThatConvoys();
     void seedOfTheNjudge();
@@ -559,6 +560,42 @@ void BoardsTest::directivesOfNeighbours()
     const auto missing = readJudgeDirectives("USE ../../secret\nBEGIN SPRING 1820 MOVEMENT\n", around);
     QCOMPARE(missing.error().text(),
              std::string("The map builds on the file ../../secret, which does not lie beside it."));
+}
+
+/// Later lines rename places and powers, take powers out of the game, and tell what is owned apart from homes.
+void BoardsTest::linesThatChangeOthers()
+{
+    const ForeignVariant read = imported(corpus("dpjudge-renamed.map")).front();
+    const Board &board = *read.variant->board;
+    const Position &start = read.variant->start;
+    QCOMPARE(phaseText(start.phase), std::string("S1650M"));
+    QCOMPARE(unitsOf(*read.variant),
+             (std::set<std::string>{"Blues And Greens F baa/sc", "Minors A mar/", "Rougés A old/"}));
+    QCOMPARE(board.powerCount(), 3);
+    QVERIFY(!board.power(board.findPower("Minors")).playable);
+    QVERIFY(!board.power(board.findPower("Rougés")).buildsAnywhere);
+    QCOMPARE(board.power(board.findPower("Rougés")).adjective, std::string("Rouge"));
+
+    const auto province = [&](const char *name) { return board.findProvince(name); };
+    QCOMPARE(board.province(province("baa")).name, std::string("Barrá"));
+    QVERIFY(province("bar") == province("baa")); // the old name is one of its aliases
+    QVERIFY(!board.province(province("hil")).centre); // a place to build at, no centre
+    QVERIFY(board.province(province("hil")).terrain == Terrain::Inland);
+    QVERIFY(board.province(province("mar")).terrain == Terrain::Inland); // shut at first; its way has stayed
+    QVERIFY(waysOf(board).find("Hil-Marl") != std::string::npos);
+    QCOMPARE(board.centreCount(), 4); // that of a power which is not played is none
+    const auto owner = [&](const char *name) {
+        const PowerId power = start.owner[province(name).index()];
+        return power.valid() ? board.power(power).name : std::string();
+    };
+    QCOMPARE(owner("old"), std::string("Rougés"));
+    QCOMPARE(owner("baa"), std::string("Blues And Greens"));
+    QCOMPARE(owner("nor"), std::string()); // a home, but not owned
+    QCOMPARE(board.power(board.province(province("nor")).home).name, std::string("Rougés"));
+    for (const char *told : {"HIL is no centre, so nothing is built there here.",
+                             "The mark in \"~BAR\" is not taken over.", "The directive PAYOLA is not taken over.",
+                             "What the map says for a single season is not taken over."})
+        QVERIFY2(std::count(read.remarks.begin(), read.remarks.end(), std::string(told)) == 1, told);
 }
 
 void BoardsTest::partOfAMap()
