@@ -20,6 +20,7 @@
 #include "window/newgamedesk.h"
 #include "window/publicboard.h"
 #include "window/startpage.h"
+#include "words/keptwords.h"
 #include "words/names.h"
 
 #include <QApplication>
@@ -31,6 +32,7 @@
 #include <QMenuBar>
 
 #include <QStackedWidget>
+#include <QTimer>
 
 #include <algorithm>
 #include <optional>
@@ -108,6 +110,12 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
     connect(&m_document, &GameDocument::leftOut, this,
             [this](const QStringList &sentences) { (new MisfitDesk(sentences, this))->show(); });
+    connect(&m_document, &GameDocument::keptOffered, this,
+            [this](const std::vector<PowerId> &written, const std::vector<PowerId> &undecided) {
+                m_toSay = keptOfferSentence(m_document.board(), written, undecided);
+                QTimer::singleShot(0, this, &MainWindow::sayWhatWaits); // a reveal is not over yet
+            });
+    connect(&m_document, &GameDocument::loading, this, [this] { m_toSay.clear(); });
     takePreferences();
     updateActions();
     updateTitle();
@@ -335,6 +343,13 @@ void MainWindow::say(const QString &sentence, bool failure)
         m_board->say(sentence, failure);
     else
         m_start->say(sentence, failure);
+}
+
+/// It was found out while the results were looked at, and is of the phase that follows them.
+void MainWindow::sayWhatWaits()
+{
+    if (m_flow.step() == Step::Open && !m_toSay.isEmpty())
+        say(std::exchange(m_toSay, {}), false);
 }
 
 QString MainWindow::status() const
