@@ -1,9 +1,8 @@
 #include "cli/console.h"
 
-#include "document/variants.h"
 #include "document/wholefile.h"
 #include "io/json.h"
-#include "io/packed.h"
+#include "studio/drawingreader.h"
 #include "studio/proposedfolder.h"
 #include "words/names.h"
 #include "words/sentences.h"
@@ -19,8 +18,6 @@ using namespace Qt::StringLiterals;
 namespace entente::app {
 
 namespace {
-
-constexpr qint64 largestDrawing = 32 * 1024 * 1024;
 
 JsonValue rounded(double value)
 {
@@ -95,40 +92,6 @@ JsonValue jsonOf(const Proposal &proposal)
     return json;
 }
 
-std::optional<Proposal> proposalOfFile(const QString &path)
-{
-    const auto bytes = readWhole(path, largestDrawing);
-    if (!bytes) {
-        complain(say("%1: %2").arg(path, say("It can't be read: %1.").arg(bytes.error())));
-        return std::nullopt;
-    }
-    std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
-    std::string unpacked;
-    if (looksLikeGzip(text)) {
-        auto inside = gunzip(text);
-        if (!inside) {
-            complain(say("%1: %2").arg(path, spoken(inside.error())));
-            return std::nullopt;
-        }
-        text = unpacked = std::move(inside).value();
-    }
-    const auto drawing = readDrawing(text);
-    if (!drawing) {
-        complain(say("%1: %2").arg(path, spoken(drawing.error())));
-        return std::nullopt;
-    }
-    Gazetteer known;
-    const VariantLibrary library;
-    for (const VariantLibrary::Entry *entry : library.list())
-        known.add(*entry->variant->board);
-    auto proposal = proposalOf(*drawing, known);
-    if (!proposal) {
-        complain(say("%1: %2").arg(path, spoken(proposal.error())));
-        return std::nullopt;
-    }
-    return std::move(proposal).value();
-}
-
 /// Nothing that is there is written over.
 bool writeFolder(const Proposal &proposal, const QString &folder, const QString &title)
 {
@@ -162,13 +125,16 @@ bool writeFolder(const Proposal &proposal, const QString &folder, const QString 
 ExitStatus proposeBoard(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(say("Propose the board that a drawing (SVG) shows: places, ground and passages."));
+    parser.setApplicationDescription(say("Propose the board that a drawing (SVG) or a picture (PNG, JPEG) shows."));
     parser.addOption(
         {{u"o"_s, u"output"_s},
          say("The variant's folder that is made (otherwise one called as the drawing is, unless --json is given)."),
          u"DIR"_s});
+    parser.addOption({u"by"_s,
+                      say("Of a picture: what parts its areas, colours or lines (otherwise what finds more)."),
+                      u"WHAT"_s});
     parser.addOption({u"json"_s, say("Print places and passages as JSON.")});
-    parser.addPositionalArgument(u"DRAWING"_s, say("A drawing with a shape for each place."));
+    parser.addPositionalArgument(u"DRAWING"_s, say("A drawing with a shape for each place, or a picture of a map."));
     if (const auto done = readOptions(parser, u"propose"_s, arguments))
         return *done;
     const QStringList files = parser.positionalArguments();
@@ -176,9 +142,20 @@ ExitStatus proposeBoard(const QStringList &arguments)
         complain(say("Name one drawing."));
         return ExitStatus::Usage;
     }
-    const auto proposal = proposalOfFile(files.front());
-    if (!proposal)
+    std::optional<PatchRules> rules;
+    if (const QString by = parser.value(u"by"_s); by == u"colours"_s)
+        rules = PatchRules{PatchesBy::Colour, usualLikeness};
+    else if (by == u"lines"_s)
+        rules = PatchRules{PatchesBy::Lines, usualContrast};
+    else if (parser.isSet(u"by"_s)) {
+        complain(say("--by takes colours or lines, not %1.").arg(by));
+        return ExitStatus::Usage;
+    }
+    const auto proposal = proposalOfFile(files.front(), rules);
+    if (!proposal) {
+        complain(proposal.error());
         return ExitStatus::Fault;
+    }
     if (parser.isSet(u"json"_s))
         print(writeJson(jsonOf(*proposal), 2));
     if (parser.isSet(u"json"_s) && !parser.isSet(u"output"_s))

@@ -19,7 +19,7 @@ MisfitDesk::MisfitDesk(const QStringList &sentences, QWidget *parent) : Sheet(QS
     setObjectName(u"misfitDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What no longer fits"));
-    auto *line = new QLabel(tr("An earlier phase was corrected. Of the orders that were kept, look at these:"), this);
+    auto *line = new QLabel(tr("Of the orders that were kept, look at these:"), this);
     line->setWordWrap(true);
     auto *list = new QPlainTextEdit(sentences.join(u'\n'), this);
     list->setObjectName(u"misfitLines"_s);

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize pictureSize(560, 320);
+constexpr QSize exampleSize(560, 320);
 
 } // namespace
 
@@ -57,7 +57,7 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
     int number = 0;
     for (const RulesCard &card : readCards(m_variant, m_folder)) {
         const QString name = u"card-%1"_s.arg(number++);
-        m_page->pictures.insert(name, cardPicture(card, m_look, pictureSize * devicePixelRatioF()));
+        m_page->pictures.insert(name, cardPicture(card, m_look, exampleSize * devicePixelRatioF()));
         addExample(card, name);
     }
     if (number > 0)
@@ -87,8 +87,8 @@ void RulesDesk::addExample(const RulesCard &card, const QString &picture)
     if (const QString order = cardSchedule(board, card); !order.isEmpty())
         m_examples += u"<p>%1</p>"_s.arg(order.toHtmlEscaped());
     m_examples += u"<p><img src=\"%1\" width=\"%2\" height=\"%3\"></p>"_s.arg(picture)
-                      .arg(pictureSize.width())
-                      .arg(pictureSize.height());
+                      .arg(exampleSize.width())
+                      .arg(exampleSize.height());
     m_examples += cardText(board, card);
     if (!card.why.isEmpty())
         m_examples += u"<p>%1</p>"_s.arg(card.why.toHtmlEscaped());

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace entente::app {
@@ -39,9 +40,9 @@ void GameCommand::exchange()
     m_document.m_state.table.keepPeople(m_other.table);
 }
 
-void GameCommand::tell(std::vector<Misfit> misfits) const
+void GameCommand::tell(KeptOffer offer) const
 {
-    m_document.m_misfits = std::move(misfits);
+    m_document.m_offer = std::move(offer);
 }
 
 void GameCommand::undo()
@@ -239,7 +240,17 @@ static bool computersAgree(const Game &game, const Table &table, const Ending &e
     });
 }
 
-std::vector<Misfit> playPresent(Game &game, Table &table)
+/// What waited in the game's own record comes first; where it wrote nothing, what was kept holds.
+static KeptOffer offerWaiting(Game &game, const Table &table, std::vector<Misfit> misfits)
+{
+    KeptOffer offer;
+    if (table.mode != Table::Mode::Hotseat)
+        offer = offerKept(game, table.kept);
+    offer.misfits.insert(offer.misfits.begin(), misfits.begin(), misfits.end());
+    return offer;
+}
+
+KeptOffer playPresent(Game &game, Table &table)
 {
     game.adjudicate();
     table.sealed.clear();
@@ -249,7 +260,7 @@ std::vector<Misfit> playPresent(Game &game, Table &table)
     if (auto ending = agreedEnding(game.board(), game.position(), peopleOf(game, table), table.ballots, table.draws);
         ending && computersAgree(game, table, *ending))
         game.end(std::move(*ending));
-    return misfits;
+    return offerWaiting(game, table, std::move(misfits));
 }
 
 JudgeUpToNowCommand::JudgeUpToNowCommand(GameDocument &document)
@@ -259,8 +270,43 @@ JudgeUpToNowCommand::JudgeUpToNowCommand(GameDocument &document)
 
 void JudgeUpToNowCommand::apply(Game &game, Table &table) const
 {
-    tell(entente::judgeUpToNow(game));
     table.sealed.clear();
+    std::vector<Misfit> misfits = entente::judgeUpToNow(game);
+    tell(offerWaiting(game, table, std::move(misfits)));
+}
+
+KeepOrdersCommand::KeepOrdersCommand(GameDocument &document, PowerId power, KeptList kept, const QString &text)
+    : GameCommand(document, {Change::Kind::Orders, power}, text), m_kept(std::move(kept))
+{
+}
+
+void KeepOrdersCommand::apply(Game &game, Table &table) const
+{
+    const auto isNewNow = [&](const KeptOrders &entry) {
+        return entry.phase == game.position().phase
+               && std::find(table.kept.begin(), table.kept.end(), entry) == table.kept.end();
+    };
+    const bool now = std::any_of(m_kept.begin(), m_kept.end(), isNewNow);
+    table.kept = m_kept;
+    if (!now)
+        return;
+    // What is kept for the phase that is being written goes there at once, unless the power has sent something.
+    KeptList own;
+    std::copy_if(m_kept.begin(), m_kept.end(), std::back_inserter(own),
+                 [&](const KeptOrders &entry) { return entry.power == change().power; });
+    tell(offerKept(game, own));
+}
+
+UseKeptCommand::UseKeptCommand(GameDocument &document, KeptOrders orders)
+    : GameCommand(document, {Change::Kind::Orders, orders.power},
+                  Commands::tr("Write kept orders: %1").arg(powerName(document.board(), orders.power))),
+      m_orders(std::move(orders))
+{
+}
+
+void UseKeptCommand::apply(Game &game, Table &) const
+{
+    tell({{}, {}, useKept(game, m_orders)});
 }
 
 } // namespace entente::app

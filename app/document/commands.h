@@ -19,8 +19,8 @@ public:
     const GameState &before() const { return m_other; }
 
 protected:
-    /// What of the orders that waited does not fit: for the document, which tells it.
-    void tell(std::vector<Misfit> misfits) const;
+    /// What came of the orders that waited: for the document, which tells it.
+    void tell(KeptOffer offer) const;
     GameCommand(GameDocument &document, Change change, const QString &text);
     /// One that was done before the file was written; pushing it changes nothing.
     GameCommand(GameDocument &document, Change change, const QString &text, GameState before);
@@ -134,8 +134,8 @@ private:
 };
 
 /// Adjudicates the present phase, counts the votes, and opens all seats.
-/// Returns what waited for the next phase and fits it no more.
-std::vector<Misfit> playPresent(Game &game, Table &table);
+/// Returns what came of the orders that waited for the next phase.
+KeptOffer playPresent(Game &game, Table &table);
 
 class AdjudicateCommand final : public GameCommand {
 public:
@@ -147,6 +147,26 @@ class JudgeUpToNowCommand final : public GameCommand {
 public:
     explicit JudgeUpToNowCommand(GameDocument &document);
     void apply(Game &game, Table &table) const override;
+};
+
+/// The orders that are kept for later change. Those that hold in the present phase are written.
+class KeepOrdersCommand final : public GameCommand {
+public:
+    KeepOrdersCommand(GameDocument &document, PowerId power, KeptList kept, const QString &text);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    KeptList m_kept;
+};
+
+/// Somebody says that the condition of orders that were kept is met.
+class UseKeptCommand final : public GameCommand {
+public:
+    UseKeptCommand(GameDocument &document, KeptOrders orders);
+    void apply(Game &game, Table &table) const override;
+
+private:
+    KeptOrders m_orders;
 };
 
 class SetScheduleCommand final : public GameCommand {

@@ -235,9 +235,9 @@ void GameDocument::adjudicate(const std::vector<PowerId> &without)
             return std::find(without.begin(), without.end(), given.power) != without.end();
         });
         m_state.lines.game().setOrders(std::move(orders));
-        const std::vector<Misfit> misfits = playPresent(m_state.lines.game(), m_state.table);
+        const KeptOffer offer = playPresent(m_state.lines.game(), m_state.table);
         announce({Change::Kind::Played, PowerId()});
-        tellLeftOut(misfits);
+        tellOffer(offer);
     }
     m_locked.orders.clear(); // they were of a phase that is over; votes and notes stand
 }
@@ -265,15 +265,17 @@ void GameDocument::judgeUpToNow()
 
 void GameDocument::play(GameCommand *command)
 {
-    m_misfits.clear();
+    m_offer = {};
     m_undo.push(command);
-    tellLeftOut(std::exchange(m_misfits, {}));
+    tellOffer(std::exchange(m_offer, {}));
 }
 
-void GameDocument::tellLeftOut(const std::vector<Misfit> &misfits)
+void GameDocument::tellOffer(const KeptOffer &offer)
 {
+    if (!offer.written.empty() || !offer.undecided.empty())
+        Q_EMIT keptOffered(offer.written, offer.undecided);
     QStringList sentences;
-    for (const Misfit &misfit : misfits)
+    for (const Misfit &misfit : offer.misfits)
         sentences += misfitSentence(board(), misfit);
     if (!sentences.isEmpty())
         Q_EMIT leftOut(sentences);

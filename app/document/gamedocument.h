@@ -108,6 +108,11 @@ public:
     void setAddress(PowerId power, const QString &address);
     /// A mail in which orders of this phase came. At a hotseat table it is not kept: what is in it is secret there.
     void keepLetter(const QString &text);
+    // Orders that a power sent ahead, at open tables only; each step can be undone. `index`: in `table().kept`.
+    void keepOrders(const KeptOrders &orders);
+    void changeKept(std::size_t index, const KeptOrders &orders);
+    void dropKept(std::size_t index);
+    void useKept(std::size_t index); ///< writes them now: somebody says that they hold
     void setPress(int turn, const QString &text); ///< for the report of that turn
     QString press(int turn) const;
     /// With whom the power would let the game end (`Ballots`), empty: it plays on. Not undone.
@@ -210,6 +215,8 @@ Q_SIGNALS:
     void undoChanged();
     /// Orders of later phases were offered again, and these do not fit, a sentence each.
     void leftOut(const QStringList &sentences);
+    /// A phase has begun for which orders were kept: whose are written, and whose wait for somebody's judgement.
+    void keptOffered(const std::vector<entente::PowerId> &written, const std::vector<entente::PowerId> &undecided);
 
 private:
     friend class GameCommand;
@@ -223,7 +230,8 @@ private:
     void announce(Change change);
     /// Plays by this command and tells what did not fit.
     void play(GameCommand *command);
-    void tellLeftOut(const std::vector<Misfit> &misfits);
+    void tellOffer(const KeptOffer &offer);
+    void setKept(PowerId power, KeptList kept, const QString &text);
     SavedGame toSave() const;
     Result<bool, QString> read(const QString &path, const QString &name, bool restored);
 
@@ -235,7 +243,7 @@ private:
     QByteArray m_written; ///< what the file held when it was read or written here (wholefile.h); empty: no file
     QString m_remark;
     std::vector<ForeignGame> m_cases;
-    std::vector<Misfit> m_misfits; ///< of the command that is being done
+    KeptOffer m_offer; ///< what came, by the command that is being done, of orders that waited
     LockedOrders m_locked; ///< the name of the key that locks this game's secret orders (empty: none drawn yet), and
                            ///< the orders of seats whose PIN has not been given since the file was read
     SeatKeys m_seatKeys;

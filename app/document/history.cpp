@@ -66,13 +66,13 @@ std::vector<PastStep> GameDocument::history() const
         const GameState &before = command.before();
         const Game &then = before.lines.game();
         // What changed the secret order of acting, or played by it, is told by no list, and neither is what changed
-        // lines or ended the game.
+        // lines or orders for later, or ended the game.
         const bool secret =
             game().hasSecretSequence()
             && (then.secretSequence() != game().secretSequence() || then.turnCount() != game().turnCount());
         const bool told = command.change().kind != Change::Kind::Line && command.change().kind != Change::Kind::Position
                           && before.lines.count() == lines().count() && before.lines.current() == lines().current()
-                          && then.agreed() == game().agreed();
+                          && then.agreed() == game().agreed() && before.table.kept == table().kept;
         if (!then.valid() || secret || !told)
             break;
         // Nor what a file does not hold any more: turns that were taken back, and a game before its position was set

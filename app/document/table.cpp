@@ -125,6 +125,11 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
     }
     table.letters = setup.letters;
     table.press = setup.press;
+    // Whatever a file says, a hotseat table has none.
+    for (const TableSetup::Kept &kept : setup.kept) {
+        if (const PowerId power = board.findPower(kept.power); power.valid() && table.mode != Mode::Hotseat)
+            table.kept.push_back({power, kept.phase, kept.condition, kept.orders});
+    }
     for (const auto &[id, colour] : setup.colours) {
         if (const PowerId power = board.findPower(id); power.valid())
             table.colours[power] = fromUtf8(colour);
@@ -166,6 +171,8 @@ TableSetup Table::toSetup(const Board &board) const
         setup.addresses[board.power(power).id] = address.toStdString();
     setup.letters = letters;
     setup.press = press;
+    for (const KeptOrders &orders : mode == Mode::Hotseat ? KeptList() : kept)
+        setup.kept.push_back({board.power(orders.power).id, orders.phase, orders.condition, orders.orders});
     for (const auto &[power, colour] : colours)
         setup.colours[board.power(power).id] = colour.toStdString();
     for (const auto &[power, lock] : pins)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/ballot.h"
+#include "game/keptorders.h"
 #include "io/gamefile.h"
 #include "map/board.h"
 
@@ -36,6 +37,7 @@ struct Table {
     QString deadline; ///< when the next orders are due, as the game master says it
     std::map<PowerId, QString> addresses; ///< of the players, for mails
     std::vector<TableSetup::Letter> letters; ///< mails in which orders came; none at a hotseat table, whose are secret
+    KeptList kept; ///< orders for later; none at a hotseat table, where they would be in the open
     std::vector<TableSetup::Letter> press;   ///< what the players have to say, one text a turn
     ClockRules clock;
     Draws draws = Draws::AmongAll;

@@ -104,6 +104,8 @@ Complaint ScriptDriver::obey(const QStringList &words)
         return m_widgets.press(words.mid(1).join(u' '));
     if (verb == "choose"_L1 && count >= 3)
         return m_widgets.choose(words[1], words.mid(2).join(u' '));
+    if (verb == "point"_L1 && (count == 3 || count == 4))
+        return m_widgets.point(words[1], words.mid(2));
     if (verb == "expect"_L1 && count >= 2)
         return m_expectations.check(words.mid(1));
     if (verb == "await"_L1 && count == 2 && words[1] == "computers"_L1) {

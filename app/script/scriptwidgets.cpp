@@ -232,6 +232,26 @@ Complaint ScriptWidgets::choose(const QString &name, const QString &item)
     return u"%1 is no list"_s.arg(name);
 }
 
+Complaint ScriptWidgets::point(const QString &name, const QStringList &places)
+{
+    QWidget *widget = widgetNamed(name);
+    if (!widget || !widget->isVisible())
+        return u"there is no visible %1"_s.arg(name);
+    QList<QPoint> points;
+    for (const QString &place : places) {
+        const QStringList shares = place.split(u',');
+        if (shares.size() != 2)
+            return u"expected a place like 30,50, found “%1”"_s.arg(place);
+        points += QPoint(qRound(shares[0].toDouble() / 100 * widget->width()),
+                         qRound(shares[1].toDouble() / 100 * widget->height()));
+    }
+    if (points.size() == 1)
+        m_user.click(*widget, points.first());
+    else
+        m_user.drag(*widget, points.first(), points.last());
+    return {};
+}
+
 Complaint ScriptWidgets::act(const QString &name)
 {
     for (QAction *action : m_window.findChildren<QAction *>(name)) {

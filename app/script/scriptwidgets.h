@@ -26,6 +26,8 @@ public:
     Complaint choose(const QString &name, const QString &item);
     /// Takes a row of a list and lets it go on another.
     Complaint dragRow(const QString &name, const QString &from, const QString &to);
+    /// A click on a widget, or a drag across it; places as "30,50": per cent of its width and of its height.
+    Complaint point(const QString &name, const QStringList &places);
     Complaint act(const QString &name); ///< an action by its object name, without a click
 
 private:

@@ -3,16 +3,13 @@
 #include "document/variants.h"
 #include "document/wholefile.h"
 #include "io/packed.h"
+#include "studio/picturefile.h"
+#include "studio/tracing.h"
 #include "words/sentences.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QPointer>
-
-#include <optional>
-#include <thread>
 
 namespace entente::app {
 
@@ -23,75 +20,59 @@ namespace {
 constexpr qint64 largestDrawing = 32 * 1024 * 1024;
 constexpr qint64 searchedForBegin = 4096;
 
-Result<Proposal, QString> proposalIn(const QString &path)
+QString refusal(const QString &path, const Fault &fault)
 {
-    const QString name = QDir::toNativeSeparators(path);
+    return DrawingReader::tr("%1 can't be used. %2").arg(QDir::toNativeSeparators(path), spoken(fault));
+}
+
+Result<Drawing, QString> drawingIn(const QString &path)
+{
     const auto bytes = readWhole(path, largestDrawing);
     if (!bytes)
-        return DrawingReader::tr("%1 can't be read: %2.").arg(name, bytes.error());
-    const auto refused = [&](const Fault &fault) {
-        return DrawingReader::tr("%1 can't be used. %2").arg(name, spoken(fault));
-    };
+        return DrawingReader::tr("%1 can't be read: %2.").arg(QDir::toNativeSeparators(path), bytes.error());
     std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
     std::string unpacked;
     if (looksLikeGzip(text)) {
         auto inside = gunzip(text);
         if (!inside)
-            return refused(inside.error());
+            return refusal(path, inside.error());
         text = unpacked = std::move(inside).value();
     }
-    const auto drawing = readDrawing(text);
+    auto drawing = readDrawing(text);
     if (!drawing)
-        return refused(drawing.error());
+        return refusal(path, drawing.error());
+    return std::move(drawing).value();
+}
+
+Result<Proposal, Fault> proposalOfDrawing(const Drawing &drawing, const Watch &watch)
+{
     Gazetteer known;
     const VariantLibrary library;
     for (const VariantLibrary::Entry *entry : library.list())
         known.add(*entry->variant->board);
-    auto proposal = proposalOf(*drawing, known);
-    if (!proposal)
-        return refused(proposal.error());
-    return std::move(proposal).value();
+    return proposalOf(drawing, known, watch);
+}
+
+Result<ReadPicture, QString> areasIn(const QString &path, const std::optional<PatchRules> &rules, const Watch &watch)
+{
+    auto picture = readPicture(path);
+    if (!picture)
+        return picture.error();
+    auto found = rules ? patchesOf(pixelsOf(*picture), *rules, watch) : patchesOf(pixelsOf(*picture), watch);
+    if (!found)
+        return refusal(path, found.error());
+    return ReadPicture{std::move(picture).value(), sketchOf(std::move(found).value())};
+}
+
+Result<Proposal, Fault> boardOf(const PatchSketch &areas, const Watch &watch)
+{
+    const auto drawing = drawingOf(areas, partOf(watch, 0, 0.6));
+    if (!drawing)
+        return drawing.error();
+    return proposalOfDrawing(*drawing, partOf(watch, 0.6, 1));
 }
 
 } // namespace
-
-/// What the thread and the window both hold; the thread may outlive who asked.
-struct DrawingReader::Wanted {
-    QPointer<DrawingReader> by;
-    std::optional<Result<Proposal, QString>> found;
-};
-
-DrawingReader::~DrawingReader() = default;
-
-void DrawingReader::read(const QString &path)
-{
-    stop();
-    m_wanted = std::make_shared<Wanted>();
-    m_wanted->by = this;
-    std::thread([path, wanted = m_wanted] {
-        wanted->found = proposalIn(path);
-        QMetaObject::invokeMethod(qApp, [wanted] {
-            if (wanted->by)
-                wanted->by->take(wanted);
-        });
-    }).detach();
-}
-
-void DrawingReader::stop()
-{
-    m_wanted.reset();
-}
-
-void DrawingReader::take(const std::shared_ptr<Wanted> &wanted)
-{
-    if (wanted != m_wanted)
-        return; // stopped, or another was asked for
-    m_wanted.reset();
-    if (*wanted->found)
-        Q_EMIT proposed(**wanted->found);
-    else
-        Q_EMIT refused(wanted->found->error());
-}
 
 bool isDrawing(const QString &path)
 {
@@ -105,6 +86,63 @@ bool isDrawing(const QString &path)
         begin.remove(0, 3);
     begin = begin.trimmed();
     return begin.startsWith('<') && begin.contains("<svg") && !begin.toLower().contains("<html");
+}
+
+Result<Proposal, QString> proposalOfFile(const QString &path, const std::optional<PatchRules> &rules,
+                                         const Watch &watch)
+{
+    const auto told = [&path](Result<Proposal, Fault> proposal) -> Result<Proposal, QString> {
+        if (!proposal)
+            return refusal(path, proposal.error());
+        return std::move(proposal).value();
+    };
+    if (isPicture(path)) {
+        const auto found = areasIn(path, rules, partOf(watch, 0, 0.5));
+        if (!found)
+            return found.error();
+        return told(boardOf(found->areas, partOf(watch, 0.5, 1)));
+    }
+    const auto drawing = drawingIn(path);
+    if (!drawing)
+        return drawing.error();
+    return told(proposalOfDrawing(*drawing, watch));
+}
+
+DrawingReader::DrawingReader(QObject *parent) : QObject(parent)
+{
+    connect(&m_errand, &Errand::progressed, this, &DrawingReader::progressed);
+}
+
+void DrawingReader::readDrawing(const QString &path)
+{
+    m_errand.run([path](const Watch &watch) { return proposalOfFile(path, {}, watch); },
+                 [this](const Result<Proposal, QString> &found) {
+                     found ? Q_EMIT proposed(*found) : Q_EMIT refused(found.error());
+                 });
+}
+
+void DrawingReader::readPicture(const QString &path)
+{
+    m_errand.run([path](const Watch &watch) { return areasIn(path, {}, watch); },
+                 [this](const Result<ReadPicture, QString> &found) {
+                     found ? Q_EMIT foundAreas(*found) : Q_EMIT refused(found.error());
+                 });
+}
+
+void DrawingReader::findAreas(const QImage &picture, const PatchRules &rules)
+{
+    m_errand.run([picture, rules](const Watch &watch) { return patchesOf(pixelsOf(picture), rules, watch); },
+                 [this, picture](const Result<Patches, Fault> &found) {
+                     found ? Q_EMIT foundAreas({picture, sketchOf(*found)}) : Q_EMIT refused(spoken(found.error()));
+                 });
+}
+
+void DrawingReader::trace(const PatchSketch &areas)
+{
+    m_errand.run([areas](const Watch &watch) { return boardOf(areas, watch); },
+                 [this](const Result<Proposal, Fault> &found) {
+                     found ? Q_EMIT proposed(*found) : Q_EMIT refused(spoken(found.error()));
+                 });
 }
 
 } // namespace entente::app

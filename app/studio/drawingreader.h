@@ -1,39 +1,54 @@
 #pragma once
 
+#include "studio/errand.h"
+#include "studio/patchsketch.h"
 #include "studio/proposal.h"
 
+#include <QImage>
 #include <QObject>
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace entente::app {
 
-/// Reads a drawing and proposes its board beside the window, which stays awake. Whoever does not want to wait stops it:
-/// what it finds later is dropped.
-class DrawingReader : public QObject {
-    Q_OBJECT
-
-public:
-    using QObject::QObject;
-    ~DrawingReader() override;
-
-    void read(const QString &path);
-    void stop();
-    bool isReading() const { return m_wanted != nullptr; }
-
-Q_SIGNALS:
-    void proposed(const entente::Proposal &proposal);
-    void refused(const QString &sentence);
-
-private:
-    struct Wanted;
-    void take(const std::shared_ptr<Wanted> &wanted);
-
-    std::shared_ptr<Wanted> m_wanted;
+/// A picture and the areas that were found in it.
+struct ReadPicture {
+    QImage picture;
+    PatchSketch areas;
 };
 
 /// Is it a drawing, by the first of its bytes?
 bool isDrawing(const QString &path);
+/// The board that a drawing, or a picture with the areas that are found in it, shows. The error is one sentence.
+Result<Proposal, QString> proposalOfFile(const QString &path, const std::optional<PatchRules> &rules = {},
+                                         const Watch &watch = {});
+
+/// Reads drawings and pictures and proposes their boards beside the window.
+class DrawingReader : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DrawingReader(QObject *parent = nullptr);
+
+    void readDrawing(const QString &path);
+    void readPicture(const QString &path);
+    /// Looks for the areas of a picture anew.
+    void findAreas(const QImage &picture, const PatchRules &rules);
+    /// The board of a picture whose areas are settled.
+    void trace(const PatchSketch &areas);
+    void stop() { m_errand.stop(); }
+    bool isReading() const { return m_errand.isRunning(); }
+
+Q_SIGNALS:
+    void proposed(const entente::Proposal &proposal);
+    void foundAreas(const entente::app::ReadPicture &found);
+    void refused(const QString &sentence);
+    void progressed(int percent);
+
+private:
+    Errand m_errand;
+};
 
 } // namespace entente::app

@@ -9,10 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
-#include <QWheelEvent>
 
 #include <algorithm>
-#include <cmath>
 
 namespace entente::app {
 
@@ -20,10 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal viewMargin = 16;
-constexpr qreal zoomStep = 1.25;
-constexpr qreal leastZoom = 0.02;
-constexpr qreal mostZoom = 60;
 constexpr qreal finestDetail = 4000; // of the drawing's longer side: closer points are one
 constexpr qreal smallestLabel = 26;  // pixels a place is wide before it gets its name
 
@@ -60,13 +54,10 @@ QPainterPath pathOf(const Rings &rings, qreal detail)
 
 } // namespace
 
-SketchView::SketchView(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+SketchView::SketchView(SketchDocument &document, QWidget *parent) : ZoomView(parent), m_document(document)
 {
     setObjectName(u"studioMap"_s);
     setAccessibleName(tr("Drawing"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setMinimumSize(280, 200);
     connect(&document, &SketchDocument::changed, this, &SketchView::renewPaths);
     connect(&document, &SketchDocument::chosen, this, &SketchView::follow);
     renewPaths();
@@ -94,50 +85,22 @@ void SketchView::follow()
 {
     const int place = m_document.place();
     setAccessibleDescription(place < 0 ? QString() : fromUtf8(m_document.sketch().place(place).name));
-    reveal();
+    revealChosen();
     update();
 }
 
-/// Brings what is chosen into sight.
-void SketchView::reveal()
+void SketchView::revealChosen()
 {
     const BoardSketch &sketch = m_document.sketch();
-    QPointF spot;
     if (m_document.passage() >= 0)
-        spot = at(sketch.passages[static_cast<std::size_t>(m_document.passage())].at);
+        reveal(at(sketch.passages[static_cast<std::size_t>(m_document.passage())].at));
     else if (m_document.place() >= 0)
-        spot = at(sketch.place(m_document.place()).unitAt);
-    else
-        return;
-    if (!QRectF(rect()).adjusted(viewMargin, viewMargin, -viewMargin, -viewMargin).contains(spot))
-        m_view *= QTransform::fromTranslate(width() / 2.0 - spot.x(), height() / 2.0 - spot.y());
-}
-
-void SketchView::fit()
-{
-    const BoardSketch &sketch = m_document.sketch();
-    if (sketch.width <= 0 || sketch.height <= 0)
-        return;
-    const qreal scale = std::max(leastZoom, std::min((width() - 2 * viewMargin) / sketch.width,
-                                                     (height() - 2 * viewMargin) / sketch.height));
-    m_view = QTransform::fromTranslate(-sketch.width / 2, -sketch.height / 2) * QTransform::fromScale(scale, scale)
-        * QTransform::fromTranslate(width() / 2.0, height() / 2.0);
-    m_fitted = true;
-    update();
-}
-
-void SketchView::zoomBy(qreal factor, QPointF around)
-{
-    const qreal wanted = std::clamp(m_view.m11() * factor, leastZoom, mostZoom) / m_view.m11();
-    m_view *= QTransform::fromTranslate(-around.x(), -around.y()) * QTransform::fromScale(wanted, wanted)
-        * QTransform::fromTranslate(around.x(), around.y());
-    m_fitted = false;
-    update();
+        reveal(at(sketch.place(m_document.place()).unitAt));
 }
 
 int SketchView::placeAt(QPointF point) const
 {
-    const QPointF spot = m_view.inverted().map(point);
+    const QPointF spot = spotAt(point);
     for (int i = static_cast<int>(m_paths.size()) - 1; i >= 0; --i) {
         if (m_paths[static_cast<std::size_t>(i)].contains(spot))
             return i;
@@ -162,7 +125,7 @@ void SketchView::paintPlaces(QPainter &painter) const
     const BoardSketch &sketch = m_document.sketch();
     const bool dark = isDark(palette());
     painter.save();
-    painter.setTransform(m_view);
+    painter.setTransform(transform());
     QPen edge(dark ? QColor(0, 0, 0, 130) : QColor(60, 50, 40, 150), 1);
     edge.setCosmetic(true);
     painter.setPen(edge);
@@ -247,7 +210,7 @@ void SketchView::paintSigns(QPainter &painter) const
             painter.setBrush(colours.panel);
             painter.drawEllipse(spot, 5, 5);
         }
-        if (m_paths[i].boundingRect().width() * m_view.m11() < smallestLabel)
+        if (m_paths[i].boundingRect().width() * transform().m11() < smallestLabel)
             continue;
         const bool sign = !place.unit.empty() || place.centre;
         painter.setFont(uiFont(metrics::small, 600));
@@ -255,19 +218,6 @@ void SketchView::paintSigns(QPainter &painter) const
         painter.drawText(QRectF(spot + QPointF(-40, sign ? 9 : -8), QSizeF(80, 16)), Qt::AlignCenter,
                          fromUtf8(place.abbreviation));
     }
-}
-
-void SketchView::resizeEvent(QResizeEvent *)
-{
-    if (m_fitted)
-        fit();
-}
-
-void SketchView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        update();
 }
 
 void SketchView::mousePressEvent(QMouseEvent *event)
@@ -285,9 +235,7 @@ void SketchView::mouseMoveEvent(QMouseEvent *event)
     if ((event->position() - m_press).manhattanLength() >= QApplication::startDragDistance())
         m_moved = true;
     if (m_moved && m_from < 0) {
-        const QPointF way = event->position() - m_mouse;
-        m_view *= QTransform::fromTranslate(way.x(), way.y());
-        m_fitted = false;
+        moveBy(event->position() - m_mouse);
     }
     if (m_moved)
         m_mouse = event->position();
@@ -313,32 +261,11 @@ void SketchView::mouseDoubleClickEvent(QMouseEvent *event)
         Q_EMIT flipped(place);
 }
 
-void SketchView::wheelEvent(QWheelEvent *event)
-{
-    zoomBy(std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position());
-    event->accept();
-}
-
 void SketchView::keyPressEvent(QKeyEvent *event)
 {
-    constexpr qreal step = 60;
-    const auto pan = [&](qreal x, qreal y) {
-        m_view *= QTransform::fromTranslate(x, y);
-        m_fitted = false;
-        update();
-    };
+    if (takeViewKey(*event))
+        return;
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    switch (plain ? event->key() : 0) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoomBy(zoomStep, rect().center());
-    case Qt::Key_Minus: return zoomBy(1 / zoomStep, rect().center());
-    case Qt::Key_Home: return fit();
-    case Qt::Key_Left: return pan(step, 0);
-    case Qt::Key_Right: return pan(-step, 0);
-    case Qt::Key_Up: return pan(0, step);
-    case Qt::Key_Down: return pan(0, -step);
-    default: break;
-    }
     const bool speaks = plain && event->text().size() == 1 && event->text().at(0).isLetterOrNumber();
     if (speaks && m_document.isOpen())
         Q_EMIT keyed(event->key());

@@ -7,9 +7,12 @@
 #include "studio/checkpage.h"
 #include "studio/homespage.h"
 #include "studio/passagespage.h"
+#include "studio/patchespage.h"
+#include "studio/picturefile.h"
 #include "studio/placespage.h"
 #include "studio/publishing.h"
 #include "studio/sketchview.h"
+#include "studio/studiostart.h"
 #include "studio/termspage.h"
 #include "words/names.h"
 
@@ -18,11 +21,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QListWidget>
 #include <QMimeData>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -34,8 +38,9 @@ namespace {
 
 constexpr QSize studioSize(1240, 740);
 constexpr int stepsWidth = 470;
+constexpr int readingWidth = 320;
 
-enum StudioPage { StartOfStudio, ReadingOfStudio, WorkOfStudio };
+enum StudioPage { StartOfStudio, ReadingOfStudio, AreasOfStudio, WorkOfStudio };
 
 } // namespace
 
@@ -46,8 +51,11 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
     setWindowTitle(tr("Make a variant"));
     setAcceptDrops(true);
     m_stack = new QStackedWidget(this);
-    m_stack->addWidget(makeStart());
+    m_start = new StudioStart(m_stack);
+    m_stack->addWidget(m_start);
     m_stack->addWidget(makeReading());
+    m_areasPage = new PatchesPage(m_areas, m_stack);
+    m_stack->addWidget(m_areasPage);
     m_stack->addWidget(makeWork());
     page()->addWidget(m_stack, 1);
 
@@ -79,75 +87,60 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
     foot->addWidget(m_publish);
     foot->addWidget(m_play);
     setFoot(foot);
-
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connectPages();
+    connectSteps();
+    showStart();
+}
+
+void StudioDesk::connectPages()
+{
+    connect(m_start, &StudioStart::drawingWanted, this, &StudioDesk::chooseDrawing);
+    connect(m_start, &StudioStart::workWanted, this, &StudioDesk::goOn);
     connect(m_another, &QPushButton::clicked, this, &StudioDesk::showStart);
     connect(m_play, &QPushButton::clicked, this, &StudioDesk::play);
     connect(m_publish, &QPushButton::clicked, this, &StudioDesk::choosePackage);
-    QUndoStack &steps = m_document.undoStack();
-    QAction *undo = steps.createUndoAction(this);
-    QAction *redo = steps.createRedoAction(this);
+    connect(&m_document, &SketchDocument::said, this, &StudioDesk::say);
+    connect(&m_document, &SketchDocument::saved, this, [this] { Q_EMIT folderChanged(m_document.folder()); });
+    connect(&m_document, &SketchDocument::changed, this, [this] { say({}, false); });
+    connect(&m_areas, &PatchDocument::said, this, &StudioDesk::say);
+    connect(&m_areas, &PatchDocument::changed, this, [this] { say({}, false); });
+    connect(m_areasPage, &PatchesPage::findWanted, this, [this](const PatchRules &rules) {
+        showReading();
+        m_reader.findAreas(m_areas.picture(), rules);
+    });
+    connect(m_areasPage, &PatchesPage::boardWanted, this, [this] {
+        showReading();
+        m_reader.trace(m_areas.sketch());
+    });
+    connect(&m_reader, &DrawingReader::proposed, this, &StudioDesk::begin);
+    connect(&m_reader, &DrawingReader::foundAreas, this, &StudioDesk::takeAreas);
+    connect(&m_reader, &DrawingReader::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_reader, &DrawingReader::refused, this, [this](const QString &sentence) {
+        leaveReading();
+        say(sentence, true);
+    });
+}
+
+/// Undo and redo mean the areas of a picture while those are settled, and the board from then on.
+void StudioDesk::connectSteps()
+{
+    m_undoSteps.addStack(&m_document.undoStack());
+    m_undoSteps.addStack(&m_areas.undoStack());
+    QAction *undo = m_undoSteps.createUndoAction(this);
+    QAction *redo = m_undoSteps.createRedoAction(this);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence(u"Ctrl+Shift+Z"_s));
     addActions({undo, redo});
     connect(m_undo, &QPushButton::clicked, undo, &QAction::trigger);
     connect(m_redo, &QPushButton::clicked, redo, &QAction::trigger);
-    connect(&steps, &QUndoStack::canUndoChanged, m_undo, &QWidget::setEnabled);
-    connect(&steps, &QUndoStack::canRedoChanged, m_redo, &QWidget::setEnabled);
-    connect(&m_document, &SketchDocument::said, this, &StudioDesk::say);
-    connect(&m_document, &SketchDocument::saved, this, [this] { Q_EMIT folderChanged(m_document.folder()); });
-    connect(&m_document, &SketchDocument::changed, this, [this] { say({}, false); });
-    connect(&m_reader, &DrawingReader::proposed, this, &StudioDesk::begin);
-    connect(&m_reader, &DrawingReader::refused, this, [this](const QString &sentence) {
-        m_document.isOpen() ? showWork() : showStart();
-        say(sentence, true);
-    });
-    showStart();
+    connect(&m_undoSteps, &QUndoGroup::canUndoChanged, m_undo, &QWidget::setEnabled);
+    connect(&m_undoSteps, &QUndoGroup::canRedoChanged, m_redo, &QWidget::setEnabled);
 }
 
 StudioDesk::~StudioDesk()
 {
     m_document.save();
-}
-
-QWidget *StudioDesk::makeStart()
-{
-    auto *start = new QWidget(m_stack);
-    auto *title = new QLabel(tr("From a drawing to a board"), start);
-    title->setFont(uiFont(metrics::large, 600));
-    auto *told = new QLabel(tr("Open a drawing (SVG) with a shape for each place, or drop it here. Entente proposes "
-                               "names, land and sea, and who may pass from where to where. You settle what is "
-                               "doubtful, give the powers their homes, and play."),
-                            start);
-    told->setWordWrap(true);
-    auto *open = new QPushButton(tr("Open a drawing…"), start);
-    open->setObjectName(u"studioOpen"_s);
-    open->setAutoDefault(false);
-    connect(open, &QPushButton::clicked, this, &StudioDesk::chooseDrawing);
-    auto *label = new QLabel(tr("Boards you have made"), start);
-    m_atWork = new QListWidget(start);
-    m_atWork->setObjectName(u"studioAtWork"_s);
-    m_atWork->setAccessibleName(label->text());
-    auto *goOn = new QPushButton(tr("Work on it"), start);
-    goOn->setObjectName(u"studioGoOn"_s);
-    goOn->setAutoDefault(false);
-    const auto chosen = [this] {
-        if (const QListWidgetItem *item = m_atWork->currentItem())
-            this->goOn(item->data(Qt::UserRole).toString());
-    };
-    connect(goOn, &QPushButton::clicked, this, chosen);
-    connect(m_atWork, &QListWidget::itemActivated, this, chosen);
-    connect(m_atWork, &QListWidget::currentRowChanged, goOn, [goOn](int row) { goOn->setEnabled(row >= 0); });
-    auto *column = new QVBoxLayout(start);
-    column->setSpacing(metrics::margin);
-    column->addWidget(title);
-    column->addWidget(told);
-    column->addWidget(open, 0, Qt::AlignLeft);
-    column->addSpacing(metrics::margin);
-    column->addWidget(label);
-    column->addWidget(m_atWork, 1);
-    column->addWidget(goOn, 0, Qt::AlignLeft);
-    return start;
 }
 
 QWidget *StudioDesk::makeReading()
@@ -157,17 +150,23 @@ QWidget *StudioDesk::makeReading()
     m_reading->setObjectName(u"studioReading"_s);
     m_reading->setWordWrap(true);
     m_reading->setAlignment(Qt::AlignCenter);
+    m_progress = new QProgressBar(reading);
+    m_progress->setObjectName(u"studioReadingDone"_s);
+    m_progress->setAccessibleName(tr("How much is read"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(readingWidth);
     auto *stop = new QPushButton(tr("Stop"), reading);
     stop->setObjectName(u"studioStop"_s);
     stop->setAutoDefault(false);
     connect(stop, &QPushButton::clicked, this, [this] {
         m_reader.stop();
-        m_document.isOpen() ? showWork() : showStart();
+        leaveReading();
         say(tr("Stopped."), false);
     });
     auto *column = new QVBoxLayout(reading);
     column->addStretch(1);
     column->addWidget(m_reading);
+    column->addWidget(m_progress, 0, Qt::AlignHCenter);
     column->addWidget(stop, 0, Qt::AlignHCenter);
     column->addStretch(1);
     return reading;
@@ -223,7 +222,8 @@ void StudioDesk::takeKey(int key)
 
 void StudioDesk::chooseDrawing()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a drawing"), {}, tr("Drawings (*.svg *.svgz)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a drawing"), {},
+                                                      tr("Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg)"));
     if (!path.isEmpty())
         openDrawing(path);
 }
@@ -231,10 +231,47 @@ void StudioDesk::chooseDrawing()
 void StudioDesk::openDrawing(const QString &path)
 {
     m_drawing = path;
-    m_reading->setText(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    m_areas.close();
+    showReading();
+    if (isPicture(path))
+        m_reader.readPicture(path);
+    else
+        m_reader.readDrawing(path);
+}
+
+void StudioDesk::showReading()
+{
+    m_reading->setText(tr("Reading %1…").arg(QFileInfo(m_drawing).fileName()));
+    m_progress->setValue(0);
+    for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
+        button->hide();
+    m_undoSteps.setActiveStack(nullptr);
     m_stack->setCurrentIndex(ReadingOfStudio);
     say({}, false);
-    m_reader.read(path);
+}
+
+/// Back to where it was wanted.
+void StudioDesk::leaveReading()
+{
+    m_areas.isOpen() ? showAreas() : m_document.isOpen() ? showWork() : showStart();
+}
+
+void StudioDesk::takeAreas(const ReadPicture &found)
+{
+    if (m_areas.isOpen())
+        m_areas.replace(found.areas);
+    else
+        m_areas.begin(found.picture, found.areas);
+    showAreas();
+    m_areasPage->showPicture();
+}
+
+void StudioDesk::showAreas()
+{
+    for (QPushButton *button : {m_another, m_undo, m_redo})
+        button->show();
+    m_undoSteps.setActiveStack(&m_areas.undoStack());
+    m_stack->setCurrentIndex(AreasOfStudio);
 }
 
 void StudioDesk::begin(const Proposal &proposal)
@@ -246,6 +283,7 @@ void StudioDesk::begin(const Proposal &proposal)
         say(done.error(), true);
         return;
     }
+    m_areas.close();
     showWork();
     say(tr("%n place(s), %1 passages. Kept in %2.", nullptr, static_cast<int>(proposal.places.size()))
             .arg(proposal.passages.size())
@@ -264,12 +302,8 @@ void StudioDesk::goOn(const QString &folder)
 void StudioDesk::showStart()
 {
     m_document.close();
-    m_atWork->clear();
-    for (const QString &folder : SketchDocument::foldersAtWork()) {
-        auto *item = new QListWidgetItem(QFileInfo(folder).fileName(), m_atWork);
-        item->setData(Qt::UserRole, folder);
-    }
-    m_atWork->setCurrentRow(m_atWork->count() > 0 ? 0 : -1);
+    m_areas.close();
+    m_start->fill();
     for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
         button->hide();
     m_stack->setCurrentIndex(StartOfStudio);
@@ -280,8 +314,7 @@ void StudioDesk::showWork()
 {
     for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
         button->show();
-    m_undo->setEnabled(m_document.undoStack().canUndo());
-    m_redo->setEnabled(m_document.undoStack().canRedo());
+    m_undoSteps.setActiveStack(&m_document.undoStack());
     m_stack->setCurrentIndex(WorkOfStudio);
     m_steps->setCurrentIndex(0);
     m_view->fit();

@@ -2,10 +2,13 @@
 
 #include "look/sheet.h"
 #include "studio/drawingreader.h"
+#include "studio/patchdocument.h"
 #include "studio/sketchdocument.h"
 
+#include <QUndoGroup>
+
 class QLabel;
-class QListWidget;
+class QProgressBar;
 class QPushButton;
 class QStackedWidget;
 class QTabWidget;
@@ -16,8 +19,10 @@ class BalancePage;
 class CheckPage;
 class HomesPage;
 class PassagesPage;
+class PatchesPage;
 class PlacesPage;
 class SketchView;
+class StudioStart;
 
 /// “Make a variant”: a drawing comes in, a board comes out. The drawing with what was made of it stands on the left,
 /// the steps on the right; everything can be undone, and is saved as it grows in a folder among the player's own
@@ -29,7 +34,7 @@ public:
     explicit StudioDesk(QWidget *parent = nullptr);
     ~StudioDesk() override;
 
-    /// Proposes the board of a drawing.
+    /// Proposes the board of a drawing. Of a picture the areas come first.
     void openDrawing(const QString &path);
     /// Packs the board into one zip for others; false: a sentence says why not.
     bool publish(const QString &path);
@@ -47,11 +52,16 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    QWidget *makeStart();
+    void connectPages();
+    void connectSteps();
     QWidget *makeReading();
     QWidget *makeWork();
     void chooseDrawing();
     void begin(const Proposal &proposal);
+    void takeAreas(const ReadPicture &found);
+    void showReading();
+    void showAreas();
+    void leaveReading();
     void goOn(const QString &folder);
     void showStart();
     void showWork();
@@ -62,11 +72,15 @@ private:
     void say(const QString &sentence, bool failure);
 
     SketchDocument m_document;
+    PatchDocument m_areas; ///< open while a picture's areas are settled
+    QUndoGroup m_undoSteps; ///< of the one or of the other
     DrawingReader m_reader;
     QString m_drawing; ///< that is read
     QStackedWidget *m_stack;
-    QListWidget *m_atWork = nullptr;
+    StudioStart *m_start;
     QLabel *m_reading = nullptr;
+    QProgressBar *m_progress = nullptr;
+    PatchesPage *m_areasPage = nullptr;
     SketchView *m_view = nullptr;
     QTabWidget *m_steps = nullptr;
     PlacesPage *m_places = nullptr;

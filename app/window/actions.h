@@ -50,6 +50,7 @@ public:
     QAction *clearOrders = nullptr;
     QAction *lenient = nullptr;
     QAction *readMail = nullptr;
+    QAction *keptOrders = nullptr; ///< that players sent ahead
     QAction *report = nullptr; ///< of a turn, to be sent round
     QAction *replies = nullptr;
     QAction *contract = nullptr;

@@ -77,7 +77,7 @@ void MainWindow::updateActions()
     a.contract->setVisible(secretSequence);
     a.schedule->setVisible(secretSequence && !m_document.hidesOrder());
     Actions::allow(a.schedule, board && moves && !over, unless(board, tr("Only while moves are written.")));
-    for (QAction *table : {a.editPosition, a.columns, a.lines})
+    for (QAction *table : {a.editPosition, a.columns, a.lines, a.keptOrders})
         Actions::allow(table, open, unless(board, tr("Only at an open table.")));
     Actions::allow(a.report, open && played,
                    unless(board, open ? tr("No season has been played.") : tr("Only at an open table.")));

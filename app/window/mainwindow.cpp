@@ -1,4 +1,3 @@
-#include "studio/drawingreader.h"
 #include "window/mainwindow.h"
 
 #include "desks/casesdesk.h"
@@ -13,6 +12,8 @@
 #include "flow/curtain.h"
 #include "map/palette.h"
 #include "rules/rulebook.h"
+#include "studio/drawingreader.h"
+#include "studio/picturefile.h"
 #include "window/actions.h"
 #include "window/boardpage.h"
 #include "window/language.h"
@@ -20,6 +21,7 @@
 #include "window/newgamedesk.h"
 #include "window/publicboard.h"
 #include "window/startpage.h"
+#include "words/keptwords.h"
 #include "words/names.h"
 
 #include <QApplication>
@@ -31,6 +33,7 @@
 #include <QMenuBar>
 
 #include <QStackedWidget>
+#include <QTimer>
 
 #include <algorithm>
 #include <optional>
@@ -108,6 +111,12 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(&m_document, &GameDocument::undoChanged, this, &MainWindow::updateActions);
     connect(&m_document, &GameDocument::leftOut, this,
             [this](const QStringList &sentences) { (new MisfitDesk(sentences, this))->show(); });
+    connect(&m_document, &GameDocument::keptOffered, this,
+            [this](const std::vector<PowerId> &written, const std::vector<PowerId> &undecided) {
+                m_toSay = keptOfferSentence(m_document.board(), written, undecided);
+                QTimer::singleShot(0, this, &MainWindow::sayWhatWaits); // a reveal is not over yet
+            });
+    connect(&m_document, &GameDocument::loading, this, [this] { m_toSay.clear(); });
     takePreferences();
     updateActions();
     updateTitle();
@@ -233,7 +242,7 @@ void MainWindow::chooseNewGame()
 
 bool MainWindow::openFile(const QString &path)
 {
-    if (isDrawing(path)) {
+    if (isDrawing(path) || isPicture(path)) {
         makeVariant(path);
         return true;
     }
@@ -306,7 +315,8 @@ void MainWindow::chooseFileToOpen()
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open a game"), QFileInfo(m_document.path()).path(),
                                      tr("Games of Entente (*.entente *.gz);;Cases, games and boards of other programs "
-                                        "(*.json *.jsonl *.txt *.map *.zip *.jdip);;Drawings (*.svg *.svgz);;"
+                                        "(*.json *.jsonl *.txt *.map *.zip *.jdip);;"
+                                        "Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg);;"
                                         "All files (*)"));
     if (!path.isEmpty())
         openFile(path);
@@ -335,6 +345,13 @@ void MainWindow::say(const QString &sentence, bool failure)
         m_board->say(sentence, failure);
     else
         m_start->say(sentence, failure);
+}
+
+/// It was found out while the results were looked at, and is of the phase that follows them.
+void MainWindow::sayWhatWaits()
+{
+    if (m_flow.step() == Step::Open && !m_toSay.isEmpty())
+        say(std::exchange(m_toSay, {}), false);
 }
 
 QString MainWindow::status() const

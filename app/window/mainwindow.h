@@ -122,6 +122,7 @@ private:
     void updateTitle();
     QString loadSheet();
     void say(const QString &sentence, bool failure);
+    void sayWhatWaits();
     /// Whose orders may be copied out; none: everybody's.
     PowerId seenBy() const;
     void chooseFileToOpen();
@@ -151,6 +152,7 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     Livery m_livery;
     bool m_dark = false;
+    QString m_toSay; ///< as soon as the next phase is written
     QString m_sheetOf; ///< the variant whose map is shown, and the colours that were chosen
 };
 

@@ -27,7 +27,7 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     QMenu *edit = make("editMenu", QT_TR_NOOP("&Edit"));
     edit->addActions({a.undo, a.redo});
     edit->addSeparator();
-    edit->addActions({a.orderLine, a.readMail, a.copyText, a.report, a.clearOrders});
+    edit->addActions({a.orderLine, a.readMail, a.keptOrders, a.copyText, a.report, a.clearOrders});
     edit->addSeparator();
     edit->addActions({a.editPosition, a.lenient});
     edit->addSeparator();

@@ -4,6 +4,7 @@
 
 #include "desks/aboutdesk.h"
 #include "desks/columnsdesk.h"
+#include "desks/keptdesk.h"
 #include "desks/librarydesk.h"
 #include "desks/ownvariantsdesk.h"
 #include "desks/linesdesk.h"
@@ -173,6 +174,7 @@ void MainWindow::connectActions()
         desk->open();
     });
     connect(a.readMail, &QAction::triggered, this, [this] { m_exports.readMail(tool().writer()); });
+    connect(a.keptOrders, &QAction::triggered, this, [this] { (new KeptDesk(m_document, m_board))->show(); });
     connect(a.report, &QAction::triggered, this, [this] { m_exports.writeReport(m_board->map()); });
     connect(a.replies, &QAction::triggered, this, [this] {
         const ReplyDesk *desk = m_exports.searchReplies(tool().writer());

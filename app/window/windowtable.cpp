@@ -39,6 +39,7 @@ void MainWindow::makeBoard()
     m_pages->addWidget(m_board);
     m_exports.setDesk(m_board);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::updateActions);
+    connect(m_board, &BoardPage::refreshed, this, &MainWindow::sayWhatWaits);
     connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
     connect(m_board, &BoardPage::againWanted, this, &MainWindow::playAgain);
     connect(m_board, &BoardPage::ruleWanted, this, &MainWindow::openRules);

@@ -29,8 +29,8 @@ std::string godipOrder(const std::vector<std::string> &words, const std::string 
 
 std::string godipVariant(std::string_view name)
 {
-    static constexpr std::array<std::string_view, 4> onTheClassicalBoard{"Italy vs Germany", "France vs Austria",
-                                                                         "Fleet Rome", "Classical - England vs Turkey"};
+    static constexpr std::array<std::string_view, 3> onTheClassicalBoard{"Italy vs Germany", "France vs Austria",
+                                                                         "Classical - England vs Turkey"};
     const bool classical =
         std::find(onTheClassicalBoard.begin(), onTheClassicalBoard.end(), name) != onTheClassicalBoard.end();
     return "godip:" + (classical ? "Classical" : std::string(name));

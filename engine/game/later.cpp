@@ -10,19 +10,19 @@ namespace entente {
 
 namespace {
 
-/// Holds what waited against the position that has come about, and writes what still has somebody to follow it.
+/// Holds what waited against the position that has come about.
 class Fitting {
 public:
-    Fitting(Game &game, std::vector<Misfit> &misfits) : m_game(game), m_misfits(misfits) {}
+    Fitting(const Game &game, std::vector<Misfit> &misfits) : m_game(game), m_misfits(misfits) {}
 
-    void write(const std::vector<GivenOrder> &orders)
+    std::vector<GivenOrder> of(const std::vector<GivenOrder> &orders)
     {
-        std::vector<GivenOrder> written;
+        std::vector<GivenOrder> fitting;
         for (const GivenOrder &given : orders) {
-            if (fits(given, written))
-                written.push_back(given);
+            if (fits(given, fitting))
+                fitting.push_back(given);
         }
-        m_game.setOrders(std::move(written));
+        return fitting;
     }
 
 private:
@@ -54,11 +54,11 @@ private:
 
     bool tell(Misfit::Kind kind, const GivenOrder &given, const Legality &legality)
     {
-        m_misfits.push_back({kind, m_game.position().phase, given, legality, m_game.position()});
+        m_misfits.push_back({kind, m_game.position().phase, given, legality, m_game.position(), {}});
         return false;
     }
 
-    Game &m_game;
+    const Game &m_game;
     std::vector<Misfit> &m_misfits;
 };
 
@@ -70,15 +70,15 @@ bool offer(Game &game, std::vector<Misfit> &misfits)
     auto next = later.begin();
     for (; next != later.end() && isBefore(next->phase, present); ++next) {
         for (const GivenOrder &given : next->orders)
-            misfits.push_back({Misfit::Kind::PhaseGone, next->phase, given, {}, game.position()});
+            misfits.push_back({Misfit::Kind::PhaseGone, next->phase, given, {}, game.position(), {}});
     }
     const bool found = next != later.end() && next->phase == present;
     if (found) {
         if (next->setUp) {
             game.setPosition(*next->setUp);
-            misfits.push_back({Misfit::Kind::SetUpAgain, present, {}, {}, game.position()});
+            misfits.push_back({Misfit::Kind::SetUpAgain, present, {}, {}, game.position(), {}});
         }
-        Fitting(game, misfits).write(next->orders);
+        game.setOrders(fittingOrders(game, next->orders, misfits));
         ++next;
     }
     game.setLater({std::make_move_iterator(next), std::make_move_iterator(later.end())});
@@ -86,6 +86,12 @@ bool offer(Game &game, std::vector<Misfit> &misfits)
 }
 
 } // namespace
+
+std::vector<GivenOrder> fittingOrders(const Game &game, const std::vector<GivenOrder> &orders,
+                                      std::vector<Misfit> &misfits)
+{
+    return Fitting(game, misfits).of(orders);
+}
 
 void stepBack(Game &game)
 {

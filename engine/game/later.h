@@ -18,13 +18,20 @@ struct Misfit {
         TooMany,     ///< more builds or removals than are due: the order is left out
         PhaseGone,   ///< the phase does not come up any more: the order is left out
         SetUpAgain,  ///< no order: the position that was set up then stands again
+        Unread,      ///< no order: `text` can't be read as one
     };
     Kind kind = Kind::NobodyThere;
     Phase phase;
     GivenOrder order;
     Legality legality; ///< of Illegal
     Position position; ///< the one that the order was held against
+    std::string text;  ///< of Unread
 };
+
+/// What of these orders still has somebody to follow it in the present phase; the rest is told, and so is what is kept
+/// although it can't be followed.
+std::vector<GivenOrder> fittingOrders(const Game &game, const std::vector<GivenOrder> &orders,
+                                      std::vector<Misfit> &misfits);
 
 /// Takes the last turn back: its orders are written again, and what followed waits. The game must have a turn.
 void stepBack(Game &game);

@@ -139,6 +139,31 @@ Stage firstStage(const SeasonPlan &season)
     return Stage::Moves;
 }
 
+std::vector<Phase> phasesAhead(const Variant &variant, const Phase &present, int count)
+{
+    std::vector<Phase> phases;
+    bool begun = false;
+    Phase phase = present;
+    for (std::size_t plan = planOf(variant, present.season);;) {
+        phase.season = variant.seasons[plan].season;
+        for (const StepKind step : variant.seasons[plan].steps) {
+            if (!isStageStep(step))
+                continue;
+            phase.stage = stageOf(step);
+            begun = begun || phase.stage == present.stage;
+            if (begun)
+                phases.push_back(phase);
+            if (static_cast<int>(phases.size()) >= count)
+                return phases;
+        }
+        begun = true; // a calendar without the present stage begins with what follows
+        if (++plan == variant.seasons.size()) {
+            plan = 0;
+            ++phase.year;
+        }
+    }
+}
+
 void finishPhase(const Variant &variant, const Rulebook &rules, Position &position, Turn &turn)
 {
     const Board &board = *variant.board;

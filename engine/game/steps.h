@@ -13,4 +13,8 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
 /// The first phase of the season's plan that asks for orders.
 Stage firstStage(const SeasonPlan &season);
 
+/// So many phases from this one on (it is the first), as the variant's calendar has them. Which of them come up hangs
+/// on what happens.
+std::vector<Phase> phasesAhead(const Variant &variant, const Phase &present, int count);
+
 } // namespace entente

@@ -24,6 +24,7 @@ constexpr int correctedGames = 2;
 constexpr int gamesWithComputers = 3;
 constexpr int gamesWithAdvice = 4;
 constexpr int gamesWithMails = 5;
+constexpr int gamesWithKeptOrders = 6;
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -101,7 +102,8 @@ int formatOf(const SavedGame &saved)
     for (int i = 0; i < saved.lines.count(); ++i)
         any = any || corrected(saved.lines.at(i).game);
     const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
-    return mails                            ? gamesWithMails
+    return !saved.table.kept.empty()        ? gamesWithKeptOrders
+           : mails                          ? gamesWithMails
            : saved.table.advice             ? gamesWithAdvice
            : !saved.table.computers.empty() ? gamesWithComputers
            : any                            ? correctedGames

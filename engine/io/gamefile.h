@@ -35,6 +35,14 @@ struct TableSetup {
         std::string text;
         friend bool operator==(const Letter &, const Letter &) = default;
     };
+    /// Orders that a power sent ahead (game/keptorders.h).
+    struct Kept {
+        std::string power; ///< its id
+        Phase phase;
+        std::string condition;
+        std::string orders;
+        friend bool operator==(const Kept &, const Kept &) = default;
+    };
     std::string mode;                       ///< "hotseat", ...
     std::vector<std::string> seats;         ///< power ids in seating order
     std::map<std::string, std::string> players; ///< power id to player's name
@@ -55,6 +63,7 @@ struct TableSetup {
     std::map<std::string, std::string> addresses = {}; ///< power id to its player's mail address
     std::vector<Letter> letters = {};       ///< mails in which orders came, oldest first
     std::vector<Letter> press = {};         ///< what the players have to say in the report of a turn, by turn
+    std::vector<Kept> kept = {};            ///< orders for later, at open tables; a hotseat table takes none over
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
@@ -109,8 +118,9 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 /// `set`, in a turn or beside the present orders, is a position that was put by hand in the place of what the turn
 /// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
 /// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format
-/// 3, a table that lets them advise with format 4, the mails of a game master with format 5.
-inline constexpr int gameFileVersion = 5; ///< the newest that is read; what needs no newer one is written as 1
+/// 3, a table that lets them advise with format 4, the mails of a game master with format 5, orders kept for later with
+/// format 6.
+inline constexpr int gameFileVersion = 6; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 

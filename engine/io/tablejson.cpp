@@ -83,6 +83,39 @@ std::vector<TableSetup::Letter> readLetters(const JsonCursor &list)
     return letters;
 }
 
+JsonValue keptJson(const std::vector<TableSetup::Kept> &kept)
+{
+    JsonValue list = JsonValue::list();
+    for (const TableSetup::Kept &orders : kept) {
+        JsonValue entry = JsonValue::object();
+        entry.add("power", orders.power);
+        entry.add("phase", phaseText(orders.phase));
+        if (!orders.condition.empty())
+            entry.add("if", orders.condition);
+        entry.add("orders", orders.orders);
+        list.add(std::move(entry));
+    }
+    return list;
+}
+
+std::vector<TableSetup::Kept> readKeptOrders(const JsonCursor &list)
+{
+    std::vector<TableSetup::Kept> kept;
+    for (const JsonCursor &entry : list.items()) {
+        if (!entry.objectOf({"power", "phase", "if", "orders"}))
+            return kept;
+        TableSetup::Kept orders;
+        orders.power = entry.needText("power");
+        const std::string phase = entry.needText("phase");
+        if (!readPhase(phase, orders.phase))
+            entry.fault(worded("Faults", "\"%1\" is not a phase.").with(phase));
+        orders.condition = entry.textOr("if", {});
+        orders.orders = entry.needText("orders");
+        kept.push_back(std::move(orders));
+    }
+    return kept;
+}
+
 } // namespace
 
 JsonValue tableJson(const TableSetup &table)
@@ -153,6 +186,8 @@ JsonValue tableJson(const TableSetup &table)
         object.add("letters", lettersJson(table.letters));
     if (!table.press.empty())
         object.add("press", lettersJson(table.press));
+    if (!table.kept.empty())
+        object.add("kept", keptJson(table.kept));
     return object;
 }
 
@@ -161,7 +196,7 @@ TableSetup readTable(const JsonCursor &object)
     TableSetup table;
     if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "reopened", "viewer", "lenient", "draws",
                           "pins", "clock", "name", "deadline", "computers", "advice", "addresses", "letters",
-                          "press"}))
+                          "press", "kept"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -200,6 +235,8 @@ TableSetup readTable(const JsonCursor &object)
         table.letters = readLetters(*letters);
     if (const auto press = object.find("press"))
         table.press = readLetters(*press);
+    if (const auto kept = object.find("kept"))
+        table.kept = readKeptOrders(*kept);
     return table;
 }
 

@@ -15,7 +15,9 @@ namespace entente {
 /// "St. Petersburg (south coast)"); the longest name wins.
 class PlaceReader {
 public:
-    PlaceReader(std::string_view line, const Board &board);
+    /// What stands round an order and is no part of it: numbering, results ("dislodged").
+    enum class Marks { Stripped, Kept };
+    PlaceReader(std::string_view line, const Board &board, Marks marks = Marks::Stripped);
 
     bool atEnd() const { return m_at >= m_tokens.size(); }
     bool at(Token::Kind kind) const { return !atEnd() && m_tokens[m_at].is(kind); }

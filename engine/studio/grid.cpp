@@ -7,6 +7,14 @@
 
 namespace entente {
 
+namespace {
+
+/// Steps of 5 and 7 come near to straight lines.
+constexpr int straightStep = 5;
+constexpr int slantingStep = 7;
+
+} // namespace
+
 Grid::Grid(double width, double height, int cells)
     : m_scale(cells / std::max(width, height)), m_width(std::max(1, static_cast<int>(std::lround(width * m_scale)))),
       m_height(std::max(1, static_cast<int>(std::lround(height * m_scale)))),
@@ -61,11 +69,52 @@ void Grid::paint(const Rings &rings, bool evenOdd, std::int16_t number)
     }
 }
 
+std::vector<InnermostCell> innermostCells(const Grid &grid, std::size_t count)
+{
+    const int width = grid.width();
+    const int height = grid.height();
+    std::vector<int> depth(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0);
+    const auto at = [&](int x, int y) -> int & {
+        return depth[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)];
+    };
+    const auto deeper = [&](int x, int y, int fromX, int fromY, int length) {
+        if (!grid.holds(fromX, fromY) || grid.at(fromX, fromY) != grid.at(x, y))
+            at(x, y) = 0;
+        else
+            at(x, y) = std::min(at(x, y), at(fromX, fromY) + length);
+    };
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) {
+            at(x, y) = width * straightStep;
+            deeper(x, y, x - 1, y, straightStep);
+            deeper(x, y, x, y - 1, straightStep);
+            deeper(x, y, x - 1, y - 1, slantingStep);
+            deeper(x, y, x + 1, y - 1, slantingStep);
+        }
+    }
+    std::vector<int> deepest(count, -1);
+    std::vector<InnermostCell> cells(count);
+    for (int y = height - 1; y >= 0; --y) {
+        for (int x = width - 1; x >= 0; --x) {
+            deeper(x, y, x + 1, y, straightStep);
+            deeper(x, y, x, y + 1, straightStep);
+            deeper(x, y, x + 1, y + 1, slantingStep);
+            deeper(x, y, x - 1, y + 1, slantingStep);
+            const int number = grid.at(x, y);
+            if (number == Grid::none || at(x, y) <= deepest[static_cast<std::size_t>(number)])
+                continue;
+            deepest[static_cast<std::size_t>(number)] = at(x, y);
+            cells[static_cast<std::size_t>(number)] = {static_cast<double>(at(x, y)) / straightStep, x, y};
+        }
+    }
+    return cells;
+}
+
 GrownGrid grown(const Grid &grid, int reach)
 {
-    // Steps of 5 and 7 come near to straight lines; cells wait in a ring of lists, one for each distance.
-    constexpr int straight = 5;
-    constexpr int slanting = 7;
+    // Cells wait in a ring of lists, one for each distance.
+    constexpr int straight = straightStep;
+    constexpr int slanting = slantingStep;
     const int limit = reach * straight;
     GrownGrid made{grid, {}};
     const std::size_t count = static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height());

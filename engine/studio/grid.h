@@ -37,6 +37,16 @@ private:
     std::vector<std::int16_t> m_cells;
 };
 
+/// The cell of a place that is farthest from its edge.
+struct InnermostCell {
+    double depth = 0; ///< how far, in cells, as a chess king walks
+    int x = 0;
+    int y = 0;
+};
+
+/// By number, 0 to `count` - 1. The edge of the grid is an edge.
+std::vector<InnermostCell> innermostCells(const Grid &grid, std::size_t count);
+
 /// What lies open between the places of a grid, given to the nearest of them.
 struct GrownGrid {
     Grid cells;

@@ -2,6 +2,7 @@
 
 #include "studio/borders.h"
 #include "studio/gazetteer.h"
+#include "studio/watch.h"
 
 namespace entente {
 
@@ -43,7 +44,7 @@ struct Proposal {
 };
 
 /// Names, ground and passages from the shapes, colours and texts of a drawing, and from what is known of places called
-/// so. A fault if it shows no places.
-Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &known);
+/// so. A fault if it shows no places, or if `watch` ended the work.
+Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &known, const Watch &watch = {});
 
 } // namespace entente

@@ -305,6 +305,15 @@ void CliTest::propose()
     const Answer refused = run({u"propose"_s, QStringLiteral(ENTENTE_MAPS_DIR "/nikjon/variant.json")});
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.err.count('\n'), 1);
+    // So does a picture, whichever way its areas are found: fourteen places and the margin.
+    const QString picture = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/drawings/thirteen.png");
+    for (const QStringList &way : {QStringList(), {u"--by"_s, u"colours"_s}, {u"--by"_s, u"lines"_s}}) {
+        const Answer drawn = run(QStringList{u"propose"_s, picture, u"--json"_s} + way);
+        QCOMPARE(drawn.status, 0);
+        QCOMPARE(QJsonDocument::fromJson(drawn.out).object().value(u"places"_s).toArray().size(), 15);
+    }
+    QCOMPARE(run({u"propose"_s, picture, u"--json"_s, u"--by"_s, u"hand"_s}).status, 2);
+    QCOMPARE(run({u"propose"_s, picture, u"-o"_s, folder.path() + u"/picture"_s}).status, 0);
 }
 
 void CliTest::foreignFilesAsCases()

@@ -108,7 +108,7 @@ void ManualTest::germanRules()
         }
         return shape;
     };
-    QVERIFY(shapeOf("/rules.md").size() > 8);
+    QVERIFY(shapeOf("/rules.md").size() > 2); // the shortest page has a chapter with two points
     QCOMPARE(shapeOf("/rules.de.md"), shapeOf("/rules.md"));
     QCOMPARE(shapeOf("/1971.de.md"), shapeOf("/1971.md")); // what many variants go by, in one folder
 }

@@ -1,0 +1,65 @@
+#include "studio/studiostart.h"
+
+#include "look/theme.h"
+#include "studio/sketchdocument.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+StudioStart::StudioStart(QWidget *parent) : QWidget(parent)
+{
+    auto *title = new QLabel(tr("From a drawing to a board"), this);
+    title->setFont(uiFont(metrics::large, 600));
+    auto *told =
+        new QLabel(tr("Open a drawing (SVG) with a shape for each place, or a picture of a map (PNG, JPEG), or drop it "
+                      "here. Entente proposes names, land and sea, and who may pass from where to where. You settle "
+                      "what is doubtful, give the powers their homes, and play."),
+                   this);
+    told->setWordWrap(true);
+    auto *open = new QPushButton(tr("Open a drawing…"), this);
+    open->setObjectName(u"studioOpen"_s);
+    open->setAutoDefault(false);
+    connect(open, &QPushButton::clicked, this, &StudioStart::drawingWanted);
+    auto *label = new QLabel(tr("Boards you have made"), this);
+    m_atWork = new QListWidget(this);
+    m_atWork->setObjectName(u"studioAtWork"_s);
+    m_atWork->setAccessibleName(label->text());
+    auto *goOn = new QPushButton(tr("Work on it"), this);
+    goOn->setObjectName(u"studioGoOn"_s);
+    goOn->setAutoDefault(false);
+    const auto chosen = [this] {
+        if (const QListWidgetItem *item = m_atWork->currentItem())
+            Q_EMIT workWanted(item->data(Qt::UserRole).toString());
+    };
+    connect(goOn, &QPushButton::clicked, this, chosen);
+    connect(m_atWork, &QListWidget::itemActivated, this, chosen);
+    connect(m_atWork, &QListWidget::currentRowChanged, goOn, [goOn](int row) { goOn->setEnabled(row >= 0); });
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(metrics::margin);
+    column->addWidget(title);
+    column->addWidget(told);
+    column->addWidget(open, 0, Qt::AlignLeft);
+    column->addSpacing(metrics::margin);
+    column->addWidget(label);
+    column->addWidget(m_atWork, 1);
+    column->addWidget(goOn, 0, Qt::AlignLeft);
+}
+
+void StudioStart::fill()
+{
+    m_atWork->clear();
+    for (const QString &folder : SketchDocument::foldersAtWork()) {
+        auto *item = new QListWidgetItem(QFileInfo(folder).fileName(), m_atWork);
+        item->setData(Qt::UserRole, folder);
+    }
+    m_atWork->setCurrentRow(m_atWork->count() > 0 ? 0 : -1);
+}
+
+} // namespace entente::app

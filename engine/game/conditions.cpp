@@ -1,0 +1,303 @@
+#include "game/conditions.h"
+
+#include "base/names.h"
+#include "map/board.h"
+#include "orders/placereader.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace entente {
+
+namespace {
+
+enum class ClauseWord { Filler, Not, And, Or, Dislodged, Empty, Occupied, Owned, Stands };
+
+using WordEntry = std::pair<std::string_view, ClauseWord>;
+
+/// Folded; a further language is further lines.
+constexpr std::array clauseWords = std::to_array<WordEntry>({
+    {"if", ClauseWord::Filler},        {"is", ClauseWord::Filler},         {"are", ClauseWord::Filler},
+    {"be", ClauseWord::Filler},        {"has", ClauseWord::Filler},        {"been", ClauseWord::Filler},
+    {"was", ClauseWord::Filler},       {"the", ClauseWord::Filler},        {"a", ClauseWord::Filler},
+    {"an", ClauseWord::Filler},        {"of", ClauseWord::Filler},         {"by", ClauseWord::Filler},
+    {"to", ClauseWord::Filler},        {"my", ClauseWord::Filler},         {"our", ClauseWord::Filler},
+    {"unit", ClauseWord::Filler},      {"held", ClauseWord::Filler},       {"wenn", ClauseWord::Filler},
+    {"falls", ClauseWord::Filler},     {"ist", ClauseWord::Filler},        {"sind", ClauseWord::Filler},
+    {"wird", ClauseWord::Filler},      {"wurde", ClauseWord::Filler},      {"der", ClauseWord::Filler},
+    {"die", ClauseWord::Filler},       {"das", ClauseWord::Filler},        {"den", ClauseWord::Filler},
+    {"dem", ClauseWord::Filler},       {"ein", ClauseWord::Filler},        {"eine", ClauseWord::Filler},
+    {"von", ClauseWord::Filler},       {"meine", ClauseWord::Filler},      {"einheit", ClauseWord::Filler},
+    {"not", ClauseWord::Not},          {"no", ClauseWord::Not},            {"isnt", ClauseWord::Not},
+    {"nicht", ClauseWord::Not},        {"kein", ClauseWord::Not},          {"keine", ClauseWord::Not},
+    {"and", ClauseWord::And},          {"und", ClauseWord::And},           {"or", ClauseWord::Or},
+    {"oder", ClauseWord::Or},          {"dislodged", ClauseWord::Dislodged}, {"vertrieben", ClauseWord::Dislodged},
+    {"empty", ClauseWord::Empty},      {"vacant", ClauseWord::Empty},      {"free", ClauseWord::Empty},
+    {"unoccupied", ClauseWord::Empty}, {"leer", ClauseWord::Empty},        {"frei", ClauseWord::Empty},
+    {"unbesetzt", ClauseWord::Empty},  {"occupied", ClauseWord::Occupied}, {"besetzt", ClauseWord::Occupied},
+    {"owned", ClauseWord::Owned},      {"owns", ClauseWord::Owned},        {"belongs", ClauseWord::Owned},
+    {"belong", ClauseWord::Owned},     {"gehort", ClauseWord::Owned},      {"besitzt", ClauseWord::Owned},
+    {"in", ClauseWord::Stands},        {"at", ClauseWord::Stands},         {"there", ClauseWord::Stands},
+    {"still", ClauseWord::Stands},     {"stands", ClauseWord::Stands},     {"stand", ClauseWord::Stands},
+    {"noch", ClauseWord::Stands},      {"da", ClauseWord::Stands},         {"dort", ClauseWord::Stands},
+    {"steht", ClauseWord::Stands},     {"stehen", ClauseWord::Stands},
+});
+
+std::optional<ClauseWord> clauseWordOf(std::string_view text)
+{
+    const std::string folded = foldName(text);
+    const auto *found = std::find_if(clauseWords.begin(), clauseWords.end(),
+                                     [&](const WordEntry &entry) { return entry.first == folded; });
+    return found == clauseWords.end() ? std::nullopt : std::optional(found->second);
+}
+
+Answer answerOf(bool yes)
+{
+    return yes ? Answer::Yes : Answer::No;
+}
+
+/// One statement about one place.
+struct Clause {
+    ProvinceId place;
+    PowerId power;
+    KindId kind;
+    std::optional<ClauseWord> state; ///< nothing: "Vienna is French"
+    bool negated = false;
+    bool unclear = false; ///< something in it was not understood
+
+    bool saysNothing() const { return !power.valid() && !kind.valid() && !state; }
+    void addPlace(ProvinceId read)
+    {
+        unclear = unclear || place.valid();
+        place = read;
+    }
+    void addState(ClauseWord read)
+    {
+        // "stands" only joins: "there is an army in Vienna", "is still in Vienna".
+        if (read == ClauseWord::Stands && state)
+            return;
+        unclear = unclear || (state && *state != read && *state != ClauseWord::Stands);
+        state = read;
+    }
+};
+
+class ClauseJudge {
+public:
+    ClauseJudge(const Board &board, const Position &position) : m_board(board), m_position(position) {}
+
+    Answer answer(const Clause &clause) const
+    {
+        if (clause.unclear || !clause.place.valid())
+            return Answer::Unclear;
+        const Answer plain = plainAnswer(clause);
+        if (!clause.negated || plain == Answer::Unclear)
+            return plain;
+        return plain == Answer::Yes ? Answer::No : Answer::Yes;
+    }
+
+private:
+    Answer plainAnswer(const Clause &clause) const
+    {
+        if (!clause.state)
+            return clause.kind.valid() ? standing(clause) : beingOf(clause);
+        switch (*clause.state) {
+        case ClauseWord::Dislodged: return dislodged(clause);
+        case ClauseWord::Empty:
+            return clause.power.valid() || clause.kind.valid() ? Answer::Unclear : answerOf(!unitThere(clause.place));
+        case ClauseWord::Occupied: return answerOf(anyStands(clause));
+        case ClauseWord::Owned: return clause.kind.valid() ? Answer::Unclear : owned(clause);
+        case ClauseWord::Stands: return standing(clause);
+        default: return Answer::Unclear;
+        }
+    }
+
+    const Unit *unitThere(ProvinceId place) const
+    {
+        const UnitId id = unitIn(m_board, m_position, place);
+        return id.valid() ? &m_position.units[static_cast<std::size_t>(id.index())] : nullptr;
+    }
+
+    static bool fits(const Unit &unit, const Clause &clause)
+    {
+        return (!clause.power.valid() || unit.power == clause.power)
+               && (!clause.kind.valid() || unit.kind == clause.kind);
+    }
+
+    bool anyStands(const Clause &clause) const
+    {
+        return std::any_of(m_position.units.begin(), m_position.units.end(), [&](const Unit &unit) {
+            return m_board.provinceOf(unit.region) == clause.place && fits(unit, clause);
+        });
+    }
+
+    Answer standing(const Clause &clause) const
+    {
+        return clause.power.valid() || clause.kind.valid() ? answerOf(anyStands(clause)) : Answer::Unclear;
+    }
+
+    /// Once the retreats are over the board no longer tells.
+    Answer dislodged(const Clause &clause) const
+    {
+        if (m_position.phase.stage != Stage::Retreats)
+            return Answer::Unclear;
+        return answerOf(std::any_of(m_position.dislodged.begin(), m_position.dislodged.end(), [&](const auto &driven) {
+            return m_board.provinceOf(driven.unit.region) == clause.place && fits(driven.unit, clause);
+        }));
+    }
+
+    Answer owned(const Clause &clause) const
+    {
+        if (!clause.power.valid())
+            return Answer::Unclear;
+        const auto slot = static_cast<std::size_t>(clause.place.index());
+        if (m_board.province(clause.place).centre)
+            return answerOf(m_position.owner[slot] == clause.power);
+        return slot < m_position.holder.size() ? answerOf(m_position.holder[slot] == clause.power) : Answer::Unclear;
+    }
+
+    /// "Vienna is French."
+    Answer beingOf(const Clause &clause) const
+    {
+        if (!clause.power.valid())
+            return Answer::Unclear;
+        const Unit *const there = unitThere(clause.place);
+        const bool stands = there && there->power == clause.power;
+        const Answer belongs = owned(clause);
+        if (belongs == Answer::Unclear)
+            return answerOf(stands);
+        if (belongs == Answer::Yes)
+            return !there || stands ? Answer::Yes : Answer::Unclear;
+        return stands ? Answer::Unclear : Answer::No;
+    }
+
+    const Board &m_board;
+    const Position &m_position;
+};
+
+/// A condition as statements that "and" or "or" joins.
+class ConditionReader {
+public:
+    ConditionReader(const Board &board, std::string_view text)
+        : m_board(board), m_reader(text, board, PlaceReader::Marks::Kept)
+    {
+    }
+
+    std::vector<Clause> clauses()
+    {
+        std::vector<Clause> all(1);
+        while (!m_reader.atEnd())
+            readNext(all);
+        return all;
+    }
+    bool joinsByOr() const { return m_or; }
+    bool isMixed() const { return m_or && m_and; }
+
+private:
+    void readNext(std::vector<Clause> &all)
+    {
+        Clause &clause = all.back();
+        if (const KindId kind = m_reader.kind(); kind.valid()) { // "A Mun", before "a" is taken for an article
+            clause.unclear = clause.unclear || clause.kind.valid();
+            clause.kind = kind;
+            return;
+        }
+        if (m_reader.take(Token::Kind::Comma))
+            return;
+        if (!m_reader.at(Token::Kind::Word)) {
+            clause.unclear = true;
+            m_reader.advance();
+            return;
+        }
+        if (const std::optional<ClauseWord> word = clauseWordOf(m_reader.token().text)) {
+            m_reader.advance();
+            takeWord(*word, all);
+        } else if (takeName(clause)) {
+            return;
+        } else if (const KindId kind = m_board.findKind(m_reader.token().text); kind.valid() && !clause.kind.valid()) {
+            clause.kind = kind; // "a French army"
+            m_reader.advance();
+        } else {
+            clause.unclear = true;
+            m_reader.advance();
+        }
+    }
+
+    /// A place or a power. Where a word may be either ("English" begins the Channel's name, Venice is both on some
+    /// boards), the longer name counts, then a whole one.
+    bool takeName(Clause &clause)
+    {
+        const std::size_t start = m_reader.mark();
+        const bool whole = m_board.findRegion(m_reader.token().text).valid();
+        const RegionId place = m_reader.place();
+        const std::size_t placeEnd = m_reader.mark();
+        m_reader.rewind(start);
+        const PowerId power = m_reader.power();
+        const std::size_t powerEnd = m_reader.mark();
+        const bool isPlace =
+            place.valid() && (!power.valid() || placeEnd > powerEnd || (whole && !clause.place.valid()));
+        if (isPlace) {
+            m_reader.rewind(placeEnd);
+            clause.addPlace(m_board.provinceOf(place));
+        } else if (power.valid()) {
+            clause.unclear = clause.unclear || clause.power.valid();
+            clause.power = power;
+        }
+        return isPlace || power.valid();
+    }
+
+    void takeWord(ClauseWord word, std::vector<Clause> &all)
+    {
+        Clause &clause = all.back();
+        switch (word) {
+        case ClauseWord::Filler: break;
+        case ClauseWord::Not:
+            clause.unclear = clause.unclear || clause.negated;
+            clause.negated = true;
+            break;
+        case ClauseWord::And:
+        case ClauseWord::Or:
+            (word == ClauseWord::And ? m_and : m_or) = true;
+            all.emplace_back();
+            break;
+        default: clause.addState(word);
+        }
+    }
+
+    const Board &m_board;
+    PlaceReader m_reader;
+    bool m_and = false;
+    bool m_or = false;
+};
+
+} // namespace
+
+Answer answerTo(const Board &board, const Position &position, std::string_view condition)
+{
+    ConditionReader reader(board, condition);
+    const std::vector<Clause> clauses = reader.clauses();
+    if (reader.isMixed())
+        return Answer::Unclear;
+    const ClauseJudge judge(board, position);
+    const Answer decides = reader.joinsByOr() ? Answer::Yes : Answer::No;
+    bool unclear = false;
+    bool decided = false;
+    for (const Clause &clause : clauses) {
+        if (clause.unclear || clause.saysNothing()) // what was not understood may change the sense of the whole
+            return Answer::Unclear;
+        const Answer answer = judge.answer(clause);
+        unclear = unclear || answer == Answer::Unclear;
+        decided = decided || answer == decides;
+    }
+    if (decided)
+        return decides;
+    return unclear ? Answer::Unclear : decides == Answer::Yes ? Answer::No : Answer::Yes;
+}
+
+bool meansOtherwise(std::string_view condition)
+{
+    const std::string folded = foldName(condition);
+    return folded == "otherwise" || folded == "else" || folded == "sonst" || folded == "andernfalls";
+}
+
+} // namespace entente

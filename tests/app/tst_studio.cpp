@@ -1,0 +1,160 @@
+#include "studio/errand.h"
+#include "studio/patchdocument.h"
+#include "studio/picturefile.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// What the studio's desk is made of, without the desk.
+class StudioTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+    void errandsEnd();
+    void errandsStop();
+    void picturesAreRead();
+    void badPictures_data();
+    void badPictures();
+    void areasAreUndone();
+
+private:
+    QString write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("can't write");
+        return file.fileName();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void StudioTest::errandsEnd()
+{
+    Errand errand;
+    QSignalSpy progress(&errand, &Errand::progressed);
+    int found = 0;
+    errand.run([](const Watch &watch) { return watch(0.5) ? 7 : 0; }, [&found](int value) { found = value; });
+    QVERIFY(errand.isRunning());
+    QTRY_COMPARE(found, 7);
+    QVERIFY(!errand.isRunning());
+    QCOMPARE(progress.size(), 1);
+    QCOMPARE(progress.first().first().toInt(), 50);
+}
+
+/// The work itself ends, and nobody hears of what it found.
+void StudioTest::errandsStop()
+{
+    Errand errand;
+    std::atomic<bool> ended = false;
+    bool taken = false;
+    const auto endless = [&ended](const Watch &watch) {
+        while (watch(0.1)) {
+        }
+        ended = true;
+        return 1;
+    };
+    errand.run(endless, [&taken](int) { taken = true; });
+    errand.stop();
+    QVERIFY(!errand.isRunning());
+    QTRY_VERIFY(ended);
+    // Another errand stops the one before.
+    ended = false;
+    errand.run(endless, [&taken](int) { taken = true; });
+    int second = 0;
+    errand.run([](const Watch &) { return 2; }, [&second](int value) { second = value; });
+    QTRY_VERIFY(ended);
+    QTRY_COMPARE(second, 2);
+    QVERIFY(!taken);
+}
+
+void StudioTest::picturesAreRead()
+{
+    QImage drawn(301, 200, QImage::Format_ARGB32);
+    drawn.fill(Qt::transparent);
+    for (int y = 0; y < 100; ++y) {
+        for (int x = 0; x < 150; ++x)
+            drawn.setPixelColor(x, y, Qt::blue);
+    }
+    for (const QString &name : {u"a.png"_s, u"a.jpg"_s}) {
+        const QString path = m_folder.filePath(name);
+        QVERIFY(drawn.save(path));
+        QVERIFY(isPicture(path));
+        const auto read = readPicture(path);
+        QVERIFY(read.ok());
+        QCOMPARE(read->height(), 200);
+        QVERIFY(read->width() >= 298);
+        const Picture pixels = pixelsOf(*read);
+        QCOMPARE(pixels.rgb.size(), 3 * static_cast<std::size_t>(pixels.width) * 200);
+    }
+    const auto read = readPicture(m_folder.filePath(u"a.png"_s)); // what one looks through is paper
+    QCOMPARE(QColor(read->pixel(20, 20)), QColor(Qt::blue));
+    QCOMPARE(QColor(read->pixel(290, 190)), QColor(Qt::white));
+    QImage large(mostPictureSide + 400, 300, QImage::Format_RGB32);
+    large.fill(Qt::white);
+    QVERIFY(large.save(m_folder.filePath(u"large.png"_s)));
+    QCOMPARE(readPicture(m_folder.filePath(u"large.png"_s))->width(), mostPictureSide);
+}
+
+void StudioTest::badPictures_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("why");
+    const QByteArray png = "\x89PNG\r\n\x1a\n";
+    QTest::newRow("broken") << png + "rubbish" << u"is broken"_s;
+    // A header that speaks of 60,000 by 60,000 pixels, and nothing behind it.
+    const QByteArray huge = QByteArray("\0\0\0\x0dIHDR\0\0\xea\x60\0\0\xea\x60\x08\x02\0\0\0\x0f\xb0\xe2\x15", 25);
+    const QByteArray data("\0\0\0\0IDAT\x35\xaf\x06\x1e", 12);
+    QTest::newRow("too large") << png + huge + data << u"million pixels"_s;
+}
+
+void StudioTest::badPictures()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, why);
+    const QString path = write(u"bad.png"_s, bytes);
+    QVERIFY(isPicture(path));
+    const auto read = readPicture(path);
+    QVERIFY(!read.ok());
+    QVERIFY2(read.error().contains(why), qPrintable(read.error()));
+}
+
+void StudioTest::areasAreUndone()
+{
+    QImage drawn(300, 200, QImage::Format_RGB888);
+    drawn.fill(QColor(230, 217, 180));
+    for (int y = 0; y < 200; ++y) {
+        for (int x = 150; x < 300; ++x)
+            drawn.setPixelColor(x, y, y < 100 ? QColor(159, 195, 220) : QColor(200, 120, 120));
+    }
+    const auto found = patchesOf(pixelsOf(drawn));
+    QVERIFY(found.ok());
+    PatchDocument document;
+    document.begin(drawn, sketchOf(*found));
+    QCOMPARE(document.sketch().patches().size(), std::size_t(3));
+    QSignalSpy said(&document, &PatchDocument::said);
+    document.chooseAt(20, 20, false, 18);
+    document.merge();
+    QCOMPARE(said.size(), 1); // one is not enough
+    document.chooseAt(200, 20, true, 18);
+    document.merge();
+    QCOMPARE(document.sketch().patches().size(), std::size_t(2));
+    document.flipLeftOut();
+    const int merged = document.sketch().patchAt(20, 20);
+    QVERIFY(document.sketch().leftOut[static_cast<std::size_t>(merged)]);
+    document.flipLeftOut();
+    QVERIFY(!document.sketch().leftOut[static_cast<std::size_t>(merged)]);
+    for (int i = 0; i < 3; ++i)
+        document.undoStack().undo();
+    QCOMPARE(document.sketch().patches().size(), std::size_t(3));
+    QVERIFY(!document.undoStack().canUndo());
+}
+
+QTEST_MAIN(StudioTest)
+#include "tst_studio.moc"
