@@ -564,6 +564,10 @@
         <source>Allow possible orders only</source>
         <translation>Nur mögliche Befehle zulassen</translation>
     </message>
+    <message>
+        <source>Write kept orders: %1</source>
+        <translation>Aufgehobene Befehle schreiben: %1</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -1420,6 +1424,26 @@
         <source>There are no places, or more than a board may have.</source>
         <translation>Es gibt keine Orte, oder mehr, als ein Brett haben kann.</translation>
     </message>
+    <message>
+        <source>Units that go over land and sea can&apos;t be combined with tanks, bombers, squadrons or walls.</source>
+        <translation>Einheiten, die über Land und See ziehen, lassen sich nicht mit Panzern, Bombern, Staffeln oder Mauern verbinden.</translation>
+    </message>
+    <message>
+        <source>The picture shows no areas that lines or colours part.</source>
+        <translation>Das Bild zeigt keine Flächen, die Linien oder Farben trennen.</translation>
+    </message>
+    <message>
+        <source>The picture shows more than %1 areas; a drawn map is wanted, no photograph.</source>
+        <translation>Das Bild zeigt mehr als %1 Flächen; gebraucht wird eine gezeichnete Karte, kein Foto.</translation>
+    </message>
+    <message>
+        <source>The picture is too small: it has to be %1 pixels wide and high at least.</source>
+        <translation>Das Bild ist zu klein: Es muss mindestens %1 Pixel breit und hoch sein.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Es wurde angehalten.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1732,6 +1756,11 @@
         <comment>a place</comment>
         <translation>in %1</translation>
     </message>
+    <message>
+        <source>%1 wing</source>
+        <comment>a power&apos;s adjective</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GroundMarks</name>
@@ -1973,6 +2002,66 @@
     </message>
 </context>
 <context>
+    <name>KeptWords</name>
+    <message>
+        <source>It waits for its phase.</source>
+        <translation>Wartet auf die Phase.</translation>
+    </message>
+    <message>
+        <source>Its phase is here.</source>
+        <translation>Die Phase ist da.</translation>
+    </message>
+    <message>
+        <source>The condition is met.</source>
+        <translation>Die Bedingung ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>The condition is not met.</source>
+        <translation>Die Bedingung ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>You decide whether the condition is met.</source>
+        <translation>Du entscheidest, ob die Bedingung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Its phase is over.</source>
+        <translation>Die Phase ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>power, phase</comment>
+        <translation>%1, für %2</translation>
+    </message>
+    <message>
+        <source>If nothing else comes: %1</source>
+        <translation>Wenn nichts anderes kommt: %1</translation>
+    </message>
+    <message>
+        <source>Written from what was kept: %1.</source>
+        <translation>Aus dem Aufgehobenen geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Orders on a condition that you decide: %1 (Edit &gt; Orders kept for later).</source>
+        <translation>Befehle mit einer Bedingung, über die du entscheidest: %1 (Bearbeiten &gt; Befehle für später).</translation>
+    </message>
+    <message>
+        <source>Read: %1.</source>
+        <translation>Gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read as an order.</source>
+        <translation>„%1“ lässt sich nicht als Befehl lesen.</translation>
+    </message>
+    <message>
+        <source>The condition is looked at when the phase begins.</source>
+        <translation>Die Bedingung wird geprüft, sobald die Phase beginnt.</translation>
+    </message>
+    <message>
+        <source>You decide when the phase begins whether the condition is met.</source>
+        <translation>Wenn die Phase beginnt, entscheidest du, ob die Bedingung erfüllt ist.</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Still to be saved by disbanding</source>
@@ -2051,6 +2140,11 @@
         <source>%1 does not come up any more. %2 is left out.</source>
         <comment>phase, order</comment>
         <translation>%1 kommt nicht mehr vor. %2 fällt weg.</translation>
+    </message>
+    <message>
+        <source>%1. “%2” of %3 can&apos;t be read as an order.</source>
+        <comment>phase, text, power</comment>
+        <translation>%1. „%2“ von %3 lässt sich nicht als Befehl lesen.</translation>
     </message>
 </context>
 <context>
@@ -2196,6 +2290,10 @@
         <source>for it: %1</source>
         <comment>who voted</comment>
         <translation>dafür: %1</translation>
+    </message>
+    <message>
+        <source>wing</source>
+        <translation>Flieger</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +5084,10 @@
         <source>mail send zine press judge gm evening</source>
         <translation>mail senden zine presse judge spielleiter abend</translation>
     </message>
+    <message>
+        <source>conditional provisional advance if otherwise gm</source>
+        <translation>bedingt vorläufig voraus wenn sonst spielleiter</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -5876,12 +5978,12 @@
         <translation>Zählt, was ein Ordner voller Partien erzählt: Ergebnisse, Längen, Eröffnungen, Zentren nach Jahren.</translation>
     </message>
     <message>
-        <source>Propose the board that a drawing (SVG) shows: places, ground and passages.</source>
-        <translation>Das Spielbrett vorschlagen, das eine Zeichnung (SVG) zeigt: Orte, Gelände und Wege.</translation>
-    </message>
-    <message>
         <source>Play a seat for another program, by the line protocol that the manual describes.</source>
         <translation>Einen Platz für ein anderes Programm spielen, nach dem Zeilenprotokoll, das das Handbuch beschreibt.</translation>
+    </message>
+    <message>
+        <source>Propose the board that a drawing (SVG) or a picture (PNG, JPEG) shows.</source>
+        <translation>Das Spielbrett vorschlagen, das eine Zeichnung (SVG) oder ein Bild (PNG, JPEG) zeigt.</translation>
     </message>
 </context>
 <context>
@@ -6277,6 +6379,10 @@
     <message>
         <source>High contrast in the window</source>
         <translation>Hoher Kontrast im Fenster</translation>
+    </message>
+    <message>
+        <source>Orders kept for later…</source>
+        <translation>Befehle für später…</translation>
     </message>
 </context>
 <context>
@@ -7306,6 +7412,18 @@
         <source>%1 was changed by another program since it was opened here. Nothing was written; save under another name.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit die Datei hier geöffnet ist. Nichts wurde geschrieben; speichere unter anderem Namen.</translation>
     </message>
+    <message>
+        <source>Keep orders for later: %1</source>
+        <translation>Befehle für später aufheben: %1</translation>
+    </message>
+    <message>
+        <source>Change kept orders: %1</source>
+        <translation>Aufgehobene Befehle ändern: %1</translation>
+    </message>
+    <message>
+        <source>Delete kept orders: %1</source>
+        <translation>Aufgehobene Befehle löschen: %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::GameList</name>
@@ -7516,6 +7634,69 @@
         <source>a fleet at the %1</source>
         <comment>south coast</comment>
         <translation>eine Flotte an: %1</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::KeptDesk</name>
+    <message>
+        <source>Orders kept for later</source>
+        <translation>Befehle für später</translation>
+    </message>
+    <message>
+        <source>Orders without a condition are written when their phase begins, unless the power has sent others. Orders with one are written if the position meets it; where it can&apos;t say, you decide.</source>
+        <translation>Befehle ohne Bedingung werden geschrieben, sobald ihre Phase beginnt, außer die Macht hat andere geschickt. Befehle mit Bedingung werden geschrieben, wenn die Stellung sie erfüllt; wo sie es nicht sagen kann, entscheidest du.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Nur wenn</translation>
+    </message>
+    <message>
+        <source>Vienna is French; A Mun is dislodged; otherwise</source>
+        <translation>Wien ist französisch; A Mun ist vertrieben; sonst</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Keeps these orders until their phase begins</source>
+        <translation>Hebt diese Befehle auf, bis ihre Phase beginnt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Puts these orders in the place of the chosen ones</source>
+        <translation>Setzt diese Befehle an die Stelle der gewählten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Forgets the chosen orders</source>
+        <translation>Vergisst die gewählten Befehle</translation>
+    </message>
+    <message>
+        <source>Write now</source>
+        <translation>Jetzt schreiben</translation>
+    </message>
+    <message>
+        <source>The condition is met: writes the chosen orders over what is written</source>
+        <translation>Die Bedingung ist erfüllt: schreibt die gewählten Befehle über das, was dasteht</translation>
     </message>
 </context>
 <context>
@@ -8265,8 +8446,8 @@
         <translation>Keine andere Macht hat etwas zu befehlen.</translation>
     </message>
     <message>
-        <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;Drawings (*.svg *.svgz);;All files (*)</source>
-        <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip *.jdip);;Zeichnungen (*.svg *.svgz);;Alle Dateien (*)</translation>
+        <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip *.jdip);;Zeichnungen und Bilder (*.svg *.svgz *.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -8555,12 +8736,12 @@
         <translation>Was nicht mehr passt</translation>
     </message>
     <message>
-        <source>An earlier phase was corrected. Of the orders that were kept, look at these:</source>
-        <translation>Eine frühere Phase wurde berichtigt. Sieh dir von den aufbewahrten Befehlen diese an:</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Of the orders that were kept, look at these:</source>
+        <translation>Von den aufgehobenen Befehlen sieh dir diese an:</translation>
     </message>
 </context>
 <context>
@@ -9146,6 +9327,133 @@
     <message>
         <source>Choose two places: none leads to itself.</source>
         <translation>Wähle zwei Orte: keiner führt zu sich selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PatchDocument</name>
+    <message>
+        <source>Choose two areas or more: a click with Ctrl adds one.</source>
+        <translation>Wähle zwei Flächen oder mehr: Ein Klick mit Strg nimmt eine dazu.</translation>
+    </message>
+    <message>
+        <source>There is only a speck here. With more likeness it may become an area.</source>
+        <translation>Hier ist nur ein Fleck. Mit mehr Ähnlichkeit wird daraus vielleicht eine Fläche.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PatchView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PatchesPage</name>
+    <message>
+        <source>Each area becomes a place. A click chooses one, with Ctrl one more; where none was found, it makes one. By keyboard: arrows move the cross, Space clicks.</source>
+        <translation>Jede Fläche wird ein Ort. Ein Klick wählt eine, mit Strg eine weitere; wo keine gefunden wurde, macht er eine. Mit der Tastatur: Pfeile bewegen das Kreuz, die Leertaste klickt.</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Make the board</source>
+        <translation>Brett machen</translation>
+    </message>
+    <message>
+        <source>The areas become places, and their borders lines</source>
+        <translation>Die Flächen werden Orte, ihre Grenzen Linien</translation>
+    </message>
+    <message>
+        <source>their colours</source>
+        <translation>ihre Farben</translation>
+    </message>
+    <message>
+        <source>the lines between them</source>
+        <translation>die Linien zwischen ihnen</translation>
+    </message>
+    <message>
+        <source>Find again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>What was merged and left out begins anew</source>
+        <translation>Was vereint und weggelassen war, beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>Areas are parted by</source>
+        <translation>Flächen trennen</translation>
+    </message>
+    <message>
+        <source>Likeness</source>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>How far apart the colours of one area may be; or how much darker lines are</source>
+        <translation>Wie weit die Farben einer Fläche auseinander liegen dürfen; oder wie viel dunkler Linien sind</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>The chosen areas become one (M)</source>
+        <translation>Die gewählten Flächen werden eine (M)</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>A margin or a legend is no place (X)</source>
+        <translation>Ein Rand oder eine Legende ist kein Ort (X)</translation>
+    </message>
+    <message>
+        <source>Part from here</source>
+        <translation>Hier abtrennen</translation>
+    </message>
+    <message>
+        <source>What is like the pixel under the cross becomes an area of its own (F)</source>
+        <translation>Was dem Pixel unter dem Kreuz ähnlich ist, wird eine eigene Fläche (F)</translation>
+    </message>
+    <message>
+        <source>Area %1: left out</source>
+        <translation>Fläche %1: weggelassen</translation>
+    </message>
+    <message>
+        <source>Area %1: %2 % of the picture</source>
+        <translation>Fläche %1: %2 % des Bildes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) become places.</source>
+        <translation>
+            <numerusform>%n Fläche wird ein Ort.</numerusform>
+            <numerusform>%n Flächen werden Orte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Click into the picture first, or move the cross there.</source>
+        <translation>Klick zuerst in das Bild, oder beweg das Kreuz dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PictureFile</name>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large: it has more than %2 million pixels.</source>
+        <translation>%1 ist zu groß: Es hat mehr als %2 Millionen Pixel.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used: the picture in it is broken.</source>
+        <translation>%1 lässt sich nicht verwenden: Das Bild darin ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -10539,26 +10847,6 @@
         <translation>Eine Partie auf diesem Brett beginnen</translation>
     </message>
     <message>
-        <source>From a drawing to a board</source>
-        <translation>Von der Zeichnung zum Brett</translation>
-    </message>
-    <message>
-        <source>Open a drawing (SVG) with a shape for each place, or drop it here. Entente proposes names, land and sea, and who may pass from where to where. You settle what is doubtful, give the powers their homes, and play.</source>
-        <translation>Öffne eine Zeichnung (SVG) mit einer Form für jeden Ort, oder lass sie hier fallen. Entente schlägt Namen, Land und Meer vor, und wer von wo nach wo ziehen kann. Du entscheidest, was zweifelhaft ist, gibst den Mächten ihre Heimat und spielst.</translation>
-    </message>
-    <message>
-        <source>Open a drawing…</source>
-        <translation>Zeichnung öffnen …</translation>
-    </message>
-    <message>
-        <source>Boards you have made</source>
-        <translation>Bretter, die du gemacht hast</translation>
-    </message>
-    <message>
-        <source>Work on it</source>
-        <translation>Daran arbeiten</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -10599,10 +10887,6 @@
         <translation>Zeichnung öffnen</translation>
     </message>
     <message>
-        <source>Drawings (*.svg *.svgz)</source>
-        <translation>Zeichnungen (*.svg *.svgz)</translation>
-    </message>
-    <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
     </message>
@@ -10632,6 +10916,37 @@
     <message>
         <source>Packed into %1. Whoever opens it in Entente can play it.</source>
         <translation>Gepackt in %1. Wer es in Entente öffnet, kann es spielen.</translation>
+    </message>
+    <message>
+        <source>How much is read</source>
+        <translation>Wie viel gelesen ist</translation>
+    </message>
+    <message>
+        <source>Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg)</source>
+        <translation>Zeichnungen und Bilder (*.svg *.svgz *.png *.jpg *.jpeg)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StudioStart</name>
+    <message>
+        <source>From a drawing to a board</source>
+        <translation>Von der Zeichnung zum Brett</translation>
+    </message>
+    <message>
+        <source>Open a drawing (SVG) with a shape for each place, or a picture of a map (PNG, JPEG), or drop it here. Entente proposes names, land and sea, and who may pass from where to where. You settle what is doubtful, give the powers their homes, and play.</source>
+        <translation>Öffne eine Zeichnung (SVG) mit einer Form für jeden Ort oder das Bild einer Karte (PNG, JPEG), oder lass es hier fallen. Entente schlägt Namen, Land und Meer vor, und wer von wo nach wo ziehen kann. Du entscheidest, was zweifelhaft ist, gibst den Mächten ihre Heimat und spielst.</translation>
+    </message>
+    <message>
+        <source>Open a drawing…</source>
+        <translation>Zeichnung öffnen …</translation>
+    </message>
+    <message>
+        <source>Boards you have made</source>
+        <translation>Bretter, die du gemacht hast</translation>
+    </message>
+    <message>
+        <source>Work on it</source>
+        <translation>Daran arbeiten</translation>
     </message>
 </context>
 <context>

@@ -668,6 +668,16 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PatchesPage</name>
+    <message numerus="yes">
+        <source>%n area(s) become places.</source>
+        <translation>
+            <numerusform>%n area becomes a place.</numerusform>
+            <numerusform>%n areas become places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PinDesk</name>
     <message numerus="yes">
         <source>At least %n characters.</source>
