@@ -227,7 +227,9 @@ private:
     JsonValue passages() const
     {
         const auto pair = [&](const Place &from, const Place &to) { return texts({textOf(from), textOf(to)}); };
-        const auto isOpen = [&](const Place &from, const Place &to) { return !isShut(from.space) && !isShut(to.space); };
+        const auto isOpen = [&](const Place &from, const Place &to) {
+            return !isShut(from.space) && !isShut(to.space);
+        };
         JsonValue land = JsonValue::list();
         for (const auto &[from, to] : m_draft.m_armies) {
             if (from < to && !isWater(from.space) && !isWater(to.space) && isOpen(from, to))
