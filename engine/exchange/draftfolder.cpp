@@ -292,8 +292,8 @@ private:
         if (own == m_coasts.end() || unit.kind != "F")
             return text;
         if (place.coast.empty())
-            addRemark(m_made.remarks,
-                      worded("Remarks", "The file does not say at which coast the fleet in %1 stands.").with(space.name));
+            addRemark(m_made.remarks, worded("Remarks", "The file does not say at which coast the fleet in %1 stands.")
+                                          .with(space.name));
         return text + '/' + (place.coast.empty() ? *own->second.begin() : place.coast);
     }
 
