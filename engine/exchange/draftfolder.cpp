@@ -227,7 +227,9 @@ private:
     JsonValue passages() const
     {
         const auto pair = [&](const Place &from, const Place &to) { return texts({textOf(from), textOf(to)}); };
-        const auto isOpen = [&](const Place &from, const Place &to) { return !isShut(from.space) && !isShut(to.space); };
+        const auto isOpen = [&](const Place &from, const Place &to) {
+            return !isShut(from.space) && !isShut(to.space);
+        };
         JsonValue land = JsonValue::list();
         for (const auto &[from, to] : m_draft.m_armies) {
             if (from < to && !isWater(from.space) && !isWater(to.space) && isOpen(from, to))
@@ -290,8 +292,8 @@ private:
         if (own == m_coasts.end() || unit.kind != "F")
             return text;
         if (place.coast.empty())
-            addRemark(m_made.remarks,
-                      worded("Remarks", "The file does not say at which coast the fleet in %1 stands.").with(space.name));
+            addRemark(m_made.remarks, worded("Remarks", "The file does not say at which coast the fleet in %1 stands.")
+                                          .with(space.name));
         return text + '/' + (place.coast.empty() ? *own->second.begin() : place.coast);
     }
 
