@@ -1759,7 +1759,7 @@
     <message>
         <source>%1 wing</source>
         <comment>a power&apos;s adjective</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1er Flieger</translation>
     </message>
 </context>
 <context>
