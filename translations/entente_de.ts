@@ -1145,10 +1145,6 @@
         <translation>„%1“ hat kein eigenes Gelände.</translation>
     </message>
     <message>
-        <source>BEGIN names a season, a year and a phase.</source>
-        <translation>BEGIN nennt Saison, Jahr und Phase.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; begins no line that a map has.</source>
         <translation>Mit „%1“ beginnt keine Zeile einer Karte.</translation>
     </message>
@@ -3452,10 +3448,6 @@
         <translation>Dass sich die Zahl der Zentren zum Sieg von Jahr zu Jahr ändert, wird nicht übernommen.</translation>
     </message>
     <message>
-        <source>The line &quot;%1&quot; is not taken over.</source>
-        <translation>Die Zeile „%1“ wird nicht übernommen.</translation>
-    </message>
-    <message>
         <source>The rule %1 is not taken over.</source>
         <translation>Die Regel %1 wird nicht übernommen.</translation>
     </message>
@@ -3626,6 +3618,22 @@
     <message>
         <source>A drawing tells nothing of powers, centres and where units begin; two powers stand in.</source>
         <translation>Eine Zeichnung sagt nichts über Mächte, Zentren und Startaufstellung; zwei Mächte stehen als Platzhalter da.</translation>
+    </message>
+    <message>
+        <source>What the map says for a single season is not taken over.</source>
+        <translation>Was die Karte für eine einzelne Saison sagt, wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s own year is not taken over; it is spring, autumn and winter here.</source>
+        <translation>Das eigene Jahr der Karte wird nicht übernommen; hier hat es Frühling, Herbst und Winter.</translation>
+    </message>
+    <message>
+        <source>%1 is no centre, so nothing is built there here.</source>
+        <translation>%1 ist kein Zentrum, deshalb wird dort hier nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 is home to more than one power; one builds there here.</source>
+        <translation>%1 ist Heimat mehrerer Mächte; hier baut dort nur eine.</translation>
     </message>
 </context>
 <context>
@@ -8752,10 +8760,6 @@
         <translation>Kein markierter Ort beginnt mit „%1“.</translation>
     </message>
     <message>
-        <source>also %1</source>
-        <translation>auch %1</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -8856,6 +8860,28 @@
     <message>
         <source>Move there, or support?</source>
         <translation>Dorthin ziehen oder unterstützen?</translation>
+    </message>
+    <message>
+        <source>Order %1 too</source>
+        <translation>Auch %1 befehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order the army and %n fleet(s) too: %1</source>
+        <translation>
+            <numerusform>Auch der Armee und der Flotte befehlen: %1</numerusform>
+            <numerusform>Auch der Armee und den Flotten befehlen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n fleet(s) too: %1</source>
+        <translation>
+            <numerusform>Auch der Flotte befehlen: %1</numerusform>
+            <numerusform>Auch den Flotten befehlen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ordered too: %1</source>
+        <translation>Auch befohlen: %1</translation>
     </message>
 </context>
 <context>

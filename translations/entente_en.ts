@@ -635,6 +635,20 @@
             <numerusform>%n orders taken back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Order the army and %n fleet(s) too: %1</source>
+        <translation>
+            <numerusform>Order the army and the fleet too: %1</numerusform>
+            <numerusform>Order the army and the fleets too: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n fleet(s) too: %1</source>
+        <translation>
+            <numerusform>Order the fleet too: %1</numerusform>
+            <numerusform>Order the fleets too: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PassagesPage</name>

@@ -33,8 +33,9 @@ Complaint ScriptExpectations::check(const QStringList &words) const
                    ? QString()
                    : u"expected the status “%1”, it says “%2”"_s.arg(text, status);
     }
-    if ((what == "clicks"_L1 || what == "keys"_L1) && words.size() == 3 && words[1] == "<"_L1) {
-        const int count = what == "clicks"_L1 ? m_user.clicks() : m_user.keys();
+    if ((what == "clicks"_L1 || what == "keys"_L1 || what == "actions"_L1) && words.size() == 3
+        && words[1] == "<"_L1) {
+        const int count = (what == "keys"_L1 ? 0 : m_user.clicks()) + (what == "clicks"_L1 ? 0 : m_user.keys());
         return count < words[2].toInt() ? QString()
                                         : u"expected less than %1 %2, there were %3"_s.arg(words[2], what).arg(count);
     }

@@ -219,8 +219,8 @@ bool OrderTool::key(QKeyEvent &event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_partner && m_composer->empty()) {
-            acceptPartner();
+        if (!m_partners.empty() && m_composer->empty()) {
+            acceptPartners();
             return true;
         }
         if (m_composer->empty())
@@ -233,8 +233,8 @@ bool OrderTool::key(QKeyEvent &event)
     case Qt::Key_Tab:
     case Qt::Key_Backtab: {
         const bool backwards = event.key() == Qt::Key_Backtab;
-        if (m_partner && !backwards && m_composer->empty()) {
-            acceptPartner();
+        if (!m_partners.empty() && !backwards && m_composer->empty()) {
+            acceptPartners();
             return true;
         }
         // With every unit ordered, Tab goes on to the next widget, so that the map is no trap.

@@ -306,9 +306,8 @@ void OrderTool::sayTask(Sentence &out) const
         if (peril && out.detail.isEmpty())
             out.detail = perilSentence(board, orderedFor(), *peril);
     }
-    if (m_partner)
-        out.keys.append(
-            {tr("Tab"), tr("also %1").arg(fromUtf8(orderText(board, m_partner->order, stage))), Qt::Key_Tab});
+    if (!m_partners.empty())
+        out.verbs.append({std::nullopt, tr("Tab"), partnersOffer(), false, QString()});
     else if (!openUnits(m_power).empty())
         out.keys.append({tr("Tab"), tr("next unit"), Qt::Key_Tab});
     else if (task().isDone())
@@ -419,13 +418,7 @@ void OrderTool::decorate(MapState &state) const
         state.hovered = m_document.board().provinceOf(m_pointer);
     if (m_composer->empty()) {
         markSites(state);
-        if (m_partner) {
-            MapOrder ghost;
-            ghost.order = m_partner->order;
-            ghost.unit = Unit{m_partner->power, m_partner->order.kind, m_partner->order.at, m_partner->order.layer};
-            ghost.state = MapOrder::State::Assumed;
-            state.orders.push_back(ghost);
-        }
+        markPartners(state);
         return;
     }
     state.selected = selected();

@@ -154,7 +154,7 @@ void OrderTool::clearAssumed()
 void OrderTool::rebuild()
 {
     m_composer.reset();
-    m_partner.reset();
+    m_partners.clear();
     m_question.reset();
     m_typed.clear();
     m_on = m_document.hasGame() ? &position() : nullptr;
@@ -241,7 +241,7 @@ void OrderTool::setNote(const QString &note, bool refuses)
 void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPos)
 {
     setNote(QString(), false);
-    m_partner.reset();
+    m_partners.clear();
     m_question.reset();
     m_quiet = m_hovered.valid() ? m_document.board().provinceOf(m_hovered.region) : ProvinceId();
     if (step.kind != Composer::Step::Kind::Refused)
@@ -267,7 +267,7 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         m_document.setOrder(m_power, *step.order); // what was said of the last order may be gone after this
         if (!step.why.ok())
             setNote(warning(step.why, *step.order), true);
-        m_partner = partnerOf(*step.order);
+        m_partners = partnersOf(*step.order);
         break;
     case Composer::Step::Kind::NeedsCoast:
         m_question = Question{Question::About::Coast, step.coasts, {}, about, globalPos};
@@ -284,40 +284,6 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         break;
     }
     Q_EMIT changed();
-}
-
-/// The move that a support or convoy speaks of, if its unit is the writer's too and has no order yet.
-std::optional<GivenOrder> OrderTool::partnerOf(const Order &order) const
-{
-    const Support *support = std::get_if<Support>(&order.action);
-    const Convoy *convoy = std::get_if<Convoy>(&order.action);
-    const RegionId of = support ? support->of : convoy ? convoy->army : RegionId();
-    const RegionId to = support ? support->to : convoy ? convoy->to : RegionId();
-    if (!of.valid() || !to.valid())
-        return std::nullopt;
-    const Board &board = m_document.board();
-    const UnitId id = unitIn(board, position(), board.provinceOf(of), support ? support->layer : Layer::Field);
-    if (!id.valid())
-        return std::nullopt;
-    const Unit &unit = position().units[static_cast<std::size_t>(id.index())];
-    if ((!m_everyone && unit.power != m_power) || knownOrder(unit.power, {of, unit.layer}))
-        return std::nullopt;
-    Move move;
-    move.hops.push_back(to);
-    if (convoy && board.adjacent(board.kind(unit.kind).travel, unit.region, to))
-        move.way = Way::ByConvoy;
-    Order meant{unit.kind, unit.region, unit.layer, move};
-    if (!checkOrder(board, m_document.game().rules().orders, position(), unit.power, meant).ok())
-        return std::nullopt;
-    return GivenOrder{unit.power, meant};
-}
-
-void OrderTool::acceptPartner()
-{
-    const GivenOrder partner = *m_partner;
-    m_last = unitRefOf(partner.order);
-    m_lastOrder = partner;
-    m_document.setOrder(partner.power, partner.order);
 }
 
 void OrderTool::hover(const UnitRef &at)
@@ -394,7 +360,7 @@ void OrderTool::back()
     const std::optional<Question> asked = std::exchange(m_question, std::nullopt);
     m_pointer = RegionId();
     m_typed.clear();
-    m_partner.reset();
+    m_partners.clear();
     setNote(QString(), false);
     const bool building = position().phase.stage == Stage::Adjustments;
     if (m_composer && (building || !asked)) // elsewhere the question was no choice yet
@@ -422,7 +388,7 @@ void OrderTool::leaveQuestion()
 void OrderTool::reset()
 {
     m_typed.clear();
-    m_partner.reset();
+    m_partners.clear();
     m_question.reset();
     if (m_composer)
         m_composer->reset();

@@ -74,7 +74,7 @@ public:
                 PowerId power = {});               ///< begins an order of this unit, which may be another power's
     void aimAt(PowerId power) { m_aimed = power; } ///< whose symbol the mouse is on, before a click
     void selectNextUnordered(bool backwards = false);
-    void acceptPartner();           ///< gives the order that the last support or convoy spoke of
+    void acceptPartners();          ///< gives the orders that go with the last support or convoy
     void clearSelected();           ///< takes back the order of the unit that is chosen
     /// The unit whose order is begun, or that was ordered last; none at first.
     UnitRef selected() const;
@@ -128,7 +128,10 @@ private:
     WriterTask task() const { return {m_document, orderedFor(), m_everyone, seenOrders()}; }
     bool moveSelection(int key);
     bool find(const QString &typed);
-    std::optional<GivenOrder> partnerOf(const Order &order) const;
+    std::vector<GivenOrder> partnersOf(const Order &order) const;
+    std::optional<GivenOrder> supportedMove(const Support &support) const;
+    QString partnersOffer() const;
+    void markPartners(MapState &state) const;
     Legality full(const UnitRef &at) const; ///< the reason why no further order can be given here, if so
     void barTheWay(MapState &state, const Composer::Draft &pointed) const;
     std::optional<MapOrder> wayWritten(const Composer::Draft &draft) const;
@@ -164,7 +167,7 @@ private:
     UnitRef m_last;      ///< ordered last
     std::optional<GivenOrder> m_lastOrder;
     UnitRef m_picked; ///< pointed out last, even where nothing can be ordered: what is written there can be taken back
-    std::optional<GivenOrder> m_partner; ///< offered, not given: the move that the last order supports or carries
+    std::vector<GivenOrder> m_partners; ///< offered, not given: what the last order supports, or a convoy lacks
     QString m_typed;     ///< the beginning of a place's name
     QString m_note;      ///< what the last choice said
     bool m_noteRefuses = false;

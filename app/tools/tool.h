@@ -26,7 +26,7 @@ struct KeyHint {
 
 /// A verb of the unit that is chosen. A click on it does what its key does.
 struct VerbChip {
-    Verb verb = Verb::Hold;
+    std::optional<Verb> verb; ///< none: it gives the orders that go with the last one
     QString key;
     QString name;
     bool chosen = false;

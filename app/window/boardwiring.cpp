@@ -113,6 +113,12 @@ void BoardPage::connectTools()
         m_tool.chooseVerb(verb);
         m_map->setFocus(Qt::OtherFocusReason);
     });
+    connect(m_sentence, &SentenceBar::partnersWanted, this, [this] {
+        leaveWhatIf();
+        m_said.clear();
+        m_tool.acceptPartners();
+        m_map->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_sentence, &SentenceBar::verbsLeft, this, [this] { m_map->setFocus(Qt::OtherFocusReason); });
 }
 

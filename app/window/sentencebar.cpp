@@ -87,7 +87,12 @@ void SentenceBar::setVerbs(const QList<VerbChip> &verbs)
     m_verbsShown = static_cast<int>(verbs.size());
     while (m_verbs.size() < m_verbsShown) {
         auto *verb = new VerbButton(this);
-        connect(verb, &VerbButton::clicked, this, [this, verb] { Q_EMIT verbWanted(verb->verb()); });
+        connect(verb, &VerbButton::clicked, this, [this, verb] {
+            if (const std::optional<Verb> wanted = verb->verb())
+                Q_EMIT verbWanted(*wanted);
+            else
+                Q_EMIT partnersWanted();
+        });
         connect(verb, &VerbButton::left, this, &SentenceBar::verbsLeft);
         connect(verb, &VerbButton::stepped, this, [this, verb](int by) { stepThroughVerbs(verb, by); });
         if (!m_verbs.isEmpty())

@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     void keyWanted(int code); ///< a hint was clicked
     void verbWanted(entente::Verb verb); ///< a verb was clicked
+    void partnersWanted(); ///< the orders that go with the last one were
     void verbsLeft(); ///< the keyboard goes back to the map
 
 protected:

@@ -26,7 +26,7 @@ VerbButton::VerbButton(QWidget *parent) : QAbstractButton(parent)
 void VerbButton::setChip(const VerbChip &chip)
 {
     m_chip = chip;
-    setObjectName(u"chip-"_s + chip.key.toLower());
+    setObjectName(chip.verb ? u"chip-"_s + chip.key.toLower() : u"chip-partners"_s);
     setChecked(chip.chosen);
     const QString named = tr("%1 (%2)", "a verb and its key").arg(chip.name, chip.key);
     setAccessibleName(named);

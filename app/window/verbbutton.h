@@ -17,7 +17,7 @@ public:
 
     void setChip(const VerbChip &chip);
     void clear(); ///< nothing is left of what it said
-    Verb verb() const { return m_chip.verb; }
+    const std::optional<Verb> &verb() const { return m_chip.verb; }
     bool isOpen() const { return m_chip.why.isEmpty(); }
     QSize sizeHint() const override;
 

@@ -305,7 +305,7 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
                 worded("Faults", "It is the home of \"%1\", which is not a power on this board.").with(each.home)};
         if (home && home->playable && each.centre)
             value.add("home", idOf(home->name));
-        const Power *owner = each.owner.empty() ? home : power(each.owner);
+        const Power *owner = !each.owner.empty() ? power(each.owner) : each.unowned ? nullptr : home;
         if (owner && each.centre)
             owned.emplace(owner->name, JsonValue::list()).first->second.add(abbreviation(each.brief, water));
         spaceList.add(std::move(value));

@@ -53,6 +53,7 @@ public:
         bool land = false;      ///< known to be land, whatever ways lead there
         std::string home;       ///< a power's name, or empty
         std::string owner;      ///< at the start; empty: nobody, or the home's power
+        bool unowned = false;   ///< at the start, although it is somebody's home
         std::optional<ChartPoint> unitAt; ///< where the other program's map puts a unit
         std::vector<std::vector<ChartPoint>> outline; ///< closed rings, where the other program's map draws it
     };

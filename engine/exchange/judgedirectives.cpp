@@ -1,13 +1,14 @@
-// Map files of the DPjudge, which the Python package `diplomacy` reads too. The letter case of a place says who may
-// pass: "tus" is closed to fleets, "Tys" to armies that are not convoyed.
+// Map files of the DPjudge, which the Python package `diplomacy` reads too: lines that each begin with a directive, and
+// may change what earlier lines and other files said. The letter case of a place says who may pass: "tus" is closed to
+// fleets, "Tys" to armies that are not convoyed.
 
+#include "exchange/judgepowers.h"
+#include "exchange/judgeterrain.h"
+#include "exchange/judgewords.h"
 #include "exchange/lines.h"
 #include "exchange/variantimporter.h"
 
-#include "base/names.h"
-
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cstdlib>
 #include <set>
@@ -16,57 +17,9 @@ namespace entente {
 
 namespace {
 
-/// Ways, centres or terrains that a map may name; later lines are compared with all earlier ones.
-constexpr std::size_t mostWords = 8192;
-
-bool isTerrain(std::string_view word)
-{
-    return word == "COAST" || word == "LAND" || word == "WATER" || word == "PORT" || word == "SHUT" || word == "AMEND";
-}
-
-/// Of what a map may say beyond its board: who is told of it, how it is shown, rules of other games.
-bool isAside(std::string_view word)
-{
-    static constexpr std::array<std::string_view, 14> asides{"NOTIFY",    "FLAG", "FLAGS", "FLOW",   "IN",
-                                                             "LEAGUE",    "TAX",  "CAP",   "PAYOLA", "DIRECTIVES",
-                                                             "DIRECTIVE", "END",  "OMIT",  "RENAME"};
-    return std::find(asides.begin(), asides.end(), word) != asides.end();
-}
-
-bool isLower(const std::string &word)
-{
-    return std::none_of(word.begin(), word.end(), [](unsigned char c) { return std::isupper(c); });
-}
-
-/// "Tys": no army goes there by itself.
-bool isCapitalised(const std::string &word)
-{
-    return word.size() > 1 && std::isupper(static_cast<unsigned char>(word[0]))
-           && std::islower(static_cast<unsigned char>(word[1]));
-}
-
-/// "AUSTRIA" -> "Austria", "__new+england" -> "NewEngland"
-std::string spoken(std::string_view word)
-{
-    std::string name;
-    bool big = true;
-    for (const char c : word) {
-        if (c == '_' && name.empty())
-            continue;
-        if (c == '+') {
-            big = true;
-            continue;
-        }
-        name += static_cast<char>(big ? std::toupper(static_cast<unsigned char>(c))
-                                      : std::tolower(static_cast<unsigned char>(c)));
-        big = false;
-    }
-    return name;
-}
-
 class DirectiveReader {
 public:
-    DirectiveReader(std::string_view text, const Surroundings &around) : m_text(text), m_around(around) {}
+    DirectiveReader(std::string_view text, const Surroundings &around) : m_text(utf8Of(text)), m_around(around) {}
 
     Result<ForeignVariant, Fault> read()
     {
@@ -74,50 +27,64 @@ public:
         readFile(m_text, {});
         if (m_tooLarge)
             return Fault{"", worded("Faults", "The map is too large.")};
-        if (m_draft.powers.empty() || m_draft.spaces.empty())
+        if (!m_named || !m_placed)
             readWhole();
+        m_terrain.layOut(m_draft);
         if (m_draft.spaces.empty() && !m_missing.empty())
             return Fault{
                 "", worded("Faults", "The map builds on the file %1, which does not lie beside it.").with(m_missing)};
         if (!m_missing.empty())
             m_draft.remark(worded("Remarks", "What the file %1 adds to the map is left out.").with(m_missing));
-        // An alias may be the name of another space: ways go by the abbreviations alone, which come first.
-        for (const Way &way : m_ways)
-            pass(way);
-        settlePowers();
-        const std::string stem = m_around.name.substr(0, m_around.name.find('.'));
-        if (!idOf(stem).empty())
-            m_title = stem;
-        std::string name = m_draft.powers.empty() ? std::string("map") : m_draft.powers.front().name;
-        m_draft.title =
-            m_title.empty() ? "DPjudge map of " + std::to_string(m_draft.spaces.size()) + " spaces" : spoken(m_title);
-        m_draft.id =
-            "dpjudge-" + (m_title.empty() ? std::to_string(m_draft.spaces.size()) + '-' + idOf(name) : idOf(m_title));
+        m_terrain.connect(m_draft);
+        m_powers.settle(m_draft);
+        begin();
+        entitle();
         return m_draft.variant();
     }
 
 private:
-    struct Way {
-        std::string terrain; ///< of `from`
-        std::string from;
-        std::string to;
-        Wording where;
-    };
+    using Words = std::vector<std::string>;
 
     /// `file`: empty for the one that was opened.
-    void readFile(std::string_view text, const std::string &file)
+    void readFile(const std::string &text, const std::string &file)
     {
         for (const TextLine &line : linesOf(text)) {
-            m_tooLarge = m_tooLarge || m_draft.isTooLarge() || m_ways.size() > mostWords || m_homes.size() > mostWords
-                || m_terrain.size() > mostWords || m_names.size() > mostWords;
+            m_tooLarge = m_tooLarge || m_draft.isTooLarge() || m_terrain.isTooLarge() || m_powers.isTooLarge();
             if (m_tooLarge)
                 return;
             const std::string number = std::to_string(line.number);
             const Wording where = file.empty() ? worded("Faults", "line %1").with(number)
                                                : worded("Faults", "%1, line %2").with(file, number);
-            if (!line.text.starts_with('#'))
+            if (!line.text.starts_with('#') && !passesOver(line.text))
                 directive(line, where);
         }
+    }
+
+    /// Blocks that speak of other games ("PAYOLA DIRECTIVES" up to "END DIRECTIVES") or of one season ("IN W1939A").
+    bool passesOver(std::string_view line)
+    {
+        const Words words = wordsOf(line);
+        const std::string first = upperCase(words.front());
+        const std::string last = upperCase(words.back());
+        if (last == "DIRECTIVE" || last == "DIRECTIVES") {
+            m_passing = words.size() == 2 && first != "END" && first != "STANDARD";
+            if (m_passing)
+                m_draft.remark(worded("Remarks", "The directive %1 is not taken over.").with(words.front()));
+            return true;
+        }
+        if (first == "END" && words.size() == 1) {
+            m_passing = false;
+            return true;
+        }
+        if (m_passing)
+            return true;
+        if (first == "IN" || first == "FROM") {
+            const bool oneLine = line.find(':') != std::string_view::npos;
+            m_later = !oneLine && (words.size() < 2 || upperCase(words[1]) != "START");
+            m_draft.remark(worded("Remarks", "What the map says for a single season is not taken over."));
+            return true;
+        }
+        return m_later;
     }
 
     /// Reads a file beside this one, once: "standard" is standard.map.
@@ -131,10 +98,15 @@ private:
             return;
         const auto text = plain && m_around.beside && m_read.size() <= mostNeighbours ? m_around.beside(file)
                                                                                      : std::nullopt;
-        if (text)
-            readFile(*text, file);
-        else if (m_missing.empty())
-            m_missing = file;
+        if (!text) {
+            if (m_missing.empty())
+                m_missing = file;
+            return;
+        }
+        const bool later = m_later;
+        readFile(utf8Of(*text), file);
+        m_later = later;
+        m_passing = false;
     }
 
     /// A part, such as the terrain alone, belongs to the map that is called like it.
@@ -150,344 +122,174 @@ private:
         reader.m_around.name = whole;
         reader.m_read.insert(whole);
         reader.m_draft.source = m_draft.source;
-        reader.readFile(*text, whole);
+        reader.readFile(reader.m_text, whole);
         reader.m_draft.remark(worded("Remarks", "The file is a part of %1, which is opened.").with(whole));
         *this = std::move(reader);
     }
 
     void directive(const TextLine &line, const Wording &where)
     {
-        if (m_passing) { // a block about rules of another game
-            m_passing = line.text != "END DIRECTIVES" && line.text != "END";
-            return;
-        }
         const std::size_t equals = line.text.find('=');
         if (equals != std::string_view::npos)
-            return name(line, equals, where);
-        const std::vector<std::string> words = wordsOf(line.text);
-        const std::string &word = words.front();
-        const std::vector<std::string> rest(words.begin() + 1, words.end());
-        if (isTerrain(word) && !rest.empty())
-            return terrain(word, rest, where);
-        if ((word == "MAP" || word == "USE" || word == "USES") && !rest.empty()) {
+            return name(line.text.substr(0, equals), wordsOf(line.text.substr(equals + 1)), where);
+        const Words words = wordsOf(line.text);
+        const std::string word = upperCase(words.front());
+        const Words rest(words.begin() + 1, words.end());
+        if (ofBoard(word, rest, where) || ofGame(word, rest))
+            return;
+        if (ofPower(word, rest))
+            return;
+        if ((word == "A" || word == "F") && rest.size() == 1)
+            return m_powers.unit(word, rest.front(), where, m_draft);
+        m_named = true;
+        m_powers.power(words, where, m_draft);
+    }
+
+    /// "Norwegian Sea = nwg norwegian nrg norw+sea", "KIE -> Hannover = han kie kiel"
+    void name(std::string_view called, const Words &words, const Wording &where)
+    {
+        if (words.empty())
+            return m_draft.fault(where, worded("Faults", "The name has no abbreviation."));
+        const auto [old, anew] = renamed(called);
+        if (!old.empty()) {
+            m_terrain.rename(old, words.front());
+            m_powers.rename(old, words.front());
+        }
+        m_terrain.name(anew, words);
+    }
+
+    bool ofBoard(const std::string &word, const Words &rest, const Wording &where)
+    {
+        if (isTerrainWord(word) && !rest.empty()) {
+            m_placed = true;
+            m_terrain.terrain(word, rest, where, m_draft);
+        } else if ((word == "MAP" || word == "USE" || word == "USES") && !rest.empty()) {
             if (word == "MAP")
                 m_title = rest.front().substr(0, rest.front().find('.'));
             for (const std::string &file : rest)
                 use(file);
         } else if (word == "DROP") {
-            for (const std::string &place : rest)
-                drop(place);
-        } else if (isAside(word)) {
-            m_passing = word != "DIRECTIVES" && rest.size() == 1 && rest[0] == "DIRECTIVES";
-            m_draft.remark(worded("Remarks", "The directive %1 is not taken over.").with(word));
-        } else if (word == "BEGIN") {
-            begin(rest, where);
+            for (const std::string &place : rest) {
+                m_terrain.drop(place);
+                m_powers.drop(place);
+            }
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    bool ofGame(const std::string &word, const Words &rest)
+    {
+        if (word == "BEGIN") {
+            m_begin = rest;
+        } else if (word == "FLOW" && !rest.empty()) {
+            m_flow.insert(m_flow.end(), rest.begin(), rest.end());
+        } else if (word == "FLOW" || word == "REFLOW") {
+            m_flow = rest;
         } else if (word == "VICTORY") {
             m_draft.victoryCentres = rest.empty() ? 0 : std::atoi(rest.front().c_str());
             if (rest.size() > 1)
                 m_draft.remark(
                     worded("Remarks", "That the centres needed to win change from year to year is not taken over."));
-        } else if (word == "UNOWNED" || word == "NEUTRAL" || (word == "CENTERS" && m_power < 0)) {
-            centres(rest, -1, false);
-            m_power = -1;
-        } else if (word == "OWNS" || word == "CENTERS") {
-            for (const std::string &each : rest)
-                m_owners.emplace_back(each, m_power);
-        } else if (word == "INHABITS" || word == "HOME" || word == "HOMES") {
-            std::erase_if(m_homes, [&](const auto &home) { return home.second == m_power; });
-            centres(rest, m_power, true);
-        } else if (word == "UNITS") {
-            std::erase_if(m_draft.units, [&](const BoardDraft::Unit &unit) {
-                return m_power >= 0 && unit.power == powerAt(m_power).name;
-            });
-        } else if ((word == "A" || word == "F") && rest.size() == 1) {
-            unit(word, rest.front(), where);
         } else if (word == "RULE" || word == "RULES") {
             rules(rest);
-        } else if (word == "DUMMY" || word == "DUMMIES" || word == "UNPLAYED") {
-            m_draft.remark(worded("Remarks", "The line \"%1\" is not taken over.").with(line.text));
+        } else if (word == "DUMMY" || word == "DUMMIES") {
+            m_powers.dummies(rest);
+        } else if (word == "UNPLAYED") {
+            m_powers.unplayed(rest);
+        } else if (isAsideWord(word)) {
+            m_draft.remark(worded("Remarks", "The directive %1 is not taken over.").with(word));
         } else {
-            power(words, where);
+            return false;
         }
+        return true;
     }
 
-    /// "Norwegian Sea = nwg norwegian nrg norw+sea"
-    void name(const TextLine &line, std::size_t equals, const Wording &where)
+    /// What lines say of the power that was named last. Without one, CENTERS are nobody's and the others say nothing.
+    bool ofPower(const std::string &word, const Words &rest)
     {
-        std::vector<std::string> words = wordsOf(line.text.substr(equals + 1));
-        if (words.empty())
-            return m_draft.fault(where, worded("Faults", "The name has no abbreviation."));
-        BoardDraft::Space space;
-        space.name = trimmed(line.text.substr(0, equals));
-        space.brief = words.front();
-        for (std::size_t i = 1; i < words.size(); ++i) {
-            std::replace(words[i].begin(), words[i].end(), '+', ' ');
-            if (!words[i].ends_with('?')) // ambiguous: nobody's
-                space.aliases.push_back(words[i]);
-        }
-        m_names.push_back(std::move(space));
+        static const std::set<std::string> known{"OWNS", "CENTERS", "INHABITS", "HOME", "HOMES", "UNITS"};
+        if (!m_powers.has())
+            return known.count(word) > 0 && word != "CENTERS";
+        if (word == "OWNS" || word == "CENTERS")
+            m_powers.owns(rest, word == "CENTERS");
+        else if (word == "INHABITS" || word == "HOME" || word == "HOMES")
+            m_powers.inhabits(rest, word != "INHABITS", m_draft);
+        else if (word == "UNITS")
+            m_powers.forgetUnits();
+        else
+            return false;
+        return true;
     }
 
-    /// A space is one of those that have a terrain; the file names more than it uses.
-    BoardDraft::Space &known(const std::string &place)
+    void rules(const Words &words)
     {
-        const std::string brief = place.substr(0, place.find('/'));
-        const std::string folded = foldName(brief);
-        const auto is = [&](const BoardDraft::Space &each) { return foldName(each.brief) == folded; };
-        const auto found = std::find_if(m_draft.spaces.begin(), m_draft.spaces.end(), is);
-        if (found != m_draft.spaces.end())
-            return *found;
-        const auto named = std::find_if(m_names.begin(), m_names.end(), is);
-        BoardDraft::Space space;
-        space.brief = brief;
-        space.name = spoken(brief);
-        m_draft.spaces.push_back(named == m_names.end() ? std::move(space) : *named);
-        return m_draft.spaces.back();
-    }
-
-    void terrain(const std::string &kind, const std::vector<std::string> &rest, const Wording &where)
-    {
-        const std::string &place = rest.front();
-        if (kind == "AMEND")
-            return amend(rest, where);
-        BoardDraft::Space &space = known(place);
-        space.water = kind == "WATER";
-        space.impassable = kind == "SHUT";
-        space.land = kind == "LAND" || kind == "COAST" || kind == "PORT";
-        if (kind == "PORT")
-            m_draft.remark(worded("Remarks", "Fleets in %1 do not convoy here.").with(space.name));
-        // A later line takes the place of an earlier one.
-        std::erase_if(m_ways, [&](const Way &way) { return lowerCase(way.from) == lowerCase(place); });
-        m_terrain.emplace_back(lowerCase(place.substr(0, place.find('/'))), kind);
-        for (std::size_t i = 2; i < rest.size() && rest[1] == "ABUTS"; ++i)
-            m_ways.push_back({kind, place, rest[i], where});
-    }
-
-    /// "AMEND BAR ABUTS ARC -SIB": adds ways to what is known, and takes some away.
-    void amend(const std::vector<std::string> &rest, const Wording &where)
-    {
-        const std::string &place = rest.front();
-        const std::string kind = terrainOf(place);
-        if (kind.empty())
-            return m_draft.fault(where, worded("Faults", "\"%1\" has no terrain of its own.").with(place));
-        for (std::size_t i = 2; i < rest.size() && rest[1] == "ABUTS"; ++i) {
-            if (!rest[i].starts_with('-')) {
-                m_ways.push_back({kind, place, rest[i], where});
-                continue;
-            }
-            const std::string gone = lowerCase(rest[i].substr(1));
-            std::erase_if(m_ways, [&](const Way &way) {
-                return (lowerCase(way.from) == lowerCase(place) && lowerCase(way.to) == gone)
-                    || (lowerCase(way.to) == lowerCase(place) && lowerCase(way.from) == gone);
-            });
-        }
-    }
-
-    /// The space with all its coasts is no part of the board.
-    void drop(const std::string &place)
-    {
-        const std::string brief = baseOf(place);
-        std::erase_if(m_ways, [&](const Way &way) { return baseOf(way.from) == brief || baseOf(way.to) == brief; });
-        std::erase_if(m_terrain, [&](const auto &each) { return each.first == brief; });
-        std::erase_if(m_homes, [&](const auto &home) { return baseOf(home.first) == brief; });
-        std::erase_if(m_owners, [&](const auto &owner) { return baseOf(owner.first) == brief; });
-        std::erase_if(m_draft.units, [&](const BoardDraft::Unit &unit) { return baseOf(unit.place) == brief; });
-        std::erase_if(m_draft.spaces,
-                      [&](const BoardDraft::Space &each) { return foldName(each.brief) == foldName(brief); });
-        m_dropped.insert(brief);
-    }
-
-    /// "STP/NC" -> "stp"
-    static std::string baseOf(const std::string &place) { return lowerCase(place.substr(0, place.find('/'))); }
-
-    std::string terrainOf(const std::string &place) const
-    {
-        const std::string wanted = lowerCase(place.substr(0, place.find('/')));
-        for (auto each = m_terrain.rbegin(); each != m_terrain.rend(); ++each) {
-            if (each->first == wanted)
-                return each->second;
-        }
-        return {};
-    }
-
-    void pass(Way way)
-    {
-        // "cor~" and "*EGY": units come there with half their strength.
-        if (way.to.ends_with('~') || way.to.starts_with('*')) {
-            std::erase_if(way.to, [](char c) { return c == '~' || c == '*'; });
-            m_draft.remark(worded("Remarks", "Units pass everywhere with their whole strength here, not by halves."));
-        }
-        if (const std::size_t open = way.to.find('('); open != std::string::npos) {
-            way.to.erase(open);
-            m_draft.remark(
-                worded("Remarks", "What the way from %1 to %2 depends on is not taken over.").with(way.from, way.to));
-        }
-        if (m_dropped.count(baseOf(way.to)) && terrainOf(way.to).empty())
-            return;
-        const std::string to = terrainOf(way.to);
-        if (to.empty())
-            return m_draft.fault(way.where, worded("Faults", "\"%1\" has no terrain of its own.").with(way.to));
-        if (way.terrain == "SHUT" || to == "SHUT")
-            return;
-        const bool fromCoast = way.from.find('/') != std::string::npos;
-        const bool toCoast = way.to.find('/') != std::string::npos;
-        const auto floats = [](const std::string &kind) {
-            return kind == "WATER" || kind == "COAST" || kind == "PORT";
-        };
-        const auto walks = [](const std::string &kind) { return kind != "WATER"; };
-        if (floats(way.terrain) && floats(to) && !isLower(way.from) && !isLower(way.to))
-            m_draft.addWay(true, way.from, way.to, way.where);
-        if (walks(way.terrain) && walks(to) && !fromCoast && !toCoast && !isCapitalised(way.to))
-            m_draft.addWay(false, way.from, way.to, way.where);
-    }
-
-    void begin(const std::vector<std::string> &words, const Wording &where)
-    {
-        if (words.size() < 2)
-            return m_draft.fault(where, worded("Faults", "BEGIN names a season, a year and a phase."));
-        const std::string season = lowerCase(words[0]);
-        m_draft.start.season = season == "spring"                       ? Season::Spring
-                               : season == "winter"                     ? Season::Winter
-                               : season == "summer"                     ? Season::Summer
-                               : season == "fall" || season == "autumn" ? Season::Autumn
-                                                                        : Season::Spring;
-        m_draft.start.year = std::clamp(std::atoi(words[1].c_str()), 1, 9999);
-        if (m_draft.start.season == Season::Winter)
-            m_draft.start.stage = Stage::Adjustments;
-        else if (m_draft.start.season == Season::Summer)
-            m_draft.start.season = Season::Spring;
-    }
-
-    BoardDraft::Power &powerAt(int index) { return m_draft.powers[static_cast<std::size_t>(index)]; }
-
-    void centres(const std::vector<std::string> &places, int of, bool anew)
-    {
-        for (std::string place : places) {
-            if (m_homes.size() > mostWords)
-                return;
-            if (place.starts_with('&') || place.starts_with('*')) {
-                m_draft.remark(worded("Remarks", "The mark in \"%1\" is not taken over.").with(place));
-                if (place.starts_with('&'))
-                    continue;
-                place.erase(0, 1);
-            }
-            const bool away = place.starts_with('-');
-            if (away)
-                place.erase(0, 1);
-            std::erase_if(m_homes, [&](const auto &home) {
-                return lowerCase(home.first) == lowerCase(place) && (of >= 0 || away || anew);
-            });
-            if (!away)
-                m_homes.emplace_back(place, of);
-        }
-    }
-
-    /// "AUSTRIA (AUSTRIAN:A) BUD TRI VIE"
-    void power(const std::vector<std::string> &words, const Wording &where)
-    {
-        if (!std::isalpha(static_cast<unsigned char>(words.front()[0])) && words.front()[0] != '_')
-            return m_draft.fault(where, worded("Faults", "\"%1\" begins no line that a map has.").with(words.front()));
-        const std::string called = spoken(words.front());
-        const auto found =
-            std::find_if(m_draft.powers.begin(), m_draft.powers.end(),
-                         [&](const BoardDraft::Power &each) { return foldName(each.name) == foldName(called); });
-        m_power = static_cast<int>(found - m_draft.powers.begin());
-        if (found == m_draft.powers.end()) {
-            m_draft.powers.push_back({called, {}, {}, true, false});
-            if (words.size() > 1 && !words[1].starts_with('('))
-                m_doubtful.insert(m_power); // a directive that nobody knows looks the same
-        }
-        std::size_t next = 1;
-        if (words.size() > 1 && words[1].starts_with('(')) {
-            const std::string inside = words[1].substr(1, words[1].find_first_of(":)") - 1);
-            if (!inside.empty())
-                powerAt(m_power).adjective = spoken(inside);
-            next = 2;
-        }
-        centres({words.begin() + static_cast<std::ptrdiff_t>(next), words.end()}, m_power, true);
-    }
-
-    void unit(const std::string &kind, const std::string &place, const Wording &where)
-    {
-        if (m_power < 0)
-            return m_draft.fault(
-                where,
-                worded("Faults", "The unit %1 belongs to no power: none is named above it.").with(kind + ' ' + place));
-        std::erase_if(m_draft.units,
-                      [&](const BoardDraft::Unit &other) { return baseOf(other.place) == baseOf(place); });
-        m_draft.units.push_back({powerAt(m_power).name, kind, place});
-    }
-
-    void rules(const std::vector<std::string> &words)
-    {
-        for (const std::string &rule : words) {
-            if (rule == "BUILD_ANY")
-                m_anywhere = true;
+        for (const std::string &word : words) {
+            const std::string rule = upperCase(word);
+            if (rule == "BUILD_ANY" || rule == "!BUILD_ANY")
+                m_powers.buildAnywhere(rule[0] != '!');
             else
                 m_draft.remark(worded("Remarks", "The rule %1 is not taken over.").with(rule));
         }
     }
 
-    /// A power whose centres are none is a directive.
-    void dropDoubtful()
+    /// "BEGIN SPRING 1901 MOVEMENT". The flow of the year may call the seasons otherwise: "LENTE:MOVEMENT,RETREATS".
+    void begin()
     {
-        for (const int doubtful : m_doubtful) {
-            const bool has = std::any_of(m_homes.begin(), m_homes.end(), [&](const auto &home) {
-                return home.second == doubtful && m_draft.space(home.first);
-            });
-            const std::string name = powerAt(doubtful).name;
-            const bool stands = std::any_of(m_draft.units.begin(), m_draft.units.end(),
-                                            [&](const BoardDraft::Unit &unit) { return unit.power == name; });
-            if (has || stands)
-                continue;
-            m_draft.remark(worded("Remarks", "The directive %1 is not taken over.").with(name));
-            std::erase_if(m_homes, [&](const auto &home) { return home.second == doubtful; });
-            m_gone.insert(name);
+        std::vector<std::string> moving;
+        std::string building;
+        for (const std::string &item : m_flow) {
+            const std::string season = lowerCase(item.substr(0, item.find(':')));
+            const std::string phases = upperCase(item.substr(std::min(item.find(':'), item.size())));
+            if (phases.find("MOVEMENT") != std::string::npos)
+                moving.push_back(season);
+            if (phases.find("ADJUSTMENTS") != std::string::npos)
+                building = season;
         }
+        if (!m_flow.empty() && (moving.size() != 2 || building.empty()))
+            m_draft.remark(
+                worded("Remarks", "The map's own year is not taken over; it is spring, autumn and winter here."));
+        if (m_begin.size() < 2)
+            return;
+        const std::string season = lowerCase(m_begin[0]);
+        const std::string stage = m_begin.size() > 2 ? upperCase(m_begin[2]) : "";
+        Phase &start = m_draft.start;
+        start.year = std::clamp(std::atoi(m_begin[1].c_str()), 1, 9999);
+        start.season = Season::Spring;
+        if (stage.starts_with("ADJ") || season == building || (m_flow.empty() && season == "winter"))
+            start = {Season::Winter, start.year, Stage::Adjustments};
+        else if ((moving.size() > 1 && season == moving[1]) || season == "fall" || season == "autumn")
+            start.season = Season::Autumn;
     }
 
-    void settlePowers()
+    /// The file's own name says what the map is called; else the one that it builds on.
+    void entitle()
     {
-        dropDoubtful();
-        for (const auto &[place, of] : m_homes) {
-            BoardDraft::Space *space = m_draft.space(place);
-            if (!space) {
-                m_draft.fault("", worded("Faults", "The centre \"%1\" is not a space on this board.").with(place));
-                continue;
-            }
-            space->centre = true;
-            if (of >= 0)
-                space->home = powerAt(of).name;
-        }
-        for (const auto &[place, of] : m_owners) {
-            if (BoardDraft::Space *space = m_draft.space(place); space && of >= 0) {
-                space->centre = true;
-                space->owner = powerAt(of).name;
-            }
-        }
-        std::erase_if(m_draft.powers, [&](const BoardDraft::Power &power) { return m_gone.count(power.name) > 0; });
-        for (BoardDraft::Power &power : m_draft.powers)
-            power.buildsAnywhere = m_anywhere;
+        const std::string stem = m_around.name.substr(0, m_around.name.find('.'));
+        if (!idOf(stem).empty())
+            m_title = stem;
+        const std::string spaces = std::to_string(m_draft.spaces.size());
+        m_draft.title = m_title.empty() ? "DPjudge map of " + spaces + " spaces" : spokenName(m_title);
+        const std::string first = m_draft.powers.empty() ? "map" : m_draft.powers.front().name;
+        m_draft.id = "dpjudge-" + (m_title.empty() ? spaces + '-' + idOf(first) : idOf(m_title));
     }
 
     std::string m_text;
     Surroundings m_around;
-    std::set<std::string> m_read;    ///< files, this one aside
-    std::set<std::string> m_dropped; ///< spaces
-    std::set<int> m_doubtful;        ///< powers that may be none
-    std::set<std::string> m_gone;    ///< of these, by name
-    bool m_passing = false;          ///< inside a block that is passed over
-    bool m_tooLarge = false;
     BoardDraft m_draft;
-    std::vector<BoardDraft::Space> m_names;
-    std::vector<Way> m_ways;
-    std::vector<std::pair<std::string, std::string>> m_terrain; ///< the last of a space counts
-    std::vector<std::pair<std::string, int>> m_homes;  ///< centres with the index of their power, -1: nobody's
-    std::vector<std::pair<std::string, int>> m_owners;
-    std::string m_missing; ///< a file that it builds on
+    JudgeTerrain m_terrain;
+    JudgePowers m_powers;
+    std::set<std::string> m_read; ///< files, this one aside
+    std::string m_missing;        ///< a file that it builds on
     std::string m_title;
-    int m_power = -1; ///< the one that lines speak of
-    bool m_anywhere = false;
+    Words m_begin;
+    Words m_flow;
+    bool m_named = false;    ///< a power was
+    bool m_placed = false;   ///< a space was
+    bool m_passing = false;  ///< inside a block for other games
+    bool m_later = false;    ///< inside one for a later season
+    bool m_tooLarge = false;
 };
 
 } // namespace
@@ -495,10 +297,17 @@ private:
 bool looksLikeJudgeDirectives(std::string_view bytes)
 {
     int terrains = 0;
+    bool uses = false;
     for (const TextLine &line : linesOf(bytes.substr(0, 1 << 20))) {
         const std::vector<std::string> words = wordsOf(line.text);
-        terrains += words.size() > 2 && isTerrain(words[0]) && words[2] == "ABUTS";
-        if (words.size() == 4 && words[0] == "BEGIN" && (words[3] == "MOVEMENT" || words[3] == "ADJUSTMENTS"))
+        const std::string word = upperCase(words.front());
+        if (word == "BEGIN" && words.size() == 4
+            && (upperCase(words[3]) == "MOVEMENT" || upperCase(words[3]).starts_with("ADJUSTMENT")))
+            return true;
+        terrains += words.size() > 2 && isTerrainWord(word) && upperCase(words[2]) == "ABUTS";
+        const bool unit = words.size() == 2 && (word == "A" || word == "F");
+        uses = uses || ((word == "USE" || word == "USES" || word == "MAP") && words.size() == 2);
+        if (uses && (unit || word == "OWNS" || word == "RULE" || word == "DUMMY" || word == "UNPLAYED"))
             return true;
     }
     return terrains > 1;

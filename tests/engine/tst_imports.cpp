@@ -47,6 +47,7 @@ private Q_SLOTS:
     void curves();
     void plainEntities();
     void directivesOfNeighbours();
+    void linesThatChangeOthers();
     void partOfAMap();
     void landThatConvoys();
     void seedOfTheNjudge();
@@ -561,6 +562,42 @@ void BoardsTest::directivesOfNeighbours()
              std::string("The map builds on the file ../../secret, which does not lie beside it."));
 }
 
+/// Later lines rename places and powers, take powers out of the game, and tell what is owned apart from homes.
+void BoardsTest::linesThatChangeOthers()
+{
+    const ForeignVariant read = imported(corpus("dpjudge-renamed.map")).front();
+    const Board &board = *read.variant->board;
+    const Position &start = read.variant->start;
+    QCOMPARE(phaseText(start.phase), std::string("S1650M"));
+    QCOMPARE(unitsOf(*read.variant),
+             (std::set<std::string>{"Blues And Greens F baa/sc", "Minors A mar/", "Rougés A old/"}));
+    QCOMPARE(board.powerCount(), 3);
+    QVERIFY(!board.power(board.findPower("Minors")).playable);
+    QVERIFY(!board.power(board.findPower("Rougés")).buildsAnywhere);
+    QCOMPARE(board.power(board.findPower("Rougés")).adjective, std::string("Rouge"));
+
+    const auto province = [&](const char *name) { return board.findProvince(name); };
+    QCOMPARE(board.province(province("baa")).name, std::string("Barrá"));
+    QVERIFY(province("bar") == province("baa")); // the old name is one of its aliases
+    QVERIFY(!board.province(province("hil")).centre); // a place to build at, no centre
+    QVERIFY(board.province(province("hil")).terrain == Terrain::Inland);
+    QVERIFY(board.province(province("mar")).terrain == Terrain::Inland); // shut at first; its way has stayed
+    QVERIFY(waysOf(board).find("Hil-Marl") != std::string::npos);
+    QCOMPARE(board.centreCount(), 4); // that of a power which is not played is none
+    const auto owner = [&](const char *name) {
+        const PowerId power = start.owner[province(name).index()];
+        return power.valid() ? board.power(power).name : std::string();
+    };
+    QCOMPARE(owner("old"), std::string("Rougés"));
+    QCOMPARE(owner("baa"), std::string("Blues And Greens"));
+    QCOMPARE(owner("nor"), std::string()); // a home, but not owned
+    QCOMPARE(board.power(board.province(province("nor")).home).name, std::string("Rougés"));
+    for (const char *told : {"HIL is no centre, so nothing is built there here.",
+                             "The mark in \"~BAR\" is not taken over.", "The directive PAYOLA is not taken over.",
+                             "What the map says for a single season is not taken over."})
+        QVERIFY2(std::count(read.remarks.begin(), read.remarks.end(), std::string(told)) == 1, told);
+}
+
 void BoardsTest::partOfAMap()
 {
     const Surroundings around = beside("isle.geography", {{"isle.map", "USE isle.geography\nUSE isle.politics\n"},
@@ -593,6 +630,17 @@ void BoardsTest::landThatConvoys()
     QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("Fleets in Gamma do not convoy here.")) == 1);
     QVERIFY(std::count(remarks.begin(), remarks.end(),
                        std::string("The options at the end of the map are not taken over.")) == 0);
+    // A railway is no space, and a colon may be missing.
+    std::string colonial = straits;
+    colonial.insert(0, "Trans Hills Railway, r THR\n");
+    colonial.replace(colonial.find("gam-xc:"), 7, "gam-xc ");
+    const auto railway = readNjudgeMap(colonial, {});
+    QVERIFY(railway.ok());
+    QCOMPARE(railway->front().variant->board->provinceCount(), board.provinceCount());
+    QCOMPARE(waysOf(*railway->front().variant->board), waysOf(board));
+    QVERIFY(std::count(railway->front().remarks.begin(), railway->front().remarks.end(),
+                       std::string("Trans Hills Railway has a rule of its own there (\"r\"), which is not taken over."))
+            == 1);
     std::string renaissance = straits;
     for (const char *town : {"Town, x1P tow\n", "Fort, N1f for\n", "Port, P0f. por\n", "City, x2P cit\n"})
         renaissance.insert(0, town);
