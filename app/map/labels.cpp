@@ -1,5 +1,6 @@
 #include "map/labels.h"
 
+#include "map/labelroom.h"
 #include "map/mapscale.h"
 #include "map/provincemask.h"
 #include "map/typesetting.h"
@@ -18,7 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal coastType = 12; ///< sheet units
-constexpr qreal frame = 9;      ///< width of the border around the sheet, sheet units
 
 /// A name in two lines, in every way there is, the most even first.
 std::vector<QStringList> brokenInTwo(const QString &name)
@@ -41,29 +41,12 @@ public:
         , m_sheet(*look.sheet)
         , m_scale(scale)
         , m_mask(look.sheet->mask())
+        , m_room(look, scale)
     {
-        const qreal unit = unitPixels(scale) / scale + 1;
-        const qreal centre = centrePixels(scale) / scale + 1;
-        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
-            const ProvinceId id(i);
-            for (const QPointF &at : m_sheet.standingPlaces(*look.board, id)) {
-                block(at, unit, unit * 0.86);
-                m_rings.push_back(QRectF(at.x() - unit * 0.8, at.y() - unit * 0.8, unit * 1.6, unit * 1.6));
-            }
-            if (m_sheet.hasCentre(id)) {
-                const qreal across = m_sheet.isDouble(id) ? centre * 1.7 : centre;
-                block(m_sheet.centreAnchor(id), m_look.board->province(id).airBase ? centre * 2.1 : across, across);
-            }
-            if (m_sheet.hasPort(id))
-                block(m_sheet.portAnchor(id), centre * 1.3, centre * 1.3);
-        }
     }
 
     std::vector<PlacedLabel> run()
     {
-        const QRectF plate = m_sheet.cartouche().box;
-        if (!plate.isEmpty())
-            m_blocked.push_back(plate.adjusted(-7, -7, 7, 7));
         std::vector<int> order(static_cast<std::size_t>(m_sheet.provinceCount()));
         std::iota(order.begin(), order.end(), 0);
         // Names that stand where they were drawn come first, then those with least room.
@@ -72,7 +55,7 @@ public:
             const bool easyB = legibleAsDrawn(ProvinceId(b));
             if (easyA != easyB)
                 return easyA;
-            return room(ProvinceId(a)) < room(ProvinceId(b));
+            return extent(ProvinceId(a)) < extent(ProvinceId(b));
         });
         for (const int i : order)
             place(ProvinceId(i));
@@ -84,13 +67,8 @@ public:
     }
 
 private:
-    void block(QPointF at, qreal width, qreal height)
-    {
-        m_blocked.push_back(QRectF(at.x() - width / 2, at.y() - height / 2, width, height));
-    }
-
     bool isSea(ProvinceId id) const { return m_look.board->isSea(id); }
-    qreal room(ProvinceId id) const { return m_sheet.box(id).width() * m_sheet.box(id).height(); }
+    qreal extent(ProvinceId id) const { return m_sheet.box(id).width() * m_sheet.box(id).height(); }
     /// The least type of an abbreviation, and of a name written out.
     qreal least(bool sea) const { return sea ? leastSeaType : leastLandType; }
     qreal leastName(bool sea) const { return leastLetters / letterHeight(sea); }
@@ -128,10 +106,8 @@ private:
                     return; // no room left on its own ground
             }
         }
-        for (const QRectF &other : m_blocked) {
-            if (box.intersects(other))
-                return;
-        }
+        if (!m_room.isFree(box))
+            return;
         add(m_look.board->provinceOf(region), block, box.center(), 0, pixels, false);
     }
 
@@ -187,36 +163,6 @@ private:
         return ways.join(u" · "_s);
     }
 
-    /// How much of a box lies outside the province or on something else; 0 is a perfect place. Water
-    /// beside a land's own counts little if `wet`.
-    qreal conflict(ProvinceId id, const QRectF &box, bool wet = false) const
-    {
-        qreal outside = 0;
-        constexpr int across = 9;
-        constexpr int down = 5;
-        for (int i = 0; i < across; ++i) {
-            for (int j = 0; j < down; ++j) {
-                const QPointF point(box.left() + box.width() * i / (across - 1),
-                                    box.top() + box.height() * j / (down - 1));
-                const ProvinceId under = m_mask.at(point);
-                if (under != id)
-                    outside += wet && under.valid() && isSea(under) ? 0.03 : 1.5;
-            }
-        }
-        qreal sum = outside / (across * down);
-        for (const QRectF &other : m_blocked) {
-            const QRectF shared = box.intersected(other);
-            if (!shared.isEmpty())
-                sum += 0.1 + 2 * shared.width() * shared.height() / (box.width() * box.height());
-        }
-        // A hold or a selection draws a ring around its unit: better not there, if there is a choice.
-        for (const QRectF &ring : m_rings)
-            sum += ring.intersects(box) ? 0.012 : 0;
-        if (!m_sheet.rect().adjusted(frame, frame, -frame, -frame).contains(box))
-            sum += 1;
-        return sum;
-    }
-
     QRectF boxOf(const Block &block, QPointF at, qreal pixels) const
     {
         const QSizeF size = block.extent * (pixels / m_scale);
@@ -252,10 +198,14 @@ private:
             for (int j = 1; j < 8; ++j)
                 wishes.push_back(QPointF(box.left() + box.width() * i / 8, box.top() + box.height() * j / 8));
         }
+        QRectF reach;
+        for (const QPointF &wish : wishes)
+            reach |= boxOf(block, wish, pixels);
+        const LabelRoom::Neighbours near = m_room.within(reach);
         QPointF best = wished;
         qreal least = 1e9;
         for (const QPointF &wish : wishes) {
-            const qreal sum = conflict(id, boxOf(block, wish, pixels));
+            const qreal sum = m_room.conflict(id, boxOf(block, wish, pixels), near, least);
             if (sum < least) {
                 least = sum;
                 best = wish;
@@ -275,13 +225,18 @@ private:
         constexpr qreal step = 3;
         const QRectF box = m_sheet.box(id).adjusted(-18, -18, 18, 18);
         const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
+        const LabelRoom::Neighbours near =
+            m_room.within(boxOf(block, box.topLeft(), pixels) | boxOf(block, box.bottomRight(), pixels));
         QPointF best = unit;
         qreal least = 1e9;
         for (qreal x = box.left(); x < box.right(); x += step) {
             for (qreal y = box.top(); y < box.bottom(); y += step) {
                 const QPointF way = QPointF(x, y) - unit;
-                const qreal sum =
-                    conflict(id, boxOf(block, QPointF(x, y), pixels), !isSea(id)) + 1e-4 * std::hypot(way.x(), way.y());
+                const qreal distance = 1e-4 * std::hypot(way.x(), way.y());
+                if (distance >= least)
+                    continue;
+                const QRectF here = boxOf(block, QPointF(x, y), pixels);
+                const qreal sum = distance + m_room.conflict(id, here, near, least - distance, !isSea(id));
                 if (sum < least) {
                     least = sum;
                     best = QPointF(x, y);
@@ -302,7 +257,7 @@ private:
         place.scale(pixels, pixels);
         const QSizeF size = block.extent * (pixels / m_scale);
         const QRectF flat(-QPointF(size.width() / 2, size.height() / 2), size);
-        m_blocked.push_back(QTransform().rotate(angle).mapRect(flat).translated(at));
+        m_room.block(QTransform().rotate(angle).mapRect(flat).translated(at));
         addLetters(id, block.letters, place, pixels, full);
     }
 
@@ -315,7 +270,7 @@ private:
         curve.addPolygon(points);
         const QPainterPath letters = bendLine(line, isSea(id), pixels, curve);
         const QRectF box = letters.boundingRect();
-        m_blocked.push_back(QRectF(box.topLeft() / m_scale, box.size() / m_scale));
+        m_room.block(QRectF(box.topLeft() / m_scale, box.size() / m_scale));
         addLetters(id, letters, QTransform(), pixels, true);
     }
 
@@ -339,8 +294,7 @@ private:
     const MapSheet &m_sheet;
     qreal m_scale;
     const ProvinceMask &m_mask;
-    std::vector<QRectF> m_blocked;
-    std::vector<QRectF> m_rings;
+    LabelRoom m_room;
     std::vector<PlacedLabel> m_placed;
 };
 

@@ -378,6 +378,11 @@ void MapView::finishPainting()
     viewport()->update();
 }
 
+bool MapView::isSharp() const
+{
+    return d->ready() && d->tiles.ready();
+}
+
 void MapView::drawBackground(QPainter *painter, const QRectF &rect)
 {
     painter->save();

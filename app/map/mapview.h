@@ -78,6 +78,8 @@ public:
     void settle();
     /// Waits until every visible tile is sharp: for pictures taken by scripts and tests.
     void finishPainting();
+    /// Everything in view stands as it will stay: sharp, with today's owners and all names.
+    bool isSharp() const;
 
 Q_SIGNALS:
     void hovered(const entente::UnitRef &at); ///< none: over nothing that counts

@@ -23,8 +23,10 @@ void MiniMap::setMap(const QImage &picture, QSizeF sheet)
 {
     m_sheet = sheet;
     const int height = sheet.isEmpty() ? inset : qRound(inset * sheet.height() / sheet.width());
-    m_picture =
-        picture.scaled(QSize(inset, height) * devicePixelRatioF(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    m_picture = picture; // null until one is painted
+    if (!picture.isNull())
+        m_picture =
+            picture.scaled(QSize(inset, height) * devicePixelRatioF(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     resize(inset + 2 * border, height + 2 * border);
     update();
 }

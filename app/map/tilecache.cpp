@@ -9,6 +9,7 @@
 #include <QThread>
 
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <mutex>
 
@@ -18,6 +19,8 @@ namespace {
 constexpr int tileSize = 512;
 constexpr int restAfterChange = 80; ///< milliseconds
 constexpr qreal previewScale = 0.2;
+/// A map that was never shown is waited for rather than shown as bare water: it takes a tenth of a second.
+constexpr std::chrono::milliseconds firstFrame(300);
 
 QImage previewOf(const MapLook &look)
 {
@@ -98,8 +101,6 @@ void TileCache::setLook(const MapLook &look)
         m_front = Layer();
         m_back = Layer();
         m_preview = look.sheet ? m_shelf->preview(look) : QImage();
-        if (look.sheet && m_preview.isNull())
-            m_preview = previewOf(look);
         Q_EMIT previewChanged();
     }
     m_rest.start(0); // owners, theme and language may change together
@@ -293,6 +294,8 @@ void TileCache::paint(QPainter &painter, const QRectF &exposed, QPointF origin, 
     painter.fillRect(exposed, m_look.inks().deepSea);
     if (!m_look.sheet)
         return;
+    if (!m_front.rendering)
+        finish(firstFrame);
     const bool settled = m_front.rendering && std::abs(m_front.rendering->scale - scale * m_ratio) < 1e-9;
     // Stretched pictures need not be smooth while they move.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, !settled && !m_rest.isActive());
@@ -345,11 +348,11 @@ bool TileCache::ready() const
     return !m_look.sheet || m_part.isEmpty() || (upToDate(m_front) && covers(m_front));
 }
 
-void TileCache::finish()
+void TileCache::finish(QDeadlineTimer until)
 {
     if (m_rest.isActive())
         begin();
-    while (!ready()) {
+    while (!ready() && !until.hasExpired()) {
         m_pool.waitForDone(50);
         QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
         if (m_pool.activeThreadCount() == 0 && !ready()) {

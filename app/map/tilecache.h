@@ -3,6 +3,7 @@
 #include "map/groundshelf.h"
 #include "map/mappicture.h"
 
+#include <QDeadlineTimer>
 #include <QHash>
 #include <QImage>
 #include <QObject>
@@ -20,7 +21,8 @@ namespace entente::app {
 
 /// The ground of the map as square pictures, painted by worker threads at the scale of the screen.
 /// Until the tiles for a new scale or a new look are ready the old ones are shown, stretched; then
-/// all that are visible change at once. Lives in the thread of the window.
+/// all that are visible change at once. A sheet that was never shown is waited for, a little. Lives
+/// in the thread of the window.
 class TileCache : public QObject {
     Q_OBJECT
 
@@ -44,7 +46,7 @@ public:
     /// Everything visible is sharp and up to date.
     bool ready() const;
     /// Waits for it.
-    void finish();
+    void finish(QDeadlineTimer until = QDeadlineTimer::Forever);
 
     /// The whole sheet, small.
     const QImage &preview() const { return m_preview; }

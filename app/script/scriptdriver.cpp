@@ -150,6 +150,8 @@ Complaint ScriptDriver::obey(const QStringList &words)
     }
     if (verb == "fuzz"_L1 && count == 3)
         return fuzzBoard(m_window, m_user, words[1].toInt(), words[2].toUInt());
+    if (verb == "measure"_L1 && count == 3 && words[1] == "opening"_L1)
+        return measureOpening(m_window, m_user, words[2]);
     if (verb == "measure"_L1 && (count == 2 || count == 3))
         return measureBoard(m_window, m_user, words[1], words.value(2).toInt());
     if (verb == "wait"_L1 && count == 2) {

@@ -4,7 +4,12 @@
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QEventLoop>
 #include <QFile>
+#include <QScrollArea>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <cmath>
@@ -134,6 +139,35 @@ Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &
         return complaint;
     }
     return u"“%1” can't be measured"_s.arg(what);
+}
+
+Complaint measureOpening(MainWindow &window, UserSimulation &user, const QString &variant)
+{
+    auto *card = window.findChild<QAbstractButton *>(u"variant-"_s + variant);
+    if (!card || !card->isVisible())
+        return u"there is no card of “%1”"_s.arg(variant);
+    for (QWidget *above = card; above; above = above->parentWidget()) {
+        if (auto *scroll = qobject_cast<QScrollArea *>(above))
+            scroll->ensureWidgetVisible(card);
+    }
+    QThreadPool::globalInstance()->waitForDone();
+    UserSimulation::settle();
+    const double wallStart = milliseconds(CLOCK_MONOTONIC);
+    const double allStart = milliseconds(CLOCK_PROCESS_CPUTIME_ID);
+    user.click(*card, card->rect().center());
+    if (window.flow().isCovered())
+        window.flow().take();
+    if (!window.document().hasGame())
+        return u"no game was begun"_s;
+    UserSimulation::settle();
+    const double standing = milliseconds(CLOCK_MONOTONIC);
+    while (!window.board().map().isSharp())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    UserSimulation::settle();
+    std::printf("opening %s: the board stands after %.0f ms, its map after %.0f ms (%.0f ms of work)\n",
+                qUtf8Printable(variant), standing - wallStart, milliseconds(CLOCK_MONOTONIC) - wallStart,
+                milliseconds(CLOCK_PROCESS_CPUTIME_ID) - allStart);
+    return {};
 }
 
 } // namespace entente::app

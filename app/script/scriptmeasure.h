@@ -15,4 +15,9 @@ class UserSimulation;
 /// `measure memory`: what the program holds in memory now. Complains of another word.
 Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &what, int count);
 
+/// `measure opening VARIANT`: from the click on the card of a variant, with the first seat taken if the table has
+/// seats, until the board's map is sharp with all its colours and names. The pictures of the first screen are waited
+/// for before; no game may be open.
+Complaint measureOpening(MainWindow &window, UserSimulation &user, const QString &variant);
+
 } // namespace entente::app

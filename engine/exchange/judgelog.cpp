@@ -191,11 +191,15 @@ private:
             return;
         JudgeSection &section = m_sections.back();
         if (m_part == Part::Orders) {
+            if (sentence.ends_with("Required.")) // "Move Required.": the power has sent nothing
+                return;
             JudgeSection::Line line{m_power, {}, takeMark(sentence)};
             line.text = withoutStop(sentence);
             line.ordered = !takeNoOrder(line.text);
             section.lines.push_back(std::move(line));
         } else if (m_part == Part::Ownership) {
+            if (std::isdigit(static_cast<unsigned char>(sentence[0]))) // "3 Supply centers, 3 Units: Builds 0 units."
+                return;
             for (const std::string &centre : split(withoutStop(sentence), ","))
                 section.centres.emplace_back(m_power, centre);
         } else if (m_part == Part::Dislodged) {

@@ -13,17 +13,17 @@ namespace {
 
 constexpr std::string_view divider = "-1";
 
-/// "spa-nc: por gas": "spa", "nc" and the rest; false for any other line.
+/// "spa-nc: por gas": "spa", "nc" and the rest; false for any other line. The judge itself does not miss the colon.
 bool splitWay(std::string_view line, std::string &space, std::string &manner, std::string_view &places)
 {
-    const std::size_t colon = line.find(':');
-    const std::size_t dash = line.substr(0, colon).rfind('-');
-    if (colon == std::string_view::npos || dash == std::string_view::npos || dash == 0)
+    const std::size_t end = std::min(line.find(':'), line.find_first_of(" \t"));
+    const std::size_t dash = line.substr(0, end).rfind('-');
+    if (end == std::string_view::npos || dash == std::string_view::npos || dash == 0)
         return false;
     static constexpr std::array<std::string_view, 7> manners{"mv", "xc", "nc", "sc", "ec", "wc", "mx"};
     space = trimmed(line.substr(0, dash));
-    manner = lowerCase(trimmed(line.substr(dash + 1, colon - dash - 1)));
-    places = trimmed(line.substr(colon + 1));
+    manner = lowerCase(trimmed(line.substr(dash + 1, end - dash - 1)));
+    places = trimmed(line.substr(end + (line[end] == ':' ? 1 : 0)));
     return std::find(manners.begin(), manners.end(), manner.substr(0, 2)) != manners.end();
 }
 
@@ -67,6 +67,9 @@ void readSpace(BoardDraft &draft, std::string &letters, const TextLine &line)
                 letters += type;
         }
     }
+    // A railway and a canal are told like spaces, but nobody stands there.
+    if (words[0].find_first_not_of("rg") == std::string::npos)
+        return;
     // Land that convoys is a centre or is told to be land, too.
     space.water = convoys && !space.centre && !space.land;
     space.land = !space.water;

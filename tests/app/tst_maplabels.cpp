@@ -1,5 +1,6 @@
 #include "mapscene.h"
 
+#include "map/labelroom.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
 #include "map/symbols.h"
@@ -9,6 +10,7 @@
 
 #include <QDir>
 #include <QPolygonF>
+#include <QRandomGenerator>
 #include <QTest>
 #include <QTransform>
 
@@ -22,7 +24,25 @@ private Q_SLOTS:
     void initTestCase() { loadMapTypefaces(); }
     void keepOffUnits_data();
     void keepOffUnits();
+    void searchMissesNothing_data() { keepOffUnits_data(); }
+    void searchMissesNothing();
+
+private:
+    /// A map with nobody's land.
+    static MapLook lookOf(const QString &variant);
 };
+
+MapLook TestMapLabels::lookOf(const QString &variant)
+{
+    MapLook look;
+    const auto played = variantOf(variant);
+    const QString folder = folderOf(played->map.empty() ? variant : fromUtf8(played->map));
+    look.board = played->board;
+    if (const auto sheet = MapSheet::load(folder, *played->board))
+        look.sheet = *sheet;
+    look.livery = *Livery::load(folder, *played->board);
+    return look;
+}
 
 void TestMapLabels::keepOffUnits_data()
 {
@@ -44,13 +64,8 @@ void TestMapLabels::keepOffUnits()
     QFETCH(QString, variant);
     QFETCH(double, scale);
     const auto played = variantOf(variant);
-    const QString folder = folderOf(played->map.empty() ? variant : fromUtf8(played->map));
-    const auto sheet = MapSheet::load(folder, *played->board);
-    QVERIFY(sheet.ok());
-    MapLook look;
-    look.sheet = *sheet;
-    look.board = played->board;
-    look.livery = *Livery::load(folder, *played->board);
+    const MapLook look = lookOf(variant);
+    QVERIFY(look.sheet);
     const std::vector<PlacedLabel> labels = placeLabels(look, scale);
     QVERIFY(labels.size() > 20);
     const qreal side = unitPixels(scale);
@@ -74,6 +89,33 @@ void TestMapLabels::keepOffUnits()
     }
     QVERIFY(units > 3);
     QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u", "_s)));
+}
+
+/// A search looks at the neighbours of what it tries, and leaves off where it has seen enough. It must come to what it
+/// would with everything on the sheet.
+void TestMapLabels::searchMissesNothing()
+{
+    QFETCH(QString, variant);
+    QFETCH(double, scale);
+    const MapLook look = lookOf(variant);
+    QVERIFY(look.sheet);
+    const LabelRoom room(look, scale);
+    const QRectF sheet = look.sheet->rect();
+    const LabelRoom::Neighbours all = room.within(sheet);
+    QRandomGenerator chance(7);
+    int blocked = 0;
+    for (int i = 0; i < 2000; ++i) {
+        const QRectF box(chance.bounded(sheet.width()), chance.bounded(sheet.height()), 8 + chance.bounded(60.0), 10);
+        const ProvinceId id(chance.bounded(look.board->provinceCount()));
+        const qreal whole = room.conflict(id, box, all, 1e9);
+        blocked += !room.isFree(box);
+        QVERIFY(room.isFree(box) == room.within(box).blocked.empty());
+        QCOMPARE(room.conflict(id, box, room.within(box), 1e9), whole);
+        const qreal enough = chance.bounded(2.0);
+        const qreal counted = room.conflict(id, box, room.within(box), enough);
+        QVERIFY(counted == whole || (counted >= enough && whole >= enough));
+    }
+    QVERIFY(blocked > 20);
 }
 
 QTEST_MAIN(TestMapLabels)

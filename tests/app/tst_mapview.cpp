@@ -35,6 +35,7 @@ private Q_SLOTS:
     void buttonsZoom();
     void fitShowsEverything();
     void groundShowsItsOwner();
+    void firstFrameIsTheWholeMapOrWater();
     void themeChangesTheGround();
     void highlightsAndVeilShow();
     void ordersCanBeHidden();
@@ -295,6 +296,29 @@ void TestMapView::groundShowsItsOwner()
     own(state, *m_variant->board, "ukr", "turkey");
     m_view->setState(state);
     QCOMPARE(pixelAt(at), m_livery.of(m_variant->board->findPower("turkey"), false).tint);
+}
+
+/// Whoever clicks a card sees the map as it stays: never a blurred one, nor one without its colours or half its names.
+void TestMapView::firstFrameIsTheWholeMapOrWater()
+{
+    MapView view;
+    view.resize(900, 700);
+    view.setSheet(m_sheet, m_variant->board, m_livery);
+    MapState state;
+    state.owner = tints(*m_variant->board, m_variant->start);
+    view.setState(state);
+    const auto picture = [&view] { return view.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32); };
+    view.show();
+    const QImage first = picture();
+    const bool waited = view.isSharp(); // a machine that is very busy takes longer than anybody waits
+    view.finishPainting();
+    QVERIFY(view.isSharp());
+    QImage water(first.size(), QImage::Format_RGB32);
+    water.fill(view.look().inks().deepSea);
+    water.setDevicePixelRatio(first.devicePixelRatio());
+    const QImage whole = picture();
+    QVERIFY(whole != water);
+    QVERIFY(first == (waited ? whole : water));
 }
 
 void TestMapView::themeChangesTheGround()

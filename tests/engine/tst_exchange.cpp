@@ -157,6 +157,7 @@ void ExchangeTest::foreignFiles_data()
     row("judge-year.txt", "W1901A", 8, 0,
         "Austria Build A Vie; Russia Build F StP/nc; Russia Waive; Turkey Build A Con");
     row("judge-status.txt", "S1905M", 4, 0, "");
+    row("judge-waiting.txt", "S1905M", 3, 0, "England A Yor - Lon");
     row("judge-dpjudge.txt", "S1903M", 6, 0,
         "Austria F Tri - ADR; Austria A Vie - Gal; Italy F Apu - ADR; Italy A Ven - Tri; Russia F StP/sc - GOB; Russia "
         "A War - Gal");
@@ -240,6 +241,8 @@ void ExchangeTest::judgesMailsTellTheirGame()
     QVERIFY(status.remarks.empty());
     QVERIFY(!status.game.position().owner[static_cast<std::size_t>(board.findProvince("Par").index())].valid());
     QCOMPARE(board.regionText(status.game.position().units.back().region), std::string("StP/sc"));
+    const ForeignGame waiting = imported(corpus("judge-waiting.txt"));
+    QVERIFY2(waiting.remarks.empty(), waiting.remarks.empty() ? "" : waiting.remarks.front().text().c_str());
 }
 
 void ExchangeTest::judgesMarksAreCompared()

@@ -630,6 +630,17 @@ void BoardsTest::landThatConvoys()
     QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("Fleets in Gamma do not convoy here.")) == 1);
     QVERIFY(std::count(remarks.begin(), remarks.end(),
                        std::string("The options at the end of the map are not taken over.")) == 0);
+    // A railway is no space, and a colon may be missing.
+    std::string colonial = straits;
+    colonial.insert(0, "Trans Hills Railway, r THR\n");
+    colonial.replace(colonial.find("gam-xc:"), 7, "gam-xc ");
+    const auto railway = readNjudgeMap(colonial, {});
+    QVERIFY(railway.ok());
+    QCOMPARE(railway->front().variant->board->provinceCount(), board.provinceCount());
+    QCOMPARE(waysOf(*railway->front().variant->board), waysOf(board));
+    QVERIFY(std::count(railway->front().remarks.begin(), railway->front().remarks.end(),
+                       std::string("Trans Hills Railway has a rule of its own there (\"r\"), which is not taken over."))
+            == 1);
     std::string renaissance = straits;
     for (const char *town : {"Town, x1P tow\n", "Fort, N1f for\n", "Port, P0f. por\n", "City, x2P cit\n"})
         renaissance.insert(0, town);

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "map/mappicture.h"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace entente::app {
+
+class ProvinceMask;
+
+/// What of a sheet is taken when names are set at one scale: by units, centres, the plate, and by the names that
+/// stand already. In sheet units.
+class LabelRoom {
+public:
+    LabelRoom(const MapLook &look, qreal scale);
+
+    void block(const QRectF &box) { m_blocked.push_back(box); }
+    bool isFree(const QRectF &box) const;
+
+    /// What can be in the way of boxes within `reach`: a search asks it once and not for every place that it tries.
+    struct Neighbours {
+        std::vector<QRectF> blocked;
+        std::vector<QRectF> rings;
+    };
+    Neighbours within(const QRectF &reach) const;
+
+    /// How much of a box lies outside the province or on something else; 0 is a perfect place. Water
+    /// beside a land's own counts little if `wet`. What comes to `enough` is not counted to its end.
+    qreal conflict(ProvinceId id, const QRectF &box, const Neighbours &near, qreal enough, bool wet = false) const;
+
+private:
+    void block(QPointF at, qreal width, qreal height);
+
+    const MapLook &m_look;
+    const ProvinceMask &m_mask;
+    QRectF m_paper; ///< within the frame
+    std::vector<QRectF> m_blocked;
+    std::vector<QRectF> m_rings; ///< round units that hold or are chosen
+};
+
+} // namespace entente::app
