@@ -121,7 +121,7 @@ QDialogButtonBox *KeptDesk::buttons()
                    [this] { m_document.useKept(static_cast<std::size_t>(chosen())); });
     for (QAbstractButton *each : box->buttons())
         static_cast<QPushButton *>(each)->setAutoDefault(false);
-    box->button(QDialogButtonBox::Close)->setObjectName(u"closeKept"_s);
+    box->button(QDialogButtonBox::Close)->setObjectName(u"leaveKept"_s);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::close);
     return box;
 }

@@ -2,6 +2,7 @@
 
 #include "desks/playerstable.h"
 #include "document/fileplaces.h"
+#include "document/ledgames.h"
 #include "document/wholefile.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
@@ -208,7 +209,7 @@ void ReportDesk::refresh()
 {
     showPreview();
     m_players->refresh();
-    m_toMissing->setEnabled(!missing().empty());
+    m_toMissing->setEnabled(!m_document.missing().empty());
 }
 
 /// A page is shown without its map, which only a browser draws.
@@ -256,22 +257,10 @@ void ReportDesk::mailAll()
     write(m_document.table().seats, subject(), text);
 }
 
-std::vector<PowerId> ReportDesk::missing() const
-{
-    std::vector<PowerId> powers = m_document.toOrder();
-    std::erase_if(powers, [this](PowerId power) {
-        return m_document.ordersGiven(power) >= m_document.ordersExpected(power);
-    });
-    return powers;
-}
-
 void ReportDesk::mailMissing()
 {
-    const QString phase = phaseName(m_document.game().position().phase);
-    QString text = tr("Your orders for %1 are not complete yet.", "a phase").arg(phase);
-    if (const QString due = m_document.table().deadline; !due.isEmpty())
-        text += u'\n' + tr("They are due: %1").arg(due);
-    write(missing(), tr("%1: orders for %2", "a game, a phase").arg(head().game, phase), text);
+    const Reminder reminder = reminderOf(m_document, head().game);
+    write(m_document.missing(), reminder.subject, reminder.text);
 }
 
 /// One person may play several powers; whoever has no address is named.

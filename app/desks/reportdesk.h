@@ -53,7 +53,6 @@ private:
     void askWhereToSave();
     void mailAll();
     void mailMissing();
-    std::vector<PowerId> missing() const; ///< powers that have not given all their orders of the present phase
     void write(const std::vector<PowerId> &to, const QString &subject, const QString &text);
     void say(const QString &sentence);
 

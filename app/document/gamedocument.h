@@ -183,6 +183,8 @@ public:
     std::vector<UnitRef> unordered(PowerId power) const;
     /// Powers that are seated and have something to order in this phase, in seating order.
     std::vector<PowerId> toOrder() const;
+    /// Of these, who has not given all their orders.
+    std::vector<PowerId> missing() const;
 
     // Files. An error is one sentence; the game and the old file are then as they were.
     Result<bool, QString> load(const QString &path);

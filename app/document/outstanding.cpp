@@ -97,4 +97,11 @@ std::vector<PowerId> GameDocument::toOrder() const
     return seated;
 }
 
+std::vector<PowerId> GameDocument::missing() const
+{
+    std::vector<PowerId> powers = toOrder();
+    std::erase_if(powers, [this](PowerId power) { return ordersGiven(power) >= ordersExpected(power); });
+    return powers;
+}
+
 } // namespace entente::app

@@ -1,16 +1,18 @@
 #include "document/recentgames.h"
 
 #include "document/preferences.h"
+#include "document/recovery.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kept = 8;
+constexpr int kept = 24; // whoever leads games by post has many
 }
 
 QStringList recentGames()
@@ -38,6 +40,19 @@ void forgetRecentGame(const QString &path)
     QStringList paths = preferences().value(u"recentGames"_s).toStringList();
     paths.removeAll(QFileInfo(path).absoluteFilePath());
     preferences().setValue(u"recentGames"_s, paths);
+}
+
+QList<KeptGame> keptGames(const QString &recoveryFolder)
+{
+    QList<KeptGame> games;
+    for (const LeftGame &game : Recovery::leftGames(recoveryFolder))
+        games.append({game.path, true, game.crashed});
+    for (const QString &path : recentGames())
+        games.append({path, false, false});
+    std::stable_sort(games.begin(), games.end(), [](const KeptGame &a, const KeptGame &b) {
+        return QFileInfo(a.path).lastModified() > QFileInfo(b.path).lastModified();
+    });
+    return games;
 }
 
 } // namespace entente::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QStringList>
 
 namespace entente::app {
@@ -9,5 +10,15 @@ QStringList recentGames();
 void noteRecentGame(const QString &path);
 /// Takes it off the list; the file stays.
 void forgetRecentGame(const QString &path);
+
+/// A game that can be gone on with: a copy that was kept while it was played, or a file that the person named.
+struct KeptGame {
+    QString path;
+    bool recovered = false; ///< a copy
+    bool crashed = false;   ///< its writer ended without saying good-bye
+};
+
+/// All of them, newest first.
+QList<KeptGame> keptGames(const QString &recoveryFolder);
 
 } // namespace entente::app

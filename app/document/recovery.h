@@ -30,6 +30,7 @@ public:
     Recovery(GameDocument &document, const QString &folder, QObject *parent = nullptr);
     ~Recovery() override;
 
+    const QString &folder() const { return m_folder; }
     /// Where copies are kept for this user.
     static QString standardFolder();
     /// Copies that no running program writes, newest first.

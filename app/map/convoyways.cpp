@@ -16,7 +16,8 @@ std::vector<ProvinceId> convoyWay(const Board &board, const std::vector<MapOrder
         if (!convoy || order.state == MapOrder::State::Void || !order.unit.region.valid())
             continue;
         const ProvinceId water = board.provinceOf(order.unit.region);
-        if (!board.isSea(water) || board.provinceOf(convoy->army) != from || board.provinceOf(convoy->to) != goal)
+        if (!board.isConvoySpace(water) || board.provinceOf(convoy->army) != from
+            || board.provinceOf(convoy->to) != goal)
             continue;
         ordered.insert(water);
         if (order.state != MapOrder::State::Failure && !order.dislodged)

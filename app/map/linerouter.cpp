@@ -78,6 +78,35 @@ LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal fron
     return best;
 }
 
+LineRouter::Way LineRouter::find(const Track &line, qreal front, qreal back,
+                                 const std::function<qreal(const Track &)> &ground) const
+{
+    Way best{line.shortened(front, back), 0};
+    best.cost = costOf(best.line);
+    const auto offer = [&](qreal bend, const auto &made) {
+        if (bend >= best.cost)
+            return; // a bend is worth something only if what it avoids is worse
+        const Track other = made();
+        Way way{other.shortened(front, back), bend + ground(other)};
+        if (way.cost < best.cost)
+            way.cost += costOf(way.line);
+        if (way.cost < best.cost)
+            best = std::move(way);
+    };
+    const qreal step = std::max(8 * m_pixel, 0.8 * m_reach);
+    const qreal lane = 5 * m_pixel;
+    for (int k = 1; k <= 6; ++k) {
+        for (const int side : {1, -1}) {
+            offer(0.4 * k, [&] { return drifted(line, side * k * lane); });
+            if (k <= 3) // ends beside its goal, as where two change places
+                offer(0.5 * k, [&] { return beside(line, side * k * lane); });
+            for (const qreal share : {0.5, 0.28, 0.72, 0.88, 0.12})
+                offer(0.5 * k + 2 * std::abs(share - 0.5), [&] { return swung(line, share, side * k * step); });
+        }
+    }
+    return best;
+}
+
 void LineRouter::keep(const Track &line)
 {
     if (!line.isEmpty())
@@ -120,7 +149,7 @@ qreal LineRouter::sharedWith(const Track &line, const Kept &other) const
     const QRectF own = line.points().boundingRect();
     if (own.right() < box.left() || own.left() > box.right() || own.bottom() < box.top() || own.top() > box.bottom())
         return 0;
-    const qreal step = std::max(2 * m_pixel, line.length() / 60);
+    const qreal step = qBound(2 * m_pixel, line.length() / 60, 6 * m_pixel);
     const QPolygonF &points = other.line.points();
     qreal sum = 0;
     for (qreal along = 0; along <= line.length(); along += step) {

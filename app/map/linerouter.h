@@ -4,6 +4,7 @@
 
 #include <QRectF>
 
+#include <functional>
 #include <vector>
 
 namespace entente::app {
@@ -22,6 +23,8 @@ public:
     /// A way through the points, without its first `front` and last `back`: the straight (or smooth)
     /// one, or the gentlest bend that serves better.
     Way find(const std::vector<QPointF> &through, qreal front, qreal back) const;
+    /// The same along a line that has reasons to bend as it does: `ground` is what another costs that leaves it.
+    Way find(const Track &line, qreal front, qreal back, const std::function<qreal(const Track &)> &ground) const;
     /// Lines found later keep off this one.
     void keep(const Track &line);
 

@@ -131,6 +131,99 @@ Track straight(QPointF from, QPointF to, qreal aside)
     return Track(QPolygonF({from + shift, to + shift}));
 }
 
+Track rounded(const std::vector<QPointF> &points, qreal radius)
+{
+    constexpr int steps = 10;
+    QPolygonF line{points.front()};
+    for (std::size_t i = 1; i + 1 < points.size(); ++i) {
+        const QPointF corner = points[i];
+        const QPointF back = points[i - 1] - corner;
+        const QPointF ahead = points[i + 1] - corner;
+        const qreal bend = std::min({radius, std::hypot(back.x(), back.y()) / 2, std::hypot(ahead.x(), ahead.y()) / 2});
+        const QPointF begin = corner + unit(back) * bend;
+        const QPointF end = corner + unit(ahead) * bend;
+        for (int step = 0; bend > 0 && step <= steps; ++step) {
+            const qreal t = static_cast<qreal>(step) / steps;
+            line.push_back((1 - t) * (1 - t) * begin + 2 * (1 - t) * t * corner + t * t * end);
+        }
+        if (bend <= 0)
+            line.push_back(corner);
+    }
+    line.push_back(points.back());
+    return Track(line);
+}
+
+Track beside(const Track &line, qreal aside)
+{
+    QPolygonF points;
+    for (qsizetype i = 0; i < line.points().size(); ++i) {
+        const QPointF before = i > 0 ? unit(line.points()[i] - line.points()[i - 1]) : QPointF();
+        const QPointF after = i + 1 < line.points().size() ? unit(line.points()[i + 1] - line.points()[i]) : QPointF();
+        points.push_back(line.points()[i] + rightOf(unit(before + after)) * aside);
+    }
+    return Track(points);
+}
+
+namespace {
+
+/// The line moved to its right, as far as `aside` says of each share of its way.
+template <class Aside>
+Track shifted(const Track &line, const Aside &aside)
+{
+    constexpr int steps = 24;
+    QPolygonF points;
+    for (int step = 0; step <= steps; ++step) {
+        const qreal share = static_cast<qreal>(step) / steps;
+        const qreal along = share * line.length();
+        points.push_back(line.at(along) + rightOf(line.wayAt(along)) * aside(share));
+    }
+    return Track(points);
+}
+
+} // namespace
+
+Track swung(const Track &line, qreal share, qreal most)
+{
+    return shifted(line, [=](qreal along) { // half a wave that has its crest where it should be
+        const qreal bent = std::sin(M_PI / 2 * (along < share ? along / share : (1 - along) / (1 - share)));
+        return most * bent * bent;
+    });
+}
+
+Track drifted(const Track &line, qreal aside)
+{
+    const qreal ramp = std::min(0.15, 5 * std::abs(aside) / std::max(line.length(), 1.0));
+    return shifted(line, [=](qreal along) { return aside * std::min({1.0, along / ramp, (1 - along) / ramp}); });
+}
+
+Track softened(const Track &line, qreal reach)
+{
+    constexpr int samples = 8; // to each side
+    const int steps = std::max(2, static_cast<int>(line.length() / 5));
+    QPolygonF points;
+    for (int step = 0; step <= steps; ++step) {
+        const qreal along = line.length() * step / steps;
+        const qreal room = std::min({reach, along, line.length() - along});
+        QPointF sum;
+        for (int i = -samples; i <= samples; ++i)
+            sum += line.at(along + room * i / samples);
+        points.push_back(sum / (2 * samples + 1));
+    }
+    return Track(points);
+}
+
+Track joined(const std::vector<Track> &lines)
+{
+    QPolygonF points;
+    for (const Track &line : lines) {
+        for (const QPointF point : line.points()) {
+            if (points.isEmpty() || points.back() != point)
+                points.push_back(point);
+        }
+    }
+    return Track(points);
+}
+
 Track spline(const std::vector<QPointF> &points)
 {
     const int count = static_cast<int>(points.size());

@@ -40,6 +40,19 @@ private:
 
 /// A straight line moved sideways to its right.
 Track straight(QPointF from, QPointF to, qreal aside = 0);
+/// Straight pieces through the points whose corners are rounded: each begins to bend `radius` before its corner, or
+/// half way to the next.
+Track rounded(const std::vector<QPointF> &points, qreal radius);
+/// The line moved sideways to its right.
+Track beside(const Track &line, qreal aside);
+/// The line swung out to its right by `most`, farthest in `share` of its way; its ends stay.
+Track swung(const Track &line, qreal share, qreal most);
+/// The line on a lane beside itself, to its right; its ends stay.
+Track drifted(const Track &line, qreal aside);
+/// The line with every corner spread over about `reach` to both sides; its ends stay.
+Track softened(const Track &line, qreal reach);
+/// One line after another.
+Track joined(const std::vector<Track> &lines);
 /// A smooth line through the points.
 Track spline(const std::vector<QPointF> &points);
 /// A wave along the line, running out straight over the last `straight`.

@@ -48,6 +48,7 @@ struct Cartouche {
     QStringList entries; ///< the signs it explains: "home", "neutral", "double", "port", "sea", ...
 };
 
+class GroundWays;
 class ProvinceMask;
 
 /// A variant's drawn map, read once from its folder: outlines, arcs, anchors. Immutable, so that
@@ -99,6 +100,8 @@ public:
     ProvinceId provinceAt(QPointF point) const;
     /// The same question for places that may be a unit or two out; much faster.
     const ProvinceMask &mask() const { return *m_mask; }
+    /// How lines lead over this ground.
+    const GroundWays &ways() const { return *m_ways; }
     /// The coast of `province` that the point is next to; the province's own region if it has no
     /// coasts or its interior is nearer.
     RegionId regionNear(QPointF point, ProvinceId province) const;
@@ -144,6 +147,7 @@ private:
 
     QSizeF m_size;
     std::shared_ptr<const ProvinceMask> m_mask;
+    std::shared_ptr<const GroundWays> m_ways;
     std::vector<Ground> m_grounds; ///< by province
     std::vector<Place> m_places;   ///< by region
     std::vector<RegionId> m_mainRegion;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/bordergates.h"
+#include "map/groundways.h"
 #include "map/linerouter.h"
 #include "map/mapscale.h"
 #include "map/orderdrawing.h"
@@ -23,7 +23,6 @@ public:
         , m_pixel(linePixels(scale) / scale)
         , m_reach(unitPixels(scale) / scale / 2)
         , m_router(middles(look, state, scale), m_reach, m_pixel)
-        , m_gates(*look.sheet)
         , m_drawings(state.orders.size())
     {
     }
@@ -37,6 +36,16 @@ private:
     struct Meeting {
         ProvinceId of;
         qreal share; ///< of the supported arrow's length
+    };
+
+    /// What a move leads over: its stops, the first where it begins and the last where it ends, and the line through
+    /// them over the ground.
+    struct Course {
+        std::vector<QPointF> stops;
+        GroundWays::Terms terms; ///< a place for every stop
+        std::vector<ProvinceId> waters; ///< over which it is convoyed
+        Track line;
+        bool waves = false; ///< it goes over the sea, whoever carries it
     };
 
     static std::vector<QPointF> middles(const MapLook &look, const MapState &state, qreal scale);
@@ -89,8 +98,7 @@ private:
     /// From the leg where a flight supports, a dashed line to what it supports.
     void drawBacked(const MapOrder &order, OrderDrawing &drawing, const Flight &flight);
     void drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move &move);
-    void numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points,
-                    const std::vector<QPointF> &waters) const;
+    void numberLegs(const MapOrder &order, OrderDrawing &drawing, const Course &course) const;
     ArrowForm thinForm() const;
 
     /// What stays free before an arrow begins.
@@ -102,9 +110,9 @@ private:
     /// What must stay free before a destination.
     qreal gapAt(QPointF place) const { return unitAt(place) ? clear() + px(1) : px(2); }
 
-    /// How far from its end the last piece of a way enters the province: there a unit is turned back, and
-    /// there its mark stands clear of names.
-    qreal borderGap(const std::vector<QPointF> &points, ProvinceId province) const;
+    /// How far from its end a line enters the province: there a unit is turned back, and there its mark
+    /// stands clear of names.
+    qreal borderGap(const Track &line, ProvinceId province) const;
 
     /// A dot marks the start of an order whose unit no longer stands there.
     void openDot(const MapOrder &order, OrderDrawing &drawing) const;
@@ -112,12 +120,22 @@ private:
     /// A way through the points that later lines keep off.
     Track laid(const std::vector<QPointF> &points, qreal front, qreal back);
 
-    /// The same through a gate, which it leaves out where it would meet units or other lines there.
-    Track laidThrough(QPointF gate, const std::vector<QPointF> &points, qreal front, qreal back);
+    /// The same along a line, which is left only for what else may be crossed.
+    Track laid(const Track &line, const GroundWays::Terms &terms, qreal front, qreal back);
 
-    /// A point near a fleet, on the side of the straight way, so that the wave passes by it.
-    QPointF beside(QPointF fleet, QPointF from, QPointF to) const;
-    std::vector<QPointF> watersOf(const MapOrder &order, const Move &move) const;
+    Course courseOf(const MapOrder &order, const Move &move) const;
+    /// Is there any such way? One that nobody can go is drawn straight.
+    bool leads(const MapOrder &order, const Move &move, const Course &course) const;
+    /// From stop to stop, each of a place of its own, between any two through no third place.
+    Track legs(const Course &course) const;
+    bool sails(KindId kind) const { return kind.valid() && m_board.kind(kind).travel == Travel::Sea; }
+
+    /// A point near a fleet, on the side of a line, so that the wave passes by it.
+    QPointF besideFleet(QPointF fleet, const Track &line) const;
+    std::vector<ProvinceId> watersOf(const MapOrder &order, const Move &move) const;
+    bool isCarried(const MapOrder &order, const Move &move) const;
+    /// By itself, in one step.
+    bool canStep(const MapOrder &order, const Move &move) const;
     bool walks(const MapOrder &order, const Move &move) const;
 
     bool hasOpposite(const MapOrder &order, const Move &move) const;
@@ -140,7 +158,6 @@ private:
     qreal m_pixel; ///< one pixel of line, in sheet units
     qreal m_reach; ///< half a unit's symbol
     LineRouter m_router;
-    BorderGates m_gates;
     std::vector<OrderDrawing> m_drawings;
     std::vector<Meeting> m_meetings;
 };

@@ -1,6 +1,5 @@
 #include "map/orderdrafter.h"
 
-#include "map/convoyways.h"
 #include "map/unitpainter.h"
 
 #include <QtMath>
@@ -107,7 +106,8 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Ret
     // Its own region means behind the walls.
     const bool inside = retreat.to == order.unit.region;
     const QPointF to = inside ? wallsPlace(m_sheet, retreat.to, m_scale) : anchor(retreat.to);
-    drawing.spine = laid({startOf(order), to}, leaving(startOf(order)), gapAt(to));
+    const GroundWays::Terms terms{{provinceOf(order.unit.region), provinceOf(retreat.to)}, sails(order.unit.kind)};
+    drawing.spine = laid(m_sheet.ways().way(startOf(order), to, terms), terms, leaving(startOf(order)), gapAt(to));
     drawing.inks.push_back(arrow(drawing.spine, broken));
     markFailure(order, drawing, drawing.spine.back());
 }
@@ -143,8 +143,13 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Con
     drawing.inks.push_back(stroke(wavyCircle(at, ringRadius() * 1.08), px(2)));
     if (!moveOf(convoy.army, convoy.to)) {
         // Nobody shows the army's own order: hint at what is carried where.
+        const QPointF from = anchor(convoy.army);
         const QPointF to = anchor(convoy.to);
-        const Track way = spline({anchor(convoy.army), beside(at, anchor(convoy.army), to), to});
+        const QPointF by = besideFleet(at, straight(from, to));
+        const ProvinceId water = provinceOf(order.unit.region);
+        const GroundWays &ways = m_sheet.ways();
+        const Track way = joined({ways.way(from, by, {{provinceOf(convoy.army), water}, true, true}),
+                                  ways.way(by, to, {{water, provinceOf(convoy.to)}, true, true})});
         drawing.inks.push_back(waveArrow(way.shortened(clear(), gapAt(to)), thinForm(), m_pixel));
         drawing.inks.back().ghost = true;
     }
@@ -155,48 +160,33 @@ void Drafter::drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move
 {
     const QPointF from = startOf(order);
     const QPointF to = anchor(move.to());
-    const std::vector<QPointF> waters = watersOf(order, move);
-    std::vector<QPointF> points{from};
-    for (const QPointF water : waters)
-        points.push_back(beside(water, from, to));
-    if (waters.empty()) {
-        for (int i = 0; i + 1 < move.hops.size(); ++i)
-            points.push_back(anchor(move.hops[i]));
-    }
-    points.push_back(to);
-    std::optional<QPointF> gate;
-    if (points.size() == 2)
-        gate = m_gates.neededGate(provinceOf(order.unit.region), provinceOf(move.to()), from, to);
-    if (points.size() == 2 && hasOpposite(order, move)) {
-        gate.reset();
-        // Each keeps to its right.
-        const Track lane = straight(from, to, px(4.6));
-        points = {lane.front(), lane.back()};
-    }
+    const Course course = courseOf(order, move);
     qreal gap = gapAt(to);
     if (order.bounced) {
-        const qreal border = borderGap(gate ? std::vector{*gate, to} : points, provinceOf(move.to()));
-        gap = std::min(std::max({gap + px(7), m_reach + px(9), border}), straight(from, to).length() * 0.55);
+        const qreal shaft = px(order.strength.isEmpty() ? 18 : 36); // long enough to be seen, and to carry figures
+        const qreal most = std::max(course.line.length() * 0.55, course.line.length() - leaving(from) - shaft);
+        gap = std::min(std::max({gap + px(7), m_reach + px(9), borderGap(course.line, provinceOf(move.to()))}), most);
     }
-    drawing.spine = gate ? laidThrough(*gate, points, leaving(from), gap) : laid(points, leaving(from), gap);
-    drawing.inks.push_back(waters.empty() ? arrow(drawing.spine, form(order))
-                                          : waveArrow(drawing.spine, form(order), m_pixel));
-    numberLegs(order, drawing, points, waters);
+    drawing.spine = laid(course.line, course.terms, leaving(from), gap);
+    drawing.inks.push_back(course.waves ? waveArrow(drawing.spine, form(order), m_pixel)
+                                        : arrow(drawing.spine, form(order)));
+    numberLegs(order, drawing, course);
     openDot(order, drawing);
     markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
 }
 
 /// A disc with its number where the way passes each place on it: beside the unit that stands there, not upon it. One
 /// fleet alone needs no number, once the order is given.
-void Drafter::numberLegs(const MapOrder &order, OrderDrawing &drawing, const std::vector<QPointF> &points,
-                         const std::vector<QPointF> &waters) const
+void Drafter::numberLegs(const MapOrder &order, OrderDrawing &drawing, const Course &course) const
 {
-    if (points.size() < 3 ? !order.numbered : waters.size() == 1 && !order.numbered)
+    const std::vector<QPointF> &stops = course.stops;
+    const std::vector<ProvinceId> &waters = course.waters;
+    if (stops.size() < 3 ? !order.numbered : waters.size() == 1 && !order.numbered)
         return;
-    const std::size_t count = points.size() - (order.numbered ? 1 : 2);
+    const std::size_t count = stops.size() - (order.numbered ? 1 : 2);
     for (std::size_t i = 1; i <= count; ++i) {
-        const bool last = i + 1 == points.size();
-        const QPointF place = i <= waters.size() ? waters[i - 1] : points[i];
+        const bool last = i + 1 == stops.size();
+        const QPointF place = i <= waters.size() ? anchor(m_board.mainRegion(waters[i - 1])) : stops[i];
         QPointF at = last ? drawing.spine.back() : drawing.spine.at(drawing.spine.nearest(place));
         if (!last && unitAt(place)) {
             QPointF aside = at - place;
@@ -213,17 +203,12 @@ ArrowForm Drafter::thinForm() const
     return {.body = px(1.5), .headLength = px(7.5), .headWidth = px(7), .dashes = {px(1.8), px(2.6)}};
 }
 
-qreal Drafter::borderGap(const std::vector<QPointF> &points, ProvinceId province) const
+qreal Drafter::borderGap(const Track &line, ProvinceId province) const
 {
-    const QPointF to = points.back();
-    const QPointF way = points[points.size() - 2] - to;
     qreal inside = 0;
-    qreal outside = 1;
-    for (int i = 0; i < 6; ++i) {
-        const qreal middle = (inside + outside) / 2;
-        (m_sheet.provinceAt(to + middle * way) == province ? inside : outside) = middle;
-    }
-    return outside * std::hypot(way.x(), way.y()) + px(1);
+    while (inside < line.length() && m_sheet.provinceAt(line.at(line.length() - inside)) == province)
+        inside += px(2);
+    return inside;
 }
 
 void Drafter::openDot(const MapOrder &order, OrderDrawing &drawing) const
@@ -241,60 +226,17 @@ Track Drafter::laid(const std::vector<QPointF> &points, qreal front, qreal back)
     return line;
 }
 
-Track Drafter::laidThrough(QPointF gate, const std::vector<QPointF> &points, qreal front, qreal back)
+Track Drafter::laid(const Track &line, const GroundWays::Terms &terms, qreal front, qreal back)
 {
-    LineRouter::Way best = m_router.find({points.front(), gate, points.back()}, front, back);
-    if (best.cost > 0)
-        best = m_router.find(points, front, back);
-    m_router.keep(best.line);
-    return best.line;
-}
-
-QPointF Drafter::beside(QPointF fleet, QPointF from, QPointF to) const
-{
-    const QPointF way = to - from;
-    const qreal length2 = QPointF::dotProduct(way, way);
-    const qreal share = length2 > 0 ? qBound(0.0, QPointF::dotProduct(fleet - from, way) / length2, 1.0) : 0.0;
-    const QPointF toWay = from + share * way - fleet;
-    const qreal distance = std::hypot(toWay.x(), toWay.y());
-    const qreal aside = std::min(distance, ringRadius() + px(3));
-    return distance > 0 ? fleet + toWay * (aside / distance) : fleet;
-}
-
-std::vector<QPointF> Drafter::watersOf(const MapOrder &order, const Move &move) const
-{
-    std::vector<ProvinceId> waters = order.waters;
-    if (waters.empty())
-        waters.assign(move.waters.begin(), move.waters.end());
-    if (waters.empty() && !walks(order, move))
-        waters = convoyWay(m_board, m_state.orders, order, move.to());
-    std::vector<QPointF> points;
-    for (const ProvinceId water : waters)
-        points.push_back(anchor(m_board.mainRegion(water)));
-    // A way over the sea is a wave from the first, before any fleet is ordered.
-    const bool carried = move.way == Way::ByConvoy
-                         || (order.unit.kind.valid() && m_board.kind(order.unit.kind).isConvoyed
-                             && m_board.kind(order.unit.kind).hops <= 1 && move.hops.size() == 1
-                             && order.unit.layer == Layer::Field && !m_board.isSea(provinceOf(move.to())));
-    if (points.empty() && carried && !walks(order, move))
-        points.push_back((startOf(order) + anchor(move.to())) / 2);
-    return points;
-}
-
-bool Drafter::walks(const MapOrder &order, const Move &move) const
-{
-    if (move.way != Way::Unsaid || !order.unit.kind.valid())
-        return false;
-    return m_board.adjacent(m_board.kind(order.unit.kind).travel, order.unit.region, move.to());
-}
-
-bool Drafter::hasOpposite(const MapOrder &order, const Move &move) const
-{
-    return std::any_of(m_state.orders.begin(), m_state.orders.end(), [&](const MapOrder &other) {
-        const auto *back = std::get_if<Move>(&other.order.action);
-        return back && provinceOf(other.unit.region) == provinceOf(move.to())
-            && provinceOf(back->to()) == provinceOf(order.unit.region);
-    });
+    if (line.points().size() == 2)
+        return laid({line.front(), line.back()}, front, back);
+    const qreal usual = m_sheet.ways().strayed(line, terms);
+    const auto ground = [&](const Track &other) {
+        return std::max(0.0, m_sheet.ways().strayed(other, terms) - usual) / px(8);
+    };
+    const Track found = m_router.find(line, front, back, ground).line;
+    m_router.keep(found);
+    return found;
 }
 
 const OrderDrawing *Drafter::moveOf(RegionId of, RegionId to) const

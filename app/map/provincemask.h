@@ -19,7 +19,7 @@ public:
         const int y = static_cast<int>(point.y() / cell);
         if (point.x() < 0 || point.y() < 0 || x >= m_width || y >= m_height)
             return ProvinceId();
-        return ProvinceId(m_cells[static_cast<std::size_t>(y * m_width + x)]);
+        return m_cells[static_cast<std::size_t>(y * m_width + x)];
     }
 
 private:
@@ -27,7 +27,7 @@ private:
 
     int m_width = 0;
     int m_height = 0;
-    std::vector<std::uint8_t> m_cells;
+    std::vector<ProvinceId> m_cells;
 };
 
 } // namespace entente::app

@@ -1,5 +1,6 @@
 #include "map/sheetreader.h"
 
+#include "map/groundways.h"
 #include "map/linework.h"
 #include "map/pathdata.h"
 #include "map/provincemask.h"
@@ -322,6 +323,7 @@ void SheetReader::check()
 {
     joinArcs();
     m_sheet->m_mask = std::make_shared<const ProvinceMask>(*m_sheet);
+    m_sheet->m_ways = std::make_shared<const GroundWays>(*m_sheet, m_board);
     const QPointF aside(17, -5); // where a dislodged unit steps if the drawing does not say
     const QPointF above(0, -16);
     for (int i = 0; i < m_board.provinceCount(); ++i) {

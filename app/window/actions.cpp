@@ -53,6 +53,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     clearOrders = make("clearOrders", QT_TR_NOOP("Clear all orders"), QKeySequence(u"Ctrl+Delete"_s));
     lenient = make("lenient", QT_TR_NOOP("Allow impossible orders"));
     readMail = make("readMail", QT_TR_NOOP("Paste orders…"), QKeySequence(u"Ctrl+M"_s));
+    ledGames = make("ledGames", QT_TR_NOOP("Games you lead…"));
     keptOrders = make("keptOrders", QT_TR_NOOP("Orders kept for later…"));
     report = make("report", QT_TR_NOOP("Report to the players…"), QKeySequence(u"Ctrl+R"_s));
     replies = make("replies", QT_TR_NOOP("What beats this?"), QKeySequence(u"Ctrl+B"_s));

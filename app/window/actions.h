@@ -50,6 +50,7 @@ public:
     QAction *clearOrders = nullptr;
     QAction *lenient = nullptr;
     QAction *readMail = nullptr;
+    QAction *ledGames = nullptr;   ///< a game master's, side by side
     QAction *keptOrders = nullptr; ///< that players sent ahead
     QAction *report = nullptr; ///< of a turn, to be sent round
     QAction *replies = nullptr;

@@ -117,9 +117,13 @@ void ExportActions::writeReport(const MapView &map)
     const int shown = app::shownTurn(m_document);
     auto *desk = new ReportDesk(m_document, shown < 0 ? m_document.game().turnCount() - 1 : shown, head().game, page,
                                 m_desk);
-    connect(desk, &ReportDesk::mailWanted, this,
-            [](const QString &link) { QDesktopServices::openUrl(QUrl(link, QUrl::StrictMode)); });
+    connect(desk, &ReportDesk::mailWanted, this, &ExportActions::openMail);
     desk->show();
+}
+
+void ExportActions::openMail(const QString &link)
+{
+    QDesktopServices::openUrl(QUrl(link, QUrl::StrictMode));
 }
 
 void ExportActions::openRules(const QString &folder, const MapLook &look, const QString &rule)

@@ -39,6 +39,7 @@ public:
     ReplyDesk *searchReplies(PowerId power); ///< the sheet on which replies are chosen
     void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
     void writeSchedule();                 ///< the order of acting in the season to come
+    void openMail(const QString &link);   ///< "mailto:...", in the mail program
     void writeReport(const MapView &map); ///< a turn for the players, with their press and addresses
     /// `folder`: the variant's own; `look`: how its map is painted now; `rule`: the paragraph to begin with, as cited.
     void openRules(const QString &folder, const MapLook &look, const QString &rule = {});

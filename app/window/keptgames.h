@@ -1,22 +1,14 @@
 #pragma once
 
+#include "document/recentgames.h"
 #include "document/variants.h"
 #include "look/sheet.h"
-
-#include <QList>
 
 class QLabel;
 class QListWidget;
 class QPushButton;
 
 namespace entente::app {
-
-/// A game on the first screen: a copy that was kept while it was played, or a file that the person named.
-struct KeptGame {
-    QString path;
-    bool recovered = false; ///< a copy
-    bool crashed = false;   ///< its writer ended without saying good-bye
-};
 
 /// The games that can be gone on with, newest first, as cards on a shelf: the board as it stands, the phase, who plays,
 /// how long ago. Files can be renamed, duplicated and taken off the list (they stay on the disk); copies of games that

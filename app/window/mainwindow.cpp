@@ -78,18 +78,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
                 if (!newGame(id, settings, mode, {}, why))
                     say(why, true);
             });
-    connect(m_start, &StartPage::continueChosen, this, [this](const QString &path, bool recovered) {
-        if (!recovered) {
-            openFile(path);
-            return;
-        }
-        const Result<bool, QString> done = m_document.restore(path);
-        if (!done) {
-            say(done.error(), true);
-            return;
-        }
-        m_recovery.adopt(path);
-    });
+    connect(m_start, &StartPage::continueChosen, this, &MainWindow::goOnWith);
     connect(m_curtain, &Curtain::boardWanted, m_actions->publicBoard, &QAction::trigger);
     connect(m_curtain, &Curtain::earlyRevealWanted, this, &MainWindow::askToRevealEarly);
     connect(m_curtain, &Curtain::takeBackWanted, m_actions->takeBack, &QAction::trigger);
@@ -267,6 +256,21 @@ bool MainWindow::openFile(const QString &path)
     if (!m_document.cases().empty())
         showCases(CaseCollection::ofFile(QFileInfo(path).fileName(), m_document.cases()));
     return true;
+}
+
+void MainWindow::goOnWith(const QString &path, bool recovered)
+{
+    if (!recovered) {
+        openFile(path);
+        return;
+    }
+    m_recovery.flush();
+    const Result<bool, QString> done = m_document.restore(path);
+    if (!done) {
+        say(done.error(), true);
+        return;
+    }
+    m_recovery.adopt(path);
 }
 
 bool MainWindow::readMailIn(const QString &path)

@@ -125,6 +125,9 @@ private:
     void sayWhatWaits();
     /// Whose orders may be copied out; none: everybody's.
     PowerId seenBy() const;
+    /// Goes on with a game that was left: a file, or a copy that was kept of what was not saved.
+    void goOnWith(const QString &path, bool recovered);
+    void showLedGames();
     void chooseFileToOpen();
     void chooseNewGame();
     bool chooseFileToSave();

@@ -13,21 +13,21 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
 {
     bar.setObjectName(u"menuBar"_s);
     QMenu *game = make("gameMenu", QT_TR_NOOP("&Game"));
-    game->addActions({a.home, a.newGame, a.againstComputer, a.open});
+    game->addActions({a.home, a.newGame, a.againstComputer, a.open, a.ledGames});
     QMenu *variants = make("variantsMenu", QT_TR_NOOP("Variants"));
     variants->addActions({a.makeVariant, a.ownVariants});
     game->addMenu(variants);
     game->addSeparator();
     game->addActions({a.save, a.saveAs, a.saveGame});
     game->addSeparator();
-    game->addActions({a.savePicture, a.print, a.notesInPictures});
+    game->addActions({a.savePicture, a.print});
     game->addSeparator();
     game->addAction(a.quit);
 
     QMenu *edit = make("editMenu", QT_TR_NOOP("&Edit"));
     edit->addActions({a.undo, a.redo});
     edit->addSeparator();
-    edit->addActions({a.orderLine, a.readMail, a.keptOrders, a.copyText, a.report, a.clearOrders});
+    edit->addActions({a.orderLine, a.readMail, a.keptOrders, a.copyText, a.report, a.notesInPictures, a.clearOrders});
     edit->addSeparator();
     edit->addActions({a.editPosition, a.lenient});
     edit->addSeparator();

@@ -255,19 +255,6 @@ void StartPage::changeEvent(QEvent *event)
         refresh();
 }
 
-QList<KeptGame> StartPage::keptGames() const
-{
-    QList<KeptGame> games;
-    for (const LeftGame &game : Recovery::leftGames(m_recoveryFolder))
-        games.append({game.path, true, game.crashed});
-    for (const QString &path : recentGames())
-        games.append({path, false, false});
-    std::stable_sort(games.begin(), games.end(), [](const KeptGame &a, const KeptGame &b) {
-        return QFileInfo(a.path).lastModified() > QFileInfo(b.path).lastModified();
-    });
-    return games;
-}
-
 void StartPage::buildContinue()
 {
     if (m_continue) {
@@ -275,7 +262,7 @@ void StartPage::buildContinue()
         m_continue->deleteLater();
         m_continue = nullptr;
     }
-    const QList<KeptGame> games = keptGames();
+    const QList<KeptGame> games = keptGames(m_recoveryFolder);
     for (const KeptGame &left : games) {
         const Result<OpenedGame, QString> opened = readGameFile(left.path, m_variants.finder());
         if (!opened)
@@ -326,7 +313,7 @@ void StartPage::buildContinue()
         all->setToolTip(tr("Look at, continue or delete your games"));
         all->setAccessibleName(all->text());
         connect(all, &QPushButton::clicked, this, [this] {
-            auto *desk = new KeptGamesDesk(m_variants, keptGames(), this);
+            auto *desk = new KeptGamesDesk(m_variants, keptGames(m_recoveryFolder), this);
             connect(desk, &KeptGamesDesk::chosen, this, &StartPage::continueChosen);
             connect(desk, &KeptGamesDesk::deleted, this, &StartPage::refresh);
             desk->open();

@@ -50,7 +50,6 @@ private:
     void buildCards();
     void buildContinue();
 
-    QList<KeptGame> keptGames() const;
 
     const VariantLibrary &m_variants;
     QString m_recoveryFolder;

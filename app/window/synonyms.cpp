@@ -30,6 +30,7 @@ constexpr Synonym synonyms[] = {
     {"report", QT_TRANSLATE_NOOP("Synonyms", "mail send zine press judge gm evening")},
     {"copyText", QT_TRANSLATE_NOOP("Synonyms", "clipboard share")},
     {"readMail", QT_TRANSLATE_NOOP("Synonyms", "mail email import")},
+    {"ledGames", QT_TRANSLATE_NOOP("Synonyms", "gm game master several games missing deadline side by side")},
     {"keptOrders", QT_TRANSLATE_NOOP("Synonyms", "conditional provisional advance if otherwise gm")},
     {"typeOrder", QT_TRANSLATE_NOOP("Synonyms", "write keyboard enter")},
     {"clearOrders", QT_TRANSLATE_NOOP("Synonyms", "delete remove reset")},

@@ -174,6 +174,7 @@ void MainWindow::connectActions()
         desk->open();
     });
     connect(a.readMail, &QAction::triggered, this, [this] { m_exports.readMail(tool().writer()); });
+    connect(a.ledGames, &QAction::triggered, this, &MainWindow::showLedGames);
     connect(a.keptOrders, &QAction::triggered, this, [this] { (new KeptDesk(m_document, m_board))->show(); });
     connect(a.report, &QAction::triggered, this, [this] { m_exports.writeReport(m_board->map()); });
     connect(a.replies, &QAction::triggered, this, [this] {

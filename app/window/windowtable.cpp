@@ -3,6 +3,7 @@
 #include "window/mainwindow.h"
 
 #include "desks/consentdesk.h"
+#include "desks/ledgamesdesk.h"
 #include "desks/standindesk.h"
 #include "document/preferences.h"
 #include "flow/curtain.h"
@@ -253,6 +254,20 @@ void MainWindow::playAgainstComputer(const QString &id, const std::map<std::stri
         say(why, true);
     else
         say(tr("You play %1 against the computer.").arg(powerName(*variant->board, own)), false);
+}
+
+/// It stays where it is while one goes from game to game.
+void MainWindow::showLedGames()
+{
+    auto *desk = findChild<LedGamesDesk *>();
+    if (!desk) {
+        desk = new LedGamesDesk(m_document, m_recovery.folder(), this);
+        connect(desk, &LedGamesDesk::chosen, this, &MainWindow::goOnWith);
+        connect(desk, &LedGamesDesk::addWanted, this, &MainWindow::chooseFileToOpen);
+        connect(desk, &LedGamesDesk::mailWanted, &m_exports, &ExportActions::openMail);
+    }
+    desk->show();
+    desk->activateWindow();
 }
 
 } // namespace entente::app

@@ -203,10 +203,12 @@ private:
             value.add("abbr", abbreviation(each.brief, water));
             if (!each.aliases.empty())
                 value.add("aliases", texts(each.aliases));
-            const char *dry = m_sailedTo.count(key) ? "coastal" : "inland";
+            const std::string dry = m_sailedTo.count(key) ? "coastal" : "inland";
             value.add("terrain", isShut(key) ? "impassable" : water ? "sea" : dry);
             if (const auto own = m_coasts.find(key); own != m_coasts.end())
                 value.add("coasts", texts({own->second.begin(), own->second.end()}));
+            if (each.convoys && dry == "coastal" && !water)
+                addConvoys(each, value);
             if (each.centre)
                 value.add("centre", JsonValue(true));
             const Power *home = m_draft.power(each.home);
@@ -222,6 +224,15 @@ private:
             list.add(std::move(value));
         }
         return list;
+    }
+
+    /// Which coast of several a fleet convoys from is told by no file.
+    void addConvoys(const Space &space, JsonValue &value)
+    {
+        if (m_coasts.count(foldName(space.brief)))
+            addRemark(m_made.remarks, worded("Remarks", "Fleets in %1 do not convoy here.").with(space.name));
+        else
+            value.add("convoys", JsonValue(true));
     }
 
     JsonValue passages() const

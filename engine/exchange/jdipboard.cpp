@@ -85,8 +85,7 @@ BoardDraft JdipBoard::draft() const
         space.name = province.field("fullName").text();
         space.aliases = furtherTexts(province.field("shortNames"));
         space.centre = province.field("supplyCenter").isTrue();
-        if (province.field("isConvoyableCoast").isTrue())
-            draft.remark(worded("Remarks", "Fleets in %1 do not convoy here.").with(space.name));
+        space.convoys = province.field("isConvoyableCoast").isTrue();
         if (!province.field("borders").items().empty())
             draft.remark(worded("Remarks", "The special borders of %1 are not taken over.").with(space.name));
         draft.spaces.push_back(std::move(space));

@@ -150,8 +150,7 @@ private:
             space.impassable = isTrue(element.attribute("isImpassable"));
             if (!element.attribute("borders").empty())
                 m_draft.remark(worded("Remarks", "The special borders of %1 are not taken over.").with(space.name));
-            if (isTrue(element.attribute("isConvoyableCoast")))
-                m_draft.remark(worded("Remarks", "Fleets in %1 do not convoy here.").with(space.name));
+            space.convoys = isTrue(element.attribute("isConvoyableCoast"));
             for (const XmlElement &inner : element.children) {
                 if (inner.name == "UNIQUENAME")
                     space.aliases.emplace_back(inner.attribute("name"));

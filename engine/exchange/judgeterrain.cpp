@@ -200,8 +200,7 @@ void JudgeTerrain::layOut(BoardDraft &draft) const
         space.water = kind == "WATER";
         space.impassable = kind == "SHUT";
         space.land = kind == "LAND" || kind == "COAST" || kind == "PORT";
-        if (kind == "PORT")
-            draft.remark(worded("Remarks", "Fleets in %1 do not convoy here.").with(space.name));
+        space.convoys = kind == "PORT";
         draft.spaces.push_back(std::move(space));
     }
 }

@@ -73,8 +73,7 @@ void readSpace(BoardDraft &draft, std::string &letters, const TextLine &line)
     // Land that convoys is a centre or is told to be land, too.
     space.water = convoys && !space.centre && !space.land;
     space.land = !space.water;
-    if (convoys && space.land)
-        draft.remark(worded("Remarks", "Fleets in %1 do not convoy here.").with(space.name));
+    space.convoys = convoys && space.land;
     draft.spaces.push_back(std::move(space));
 }
 

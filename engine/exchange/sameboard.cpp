@@ -33,7 +33,7 @@ std::vector<ProvinceId> matched(const Board &one, const Board &other)
         const ProvinceId partner = counts(theirs) ? meant(one, theirs) : ProvinceId();
         if (counts(theirs)) {
             const bool alike = partner.valid() && one.province(partner).terrain == theirs.terrain
-                && one.province(partner).centre == theirs.centre;
+                && one.province(partner).centre == theirs.centre && one.province(partner).convoys == theirs.convoys;
             if (!alike || !taken.insert(partner).second)
                 return {};
         }

@@ -129,7 +129,8 @@ private:
             if (!item.objectOf({"id",     "name",    "names",     "abbr",    "terrain",   "coasts",
                                 "centre", "home",    "territory", "aliases", "unlimited", "points",
                                 "armies", "airBase", "numbered",  "only",    "supports",  "sentTo",
-                                "port",   "edge",    "double",    "yard",    "yardOf",    "optional"}))
+                                "port",   "edge",    "double",    "yard",    "yardOf",    "optional",
+                                "convoys"}))
                 continue;
             Province province;
             province.id = readId(item);
@@ -162,6 +163,9 @@ private:
             readOddities(item, province);
             province.armies = item.flagOr("armies", true);
             province.airBase = item.flagOr("airBase", false);
+            province.convoys = item.flagOr("convoys", false);
+            if (province.convoys && (province.terrain != Terrain::Coastal || item.find("coasts")))
+                item.fault(worded("Faults", "Fleets convoy at sea, and on a coast that is not parted."));
             if (province.home.valid() && !province.centre)
                 item.fault(worded("Faults", "A home needs a supply centre."));
 

@@ -264,7 +264,7 @@ template <class Mask>
 bool MovesJudge<Mask>::takeConvoy(int unit, const SheetOrder &order)
 {
     const int army = c.occupant[static_cast<std::size_t>(order.of.index())];
-    if (army == nobody || !factsOf(unit).convoys || !m_board.isSea(order.place))
+    if (army == nobody || !factsOf(unit).convoys || !m_board.isConvoySpace(order.place))
         return false;
     const KindId kind = m_units[army].kind;
     if (!factsOf(army).isConvoyed || (order.ofKind.valid() && order.ofKind != kind) || order.of == order.goal

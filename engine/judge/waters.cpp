@@ -6,8 +6,11 @@ namespace entente::judge {
 
 Waters::Waters(const Board &board) : m_board(board)
 {
-    for (const UnitKind &kind : board.kinds())
-        m_everyFleetConvoys = m_everyFleetConvoys && (kind.travel != Travel::Sea || kind.convoys);
+    const bool onCoasts = !(board.convoySpaces() - board.seas()).empty();
+    for (const UnitKind &kind : board.kinds()) {
+        const bool comesThere = onCoasts || kind.travel == Travel::Sea || kind.travel == Travel::Over;
+        m_everyoneThereConvoys = m_everyoneThereConvoys && (!comesThere || kind.convoys);
+    }
 }
 
 void Waters::fill(const Position &position)
@@ -17,8 +20,8 @@ void Waters::fill(const Position &position)
     m_fleets = ProvinceSet();
     for (const Unit &unit : position.units)
         m_fleets.insert(m_board.provinceOf(unit.region));
-    m_fleets &= m_board.seas(); // where only fleets can be
-    if (m_everyFleetConvoys)
+    m_fleets &= m_board.convoySpaces();
+    if (m_everyoneThereConvoys)
         return;
     for (const Unit &unit : position.units) {
         if (!m_board.kind(unit.kind).convoys)

@@ -30,7 +30,7 @@ private:
     void fill(const Position &position);
 
     const Board &m_board;
-    bool m_everyFleetConvoys = true;
+    bool m_everyoneThereConvoys = true;
     ProvinceSet m_fleets;
     ConvoyWaters m_lanes;          ///< of these fleets
     bool m_known = false;

@@ -137,6 +137,8 @@ void Board::layOutRegions()
             m_seas.insert(ProvinceId(p));
         else if (entry.terrain != Terrain::Impassable)
             m_ground.insert(ProvinceId(p));
+        if (entry.terrain == Terrain::Sea || entry.convoys)
+            m_convoySpaces.insert(ProvinceId(p));
         if (entry.centre)
             m_centres.insert(ProvinceId(p));
         if (!m_coasts[static_cast<std::size_t>(p)].empty())
@@ -251,7 +253,7 @@ void Board::tabulateReach()
         const ProvinceId id(p);
         ProvinceSet &waters = m_waters[static_cast<std::size_t>(p)];
         if (province(id).armies)
-            waters = reach(Travel::Sea, mainRegion(id)) & m_seas;
+            waters = reach(Travel::Sea, mainRegion(id)) & m_convoySpaces;
         if (!isSea(id) && !waters.empty())
             m_shores.insert(id);
     }

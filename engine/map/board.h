@@ -58,6 +58,7 @@ struct Province {
     PowerId yard;             ///< a further building site for the fleets of this power ...
     ProvinceId yardOf;        ///< ... while it owns this centre
     bool armies = true;       ///< on land: may armies stand here?
+    bool convoys = false;     ///< on a coast: fleets here convoy as at sea
     bool airBase = false;     ///< its home power builds squadrons here
     Translations names;       ///< read in orders as well
 };
@@ -180,6 +181,9 @@ public:
     bool hasSpecialSpaces() const { return m_odd; }
     bool isSea(ProvinceId id) const { return m_seas.contains(id); }
     const ProvinceSet &seas() const { return m_seas; }
+    /// May a fleet that stands here convoy? At sea, and on the coasts that are told so.
+    bool isConvoySpace(ProvinceId id) const { return m_convoySpaces.contains(id); }
+    const ProvinceSet &convoySpaces() const { return m_convoySpaces; }
     const ProvinceSet &ground() const { return m_ground; } ///< what is neither sea nor impassable
     const ProvinceSet &centres() const { return m_centres; }
     int centreCount() const { return m_centres.size(); }
@@ -275,6 +279,7 @@ private:
     std::vector<Step> m_steps[travelCount]; ///< [region * provinceCount + province]
     std::vector<ProvinceSet> m_waters;
     ProvinceSet m_seas;
+    ProvinceSet m_convoySpaces;
     ProvinceSet m_shores;
     ProvinceSet m_centres;
     ProvinceSet m_split;

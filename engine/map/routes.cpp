@@ -122,7 +122,8 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
 
     // Searching back from the destination's waters makes the predecessors read in sailing order.
     const RegionGraph &regions = Routes::regions(board);
-    const boost::filtered_graph view(regions, OpenTo{&regions, Travel::Sea}, Within{&board, fleets & board.seas()});
+    const boost::filtered_graph view(regions, OpenTo{&regions, Travel::Sea},
+                                     Within{&board, fleets & board.convoySpaces()});
     const auto vertexOf = [&](ProvinceId sea) { return static_cast<std::size_t>(board.mainRegion(sea).index()); };
 
     std::vector<std::size_t> onward(boost::num_vertices(regions));

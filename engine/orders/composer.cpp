@@ -256,7 +256,7 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
     const ProvinceId here = m_board->provinceOf(unit.region);
     if (unit.layer == Layer::Walls && verb != Verb::Hold && verb != Verb::Move)
         return refused(Refusal::BehindWalls, here);
-    if (verb == Verb::Convoy && !m_lenient && !(kind.convoys && m_board->isSea(here)))
+    if (verb == Verb::Convoy && !m_lenient && !(kind.convoys && m_board->isConvoySpace(here)))
         return refused(Refusal::CannotConvoy, here);
     if (unit.layer == Layer::Aboard && verb != Verb::Hold && verb != Verb::Move)
         return refused(Refusal::OnlyLands, here);

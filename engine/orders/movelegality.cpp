@@ -190,7 +190,7 @@ public:
         const ProvinceId from = m_board.provinceOf(convoy.army);
         const ProvinceId to = m_board.provinceOf(convoy.to);
         const bool boxed = m_board.province(here()).unlimited && !m_rules.boxConvoys;
-        if (!m_kind.convoys || !m_board.isSea(here()) || m_unit.layer != Layer::Field || boxed)
+        if (!m_kind.convoys || !m_board.isConvoySpace(here()) || m_unit.layer != Layer::Field || boxed)
             return refused(Refusal::CannotConvoy, here());
         const Unit *const army = unitIn(from, Layer::Field);
         if (!army || !m_board.kind(army->kind).isConvoyed)

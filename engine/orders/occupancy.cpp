@@ -32,7 +32,7 @@ void Occupancy::open(const Board &board, const Position &position)
         const ProvinceSet &held = places[static_cast<std::size_t>(k)];
         m_held[static_cast<std::size_t>(kind.travel)] |= held;
         if (kind.convoys)
-            m_carriers |= held & board.seas();
+            m_carriers |= held & board.convoySpaces();
         if (kind.isConvoyed)
             m_passengers |= held;
     }

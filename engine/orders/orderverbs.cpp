@@ -91,7 +91,7 @@ bool OrderReader::isVoyage(const Chain &chain) const
     if (chain.size() < 2 || (m_out.order.kind.valid() && !m_board.kind(m_out.order.kind).isConvoyed))
         return false;
     for (int i = 0; i + 1 < chain.size(); ++i) {
-        if (!m_board.isSea(m_board.provinceOf(chain[i])))
+        if (!m_board.isConvoySpace(m_board.provinceOf(chain[i])))
             return false;
     }
     // From the hold of a fleet it is a voyage as well.

@@ -148,7 +148,8 @@ private:
         ProvinceSet carriers;
         for (const Unit &unit : m_position.units) {
             const ProvinceId place = provinceOf(unit.region);
-            if (unit.layer != Layer::Field || !m_board.kind(unit.kind).convoys || !m_board.isSea(place))
+            if (unit.layer != Layer::Field || !m_board.kind(unit.kind).convoys
+                || !m_board.isConvoySpace(place))
                 continue;
             const int order = orderIn(place);
             const auto *convoy =

@@ -1,14 +1,19 @@
 /// Measures how long the map takes, and draws pictures of it to look at:
 ///     mapbench [--maps | --pictures FOLDER]
+///     mapbench --ways CASES.jsonl     how much of the arrows of moves lies beside their places
 /// Never part of pass or fail.
 
 #include "mapscene.h"
 
+#include "io/gamecase.h"
 #include "map/basepainter.h"
 #include "map/labels.h"
 #include "map/typesetting.h"
 #include "map/mapview.h"
 #include "map/orderdrawing.h"
+#include "map/provincemask.h"
+#include "map/turnstate.h"
+#include "words/names.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -22,6 +27,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
+#include <map>
 
 using namespace mapscene;
 
@@ -125,6 +131,78 @@ void measureMap(const QString &name)
         std::fprintf(stderr, "%s: nothing was hit.\n", qPrintable(name));
 }
 
+/// Of the lines of many orders: how long they are, and how much of that is not theirs to cross.
+struct Ways {
+    qreal all = 0, beside = 0; ///< of moves: in neither of their two places
+    qreal sailed = 0, ashore = 0; ///< of fleets: on other land than theirs
+    qreal carried = 0, astray = 0; ///< of convoyed armies: on other land than theirs
+
+    void add(const MapLook &look, const MapOrder &order, const Move &move, const Track &line)
+    {
+        const Board &board = *look.board;
+        const ProvinceId from = board.provinceOf(order.unit.region);
+        const ProvinceId to = board.provinceOf(move.to());
+        const Travel travel = board.kind(order.unit.kind).travel;
+        const bool convoyed = !board.adjacent(travel, order.unit.region, move.to()) || move.way == Way::ByConvoy;
+        for (qreal along = 0.5; along < line.length(); ++along) {
+            const ProvinceId at = look.sheet->mask().at(line.at(along));
+            const bool other = at != from && at != to;
+            const bool dry = other && !(at.valid() && board.isSea(at));
+            if (convoyed) {
+                ++carried;
+                astray += dry;
+                continue;
+            }
+            ++all;
+            beside += other;
+            if (travel == Travel::Sea) {
+                ++sailed;
+                ashore += dry;
+            }
+        }
+    }
+};
+
+/// Over all moves of all cases, drawn as they are written on pictures of two widths.
+int measureWays(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return 1;
+    const auto cases = readCases(file.readAll().toStdString(), [](std::string_view id) {
+        return variantOf(fromUtf8(std::string(id)));
+    });
+    std::map<std::string, std::shared_ptr<const MapSheet>> sheets;
+    for (const int width : {1029, 1600}) {
+        Ways ways;
+        for (const CaseOrError &read : cases) {
+            if (!read)
+                continue;
+            const Variant &variant = *read->variant;
+            MapLook look;
+            look.board = variant.board;
+            look.livery = Livery::standard(*variant.board);
+            std::shared_ptr<const MapSheet> &sheet = sheets[variant.id];
+            if (!sheet)
+                sheet = *MapSheet::load(folderOf(fromUtf8(variant.id)), *variant.board);
+            look.sheet = sheet;
+            MapState state = stateOf(*variant.board, read->position);
+            for (const GivenOrder &given : read->orders)
+                state.orders.push_back(writtenOrder(*variant.board, read->position, given));
+            const std::vector<OrderDrawing> drawings = drawOrders(look, state, width / sheet->size().width());
+            for (std::size_t i = 0; i < drawings.size(); ++i) {
+                const auto *move = std::get_if<Move>(&state.orders[i].order.action);
+                if (move && move->hops.size() == 1 && state.orders[i].unit.kind.valid())
+                    ways.add(look, state.orders[i], *move, drawings[i].spine);
+            }
+        }
+        std::printf("%d pixels: %.2f %% of moves beside their places; fleets: %.2f %% on other land; convoys: %.2f %%\n",
+                    width, 100 * ways.beside / ways.all, 100 * ways.ashore / ways.sailed,
+                    100 * ways.astray / std::max(1.0, ways.carried));
+    }
+    return 0;
+}
+
 void shot(MapView &view, const QString &name)
 {
     view.finishPainting();
@@ -139,6 +217,8 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     loadMapTypefaces();
+    if (const auto at = app.arguments().indexOf(u"--ways"_s); at > 0)
+        return measureWays(app.arguments().value(at + 1));
     const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (maps.exists(name + u"/map.svg"_s))

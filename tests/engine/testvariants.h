@@ -16,9 +16,17 @@ inline std::string patchedText(const std::string &id)
     const std::string patch = readTestFile("tests/variants/" + id + ".json");
     if (patch.empty())
         return {};
-    const auto change = nlohmann::ordered_json::parse(patch);
+    auto change = nlohmann::ordered_json::parse(patch);
     auto variant = nlohmann::ordered_json::parse(
         readTestFile("maps/" + change.at("map").get<std::string>() + "/variant.json"));
+    if (const auto changed = change.find("provinces"); changed != change.end()) {
+        nlohmann::ordered_json provinces = std::move(variant["provinces"]);
+        for (auto &province : provinces) {
+            if (const auto patch = changed->find(province.at("id")); patch != changed->end())
+                province.merge_patch(*patch);
+        }
+        change["provinces"] = std::move(provinces);
+    }
     variant.merge_patch(change);
     return variant.dump();
 }

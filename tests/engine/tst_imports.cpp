@@ -368,7 +368,6 @@ void BoardsTest::rulesOfOtherProgramsAreTold_data()
     row("borders", "jdip-package.zip", "The special borders of North Isle are not taken over.");
     row("ambiguous", "dpjudge-isles.map", "The rule NO_CHECK is not taken over.");
     row("victory", "dpjudge-isles.map", "That the centres needed to win change from year to year is not taken over.");
-    row("port", "dpjudge-straits.map", "Fleets in Rock do not convoy here.");
     row("start", "dpjudge-straits.map",
         "The file does not say where units begin; the game begins with builds at home, in W1500A.");
     row("high sea", "njudge-isles.map", "South Water has a rule of its own there (\"h\"), which is not taken over.");
@@ -594,6 +593,8 @@ void BoardsTest::linesThatChangeOthers()
     QCOMPARE(owner("baa"), std::string("Blues And Greens"));
     QCOMPARE(owner("nor"), std::string()); // a home, but not owned
     QCOMPARE(board.power(board.province(province("nor")).home).name, std::string("Rougés"));
+    const auto rocks = imported(corpus("dpjudge-straits.map")).front().variant;
+    QVERIFY(rocks->board->province(rocks->board->findProvince("roc")).convoys); // a port
     for (const char *told : {"HIL is no centre, so nothing is built there here.",
                              "The mark in \"~BAR\" is not taken over.", "The directive PAYOLA is not taken over.",
                              "What the map says for a single season is not taken over."})
@@ -629,7 +630,7 @@ void BoardsTest::landThatConvoys()
     QVERIFY(board.province(board.findProvince("gam")).terrain != Terrain::Sea);
     QCOMPARE(waysOf(board), std::string("Alp-Betls Alp-DEEs Bet-DEEs Bet-Gamls Bet-Hill Gam-DEEs"));
     const auto &remarks = read->front().remarks;
-    QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("Fleets in Gamma do not convoy here.")) == 1);
+    QVERIFY(board.province(board.findProvince("gam")).convoys && !board.province(board.findProvince("alp")).convoys);
     QVERIFY(std::count(remarks.begin(), remarks.end(),
                        std::string("The options at the end of the map are not taken over.")) == 0);
     // A railway is no space, and a colon may be missing.

@@ -1,0 +1,171 @@
+#include "desks/ledgamesdesk.h"
+
+#include "look/mainbutton.h"
+#include "look/theme.h"
+#include "words/names.h"
+#include "words/reportlayouts.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum LedColumn { LedName, LedVariant, LedPhase, LedDue, LedMissing, LedColumns };
+
+} // namespace
+
+LedGamesDesk::LedGamesDesk(const GameDocument &document, const QString &recoveryFolder, QWidget *parent)
+    : Sheet(QSize(900, 460), parent), m_document(document), m_finder(recoveryFolder)
+{
+    setObjectName(u"ledGamesDesk"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Games you lead"));
+    m_table = new QTableWidget(0, LedColumns, this);
+    m_table->setObjectName(u"ledGames"_s);
+    m_table->setAccessibleName(windowTitle());
+    m_table->setHorizontalHeaderLabels({tr("Game"), tr("Variant"), tr("Phase"), tr("Orders are due"), tr("Missing")});
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setMinimumSectionSize(metrics::row);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(LedMissing, QHeaderView::Stretch);
+    m_says = new QLabel(this);
+    m_says->setObjectName(u"ledSays"_s);
+    m_says->setWordWrap(true);
+    m_says->setTextFormat(Qt::PlainText);
+    page()->addWidget(m_table, 1);
+    page()->addWidget(m_says);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto button = [&](const QString &text, const QString &object, const QString &tip, auto act) {
+        QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        made->setObjectName(object);
+        made->setToolTip(tip);
+        connect(made, &QPushButton::clicked, this, act);
+        return made;
+    };
+    m_open = button(tr("Go there"), u"openLed"_s,
+                    tr("Opens the chosen game; the one that is open now is kept as it is"), &LedGamesDesk::open);
+    setMainButton(*m_open);
+    m_remind = button(tr("Mail to those missing"), u"remindLed"_s,
+                      tr("Opens your mail program with a reminder, to everybody whose orders are missing"),
+                      &LedGamesDesk::remind);
+    button(tr("Another game…"), u"addLed"_s, tr("Opens a game from a file; from then on it stands here"),
+           &LedGamesDesk::addWanted);
+    for (QAbstractButton *each : buttons->buttons())
+        static_cast<QPushButton *>(each)->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeLed"_s);
+    setFoot(buttons);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(m_table, &QTableWidget::itemActivated, this, &LedGamesDesk::open);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &LedGamesDesk::follow);
+    // Once, when all that one act changes is there.
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind != Change::Kind::Viewed && !std::exchange(m_due, true))
+            QTimer::singleShot(0, this, &LedGamesDesk::refresh);
+    });
+    refresh();
+    m_table->selectRow(0);
+    m_table->setFocus();
+}
+
+/// Another program may have written a game meanwhile.
+bool LedGamesDesk::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && m_table->rowCount() > 0 && !std::exchange(m_due, true))
+        QTimer::singleShot(0, this, &LedGamesDesk::refresh);
+    return Sheet::event(event);
+}
+
+const LedGame *LedGamesDesk::current() const
+{
+    const int row = m_table->currentRow();
+    return row < 0 || row >= static_cast<int>(m_games.size()) ? nullptr : &m_games[static_cast<std::size_t>(row)];
+}
+
+void LedGamesDesk::refresh()
+{
+    m_due = false;
+    const QString chosenPath = current() && !current()->present ? current()->path : QString();
+    m_games = m_finder.find(m_document);
+    int chosenRow = 0;
+    m_table->setRowCount(static_cast<int>(m_games.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const LedGame &game = m_games[static_cast<std::size_t>(row)];
+        fillRow(row, game);
+        if (!chosenPath.isEmpty() && game.path == chosenPath)
+            chosenRow = row;
+    }
+    m_table->selectRow(chosenRow);
+    m_says->setText(m_games.empty() ? tr("You lead no game yet. Games at an open table stand here once they are saved.")
+                                    : QString());
+    follow();
+}
+
+void LedGamesDesk::fillRow(int row, const LedGame &game)
+{
+    const QString texts[] = {game.present ? tr("%1 (open now)", "a game").arg(game.name) : game.name, game.variant,
+                             phaseName(game.phase), game.deadline,
+                             game.missing.isEmpty() ? tr("All orders are in.") : joinNames(game.missing)};
+    for (int column = 0; column < LedColumns; ++column) {
+        auto *cell = new QTableWidgetItem(texts[column]);
+        cell->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        QFont font = m_table->font();
+        font.setBold(game.present);
+        cell->setFont(font);
+        cell->setToolTip(texts[column]);
+        cell->setData(Qt::AccessibleTextRole, tr("%1: %2", "a column and what stands in it")
+                                                  .arg(m_table->horizontalHeaderItem(column)->text(), texts[column]));
+        m_table->setItem(row, column, cell);
+    }
+}
+
+void LedGamesDesk::follow()
+{
+    const LedGame *game = current();
+    m_open->setEnabled(game && !game->present);
+    m_remind->setEnabled(game && !game->missing.isEmpty());
+}
+
+void LedGamesDesk::open()
+{
+    if (const LedGame *game = current(); game && !game->present)
+        Q_EMIT chosen(QString(game->path), game->recovered); // the list is read anew meanwhile
+}
+
+void LedGamesDesk::remind()
+{
+    const LedGame *game = current();
+    if (!game)
+        return;
+    QStringList said;
+    if (game->addresses.isEmpty())
+        said += tr("Nobody whose orders are missing has an address. "
+                   "Addresses are written in the report to the players.");
+    else if (!game->nowhere.isEmpty())
+        said += tr("Without an address: %1.").arg(joinNames(game->nowhere));
+    m_says->setText(said.join(u' '));
+    if (!game->addresses.isEmpty())
+        Q_EMIT mailWanted(mailLink(game->addresses, game->reminder.subject, game->reminder.text));
+}
+
+} // namespace entente::app

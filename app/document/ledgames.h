@@ -1,0 +1,56 @@
+#pragma once
+
+#include "document/gamedocument.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace entente::app {
+
+/// Whom to write to that their orders are missing, and what.
+struct Reminder {
+    QString subject;
+    QString text;
+};
+Reminder reminderOf(const GameDocument &document, const QString &name);
+
+/// A game that somebody leads, as it stands among their others.
+struct LedGame {
+    QString path;           ///< to go on with: its file, or the copy of what was not saved
+    bool recovered = false; ///< the copy
+    bool present = false;   ///< it is open now
+    QString name;           ///< what reports call it, else its file
+    QString variant;
+    Phase phase;
+    QString deadline;
+    QStringList missing;    ///< powers whose orders are not complete, with their players
+    QStringList addresses;  ///< of those players, each once
+    QStringList nowhere;    ///< powers among them without an address
+    Reminder reminder;
+};
+
+/// Finds games at open tables that are not over: the one that is open first, then those saved or kept lately. Of a game
+/// that was changed since it was saved the copy counts. A file that has not changed is not read again.
+class LedGameFinder {
+public:
+    explicit LedGameFinder(QString recoveryFolder) : m_recoveryFolder(std::move(recoveryFolder)) {}
+    std::vector<LedGame> find(const GameDocument &present);
+
+private:
+    struct ReadFile {
+        QDateTime written;
+        QString file; ///< in which the game was saved last, absolute; empty: in none
+        std::optional<LedGame> game;
+    };
+    const ReadFile &read(const QString &path, bool recovered, const VariantFinder &variants);
+
+    QString m_recoveryFolder;
+    QHash<QString, ReadFile> m_read;
+};
+
+} // namespace entente::app

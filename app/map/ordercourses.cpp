@@ -1,0 +1,117 @@
+// What orders lead over: from stop to stop, through the places that are theirs.
+
+#include "map/orderdrafter.h"
+
+#include "map/convoyways.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace entente::app {
+
+namespace {
+
+constexpr qreal softness = 26; ///< sheet units; how gently a line turns at a stop
+
+} // namespace
+
+Drafter::Course Drafter::courseOf(const MapOrder &order, const Move &move) const
+{
+    Course course;
+    const QPointF from = startOf(order);
+    const QPointF to = anchor(move.to());
+    course.waters = watersOf(order, move);
+    course.waves = !course.waters.empty() || isCarried(order, move);
+    course.terms.places = {provinceOf(order.unit.region), provinceOf(move.to())};
+    course.terms.sails = course.waves || sails(order.unit.kind);
+    course.terms.anyWater = course.waves && course.waters.empty();
+    std::vector<ProvinceId> places = course.waters;
+    if (!course.waves) {
+        for (int i = 0; i + 1 < move.hops.size(); ++i)
+            places.push_back(provinceOf(move.hops[i]));
+    }
+    course.terms.places.insert(course.terms.places.begin() + 1, places.begin(), places.end());
+    course.stops.push_back(from);
+    const Track free = course.waters.empty() ? Track() : m_sheet.ways().way(from, to, course.terms);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        course.stops.push_back(course.waves ? besideFleet(anchor(m_board.mainRegion(places[i])), free)
+                                            : anchor(move.hops[static_cast<int>(i)]));
+    course.stops.push_back(to);
+    course.line = leads(order, move, course) ? legs(course) : straight(from, to);
+    if (course.stops.size() == 2 && hasOpposite(order, move))
+        course.line = beside(course.line, px(4.6)); // each keeps to its right
+    return course;
+}
+
+bool Drafter::leads(const MapOrder &order, const Move &move, const Course &course) const
+{
+    const ProvinceSet &shores = m_board.shores();
+    if (course.waves && course.waters.empty())
+        return shores.contains(course.terms.places.front()) && shores.contains(course.terms.places.back());
+    return course.stops.size() > 2 || canStep(order, move);
+}
+
+Track Drafter::legs(const Course &course) const
+{
+    std::vector<Track> lines;
+    bool bent = false;
+    for (std::size_t i = 1; i < course.stops.size(); ++i) {
+        GroundWays::Terms terms = course.terms;
+        terms.places = {course.terms.places[i - 1], course.terms.places[i]};
+        lines.push_back(m_sheet.ways().way(course.stops[i - 1], course.stops[i], terms));
+        bent = bent || lines.back().points().size() > 2;
+    }
+    if (lines.size() == 1)
+        return lines.front();
+    return bent ? softened(joined(lines), softness) : spline(course.stops);
+}
+
+QPointF Drafter::besideFleet(QPointF fleet, const Track &line) const
+{
+    const QPointF toWay = line.at(line.nearest(fleet)) - fleet;
+    const qreal distance = std::hypot(toWay.x(), toWay.y());
+    const qreal aside = std::min(distance, ringRadius() + px(3));
+    return distance > 0 ? fleet + toWay * (aside / distance) : fleet;
+}
+
+std::vector<ProvinceId> Drafter::watersOf(const MapOrder &order, const Move &move) const
+{
+    std::vector<ProvinceId> waters = order.waters;
+    if (waters.empty())
+        waters.assign(move.waters.begin(), move.waters.end());
+    if (waters.empty() && !walks(order, move))
+        waters = convoyWay(m_board, m_state.orders, order, move.to());
+    return waters;
+}
+
+/// A way over the sea is a wave from the first, before any fleet is ordered.
+bool Drafter::isCarried(const MapOrder &order, const Move &move) const
+{
+    const bool carried = move.way == Way::ByConvoy
+                         || (order.unit.kind.valid() && m_board.kind(order.unit.kind).isConvoyed
+                             && m_board.kind(order.unit.kind).hops <= 1 && move.hops.size() == 1
+                             && order.unit.layer == Layer::Field && !m_board.isSea(provinceOf(move.to())));
+    return carried && !walks(order, move);
+}
+
+bool Drafter::canStep(const MapOrder &order, const Move &move) const
+{
+    return order.unit.kind.valid()
+        && m_board.adjacent(m_board.kind(order.unit.kind).travel, order.unit.region, move.to());
+}
+
+bool Drafter::walks(const MapOrder &order, const Move &move) const
+{
+    return move.way == Way::Unsaid && canStep(order, move);
+}
+
+bool Drafter::hasOpposite(const MapOrder &order, const Move &move) const
+{
+    return std::any_of(m_state.orders.begin(), m_state.orders.end(), [&](const MapOrder &other) {
+        const auto *back = std::get_if<Move>(&other.order.action);
+        return back && provinceOf(other.unit.region) == provinceOf(move.to())
+            && provinceOf(back->to()) == provinceOf(order.unit.region);
+    });
+}
+
+} // namespace entente::app
