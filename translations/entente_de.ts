@@ -1444,6 +1444,10 @@
         <source>It was stopped.</source>
         <translation>Es wurde angehalten.</translation>
     </message>
+    <message>
+        <source>Fleets convoy at sea, and on a coast that is not parted.</source>
+        <translation>Flotten geleiten auf See und an einer Küste, die nicht geteilt ist.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2059,6 +2063,32 @@
     <message>
         <source>You decide when the phase begins whether the condition is met.</source>
         <translation>Wenn die Phase beginnt, entscheidest du, ob die Bedingung erfüllt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>LedGames</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>power, player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: orders for %2</source>
+        <comment>a game, a phase</comment>
+        <translation>%1: Befehle für %2</translation>
+    </message>
+    <message>
+        <source>Your orders for %1 are not complete yet.</source>
+        <comment>a phase</comment>
+        <translation>Deine Befehle für %1 sind noch nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>They are due: %1</source>
+        <translation>Abgabeschluss: %1</translation>
     </message>
 </context>
 <context>
@@ -5088,6 +5118,10 @@
         <source>conditional provisional advance if otherwise gm</source>
         <translation>bedingt vorläufig voraus wenn sonst spielleiter</translation>
     </message>
+    <message>
+        <source>gm game master several games missing deadline side by side</source>
+        <translation>spielleiter mehrere partien fehlen frist nebeneinander</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -6383,6 +6417,10 @@
     <message>
         <source>Orders kept for later…</source>
         <translation>Befehle für später…</translation>
+    </message>
+    <message>
+        <source>Games you lead…</source>
+        <translation>Partien, die du leitest…</translation>
     </message>
 </context>
 <context>
@@ -7847,6 +7885,83 @@
         <source>none</source>
         <comment>no key</comment>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LedGamesDesk</name>
+    <message>
+        <source>Games you lead</source>
+        <translation>Partien, die du leitest</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Orders are due</source>
+        <translation>Abgabeschluss</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game; the one that is open now is kept as it is</source>
+        <translation>Öffnet die gewählte Partie; die jetzt offene wird aufgehoben, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Mail to those missing</source>
+        <translation>Mail an die, die fehlen</translation>
+    </message>
+    <message>
+        <source>Opens your mail program with a reminder, to everybody whose orders are missing</source>
+        <translation>Öffnet dein Mailprogramm mit einer Erinnerung an alle, deren Befehle fehlen</translation>
+    </message>
+    <message>
+        <source>Another game…</source>
+        <translation>Andere Partie…</translation>
+    </message>
+    <message>
+        <source>Opens a game from a file; from then on it stands here</source>
+        <translation>Öffnet eine Partie aus einer Datei; von da an steht sie hier</translation>
+    </message>
+    <message>
+        <source>You lead no game yet. Games at an open table stand here once they are saved.</source>
+        <translation>Du leitest noch keine Partie. Partien an einem offenen Tisch stehen hier, sobald sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>%1 (open now)</source>
+        <comment>a game</comment>
+        <translation>%1 (jetzt offen)</translation>
+    </message>
+    <message>
+        <source>All orders are in.</source>
+        <translation>Alle Befehle sind da.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody whose orders are missing has an address. Addresses are written in the report to the players.</source>
+        <translation>Niemand, dessen Befehle fehlen, hat eine Adresse. Adressen stehen im Bericht an die Spieler.</translation>
+    </message>
+    <message>
+        <source>Without an address: %1.</source>
+        <translation>Ohne Adresse: %1.</translation>
     </message>
 </context>
 <context>
@@ -10245,20 +10360,6 @@
     <message>
         <source>Saved in %1.</source>
         <translation>In %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Your orders for %1 are not complete yet.</source>
-        <comment>a phase</comment>
-        <translation>Deine Befehle für %1 sind noch nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>They are due: %1</source>
-        <translation>Abgabeschluss: %1</translation>
-    </message>
-    <message>
-        <source>%1: orders for %2</source>
-        <comment>a game, a phase</comment>
-        <translation>%1: Befehle für %2</translation>
     </message>
     <message>
         <source>Write the addresses of the players here first.</source>
