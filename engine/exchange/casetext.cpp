@@ -1,6 +1,6 @@
 // Test cases as text, the form that jDip began and godip reads.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/caseset.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"

@@ -1,7 +1,7 @@
 // Adjudicator test cases as the Rust crate `diplomacy` keeps them: {"cases": [{"name", "starting_state": ["ENG: F
 // lon"], "orders": {"ENG: F nth -> pic": "Fails"}, ...}]}.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/caseset.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"

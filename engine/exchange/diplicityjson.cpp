@@ -1,7 +1,7 @@
 // Whole games that Diplicity's service recorded. A phase has its orders and the state after it; what stood there before
 // is what the phase before has left, and for the first one follows from its orders.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/godipwords.h"
 #include "exchange/lines.h"

@@ -1,6 +1,6 @@
 // The saved game of the Python package `diplomacy`: a JSON object, or one a line.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "io/jsoncursor.h"

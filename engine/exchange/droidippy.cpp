@@ -1,6 +1,6 @@
 // Whole games of droidippy, phase by phase: what stands where, and what was ordered.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "exchange/writtenphase.h"

@@ -1,6 +1,6 @@
 // The state of a phase as godip and Diplicity write it.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/godipwords.h"
 #include "exchange/lines.h"

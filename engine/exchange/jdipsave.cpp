@@ -1,6 +1,6 @@
 // A saved game of jDip: Java's objects as XML. The board stands in the file, so that a game of any variant opens.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/jdipboard.h"
 #include "exchange/lines.h"

@@ -1,7 +1,7 @@
 // What the mail judges send round: results of moves, retreats and builds, who was dislodged, who owns what. Units are
 // told by their orders alone, so a game begins with moves or with a listing.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/judgelog.h"
 #include "exchange/remarks.h"

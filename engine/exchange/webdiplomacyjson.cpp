@@ -1,6 +1,6 @@
 // The answer that webDiplomacy's interface gives about a game of its classic map.
 
-#include "exchange/recordedgame.h"
+#include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "io/jsoncursor.h"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -170,12 +171,19 @@ bool isForeignVerb(std::string_view word)
 
 std::optional<Meaning> meaningOf(std::string_view word)
 {
-    const std::string folded = foldName(word);
-    for (const Entry &entry : knownWords) {
-        if (entry.first == folded || entry.first == word)
-            return entry.second;
-    }
-    return std::nullopt;
+    // Every word of a mail is asked for several times. Of two entries for a word the first counts.
+    static const auto places = [] {
+        std::unordered_map<std::string_view, std::size_t> all;
+        for (std::size_t i = 0; i < knownWords.size(); ++i)
+            all.emplace(knownWords[i].first, i);
+        return all;
+    }();
+    const std::string name = foldName(word);
+    const auto folded = places.find(name);
+    const auto written = places.find(word); // signs are no names: folded, nothing is left of them
+    const std::size_t first = std::min(folded == places.end() ? knownWords.size() : folded->second,
+                                       written == places.end() ? knownWords.size() : written->second);
+    return first < knownWords.size() ? std::optional(knownWords[first].second) : std::nullopt;
 }
 
 std::string nearestVerb(std::string_view word)

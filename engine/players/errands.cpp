@@ -48,7 +48,7 @@ bool backs(const Board &board, const Order &helper, const Unit &unit, const Orde
         return move && move->way == Way::ByConvoy && reaches(convoy->to);
     }
     const Backed &backed = std::get<Flight>(helper.action).backed;
-    if (backed.hops.size() == 0)
+    if (backed.hops.empty())
         return goal == here && !is<Move>(its);
     return is<Move>(its) && backed.hops.back() == goalOf(board, its);
 }

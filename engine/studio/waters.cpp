@@ -140,9 +140,9 @@ void closeLands(const std::vector<std::string> &colours, const std::set<std::pai
     for (const auto &[colour, places] : byColour) {
         constexpr std::size_t several = 2;
         const bool few = places.size() >= several && places.size() * 5 < colours.size();
-        const bool scattered = std::none_of(pairs.begin(), pairs.end(), [&](const auto &pair) {
-            return std::binary_search(places.begin(), places.end(), pair.first)
-                && std::binary_search(places.begin(), places.end(), pair.second);
+        const bool scattered = std::none_of(pairs.begin(), pairs.end(), [&, &within = places](const auto &pair) {
+            return std::binary_search(within.begin(), within.end(), pair.first)
+                && std::binary_search(within.begin(), within.end(), pair.second);
         });
         if (!closed.count(colour) && !(isGrey(colour) && few && scattered))
             continue;
