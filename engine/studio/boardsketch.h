@@ -4,6 +4,7 @@
 #include "studio/proposal.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,8 @@ struct BoardSketch {
         std::string unit;    ///< "A", "F"...: what its home power begins with here; empty: nothing
         std::string unitCoast;
         ChartPoint unitAt;
+        std::optional<ChartPoint> centreAt; ///< none: beside the unit
+        std::optional<ChartPoint> nameAt;   ///< likewise
         std::set<Mark> marks; ///< they count with their features alone
         int points = 0;       ///< supply points that its centre yields; 0: as many as others do
         std::shared_ptr<const Rings> outline; ///< never null

@@ -113,6 +113,8 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
         space.water = place.ground == Ground::Water;
         space.land = place.ground == Ground::Land;
         space.unitAt = place.unitAt;
+        space.centreAt = place.centreAt;
+        space.nameAt = place.nameAt;
         space.outline = *place.outline;
         if (place.home < 0)
             continue;

@@ -84,6 +84,10 @@ JsonValue jsonOf(const BoardSketch::Place &place)
     if (!place.unitCoast.empty())
         json.add("unitCoast", place.unitCoast);
     json.add("at", point(place.unitAt));
+    if (place.centreAt)
+        json.add("centreAt", point(*place.centreAt));
+    if (place.nameAt)
+        json.add("nameAt", point(*place.nameAt));
     JsonValue marks = JsonValue::list();
     for (const MarkInfo &info : allMarks()) {
         if (place.marks.count(info.mark))
@@ -186,6 +190,10 @@ BoardSketch::Place placeIn(const JsonCursor &json, int powers)
     place.unit = json.textOr("unit", "");
     place.unitCoast = json.textOr("unitCoast", "");
     place.unitAt = pointIn(json, "at");
+    if (json.find("centreAt"))
+        place.centreAt = pointIn(json, "centreAt");
+    if (json.find("nameAt"))
+        place.nameAt = pointIn(json, "nameAt");
     for (const std::string &id : wordsIn(json, "marks")) {
         for (const MarkInfo &info : allMarks()) {
             if (id == info.id)
