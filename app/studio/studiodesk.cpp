@@ -329,7 +329,7 @@ void StudioDesk::showWork()
 
 bool StudioDesk::isBusy() const
 {
-    return m_reader.isReading() || m_balance->isPlaying();
+    return m_reader.isReading() || m_balance->isPlaying() || m_passages->isLooking();
 }
 
 /// Saved, and fit to be played; otherwise it is said what is missing.

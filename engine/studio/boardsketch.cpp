@@ -104,6 +104,7 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
         sketch.id = "drawing";
     sketch.width = proposal.width;
     sketch.height = proposal.height;
+    sketch.tolerance = proposal.tolerance;
     addPower(sketch, "First power");
     addPower(sketch, "Second power");
     for (const ProposedPlace &proposed : proposal.places) {

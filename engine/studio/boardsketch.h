@@ -65,6 +65,7 @@ struct BoardSketch {
     int victoryCentres = 0; ///< 0: more than half of all
     double width = 0;
     double height = 0;
+    double tolerance = 0; ///< how far apart two places may lie and meet, in units of the drawing
     std::vector<Place> places;
     std::vector<Passage> passages;
     std::vector<Power> powers;

@@ -247,6 +247,7 @@ std::string writeSketch(const BoardSketch &sketch)
     root.add("firstYear", whole(sketch.firstYear));
     root.add("victoryCentres", whole(sketch.victoryCentres));
     root.add("size", point({sketch.width, sketch.height}));
+    root.add("tolerance", number(sketch.tolerance));
     JsonValue powers = JsonValue::list();
     for (const BoardSketch::Power &power : sketch.powers) {
         JsonValue json = JsonValue::object();
@@ -275,8 +276,8 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     Faults faults;
     const JsonCursor root(*read, "", faults);
     BoardSketch sketch;
-    if (!root.objectOf({"format", "id", "title", "designer", "firstYear", "victoryCentres", "size", "powers",
-                        "features", "places", "passages"}))
+    if (!root.objectOf({"format", "id", "title", "designer", "firstYear", "victoryCentres", "size", "tolerance",
+                        "powers", "features", "places", "passages"}))
         return faults.front();
     root.integerOr("format", sketchFormat, sketchFormat, sketchFormat);
     sketch.id = root.needText("id");
@@ -287,6 +288,8 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     const ChartPoint size = pointIn(root, "size");
     sketch.width = size.x;
     sketch.height = size.y;
+    if (const auto tolerance = root.find("tolerance"))
+        sketch.tolerance = std::max(0.0, tolerance->number().value_or(0));
     if (const auto powers = root.need("powers")) {
         for (const JsonCursor &power : powers->items())
             sketch.powers.push_back({power.textOr("name", ""), power.textOr("colour", "")});
