@@ -2,6 +2,7 @@
 
 #include "look/formlabels.h"
 #include "look/theme.h"
+#include "studio/placemarks.h"
 #include "words/names.h"
 
 #include <QCheckBox>
@@ -80,6 +81,7 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     column->addSpacing(metrics::floatMargin);
     column->addWidget(hint);
     column->addLayout(form);
+    column->addWidget(new PlaceMarks(m_document, this));
     connect(add, &QPushButton::clicked, this, [this] {
         const QString name = tr("Power %1").arg(m_document.sketch().powers.size() + 1);
         m_document.edit([&](BoardSketch &sketch) { addPower(sketch, name.toStdString()); });
@@ -183,6 +185,12 @@ void HomesPage::fillPlace()
         m_unit->addItem(tr("a fleet"), u"F"_s);
     for (const std::string &coast : place.coasts)
         m_unit->addItem(tr("a fleet at the %1", "south coast").arg(coastName(coast)), u"F/"_s + fromUtf8(coast));
+    const FeatureChoice &features = sketch.features;
+    for (const auto &[kind, words] :
+         {std::pair(u"T"_s, tr("a tank")), {u"B"_s, tr("a bomber")}, {u"S"_s, tr("a squadron")}}) {
+        if (place.ground != Ground::Water && features.hasKind(kind.toStdString()))
+            m_unit->addItem(words, kind);
+    }
     const QString coast = place.unitCoast.empty() ? QString() : u'/' + fromUtf8(place.unitCoast);
     m_unit->setCurrentIndex(std::max(0, m_unit->findData(fromUtf8(place.unit) + coast)));
     m_unit->setEnabled(chosen && place.home >= 0);

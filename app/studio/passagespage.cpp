@@ -1,6 +1,7 @@
 #include "studio/passagespage.h"
 
 #include "look/theme.h"
+#include "studio/meetings.h"
 #include "words/names.h"
 
 #include <QComboBox>
@@ -8,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QSlider>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -75,6 +77,7 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
     column->addWidget(m_summary);
+    column->addWidget(makeGap());
     column->addWidget(m_table, 1);
     column->addLayout(answers);
     column->addWidget(hint);
@@ -92,6 +95,44 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     connect(&document, &SketchDocument::chosen, this, &PassagesPage::follow);
 }
 
+QWidget *PassagesPage::makeGap()
+{
+    auto *gap = new QWidget(this);
+    auto *label = new QLabel(tr("Gap between places that meet"), gap);
+    m_gap = new QSlider(Qt::Horizontal, gap);
+    m_gap->setObjectName(u"studioGap"_s);
+    m_gap->setAccessibleName(label->text());
+    m_gap->setToolTip(tr("How far apart the outlines of two places may be and still meet. What you have answered "
+                         "stays as it is."));
+    m_gap->setRange(0, widestGap);
+    m_gap->setTracking(false); // it is looked for when the slider is let go
+    label->setBuddy(m_gap);
+    auto *row = new QHBoxLayout(gap);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_gap, 1);
+    connect(m_gap, &QSlider::valueChanged, this, [this](int value) {
+        if (!m_filling)
+            lookAgain(value);
+    });
+    return gap;
+}
+
+void PassagesPage::lookAgain(int gap)
+{
+    const BoardSketch before = m_document.sketch();
+    const double tolerance = toleranceOf(before, gap);
+    m_errand.run([before, tolerance](const Watch &watch) { return passagesWithin(before, tolerance, watch); },
+                 [this, before, tolerance](const std::optional<std::vector<BoardSketch::Passage>> &found) {
+                     if (!found || !(m_document.sketch() == before))
+                         return; // the board has changed meanwhile
+                     m_document.edit([&](BoardSketch &sketch) {
+                         sketch.passages = *found;
+                         sketch.tolerance = tolerance;
+                     });
+                 });
+}
+
 int PassagesPage::passageAt(int row) const
 {
     const QTableWidgetItem *item = m_table->item(row, EndsColumn);
@@ -102,6 +143,7 @@ void PassagesPage::fill()
 {
     m_filling = true;
     const BoardSketch &sketch = m_document.sketch();
+    m_gap->setValue(gapOf(sketch));
     std::vector<int> order;
     int doubts = 0;
     for (int i = 0; i < static_cast<int>(sketch.passages.size()); ++i) {

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "studio/errand.h"
 #include "studio/sketchdocument.h"
 
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
+class QSlider;
 class QTableWidget;
 
 namespace entente::app {
@@ -21,6 +23,8 @@ public:
     /// Y or N: the answer to the chosen passage. False: it is another key.
     bool takeKey(int key);
     void join(int from, int to);
+    /// Does it look who meets at another gap?
+    bool isLooking() const { return m_errand.isRunning(); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -32,8 +36,12 @@ private:
     void answer(Answer answer);
     void tick(int row, int column);
     int passageAt(int row) const;
+    QWidget *makeGap();
+    void lookAgain(int gap);
 
     SketchDocument &m_document;
+    Errand m_errand;
+    QSlider *m_gap = nullptr;
     QLabel *m_summary;
     QTableWidget *m_table;
     QComboBox *m_from;

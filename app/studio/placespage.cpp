@@ -7,7 +7,9 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -52,6 +54,7 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     column->addWidget(hint);
     column->addWidget(m_table, 1);
     column->addWidget(m_finding);
+    column->addWidget(makeHandles());
     connect(m_table, &QTableWidget::cellChanged, this, &PlacesPage::write);
     connect(m_table, &QTableWidget::cellClicked, this, [this](int row, int at) {
         if (at == GroundColumn)
@@ -63,6 +66,30 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     });
     connect(&document, &SketchDocument::changed, this, &PlacesPage::fill);
     connect(&document, &SketchDocument::chosen, this, &PlacesPage::follow);
+}
+
+QWidget *PlacesPage::makeHandles()
+{
+    auto *handles = new QWidget(this);
+    auto *row = new QHBoxLayout(handles);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto *label = new QLabel(tr("Drag on the drawing, or move by arrow keys:"), handles);
+    label->setWordWrap(true);
+    label->setProperty("rank", u"quiet"_s);
+    row->addWidget(label, 1);
+    const auto add = [&](const QString &text, const char *name, const QString &tip, Anchor anchor) {
+        auto *button = new QPushButton(text, handles);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, anchor] { Q_EMIT handleWanted(anchor); });
+        m_handles.push_back(button);
+    };
+    add(tr("Unit"), "studioMoveUnit", tr("Where its unit stands (U)"), Anchor::Unit);
+    add(tr("Centre"), "studioMoveCentre", tr("Where the sign of its supply centre stands (C)"), Anchor::Centre);
+    add(tr("Name", "of a place, on the map"), "studioMoveName", tr("Where its name stands (N)"), Anchor::Name);
+    return handles;
 }
 
 QString PlacesPage::groundText(int place) const
@@ -123,6 +150,10 @@ void PlacesPage::follow()
         if (finding.place == place && place >= 0 && finding.passage < 0)
             sentences += spoken(finding.sentence);
     }
+    for (QPushButton *button : m_handles)
+        button->setEnabled(place >= 0);
+    if (place >= 0)
+        m_handles[1]->setEnabled(m_document.sketch().place(place).centre);
     m_finding->setText(sentences.join(u' '));
     m_finding->setVisible(!sentences.isEmpty());
 }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "studio/anchors.h"
 #include "studio/sketchdocument.h"
 
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QTableWidget;
 
 namespace entente::app {
@@ -21,6 +23,10 @@ public:
     bool takeKey(int key);
     void flip(int place);
 
+Q_SIGNALS:
+    /// The arrow keys are to move this one of the chosen place.
+    void handleWanted(entente::Anchor anchor);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -30,10 +36,12 @@ private:
     void follow();
     void write(int row, int column);
     QString groundText(int place) const;
+    QWidget *makeHandles();
 
     SketchDocument &m_document;
     QTableWidget *m_table;
     QLabel *m_finding;
+    std::vector<QPushButton *> m_handles;
     bool m_filling = false;
 };
 

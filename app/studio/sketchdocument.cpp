@@ -36,9 +36,15 @@ std::string_view viewOf(const QByteArray &bytes)
 /// The whole sketch before and after: outlines are shared, so that a step costs little.
 class SketchDocument::Edit : public QUndoCommand {
 public:
-    Edit(SketchDocument &document, BoardSketch after)
-        : m_document(document), m_before(document.m_sketch), m_after(std::move(after))
+    Edit(SketchDocument &document, BoardSketch after, int together)
+        : m_document(document), m_before(document.m_sketch), m_after(std::move(after)), m_together(together)
     {
+    }
+    int id() const override { return m_together; }
+    bool mergeWith(const QUndoCommand *next) override
+    {
+        m_after = static_cast<const Edit *>(next)->m_after;
+        return true;
     }
     void undo() override { m_document.put(m_before); }
     void redo() override { m_document.put(m_after); }
@@ -47,6 +53,7 @@ private:
     SketchDocument &m_document;
     BoardSketch m_before;
     BoardSketch m_after;
+    int m_together;
 };
 
 SketchDocument::SketchDocument(QObject *parent) : QObject(parent)
@@ -158,14 +165,14 @@ bool SketchDocument::save()
     return true;
 }
 
-void SketchDocument::edit(const std::function<void(BoardSketch &)> &change)
+void SketchDocument::edit(const std::function<void(BoardSketch &)> &change, int together)
 {
     if (!isOpen())
         return;
     BoardSketch after = m_sketch;
     change(after);
     if (!(after == m_sketch))
-        m_stack.push(new Edit(*this, std::move(after)));
+        m_stack.push(new Edit(*this, std::move(after), together));
 }
 
 void SketchDocument::put(const BoardSketch &sketch)

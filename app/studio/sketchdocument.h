@@ -43,8 +43,8 @@ public:
     /// Does the folder hold the board as it stands?
     bool isPlayable() const { return m_playable; }
 
-    /// Changes the sketch by `change`; one step for undoing.
-    void edit(const std::function<void(BoardSketch &)> &change);
+    /// Changes the sketch by `change`; one step for undoing. Changes in a row with the same number `together` are one.
+    void edit(const std::function<void(BoardSketch &)> &change, int together = -1);
 
     int place() const { return m_place; }      ///< -1: none is chosen
     int passage() const { return m_passage; }  ///< likewise

@@ -18,6 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qreal handleReach = 12; // pixels
+constexpr qreal handleStep = 8;
 constexpr qreal finestDetail = 4000; // of the drawing's longer side: closer points are one
 constexpr qreal smallestLabel = 26;  // pixels a place is wide before it gets its name
 
@@ -54,7 +56,8 @@ QPainterPath pathOf(const Rings &rings, qreal detail)
 
 } // namespace
 
-SketchView::SketchView(SketchDocument &document, QWidget *parent) : ZoomView(parent), m_document(document)
+SketchView::SketchView(SketchDocument &document, QWidget *parent)
+    : ZoomView(parent), m_document(document), m_handles(document)
 {
     setObjectName(u"studioMap"_s);
     setAccessibleName(tr("Drawing"));
@@ -85,6 +88,7 @@ void SketchView::follow()
 {
     const int place = m_document.place();
     setAccessibleDescription(place < 0 ? QString() : fromUtf8(m_document.sketch().place(place).name));
+    m_handles.choose(std::nullopt); // keys moved something of another place
     revealChosen();
     update();
 }
@@ -118,6 +122,7 @@ void SketchView::paintEvent(QPaintEvent *)
     paintPlaces(painter);
     paintPassages(painter);
     paintSigns(painter);
+    m_handles.paint(painter, transform());
 }
 
 void SketchView::paintPlaces(QPainter &painter) const
@@ -197,7 +202,13 @@ void SketchView::paintSigns(QPainter &painter) const
     const UiColours &colours = coloursOf(this);
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
         const BoardSketch::Place &place = sketch.places[i];
-        const QPointF spot = at(place.unitAt);
+        const int index = static_cast<int>(i);
+        const QPointF spot = ZoomView::at(m_handles.at(index, Anchor::Unit));
+        if (place.centre) {
+            painter.setPen(QPen(colours.text, 1.5));
+            painter.setBrush(colours.panel);
+            painter.drawEllipse(ZoomView::at(m_handles.at(index, Anchor::Centre)), 4, 4);
+        }
         if (!place.unit.empty() && place.home >= 0) {
             const QColor power(fromUtf8(sketch.powers[static_cast<std::size_t>(place.home)].colour));
             painter.setPen(QPen(Qt::white, 1.5));
@@ -205,17 +216,13 @@ void SketchView::paintSigns(QPainter &painter) const
             painter.drawRoundedRect(QRectF(spot - QPointF(9, 9), QSizeF(18, 18)), 4, 4);
             painter.setFont(uiFont(metrics::small, 600));
             painter.drawText(QRectF(spot - QPointF(9, 9), QSizeF(18, 18)), Qt::AlignCenter, fromUtf8(place.unit));
-        } else if (place.centre) {
-            painter.setPen(QPen(colours.text, 1.5));
-            painter.setBrush(colours.panel);
-            painter.drawEllipse(spot, 5, 5);
         }
         if (m_paths[i].boundingRect().width() * transform().m11() < smallestLabel)
             continue;
-        const bool sign = !place.unit.empty() || place.centre;
+        const QPointF name = ZoomView::at(m_handles.at(index, Anchor::Name));
         painter.setFont(uiFont(metrics::small, 600));
         painter.setPen(place.ground == Ground::Unknown ? colours.failure : colours.text);
-        painter.drawText(QRectF(spot + QPointF(-40, sign ? 9 : -8), QSizeF(80, 16)), Qt::AlignCenter,
+        painter.drawText(QRectF(name - QPointF(40, 8), QSizeF(80, 16)), Qt::AlignCenter,
                          fromUtf8(place.abbreviation));
     }
 }
@@ -225,6 +232,8 @@ void SketchView::mousePressEvent(QMouseEvent *event)
     m_pressed = true;
     m_moved = false;
     m_press = m_mouse = event->position();
+    if (event->button() == Qt::LeftButton && m_handles.take(spotAt(m_press), handleReach / transform().m11()))
+        return update();
     m_from = m_joining && event->button() == Qt::LeftButton ? placeAt(m_press) : -1;
 }
 
@@ -234,9 +243,10 @@ void SketchView::mouseMoveEvent(QMouseEvent *event)
         return;
     if ((event->position() - m_press).manhattanLength() >= QApplication::startDragDistance())
         m_moved = true;
-    if (m_moved && m_from < 0) {
+    if (m_moved && m_handles.isTaken())
+        m_handles.drag(spotAt(event->position()));
+    else if (m_moved && m_from < 0)
         moveBy(event->position() - m_mouse);
-    }
     if (m_moved)
         m_mouse = event->position();
     update();
@@ -247,7 +257,9 @@ void SketchView::mouseReleaseEvent(QMouseEvent *event)
     const int place = placeAt(event->position());
     const int from = std::exchange(m_from, -1);
     m_pressed = false;
-    if (m_moved && from >= 0 && place >= 0 && place != from)
+    if (m_handles.isTaken())
+        m_handles.letGo();
+    else if (m_moved && from >= 0 && place >= 0 && place != from)
         Q_EMIT joined(from, place);
     else if (!m_moved)
         m_document.choosePlace(place);
@@ -261,9 +273,49 @@ void SketchView::mouseDoubleClickEvent(QMouseEvent *event)
         Q_EMIT flipped(place);
 }
 
+void SketchView::setHandles(bool on)
+{
+    m_handles.setShown(on);
+    update();
+}
+
+void SketchView::chooseHandle(Anchor anchor)
+{
+    m_handles.choose(anchor);
+    setFocus();
+    update();
+}
+
+/// U, C and N take a handle, the arrow keys move it, and Escape lets it go.
+bool SketchView::takeHandleKey(const QKeyEvent &event)
+{
+    if (!m_handles.isShown() || m_document.place() < 0)
+        return false;
+    if (event.modifiers() == Qt::NoModifier) {
+        for (const auto &[key, anchor] :
+             {std::pair(Qt::Key_U, Anchor::Unit), {Qt::Key_C, Anchor::Centre}, {Qt::Key_N, Anchor::Name}}) {
+            if (event.key() != key)
+                continue;
+            chooseHandle(anchor);
+            return true;
+        }
+    }
+    if (!m_handles.chosen())
+        return false;
+    const qreal step = (event.modifiers() & Qt::ShiftModifier ? 1 : handleStep) / transform().m11();
+    switch (event.key()) {
+    case Qt::Key_Left: m_handles.step({-step, 0}); return true;
+    case Qt::Key_Right: m_handles.step({step, 0}); return true;
+    case Qt::Key_Up: m_handles.step({0, -step}); return true;
+    case Qt::Key_Down: m_handles.step({0, step}); return true;
+    case Qt::Key_Escape: m_handles.choose(std::nullopt); update(); return true;
+    default: return false;
+    }
+}
+
 void SketchView::keyPressEvent(QKeyEvent *event)
 {
-    if (takeViewKey(*event))
+    if (takeHandleKey(*event) || takeViewKey(*event))
         return;
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     const bool speaks = plain && event->text().size() == 1 && event->text().at(0).isLetterOrNumber();

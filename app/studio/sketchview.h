@@ -1,5 +1,6 @@
 #pragma once
 
+#include "studio/anchorhandles.h"
 #include "studio/sketchdocument.h"
 #include "studio/zoomview.h"
 
@@ -9,7 +10,7 @@ namespace entente::app {
 
 /// The board as it is drawn: places in the colour of their ground, homes in that of their power, doubtful passages as
 /// marks, what is chosen lit. A click chooses a place, a double click flips its ground; the wheel zooms, a drag moves
-/// the drawing, or, while passages are made, draws one from place to place.
+/// the drawing, or a handle of the chosen place, or, while passages are made, draws one from place to place.
 class SketchView : public ZoomView {
     Q_OBJECT
 
@@ -18,6 +19,10 @@ public:
 
     /// A drag joins two places.
     void setJoining(bool on) { m_joining = on; }
+    /// The spots of the chosen place can be moved.
+    void setHandles(bool on);
+    /// The arrow keys move this one from now on.
+    void chooseHandle(Anchor anchor);
 
 Q_SIGNALS:
     void joined(int from, int to);
@@ -45,7 +50,10 @@ private:
     void paintSigns(QPainter &painter) const;
     void paintPassages(QPainter &painter) const;
 
+    bool takeHandleKey(const QKeyEvent &event);
+
     SketchDocument &m_document;
+    AnchorHandles m_handles;
     std::vector<std::shared_ptr<const Rings>> m_outlines; ///< of which the paths were made
     std::vector<QPainterPath> m_paths;
     bool m_joining = false;

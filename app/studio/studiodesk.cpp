@@ -200,7 +200,12 @@ QWidget *StudioDesk::makeWork()
     work->setStretchFactor(0, 1);
     work->setSizes({studioSize.width() - stepsWidth, stepsWidth});
     connect(m_steps, &QTabWidget::currentChanged, this,
-            [this] { m_view->setJoining(m_steps->currentWidget() == m_passages); });
+            [this] {
+                m_view->setJoining(m_steps->currentWidget() == m_passages);
+                m_view->setHandles(m_steps->currentWidget() == m_places);
+            });
+    connect(m_places, &PlacesPage::handleWanted, m_view, &SketchView::chooseHandle);
+    m_view->setHandles(true); // of the places, which come first
     connect(m_view, &SketchView::joined, m_passages, &PassagesPage::join);
     connect(m_view, &SketchView::flipped, this, [this](int place) {
         if (m_steps->currentWidget() == m_places)
@@ -324,7 +329,7 @@ void StudioDesk::showWork()
 
 bool StudioDesk::isBusy() const
 {
-    return m_reader.isReading() || m_balance->isPlaying();
+    return m_reader.isReading() || m_balance->isPlaying() || m_passages->isLooking();
 }
 
 /// Saved, and fit to be played; otherwise it is said what is missing.

@@ -3,6 +3,7 @@
 #include "look/formlabels.h"
 #include "look/theme.h"
 #include "map/board.h"
+#include "studio/featurespanel.h"
 #include "words/names.h"
 
 #include <QFormLayout>
@@ -48,7 +49,11 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
     column->addLayout(form);
     column->addWidget(m_told);
-    column->addStretch(1);
+    auto *heading = new QLabel(tr("Beyond the board game"), this);
+    heading->setFont(uiFont(metrics::base, 600));
+    column->addSpacing(metrics::floatMargin);
+    column->addWidget(heading);
+    column->addWidget(new FeaturesPanel(m_document, this), 1);
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         const std::string title = m_title->text().trimmed().toStdString();
         if (!title.empty())

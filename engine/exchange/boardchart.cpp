@@ -22,7 +22,6 @@ using Ring = std::vector<ChartPoint>;
 using std::numbers::pi;
 constexpr double chartStep = 120;   // between fields of a chart, in map units
 constexpr double fieldRadius = 36;
-constexpr double drawnWidth = 1600; // of a map with outlines
 constexpr double labelSize = 16;
 constexpr std::size_t longestArc = 100; // vertices (maps/FORMAT.md)
 constexpr double farthest = 1e5;    // from the corner: nobody draws a board so large
@@ -141,7 +140,7 @@ private:
                });
         if (!m_outlined)
             return false;
-        const double scale = drawnWidth / m_draft.width;
+        const double scale = drawnScale();
         m_size = {drawnWidth, std::round(m_draft.height * scale)};
         const auto scaled = [&](ChartPoint point) { return ChartPoint{point.x * scale, point.y * scale}; };
         for (std::size_t i = 0; i < count(); ++i) {
@@ -157,6 +156,8 @@ private:
         m_arcs = arcsOf(m_rings);
         return true;
     }
+
+    double drawnScale() const { return drawnWidth / m_draft.width; }
 
     void drawFields()
     {
@@ -303,13 +304,20 @@ private:
     JsonValue placeJson(std::size_t i) const
     {
         const ChartPoint field = m_fields[i];
-        const ChartPoint label{field.x, m_outlined ? field.y + 24 : field.y + fieldRadius + 11};
+        const auto drawnOr = [this](const std::optional<ChartPoint> &told, ChartPoint otherwise) {
+            if (!told || !isSane(*told))
+                return otherwise;
+            return ChartPoint{told->x * drawnScale(), told->y * drawnScale()};
+        };
+        const auto beside = [&field](ChartPoint way) { return ChartPoint{field.x + way.x, field.y + way.y}; };
+        const ChartPoint label = m_outlined ? drawnOr(space(i).nameAt, beside(nameBesideUnit))
+                                            : beside({0, fieldRadius + 11});
         JsonValue place = JsonValue::object();
         place.add("field", pointJson({field.x, m_outlined ? field.y : field.y - 4}));
         place.add("dislodged", pointJson({field.x + 20, field.y + 8}));
         if (province(i).centre)
-            place.add("centre", pointJson(m_outlined ? ChartPoint{field.x + 20, field.y - 14}
-                                                     : ChartPoint{field.x + 22, field.y - 20}));
+            place.add("centre", pointJson(m_outlined ? drawnOr(space(i).centreAt, beside(centreBesideUnit))
+                                                     : beside({22, -20})));
         JsonValue lines = JsonValue::list();
         lines.add(province(i).name);
         JsonValue name = JsonValue::object();

@@ -12,6 +12,11 @@ struct BoardChart {
     Wording remark;     ///< what a person should know of it; may be empty
 };
 
+/// How wide a drawing that is taken over becomes, in map units, and what stands beside a unit there.
+inline constexpr double drawnWidth = 1600;
+inline constexpr ChartPoint centreBesideUnit{20, -14};
+inline constexpr ChartPoint nameBesideUnit{0, 24};
+
 /// What is said of a board that is drawn as a chart.
 Wording chartRemark();
 

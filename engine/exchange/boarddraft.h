@@ -62,6 +62,8 @@ public:
         std::string owner;      ///< at the start; empty: nobody, or the home's power
         bool unowned = false;   ///< at the start, although it is somebody's home
         std::optional<ChartPoint> unitAt; ///< where the other program's map puts a unit
+        std::optional<ChartPoint> centreAt; ///< the sign of its centre, and the middle of its name, where the drawing
+        std::optional<ChartPoint> nameAt;   ///< says it; otherwise they stand beside the unit
         std::vector<std::vector<ChartPoint>> outline; ///< closed rings, where the other program's map draws it
     };
     struct Unit {

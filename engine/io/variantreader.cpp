@@ -160,6 +160,8 @@ void checkJudge(const JsonCursor &root, const Variant &variant)
     if (combat != Combat::Field && (special || crawl))
         fault("policies", worded("Faults", "Tanks, bombers and squadrons can't be combined with boxes, passes, walls, "
                                            "ways along other coasts or armies aboard fleets."));
+    if (combat == Combat::Field && orders.walls && any([](const UnitKind &kind) { return kind.cost > 0; }))
+        fault("kinds", worded("Faults", "Supply points can't be combined with walls."));
     if (variant.rules.policies.turns == Policies::Turns::InSequence && special)
         fault(
             "policies",

@@ -104,6 +104,7 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
         sketch.id = "drawing";
     sketch.width = proposal.width;
     sketch.height = proposal.height;
+    sketch.tolerance = proposal.tolerance;
     addPower(sketch, "First power");
     addPower(sketch, "Second power");
     for (const ProposedPlace &proposed : proposal.places) {
@@ -141,7 +142,7 @@ void setGround(BoardSketch &sketch, int index, Ground ground)
     if (ground == Ground::Impassable) {
         setCentre(sketch, index, false);
         setUnit(sketch, index, "");
-    } else if (ground == Ground::Water && place.unit == "A") {
+    } else if (ground == Ground::Water && place.unit != "F") {
         setUnit(sketch, index, "");
     }
     for (BoardSketch::Passage &passage : sketch.passages) {
@@ -164,10 +165,11 @@ Ground groundAfter(Ground ground)
 void setHome(BoardSketch &sketch, int place, int power)
 {
     sketch.place(place).home = power;
-    if (power >= 0)
-        sketch.place(place).centre = true;
-    else
-        setUnit(sketch, place, "");
+    if (power < 0)
+        return setUnit(sketch, place, "");
+    sketch.place(place).centre = true;
+    if (sketch.features.has(Feature::Squadrons))
+        sketch.place(place).marks.insert(Mark::AirBase);
 }
 
 void setCentre(BoardSketch &sketch, int place, bool centre)

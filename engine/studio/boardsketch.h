@@ -1,8 +1,10 @@
 #pragma once
 
+#include "studio/features.h"
 #include "studio/proposal.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,9 +24,13 @@ struct BoardSketch {
         std::vector<std::string> coasts; ///< "nc", "sc", "ec", "wc" where it has several
         bool centre = false;
         int home = -1;       ///< in `powers`; -1: nobody's
-        std::string unit;    ///< "A" or "F": what its home power begins with here; empty: nothing
+        std::string unit;    ///< "A", "F"...: what its home power begins with here; empty: nothing
         std::string unitCoast;
         ChartPoint unitAt;
+        std::optional<ChartPoint> centreAt; ///< none: beside the unit
+        std::optional<ChartPoint> nameAt;   ///< likewise
+        std::set<Mark> marks; ///< they count with their features alone
+        int points = 0;       ///< supply points that its centre yields; 0: as many as others do
         std::shared_ptr<const Rings> outline; ///< never null
 
         friend bool operator==(const Place &, const Place &) = default; ///< of outlines only which one it is
@@ -59,9 +65,11 @@ struct BoardSketch {
     int victoryCentres = 0; ///< 0: more than half of all
     double width = 0;
     double height = 0;
+    double tolerance = 0; ///< how far apart two places may lie and meet, in units of the drawing
     std::vector<Place> places;
     std::vector<Passage> passages;
     std::vector<Power> powers;
+    FeatureChoice features;
 
     const Place &place(int index) const { return places[static_cast<std::size_t>(index)]; }
     Place &place(int index) { return places[static_cast<std::size_t>(index)]; }
@@ -86,7 +94,7 @@ void setGround(BoardSketch &sketch, int place, Ground ground);
 Ground groundAfter(Ground ground);
 void setHome(BoardSketch &sketch, int place, int power); ///< it becomes a centre; -1: neutral
 void setCentre(BoardSketch &sketch, int place, bool centre); ///< without one it is nobody's home
-/// "A", "F" or nothing. On a place with several coasts a fleet stands on the first unless another is said.
+/// The letter of a kind, or nothing. On a place with several coasts a fleet stands on the first unless another is said.
 void setUnit(BoardSketch &sketch, int place, const std::string &unit, const std::string &coast = {});
 /// A passage between two places, as their ground allows; one that was there is confirmed. Its number in `passages`,
 /// -1 if it would lead from a place to itself.

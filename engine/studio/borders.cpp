@@ -71,7 +71,7 @@ int toleranceOf(const Contacts &contacts, int widest)
 
 } // namespace
 
-Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds)
+Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std::optional<double> wanted)
 {
     const Contacts contacts = contactsOf(grid);
     int widest = 0;
@@ -80,10 +80,12 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds)
             widest = std::max(widest, each.gap);
     }
     Borders made;
-    const int tolerance = toleranceOf(contacts, widest);
+    const int tolerance =
+        wanted ? static_cast<int>(std::lround(*wanted * grid.cells.scale())) : toleranceOf(contacts, widest);
     made.tolerance = tolerance / grid.cells.scale();
     std::map<int, std::set<int>> meets;
     for (const auto &[pair, all] : contacts) {
+        made.nearby.insert(pair);
         Border border{pair.first, pair.second, 0, 0, false, {}};
         int count = 0;
         for (const Contact &each : all) {

@@ -3,6 +3,9 @@
 #include "studio/grid.h"
 #include "studio/sketch.h"
 
+#include <optional>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace entente {
@@ -20,10 +23,13 @@ struct Border {
 struct Borders {
     double tolerance = 0; ///< the gap up to which places meet; found for each drawing
     std::vector<Border> all;
+    std::set<std::pair<int, int>> nearby; ///< who would meet if any gap counted, lesser first
 };
 
 /// How long a border is at least, in cells, for a grid whose longer side is `finestGrid`.
 inline constexpr int finestGrid = 1800;
+/// How far places grow into the open space between them, in cells: no gap that is wider can be a border.
+inline constexpr int reachOfCells = 12;
 inline constexpr double shortestBorder = 4;
 
 /// Places that a line in a layer of crossings ("straits", "bridges", "crossings") joins, without those that meet
@@ -32,7 +38,7 @@ std::vector<Border> crossingsOf(const Drawing &drawing, const GrownGrid &grid, c
                                 const Borders &borders);
 
 /// Where the places of a grid meet. Drawings leave gaps of different widths between places, for lines drawn between
-/// them; the tolerance is where the number of borders stops growing.
-Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds);
+/// them; the tolerance is where the number of borders stops growing, unless one is given (in units of the drawing).
+Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std::optional<double> tolerance = {});
 
 } // namespace entente

@@ -2,7 +2,6 @@
 
 #include "studio/gazetteer.h"
 #include "studio/placenames.h"
-#include "studio/shores.h"
 #include "studio/waters.h"
 
 #include <algorithm>
@@ -14,9 +13,6 @@ namespace {
 
 constexpr std::size_t fewestPlaces = 2;
 
-/// How far places grow into the open space between them, in cells.
-constexpr int reachOfCells = 12;
-
 double certaintyOf(const Border &border)
 {
     constexpr double certain = 4 * shortestBorder;
@@ -24,6 +20,26 @@ double certaintyOf(const Border &border)
 }
 
 } // namespace
+
+ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const std::vector<Ground> &grounds,
+                            const std::vector<std::vector<Shore>> &shores)
+{
+    ProposedPassage passage;
+    passage.from = border.one;
+    passage.to = border.other;
+    passage.certainty = certaintyOf(border);
+    passage.at = border.middle;
+    const auto one = static_cast<std::size_t>(border.one), other = static_cast<std::size_t>(border.other);
+    if (grounds[one] == Ground::Impassable || grounds[other] == Ground::Impassable)
+        return passage;
+    passage.army = grounds[one] != Ground::Water && grounds[other] != Ground::Water;
+    passage.fleet = !passage.army || border.atWater;
+    if (passage.fleet) {
+        passage.fromCoasts = coastsTowards(shores[one], grid, border.other);
+        passage.toCoasts = coastsTowards(shores[other], grid, border.one);
+    }
+    return passage;
+}
 
 Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &known, const Watch &watch)
 {
@@ -87,29 +103,14 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
         const Ground one = grounds[static_cast<std::size_t>(border.one)];
         const Ground other = grounds[static_cast<std::size_t>(border.other)];
         if (one == Ground::Impassable || other == Ground::Impassable) {
-            ProposedPassage &shut = made.closed.emplace_back();
-            shut.from = border.one;
-            shut.to = border.other;
-            shut.certainty = certaintyOf(border);
-            shut.at = border.middle;
+            made.closed.push_back(passageOver(border, whole, grounds, shores));
             continue;
         }
-        const bool anyWater = one == Ground::Water || other == Ground::Water;
         if (one == Ground::Water)
             made.places[static_cast<std::size_t>(border.other)].coastal = other != Ground::Water;
         if (other == Ground::Water)
             made.places[static_cast<std::size_t>(border.one)].coastal = one != Ground::Water;
-        ProposedPassage &passage = made.passages.emplace_back();
-        passage.from = border.one;
-        passage.to = border.other;
-        passage.army = !anyWater;
-        passage.fleet = anyWater || border.atWater;
-        if (passage.fleet) {
-            passage.fromCoasts = coastsTowards(shores[static_cast<std::size_t>(border.one)], whole, border.other);
-            passage.toCoasts = coastsTowards(shores[static_cast<std::size_t>(border.other)], whole, border.one);
-        }
-        passage.certainty = certaintyOf(border);
-        passage.at = border.middle;
+        made.passages.push_back(passageOver(border, whole, grounds, shores));
     }
     return made;
 }

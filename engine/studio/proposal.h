@@ -2,6 +2,7 @@
 
 #include "studio/borders.h"
 #include "studio/gazetteer.h"
+#include "studio/shores.h"
 #include "studio/watch.h"
 
 namespace entente {
@@ -42,6 +43,10 @@ struct Proposal {
     std::vector<ProposedPassage> closed; ///< borders of impassable places: nobody passes until they are opened
     std::vector<Wording> remarks;
 };
+
+/// Who passes over a border; nobody where one end is closed.
+ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const std::vector<Ground> &grounds,
+                            const std::vector<std::vector<Shore>> &shores);
 
 /// Names, ground and passages from the shapes, colours and texts of a drawing, and from what is known of places called
 /// so. A fault if it shows no places, or if `watch` ended the work.

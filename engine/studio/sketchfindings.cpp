@@ -19,6 +19,7 @@ public:
         lookAtNames();
         lookAtGround();
         lookAtPowers();
+        lookAtFeatures();
         lookAtPassages();
         std::stable_partition(m_found.begin(), m_found.end(), [](const SketchFinding &each) { return each.stops; });
         return std::move(m_found);
@@ -103,6 +104,21 @@ private:
                                    .with(m_sketch.place(passage.from).name, m_sketch.place(passage.to).name),
                                passage.from, i, false});
         }
+    }
+
+    /// A feature whose places are not marked yet.
+    void lookAtFeatures()
+    {
+        const auto any = [this](Mark mark) {
+            return std::any_of(m_sketch.places.begin(), m_sketch.places.end(),
+                               [mark](const BoardSketch::Place &each) { return each.marks.count(mark) > 0; });
+        };
+        if (m_sketch.features.has(Feature::Walls) && !any(Mark::Port))
+            stop(worded("Studio", "There are walls only where some centre has a port: give one to a place."));
+        if (m_sketch.features.has(Feature::Squadrons) && !any(Mark::AirBase))
+            note(worded("Studio", "Nobody can build squadrons: no place has an airfield."));
+        if (m_sketch.features.has(Feature::Boxes) && !any(Mark::Box))
+            note(worded("Studio", "There are boxes, but no place is one yet."));
     }
 
     const BoardSketch &m_sketch;

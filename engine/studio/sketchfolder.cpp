@@ -2,6 +2,8 @@
 
 #include "base/names.h"
 #include "io/json.h"
+#include "io/variantreader.h"
+#include "studio/featurefolder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,12 +64,8 @@ JsonValue coloursOf(const std::string &colour)
 }
 
 /// A draft names no colours; the folder does.
-void addColours(std::string &file, const BoardSketch &sketch)
+void addColours(JsonValue &root, const BoardSketch &sketch)
 {
-    auto read = readJson(file);
-    if (!read)
-        return;
-    JsonValue root = std::move(read).value();
     const auto key = std::find(root.keys.begin(), root.keys.end(), "powers");
     if (key == root.keys.end())
         return;
@@ -76,7 +74,6 @@ void addColours(std::string &file, const BoardSketch &sketch)
         if (isColour(sketch.powers[i].colour))
             powers[i].add("colours", coloursOf(sketch.powers[i].colour));
     }
-    file = writeJson(root, 2) + '\n';
 }
 
 std::vector<std::string> coastsIn(const Board &board, ProvinceId from, ProvinceId to)
@@ -116,12 +113,14 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
         space.water = place.ground == Ground::Water;
         space.land = place.ground == Ground::Land;
         space.unitAt = place.unitAt;
+        space.centreAt = place.centreAt;
+        space.nameAt = place.nameAt;
         space.outline = *place.outline;
         if (place.home < 0)
             continue;
         space.home = sketch.powers[static_cast<std::size_t>(place.home)].name;
-        if (place.unit.empty())
-            continue;
+        if (place.unit != "A" && place.unit != "F")
+            continue; // other kinds come with their features
         const std::string coast = place.unit == "F" && !place.unitCoast.empty() ? '/' + place.unitCoast : "";
         draft.units.push_back({space.home, place.unit, place.abbreviation + coast});
     }
@@ -143,7 +142,18 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     if (!made)
         return made.error();
     ForeignVariant folder = std::move(made).value();
-    addColours(folder.files["variant.json"], sketch);
+    std::string &file = folder.files["variant.json"];
+    auto written = readJson(file);
+    if (!written)
+        return written.error();
+    JsonValue root = std::move(written).value();
+    addColours(root, sketch);
+    addFeatures(root, sketch);
+    file = writeJson(root, 2) + '\n';
+    auto whole = readVariant(file);
+    if (!whole)
+        return whole.error().front();
+    folder.variant = *whole;
     folder.files["rules.md"] = rulesPageOf(sketch);
     folder.files["CREDITS"] = "Board and drawing: " + sketch.title
                               + (sketch.designer.empty() ? "" : ", by " + sketch.designer) + ".\n";
@@ -157,6 +167,7 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
     sketch.designer = variant.designer;
     sketch.victoryCentres = variant.victoryCentres == board.centreCount() / 2 + 1 ? 0 : variant.victoryCentres;
     sketch.firstYear = variant.start.phase.year + (variant.start.phase.stage == Stage::Adjustments ? 1 : 0);
+    sketch.features = featuresOf(variant);
     std::vector<BoardSketch::Power> powers;
     for (const Power &power : board.powers()) {
         const auto known =
@@ -188,6 +199,8 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
             place.coasts.push_back(board.region(coast).coast);
         place.centre = province.centre;
         place.home = province.home.valid() ? static_cast<int>(province.home.index()) : -1;
+        place.marks = marksOf(board, ProvinceId(p));
+        place.points = province.points == sketch.features.centrePoints ? 0 : province.points;
         place.unit.clear();
         place.unitCoast.clear();
     }
@@ -251,6 +264,12 @@ std::string rulesPageOf(const BoardSketch &sketch)
         }
         text += "\n**" + sketch.powers[static_cast<std::size_t>(power)].name + "** builds in "
             + (homes.empty() ? "no place" : homes) + " and begins with " + (units.empty() ? "builds" : units) + ".\n";
+    }
+    if (!sketch.features.on.empty())
+        text += "\n## What is new\n";
+    for (const FeatureInfo &info : allFeatures()) {
+        if (sketch.features.has(info.feature))
+            text += "\n**" + info.name.text() + ".** " + info.told.text() + '\n';
     }
     return text + "\n[The rules of 1971](../standard/1971.md)\n";
 }

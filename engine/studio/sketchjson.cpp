@@ -14,6 +14,8 @@ namespace {
 
 constexpr int sketchFormat = 1;
 constexpr std::int64_t mostYears = 9999;
+constexpr std::int64_t mostCost = 20;
+constexpr std::int64_t mostRange = 14;
 constexpr std::array<const char *, 4> groundWords{"unknown", "land", "water", "closed"};
 constexpr std::array<const char *, 3> answerWords{"open", "yes", "no"};
 
@@ -46,6 +48,25 @@ JsonValue whole(int value)
     return JsonValue(static_cast<std::int64_t>(value));
 }
 
+JsonValue jsonOf(const FeatureChoice &choice)
+{
+    JsonValue json = JsonValue::object();
+    JsonValue on = JsonValue::list();
+    for (const FeatureInfo &info : allFeatures()) {
+        if (choice.has(info.feature))
+            on.add(info.id);
+    }
+    json.add("on", std::move(on));
+    JsonValue costs = JsonValue::list();
+    for (const int cost : choice.costs)
+        costs.add(whole(cost));
+    json.add("costs", std::move(costs));
+    json.add("centrePoints", whole(choice.centrePoints));
+    json.add("armiesPerTank", whole(choice.armiesPerTank));
+    json.add("bomberRange", whole(choice.bomberRange));
+    return json;
+}
+
 JsonValue jsonOf(const BoardSketch::Place &place)
 {
     JsonValue json = JsonValue::object();
@@ -63,6 +84,19 @@ JsonValue jsonOf(const BoardSketch::Place &place)
     if (!place.unitCoast.empty())
         json.add("unitCoast", place.unitCoast);
     json.add("at", point(place.unitAt));
+    if (place.centreAt)
+        json.add("centreAt", point(*place.centreAt));
+    if (place.nameAt)
+        json.add("nameAt", point(*place.nameAt));
+    JsonValue marks = JsonValue::list();
+    for (const MarkInfo &info : allMarks()) {
+        if (place.marks.count(info.mark))
+            marks.add(info.id);
+    }
+    if (!marks.items.empty())
+        json.add("marks", std::move(marks));
+    if (place.points > 0)
+        json.add("points", whole(place.points));
     JsonValue rings = JsonValue::list();
     for (const auto &ring : *place.outline) {
         JsonValue flat = JsonValue::list();
@@ -120,6 +154,29 @@ std::vector<std::string> wordsIn(const JsonCursor &json, std::string_view key)
     return list ? list->texts() : std::vector<std::string>();
 }
 
+/// What is not known here, of a later program, is left out.
+FeatureChoice featuresIn(const JsonCursor &json)
+{
+    FeatureChoice choice;
+    for (const std::string &id : wordsIn(json, "on")) {
+        for (const FeatureInfo &info : allFeatures()) {
+            if (id == info.id)
+                choice.on.insert(info.feature);
+        }
+    }
+    if (const auto costs = json.find("costs")) {
+        std::size_t kind = 0;
+        for (const JsonCursor &cost : costs->items()) {
+            if (kind < choice.costs.size())
+                choice.costs[kind++] = static_cast<int>(cost.integer(1, mostCost).value_or(1));
+        }
+    }
+    choice.centrePoints = static_cast<int>(json.integerOr("centrePoints", choice.centrePoints, 1, mostCost));
+    choice.armiesPerTank = static_cast<int>(json.integerOr("armiesPerTank", choice.armiesPerTank, 0, mostCost));
+    choice.bomberRange = static_cast<int>(json.integerOr("bomberRange", choice.bomberRange, 1, mostRange));
+    return choice;
+}
+
 BoardSketch::Place placeIn(const JsonCursor &json, int powers)
 {
     BoardSketch::Place place;
@@ -133,6 +190,17 @@ BoardSketch::Place placeIn(const JsonCursor &json, int powers)
     place.unit = json.textOr("unit", "");
     place.unitCoast = json.textOr("unitCoast", "");
     place.unitAt = pointIn(json, "at");
+    if (json.find("centreAt"))
+        place.centreAt = pointIn(json, "centreAt");
+    if (json.find("nameAt"))
+        place.nameAt = pointIn(json, "nameAt");
+    for (const std::string &id : wordsIn(json, "marks")) {
+        for (const MarkInfo &info : allMarks()) {
+            if (id == info.id)
+                place.marks.insert(info.mark);
+        }
+    }
+    place.points = static_cast<int>(json.integerOr("points", 0, 0, mostCost));
     Rings rings;
     if (const auto outline = json.need("outline")) {
         for (const JsonCursor &ring : outline->items()) {
@@ -179,6 +247,7 @@ std::string writeSketch(const BoardSketch &sketch)
     root.add("firstYear", whole(sketch.firstYear));
     root.add("victoryCentres", whole(sketch.victoryCentres));
     root.add("size", point({sketch.width, sketch.height}));
+    root.add("tolerance", number(sketch.tolerance));
     JsonValue powers = JsonValue::list();
     for (const BoardSketch::Power &power : sketch.powers) {
         JsonValue json = JsonValue::object();
@@ -187,6 +256,7 @@ std::string writeSketch(const BoardSketch &sketch)
         powers.add(std::move(json));
     }
     root.add("powers", std::move(powers));
+    root.add("features", jsonOf(sketch.features));
     JsonValue places = JsonValue::list();
     for (const BoardSketch::Place &place : sketch.places)
         places.add(jsonOf(place));
@@ -206,8 +276,8 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     Faults faults;
     const JsonCursor root(*read, "", faults);
     BoardSketch sketch;
-    if (!root.objectOf({"format", "id", "title", "designer", "firstYear", "victoryCentres", "size", "powers", "places",
-                        "passages"}))
+    if (!root.objectOf({"format", "id", "title", "designer", "firstYear", "victoryCentres", "size", "tolerance",
+                        "powers", "features", "places", "passages"}))
         return faults.front();
     root.integerOr("format", sketchFormat, sketchFormat, sketchFormat);
     sketch.id = root.needText("id");
@@ -218,10 +288,14 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     const ChartPoint size = pointIn(root, "size");
     sketch.width = size.x;
     sketch.height = size.y;
+    if (const auto tolerance = root.find("tolerance"))
+        sketch.tolerance = std::max(0.0, tolerance->number().value_or(0));
     if (const auto powers = root.need("powers")) {
         for (const JsonCursor &power : powers->items())
             sketch.powers.push_back({power.textOr("name", ""), power.textOr("colour", "")});
     }
+    if (const auto features = root.find("features"))
+        sketch.features = featuresIn(*features);
     if (const auto places = root.need("places")) {
         for (const JsonCursor &place : places->items())
             sketch.places.push_back(placeIn(place, static_cast<int>(sketch.powers.size())));

@@ -1,7 +1,9 @@
 #include "studio/errand.h"
 #include "studio/patchdocument.h"
 #include "studio/picturefile.h"
+#include "studio/sketchview.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void badPictures_data();
     void badPictures();
     void areasAreUndone();
+    void handlesAreDragged();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -156,5 +159,56 @@ void StudioTest::areasAreUndone()
     QVERIFY(!document.undoStack().canUndo());
 }
 
-QTEST_MAIN(StudioTest)
+/// The chosen place's unit is taken by mouse and let go elsewhere; then its name goes three steps by keys.
+void StudioTest::handlesAreDragged()
+{
+    BoardSketch sketch;
+    sketch.title = sketch.id = "handles";
+    sketch.width = sketch.height = 400;
+    for (const double left : {0.0, 200.0}) {
+        BoardSketch::Place &place = sketch.places.emplace_back();
+        place.name = place.abbreviation = left > 0 ? "Bor" : "Ald";
+        place.ground = Ground::Land;
+        place.unitAt = {left + 100, 200};
+        place.outline =
+            std::make_shared<const Rings>(Rings{{{left, 0}, {left + 200, 0}, {left + 200, 400}, {left, 400}}});
+    }
+    SketchDocument document;
+    QVERIFY(document.begin(sketch).ok());
+    SketchView view(document);
+    view.resize(832, 832); // two pixels a unit, and a margin of 16
+    view.show();
+    view.fit();
+    view.setHandles(true);
+    document.choosePlace(0);
+    const auto pixel = [](double x, double y) { return QPoint(qRound(16 + 2 * x), qRound(16 + 2 * y)); };
+    QTest::mousePress(&view, Qt::LeftButton, {}, pixel(100, 200));
+    QTest::mouseMove(&view, pixel(120, 250));
+    QTest::mouseMove(&view, pixel(140, 300));
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, pixel(140, 300));
+    QCOMPARE(document.sketch().place(0).unitAt, (ChartPoint{140, 300}));
+    document.undoStack().undo();
+    QCOMPARE(document.sketch().place(0).unitAt, (ChartPoint{100, 200}));
+
+    const ChartPoint name = anchorOf(document.sketch(), 0, Anchor::Name);
+    view.chooseHandle(Anchor::Name);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(anchorOf(document.sketch(), 0, Anchor::Name), (ChartPoint{name.x + 12, name.y}));
+    document.undoStack().undo(); // steps in a row are one
+    QCOMPARE(anchorOf(document.sketch(), 0, Anchor::Name), name);
+    QTest::keyClick(&view, Qt::Key_Escape); // from now on keys move the drawing
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(anchorOf(document.sketch(), 0, Anchor::Name), name);
+}
+
+int main(int argc, char **argv)
+{
+    const QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", home.path().toUtf8()); // the boards that are begun here
+    QApplication application(argc, argv);
+    StudioTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_studio.moc"

@@ -1,0 +1,116 @@
+#include "studio/anchorhandles.h"
+
+#include "studio/sketchdocument.h"
+
+#include <QColor>
+#include <QPainter>
+#include <QTransform>
+
+#include <array>
+
+namespace entente::app {
+
+namespace {
+
+constexpr std::array everyAnchor{Anchor::Unit, Anchor::Centre, Anchor::Name};
+constexpr qreal handleSide = 18; // pixels
+constexpr qreal nameWidth = 44;
+constexpr QColor ink(0x1f, 0x6f, 0x78);
+constexpr QColor chosenInk(0xc7, 0x7f, 0x12);
+
+} // namespace
+
+void AnchorHandles::setShown(bool on)
+{
+    m_shown = on;
+    m_taken.reset();
+    m_chosen.reset();
+}
+
+bool AnchorHandles::isThere(int place, Anchor anchor) const
+{
+    return place >= 0 && (anchor != Anchor::Centre || m_document.sketch().place(place).centre);
+}
+
+QPointF AnchorHandles::at(int place, Anchor anchor) const
+{
+    if (m_taken == anchor && m_dragged && place == m_document.place())
+        return m_to;
+    const ChartPoint point = anchorOf(m_document.sketch(), place, anchor);
+    return {point.x, point.y};
+}
+
+bool AnchorHandles::take(QPointF spot, qreal reach)
+{
+    m_taken.reset();
+    if (!m_shown)
+        return false;
+    qreal nearest = reach;
+    for (const Anchor anchor : everyAnchor) {
+        if (!isThere(m_document.place(), anchor))
+            continue;
+        const QPointF way = at(m_document.place(), anchor) - spot;
+        if (const qreal distance = way.manhattanLength(); distance <= nearest) {
+            nearest = distance;
+            m_taken = anchor;
+            m_grip = way;
+        }
+    }
+    m_dragged = false;
+    if (m_taken)
+        m_chosen = m_taken;
+    return m_taken.has_value();
+}
+
+void AnchorHandles::drag(QPointF spot)
+{
+    m_to = spot + m_grip;
+    m_dragged = true;
+}
+
+void AnchorHandles::letGo()
+{
+    const std::optional<Anchor> taken = m_taken;
+    m_taken.reset();
+    if (!taken || !m_dragged)
+        return;
+    m_document.edit([&](BoardSketch &sketch) {
+        moveAnchor(sketch, m_document.place(), *taken, {m_to.x(), m_to.y()});
+    });
+}
+
+void AnchorHandles::step(QPointF way)
+{
+    const int place = m_document.place();
+    if (!m_chosen || !isThere(place, *m_chosen))
+        return;
+    const QPointF to = at(place, *m_chosen) + way;
+    const int together = 1 + place * static_cast<int>(everyAnchor.size()) + static_cast<int>(*m_chosen);
+    m_document.edit([&](BoardSketch &sketch) { moveAnchor(sketch, place, *m_chosen, {to.x(), to.y()}); }, together);
+}
+
+void AnchorHandles::paint(QPainter &painter, const QTransform &view) const
+{
+    if (!m_shown || m_document.place() < 0)
+        return;
+    for (const Anchor anchor : everyAnchor) {
+        if (!isThere(m_document.place(), anchor))
+            continue;
+        const QPointF spot = view.map(at(m_document.place(), anchor));
+        const bool chosen = m_chosen == anchor;
+        QRectF frame(-handleSide / 2, -handleSide / 2, handleSide, handleSide);
+        if (anchor == Anchor::Name)
+            frame = QRectF(-nameWidth / 2, -handleSide / 2, nameWidth, handleSide);
+        else if (anchor == Anchor::Centre)
+            frame.adjust(3, 3, -3, -3);
+        frame.translate(spot);
+        const qreal corner = anchor == Anchor::Centre ? frame.width() / 2 : 3;
+        for (const auto &[colour, width] : {std::pair(QColor(Qt::white), 4.0), {chosen ? chosenInk : ink, 2.0}}) {
+            painter.setPen(QPen(colour, width));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(frame, corner, corner);
+        }
+    }
+}
+
+} // namespace entente::app

@@ -1,0 +1,355 @@
+#include "studio/featurefolder.h"
+
+#include "orders/supply.h"
+#include "studio/featureedits.h"
+#include "studio/sketchfolder.h"
+
+#include <algorithm>
+#include <map>
+
+namespace entente {
+
+namespace {
+
+JsonValue *memberIn(JsonValue &object, std::string_view key)
+{
+    const auto found = std::find(object.keys.begin(), object.keys.end(), key);
+    return found == object.keys.end() ? nullptr : &object.items[static_cast<std::size_t>(found - object.keys.begin())];
+}
+
+void replace(JsonValue &object, const std::string &key, JsonValue value)
+{
+    if (JsonValue *known = memberIn(object, key))
+        *known = std::move(value);
+    else
+        object.add(key, std::move(value));
+}
+
+JsonValue countOf(int value)
+{
+    return JsonValue(static_cast<std::int64_t>(value));
+}
+
+JsonValue listOf(const std::vector<const char *> &texts)
+{
+    JsonValue list = JsonValue::list();
+    for (const char *text : texts)
+        list.add(text);
+    return list;
+}
+
+/// The writer of one variant.json.
+class FeatureWriter {
+public:
+    FeatureWriter(JsonValue &variant, const BoardSketch &sketch)
+        : m_variant(variant), m_sketch(sketch), m_choice(sketch.features)
+    {
+    }
+
+    void write()
+    {
+        writePolicies();
+        replace(m_variant, "calendar", calendar());
+        replace(m_variant, "kinds", kinds());
+        if (JsonValue *powers = memberIn(m_variant, "powers"); powers && has(Feature::BuildAnywhere)) {
+            for (JsonValue &power : powers->items)
+                replace(power, "buildsAnywhere", JsonValue(true));
+        }
+        writePlaces();
+        if (has(Feature::Bombers) || has(Feature::Squadrons))
+            writeAirways();
+        writeUnits();
+    }
+
+private:
+    bool has(Feature feature) const { return m_choice.has(feature); }
+
+    void writePolicies()
+    {
+        JsonValue policies = JsonValue::object();
+        if (has(Feature::Tanks) || has(Feature::Bombers) || has(Feature::Squadrons))
+            policies.add("combat", has(Feature::Squadrons) ? "sorties" : "armour");
+        if (has(Feature::Bombers))
+            policies.add("land", "held");
+        if (has(Feature::InSequence))
+            policies.add("turns", "in-sequence");
+        if (has(Feature::Walls))
+            policies.add("supply", "cities");
+        JsonValue rules = JsonValue::object();
+        if (has(Feature::ArmiesAboard))
+            rules.add("armyFleet", JsonValue(true));
+        if (has(Feature::CoastalCrawl))
+            rules.add("coastalCrawl", JsonValue(true));
+        static const std::map<Feature, std::vector<const char *>> offered{
+            {Feature::Tanks, {"convoyedTanks", "failedTank", "beatenTank"}},
+            {Feature::Bombers, {"landingRight"}},
+            {Feature::Squadrons, {"conquered", "alwaysItinerary", "squadronCut", "raidFailed", "meetings"}},
+            {Feature::Walls, {"portSiege", "fallenPower"}},
+            {Feature::ArmiesAboard, {"foreignFerry", "voyage"}},
+            {Feature::CoastalCrawl, {"crawlingRetreat"}},
+            {Feature::InSequence, {"oddSeasons", "scheduleSeed", "contractDelays", "contractNeeded", "earlyCut"}},
+        };
+        JsonValue settings = JsonValue::list();
+        for (const auto &[feature, names] : offered) {
+            for (const char *name : has(feature) ? names : std::vector<const char *>())
+                settings.add(name);
+        }
+        if (!policies.items.empty())
+            replace(m_variant, "policies", std::move(policies));
+        if (!rules.items.empty())
+            replace(m_variant, "rules", std::move(rules));
+        if (!settings.items.empty())
+            replace(m_variant, "settings", std::move(settings));
+    }
+
+    JsonValue calendar() const
+    {
+        JsonValue seasons = JsonValue::list();
+        const auto add = [&seasons](const char *season, const std::vector<const char *> &steps) {
+            JsonValue plan = JsonValue::object();
+            plan.add("season", season);
+            plan.add("steps", listOf(steps));
+            seasons.add(std::move(plan));
+        };
+        std::vector<const char *> moves{"moves", "retreats"};
+        if (has(Feature::Bombers))
+            moves.insert(moves.end(), {"occupation", "landings"});
+        add("spring", moves);
+        if (has(Feature::Summer))
+            add("summer", moves);
+        moves.insert(moves.end(), {"ownership", "victory"});
+        add("autumn", moves);
+        add("winter", {"adjustments"});
+        return seasons;
+    }
+
+    JsonValue kind(const char *letter, const char *name, const char *travel, const char *symbol) const
+    {
+        JsonValue made = JsonValue::object();
+        made.add("letter", letter);
+        made.add("name", name);
+        made.add("travel", travel);
+        if (travel == std::string_view("land"))
+            made.add("isConvoyed", JsonValue(true));
+        made.add("symbol", symbol);
+        if (has(Feature::SupplyPoints)) {
+            const auto known = std::find(FeatureChoice::kinds.begin(), FeatureChoice::kinds.end(), letter);
+            made.add("cost", countOf(m_choice.costs[static_cast<std::size_t>(known - FeatureChoice::kinds.begin())]));
+        }
+        return made;
+    }
+
+    JsonValue kinds() const
+    {
+        JsonValue list = JsonValue::list();
+        JsonValue army = kind("A", "army", "land", "army");
+        if (has(Feature::ArmiesAboard))
+            army.add("embarks", JsonValue(true));
+        list.add(std::move(army));
+        JsonValue fleet = kind("F", "fleet", "sea", "fleet");
+        fleet.add("convoys", JsonValue(true));
+        list.add(std::move(fleet));
+        if (has(Feature::Tanks)) {
+            JsonValue tank = kind("T", "tank", "land", "tank");
+            tank.add("strength", countOf(2));
+            tank.add("march", countOf(1));
+            tank.add("hops", countOf(2));
+            if (m_choice.armiesPerTank > 0) {
+                JsonValue limit = JsonValue::object();
+                limit.add("of", "A");
+                limit.add("each", countOf(m_choice.armiesPerTank));
+                tank.add("limit", std::move(limit));
+            }
+            list.add(std::move(tank));
+        }
+        if (has(Feature::Bombers)) {
+            JsonValue bomber = kind("B", "bomber", "air", "bomber");
+            bomber.add("flying", "tours");
+            bomber.add("captures", JsonValue(false));
+            JsonValue range = JsonValue::object();
+            range.add("from", "S1");
+            range.add("range", countOf(m_choice.bomberRange));
+            JsonValue ranges = JsonValue::list();
+            ranges.add(std::move(range));
+            bomber.add("ranges", std::move(ranges));
+            list.add(std::move(bomber));
+        }
+        if (has(Feature::Squadrons)) {
+            JsonValue squadron = kind("S", "squadron", "air", "squadron");
+            squadron.add("flying", "sorties");
+            list.add(std::move(squadron));
+        }
+        return list;
+    }
+
+    /// The places of variant.json stand in the order of the sketch.
+    void writePlaces()
+    {
+        JsonValue *list = memberIn(m_variant, "provinces");
+        for (std::size_t i = 0; list && i < list->items.size() && i < m_sketch.places.size(); ++i) {
+            JsonValue &json = list->items[i];
+            const BoardSketch::Place &place = m_sketch.places[i];
+            if (has(Feature::SupplyPoints) && place.centre)
+                json.add("points", countOf(place.points > 0 ? place.points : m_choice.centrePoints));
+            for (const MarkInfo &mark : allMarks()) {
+                if (!has(mark.with) || !place.marks.count(mark.mark)
+                    || !mayHave(m_sketch, static_cast<int>(i), mark.mark))
+                    continue;
+                static const std::map<Mark, std::vector<const char *>> keys{{Mark::Box, {"unlimited", "numbered"}},
+                                                                            {Mark::Port, {"port"}},
+                                                                            {Mark::Doubled, {"double"}},
+                                                                            {Mark::Edge, {"edge"}},
+                                                                            {Mark::AirBase, {"airBase"}}};
+                for (const char *key : keys.at(mark.mark))
+                    json.add(key, JsonValue(true));
+            }
+        }
+    }
+
+    /// Whatever meets on the ground or the water meets in the air.
+    void writeAirways()
+    {
+        std::set<std::pair<std::string, std::string>> ways;
+        JsonValue *passages = memberIn(m_variant, "passages");
+        for (const char *kind : {"land", "sea"}) {
+            JsonValue *pairs = passages ? memberIn(*passages, kind) : nullptr;
+            for (const JsonValue &pair : pairs ? pairs->items : std::vector<JsonValue>()) {
+                const auto province = [&pair](std::size_t end) {
+                    return pair.items[end].text.substr(0, pair.items[end].text.find('/'));
+                };
+                ways.insert(std::minmax(province(0), province(1)));
+            }
+        }
+        JsonValue air = JsonValue::list();
+        for (const auto &[from, to] : ways) {
+            JsonValue pair = JsonValue::list();
+            pair.add(from);
+            pair.add(to);
+            air.add(std::move(pair));
+        }
+        if (passages)
+            replace(*passages, "air", std::move(air));
+    }
+
+    /// Armies and fleets stand there already; with one of another kind alone it begins in spring as well.
+    void writeUnits()
+    {
+        JsonValue *start = memberIn(m_variant, "start");
+        JsonValue *units = start ? memberIn(*start, "units") : nullptr;
+        if (!units)
+            return;
+        bool any = false;
+        for (const BoardSketch::Place &place : m_sketch.places) {
+            if (place.home < 0 || place.unit.empty() || place.unit == "A" || place.unit == "F"
+                || !m_choice.hasKind(place.unit))
+                continue;
+            const std::string &power = m_sketch.powers[static_cast<std::size_t>(place.home)].name;
+            if (!memberIn(*units, power))
+                units->add(power, JsonValue::list());
+            memberIn(*units, power)->add(place.unit + ' ' + place.abbreviation);
+            any = true;
+        }
+        if (any)
+            replace(*start, "phase", "S" + std::to_string(m_sketch.firstYear) + "M");
+    }
+
+    JsonValue &m_variant;
+    const BoardSketch &m_sketch;
+    const FeatureChoice &m_choice;
+};
+
+/// The least board on which every feature has all that it needs.
+BoardSketch toyBoard()
+{
+    BoardSketch toy;
+    toy.id = toy.title = "toy";
+    toy.width = toy.height = 100;
+    addPower(toy, "One");
+    addPower(toy, "Two");
+    for (const char *name : {"Ald", "Bor", "Cor"}) {
+        BoardSketch::Place &place = toy.places.emplace_back();
+        place.name = place.abbreviation = name;
+        place.ground = name == std::string_view("Cor") ? Ground::Water : Ground::Land;
+        const double x = 30.0 * static_cast<double>(toy.places.size());
+        place.unitAt = {x, 50};
+        place.outline =
+            std::make_shared<const Rings>(Rings{{{x - 10, 40}, {x + 10, 40}, {x + 10, 60}, {x - 10, 60}}});
+    }
+    for (const auto &[from, to] : {std::pair(0, 1), {0, 2}, {1, 2}})
+        addPassage(toy, from, to);
+    for (int place = 0; place < 2; ++place) {
+        setHome(toy, place, place);
+        setUnit(toy, place, "A");
+        toy.place(place).marks = {Mark::Port, Mark::AirBase};
+    }
+    toy.place(2).marks = {Mark::Box};
+    return toy;
+}
+
+} // namespace
+
+void addFeatures(JsonValue &variant, const BoardSketch &sketch)
+{
+    if (!sketch.features.on.empty())
+        FeatureWriter(variant, sketch).write();
+}
+
+std::optional<Wording> refusalOf(const FeatureChoice &choice, Feature feature)
+{
+    BoardSketch toy = toyBoard();
+    toy.features = choice;
+    toy.features.on.insert(feature);
+    const auto made = variantOf(toy);
+    return made ? std::nullopt : std::optional<Wording>(made.error().message);
+}
+
+FeatureChoice featuresOf(const Variant &variant)
+{
+    FeatureChoice choice;
+    const Board &board = *variant.board;
+    const auto add = [&choice](bool has, Feature feature) {
+        if (has)
+            choice.on.insert(feature);
+    };
+    for (const UnitKind &kind : board.kinds()) {
+        add(kind.hops > 1, Feature::Tanks);
+        add(kind.flying == Flying::Tours, Feature::Bombers);
+        add(kind.flying == Flying::Sorties, Feature::Squadrons);
+        if (kind.hops > 1)
+            choice.armiesPerTank = kind.limit.of.valid() ? kind.limit.each : 0;
+        if (kind.flying == Flying::Tours && !kind.ranges.empty())
+            choice.bomberRange = kind.ranges.front().halves / 2;
+        const auto known = std::find(FeatureChoice::kinds.begin(), FeatureChoice::kinds.end(), kind.letter);
+        if (known != FeatureChoice::kinds.end() && kind.cost > 0)
+            choice.costs[static_cast<std::size_t>(known - FeatureChoice::kinds.begin())] = kind.cost;
+    }
+    add(playsByPoints(board), Feature::SupplyPoints);
+    add(variant.rules.policies.supply == Policies::Supply::Cities, Feature::Walls);
+    add(variant.rules.policies.turns == Policies::Turns::InSequence, Feature::InSequence);
+    add(variant.rules.orders.armyFleet, Feature::ArmiesAboard);
+    add(variant.rules.orders.coastalCrawl, Feature::CoastalCrawl);
+    const auto anywhere = [](const Power &power) { return power.buildsAnywhere; };
+    add(std::any_of(board.powers().begin(), board.powers().end(), anywhere), Feature::BuildAnywhere);
+    const auto unlimited = [](const Province &province) { return province.unlimited; };
+    add(std::any_of(board.provinces().begin(), board.provinces().end(), unlimited), Feature::Boxes);
+    const auto summer = [](const SeasonPlan &plan) { return plan.season == Season::Summer; };
+    add(std::any_of(variant.seasons.begin(), variant.seasons.end(), summer), Feature::Summer);
+    return choice;
+}
+
+std::set<Mark> marksOf(const Board &board, ProvinceId id)
+{
+    const Province &province = board.province(id);
+    std::set<Mark> marks;
+    for (const auto &[has, mark] : {std::pair(province.unlimited, Mark::Box),
+                                    {province.port, Mark::Port},
+                                    {province.doubled, Mark::Doubled},
+                                    {province.edge, Mark::Edge},
+                                    {province.airBase, Mark::AirBase}}) {
+        if (has)
+            marks.insert(mark);
+    }
+    return marks;
+}
+
+} // namespace entente

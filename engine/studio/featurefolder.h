@@ -1,0 +1,18 @@
+#pragma once
+
+#include "io/json.h"
+#include "studio/boardsketch.h"
+
+namespace entente {
+
+/// Writes a board's features into its variant.json, which describes a board of armies and fleets so far.
+void addFeatures(JsonValue &variant, const BoardSketch &sketch);
+
+/// What of the features a variant has, and what its places have of them; units are left alone.
+FeatureChoice featuresOf(const Variant &variant);
+std::set<Mark> marksOf(const Board &board, ProvinceId province);
+
+/// Why this one can't come to those that are on; nothing if it can.
+std::optional<Wording> refusalOf(const FeatureChoice &choice, Feature feature);
+
+} // namespace entente

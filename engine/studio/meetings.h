@@ -1,0 +1,18 @@
+#pragma once
+
+#include "studio/boardsketch.h"
+#include "studio/watch.h"
+
+namespace entente {
+
+/// A gap between two outlines on a board's drawing in cells, as a person chooses it: 0 to `widestGap`.
+inline constexpr int widestGap = 2 * reachOfCells;
+int gapOf(const BoardSketch &sketch);
+double toleranceOf(const BoardSketch &sketch, int gap);
+
+/// The passages of a board if places that far apart meet: what a person has answered stays as it is, and so does
+/// what no gap explains, a strait for one. Nothing if `watch` ended the work.
+std::optional<std::vector<BoardSketch::Passage>> passagesWithin(const BoardSketch &sketch, double tolerance,
+                                                                const Watch &watch = {});
+
+} // namespace entente

@@ -1,0 +1,244 @@
+#include "testfiles.h"
+
+#include "studio/balance.h"
+#include "studio/featureedits.h"
+#include "studio/featurefolder.h"
+#include "studio/sketchfindings.h"
+#include "studio/sketchfolder.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace entente;
+using namespace entente::test;
+
+namespace {
+
+/// The board of twenty places with two powers, each with three homes and units.
+BoardSketch twentyPlaces()
+{
+    const auto drawing = readDrawing(readTestFile("tests/drawings/twenty.svg"));
+    if (!drawing)
+        qFatal("%s", drawing.error().text().c_str());
+    const auto proposal = proposalOf(*drawing, {});
+    if (!proposal)
+        qFatal("%s", proposal.error().text().c_str());
+    BoardSketch sketch = sketchOf(*proposal, "Twenty");
+    const auto settle = [&sketch](const char *name, int power, const char *unit) {
+        for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+            if (sketch.place(i).name != name)
+                continue;
+            setHome(sketch, i, power);
+            setUnit(sketch, i, unit);
+            return;
+        }
+        qFatal("no place %s", name);
+    };
+    settle("Arden", 0, "A");
+    settle("Farrow", 0, "A");
+    settle("Brack", 0, "F");
+    settle("Saltash", 1, "A");
+    settle("Northgate", 1, "F");
+    settle("Rushmere", 1, "A");
+    for (BoardSketch::Place &place : sketch.places) {
+        if (place.name == "Jarrow" || place.name == "Isca" || place.name == "Hollin")
+            place.centre = true;
+    }
+    return sketch;
+}
+
+std::string idOfFeature(Feature feature)
+{
+    for (const FeatureInfo &info : allFeatures()) {
+        if (info.feature == feature)
+            return info.id;
+    }
+    return "?";
+}
+
+std::string listed(const std::set<Feature> &features)
+{
+    std::string text;
+    for (const Feature feature : features)
+        text += (text.empty() ? "" : ", ") + idOfFeature(feature);
+    return text;
+}
+
+std::shared_ptr<const Variant> variantWith(const BoardSketch &sketch)
+{
+    const auto made = variantOf(sketch);
+    if (!made)
+        qFatal("%s: %s", listed(sketch.features.on).c_str(), made.error().text().c_str());
+    return made->variant;
+}
+
+} // namespace
+
+/// What a variant may have beyond the board game, chosen by switches.
+class FeaturesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCombinationIsPlayedOrRefused();
+    void refusals();
+    void kinds();
+    void figures();
+    void marks();
+    void keptAndTakenOver();
+    void missingMarksAreTold();
+};
+
+/// Whatever may be switched on together makes a variant that computers can play for two years.
+void FeaturesTest::everyCombinationIsPlayedOrRefused()
+{
+    const BoardSketch plain = twentyPlaces();
+    std::vector<std::set<Feature>> open{{}};
+    int played = 0;
+    while (!open.empty()) {
+        const std::set<Feature> on = open.back();
+        open.pop_back();
+        BoardSketch sketch = plain;
+        for (const Feature feature : on)
+            setFeature(sketch, feature, true);
+        for (BoardSketch::Place &place : sketch.places) {
+            if (place.name == "Grim Sound")
+                place.marks.insert(Mark::Box);
+        }
+        const auto variant = variantWith(sketch);
+        QVERIFY2(featuresOf(*variant).on == on, listed(on).c_str());
+        const Game game = gameOfComputers(variant, Level::Beginner, 2, 7);
+        QVERIFY2(game.position().phase.year >= 1903 || game.winner().valid(), listed(on).c_str());
+        ++played;
+        for (const FeatureInfo &info : allFeatures()) { // each set once: in the order of the list
+            if ((on.empty() || info.feature > *on.rbegin()) && !refusalOf(sketch.features, info.feature)) {
+                open.push_back(on);
+                open.back().insert(info.feature);
+            }
+        }
+    }
+    QVERIFY2(played > 60, qPrintable(QString::number(played)));
+}
+
+void FeaturesTest::refusals()
+{
+    const auto why = [](std::set<Feature> on, Feature feature) {
+        FeatureChoice choice;
+        choice.on = std::move(on);
+        const auto refusal = refusalOf(choice, feature);
+        return refusal ? refusal->text() : std::string();
+    };
+    QVERIFY(why({Feature::Tanks}, Feature::Squadrons).find("can't be combined") != std::string::npos);
+    QVERIFY(why({Feature::Walls}, Feature::Bombers).find("walls") != std::string::npos);
+    QVERIFY(why({Feature::InSequence}, Feature::Boxes).find("sequence") != std::string::npos);
+    QVERIFY(why({Feature::Walls}, Feature::SupplyPoints).find("Supply points") != std::string::npos);
+    QCOMPARE(why({Feature::Tanks}, Feature::Bombers), std::string());
+    QCOMPARE(why({Feature::Walls}, Feature::Boxes), std::string());
+    for (const FeatureInfo &info : allFeatures())
+        QCOMPARE(why({}, info.feature), std::string());
+}
+
+void FeaturesTest::kinds()
+{
+    BoardSketch sketch = twentyPlaces();
+    QCOMPARE(variantWith(sketch)->board->kindCount(), 2);
+    setFeature(sketch, Feature::Tanks, true);
+    setFeature(sketch, Feature::Bombers, true);
+    setUnit(sketch, 0, "T");
+    const auto variant = variantWith(sketch);
+    QCOMPARE(variant->board->kindCount(), 4);
+    const auto tanks = std::count_if(variant->start.units.begin(), variant->start.units.end(), [&](const Unit &unit) {
+        return variant->board->kind(unit.kind).letter == "T";
+    });
+    QCOMPARE(tanks, 1);
+    QCOMPARE(variant->start.units.size(), std::size_t(6));
+    setFeature(sketch, Feature::Tanks, false); // without tanks it is an army again
+    QCOMPARE(sketch.place(0).unit, std::string("A"));
+    QCOMPARE(variantWith(sketch)->board->kindCount(), 3);
+}
+
+void FeaturesTest::figures()
+{
+    BoardSketch sketch = twentyPlaces();
+    setFeature(sketch, Feature::Tanks, true);
+    setFeature(sketch, Feature::Bombers, true);
+    setFeature(sketch, Feature::SupplyPoints, true);
+    sketch.features.costs = {4, 5, 6, 7, 8};
+    sketch.features.centrePoints = 3;
+    sketch.features.armiesPerTank = 4;
+    sketch.features.bomberRange = 6;
+    sketch.place(0).points = 9;
+    const auto variant = variantWith(sketch);
+    const Board &board = *variant->board;
+    QCOMPARE(board.kind(KindId(0)).cost, 4);
+    QCOMPARE(board.kind(KindId(2)).cost, 6);
+    QCOMPARE(board.kind(KindId(2)).limit.each, 4);
+    QCOMPARE(board.kind(KindId(3)).ranges.front().halves, 12);
+    QCOMPARE(board.province(ProvinceId(0)).points, 9);
+    for (int i = 1; i < board.provinceCount(); ++i)
+        QCOMPARE(board.province(ProvinceId(i)).points, board.province(ProvinceId(i)).centre ? 3 : 0);
+}
+
+void FeaturesTest::marks()
+{
+    BoardSketch sketch = twentyPlaces();
+    setFeature(sketch, Feature::Squadrons, true);
+    for (const Province &province : variantWith(sketch)->board->provinces())
+        QCOMPARE(province.airBase, province.home.valid()); // proposed at every home
+    setMark(sketch, 0, Mark::AirBase, false);
+    QVERIFY(!variantWith(sketch)->board->province(ProvinceId(0)).airBase);
+    setFeature(sketch, Feature::Squadrons, false);
+    setFeature(sketch, Feature::Walls, true);
+    for (const Province &province : variantWith(sketch)->board->provinces()) {
+        QVERIFY(!province.airBase);
+        QVERIFY(!province.port || province.centre);
+    }
+    setMark(sketch, 0, Mark::Edge, true); // Arden is land
+    QVERIFY(!sketch.place(0).marks.count(Mark::Edge));
+}
+
+/// studio.json keeps everything; what somebody changes in variant.json counts.
+void FeaturesTest::keptAndTakenOver()
+{
+    BoardSketch sketch = twentyPlaces();
+    setFeature(sketch, Feature::Tanks, true);
+    setFeature(sketch, Feature::SupplyPoints, true);
+    setFeature(sketch, Feature::Summer, true);
+    setUnit(sketch, 0, "T");
+    sketch.place(0).points = 5;
+    sketch.features.costs[0] = 4;
+    const auto again = readSketch(writeSketch(sketch));
+    QVERIFY(again.ok());
+    QVERIFY(again->features == sketch.features);
+    QCOMPARE(again->place(0).points, 5);
+    QCOMPARE(again->place(0).unit, std::string("T"));
+    BoardSketch other = twentyPlaces();
+    takeOver(other, *variantWith(sketch));
+    QVERIFY(other.features.on == sketch.features.on);
+    QCOMPARE(other.features.costs[0], 4);
+    QCOMPARE(other.place(0).points, 5);
+    QCOMPARE(other.place(0).unit, std::string("T"));
+}
+
+void FeaturesTest::missingMarksAreTold()
+{
+    BoardSketch sketch = twentyPlaces();
+    const auto isTold = [&sketch](const char *words, bool stops) {
+        const auto findings = findingsOf(sketch);
+        return std::any_of(findings.begin(), findings.end(), [&](const SketchFinding &finding) {
+            return finding.stops == stops && finding.sentence.text().find(words) != std::string::npos;
+        });
+    };
+    setFeature(sketch, Feature::Boxes, true);
+    QVERIFY(isTold("no place is one", false));
+    sketch.place(0).marks = {Mark::Box};
+    QVERIFY(!isTold("no place is one", false));
+    setFeature(sketch, Feature::Walls, true);
+    QVERIFY(!isTold("port", true));
+    for (BoardSketch::Place &place : sketch.places)
+        place.marks.erase(Mark::Port);
+    QVERIFY(isTold("port", true));
+}
+
+QTEST_APPLESS_MAIN(FeaturesTest)
+#include "tst_features.moc"
