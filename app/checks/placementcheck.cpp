@@ -142,8 +142,9 @@ private:
             marks.push_back({CheckWords::tr("the title"), boxAround(plate)});
         for (int i = 0; i < m_board.provinceCount(); ++i) {
             const ProvinceId id(i);
-            for (const QPointF &at : m_sheet.standingPlaces(m_board, id))
-                marks.push_back({CheckWords::tr("the unit of %1").arg(name(id)), boxAround(at, unit, unit * 0.8)});
+            if (!isOut(id)) // where a second unit may stand a name may lie
+                marks.push_back({CheckWords::tr("the unit of %1").arg(name(id)),
+                                 boxAround(m_sheet.unitAnchor(m_sheet.mainRegion(id)), unit, unit * 0.8)});
             if (m_sheet.hasCentre(id))
                 marks.push_back({CheckWords::tr("the supply centre of %1").arg(name(id)),
                                  boxAround(m_sheet.centreAnchor(id), centre, centre)});
@@ -179,12 +180,12 @@ private:
                 CheckWords::tr("At %1 pixels the name of %2 lies on %3.").arg(width).arg(name(label.province), what));
         };
         for (const PlacedLabel &label : labels) {
-            if (label.full && label.height < leastLetters - 0.01)
+            if (label.full && label.height < leastLetters(label.sea) - 0.01)
                 m_faults.push_back(CheckWords::tr("At %1 pixels the letters of %2 are %3 pixels high, less than %4.")
                                        .arg(width)
                                        .arg(name(label.province))
                                        .arg(label.height, 0, 'f', 1)
-                                       .arg(leastLetters));
+                                       .arg(leastLetters(label.sea)));
             QPolygonF shape;
             for (const QPointF &corner : label.corners)
                 shape.push_back(corner / scale);

@@ -9,7 +9,9 @@ namespace entente::app {
 
 namespace {
 
-constexpr qreal frame = 9; ///< width of the border around the sheet, sheet units
+// Sheet units.
+constexpr qreal frame = 9;    ///< width of the border around the sheet
+constexpr qreal sampling = 3; ///< between the points of a name that are looked at
 
 } // namespace
 
@@ -23,8 +25,14 @@ LabelRoom::LabelRoom(const MapLook &look, qreal scale)
     const qreal centre = centrePixels(scale) / scale + 1;
     for (int i = 0; i < sheet.provinceCount(); ++i) {
         const ProvinceId id(i);
-        for (const QPointF &at : sheet.standingPlaces(*look.board, id)) {
-            block(at, unit, unit * 0.86);
+        std::vector<QPointF> places = sheet.standingPlaces(*look.board, id);
+        for (const RegionId coast : look.board->coastsOf(id))
+            places.push_back(sheet.unitAnchor(coast));
+        for (const QPointF &at : places) {
+            if (at == places.front())
+                block(at, unit, unit * 0.86);
+            else
+                m_seconds.push_back(QRectF(at.x() - unit / 2, at.y() - unit * 0.43, unit, unit * 0.86));
             m_rings.push_back(QRectF(at.x() - unit * 0.8, at.y() - unit * 0.8, unit * 1.6, unit * 1.6));
         }
         if (sheet.hasCentre(id)) {
@@ -54,38 +62,51 @@ LabelRoom::Neighbours LabelRoom::within(const QRectF &reach) const
     Neighbours near;
     const auto meets = [&reach](const QRectF &box) { return box.intersects(reach); };
     std::copy_if(m_blocked.begin(), m_blocked.end(), std::back_inserter(near.blocked), meets);
+    std::copy_if(m_seconds.begin(), m_seconds.end(), std::back_inserter(near.seconds), meets);
     std::copy_if(m_rings.begin(), m_rings.end(), std::back_inserter(near.rings), meets);
     return near;
 }
 
-qreal LabelRoom::conflict(ProvinceId id, const QRectF &box, const Neighbours &near, qreal enough, bool wet) const
+LabelRoom::Conflict LabelRoom::conflict(ProvinceId id, const QRectF &box, const Neighbours &near, qreal enough,
+                                        bool wet) const
 {
-    qreal outside = 0;
-    constexpr int across = 9;
-    constexpr int down = 5;
-    for (int i = 0; i < across && outside < enough * (across * down); ++i) {
+    const int across = std::clamp(static_cast<int>(box.width() / sampling), 9, 33);
+    const int down = std::clamp(static_cast<int>(box.height() / sampling), 4, 7);
+    Conflict conflict;
+    int afloat = 0;
+    for (int i = 0; i < across && conflict.sum() < enough; ++i) {
         for (int j = 0; j < down; ++j) {
             const QPointF point(box.left() + box.width() * i / (across - 1),
                                 box.top() + box.height() * j / (down - 1));
             const ProvinceId under = m_mask.at(point);
+            const bool onWater = wet && under.valid() && m_look.board->isSea(under);
+            afloat += onWater;
             if (under != id)
-                outside += wet && under.valid() && m_look.board->isSea(under) ? 0.03 : 1.5;
+                conflict.wrong += (onWater ? 0.01 : 1.5) / (across * down);
         }
     }
-    qreal sum = outside / (across * down);
-    for (const QRectF &other : near.blocked) {
-        if (sum >= enough)
-            return sum;
-        const QRectF shared = box.intersected(other);
-        if (!shared.isEmpty())
-            sum += 0.1 + 2 * shared.width() * shared.height() / (box.width() * box.height());
+    if (wet) { // a name that can't lie on its land lies on the water, and not upon the coast
+        const qreal dry = 1 - afloat / static_cast<qreal>(across * down);
+        conflict.unwished += 0.48 * dry * (1 - dry);
     }
+    const auto share = [&box](const QRectF &other) {
+        const QRectF shared = box.intersected(other);
+        return shared.isEmpty() ? 0 : shared.width() * shared.height() / (box.width() * box.height());
+    };
+    for (const QRectF &other : near.blocked) {
+        if (conflict.sum() >= enough)
+            return conflict;
+        if (box.intersects(other))
+            conflict.wrong += 0.1 + 2 * share(other);
+    }
+    for (const QRectF &second : near.seconds)
+        conflict.unwished += second.intersects(box) ? 0.1 + share(second) : 0;
     // A hold or a selection draws a ring around its unit: better not there, if there is a choice.
     for (const QRectF &ring : near.rings)
-        sum += ring.intersects(box) ? 0.012 : 0;
+        conflict.unwished += ring.intersects(box) ? 0.03 : 0;
     if (!m_paper.contains(box))
-        sum += 1;
-    return sum;
+        conflict.wrong += 1;
+    return conflict;
 }
 
 } // namespace entente::app

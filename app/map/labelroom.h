@@ -11,7 +11,8 @@ namespace entente::app {
 class ProvinceMask;
 
 /// What of a sheet is taken when names are set at one scale: by units, centres, the plate, and by the names that
-/// stand already. In sheet units.
+/// stand already. In sheet units. Where a second unit of a province would stand, above the field, behind walls or
+/// on a coast, a name may lie if there is no better place for it.
 class LabelRoom {
 public:
     LabelRoom(const MapLook &look, qreal scale);
@@ -22,13 +23,21 @@ public:
     /// What can be in the way of boxes within `reach`: a search asks it once and not for every place that it tries.
     struct Neighbours {
         std::vector<QRectF> blocked;
+        std::vector<QRectF> seconds;
         std::vector<QRectF> rings;
+    };
+    /// What is wrong with a place for a name, and what could only be better; of two places the first decides.
+    struct Conflict {
+        qreal wrong = 0;
+        qreal unwished = 0;
+
+        qreal sum() const { return 10 * wrong + unwished; }
     };
     Neighbours within(const QRectF &reach) const;
 
-    /// How much of a box lies outside the province or on something else; 0 is a perfect place. Water
-    /// beside a land's own counts little if `wet`. What comes to `enough` is not counted to its end.
-    qreal conflict(ProvinceId id, const QRectF &box, const Neighbours &near, qreal enough, bool wet = false) const;
+    /// How much of a box lies outside the province or on something else; 0 is a perfect place. Water beside a land's
+    /// own counts little if `wet`. What sums up to `enough` is not counted to its end.
+    Conflict conflict(ProvinceId id, const QRectF &box, const Neighbours &near, qreal enough, bool wet = false) const;
 
 private:
     void block(QPointF at, qreal width, qreal height);
@@ -37,6 +46,7 @@ private:
     const ProvinceMask &m_mask;
     QRectF m_paper; ///< within the frame
     std::vector<QRectF> m_blocked;
+    std::vector<QRectF> m_seconds;
     std::vector<QRectF> m_rings; ///< round units that hold or are chosen
 };
 

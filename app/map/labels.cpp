@@ -1,6 +1,7 @@
 #include "map/labels.h"
 
 #include "map/labelroom.h"
+#include "map/labelspots.h"
 #include "map/mapscale.h"
 #include "map/provincemask.h"
 #include "map/typesetting.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 namespace entente::app {
 
@@ -42,6 +44,8 @@ public:
         , m_scale(scale)
         , m_mask(look.sheet->mask())
         , m_room(look, scale)
+        , m_spots(look, m_room, scale)
+        , m_seaType(seaType())
     {
     }
 
@@ -71,7 +75,7 @@ private:
     qreal extent(ProvinceId id) const { return m_sheet.box(id).width() * m_sheet.box(id).height(); }
     /// The least type of an abbreviation, and of a name written out.
     qreal least(bool sea) const { return sea ? leastSeaType : leastLandType; }
-    qreal leastName(bool sea) const { return leastLetters / letterHeight(sea); }
+    qreal leastName(bool sea) const { return leastLetters(sea) / letterHeight(sea); }
 
     /// The author divided the English name; another language's is divided where it needs to be.
     QStringList linesOf(ProvinceId id) const
@@ -93,7 +97,8 @@ private:
     {
         const Block block = setBlock({QString::fromStdString(m_look.board->region(region).coast)}, true);
         const qreal pixels = std::max(labelPixels(coastType, m_scale), leastSeaType - 0.5);
-        QRectF box = boxOf(block, m_sheet.coastLabel(region), pixels);
+        QRectF box(QPointF(), sizeOf(block, pixels));
+        box.moveCenter(m_sheet.coastLabel(region));
         // Seen from far a fleet is larger against the sheet than where the label was placed: it steps aside.
         const QPointF fleet = m_sheet.unitAnchor(region);
         const qreal side = unitPixels(m_scale) / m_scale;
@@ -113,41 +118,83 @@ private:
 
     void place(ProvinceId id)
     {
+        if ((m_look.labels == Labels::Full && placeName(id))
+            || m_look.board->province(id).terrain == Terrain::Impassable)
+            return;
         const LabelPlace &label = m_sheet.label(id);
         const bool sea = isSea(id);
-        if (m_look.labels == Labels::Full && !label.lines.isEmpty()) {
-            QStringList lines = linesOf(id);
-            if (!sea) {
-                for (QString &line : lines)
-                    line = line.toUpper();
-            }
-            const std::vector<QStringList> otherWays = brokenInTwo(lines.join(u' '));
-            if (sea && m_sheet.paintOf(id) == "box"_L1)
-                lines.push_back(waysOut(id));
-            const qreal pixels = std::max(labelPixels(label.size, m_scale), leastName(sea));
-            const Block block = setBlock(lines, sea);
-            if (legibleAsDrawn(id)) {
-                // The author's place is good unless a unit, larger here than on the sheet, covers it.
-                if (!label.curve.isEmpty() && lines.size() == 1)
-                    return addCurved(id, lines.front(), pixels);
-                if (label.angle != 0)
-                    return add(id, block, label.at, label.angle, pixels, true);
-            }
-            if (tryPlaces(id, block, label.at, pixels, legibleAsDrawn(id) ? 0.03 : 0.04, true))
-                return;
-            for (const QStringList &broken : otherWays) {
-                if (broken != lines && tryPlaces(id, setBlock(broken, sea), label.at, pixels, 0.04, true))
-                    return;
-            }
-        }
-        if (m_look.board->province(id).terrain == Terrain::Impassable)
-            return;
         const QString text = QString::fromStdString(m_look.board->province(id).abbreviation);
         const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
         const Block block = setBlock({text}, sea);
-        if (!tryPlaces(id, block, label.shortAt, std::min(pixels, least(sea) * 1.8), 0.02, false)
-            && !tryEverywhere(id, block, least(sea), 0.03))
-            tryEverywhere(id, block, least(sea) - 1, 1e9);
+        const qreal most = std::min(pixels, least(sea) * 1.8);
+        if (!add(id, block, m_spots.level(id, sizeOf(block, most), label.shortAt), most, false)
+            && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0.03), least(sea), false))
+            add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea) - 1), 1e9), least(sea) - 1, false);
+    }
+
+    /// Written out, as large as there is room for; false: there is none.
+    bool placeName(ProvinceId id)
+    {
+        const LabelPlace &label = m_sheet.label(id);
+        if (label.lines.isEmpty())
+            return false;
+        const bool sea = isSea(id);
+        QStringList lines = linesOf(id);
+        if (!sea) {
+            for (QString &line : lines)
+                line = line.toUpper();
+        }
+        std::vector<QStringList> ways = brokenInTwo(lines.join(u' '));
+        std::erase(ways, lines);
+        if (sea && m_sheet.paintOf(id) == "box"_L1)
+            lines.push_back(waysOut(id));
+        ways.insert(ways.begin(), lines);
+        if (!label.curve.isEmpty() && legibleAsDrawn(id)) {
+            addCurved(id, lines.join(u' '), sizesOf(id).front());
+            return true;
+        }
+        for (const qreal pixels : sizesOf(id)) {
+            for (const QStringList &way : ways) {
+                const Block block = setBlock(way, sea);
+                if (add(id, block, m_spots.level(id, sizeOf(block, pixels), label.at), pixels, true))
+                    return true;
+            }
+        }
+        const Block block = setBlock(lines, sea);
+        const qreal pixels = sizesOf(id).back();
+        return add(id, block, m_spots.leaning(id, sizeOf(block, pixels)), pixels, true);
+    }
+
+    /// The sizes in which a name may be written out, the author's first. All waters of a sheet have the same one or,
+    /// where that has no room, the least; none speaks louder than the lands.
+    std::vector<qreal> sizesOf(ProvinceId id) const
+    {
+        const bool sea = isSea(id);
+        const qreal least = leastName(sea);
+        const qreal most = std::max(least, sea ? m_seaType : labelPixels(m_sheet.label(id).size, m_scale));
+        if (most < 1.08 * least)
+            return {most};
+        return sea ? std::vector{most, least} : std::vector{most, (most + least) / 2, least};
+    }
+
+    /// The middle one of the sizes that the author gave to waters, unless lands are smaller.
+    qreal seaType() const
+    {
+        std::vector<qreal> waters;
+        qreal land = leastName(false);
+        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
+            const ProvinceId id(i);
+            if (m_sheet.label(id).lines.isEmpty())
+                continue;
+            if (isSea(id))
+                waters.push_back(m_sheet.label(id).size);
+            else
+                land = std::max(land, labelPixels(m_sheet.label(id).size, m_scale));
+        }
+        if (waters.empty())
+            return 0;
+        std::nth_element(waters.begin(), waters.begin() + static_cast<std::ptrdiff_t>(waters.size() / 2), waters.end());
+        return std::min(labelPixels(waters[waters.size() / 2], m_scale), land);
     }
 
     /// What a water off the board leads to, since no border shows it: "NAO · MAO".
@@ -163,90 +210,14 @@ private:
         return ways.join(u" · "_s);
     }
 
-    QRectF boxOf(const Block &block, QPointF at, qreal pixels) const
-    {
-        const QSizeF size = block.extent * (pixels / m_scale);
-        return QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
-    }
+    QSizeF sizeOf(const Block &block, qreal pixels) const { return block.extent * (pixels / m_scale); }
 
-    bool tryPlaces(ProvinceId id, const Block &block, QPointF wished, qreal pixels, qreal most, bool full)
+    /// Sets it if it found a place.
+    bool add(ProvinceId id, const Block &block, const std::optional<LabelSpots::Spot> &spot, qreal pixels, bool full)
     {
-        const QSizeF size = block.extent * (pixels / m_scale);
-        const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
-        const qreal gap = (unitPixels(m_scale) / m_scale + size.height()) / 2 + 1.5;
-        const qreal side = (unitPixels(m_scale) / m_scale + size.width()) / 2 + 2;
-        const qreal wide = gap + unitPixels(m_scale) / m_scale * 0.33;
-        std::vector<QPointF> wishes{wished, unit + QPointF(0, wide), unit - QPointF(0, wide), unit + QPointF(0, gap),
-                                    unit - QPointF(0, gap)};
-        const qreal step = 5;
-        for (int ring = 1; ring <= 5; ++ring) {
-            for (int i = 0; i < 8; ++i) {
-                const qreal angle = i * M_PI / 4;
-                wishes.push_back(wished + ring * step * QPointF(1.6 * std::cos(angle), std::sin(angle)));
-            }
-        }
-        for (int i = 1; i <= 4; ++i) {
-            for (const qreal sign : {1.0, -1.0}) {
-                wishes.push_back(unit + QPointF(sign * step * i * 1.6, gap));
-                wishes.push_back(unit + QPointF(sign * step * i * 1.6, -gap));
-            }
-        }
-        wishes.push_back(unit + QPointF(side, 0));
-        wishes.push_back(unit - QPointF(side, 0));
-        const QRectF box = m_sheet.box(id);
-        for (int i = 1; i < 8; ++i) {
-            for (int j = 1; j < 8; ++j)
-                wishes.push_back(QPointF(box.left() + box.width() * i / 8, box.top() + box.height() * j / 8));
-        }
-        QRectF reach;
-        for (const QPointF &wish : wishes)
-            reach |= boxOf(block, wish, pixels);
-        const LabelRoom::Neighbours near = m_room.within(reach);
-        QPointF best = wished;
-        qreal least = 1e9;
-        for (const QPointF &wish : wishes) {
-            const qreal sum = m_room.conflict(id, boxOf(block, wish, pixels), near, least);
-            if (sum < least) {
-                least = sum;
-                best = wish;
-            }
-            if (sum == 0)
-                break;
-        }
-        if (least > most)
-            return false;
-        add(id, block, best, 0, pixels, full);
-        return true;
-    }
-
-    /// The last resort for an abbreviation: every spot of the province and of the water along it.
-    bool tryEverywhere(ProvinceId id, const Block &block, qreal pixels, qreal most)
-    {
-        constexpr qreal step = 3;
-        const QRectF box = m_sheet.box(id).adjusted(-18, -18, 18, 18);
-        const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
-        const LabelRoom::Neighbours near =
-            m_room.within(boxOf(block, box.topLeft(), pixels) | boxOf(block, box.bottomRight(), pixels));
-        QPointF best = unit;
-        qreal least = 1e9;
-        for (qreal x = box.left(); x < box.right(); x += step) {
-            for (qreal y = box.top(); y < box.bottom(); y += step) {
-                const QPointF way = QPointF(x, y) - unit;
-                const qreal distance = 1e-4 * std::hypot(way.x(), way.y());
-                if (distance >= least)
-                    continue;
-                const QRectF here = boxOf(block, QPointF(x, y), pixels);
-                const qreal sum = distance + m_room.conflict(id, here, near, least - distance, !isSea(id));
-                if (sum < least) {
-                    least = sum;
-                    best = QPointF(x, y);
-                }
-            }
-        }
-        if (least > most)
-            return false;
-        add(id, block, best, 0, pixels, false);
-        return true;
+        if (spot)
+            add(id, block, spot->at, spot->angle, pixels, full);
+        return spot.has_value();
     }
 
     void add(ProvinceId id, const Block &block, QPointF at, qreal angle, qreal pixels, bool full)
@@ -255,9 +226,15 @@ private:
         place.translate(at.x() * m_scale, at.y() * m_scale);
         place.rotate(angle);
         place.scale(pixels, pixels);
-        const QSizeF size = block.extent * (pixels / m_scale);
-        const QRectF flat(-QPointF(size.width() / 2, size.height() / 2), size);
-        m_room.block(QTransform().rotate(angle).mapRect(flat).translated(at));
+        const QSizeF size = sizeOf(block, pixels);
+        // A line that leans takes the squares along it, not the great box around it.
+        const int squares = angle == 0 ? 1 : static_cast<int>(std::ceil(size.width() / size.height()));
+        for (int i = 0; i < squares; ++i) {
+            const QPointF along((i + 0.5) * size.width() / squares - size.width() / 2, 0);
+            QRectF square(QPointF(), QSizeF(size.width() / squares, size.height()));
+            square.moveCenter(at + QTransform().rotate(angle).map(along));
+            m_room.block(square);
+        }
         addLetters(id, block.letters, place, pixels, full);
     }
 
@@ -295,6 +272,8 @@ private:
     qreal m_scale;
     const ProvinceMask &m_mask;
     LabelRoom m_room;
+    LabelSpots m_spots;
+    qreal m_seaType; ///< pixels
     std::vector<PlacedLabel> m_placed;
 };
 

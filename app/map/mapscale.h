@@ -16,6 +16,6 @@ inline constexpr qreal usualScale = 0.553; ///< a sheet of 1600 units in a windo
 inline constexpr qreal leastLandType = 9.6; ///< of an abbreviation
 inline constexpr qreal leastSeaType = 10.5;
 /// A name is written out only if its letters are this high: capitals of a land, small letters of a water.
-inline constexpr qreal leastLetters = 8;
+constexpr qreal leastLetters(bool sea) { return sea ? 5.8 : 8; }
 
 } // namespace entente::app

@@ -1,8 +1,10 @@
 /// Measures how long the map takes, and draws pictures of it to look at:
 ///     mapbench [--maps | --pictures FOLDER]
+///     mapbench --names                how many names are written out, and what an engraver would send back
 ///     mapbench --ways CASES.jsonl     how much of the arrows of moves lies beside their places
 /// Never part of pass or fail.
 
+#include "labelfaults.h"
 #include "mapscene.h"
 
 #include "io/gamecase.h"
@@ -203,6 +205,41 @@ int measureWays(const QString &path)
     return 0;
 }
 
+void tellNames(const QString &variant)
+{
+    const auto played = variantOf(variant);
+    const QString folder = played ? folderOf(played->map.empty() ? variant : fromUtf8(played->map)) : QString();
+    MapLook look;
+    if (!played || !QFile::exists(folder + u"/map.svg"_s))
+        return;
+    look.board = played->board;
+    look.sheet = *MapSheet::load(folder, *played->board);
+    look.livery = *Livery::load(folder, *played->board);
+    for (const int width : {700, 1029, 1600, 3200}) {
+        const qreal scale = width / look.sheet->size().width();
+        const std::vector<PlacedLabel> labels = placeLabels(look, scale);
+        int out[2] = {}, all[2] = {};
+        qreal largest[2] = {};
+        QStringList brief;
+        for (const PlacedLabel &label : labels) {
+            const bool sea = label.sea;
+            ++all[sea];
+            out[sea] += label.full;
+            if (label.full)
+                largest[sea] = std::max(largest[sea], label.height);
+            else if (width >= 1600)
+                brief += fromUtf8(look.board->province(label.province).abbreviation);
+        }
+        std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],
+                    all[0], largest[0], out[1], all[1], largest[1]);
+        if (!brief.isEmpty())
+            std::printf("    brief: %s\n", qPrintable(brief.join(u' ')));
+        for (const labelfaults::Finding &finding : labelfaults::findingsOf(look, labels, scale))
+            std::printf("    %s%s %s\n", look.board->province(finding.of).abbreviation.c_str(),
+                        finding.full ? ", written out," : "", qPrintable(finding.what));
+    }
+}
+
 void shot(MapView &view, const QString &name)
 {
     view.finishPainting();
@@ -220,6 +257,11 @@ int main(int argc, char **argv)
     if (const auto at = app.arguments().indexOf(u"--ways"_s); at > 0)
         return measureWays(app.arguments().value(at + 1));
     const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    if (app.arguments().contains(u"--names"_s)) {
+        for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            tellNames(name);
+        return 0;
+    }
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (maps.exists(name + u"/map.svg"_s))
             measureMap(name);

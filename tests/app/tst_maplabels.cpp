@@ -1,3 +1,4 @@
+#include "labelfaults.h"
 #include "mapscene.h"
 
 #include "map/labelroom.h"
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void keepOffUnits();
     void searchMissesNothing_data() { keepOffUnits_data(); }
     void searchMissesNothing();
+    void namesStandWell_data();
+    void namesStandWell();
+    void secondUnitsGiveWay();
 
 private:
     /// A map with nobody's land.
@@ -107,15 +111,79 @@ void TestMapLabels::searchMissesNothing()
     for (int i = 0; i < 2000; ++i) {
         const QRectF box(chance.bounded(sheet.width()), chance.bounded(sheet.height()), 8 + chance.bounded(60.0), 10);
         const ProvinceId id(chance.bounded(look.board->provinceCount()));
-        const qreal whole = room.conflict(id, box, all, 1e9);
+        const qreal whole = room.conflict(id, box, all, 1e9).sum();
         blocked += !room.isFree(box);
         QVERIFY(room.isFree(box) == room.within(box).blocked.empty());
-        QCOMPARE(room.conflict(id, box, room.within(box), 1e9), whole);
+        QCOMPARE(room.conflict(id, box, room.within(box), 1e9).sum(), whole);
         const qreal enough = chance.bounded(2.0);
-        const qreal counted = room.conflict(id, box, room.within(box), enough);
+        const qreal counted = room.conflict(id, box, room.within(box), enough).sum();
         QVERIFY(counted == whole || (counted >= enough && whole >= enough));
     }
     QVERIFY(blocked > 20);
+}
+
+void TestMapLabels::namesStandWell_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("least"); // of a hundred names, so many are written out
+    for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (!variantOf(name))
+            continue;
+        for (const auto &[width, least] : {std::pair{700, 25}, {1029, 50}, {1600, 80}, {3200, 85}})
+            QTest::addRow("%s, %d", qPrintable(name), width) << name << width << least;
+    }
+}
+
+/// What an engraver would send back: a name that is written out leaves its place, or lies over a border or a coast. An
+/// abbreviation may lie in the water beside a land that has no room. No water speaks louder than the lands.
+void TestMapLabels::namesStandWell()
+{
+    QFETCH(QString, variant);
+    QFETCH(int, width);
+    QFETCH(int, least);
+    const MapLook look = lookOf(variant);
+    QVERIFY(look.sheet);
+    const qreal scale = width / look.sheet->size().width();
+    const std::vector<PlacedLabel> labels = placeLabels(look, scale);
+    std::size_t full = 0;
+    qreal land = 0, sea = 0;
+    for (const PlacedLabel &label : labels) {
+        full += label.full;
+        if (label.full)
+            (label.sea ? sea : land) = std::max(label.sea ? sea : land, label.height);
+    }
+    QVERIFY2(100 * full > least * labels.size(), qPrintable(u"%1 of %2"_s.arg(full).arg(labels.size())));
+    QVERIFY(sea < land);
+    QStringList faults;
+    for (const labelfaults::Finding &finding : labelfaults::findingsOf(look, labels, scale)) {
+        if (finding.full || !finding.what.contains(u"water"))
+            faults += fromUtf8(look.board->province(finding.of).name) + u' ' + finding.what;
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u", "_s)));
+}
+
+/// Where walls may be manned or bombers stand a name lies only if it has nowhere else to go, and then it does.
+void TestMapLabels::secondUnitsGiveWay()
+{
+    const MapLook look = lookOf(u"city-state"_s);
+    QVERIFY(look.sheet);
+    const LabelRoom room(look, usualScale);
+    int seconds = 0;
+    for (int i = 0; i < look.board->provinceCount(); ++i) {
+        const ProvinceId id(i);
+        const std::vector<QPointF> places = look.sheet->standingPlaces(*look.board, id);
+        if (places.size() < 2)
+            continue;
+        const auto at = [&](QPointF place) {
+            const QRectF box(place - QPointF(1, 1), QSizeF(2, 2));
+            return room.conflict(id, box, room.within(box), 1e9);
+        };
+        QVERIFY(at(places[0]).wrong > 0);
+        QVERIFY(at(places[1]).unwished > 0);
+        seconds += at(places[1]).wrong == 0;
+    }
+    QVERIFY(seconds > 3);
 }
 
 QTEST_MAIN(TestMapLabels)

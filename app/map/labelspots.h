@@ -1,0 +1,43 @@
+#pragma once
+
+#include "map/labelroom.h"
+
+#include <QPointF>
+#include <QSizeF>
+
+#include <optional>
+
+namespace entente::app {
+
+class MapSheet;
+
+/// Looks for places where a name of some size has room in its province, with nothing on it that matters. In sheet
+/// units.
+class LabelSpots {
+public:
+    LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale);
+
+    struct Spot {
+        QPointF at; ///< the middle
+        qreal angle = 0; ///< degrees
+    };
+    /// Level, as near to what was wished as there is room, or beside the unit.
+    std::optional<Spot> level(ProvinceId id, QSizeF size, QPointF wished) const;
+    /// Leaning, as little as it must; first as the author has it.
+    std::optional<Spot> leaning(ProvinceId id, QSizeF size) const;
+    /// The last resort: anywhere in the province, or on the water along it. `most` of it may be wrong.
+    std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most) const;
+
+private:
+    std::vector<QPointF> wishes(ProvinceId id, QSizeF size, QPointF wished) const;
+    std::vector<QPointF> grid(ProvinceId id) const;
+    bool fits(ProvinceId id, QSizeF size, const Spot &spot) const;
+    qreal unitSide() const;
+
+    const MapLook &m_look;
+    const MapSheet &m_sheet;
+    const LabelRoom &m_room;
+    qreal m_scale;
+};
+
+} // namespace entente::app

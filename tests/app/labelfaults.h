@@ -1,0 +1,130 @@
+#pragma once
+
+#include "map/labels.h"
+#include "map/mapscale.h"
+#include "map/provincemask.h"
+#include "words/names.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QPolygonF>
+#include <QStringList>
+
+#include <algorithm>
+
+/// What an engraver would send back of names that were placed: for tests and figures.
+namespace labelfaults {
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+struct Finding {
+    ProvinceId of;
+    QString what;
+    bool full = false; ///< the name is written out
+};
+
+inline QPolygonF inkOf(const PlacedLabel &label, qreal scale)
+{
+    QPolygonF ink;
+    for (const QPointF &corner : label.corners)
+        ink.push_back(corner / scale);
+    return ink;
+}
+
+inline qreal areaOf(const QPolygonF &polygon)
+{
+    qreal sum = 0;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QPointF a = polygon[i];
+        const QPointF b = polygon[(i + 1) % polygon.size()];
+        sum += a.x() * b.y() - a.y() * b.x();
+    }
+    return std::abs(sum) / 2;
+}
+
+/// The share of a name's letters (not of the box around them) that lies elsewhere than on its own place; of a land's,
+/// and of it what lies on another land.
+struct Stray {
+    qreal any = 0;
+    qreal land = 0;
+};
+
+inline Stray strayOf(const MapLook &look, const PlacedLabel &label, qreal scale)
+{
+    const QRect box = label.letters.boundingRect().toAlignedRect();
+    QImage picture(box.size(), QImage::Format_RGB32);
+    picture.fill(Qt::black);
+    QPainter painter(&picture);
+    painter.translate(-box.topLeft());
+    painter.fillPath(label.letters, Qt::white);
+    painter.end();
+    int ink = 0, any = 0, land = 0;
+    for (int y = 0; y < box.height(); ++y) {
+        for (int x = 0; x < box.width(); ++x) {
+            if (qGray(picture.pixel(x, y)) < 128)
+                continue;
+            ++ink;
+            const ProvinceId under = look.sheet->mask().at(QPointF(box.topLeft() + QPoint(x, y)) / scale);
+            any += under != label.province;
+            land += under != label.province && under.valid() && !look.board->isSea(under);
+        }
+    }
+    return {ink ? static_cast<qreal>(any) / ink : 0, ink ? static_cast<qreal>(land) / ink : 0};
+}
+
+/// How much of the name lies under a box, as a share of the smaller.
+inline qreal covered(const QPolygonF &ink, const QRectF &box)
+{
+    if (!ink.boundingRect().intersects(box))
+        return 0;
+    QPolygonF other(box);
+    other.removeLast();
+    return areaOf(ink.intersected(other)) / std::max(1e-6, std::min(areaOf(ink), areaOf(other)));
+}
+
+inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<PlacedLabel> &labels, qreal scale)
+{
+    std::vector<Finding> found;
+    const MapSheet &sheet = *look.sheet;
+    const Board &board = *look.board;
+    const qreal unit = unitPixels(scale) / scale;
+    const qreal centre = centrePixels(scale) / scale;
+    const auto around = [](QPointF at, qreal width, qreal height) {
+        return QRectF(at.x() - width / 2, at.y() - height / 2, width, height);
+    };
+    for (std::size_t n = 0; n < labels.size(); ++n) {
+        const PlacedLabel &label = labels[n];
+        const QPolygonF ink = inkOf(label, scale);
+        const Stray stray = strayOf(look, label, scale);
+        constexpr qreal ragged = 0.04; // coasts and borders are: a serif may touch one
+        if (stray.land > ragged)
+            found.push_back({label.province, u"on other land"_s});
+        else if (stray.any > ragged)
+            found.push_back({label.province, board.isSea(label.province) ? u"on other water"_s : u"in the water"_s});
+        for (int i = 0; i < board.provinceCount(); ++i) {
+            const ProvinceId id(i);
+            if (board.province(id).terrain != Terrain::Impassable
+                && covered(ink, around(sheet.unitAnchor(sheet.mainRegion(id)), unit, unit * 0.8)) > 0.03)
+                found.push_back({label.province, u"under the unit of "_s + fromUtf8(board.province(id).abbreviation)});
+            if (sheet.hasCentre(id) && covered(ink, around(sheet.centreAnchor(id), centre, centre)) > 0.03)
+                found.push_back({label.province, u"on the centre of "_s + fromUtf8(board.province(id).abbreviation)});
+        }
+        for (std::size_t m = 0; m < n; ++m) {
+            const QPolygonF other = inkOf(labels[m], scale);
+            if (ink.boundingRect().intersects(other.boundingRect())
+                && areaOf(ink.intersected(other)) > 0.03 * std::min(areaOf(ink), areaOf(other)))
+                found.push_back({label.province, u"on the name of "_s
+                                                     + fromUtf8(board.province(labels[m].province).abbreviation)});
+        }
+    }
+    for (Finding &finding : found) {
+        finding.full = std::any_of(labels.begin(), labels.end(), [&](const PlacedLabel &label) {
+            return label.full && label.province == finding.of;
+        });
+    }
+    return found;
+}
+
+} // namespace labelfaults
