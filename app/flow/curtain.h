@@ -6,16 +6,16 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace entente::app {
 
 class CurtainGuard;
+class SeatRow;
 class Thinker;
-class ThinkingButton;
 
 /// The opaque page between two players: names who is next and shows nothing of the board. When
 /// all have sealed it offers the reveal.
@@ -48,7 +48,18 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QWidget *layHead();
+    void layCall(QVBoxLayout &column);
+    void layPin(QVBoxLayout &column);
+    void layButtons(QVBoxLayout &column);
+    QWidget *layFoot();
     void refresh();
+    // Who is called, and for what.
+    void callPlayer();
+    void callEverybody();
+    void callComputers();
+    void refreshPin(bool ready);     ///< `ready`: everybody has sealed
+    void refreshButtons(bool ready);
     void refreshCount();
     void takeComputers();
     void refreshClock();
@@ -56,7 +67,6 @@ private:
     void count();
     void stopCounting();
     void focusFirst();
-    void rebuildSeats();
     void follow();
     QString reopenedText() const; ///< of the seat that is named; empty: it was not
 
@@ -89,8 +99,7 @@ private:
     QPushButton *m_standIn;
     QPushButton *m_takeBack;
     QPushButton *m_look;
-    QWidget *m_seats;
-    QHBoxLayout *m_seatLayout;
+    SeatRow *m_seats;
     QLabel *m_hint;
 };
 

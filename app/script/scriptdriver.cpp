@@ -7,6 +7,7 @@
 #include "script/scriptfuzz.h"
 #include "script/scriptmeasure.h"
 #include "studio/studiodesk.h"
+#include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/publicboard.h"
@@ -50,7 +51,7 @@ int ScriptDriver::play(const QString &path)
         return 1;
     }
     // What a reveal plays by itself would run beside the script; one that wants it asks for it.
-    m_window.board().setPlaysReveals(false);
+    m_window.board().films().setPlaysReveals(false);
     m_window.findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
     const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
     UserSimulation::settle();

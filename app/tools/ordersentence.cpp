@@ -26,19 +26,6 @@ bool sameDraft(const Composer::Draft &a, const Composer::Draft &b)
            && a.waters == b.waters && a.layer == b.layer && a.flight == b.flight;
 }
 
-/// The order that would be replaced is not shown beside the one that is being written.
-void giveWay(MapState &state, const Unit &unit)
-{
-    std::erase_if(state.orders, [&](const MapOrder &other) {
-        return other.unit.region == unit.region && other.unit.layer == unit.layer;
-    });
-}
-
-bool isLed(const Composer::Draft &draft)
-{
-    return draft.unit.valid() && (draft.route.valid() || !draft.waters.empty());
-}
-
 } // namespace
 
 FlightPlan OrderTool::flightPlan() const
@@ -190,66 +177,12 @@ void OrderTool::sayQuestion(Sentence &out) const
 void OrderTool::sayDraft(Sentence &out) const
 {
     const Board &board = m_document.board();
-    const Stage stage = position().phase.stage;
-    const UnitRef aimed = pointed();
-    const bool quiet = isQuietAt(aimed.region);
     const Composer::Draft &draft = m_composer->draft();
     out.main = draftSentence(board, draft, position());
     QString landing = draft.route.valid() ? tr("%n hop(s) left", nullptr, board.kind(draft.kind).hops - 1)
                                           : flightPlan().landing(draft);
-    if (aimed.valid() && out.detail.isEmpty()) {
-        const Composer::Step step = m_composer->preview(aimed.region, aimed.layer);
-        switch (step.kind) {
-        case Composer::Step::Kind::Completed:
-            if (!draft.flight.path.empty()) // the path is told already, with the range that it takes
-                break;
-            if (quiet) { // the mouse still lies where the last click was
-                out.keys.append({tr("Click again"), fromUtf8(orderText(board, *step.order, stage))});
-                break;
-            }
-            out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
-            out.detail =
-                step.why.ok() ? fromUtf8(orderText(board, *step.order, stage)) : warning(step.why, *step.order);
-            out.refusal = !step.why.ok();
-            out.keys.append({m_pointer.valid() ? tr("Enter") : tr("Click"), tr("Confirm"),
-                             m_pointer.valid() ? int(Qt::Key_Return) : 0});
-            break;
-        case Composer::Step::Kind::Extended: {
-            Composer further = *m_composer;
-            further.choose(aimed.region, aimed.layer);
-            if (draft.unit.valid() && further.draft().layer != draft.layer) {
-                // Below the mouse stands the unit just chosen; another shares its place.
-                out.keys.append({tr("Click again"), unitName(board, further.draft().kind, further.draft().unit)});
-            } else if (!quiet && !sameDraft(further.draft(), draft)) {
-                out.main = draftSentence(board, further.draft(), position());
-                landing = flightPlan().landing(further.draft());
-            }
-            break;
-        }
-        case Composer::Step::Kind::NeedsCoast:
-            if (!quiet)
-                out.detail = tr("%1 has more than one coast in reach: click to choose.")
-                                 .arg(provinceName(board, board.provinceOf(aimed.region)));
-            break;
-        case Composer::Step::Kind::NeedsArrival:
-            if (!quiet) {
-                out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
-                out.detail = tr("On its way there or once it is there: click to choose.");
-            }
-            break;
-        case Composer::Step::Kind::NeedsKind:
-            if (!quiet)
-                out.detail =
-                    tr("Click to choose what to build in %1.").arg(provinceName(board, board.provinceOf(aimed.region)));
-            break;
-        case Composer::Step::Kind::Refused:
-            if (quiet)
-                break;
-            out.detail = refusal(step.why, draft);
-            out.refusal = true;
-            break;
-        }
-    }
+    if (pointed().valid() && out.detail.isEmpty())
+        sayPointed(out, landing);
     if (!m_typed.isEmpty())
         out.keys.prepend(
             {m_typed, tr("typed: Enter chooses %1").arg(provinceName(board, board.provinceOf(m_pointer)))});
@@ -262,6 +195,73 @@ void OrderTool::sayDraft(Sentence &out) const
         out.keys.append({tr("Enter"), tr("land here"), Qt::Key_Return});
     out.keys.append({tr("⌫"), tr("Back"), Qt::Key_Backspace});
     out.keys.append({tr("Esc"), tr("Cancel"), Qt::Key_Escape});
+}
+
+/// What a click on the place pointed at would do. Nothing while the mouse still lies where the last click was.
+void OrderTool::sayPointed(Sentence &out, QString &landing) const
+{
+    const Board &board = m_document.board();
+    const Stage stage = position().phase.stage;
+    const UnitRef aimed = pointed();
+    const bool quiet = isQuietAt(aimed.region);
+    const QString place = provinceName(board, board.provinceOf(aimed.region));
+    const Composer::Draft &draft = m_composer->draft();
+    const Composer::Step step = m_composer->preview(aimed.region, aimed.layer);
+    switch (step.kind) {
+    case Composer::Step::Kind::Completed:
+        if (draft.flight.path.empty()) // a path is told already, with the range that it takes
+            sayCompleted(out, step, quiet);
+        break;
+    case Composer::Step::Kind::Extended: {
+        Composer further = *m_composer;
+        further.choose(aimed.region, aimed.layer);
+        if (draft.unit.valid() && further.draft().layer != draft.layer) {
+            // Below the mouse stands the unit just chosen; another shares its place.
+            out.keys.append({tr("Click again"), unitName(board, further.draft().kind, further.draft().unit)});
+        } else if (!quiet && !sameDraft(further.draft(), draft)) {
+            out.main = draftSentence(board, further.draft(), position());
+            landing = flightPlan().landing(further.draft());
+        }
+        break;
+    }
+    case Composer::Step::Kind::NeedsCoast:
+        if (!quiet)
+            out.detail = tr("%1 has more than one coast in reach: click to choose.").arg(place);
+        break;
+    case Composer::Step::Kind::NeedsArrival:
+        if (!quiet) {
+            out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
+            out.detail = tr("On its way there or once it is there: click to choose.");
+        }
+        break;
+    case Composer::Step::Kind::NeedsKind:
+        if (!quiet)
+            out.detail = tr("Click to choose what to build in %1.").arg(place);
+        break;
+    case Composer::Step::Kind::Refused:
+        if (quiet)
+            break;
+        out.detail = refusal(step.why, draft);
+        out.refusal = true;
+        break;
+    }
+}
+
+/// The order that a click would give.
+void OrderTool::sayCompleted(Sentence &out, const Composer::Step &step, bool quiet) const
+{
+    const Board &board = m_document.board();
+    const Stage stage = position().phase.stage;
+    const QString text = fromUtf8(orderText(board, *step.order, stage));
+    if (quiet) {
+        out.keys.append({tr("Click again"), text});
+        return;
+    }
+    out.main = orderSentence(board, *step.order, stage, Piece::Role::Accent);
+    out.detail = step.why.ok() ? text : warning(step.why, *step.order);
+    out.refusal = !step.why.ok();
+    out.keys.append(
+        {m_pointer.valid() ? tr("Enter") : tr("Click"), tr("Confirm"), m_pointer.valid() ? int(Qt::Key_Return) : 0});
 }
 
 /// What can be chosen next, where nothing that is pointed at says it.
@@ -315,152 +315,6 @@ void OrderTool::sayTask(Sentence &out) const
     if (task().mayWaive())
         out.verbs.append({Verb::Waive, QString(QChar::fromLatin1(verbKey(Verb::Waive)).toUpper()),
                           tr("Waive one build"), false, QString()});
-}
-
-/// A way by land or by sea that is led on leg by leg, as far as it is said.
-std::optional<MapOrder> OrderTool::wayWritten(const Composer::Draft &draft) const
-{
-    if (!isLed(draft))
-        return std::nullopt;
-    const Board &board = m_document.board();
-    Move way;
-    if (draft.route.valid()) {
-        way.hops.push_back(draft.route);
-    } else {
-        way.way = Way::ByRoute;
-        way.waters = draft.waters;
-        way.hops.push_back(board.mainRegion(draft.waters.back()));
-        way.waters.pop_back();
-    }
-    MapOrder order;
-    order.unit = Unit{m_power, draft.kind, draft.unit, draft.layer};
-    order.order = {draft.kind, draft.unit, draft.layer, way};
-    order.state = MapOrder::State::Draft;
-    order.numbered = true;
-    return order;
-}
-
-/// Beside the end of a way that is led on, the places to which it can't go.
-void OrderTool::barTheWay(MapState &state, const Composer::Draft &pointed) const
-{
-    const Board &board = m_document.board();
-    const auto endOf = [&](const Composer::Draft &draft) {
-        return draft.route.valid() ? board.provinceOf(draft.route) : !draft.waters.empty() ? draft.waters.back()
-            : !draft.flight.path.empty() ? draft.flight.path.back() : ProvinceId();
-    };
-    const ProvinceId end = endOf(m_composer->draft());
-    if (const ProvinceId next = endOf(pointed);
-        !end.valid() || (next.valid() && next != end)) // what is pointed at leads farther
-        return;
-    for (int p = 0; p < board.provinceCount(); ++p) {
-        const ProvinceId place(p);
-        if (board.distanceForAnyone(end, place) == 1
-            && m_composer->preview(board.mainRegion(place)).kind == Composer::Step::Kind::Refused)
-            state.shades.push_back({place, 0, true});
-    }
-}
-
-/// In winter, where something can still be built, and what can go: before the first click as well.
-void OrderTool::markSites(MapState &state) const
-{
-    if (position().phase.stage != Stage::Adjustments)
-        return;
-    const Board &board = m_document.board();
-    for (const PowerId power : m_everyone ? m_document.toOrder() : std::vector<PowerId>{m_power}) {
-        if (WriterTask{m_document, power, false, seenOrders()}.isDone())
-            continue;
-        const std::vector<ProvinceId> sites =
-            Composer(board, m_document.game().rules().orders, position(), power).offers();
-        state.offers.insert(state.offers.end(), sites.begin(), sites.end());
-        for (const ProvinceId site : sites) {
-            const UnitId standing = unitOf(board, position(), power, site, Layer::Field);
-            const RegionId at = standing.valid() ? position().units[static_cast<std::size_t>(standing.index())].region
-                                                 : board.mainRegion(site);
-            if (!writtenAt({at}))
-                state.signs.push_back(
-                    {standing.valid() ? MapSign::Kind::MayRemove : MapSign::Kind::MayBuild, at, QString()});
-        }
-    }
-    std::sort(state.offers.begin(), state.offers.end());
-    state.offers.erase(std::unique(state.offers.begin(), state.offers.end()), state.offers.end());
-}
-
-/// The coasts that are asked about carry the figures of their choices, and can be clicked.
-void OrderTool::markAnswers(MapState &state) const
-{
-    const Board &board = m_document.board();
-    if (m_question->place.valid())
-        state.offers = {board.provinceOf(m_question->place)};
-    for (std::size_t i = 0; i < m_question->coasts.size(); ++i) {
-        state.offers = {board.provinceOf(m_question->coasts[i])};
-        state.signs.push_back({MapSign::Kind::Reach, m_question->coasts[i], QString::number(i + 1)});
-    }
-}
-
-void OrderTool::decorate(MapState &state) const
-{
-    if (!m_composer)
-        return;
-    for (const std::vector<GivenOrder> *guesses : {&m_assumed, &m_suggested}) {
-        for (const GivenOrder &given : *guesses) {
-            MapOrder guess;
-            guess.order = given.order;
-            guess.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
-            guess.state = MapOrder::State::Assumed;
-            guess.own = false;
-            guess.fromDislodged = position().phase.stage == Stage::Retreats;
-            giveWay(state, guess.unit); // where the unit's own order may be seen, too
-            state.orders.push_back(guess);
-        }
-    }
-    const Composer::Draft &draft = m_composer->draft();
-    if (m_pointer.valid())
-        state.hovered = m_document.board().provinceOf(m_pointer);
-    if (m_composer->empty()) {
-        markSites(state);
-        markPartners(state);
-        return;
-    }
-    state.selected = selected();
-    const bool retreats = position().phase.stage == Stage::Retreats;
-    const int slot = slotOf(m_document.board(), position(), m_power, state.selected);
-    if (slot > 0
-        || retreats) { // of several in one place the one that is meant: in a box, or the one that was driven out
-        for (MapUnit &unit : state.units)
-            unit.ringed =
-                unit.ringed
-                || (unit.unit.region == state.selected.region && (retreats ? unit.dislodged : unit.slot == slot));
-        state.selected = UnitRef();
-    }
-    if (m_question) {
-        markAnswers(state);
-        return;
-    }
-    state.offers = m_composer->offers();
-    const UnitRef aimed = pointed();
-    Composer further = *m_composer;
-    const Composer::Step step = aimed.valid() ? further.choose(aimed.region, aimed.layer) : Composer::Step();
-    flightPlan().decorate(state, draft, further.draft());
-    if (const std::optional<MapOrder> way =
-            wayWritten(step.kind == Composer::Step::Kind::Extended ? further.draft() : draft);
-        way && step.kind != Composer::Step::Kind::Completed) {
-        giveWay(state, way->unit);
-        state.orders.push_back(*way);
-    }
-    if (!state.shades.empty())
-        state.offers.clear(); // the tint and the figures say what can be reached
-    barTheWay(state, further.draft());
-    // A flight's path is drawn already, with its legs.
-    if (step.kind != Composer::Step::Kind::Completed || draft.layer == Layer::Air)
-        return;
-    MapOrder order;
-    order.order = *step.order;
-    order.unit = Unit{m_power, step.order->kind, step.order->at, step.order->layer};
-    order.state = step.why.ok() ? MapOrder::State::Draft : MapOrder::State::Doomed;
-    order.fromDislodged = position().phase.stage == Stage::Retreats;
-    giveWay(state, order.unit);
-    order.numbered = isLed(draft);
-    state.orders.push_back(order);
 }
 
 } // namespace entente::app

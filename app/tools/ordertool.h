@@ -120,6 +120,8 @@ private:
     bool isQuietAt(RegionId region) const; ///< what was clicked last is not judged again while the mouse rests on it
     void sayQuestion(Sentence &out) const;
     void sayDraft(Sentence &out) const;
+    void sayPointed(Sentence &out, QString &landing) const; ///< `landing`: of the flight with that place
+    void sayCompleted(Sentence &out, const Composer::Step &step, bool quiet) const;
     void sayTask(Sentence &out) const;
     QString waysOpen() const;
     void markSites(MapState &state) const;

@@ -3,7 +3,6 @@
 #include "window/boardpage.h"
 
 #include "desks/enddesk.h"
-#include "game/play.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
 #include "panels/resultspanel.h"
@@ -12,17 +11,15 @@
 #include "panels/whypanel.h"
 #include "tools/positiontool.h"
 #include "window/actions.h"
-#include "window/chooser.h"
+#include "window/boardfilms.h"
+#include "window/boardfloats.h"
 #include "window/lookback.h"
 #include "window/positionpanel.h"
 #include "window/powerstatuses.h"
-#include "window/replayplayer.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
-#include "window/unitfan.h"
 #include "words/names.h"
-#include "words/newswords.h"
 #include "words/orderwords.h"
 
 #include <QKeyEvent>
@@ -134,8 +131,8 @@ void BoardPage::goOn()
 
 void BoardPage::lookAt(int result)
 {
-    endShow(false);
-    m_player->stop();
+    m_films->endShow();
+    m_films->stop();
     m_side->steps().leave();
     m_view.lookedAt = result;
     m_view.happening = -1;
@@ -152,7 +149,7 @@ void BoardPage::lookAtHappening(int happening)
     const int turn = shownTurn(m_document);
     if (turn < 0)
         return;
-    m_player->stop();
+    m_films->stop();
     m_side->steps().leave();
     m_view.lookedAt = -1;
     m_view.pointed = -1;
@@ -176,129 +173,12 @@ void BoardPage::askWhy()
     m_side->show(SidePanel::Tab::Why);
 }
 
-void BoardPage::playTurn()
-{
-    endShow(false);
-    if (m_player->isActive()) {
-        m_player->setPaused(!m_player->isPaused());
-        return;
-    }
-    if (!m_document.hasGame() || m_flow.isCovered() || m_document.game().turnCount() == 0)
-        return;
-    if (m_document.viewsPresent())
-        m_document.viewTurn(m_document.game().turnCount() - 1);
-    lookAt(-1);
-    if (!m_motion) {
-        say(tr("Animations are off: the results are shown at once."), false);
-        return;
-    }
-    m_player->start(map().look(), m_document.turn(m_document.viewedTurn()), m_map->zoom());
-}
-
-void BoardPage::setMotion(bool on)
-{
-    m_motion = on;
-    if (!on)
-        m_player->stop();
-}
-
-/// A turn that has just been revealed goes its way before its results are read.
-void BoardPage::playReveal()
-{
-    const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
-    const bool fresh = turns > std::exchange(m_turnsSeen, turns);
-    if (fresh && m_playsReveals
-        && (m_flow.step() == Step::Results || m_flow.step() == Step::Watched || m_flow.step() == Step::Over)) {
-        m_player->stop();
-        const bool table =
-            m_document.table().mode == Table::Mode::Hotseat && !m_flow.isAlone() && m_flow.step() != Step::Watched;
-        if (m_paced && table && beginShow())
-            return;
-        if (m_motion)
-            playTurn();
-    }
-}
-
-/// Lists and rows that tell the outcome keep it to themselves until it has been told.
-bool BoardPage::beginShow()
-{
-    const int turn = shownTurn(m_document);
-    if (turn < 0 || !m_sheet)
-        return false;
-    lookAt(-1);
-    const Turn &played = m_document.turn(turn);
-    m_show.emplace(m_document.board(), played, TurnReplay(map().look(), played, m_map->zoom()).before());
-    if (!m_show->hasConflicts()) {
-        m_show.reset();
-        return false;
-    }
-    m_said.clear();
-    m_topBar->setQuiet(true);
-    m_side->show(SidePanel::Tab::Why);
-    refreshStatuses();
-    refreshMap();
-    refreshSentence();
-    return true;
-}
-
-void BoardPage::goOnShowing()
-{
-    if (!m_show->next()) {
-        endShow(true);
-        return;
-    }
-    refreshMap();
-    refreshSentence();
-}
-
-void BoardPage::endShow(bool withFilm)
-{
-    if (!m_show)
-        return;
-    m_show.reset();
-    m_topBar->setQuiet(false);
-    m_side->show(SidePanel::Tab::Results);
-    refreshStatuses();
-    if (withFilm && m_motion)
-        playTurn();
-    refreshMap();
-    refreshSentence();
-}
-
-bool BoardPage::isReplaying() const
-{
-    return m_player->isActive() && !m_player->isPaused();
-}
-
-void BoardPage::playGame()
-{
-    if (!m_document.hasGame() || m_flow.isCovered() || m_document.game().turnCount() == 0)
-        return;
-    m_player->stop();
-    m_document.viewTurn(0);
-    m_playingGame = true;
-    playTurn();
-}
-
-void BoardPage::playNextTurn()
-{
-    const int next = m_document.viewedTurn() + 1;
-    if (!m_playingGame || m_player->isActive())
-        return;
-    if (next >= m_document.game().turnCount()) {
-        m_playingGame = false;
-        return;
-    }
-    m_document.viewTurn(next);
-    playTurn();
-}
-
 void BoardPage::showStandings()
 {
     if (!m_document.hasGame() || m_flow.isCovered())
         return;
     auto *desk = new EndDesk(m_document, m_map->look().livery, this);
-    connect(desk, &EndDesk::replayWanted, this, &BoardPage::playGame);
+    connect(desk, &EndDesk::replayWanted, m_films, &BoardFilms::playGame);
     connect(desk, &EndDesk::pageWanted, this, &BoardPage::gamePageWanted);
     connect(desk, &EndDesk::newGameWanted, this, &BoardPage::newGameWanted);
     connect(desk, &EndDesk::againWanted, this, &BoardPage::againWanted, Qt::QueuedConnection); // this page will go
@@ -308,27 +188,16 @@ void BoardPage::showStandings()
         focusMap();
     });
     desk->show();
-    if (m_motion && m_document.game().isOver())
+    if (m_films->moves() && m_document.game().isOver())
         desk->play();
 }
 
 void BoardPage::toggleWhatIf()
 {
-    const bool writing = m_flow.step() == Step::Writing;
-    if (m_whatIf || !m_document.hasGame() || !m_document.viewsPresent() || (!writing && m_flow.step() != Step::Open)) {
-        m_whatIf.reset();
-    } else {
-        std::vector<GivenOrder> orders = m_document.game().orders();
-        std::erase_if(orders, [&](const GivenOrder &given) { return writing && given.power != m_flow.seat(); });
-        for (const GivenOrder &assumed : m_tool.assumed()) {
-            std::erase_if(orders, [&](const GivenOrder &given) {
-                return given.power == assumed.power && unitRefOf(given.order) == unitRefOf(assumed.order);
-            });
-            orders.push_back(assumed);
-        }
-        const Game &game = m_document.game();
-        m_whatIf = playPhase(game.variant(), game.rules(), m_document.positionForTrials(), orders);
-    }
+    if (m_trial.isOn())
+        m_trial.end();
+    else
+        m_trial.begin();
     m_said.clear();
     refreshMap();
     refreshSentence();
@@ -336,7 +205,7 @@ void BoardPage::toggleWhatIf()
 
 void BoardPage::leaveWhatIf()
 {
-    if (m_whatIf)
+    if (m_trial.isOn())
         toggleWhatIf();
 }
 
@@ -374,39 +243,39 @@ bool BoardPage::stepThroughResults(int by)
     return true;
 }
 
+void BoardPage::tellChoice(const std::function<void()> &choose)
+{
+    leaveWhatIf();
+    m_said.clear();
+    choose();
+    m_map->setFocus(Qt::OtherFocusReason);
+}
+
 bool BoardPage::takeKey(QKeyEvent &event)
 {
     if (m_flow.isCovered() || !m_document.hasGame())
         return false;
-    m_newsPace.stop();
-    if (m_show && event.modifiers() == Qt::NoModifier) {
-        switch (event.key()) {
-        case Qt::Key_Space:
-        case Qt::Key_Right: goOnShowing(); return true;
-        case Qt::Key_S:
-        case Qt::Key_Escape: endShow(false); return true;
-        default: break;
-        }
-    }
-    if (m_view.pointedOut.valid() && event.key() == Qt::Key_Escape) {
+    m_films->stopNews();
+    if (m_films->takeShowKey(event))
+        return true;
+    const bool escape = event.key() == Qt::Key_Escape;
+    if (m_view.pointedOut.valid() && escape) {
         pointOut(PowerId());
         return true;
     }
-    if (m_whatIf && event.key() == Qt::Key_Escape) {
+    if (m_trial.isOn()) { // whatever is done next is done to the orders
         toggleWhatIf();
-        return true;
+        if (escape)
+            return true;
     }
-    if (m_whatIf) // whatever is done next is done to the orders
-        toggleWhatIf();
-    if (m_player->isActive() && event.key() == Qt::Key_Escape) {
-        m_playingGame = false;
-        m_player->stop();
+    if (m_films->isActive() && escape) {
+        m_films->leave();
         return true;
     }
     if (m_editing && m_setup->key(event))
         return true;
     if (event.modifiers() == Qt::NoModifier && event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9
-        && m_fan->take(event.key() - Qt::Key_0))
+        && m_floats->takeDigit(event.key() - Qt::Key_0))
         return true;
     if (m_document.viewsPresent() && m_tool.isActive() && !m_editing) {
         const QString before = std::exchange(m_said, {});
@@ -417,33 +286,29 @@ bool BoardPage::takeKey(QKeyEvent &event)
         m_said = before; // the key was not meant for what is written
     }
     switch (event.key()) {
-    case Qt::Key_Down:
-        return stepThroughResults(1);
-    case Qt::Key_Up:
-        return stepThroughResults(-1);
-    case Qt::Key_Escape:
-        if (m_view.lookedAt >= 0 || m_view.happening >= 0) {
-            lookAt(-1);
-            return true;
-        }
-        if (!m_side->steps().sentence().isEmpty()) {
-            m_side->steps().leave();
-            return true;
-        }
-        if (m_view.filter.valid()) {
-            m_view.filter = PowerId();
-            refresh();
-            return true;
-        }
-        if (!m_said.isEmpty()) {
-            m_said.clear();
-            refreshSentence();
-            return true;
-        }
-        return false;
-    default:
+    case Qt::Key_Down: return stepThroughResults(1);
+    case Qt::Key_Up: return stepThroughResults(-1);
+    case Qt::Key_Escape: return takeEscape();
+    default: return false;
+    }
+}
+
+bool BoardPage::takeEscape()
+{
+    if (m_view.lookedAt >= 0 || m_view.happening >= 0) {
+        lookAt(-1);
+    } else if (!m_side->steps().sentence().isEmpty()) {
+        m_side->steps().leave();
+    } else if (m_view.filter.valid()) {
+        m_view.filter = PowerId();
+        refresh();
+    } else if (!m_said.isEmpty()) {
+        m_said.clear();
+        refreshSentence();
+    } else {
         return false;
     }
+    return true;
 }
 
 void BoardPage::offerMenu(const UnitRef &at, QPoint globalPos)
@@ -477,29 +342,6 @@ void BoardPage::setMenuButtonShown(bool shown)
     m_topBar->setMenuShown(shown);
 }
 
-
-void BoardPage::beginNews()
-{
-    m_newsTold = 0;
-    if (m_fromAfar && m_motion && (m_flow.step() == Step::Results || m_flow.step() == Step::Over))
-        m_newsPace.start();
-    else
-        m_newsPace.stop();
-}
-
-/// The next piece of news that an order brought, lit on the map; after the last one all is shown for once.
-void BoardPage::tellNews()
-{
-    const int turn = shownTurn(m_document);
-    if (turn < 0 || m_player->isActive() || m_show)
-        return;
-    const QList<News> news = newsOf(m_document.board(), m_document.turn(turn));
-    while (m_newsTold < news.size() && news[m_newsTold].result < 0)
-        ++m_newsTold;
-    const bool more = m_newsTold < news.size();
-    lookAt(more ? news[m_newsTold].result : -1);
-    m_newsTold = more ? m_newsTold + 1 : 0;
-}
 
 void BoardPage::setLabels(Labels labels)
 {
@@ -541,54 +383,6 @@ void BoardPage::setStrengthsShown(bool shown)
     refreshMap();
     if (shown && shownTurn(m_document) < 0)
         say(tr("Strengths are shown once the orders are adjudicated."), false);
-}
-
-void BoardPage::focusOrderLine()
-{
-    if (m_editing) {
-        m_palette->focusLine();
-        return;
-    }
-    if (!m_side->isVisible())
-        m_actions.panels->setChecked(true);
-    m_side->show(SidePanel::Tab::Orders);
-    m_side->orders().focusLine();
-}
-
-void BoardPage::focusMap()
-{
-    m_map->setFocus(Qt::ShortcutFocusReason);
-}
-
-/// Round the parts of the window: the map first, then what the chosen unit may do, the powers, the timeline, the bar,
-/// the list beside the map, and the map again.
-void BoardPage::goRound(bool back)
-{
-    const QWidget *now = focusWidget();
-    const auto holds = [now](const QWidget *part) { return now && (part == now || part->isAncestorOf(now)); };
-    const auto enter = [](QWidget *part) {
-        if (!part->isVisible())
-            return false;
-        for (QWidget *widget : part->findChildren<QWidget *>()) {
-            if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus)) {
-                widget->setFocus(Qt::TabFocusReason);
-                return true;
-            }
-        }
-        return false;
-    };
-    QList<QWidget *> parts{m_sentence, m_powers, m_timeline, m_topBar, m_side}; // between the map and the map
-    if (back)
-        std::reverse(parts.begin(), parts.end());
-    const auto held = std::find_if(parts.begin(), parts.end(), holds);
-    const bool fromMap = holds(m_map);
-    if (held == parts.end() && !fromMap)
-        return focusMap();
-    for (auto part = fromMap ? parts.begin() : held + 1; part != parts.end(); ++part) {
-        if (*part == m_sentence ? m_sentence->focusVerbs() : enter(*part))
-            return;
-    }
-    focusMap();
 }
 
 } // namespace entente::app

@@ -1,6 +1,5 @@
 #include "window/boardpage.h"
 
-#include "document/preferences.h"
 #include "look/theme.h"
 #include "map/turnstate.h"
 #include "panels/orderspanel.h"
@@ -12,21 +11,19 @@
 #include "panels/whypanel.h"
 #include "tools/positiontool.h"
 #include "window/actions.h"
-#include "window/chooser.h"
+#include "window/boardfilms.h"
+#include "window/boardfloats.h"
+#include "window/boardpanels.h"
 #include "window/duework.h"
-#include "window/placecard.h"
 #include "window/positionpanel.h"
-#include "window/replayplayer.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
-#include "window/unitfan.h"
 #include "words/names.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -50,7 +47,8 @@ QWidget *panel(QWidget *parent, const QString &edge, int width)
 } // namespace
 
 BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, QMenu *menu, QWidget *parent)
-    : QWidget(parent), m_document(document), m_flow(flow), m_tool(*new OrderTool(document, this)), m_actions(actions)
+    : QWidget(parent), m_document(document), m_flow(flow), m_tool(*new OrderTool(document, this)), m_actions(actions),
+      m_trial(document, flow, m_tool)
 {
     setObjectName(u"boardPage"_s);
     layOut(menu);
@@ -58,9 +56,8 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
     connectTools();
     connectLists();
     connectGame();
-    connectReplay();
+    connectFilms();
     retranslate();
-    m_turnsSeen = document.hasGame() ? document.game().turnCount() : 0;
 }
 
 void BoardPage::layOut(QMenu *menu)
@@ -70,7 +67,7 @@ void BoardPage::layOut(QMenu *menu)
     column->setSpacing(0);
     m_topBar = new TopBar(m_document, m_flow, m_actions, menu, this);
     column->addWidget(m_topBar);
-    auto *row = m_row = new QHBoxLayout;
+    auto *row = new QHBoxLayout;
     row->setSpacing(0);
     column->addLayout(row, 1);
 
@@ -99,29 +96,25 @@ void BoardPage::layOut(QMenu *menu)
     m_mapDue = new DueWork([this] { showOnMap(); }, this);
     m_sentenceDue = new DueWork([this] { tellSentence(); }, this);
     m_statusesDue = new DueWork([this] { tellStatuses(); }, this);
-    m_chooser = new Chooser(m_middle);
-    m_fan = new UnitFan(m_middle);
-    m_card = new PlaceCard(m_middle);
-
     m_side = new SidePanel(m_document, this);
     row->addWidget(m_side);
     m_timeline = new Timeline(m_document, this);
-    m_player = new ReplayPlayer(this);
     column->addWidget(m_timeline);
+    m_films = new BoardFilms(m_document, m_flow, [this]() -> MapView & { return map(); }, m_timeline->replay(), this);
 
     m_setup = new PositionTool(m_document, this);
     m_palette = new PositionPanel(m_document, *m_setup, this);
     m_palette->hide();
     row->addWidget(m_palette);
+    m_floats = new BoardFloats(m_document, m_flow, m_tool, *m_setup, *m_map, *m_sentence, *m_middle);
+    m_panels = std::make_unique<BoardPanels>(*row, *m_middle, *m_powers, *m_side, *m_topBar, *m_actions.panels);
 }
 
 BoardPage::~BoardPage() = default;
 
 void BoardPage::leave()
 {
-    m_playingGame = false;
-    m_newsPace.stop();
-    m_player->stop();
+    m_films->leave();
     m_sheet.reset();
     for (DueWork *due : {m_mapDue, m_sentenceDue, m_statusesDue})
         due->drop();
@@ -181,7 +174,8 @@ void BoardPage::setEditing(bool on)
         return;
     m_editing = on;
     m_said.clear();
-    m_side->setVisible(!on);
+    m_floats->setEditing(on);
+    m_panels->setEditing(on);
     m_palette->setVisible(on);
     if (on)
         m_document.viewTurn(m_document.game().turnCount());
@@ -196,7 +190,7 @@ void BoardPage::setComputers(Thinker &thinker, Watcher &watcher)
 
 void BoardPage::setReplaySpeed(double speed)
 {
-    m_player->setSpeed(speed);
+    m_films->setSpeed(speed);
     m_timeline->replay().setSpeed(speed);
 }
 
@@ -224,9 +218,9 @@ bool BoardPage::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_map->viewport()
         && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel
             || event->type() == QEvent::KeyPress))
-        m_card->dismiss();
+        m_floats->dismissCard();
     if (watched == m_middle && event->type() == QEvent::Resize)
-        placeFloats();
+        m_floats->place();
     // Letters of a place's name come before the window's shortcuts.
     if (watched == m_map && event->type() == QEvent::ShortcutOverride && m_tool.wantsLetters()) {
         const auto *key = static_cast<QKeyEvent *>(event);
@@ -244,8 +238,26 @@ bool BoardPage::eventFilter(QObject *watched, QEvent *event)
 void BoardPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fold();
-    placeFloats();
+    m_panels->fold(width());
+    m_floats->place();
+}
+
+void BoardPage::setPanelsShown(bool shown)
+{
+    m_panels->setShown(shown);
+}
+
+void BoardPage::setFromAfar(bool on)
+{
+    if (m_fromAfar == on)
+        return;
+    m_fromAfar = on;
+    m_topBar->setFromAfar(on);
+    m_sentence->setFromAfar(on);
+    m_timeline->setVisible(!on);
+    m_panels->setFromAfar(on);
+    m_floats->place();
+    m_films->setFromAfar(on);
 }
 
 void BoardPage::retranslate()

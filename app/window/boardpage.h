@@ -5,37 +5,37 @@
 #include "flow/tableflow.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
-#include "window/revealshow.h"
 #include "window/shownstate.h"
+#include "window/trialrun.h"
 
-#include <QTimer>
 #include <QWidget>
 
+#include <functional>
+#include <memory>
 #include <optional>
 
-class QHBoxLayout;
 class QMenu;
 
 namespace entente::app {
 
 class Actions;
-class Chooser;
+class BoardFilms;
+class BoardFloats;
+class BoardPanels;
 class DueWork;
-class PlaceCard;
 class PositionPanel;
 class PositionTool;
 class PowersPanel;
-class ReplayPlayer;
 class SentenceBar;
 class SidePanel;
 class Timeline;
-class UnitFan;
 class Thinker;
 class TopBar;
 class Watcher;
 
 /// The page on which a game is played: top bar, powers, map with its sentence, orders and results,
-/// timeline. Connects them; what they mean is the flow's and the tool's.
+/// timeline. Connects them; what they mean is the flow's and the tool's. What goes on by itself (BoardFilms), what
+/// floats over the map (BoardFloats), how the panels fold (BoardPanels) and what is only tried (TrialRun) are theirs.
 ///
 /// A page lives as long as one person sits at it: at a hotseat table it is thrown away when they get
 /// up, with the tool, every list, field, desk and menu that belongs to it, and the next person finds a
@@ -58,14 +58,11 @@ public:
     void setClock(const TableClock &clock);
     /// Whose thinking the top bar shows, and who leads a watched game on; they must outlive the page.
     void setComputers(Thinker &thinker, Watcher &watcher);
-    bool isReplaying() const; ///< a turn is being played on the map
+    BoardFilms &films() { return *m_films; } ///< replays, reveals, news
     /// How the map is painted; nothing: light or dark as the window is.
     void setMapStyle(std::optional<MapStyle> style);
     void setSymbols(SymbolSet set); ///< what units are drawn as, on the map and in lists
-    void setPlaysReveals(bool on) { m_playsReveals = on; } ///< a turn is played when it is revealed
     void setReplaySpeed(double speed); ///< as it was chosen last
-    void setPacedReveal(bool on) { m_paced = on; } ///< conflicts are told one after another
-    void setMotion(bool on);        ///< off: a replay shows its end at once
     MapView &map(); ///< as everything that has changed makes it
     OrderTool &tool() { return m_tool; }
 
@@ -91,15 +88,12 @@ public:
     void focusMap();
     void goRound(bool back); ///< the keyboard goes to the next part of the window, or to the one before
     void askWhy(); ///< unfolds the result looked at
-    /// Plays the turn looked at (or the last one) on the map; pauses and goes on if it is playing.
-    void playTurn();
-    void playGame(); ///< turn after turn, from the first on
     /// Adjudicates a copy of the orders that are seen, assumed ones among them, and shows what would
     /// come of them; once more, or Escape, and the present is back. The game is not touched.
     void toggleWhatIf();
     void showReply(const std::vector<GivenOrder> &orders); ///< what others might answer, drawn as assumed
     void toggleAssuming(); ///< clicks on other powers' units write down what they may do
-    bool showsWhatIf() const { return m_whatIf.has_value(); }
+    bool showsWhatIf() const { return m_trial.isOn(); }
     void leaveWhatIf(); ///< before what is shown goes into a file: it never happened
     /// Clicks set up a position instead of writing orders; the palette stands where the orders stood.
     void setEditing(bool on);
@@ -128,7 +122,7 @@ private:
     void connectTools();
     void connectLists();
     void connectGame();
-    void connectReplay();
+    void connectFilms();
     void refresh(); ///< after a change of the game, the table or the view
     /// What is told anew once all that changes with it has changed.
     void refreshMap();
@@ -139,35 +133,21 @@ private:
     void tellSentence();
     void tellStatuses();
     void retranslate();
-    void playNextTurn();
-    void playReveal();
-    bool beginShow(); ///< false: nothing to tell
-    void goOnShowing();
-    void endShow(bool withFilm);
     void showLivery(Livery livery);
     void lookAt(int result);
     void lookAtHappening(int happening); ///< an index into happeningsOf(the turn shown)
     void pointAt(const UnitRef &unit);
     QString happeningSentenceNow() const; ///< of the one looked at, if any
     void revealOpen();
-    void fold(); ///< panels, as far as the page is too narrow for them
-    void placeDrawer();
-    void showFan(); ///< the units that share a place, if one of them was clicked
-    void showCard();
-    void showQuestion(bool anew = false);
     void followWriter(); ///< where one power's orders are filtered, and another's are written
-    void placeSentence();
-    QRect roomForFloats() const;
-    QPoint pointOf(RegionId place) const; ///< in the middle's pixels
-    QList<QPoint> pointsToClick() const;
     void askToSeal(const QString &button); ///< the next press means it all the same; empty: nothing is asked
     bool stepThroughResults(int by);
-    void beginNews(); ///< of the results, if they are to be read from afar
-    void tellNews();
     void offerMenu(const UnitRef &at, QPoint globalPos);
     void choosePower(PowerId power);
     void pointOut(PowerId power);
-    void placeFloats();
+    bool takeEscape(); ///< the present and all of it, step by step
+    void tellChoice(const std::function<void()> &choose); ///< a button beside the sentence was pressed
+    Sentence sentenceOfTurn(int turn) const;
     Tool &active() const; ///< what the mouse and the keyboard mean on the map
 
     GameDocument &m_document;
@@ -176,41 +156,25 @@ private:
     Actions &m_actions;
     TopBar *m_topBar;
     PowersPanel *m_powers;
-    /// What gives way where there is little room: first the words beside the powers' emblems, then the side panel,
-    /// which becomes a drawer over the map.
-    enum class Folded { Nothing, Powers, Both };
-    Folded m_folded = Folded::Nothing;
-    QHBoxLayout *m_row;
     QWidget *m_middle;
     MapView *m_map;
     SentenceBar *m_sentence;
     DueWork *m_mapDue;
     DueWork *m_sentenceDue;
     DueWork *m_statusesDue;
-    Chooser *m_chooser;
-    UnitFan *m_fan;
-    PlaceCard *m_card;
-    std::optional<Question> m_asked; ///< what the chooser shows
-    UnitRef m_under; ///< where the mouse is
     SidePanel *m_side;
     PositionTool *m_setup;
     PositionPanel *m_palette;
     bool m_editing = false;
     Timeline *m_timeline;
-    QTimer m_newsPace;
-    int m_newsTold = 0;
+    BoardFilms *m_films;
+    BoardFloats *m_floats;
+    std::unique_ptr<BoardPanels> m_panels;
+    TrialRun m_trial;
     bool m_fromAfar = false;
-    ReplayPlayer *m_player;
     std::shared_ptr<const MapSheet> m_sheet;
     BoardView m_view;
-    std::optional<Turn> m_whatIf;
-    std::optional<RevealShow> m_show; ///< a reveal that is being told
     Labels m_labels = Labels::Full;
-    bool m_playingGame = false; ///< the next turn follows when one has been played
-    bool m_playsReveals = true;
-    bool m_paced = true;
-    bool m_motion = true;
-    int m_turnsSeen = 0; ///< of this game: later ones are played when they come
     SymbolSet m_symbols = SymbolSet::Figures;
     bool m_dark = false;               ///< the window
     bool m_endShown = false;    ///< the end was told once

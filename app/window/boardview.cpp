@@ -7,10 +7,10 @@
 #include "panels/powerspanel.h"
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
-#include "window/chooser.h"
+#include "window/boardfilms.h"
+#include "window/boardfloats.h"
 #include "window/duework.h"
 #include "window/powerstatuses.h"
-#include "window/replayplayer.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "words/happeningwords.h"
@@ -28,10 +28,10 @@ void BoardPage::refresh()
     if (!m_document.hasGame())
         return;
     const int turn = shownTurn(m_document);
-    m_whatIf.reset();
+    m_trial.end();
     if (turn != m_shownTurn) {
-        endShow(false);
-        m_player->stop();
+        m_films->endShow();
+        m_films->stop();
         m_shownTurn = turn;
         lookAt(-1);
         m_said.clear();
@@ -51,7 +51,7 @@ void BoardPage::refresh()
     refreshStatuses();
     refreshMap();
     refreshSentence();
-    showQuestion();
+    m_floats->showQuestion();
     Q_EMIT refreshed();
 }
 
@@ -97,13 +97,10 @@ void BoardPage::showOnMap()
 {
     if (!m_document.hasGame() || !m_sheet || m_flow.isCovered())
         return;
-    if (m_player->isActive() && !TurnReplay::isOver(m_player->time())) {
-        m_map->setState(m_player->replay().before());
-        m_map->setOffsets(m_player->replay().offsetsAt(m_player->time()));
-    } else if (m_show) {
-        m_map->setState(m_show->state());
-    } else if (m_whatIf) {
-        m_map->setState(resultsOf(m_document.board(), *m_whatIf));
+    if (m_films->showOn(*m_map)) {
+        // it goes on by itself
+    } else if (m_trial.isOn()) {
+        m_map->setState(m_trial.state());
     } else if (const auto step = m_side->steps().shownStep()) {
         m_map->setState(*step);
     } else {
@@ -127,42 +124,11 @@ void BoardPage::tellSentence()
 {
     if (!m_document.hasGame() || m_flow.isCovered())
         return;
-    Sentence sentence;
     const int turn = shownTurn(m_document);
-    if (m_show) {
-        sentence = m_show->sentence();
-    } else if (m_whatIf) {
-        sentence.main = tr("What if: %1").arg(turnSummary(m_document.board(), *m_whatIf));
-        sentence.detail = m_tool.assumed().empty()
-                              ? tr("With the orders shown; all other units hold. Nothing is played.")
-                              : tr("With the orders shown and those guessed; all other units hold. Nothing is played.");
-        if (m_document.hidesOrder())
-            sentence.detail =
-                tr("As if all powers acted at once, since their order of acting is secret. Nothing is played.");
-        sentence.keys = {{tr("Esc"), tr("back to the orders")}};
-    } else if (const QString step = m_side->steps().sentence(); !step.isEmpty()) {
-        sentence.main = step;
-        sentence.detail = tr("Powers that have not acted yet hold.");
-        sentence.keys = {{tr("↑ ↓"), tr("step")}, {tr("Esc"), tr("the whole season")}};
-    } else if (turn >= 0 && m_view.lookedAt >= 0) {
-        const Turn &played = m_document.turn(turn);
-        const OrderResult &result = played.results[static_cast<std::size_t>(m_view.lookedAt)];
-        sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
-        sentence.detail = verdictSentence(m_document.board(), played, m_view.lookedAt);
-        sentence.keys = {{tr("?"), tr("why")}, {tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
-    } else if (const QString happened = happeningSentenceNow(); !happened.isEmpty()) {
-        sentence.main = happened;
-        sentence.keys = {{tr("Esc"), tr("show all")}};
-    } else {
-        sentence = active().sentence();
-        if (turn >= 0 && sentence.main.isEmpty()) {
-            sentence.main = m_flow.step() == Step::Results || m_flow.step() == Step::Watched
-                                ? turnSummary(m_document.board(), m_document.turn(turn))
-                                : resultsName(m_document.turn(turn).before.phase);
-            sentence.detail = tr("Click a unit or a row to see why.");
-            sentence.keys = {{tr("↑ ↓"), tr("next result")}};
-        }
-    }
+    Sentence sentence = m_films->show()  ? m_films->show()->sentence()
+                        : m_trial.isOn() ? m_trial.sentence()
+                        : turn >= 0      ? sentenceOfTurn(turn)
+                                         : active().sentence();
     if (!m_said.isEmpty()) {
         if (const qsizetype end = m_said.indexOf(u'\n'); end >= 0) {
             sentence.main = m_said.left(end);
@@ -173,7 +139,36 @@ void BoardPage::tellSentence()
         sentence.refusal = m_saidRefuses;
     }
     m_sentence->setSentence(sentence);
-    placeSentence();
+    m_floats->placeSentence();
+}
+
+/// Of a step, a result or an event that is looked at, else of the whole.
+Sentence BoardPage::sentenceOfTurn(int turn) const
+{
+    const Turn &played = m_document.turn(turn);
+    Sentence sentence;
+    if (const QString step = m_side->steps().sentence(); !step.isEmpty()) {
+        sentence.main = step;
+        sentence.detail = tr("Powers that have not acted yet hold.");
+        sentence.keys = {{tr("↑ ↓"), tr("step")}, {tr("Esc"), tr("the whole season")}};
+    } else if (m_view.lookedAt >= 0) {
+        const OrderResult &result = played.results[static_cast<std::size_t>(m_view.lookedAt)];
+        sentence.main = orderSentence(m_document.board(), result.order, played.before.phase.stage);
+        sentence.detail = verdictSentence(m_document.board(), played, m_view.lookedAt);
+        sentence.keys = {{tr("?"), tr("why")}, {tr("↑ ↓"), tr("next result")}, {tr("Esc"), tr("show all")}};
+    } else if (const QString happened = happeningSentenceNow(); !happened.isEmpty()) {
+        sentence.main = happened;
+        sentence.keys = {{tr("Esc"), tr("show all")}};
+    } else {
+        sentence = active().sentence();
+        if (!sentence.main.isEmpty())
+            return sentence;
+        const bool fresh = m_flow.step() == Step::Results || m_flow.step() == Step::Watched;
+        sentence.main = fresh ? turnSummary(m_document.board(), played) : resultsName(played.before.phase);
+        sentence.detail = tr("Click a unit or a row to see why.");
+        sentence.keys = {{tr("↑ ↓"), tr("next result")}};
+    }
+    return sentence;
 }
 
 QString BoardPage::happeningSentenceNow() const
@@ -206,7 +201,7 @@ void BoardPage::tellStatuses()
     if (!m_document.hasGame())
         return;
     const int turn = shownTurn(m_document);
-    m_powers->setStatuses(m_show ? std::map<PowerId, PowerStatus>() : powerStatuses(m_document, m_flow, turn));
+    m_powers->setStatuses(m_films->show() ? std::map<PowerId, PowerStatus>() : powerStatuses(m_document, m_flow, turn));
     m_powers->setCurrent(m_view.filter.valid()         ? m_view.filter
                          : m_view.pointedOut.valid()   ? m_view.pointedOut
                          : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());

@@ -2,26 +2,24 @@
 
 #include "window/boardpage.h"
 
-#include "document/preferences.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
-#include "panels/replaycontrols.h"
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
 #include "panels/timeline.h"
 #include "panels/whypanel.h"
 #include "tools/positiontool.h"
 #include "window/actions.h"
-#include "window/chooser.h"
-#include "window/placecard.h"
+#include "window/boardfilms.h"
+#include "window/boardfloats.h"
+#include "window/duework.h"
 #include "window/positionpanel.h"
-#include "window/replayplayer.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
-#include "window/unitfan.h"
 
 #include <QKeyEvent>
+#include <QTimer>
 
 #include <utility>
 
@@ -29,37 +27,26 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int newsEvery = 5000;    ///< milliseconds
-constexpr int lookAtResults = 900; ///< milliseconds
-
-} // namespace
-
 void BoardPage::connectMap()
 {
     connect(m_map, &MapView::hovered, this, [this](const UnitRef &at) {
-        m_under = at;
-        m_card->pointAt(at.valid() && !m_tool.isWriting());
+        m_floats->pointAt(at);
         if (m_saidRefuses) // it was said of something else
             m_said.clear();
         m_side->orders().setPointedUnit(at);
         active().hover(at);
     });
     connect(m_map, &MapView::leftMap, this, [this] {
-        m_under = UnitRef();
-        m_card->dismiss();
+        m_floats->pointAt(UnitRef());
         m_side->orders().setPointedUnit(UnitRef());
         active().hover(UnitRef());
     });
     connect(m_map, &MapView::clicked, this, [this](const UnitRef &clicked, QPoint globalPos) {
         m_said.clear();
-        m_newsPace.stop();
         m_view.pointedOut = PowerId();
         m_view.lit = UnitRef();
-        m_playingGame = false;
-        m_player->stop();
-        m_whatIf.reset();
+        m_films->leave();
+        m_trial.end();
         if (shownTurn(m_document) >= 0 && clicked.valid()) // a result of the past is looked at
             lookAt(resultAt(m_document.board(), m_document.turn(shownTurn(m_document)), clicked));
         m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
@@ -69,7 +56,7 @@ void BoardPage::connectMap()
         [this](const UnitRef &at) { return m_document.viewsPresent() && !m_editing && m_tool.mayLift(at); });
     connect(m_map, &MapView::lifted, this, [this](const UnitRef &at, QPoint globalPos) {
         m_said.clear();
-        m_whatIf.reset();
+        m_trial.end();
         m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
         m_tool.lift(at);
     });
@@ -84,41 +71,31 @@ void BoardPage::connectTools()
 {
     connect(&m_tool, &OrderTool::changed, this, [this] {
         if (m_tool.isWriting())
-            m_card->dismiss();
+            m_floats->dismissCard();
         followWriter();
         refreshMap();
         refreshSentence();
         m_side->orders().setCurrentUnit(m_tool.selected());
-        showQuestion();
-        showFan();
+        m_floats->showQuestion();
+        m_floats->showFan();
     });
-    connect(m_fan, &UnitFan::chosen, &m_tool, &OrderTool::select);
+    connect(m_floats, &BoardFloats::unitChosen, &m_tool, &OrderTool::select);
+    connect(m_floats, &BoardFloats::aboutToMeasure, this, [this] { m_sentenceDue->settle(); });
     connect(m_setup, &Tool::changed, this, [this] {
         refreshMap();
         refreshSentence();
-        showQuestion();
+        m_floats->showQuestion();
     });
     connect(m_palette, &PositionPanel::done, this, &BoardPage::editingEnded);
-    connect(m_chooser, &Chooser::dismissed, this, [this] { active().leaveQuestion(); });
-    connect(m_chooser, &Chooser::steppedBack, this, [this] { active().back(); });
-    connect(m_card, &PlaceCard::wanted, this, &BoardPage::showCard);
     connect(m_sentence, &SentenceBar::keyWanted, this, [this](int code) {
         QKeyEvent pressed(QEvent::KeyPress, code, Qt::NoModifier);
         takeKey(pressed);
         m_map->setFocus(Qt::MouseFocusReason);
     });
-    connect(m_sentence, &SentenceBar::verbWanted, this, [this](Verb verb) {
-        leaveWhatIf();
-        m_said.clear();
-        m_tool.chooseVerb(verb);
-        m_map->setFocus(Qt::OtherFocusReason);
-    });
-    connect(m_sentence, &SentenceBar::partnersWanted, this, [this] {
-        leaveWhatIf();
-        m_said.clear();
-        m_tool.acceptPartners();
-        m_map->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_sentence, &SentenceBar::verbWanted, this,
+            [this](Verb verb) { tellChoice([this, verb] { m_tool.chooseVerb(verb); }); });
+    connect(m_sentence, &SentenceBar::partnersWanted, this,
+            [this] { tellChoice([this] { m_tool.acceptPartners(); }); });
     connect(m_sentence, &SentenceBar::verbsLeft, this, [this] { m_map->setFocus(Qt::OtherFocusReason); });
 }
 
@@ -156,7 +133,7 @@ void BoardPage::connectLists()
         askWhy();
     });
     connect(&m_side->steps(), &StepsPanel::stepChosen, this, [this] {
-        m_player->stop();
+        m_films->stop();
         refreshMap();
         refreshSentence();
     });
@@ -180,8 +157,8 @@ void BoardPage::connectGame()
     connect(&m_flow, &TableFlow::changed, this, [this] {
         askToSeal(QString());
         refresh();
-        playReveal();
-        beginNews();
+        m_films->playReveal();
+        m_films->beginNews();
         if (m_flow.step() == Step::Over && !std::exchange(m_endShown, true))
             QTimer::singleShot(0, this, &BoardPage::showStandings);
         else if (m_flow.step() != Step::Over)
@@ -195,31 +172,34 @@ void BoardPage::connectGame()
             m_said.clear();
         if (change.kind == Change::Kind::Loaded) {
             m_view.filter = PowerId();
-            m_turnsSeen = m_document.hasGame() ? m_document.game().turnCount() : 0;
+            m_films->startAnew();
         }
         if (change.kind != Change::Kind::File)
             refresh();
     });
 }
 
-void BoardPage::connectReplay()
+void BoardPage::connectFilms()
 {
-    ReplayControls &replay = m_timeline->replay();
-    connect(&replay, &ReplayControls::playPressed, this, &BoardPage::playTurn);
-    connect(&replay, &ReplayControls::scrubbed, m_player, &ReplayPlayer::setTime);
-    connect(&replay, &ReplayControls::speedChosen, this, [this](double speed) {
-        m_player->setSpeed(speed);
-        preferences().setValue(u"replaySpeed"_s, speed);
-    });
-    connect(m_player, &ReplayPlayer::changed, this, [this, &replay] {
-        replay.setState(m_player->isActive(), m_player->isPaused(), m_player->time());
+    connect(m_films, &BoardFilms::moved, this, &BoardPage::refreshMap);
+    connect(m_films, &BoardFilms::changed, this, [this] {
         refreshMap();
+        refreshSentence();
     });
-    m_newsPace.setObjectName(u"newsPace"_s);
-    m_newsPace.setInterval(newsEvery);
-    connect(&m_newsPace, &QTimer::timeout, this, &BoardPage::tellNews);
-    connect(m_player, &ReplayPlayer::ended, this,
-            [this] { QTimer::singleShot(lookAtResults, this, &BoardPage::playNextTurn); });
+    connect(m_films, &BoardFilms::said, this, [this](const QString &sentence) { say(sentence, false); });
+    connect(m_films, &BoardFilms::lookedAt, this, &BoardPage::lookAt);
+    // Lists and rows that tell the outcome keep it to themselves until it has been told.
+    connect(m_films, &BoardFilms::showBegan, this, [this] {
+        m_said.clear();
+        m_topBar->setQuiet(true);
+        m_side->show(SidePanel::Tab::Why);
+        refreshStatuses();
+    });
+    connect(m_films, &BoardFilms::showEnded, this, [this] {
+        m_topBar->setQuiet(false);
+        m_side->show(SidePanel::Tab::Results);
+        refreshStatuses();
+    });
 }
 
 } // namespace entente::app

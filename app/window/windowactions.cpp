@@ -18,6 +18,7 @@
 #include "map/mapsheet.h"
 #include "map/turnstate.h"
 #include "window/actions.h"
+#include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/commandpalette.h"
 #include "window/language.h"
@@ -162,7 +163,7 @@ void MainWindow::connectActions()
     for (qsizetype i = 0; i < a.paces.size(); ++i)
         connect(a.paces[i], &QAction::triggered, this, [this, i] { m_watcher.setPace(static_cast<Watcher::Pace>(i)); });
     connect(&m_watcher, &Watcher::changed, this, &MainWindow::updateActions);
-    m_watcher.setBusy([this] { return m_board->isReplaying(); });
+    m_watcher.setBusy([this] { return m_board->films().isReplaying(); });
     connect(a.vote, &QAction::triggered, this, [this] {
         auto *desk = new VoteDesk(m_document, m_flow.seat(), m_board);
         connect(desk, &VoteDesk::said, this, &MainWindow::say);
@@ -213,7 +214,7 @@ void MainWindow::connectActions()
     connect(a.map, &QAction::triggered, this, [this] { m_board->goRound(false); });
     connect(a.partBefore, &QAction::triggered, this, [this] { m_board->goRound(true); });
     connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
-    connect(a.replayGame, &QAction::triggered, this, [this] { m_board->playGame(); });
+    connect(a.replayGame, &QAction::triggered, this, [this] { m_board->films().playGame(); });
     connect(a.standings, &QAction::triggered, this, [this] { m_board->showStandings(); });
     connect(a.whatIf, &QAction::triggered, this, [this] { m_board->toggleWhatIf(); });
     connect(a.assume, &QAction::triggered, this, [this] { m_board->toggleAssuming(); });
@@ -233,15 +234,15 @@ void MainWindow::connectActions()
     connect(a.fullScreen, &QAction::triggered, this, &MainWindow::showFullScreen);
     connect(a.publicBoard, &QAction::triggered, this, [this] { showPublicBoard(!m_public); });
     connect(a.autoReplay, &QAction::triggered, this, [this](bool on) {
-        m_board->setPlaysReveals(on);
+        m_board->films().setPlaysReveals(on);
         preferences().setValue(u"autoReplay"_s, on);
     });
     connect(a.pacedReveal, &QAction::triggered, this, [this](bool on) {
-        m_board->setPacedReveal(on);
+        m_board->films().setPaced(on);
         preferences().setValue(u"pacedReveal"_s, on);
     });
     connect(a.motion, &QAction::triggered, this, [this](bool on) {
-        m_board->setMotion(on);
+        m_board->films().setMotion(on);
         if (m_public)
             m_public->setMotion(on);
         preferences().setValue(u"motion"_s, on);
@@ -254,7 +255,7 @@ void MainWindow::connectActions()
         }
         preferences().setValue(u"contrast"_s, on);
     });
-    connect(a.replay, &QAction::triggered, this, [this] { m_board->playTurn(); });
+    connect(a.replay, &QAction::triggered, this, [this] { m_board->films().playTurn(); });
     const auto view = [this](auto turn) {
         return [this, turn] {
             if (m_document.hasGame() && !m_flow.isCovered())
@@ -358,12 +359,12 @@ void MainWindow::takePreferences()
     // A desktop without animations tells so by their length.
     const bool still = this->style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
     a.motion->setChecked(preferences().value(u"motion"_s, !still).toBool());
-    m_board->setMotion(a.motion->isChecked());
+    m_board->films().setMotion(a.motion->isChecked());
     a.pacedReveal->setChecked(preferences().value(u"pacedReveal"_s, true).toBool());
-    m_board->setPacedReveal(a.pacedReveal->isChecked());
+    m_board->films().setPaced(a.pacedReveal->isChecked());
     m_board->setReplaySpeed(preferences().value(u"replaySpeed"_s, 1.0).toDouble());
     a.autoReplay->setChecked(preferences().value(u"autoReplay"_s, true).toBool());
-    m_board->setPlaysReveals(a.autoReplay->isChecked());
+    m_board->films().setPlaysReveals(a.autoReplay->isChecked());
 }
 
 void MainWindow::setThemeChoice(ThemeChoice choice)

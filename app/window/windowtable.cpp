@@ -10,6 +10,7 @@
 #include "flow/curtainguard.h"
 #include "map/mapsheet.h"
 #include "window/actions.h"
+#include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/powerstatuses.h"
 #include "window/publicboard.h"
@@ -63,9 +64,9 @@ void MainWindow::makeBoard()
             m_board->setLabels(everyLabels[i]);
     }
     m_board->setMenuButtonShown(menuBar()->isHidden());
-    m_board->setMotion(a.motion->isChecked());
-    m_board->setPlaysReveals(a.autoReplay->isChecked());
-    m_board->setPacedReveal(a.pacedReveal->isChecked());
+    m_board->films().setMotion(a.motion->isChecked());
+    m_board->films().setPlaysReveals(a.autoReplay->isChecked());
+    m_board->films().setPaced(a.pacedReveal->isChecked());
     m_board->setReplaySpeed(preferences().value(u"replaySpeed"_s, 1.0).toDouble());
     m_board->map().setPatterns(a.patterns->isChecked());
     if (m_document.hasGame())

@@ -1,7 +1,8 @@
 #include "words/verdicts.h"
 
-#include "map/routes.h"
+#include "game/carriers.h"
 #include "orders/cities.h"
+#include "words/aftermath.h"
 #include "words/flightwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -10,7 +11,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 
 namespace entente::app {
 
@@ -37,64 +37,13 @@ public:
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
             text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger))
                                        : Verdicts::tr("%1 Dislodged.").arg(text);
-        const QString siege = m_result.unit.layer == Layer::Walls && !v.dislodged ? siegeNews()
-                              : v.reason == Reason::LeftPass                      ? QString()
-                                                                                  : otherNews();
-        return siege.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, siege);
+        const QString news = aftermathOf(m_board, m_turn, m_result);
+        return news.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, news);
     }
 
 private:
-    /// What the season made of a siege, for whoever is inside (City State 7).
-    QString siegeNews() const
-    {
-        QString news;
-        if (m_result.verdict.reason == Reason::Freed || m_result.verdict.reason == Reason::Starved)
-            return news;
-        for (const Event &happened : m_turn.events) {
-            if (const auto *lost = std::get_if<event::Destroyed>(&happened); lost && lost->unit == m_result.unit)
-                news = Verdicts::tr("After %n seasons behind the walls it gave up.", nullptr, siegeSeasons);
-            else if (const auto *counted = std::get_if<event::SiegeCounted>(&happened);
-                     counted && counted->unit == m_result.unit)
-                news =
-                    counted->seasons > 0
-                        ? Verdicts::tr("It can hold out for %n seasons more.", nullptr, siegeSeasons - counted->seasons)
-                        : Verdicts::tr("The port was not closed in on all sides: the siege counts anew.");
-        }
-        return news;
-    }
-
     /// A pass puts back whoever is still in it; tanks that halt are withdrawn too, but to nowhere else.
     bool isPass(const Unit &stood) const { return m_board.province(m_board.provinceOf(stood.region)).sentTo.valid(); }
-
-    /// Where a unit was put that did not get out of a pass (City State 8b), or what became of an army at sea.
-    QString otherNews() const
-    {
-        for (const Event &happened : m_turn.events) {
-            if (const auto *back = std::get_if<event::Withdrawn>(&happened);
-                back && back->unit == m_result.unit && isPass(back->unit) && m_turn.before.phase.stage == Stage::Moves)
-                return Verdicts::tr("Out of the pass it was put back to %1.").arg(regionName(m_board, back->to));
-        }
-        return voyageNews();
-    }
-
-    /// What became of an army that is or was to be aboard a fleet (Davis 6).
-    QString voyageNews() const
-    {
-        if (m_turn.before.phase.stage != Stage::Moves || !m_result.unit.kind.valid()
-            || !m_board.kind(m_result.unit.kind).embarks)
-            return {};
-        bool aboard = m_result.unit.layer == Layer::Aboard && outcomeOf(m_result.verdict.reason) == Outcome::Failure;
-        for (const Event &happened : m_turn.events) {
-            if (const auto *shipped = std::get_if<event::Shipped>(&happened); shipped && shipped->unit == m_result.unit)
-                aboard = aboard || m_result.verdict.reason != Reason::Embarks;
-            const auto *lost = std::get_if<event::Destroyed>(&happened);
-            if (lost && lost->unit.layer == Layer::Aboard && lost->unit == m_result.unit)
-                return Verdicts::tr("It was not ashore in time and is lost.");
-        }
-        if (!aboard || m_result.verdict.reason == Reason::LandingLapsed)
-            return {};
-        return Verdicts::tr("It is aboard its fleet.");
-    }
 
     QString unit(UnitId id) const
     {
@@ -159,41 +108,13 @@ private:
 
     ProvinceId place(RegionId region) const { return region.valid() ? m_board.provinceOf(region) : ProvinceId(); }
 
-    QString carriers() const
+    QStringList carriers() const
     {
-        std::vector<int> fleets;
-        const Move *move = std::get_if<Move>(&m_result.order.action);
-        for (std::size_t i = 0; move && i < m_turn.results.size(); ++i) {
-            const OrderResult &fleet = m_turn.results[i];
-            const Convoy *convoy = std::get_if<Convoy>(&fleet.order.action);
-            if (convoy && fleet.verdict.reason == Reason::Convoys && place(convoy->army) == place(m_result.unit.region)
-                && place(convoy->to) == place(move->to()))
-                fleets.push_back(static_cast<int>(i));
-        }
-        sortAlongTheWay(fleets);
         QStringList names;
-        for (const int fleet : fleets)
+        for (const int fleet : carriersOf(m_board, m_turn, m_result))
             names += marked(unitName(m_board, m_turn.results[static_cast<std::size_t>(fleet)].unit), Piece::Role::Link,
                             fleet);
-        return joinNames(names);
-    }
-
-    /// As the army met them: those of a shortest way in sailing order, then the others.
-    void sortAlongTheWay(std::vector<int> &fleets) const
-    {
-        const auto at = [&](int fleet) { return place(m_turn.results[static_cast<std::size_t>(fleet)].unit.region); };
-        ProvinceSet waters;
-        for (const int fleet : fleets)
-            waters.insert(at(fleet));
-        const Move *move = std::get_if<Move>(&m_result.order.action);
-        const auto route =
-            move ? convoyRoute(m_board, place(m_result.unit.region), place(move->to()), waters) : std::nullopt;
-        if (!route)
-            return;
-        const auto rank = [&](int fleet) {
-            return std::find(route->begin(), route->end(), at(fleet)) - route->begin();
-        };
-        std::stable_sort(fleets.begin(), fleets.end(), [&](int a, int b) { return rank(a) < rank(b); });
+        return names;
     }
 
     /// The unit that kept a double move out is of its own power and stands where it was bound.
@@ -323,7 +244,7 @@ private:
                                        Verdicts::tr("Arrived and dislodged %1, %2 against %3."))
                              : Verdicts::tr("Arrived.");
         case Reason::MovesByConvoy: {
-            const QString fleets = carriers();
+            const QString fleets = joinNames(carriers());
             if (fromOther)
                 return against(Verdicts::tr("Arrived by convoy and dislodged %1."),
                                Verdicts::tr("Arrived by convoy and dislodged %1, %2 against %3."));

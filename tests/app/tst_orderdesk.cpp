@@ -1,6 +1,7 @@
 #include "desks/replydesk.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
+#include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "words/names.h"
@@ -344,11 +345,11 @@ private Q_SLOTS:
         MapView &map = window->board().map();
         map.finishPainting();
         const QImage results = map.viewport()->grab().toImage();
-        window->board().setMotion(true);
-        window->board().playTurn();
+        window->board().films().setMotion(true);
+        window->board().films().playTurn();
         auto *scrub = window->findChild<QSlider *>(u"replayScrub"_s);
         QVERIFY(scrub && scrub->isVisible());
-        window->board().playTurn(); // pauses
+        window->board().films().playTurn(); // pauses
         scrub->setValue((scrub->minimum() + scrub->maximum()) / 3);
         QApplication::processEvents();
         QVERIFY(map.viewport()->grab().toImage() != results);

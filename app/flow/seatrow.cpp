@@ -1,0 +1,77 @@
+#include "flow/seatrow.h"
+
+#include "document/callnames.h"
+#include "flow/seatbutton.h"
+#include "flow/thinker.h"
+#include "look/theme.h"
+#include "map/symbols.h"
+#include "words/names.h"
+
+#include <QHBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+SeatRow::SeatRow(GameDocument &document, TableFlow &flow, const Thinker &thinker, QWidget *parent)
+    : QWidget(parent), m_document(document), m_flow(flow), m_thinker(thinker), m_row(new QHBoxLayout(this))
+{
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(0);
+}
+
+void SeatRow::rebuild()
+{
+    while (QLayoutItem *item = m_row->takeAt(0)) {
+        // A seat may be rebuilt while its own click is being handled.
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const PowerId power : m_document.toOrder())
+        addSeat(power);
+}
+
+QString SeatRow::noteOn(PowerId power) const
+{
+    const bool now = m_flow.step() == Step::Covered && power == m_flow.seat();
+    const bool sealed = m_document.table().isSealed(power);
+    QString note = now      ? tr("now")
+                   : sealed ? tr("sealed", "orders")
+                            : tr("waiting", "a player who has not written yet");
+    if (m_document.computerOf(power))
+        note = tr("computer") + u'\n'
+            + (sealed ? tr("sealed", "orders") : m_thinker.isStopped() ? tr("stopped") : tr("thinking…"));
+    if (const int times = m_document.table().timesReopened(power); times > 0)
+        note += u'\n' + tr("reopened %1×", "how often sealed orders were opened again").arg(times);
+    return note;
+}
+
+void SeatRow::addSeat(PowerId power)
+{
+    const Board &board = m_document.board();
+    const bool dark = isDark(palette());
+    const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
+    const bool now = m_flow.step() == Step::Covered && power == m_flow.seat();
+    const QString name = powerName(board, power);
+    auto *seat = new SeatButton(emblemPixmap(26, devicePixelRatioF(), m_livery.of(power, dark), theme), name,
+                                noteOn(power), now, this);
+    seat->setObjectName(u"seat-"_s + fromUtf8(board.power(power).id));
+    seat->setToolTip(m_document.computerOf(power)          ? tr("Let a person play %1").arg(name)
+                     : m_document.table().isSealed(power) ? tr("Changed your mind? Reopen the orders of %1").arg(name)
+                                                          : turnCall(m_document, power));
+    connect(seat, &QAbstractButton::clicked, this, [this, power] { choose(power); });
+    m_row->addWidget(seat);
+}
+
+void SeatRow::choose(PowerId power)
+{
+    if (m_document.computerOf(power))
+        Q_EMIT standInWanted(power);
+    else if (m_document.table().isSealed(power))
+        m_flow.reopen(power);
+    else
+        m_flow.handOver(power);
+}
+
+} // namespace entente::app

@@ -1,0 +1,156 @@
+#include "tools/ordertool.h"
+
+#include "words/names.h"
+
+#include <algorithm>
+#include <utility>
+
+// What is chosen for the order that is written: by a click, a button, a list, or by its withdrawal.
+
+namespace entente::app {
+
+void OrderTool::click(const UnitRef &at, QPoint globalPos)
+{
+    if (!at.valid())
+        return;
+    if (!m_composer) {
+        Q_EMIT changed();
+        return;
+    }
+    if (const std::optional<Stacked> next = nextInStack(at)) {
+        select(next->station, next->power);
+        return;
+    }
+    adoptWriter(at, m_aimed);
+    if (const Legality why = full(at); !why.ok() && !m_composer->draft().unit.valid()) {
+        m_question.reset();
+        setNote(refusal(why, m_composer->draft()), true);
+        Q_EMIT changed();
+        return;
+    }
+    m_composer->setNumber(nextInBox(at.region));
+    take(m_composer->choose(at.region, at.layer), at.region, globalPos);
+}
+
+void OrderTool::chooseVerb(Verb verb)
+{
+    if (!m_composer)
+        return;
+    adoptVerb(verb);
+    // A unit picked by the keyboard or ordered a moment ago is not meant unless it is in the draft.
+    take(m_composer->choose(verb), m_composer->draft().unit, {});
+}
+
+void OrderTool::chooseCoast(RegionId coast)
+{
+    if (m_composer)
+        take(m_composer->choose(coast), coast, m_question ? m_question->at : QPoint());
+}
+
+void OrderTool::chooseKind(KindId kind)
+{
+    if (m_composer)
+        take(m_composer->chooseKind(kind), m_composer->draft().unit, m_question ? m_question->at : QPoint());
+}
+
+void OrderTool::chooseArrival(bool arrived)
+{
+    if (m_composer && m_question && m_question->about == Question::About::Arrival)
+        take(m_composer->chooseArrival(m_question->place, arrived), m_question->place, {});
+}
+
+void OrderTool::back()
+{
+    const std::optional<Question> asked = std::exchange(m_question, std::nullopt);
+    m_pointer = RegionId();
+    m_typed.clear();
+    m_partners.clear();
+    setNote(QString(), false);
+    const bool building = position().phase.stage == Stage::Adjustments;
+    if (m_composer && (building || !asked)) // elsewhere the question was no choice yet
+        m_composer->back();
+    if (building && m_composer && m_composer->draft().unit.valid()) { // one question back
+        take(m_composer->choose(m_composer->draft().unit), m_composer->draft().unit, asked ? asked->at : QPoint());
+        return;
+    }
+    Q_EMIT changed();
+}
+
+void OrderTool::leaveQuestion()
+{
+    if (!m_question)
+        return;
+    if (position().phase.stage == Stage::Adjustments) {
+        reset();
+        return;
+    }
+    m_question.reset();
+    setNote(QString(), false);
+    Q_EMIT changed();
+}
+
+void OrderTool::reset()
+{
+    m_typed.clear();
+    m_partners.clear();
+    m_question.reset();
+    if (m_composer)
+        m_composer->reset();
+    setNote(QString(), false);
+    m_pointer = RegionId();
+    m_lastOrder.reset();
+    Q_EMIT changed();
+}
+
+void OrderTool::finish()
+{
+    if (!m_composer)
+        return;
+    if (m_pointer.valid() && !m_composer->empty())
+        take(m_composer->choose(m_pointer), m_pointer, {});
+    else if (!m_composer->empty())
+        take(m_composer->finish(), m_composer->draft().unit, {});
+}
+
+void OrderTool::select(const UnitRef &unit, PowerId power)
+{
+    if (!m_composer || !unit.valid())
+        return;
+    m_composer->reset();
+    m_picked = unit;
+    m_question.reset();
+    adoptWriter(unit, power);
+    m_composer->setNumber(numberInBox(unit));
+    take(m_composer->choose(unit.region, unit.layer), unit.region, {});
+}
+
+/// The order written for the unit or the site, whoever of those gave it whose orders may be seen.
+const GivenOrder *OrderTool::writtenAt(const UnitRef &at) const
+{
+    for (const GivenOrder &given : m_document.game().orders()) {
+        if (showsOrder(given.power) && m_document.game().isOrderOf(given, given.power, at))
+            return &given;
+    }
+    return nullptr;
+}
+
+void OrderTool::clearSelected()
+{
+    const UnitRef unit = m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty()
+                                 && knownOrder(m_power, m_hovered)
+                             ? m_hovered
+                             : selected();
+    if (!m_composer)
+        return;
+    m_composer->reset();
+    m_lastOrder.reset();
+    if (const GivenOrder *known = knownOrder(m_power, unit); known && showsOrder(m_power))
+        m_document.clearOrder(m_power, unit);
+    else if (known)
+        std::erase(m_assumed, GivenOrder(*known));
+    else if (const GivenOrder *written = m_picked.valid() ? writtenAt(m_picked) : nullptr)
+        m_document.dropOrder(GivenOrder(*written));
+    Q_EMIT changed();
+}
+
+} // namespace entente::app

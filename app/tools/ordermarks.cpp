@@ -1,0 +1,174 @@
+#include "tools/ordertool.h"
+
+#include "orders/options.h"
+
+#include <algorithm>
+
+// The tool's marks on the map: places that can be chosen, the order that is written, guesses and ghosts.
+
+namespace entente::app {
+
+namespace {
+
+/// The order that would be replaced is not shown beside the one that is being written.
+void giveWay(MapState &state, const Unit &unit)
+{
+    std::erase_if(state.orders, [&](const MapOrder &other) {
+        return other.unit.region == unit.region && other.unit.layer == unit.layer;
+    });
+}
+
+bool isLed(const Composer::Draft &draft)
+{
+    return draft.unit.valid() && (draft.route.valid() || !draft.waters.empty());
+}
+
+} // namespace
+
+/// A way by land or by sea that is led on leg by leg, as far as it is said.
+std::optional<MapOrder> OrderTool::wayWritten(const Composer::Draft &draft) const
+{
+    if (!isLed(draft))
+        return std::nullopt;
+    const Board &board = m_document.board();
+    Move way;
+    if (draft.route.valid()) {
+        way.hops.push_back(draft.route);
+    } else {
+        way.way = Way::ByRoute;
+        way.waters = draft.waters;
+        way.hops.push_back(board.mainRegion(draft.waters.back()));
+        way.waters.pop_back();
+    }
+    MapOrder order;
+    order.unit = Unit{m_power, draft.kind, draft.unit, draft.layer};
+    order.order = {draft.kind, draft.unit, draft.layer, way};
+    order.state = MapOrder::State::Draft;
+    order.numbered = true;
+    return order;
+}
+
+/// Beside the end of a way that is led on, the places to which it can't go.
+void OrderTool::barTheWay(MapState &state, const Composer::Draft &pointed) const
+{
+    const Board &board = m_document.board();
+    const auto endOf = [&](const Composer::Draft &draft) {
+        return draft.route.valid() ? board.provinceOf(draft.route) : !draft.waters.empty() ? draft.waters.back()
+            : !draft.flight.path.empty() ? draft.flight.path.back() : ProvinceId();
+    };
+    const ProvinceId end = endOf(m_composer->draft());
+    if (const ProvinceId next = endOf(pointed);
+        !end.valid() || (next.valid() && next != end)) // what is pointed at leads farther
+        return;
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const ProvinceId place(p);
+        if (board.distanceForAnyone(end, place) == 1
+            && m_composer->preview(board.mainRegion(place)).kind == Composer::Step::Kind::Refused)
+            state.shades.push_back({place, 0, true});
+    }
+}
+
+/// In winter, where something can still be built, and what can go: before the first click as well.
+void OrderTool::markSites(MapState &state) const
+{
+    if (position().phase.stage != Stage::Adjustments)
+        return;
+    const Board &board = m_document.board();
+    for (const PowerId power : m_everyone ? m_document.toOrder() : std::vector<PowerId>{m_power}) {
+        if (WriterTask{m_document, power, false, seenOrders()}.isDone())
+            continue;
+        const std::vector<ProvinceId> sites =
+            Composer(board, m_document.game().rules().orders, position(), power).offers();
+        state.offers.insert(state.offers.end(), sites.begin(), sites.end());
+        for (const ProvinceId site : sites) {
+            const UnitId standing = unitOf(board, position(), power, site, Layer::Field);
+            const RegionId at = standing.valid() ? position().units[static_cast<std::size_t>(standing.index())].region
+                                                 : board.mainRegion(site);
+            if (!writtenAt({at}))
+                state.signs.push_back(
+                    {standing.valid() ? MapSign::Kind::MayRemove : MapSign::Kind::MayBuild, at, QString()});
+        }
+    }
+    std::sort(state.offers.begin(), state.offers.end());
+    state.offers.erase(std::unique(state.offers.begin(), state.offers.end()), state.offers.end());
+}
+
+/// The coasts that are asked about carry the figures of their choices, and can be clicked.
+void OrderTool::markAnswers(MapState &state) const
+{
+    const Board &board = m_document.board();
+    if (m_question->place.valid())
+        state.offers = {board.provinceOf(m_question->place)};
+    for (std::size_t i = 0; i < m_question->coasts.size(); ++i) {
+        state.offers = {board.provinceOf(m_question->coasts[i])};
+        state.signs.push_back({MapSign::Kind::Reach, m_question->coasts[i], QString::number(i + 1)});
+    }
+}
+
+void OrderTool::decorate(MapState &state) const
+{
+    if (!m_composer)
+        return;
+    for (const std::vector<GivenOrder> *guesses : {&m_assumed, &m_suggested}) {
+        for (const GivenOrder &given : *guesses) {
+            MapOrder guess;
+            guess.order = given.order;
+            guess.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
+            guess.state = MapOrder::State::Assumed;
+            guess.own = false;
+            guess.fromDislodged = position().phase.stage == Stage::Retreats;
+            giveWay(state, guess.unit); // where the unit's own order may be seen, too
+            state.orders.push_back(guess);
+        }
+    }
+    const Composer::Draft &draft = m_composer->draft();
+    if (m_pointer.valid())
+        state.hovered = m_document.board().provinceOf(m_pointer);
+    if (m_composer->empty()) {
+        markSites(state);
+        markPartners(state);
+        return;
+    }
+    state.selected = selected();
+    const bool retreats = position().phase.stage == Stage::Retreats;
+    const int slot = slotOf(m_document.board(), position(), m_power, state.selected);
+    if (slot > 0
+        || retreats) { // of several in one place the one that is meant: in a box, or the one that was driven out
+        for (MapUnit &unit : state.units)
+            unit.ringed =
+                unit.ringed
+                || (unit.unit.region == state.selected.region && (retreats ? unit.dislodged : unit.slot == slot));
+        state.selected = UnitRef();
+    }
+    if (m_question) {
+        markAnswers(state);
+        return;
+    }
+    state.offers = m_composer->offers();
+    const UnitRef aimed = pointed();
+    Composer further = *m_composer;
+    const Composer::Step step = aimed.valid() ? further.choose(aimed.region, aimed.layer) : Composer::Step();
+    flightPlan().decorate(state, draft, further.draft());
+    if (const std::optional<MapOrder> way =
+            wayWritten(step.kind == Composer::Step::Kind::Extended ? further.draft() : draft);
+        way && step.kind != Composer::Step::Kind::Completed) {
+        giveWay(state, way->unit);
+        state.orders.push_back(*way);
+    }
+    if (!state.shades.empty())
+        state.offers.clear(); // the tint and the figures say what can be reached
+    barTheWay(state, further.draft());
+    // A flight's path is drawn already, with its legs.
+    if (step.kind != Composer::Step::Kind::Completed || draft.layer == Layer::Air)
+        return;
+    MapOrder order;
+    order.order = *step.order;
+    order.unit = Unit{m_power, step.order->kind, step.order->at, step.order->layer};
+    order.state = step.why.ok() ? MapOrder::State::Draft : MapOrder::State::Doomed;
+    order.fromDislodged = position().phase.stage == Stage::Retreats;
+    giveWay(state, order.unit);
+    order.numbered = isLed(draft);
+    state.orders.push_back(order);
+}
+
+} // namespace entente::app

@@ -1,0 +1,44 @@
+#pragma once
+
+class QAction;
+class QHBoxLayout;
+class QWidget;
+
+namespace entente::app {
+
+class PowersPanel;
+class SidePanel;
+class TopBar;
+
+/// The panels beside the map, and how they give way to it: where the page is narrow, in full screen, and while a
+/// position is set up.
+class BoardPanels {
+public:
+    /// `row`: in which powers, middle and side stand; `action`: whether the panels are wanted.
+    BoardPanels(QHBoxLayout &row, QWidget &middle, PowersPanel &powers, SidePanel &side, TopBar &topBar,
+                QAction &action);
+
+    void fold(int width); ///< as far as a page of that width is too narrow for them
+    void setShown(bool shown);
+    void setFromAfar(bool on);
+    void setEditing(bool on);
+
+private:
+    void placeDrawer();
+
+    /// What gives way where there is little room: first the words beside the powers' emblems, then the side panel,
+    /// which becomes a drawer over the map.
+    enum class Folded { Nothing, Powers, Both };
+
+    QHBoxLayout &m_row;
+    QWidget &m_middle;
+    PowersPanel &m_powers;
+    SidePanel &m_side;
+    TopBar &m_topBar;
+    QAction &m_action;
+    Folded m_folded = Folded::Nothing;
+    bool m_fromAfar = false;
+    bool m_editing = false;
+};
+
+} // namespace entente::app

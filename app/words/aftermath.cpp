@@ -1,0 +1,77 @@
+#include "words/aftermath.h"
+
+#include "map/board.h"
+#include "orders/cities.h"
+#include "words/names.h"
+
+#include <QCoreApplication>
+
+namespace entente::app {
+
+namespace {
+
+struct Aftermath {
+    Q_DECLARE_TR_FUNCTIONS(Verdicts) // it goes on where a verdict ends
+};
+
+/// What the season made of a siege, for whoever is inside (City State 7).
+QString siegeNews(const Turn &turn, const OrderResult &result)
+{
+    QString news;
+    if (result.verdict.reason == Reason::Freed || result.verdict.reason == Reason::Starved)
+        return news;
+    for (const Event &happened : turn.events) {
+        if (const auto *lost = std::get_if<event::Destroyed>(&happened); lost && lost->unit == result.unit)
+            news = Aftermath::tr("After %n seasons behind the walls it gave up.", nullptr, siegeSeasons);
+        else if (const auto *counted = std::get_if<event::SiegeCounted>(&happened);
+                 counted && counted->unit == result.unit)
+            news = counted->seasons > 0
+                       ? Aftermath::tr("It can hold out for %n seasons more.", nullptr, siegeSeasons - counted->seasons)
+                       : Aftermath::tr("The port was not closed in on all sides: the siege counts anew.");
+    }
+    return news;
+}
+
+/// Where a unit was put that did not get out of a pass (City State 8b). Tanks that halt are withdrawn too, but to
+/// nowhere else.
+QString passNews(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    for (const Event &happened : turn.events) {
+        const auto *back = std::get_if<event::Withdrawn>(&happened);
+        if (back && back->unit == result.unit && board.province(board.provinceOf(back->unit.region)).sentTo.valid())
+            return Aftermath::tr("Out of the pass it was put back to %1.").arg(regionName(board, back->to));
+    }
+    return {};
+}
+
+/// What became of an army that is or was to be aboard a fleet (Davis 6).
+QString voyageNews(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    if (!result.unit.kind.valid() || !board.kind(result.unit.kind).embarks)
+        return {};
+    bool aboard = result.unit.layer == Layer::Aboard && outcomeOf(result.verdict.reason) == Outcome::Failure;
+    for (const Event &happened : turn.events) {
+        if (const auto *shipped = std::get_if<event::Shipped>(&happened); shipped && shipped->unit == result.unit)
+            aboard = aboard || result.verdict.reason != Reason::Embarks;
+        const auto *lost = std::get_if<event::Destroyed>(&happened);
+        if (lost && lost->unit.layer == Layer::Aboard && lost->unit == result.unit)
+            return Aftermath::tr("It was not ashore in time and is lost.");
+    }
+    if (!aboard || result.verdict.reason == Reason::LandingLapsed)
+        return {};
+    return Aftermath::tr("It is aboard its fleet.");
+}
+
+} // namespace
+
+QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    if (result.unit.layer == Layer::Walls && !result.verdict.dislodged)
+        return siegeNews(turn, result);
+    if (result.verdict.reason == Reason::LeftPass || turn.before.phase.stage != Stage::Moves)
+        return {};
+    const QString back = passNews(board, turn, result);
+    return back.isEmpty() ? voyageNews(board, turn, result) : back;
+}
+
+} // namespace entente::app

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "game/turn.h"
+
+#include <QString>
+
+namespace entente::app {
+
+/// What is to be said of a unit beside its verdict: how its siege stands, where a pass put it back, what became of it
+/// at sea. Usually empty.
+QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result);
+
+} // namespace entente::app
