@@ -36,7 +36,7 @@ int main(int argc, char **argv)
     nameProgram();
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (entente::app::paintsPictures(first)) {
-        qputenv("QT_QPA_PLATFORM", "offscreen"); // no display is needed to paint into a file
+        qputenv("QT_QPA_PLATFORM", "offscreen");                      // no display is needed to paint into a file
         QLoggingCategory::setFilterRules(u"default.warning=false"_s); // nor the session that Qt misses
         const QGuiApplication application(argc, argv);
         return entente::app::runHeadless(application.arguments().mid(1));

@@ -21,10 +21,7 @@ constexpr qreal shortestBorder = 8;
 
 } // namespace
 
-BorderCheck::BorderCheck(const Board &board, const MapSheet &sheet)
-    : m_board(board)
-    , m_sheet(sheet)
-    , m_contacts(sheet)
+BorderCheck::BorderCheck(const Board &board, const MapSheet &sheet) : m_board(board), m_sheet(sheet), m_contacts(sheet)
 {
 }
 
@@ -50,8 +47,8 @@ std::set<ProvincePair> BorderCheck::readPairs(const QJsonArray &list, const QStr
         if (a.valid() && b.valid() && a != b)
             pairs.insert(pairOf(a, b));
         else
-            m_faults.push_back(CheckWords::tr("layout.json: in “%1”, %2 and %3 are not two provinces.")
-                                   .arg(key, first, second));
+            m_faults.push_back(
+                CheckWords::tr("layout.json: in “%1”, %2 and %3 are not two provinces.").arg(key, first, second));
     }
     return pairs;
 }

@@ -24,16 +24,11 @@ constexpr qreal unitDistance = 20;
 QString styleName(MapStyle style)
 {
     switch (style) {
-    case MapStyle::Parchment:
-        return CheckWords::tr("parchment");
-    case MapStyle::Modern:
-        return CheckWords::tr("modern");
-    case MapStyle::Dark:
-        return CheckWords::tr("dark");
-    case MapStyle::Contrast:
-        return CheckWords::tr("high contrast");
-    case MapStyle::Print:
-        return CheckWords::tr("print");
+    case MapStyle::Parchment: return CheckWords::tr("parchment");
+    case MapStyle::Modern: return CheckWords::tr("modern");
+    case MapStyle::Dark: return CheckWords::tr("dark");
+    case MapStyle::Contrast: return CheckWords::tr("high contrast");
+    case MapStyle::Print: return CheckWords::tr("print");
     }
     return QString();
 }
@@ -41,14 +36,10 @@ QString styleName(MapStyle style)
 QString visionName(Vision vision)
 {
     switch (vision) {
-    case Vision::Normal:
-        return CheckWords::tr("for everybody");
-    case Vision::Protan:
-        return CheckWords::tr("for people without red cones");
-    case Vision::Deutan:
-        return CheckWords::tr("for people without green cones");
-    case Vision::Tritan:
-        return CheckWords::tr("for people without blue cones");
+    case Vision::Normal: return CheckWords::tr("for everybody");
+    case Vision::Protan: return CheckWords::tr("for people without red cones");
+    case Vision::Deutan: return CheckWords::tr("for people without green cones");
+    case Vision::Tritan: return CheckWords::tr("for people without blue cones");
     }
     return QString();
 }
@@ -56,9 +47,7 @@ QString visionName(Vision vision)
 class ColourCheck {
 public:
     ColourCheck(const Board &board, const MapSheet &sheet, const Livery &livery)
-        : m_board(board)
-        , m_sheet(sheet)
-        , m_livery(livery)
+        : m_board(board), m_sheet(sheet), m_livery(livery)
     {
     }
 

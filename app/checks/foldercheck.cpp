@@ -33,9 +33,7 @@ std::optional<QByteArray> inputFrom(const QString &path)
 
 } // namespace
 
-FolderCheck::FolderCheck(QString folder) : m_folder(std::move(folder)), m_drawn(m_folder)
-{
-}
+FolderCheck::FolderCheck(QString folder) : m_folder(std::move(folder)), m_drawn(m_folder) {}
 
 QStringList FolderCheck::run()
 {

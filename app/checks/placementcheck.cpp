@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal touch = 0.06;  ///< the share of the smaller of two marks that may lie under the other
-constexpr qreal stray = 0.06;  ///< the share of a name that may lie where it does not belong
+constexpr qreal touch = 0.06; ///< the share of the smaller of two marks that may lie under the other
+constexpr qreal stray = 0.06; ///< the share of a name that may lie where it does not belong
 constexpr qreal hidden = 0.2; ///< the share of a unit, of walls or of a siege's sign that may lie under another of them
-constexpr QSizeF leastView(700, 545); ///< pixels of the map in a window of 1280 by 800
+constexpr QSizeF leastView(700, 545);             ///< pixels of the map in a window of 1280 by 800
 constexpr int widths[] = {700, 1029, 1600, 3200}; ///< pixels of the whole map
 
 qreal areaOf(const QPolygonF &polygon)
@@ -54,12 +54,7 @@ QPolygonF boxAround(QPointF middle, qreal width, qreal height)
 
 class PlacementCheck {
 public:
-    explicit PlacementCheck(const MapLook &look)
-        : m_look(look)
-        , m_board(*look.board)
-        , m_sheet(*look.sheet)
-    {
-    }
+    explicit PlacementCheck(const MapLook &look) : m_look(look), m_board(*look.board), m_sheet(*look.sheet) {}
 
     QStringList run()
     {

@@ -24,7 +24,7 @@ bool mayStand(const Board &board, const Position &position, const Unit &unit)
     const ProvinceId place = board.provinceOf(unit.region);
     const bool raised = !kind.returnsTo.valid() || board.power(unit.power).mainstay == unit.kind;
     return raised && board.canStand(kind.travel, unit.region) && mayEnter(board, unit.power, place)
-        && !unitIn(board, position, place, unit.layer).valid();
+           && !unitIn(board, position, place, unit.layer).valid();
 }
 
 Position fullBoard(Chance &chance, const Variant &variant)

@@ -31,8 +31,7 @@ constexpr Command commands[] = {
     {"convert", "FILE... [-o OUT] [--json]",
      QT_TRANSLATE_NOOP("cli", "Make saved games and variants' folders of other programs' files."), convertFiles},
     {"propose", "DRAWING [-o DIR] [--json] [--by colours|lines]",
-     QT_TRANSLATE_NOOP("cli", "Propose the board that a drawing (SVG) or a picture (PNG, JPEG) shows."),
-     proposeBoard},
+     QT_TRANSLATE_NOOP("cli", "Propose the board that a drawing (SVG) or a picture (PNG, JPEG) shows."), proposeBoard},
     {"library", "DIR [--format json|csv]",
      QT_TRANSLATE_NOOP("cli", "Count what a folder of games tells: results, lengths, openings, centres by year."),
      readLibrary},
@@ -88,7 +87,7 @@ bool paintsPictures(const QString &word)
 int runHeadless(const QStringList &words)
 {
     QLocale::setDefault(QLocale::c()); // other programs read what is printed: names are English everywhere
-    QTranslator plurals; // the source of the sentences knows no singular
+    QTranslator plurals;               // the source of the sentences knows no singular
     if (plurals.load(u":/i18n/entente_en.qm"_s))
         QCoreApplication::installTranslator(&plurals);
     const QString word = words.value(0);

@@ -137,7 +137,9 @@ void printCsv(const std::vector<LibraryGame> &games)
                                      QString::number(summary.turns),
                                      fromUtf8(summary.powers[i]),
                                      QString::number(summary.centres[i]),
-                                     summary.winner == power ? u"won"_s : drew ? u"drew"_s : QString(),
+                                     summary.winner == power ? u"won"_s
+                                     : drew                  ? u"drew"_s
+                                                             : QString(),
                                      fromUtf8(summary.openings[i])};
             QStringList quoted;
             for (const QString &each : fields)
@@ -176,7 +178,8 @@ ExitStatus readLibrary(const QStringList &arguments)
     const VariantLibrary variants;
     ProgressBar bar(library->size());
     const std::atomic<bool> stop = false;
-    const std::vector<LibraryGame> games = library->read(variants, [&bar](int done) { bar.show(done); }, stop);
+    const std::vector<LibraryGame> games = library->read(
+        variants, [&bar](int done) { bar.show(done); }, stop);
     bool well = true;
     for (const LibraryGame &game : games) {
         if (!game.summary) {

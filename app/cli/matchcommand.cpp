@@ -69,8 +69,8 @@ struct Row {
 
     QString text(const QString &name) const
     {
-        return u"%1: centres %2, squares %3, solos %4"_s
-            .arg(name, centres.text(), squares.text(), QString::number(solos));
+        return u"%1: centres %2, squares %3, solos %4"_s.arg(name, centres.text(), squares.text(),
+                                                             QString::number(solos));
     }
 };
 
@@ -131,8 +131,8 @@ bool saveGame(const QString &folder, int index, const PlayedGame &played)
     QSaveFile file(QDir(folder).filePath(u"%1.entente"_s.arg(index + 1, 4, 10, QLatin1Char('0'))));
     const std::string bytes = writeGame(saved);
     return file.open(QIODevice::WriteOnly)
-        && file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size())
-        && file.commit();
+           && file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size())
+           && file.commit();
 }
 
 /// A number of the call within its bounds; nothing after a complaint.

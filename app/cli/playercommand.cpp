@@ -45,8 +45,9 @@ public:
             if (decision.stopped)
                 decision = decide(view, Level::Steady, seed);
             for (const GivenOrder &given : decision.orders)
-                print(PlayerLine{PlayerLine::Word::Order, {},
-                                 orderText(view.board(), given.order, view.position().phase.stage)}.write());
+                print(PlayerLine{
+                    PlayerLine::Word::Order, {}, orderText(view.board(), given.order, view.position().phase.stage)}
+                          .write());
             tell({PlayerLine::Word::Done, {}, {}, decision.adjudications});
         });
     }
@@ -104,14 +105,10 @@ public:
             tell({PlayerLine::Word::Option, "level", levelWord(m_level)});
             tell({PlayerLine::Word::Ready});
             break;
-        case HostLine::Word::Option:
-            setOption(line);
-            break;
+        case HostLine::Word::Option: setOption(line); break;
         case HostLine::Word::Seat:
         case HostLine::Word::Past:
-        case HostLine::Word::Position:
-            m_listener.take(line);
-            break;
+        case HostLine::Word::Position: m_listener.take(line); break;
         case HostLine::Word::Go:
             if (const auto view = m_listener.view()) {
                 m_answer.begin(*view, m_level, m_seed, line.number > 0 ? std::min(line.number, longest) : longest);
@@ -121,13 +118,9 @@ public:
                 tell({PlayerLine::Word::Done});
             }
             break;
-        case HostLine::Word::Stop:
-            m_answer.stop();
-            break;
-        case HostLine::Word::Quit:
-            return false;
-        case HostLine::Word::Unknown:
-            break;
+        case HostLine::Word::Stop: m_answer.stop(); break;
+        case HostLine::Word::Quit: return false;
+        case HostLine::Word::Unknown: break;
         }
         return true;
     }
@@ -166,8 +159,8 @@ ExitStatus playSeat(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         say("Play a seat for another program, by the line protocol that the manual describes."));
-    parser.addOption({u"level"_s, say("The player: chance, beginner, steady, strong or expert."), u"LEVEL"_s,
-                      u"strong"_s});
+    parser.addOption(
+        {u"level"_s, say("The player: chance, beginner, steady, strong or expert."), u"LEVEL"_s, u"strong"_s});
     if (const auto done = readOptions(parser, u"player"_s, arguments))
         return *done;
     const std::optional<Level> level = levelNamed(parser.value(u"level"_s).toStdString());

@@ -130,9 +130,8 @@ ExitStatus proposeBoard(const QStringList &arguments)
         {{u"o"_s, u"output"_s},
          say("The variant's folder that is made (otherwise one called as the drawing is, unless --json is given)."),
          u"DIR"_s});
-    parser.addOption({u"by"_s,
-                      say("Of a picture: what parts its areas, colours or lines (otherwise what finds more)."),
-                      u"WHAT"_s});
+    parser.addOption(
+        {u"by"_s, say("Of a picture: what parts its areas, colours or lines (otherwise what finds more)."), u"WHAT"_s});
     parser.addOption({u"json"_s, say("Print places and passages as JSON.")});
     parser.addPositionalArgument(u"DRAWING"_s, say("A drawing with a shape for each place, or a picture of a map."));
     if (const auto done = readOptions(parser, u"propose"_s, arguments))

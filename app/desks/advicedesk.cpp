@@ -176,8 +176,8 @@ void AdviceDesk::takeAll()
     std::vector<GivenOrder> orders = m_document.game().orders();
     std::erase_if(orders, [&](const GivenOrder &given) {
         return given.power == power() && std::any_of(m_open.begin(), m_open.end(), [&](const GivenOrder &open) {
-            return unitRefOf(open.order) == unitRefOf(given.order);
-        });
+                   return unitRefOf(open.order) == unitRefOf(given.order);
+               });
     });
     orders.insert(orders.end(), m_open.begin(), m_open.end());
     m_document.rewriteOrders(power(), std::move(orders), tr("Suggested orders"));

@@ -96,7 +96,7 @@ void CentresChart::paintEvent(QPaintEvent *)
     std::vector<End> ends;
     const qreal now = m_passed * static_cast<qreal>(m_years.size() - 1); // in years
     const auto whole = static_cast<std::size_t>(now);
-    qreal head = x(0); // where the lines end now
+    qreal head = x(0);                                           // where the lines end now
     qreal aside = -1.4 * static_cast<qreal>(m_lines.size()) / 2; // powers with as many centres lie side by side
     for (const Line &line : m_lines) {
         QPolygonF points;

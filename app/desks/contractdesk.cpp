@@ -195,9 +195,9 @@ void ContractDesk::check()
     const Legality why = checkOrder(game.board(), game.rules().orders, game.position(), self(), order);
     m_take->setEnabled(why.ok());
     const QString party = powerName(game.board(), other());
-    m_says->setText(!why.ok()               ? tr("Tick at least one unit of each party.")
+    m_says->setText(!why.ok()             ? tr("Tick at least one unit of each party.")
                     : m_both->isChecked() ? tr("Both have signed, so it counts.")
-                                           : tr("It counts only if %1 registers the same.").arg(party));
+                                          : tr("It counts only if %1 registers the same.").arg(party));
 }
 
 void ContractDesk::take()

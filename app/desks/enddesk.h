@@ -23,10 +23,10 @@ public:
     void play();
 
 Q_SIGNALS:
-    void replayWanted();  ///< from the first turn on
-    void pageWanted();    ///< the whole game as a page for a browser
+    void replayWanted(); ///< from the first turn on
+    void pageWanted();   ///< the whole game as a page for a browser
     void newGameWanted();
-    void againWanted(bool lots); ///< with the same players, who keep their powers or draw them anew
+    void againWanted(bool lots);             ///< with the same players, who keep their powers or draw them anew
     void momentWanted(int turn, int result); ///< is to be looked at on the map
 
 private:

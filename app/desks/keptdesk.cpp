@@ -116,9 +116,9 @@ QDialogButtonBox *KeptDesk::buttons()
                       [this] { m_document.changeKept(static_cast<std::size_t>(chosen()), written()); });
     m_drop = button(tr("Delete"), u"dropKept"_s, tr("Forgets the chosen orders"),
                     [this] { m_document.dropKept(static_cast<std::size_t>(chosen())); });
-    m_use = button(tr("Write now"), u"useKept"_s,
-                   tr("The condition is met: writes the chosen orders over what is written"),
-                   [this] { m_document.useKept(static_cast<std::size_t>(chosen())); });
+    m_use =
+        button(tr("Write now"), u"useKept"_s, tr("The condition is met: writes the chosen orders over what is written"),
+               [this] { m_document.useKept(static_cast<std::size_t>(chosen())); });
     for (QAbstractButton *each : box->buttons())
         static_cast<QPushButton *>(each)->setAutoDefault(false);
     box->button(QDialogButtonBox::Close)->setObjectName(u"leaveKept"_s);
@@ -130,8 +130,7 @@ KeptOrders KeptDesk::written() const
 {
     Phase phase;
     readPhase(m_phase->currentData().toString().toStdString(), phase);
-    return {PowerId(m_power->currentData().toInt()), phase,
-            m_condition->text().simplified().toStdString(),
+    return {PowerId(m_power->currentData().toInt()), phase, m_condition->text().simplified().toStdString(),
             m_orders->toPlainText().trimmed().toStdString()};
 }
 

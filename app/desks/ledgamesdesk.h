@@ -19,7 +19,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &path, bool recovered);
-    void addWanted(); ///< a game from a file that is not in the list
+    void addWanted();                     ///< a game from a file that is not in the list
     void mailWanted(const QString &link); ///< "mailto:..."
 
 protected:

@@ -22,15 +22,15 @@ public:
     void setText(const QString &text, PowerId only);
 
     struct Entry {
-        int line = 0;            ///< from 1
-        PowerId power;           ///< who gives the order; none if nobody could be found
-        Order order;             ///< completed where it is legal
+        int line = 0;  ///< from 1
+        PowerId power; ///< who gives the order; none if nobody could be found
+        Order order;   ///< completed where it is legal
         bool hasOrder = false;
         Standing standing = Standing::Quiet;
         QString written;
         QString meaning;
         QString remark;
-        std::string wrong;       ///< the piece that can be mended, and by what
+        std::string wrong; ///< the piece that can be mended, and by what
         QString mended;
     };
     const std::vector<Entry> &entries() const { return m_entries; }

@@ -61,13 +61,11 @@ void PlayersTable::refresh()
             QTableWidgetItem *cell = item(row, column); // perhaps being typed into
             cell->setText(texts[column]);
             const bool written = column == NameColumn || column == AddressColumn;
-            cell->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable
-                           | (written ? Qt::ItemIsEditable : Qt::NoItemFlags));
+            cell->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | (written ? Qt::ItemIsEditable : Qt::NoItemFlags));
             cell->setData(Qt::UserRole, power.index());
-            cell->setData(Qt::AccessibleTextRole,
-                          tr("%1: %2", "a column and what stands in it")
-                              .arg(horizontalHeaderItem(column)->text(),
-                                   texts[column].isEmpty() ? tr("nothing") : texts[column]));
+            cell->setData(Qt::AccessibleTextRole, tr("%1: %2", "a column and what stands in it")
+                                                      .arg(horizontalHeaderItem(column)->text(),
+                                                           texts[column].isEmpty() ? tr("nothing") : texts[column]));
         }
     }
     m_filling = false;

@@ -45,10 +45,22 @@ PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : Sheet(QSize(36
     follow();
 }
 
-bool PrintDesk::map() const { return m_map->isChecked(); }
-bool PrintDesk::list() const { return m_list->isChecked(); }
-bool PrintDesk::sheets() const { return m_sheets->isChecked(); }
-bool PrintDesk::wholeGame() const { return m_whole->isChecked(); }
+bool PrintDesk::map() const
+{
+    return m_map->isChecked();
+}
+bool PrintDesk::list() const
+{
+    return m_list->isChecked();
+}
+bool PrintDesk::sheets() const
+{
+    return m_sheets->isChecked();
+}
+bool PrintDesk::wholeGame() const
+{
+    return m_whole->isChecked();
+}
 
 void PrintDesk::follow()
 {

@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int slice = 12;          ///< milliseconds of search between two looks at the events
-constexpr int showEvery = 200;     ///< milliseconds
+constexpr int slice = 12;            ///< milliseconds of search between two looks at the events
+constexpr int showEvery = 200;       ///< milliseconds
 constexpr qint64 longEnough = 20000; ///< milliseconds after which full replies find little more
 
 enum Column { OrderColumn, Holds, Worst, Deciders };

@@ -233,11 +233,11 @@ void ReportDesk::copy()
 
 void ReportDesk::askWhereToSave()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the report"),
-        proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s,
-                     phaseName(m_document.game().turn(turn()).before.phase)),
-        isPage() ? tr("Web page (*.html)") : tr("Text (*.txt)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the report"),
+                                     proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s,
+                                                  phaseName(m_document.game().turn(turn()).before.phase)),
+                                     isPage() ? tr("Web page (*.html)") : tr("Text (*.txt)"));
     if (!path.isEmpty())
         save(path);
 }
@@ -251,9 +251,9 @@ void ReportDesk::save(const QString &path)
 void ReportDesk::mailAll()
 {
     // A page can't travel in a link; its text can.
-    const QString text = isPage() ? reportText(m_document.board(), m_document.game().turn(turn()), head(),
-                                               ReportLayout::Plain)
-                                  : report();
+    const QString text =
+        isPage() ? reportText(m_document.board(), m_document.game().turn(turn()), head(), ReportLayout::Plain)
+                 : report();
     write(m_document.table().seats, subject(), text);
 }
 

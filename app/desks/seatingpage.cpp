@@ -138,8 +138,15 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
     for (PowerId power : Table::standard(board).seats) {
         const QString id = fromUtf8(board.power(power).id);
         const QString title = powerName(board, power);
-        Seat seat{power, new QToolButton(m_rows), {}, new QCheckBox(onButton(title), m_rows), new QComboBox(m_rows),
-                  new QLineEdit(m_rows), new QLineEdit(m_rows), new QToolButton(m_rows), new QToolButton(m_rows)};
+        Seat seat{power,
+                  new QToolButton(m_rows),
+                  {},
+                  new QCheckBox(onButton(title), m_rows),
+                  new QComboBox(m_rows),
+                  new QLineEdit(m_rows),
+                  new QLineEdit(m_rows),
+                  new QToolButton(m_rows),
+                  new QToolButton(m_rows)};
         seat.emblem->setObjectName(u"colour-"_s + id);
         seat.emblem->setAutoRaise(true);
         seat.emblem->setIconSize(QSize(22, 22));

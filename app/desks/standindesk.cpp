@@ -109,7 +109,7 @@ void StandInDesk::showSeat()
 void StandInDesk::follow()
 {
     const bool asks = seat().valid() && m_document.table().hasPin(seat())
-        && std::find(m_trusted.begin(), m_trusted.end(), seat()) == m_trusted.end();
+                      && std::find(m_trusted.begin(), m_trusted.end(), seat()) == m_trusted.end();
     m_pinLabel->setText(seat().valid() ? tr("PIN of %1").arg(powerName(m_document.board(), seat())) : QString());
     m_pin->setAccessibleName(m_pinLabel->text());
     m_pinLabel->setVisible(asks);
@@ -140,9 +140,10 @@ void StandInDesk::finish()
     else if (!person)
         m_document.seatComputer(power, player, phase);
     if (!same)
-        Q_EMIT said(person ? tr("A person plays %1 now.").arg(name)
+        Q_EMIT said(person  ? tr("A person plays %1 now.").arg(name)
                     : phase ? tr("%1: the %2 plays this phase.", "a power, who plays it").arg(name, who)
-                            : tr("%1: the %2 plays from now on.", "a power, who plays it").arg(name, who), false);
+                            : tr("%1: the %2 plays from now on.", "a power, who plays it").arg(name, who),
+                    false);
     close();
 }
 

@@ -30,10 +30,14 @@ struct Cases {
 QString expectedWord(const std::string &word)
 {
     static constexpr std::array<const char *, std::size(datcWords)> texts{
-        QT_TRANSLATE_NOOP("Cases", "succeeds"),         QT_TRANSLATE_NOOP("Cases", "is void"),
-        QT_TRANSLATE_NOOP("Cases", "bounces"),          QT_TRANSLATE_NOOP("Cases", "is cut"),
-        QT_TRANSLATE_NOOP("Cases", "has no convoy"),    QT_TRANSLATE_NOOP("Cases", "has its convoy disrupted"),
-        QT_TRANSLATE_NOOP("Cases", "is dislodged"),     QT_TRANSLATE_NOOP("Cases", "has no effect"),
+        QT_TRANSLATE_NOOP("Cases", "succeeds"),
+        QT_TRANSLATE_NOOP("Cases", "is void"),
+        QT_TRANSLATE_NOOP("Cases", "bounces"),
+        QT_TRANSLATE_NOOP("Cases", "is cut"),
+        QT_TRANSLATE_NOOP("Cases", "has no convoy"),
+        QT_TRANSLATE_NOOP("Cases", "has its convoy disrupted"),
+        QT_TRANSLATE_NOOP("Cases", "is dislodged"),
+        QT_TRANSLATE_NOOP("Cases", "has no effect"),
         QT_TRANSLATE_NOOP("Cases", "is removed by the rules")};
     for (std::size_t i = 0; i < std::size(datcWords); ++i) {
         if (word == datcWords[i])
@@ -180,8 +184,10 @@ CaseCollection CaseCollection::ofFile(const QString &title, const std::vector<Fo
     collection.m_title = title;
     for (const ForeignGame &each : cases) {
         const std::vector<GivenOrder> &orders = each.game.orders();
-        const QString first = orders.empty() ? QString()
-            : fromUtf8(orderText(each.game.board(), orders.front().order, each.game.position().phase.stage));
+        const QString first =
+            orders.empty()
+                ? QString()
+                : fromUtf8(orderText(each.game.board(), orders.front().order, each.game.position().phase.stage));
         collection.m_entries.push_back({fromUtf8(each.name), first, [each] { return playForeign(each); }});
     }
     return collection;

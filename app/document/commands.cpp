@@ -235,7 +235,7 @@ static bool computersAgree(const Game &game, const Table &table, const Ending &e
     return std::all_of(table.seats.begin(), table.seats.end(), [&](PowerId power) {
         const bool conceded = ending.kind == Ending::Kind::Concession && ending.powers == std::vector{power};
         const bool asked = table.computerAt(power, game.turnCount()) && !conceded
-            && std::find(left.begin(), left.end(), power) != left.end();
+                           && std::find(left.begin(), left.end(), power) != left.end();
         return !asked || agreesTo(SeatView(game, power), ending);
     });
 }

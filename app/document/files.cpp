@@ -124,8 +124,9 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
         text = unpacked = std::move(inside).value();
     }
     OpenedGame opened;
-    const auto remark = [&](const QString &sentence) { opened.remark += (opened.remark.isEmpty() ? QString()
-        : QStringLiteral(" ")) + cut(sentence); };
+    const auto remark = [&](const QString &sentence) {
+        opened.remark += (opened.remark.isEmpty() ? QString() : QStringLiteral(" ")) + cut(sentence);
+    };
     auto matter = readForeignMatter(path, text, variants);
     if (!matter)
         return refused(matter.error());

@@ -13,8 +13,8 @@ namespace entente::app {
 
 struct OpenedGame {
     SavedGame saved;
-    QString remark;         ///< what the file holds and could not be given back: locked orders, foreign matter
-    bool isForeign = false; ///< another kind of file (engine/exchange): saving must not overwrite it
+    QString remark;                 ///< what the file holds and could not be given back: locked orders, foreign matter
+    bool isForeign = false;         ///< another kind of file (engine/exchange): saving must not overwrite it
     std::vector<ForeignGame> cases; ///< all of a file of several test cases, of which `saved` is the first
 };
 

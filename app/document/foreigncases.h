@@ -15,7 +15,7 @@ namespace entente::app {
 /// What a file holds for the commands that work on cases.
 struct CasesOfFile {
     std::vector<CaseOrError> cases;
-    std::vector<Wording> remarks;     ///< what of a foreign file could not be brought over
+    std::vector<Wording> remarks;       ///< what of a foreign file could not be brought over
     std::vector<ForeignVariant> boards; ///< that a foreign file brought along; they are nowhere else
 };
 

@@ -28,7 +28,7 @@ Surroundings surroundingsOf(const QString &path)
 } // namespace
 
 Result<std::optional<ForeignMatter>, Fault> readForeignMatter(const QString &path, std::string_view text,
-                                                             const VariantFinder &variants)
+                                                              const VariantFinder &variants)
 {
     ForeignMatter matter;
     const Surroundings around = surroundingsOf(path);

@@ -21,6 +21,6 @@ struct ForeignMatter {
 /// Reads the unpacked text of the file at `path` with the reader that recognises it; nothing inside if none does. A map
 /// that builds on other files finds those that lie beside it, if they are plain files.
 Result<std::optional<ForeignMatter>, Fault> readForeignMatter(const QString &path, std::string_view text,
-                                                             const VariantFinder &variants);
+                                                              const VariantFinder &variants);
 
 } // namespace entente::app

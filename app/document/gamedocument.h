@@ -21,16 +21,16 @@ namespace entente::app {
 /// What has changed, coarsely; whoever shows a part of the game looks at the kind and reads anew.
 struct Change {
     enum class Kind {
-        Loaded, ///< another game: everything
-        Orders, ///< orders of `power` (and who has sealed), or whether the table is lenient
-        Played, ///< a phase was adjudicated, or that was undone
-        Position, ///< another position was set up: the game goes on from it
-        Line,   ///< another line is played on, or the lines have changed
-        Seats,  ///< who has sealed
+        Loaded,    ///< another game: everything
+        Orders,    ///< orders of `power` (and who has sealed), or whether the table is lenient
+        Played,    ///< a phase was adjudicated, or that was undone
+        Position,  ///< another position was set up: the game goes on from it
+        Line,      ///< another line is played on, or the lines have changed
+        Seats,     ///< who has sealed
         Computers, ///< a computer has sealed the orders of `power`
-        Viewed, ///< another turn of the history is looked at
-        Notes,  ///< notes of `power`, or everybody's
-        File,   ///< name, or whether it is saved
+        Viewed,    ///< another turn of the history is looked at
+        Notes,     ///< notes of `power`, or everybody's
+        File,      ///< name, or whether it is saved
     };
     Kind kind = Kind::Loaded;
     PowerId power;
@@ -100,8 +100,8 @@ public:
     void sealFor(PowerId power, const std::vector<GivenOrder> &orders);
     void noteReopened(PowerId power); ///< its sealed orders are open again, as its player will be told; not undone
     void setPlayer(PowerId power, const QString &name); ///< not undone: it is no part of the game
-    void setLenient(bool on); ///< whether orders that can't be followed may be given (`Table::lenient`)
-    void setClock(const ClockRules &clock);             ///< not undone
+    void setLenient(bool on);               ///< whether orders that can't be followed may be given (`Table::lenient`)
+    void setClock(const ClockRules &clock); ///< not undone
     /// What reports say at their head; not undone.
     void setReportHead(const QString &gameName, const QString &deadline);
     // The game master's mails; not undone.
@@ -112,7 +112,7 @@ public:
     void keepOrders(const KeptOrders &orders);
     void changeKept(std::size_t index, const KeptOrders &orders);
     void dropKept(std::size_t index);
-    void useKept(std::size_t index); ///< writes them now: somebody says that they hold
+    void useKept(std::size_t index);              ///< writes them now: somebody says that they hold
     void setPress(int turn, const QString &text); ///< for the report of that turn
     QString press(int turn) const;
     /// With whom the power would let the game end (`Ballots`), empty: it plays on. Not undone.
@@ -245,7 +245,7 @@ private:
     QByteArray m_written; ///< what the file held when it was read or written here (wholefile.h); empty: no file
     QString m_remark;
     std::vector<ForeignGame> m_cases;
-    KeptOffer m_offer; ///< what came, by the command that is being done, of orders that waited
+    KeptOffer m_offer;     ///< what came, by the command that is being done, of orders that waited
     LockedOrders m_locked; ///< the name of the key that locks this game's secret orders (empty: none drawn yet), and
                            ///< the orders of seats whose PIN has not been given since the file was read
     SeatKeys m_seatKeys;

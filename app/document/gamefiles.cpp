@@ -58,7 +58,8 @@ Result<bool, QString> GameDocument::save(const QString &path)
     const QByteArray standing = path == m_path ? digestOf(path) : QByteArray();
     if (!standing.isEmpty() && standing != m_written)
         return tr("%1 was changed by another program since it was opened here. Nothing was written; "
-                  "save under another name.").arg(QDir::toNativeSeparators(path));
+                  "save under another name.")
+            .arg(QDir::toNativeSeparators(path));
     SavedGame saved = toSave();
     saved.history = history();
     Result<bool, QString> done = writeGameFile(path, saved, m_seatKeys);

@@ -28,7 +28,7 @@ struct Library {
 /// Of these nobody expects a game.
 bool isNoGame(const QString &name)
 {
-    static const QStringList endings{u"md"_s,  u"png"_s, u"jpg"_s, u"jpeg"_s, u"svg"_s, u"pdf"_s,
+    static const QStringList endings{u"md"_s,   u"png"_s, u"jpg"_s, u"jpeg"_s, u"svg"_s, u"pdf"_s,
                                      u"html"_s, u"zip"_s, u"py"_s,  u"go"_s,   u"csv"_s};
     const QFileInfo file(name);
     return file.fileName().startsWith(u'.') || endings.contains(file.suffix().toLower());
@@ -89,8 +89,7 @@ Result<QByteArray, QString> GameLibrary::bytesOf(const QString &name) const
 {
     if (!m_packed)
         return readWhole(QDir(m_path).filePath(name), largestFile);
-    const auto archive =
-        ZipArchive::open({m_archive.constData(), static_cast<std::size_t>(m_archive.size())});
+    const auto archive = ZipArchive::open({m_archive.constData(), static_cast<std::size_t>(m_archive.size())});
     if (!archive)
         return spoken(archive.error());
     const auto text = archive->read(name.toStdString());

@@ -31,7 +31,7 @@ std::optional<LedGame> ledGame(const GameDocument &document, const QString &path
     const Table &table = document.table();
     LedGame led;
     led.path = path;
-    led.name = !table.gameName.isEmpty()       ? table.gameName
+    led.name = !table.gameName.isEmpty()    ? table.gameName
                : !document.path().isEmpty() ? QFileInfo(document.path()).completeBaseName()
                                             : LedGames::tr("Not saved yet");
     led.variant = fromUtf8(document.game().variant().title);

@@ -28,9 +28,9 @@ struct LedGame {
     QString variant;
     Phase phase;
     QString deadline;
-    QStringList missing;    ///< powers whose orders are not complete, with their players
-    QStringList addresses;  ///< of those players, each once
-    QStringList nowhere;    ///< powers among them without an address
+    QStringList missing;   ///< powers whose orders are not complete, with their players
+    QStringList addresses; ///< of those players, each once
+    QStringList nowhere;   ///< powers among them without an address
     Reminder reminder;
 };
 

@@ -75,8 +75,8 @@ Result<bool, QString> turnChart(const VariantLibrary::Entry &entry, ChartTurn tu
     const auto layout = readWhole(path);
     if (!layout)
         return layout.error();
-    const auto chart = turnedChart(*entry.variant->board,
-                                   {layout->constData(), static_cast<std::size_t>(layout->size())}, turn);
+    const auto chart =
+        turnedChart(*entry.variant->board, {layout->constData(), static_cast<std::size_t>(layout->size())}, turn);
     if (!chart)
         return OwnVariants::tr("%1 does not say where every province is.").arg(QDir::toNativeSeparators(path));
     if (const auto done = writeWhole(entry.home + u"/map.svg"_s, QByteArray::fromStdString(chart->svg)); !done)

@@ -78,8 +78,7 @@ void PlayerProgram::end(const QString &fault)
 }
 
 /// Hands lines to `take` until that answers true. False if the program had to be ended.
-bool PlayerProgram::listen(int milliseconds, const StopSign *stop,
-                           const std::function<bool(const std::string &)> &take)
+bool PlayerProgram::listen(int milliseconds, const StopSign *stop, const std::function<bool(const std::string &)> &take)
 {
     QElapsedTimer timer;
     timer.start();

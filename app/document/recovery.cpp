@@ -82,7 +82,7 @@ bool Recovery::isAsBegun() const
         const Line &one = now.at(i);
         const Line &other = m_begun.at(i);
         same = one.name == other.name && one.note == other.note && one.game.digest() == other.game.digest()
-            && one.game.orders() == other.game.orders() && one.game.later() == other.game.later();
+               && one.game.orders() == other.game.orders() && one.game.later() == other.game.later();
     }
     return same;
 }
@@ -152,8 +152,7 @@ void Recovery::noteChange(const Change &change)
         }
         break;
     case Change::Kind::Viewed:
-    case Change::Kind::File:
-        break;
+    case Change::Kind::File: break;
     }
 }
 
@@ -172,7 +171,8 @@ void Recovery::write()
     m_writing = true;
     m_writer.start([this, job = m_document.copyWriter(m_path)] {
         const Result<bool, QString> done = job();
-        QMetaObject::invokeMethod(this, [this, done] { finish(done); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, done] { finish(done); }, Qt::QueuedConnection);
     });
 }
 

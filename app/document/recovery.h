@@ -62,8 +62,8 @@ private:
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
-    QThreadPool m_writer;   ///< one thread: copies never overtake one another
-    Lines m_begun;          ///< the game when it was opened, begun or saved, and what was noted of it then
+    QThreadPool m_writer; ///< one thread: copies never overtake one another
+    Lines m_begun;        ///< the game when it was opened, begun or saved, and what was noted of it then
     Notes m_begunNotes;
     bool m_adopted = false; ///< it was a copy already
     bool m_touched = false; ///< something was changed since it was opened, begun or saved

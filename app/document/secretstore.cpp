@@ -260,7 +260,7 @@ Result<bool, QString> SecretStore::lock(SavedGame &saved, const SeatKeys &seats)
     const bool notes =
         std::any_of(saved.notes.begin(), saved.notes.end(), [](const Note &note) { return note.by.valid(); });
     const bool orders = saved.table.mode == "hotseat"
-        && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.locked.lasting.empty());
+                        && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.locked.lasting.empty());
     if (!orders && !saved.game.hasSecretSequence())
         return true;
     if (sodium_init() < 0)
@@ -342,7 +342,8 @@ Result<bool, QString> SecretStore::unlockOpen(SavedGame &saved) const
         return true;
     const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
     const auto seeds = key && !saved.locked.seeds.empty()
-        ? openText(saved.locked.seeds, seedsBinding(saved.locked, saved.table), *key) : std::nullopt;
+                           ? openText(saved.locked.seeds, seedsBinding(saved.locked, saved.table), *key)
+                           : std::nullopt;
     if (seeds)
         putSeeds(saved.table, *seeds);
     saved.locked.seeds.clear();

@@ -29,27 +29,27 @@ struct Table {
         Draft,   ///< as Gm, for trying things out
     };
     Mode mode = Mode::Hotseat;
-    std::vector<PowerId> seats; ///< powers that are played, in seating order
-    std::map<PowerId, QString> players; ///< one name at several powers: one person plays them all
-    std::map<PowerId, QString> colours; ///< swatches (map/palette.h) that were chosen; others are as on the map
-    std::map<PowerId, std::string> pins; ///< the locks of the seats that have a PIN (pinlock.h)
-    QString gameName; ///< what reports call the game; empty: as its file
-    QString deadline; ///< when the next orders are due, as the game master says it
-    std::map<PowerId, QString> addresses; ///< of the players, for mails
+    std::vector<PowerId> seats;              ///< powers that are played, in seating order
+    std::map<PowerId, QString> players;      ///< one name at several powers: one person plays them all
+    std::map<PowerId, QString> colours;      ///< swatches (map/palette.h) that were chosen; others are as on the map
+    std::map<PowerId, std::string> pins;     ///< the locks of the seats that have a PIN (pinlock.h)
+    QString gameName;                        ///< what reports call the game; empty: as its file
+    QString deadline;                        ///< when the next orders are due, as the game master says it
+    std::map<PowerId, QString> addresses;    ///< of the players, for mails
     std::vector<TableSetup::Letter> letters; ///< mails in which orders came; none at a hotseat table, whose are secret
     KeptList kept; ///< orders for later; none at a hotseat table, where they would be in the open
-    std::vector<TableSetup::Letter> press;   ///< what the players have to say, one text a turn
+    std::vector<TableSetup::Letter> press; ///< what the players have to say, one text a turn
     ClockRules clock;
     Draws draws = Draws::AmongAll;
-    Ballots ballots; ///< secret while the game goes on
-    Notes notes;     ///< a power's own are secret at a hotseat table
+    Ballots ballots;             ///< secret while the game goes on
+    Notes notes;                 ///< a power's own are secret at a hotseat table
     std::vector<PowerId> sealed; ///< ascending
     std::map<PowerId, TableSetup::Reopened>
         reopened; ///< seats whose sealed orders were opened again, until their player has been told
     /// Seats that a computer plays or has played, and from which turn to which, in the order of the game.
     std::map<PowerId, std::vector<TableSetup::Tenure>> computers;
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
-    bool advice = false; ///< at a hotseat table: whoever sits in a seat may ask the computer what it would order
+    bool advice = false;  ///< at a hotseat table: whoever sits in a seat may ask the computer what it would order
 
     bool isSealed(PowerId power) const;
     void setSealed(PowerId power, bool on);

@@ -90,7 +90,7 @@ Result<std::string, QString> install(const ForeignVariant &variant)
 
 /// The variant on a drawn map that came with the program; nothing where none has its board.
 std::optional<std::pair<OnDrawnMap, const VariantLibrary::Entry *>> onShippedMap(const ForeignVariant &variant,
-                                                                                const VariantLibrary &library)
+                                                                                 const VariantLibrary &library)
 {
     for (const VariantLibrary::Entry *entry : library.list()) {
         if (variant.drawn || entry->home.startsWith(VariantLibrary::userFolder()))

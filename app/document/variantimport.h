@@ -11,9 +11,9 @@
 namespace entente::app {
 
 struct InstalledVariant {
-    std::string id;     ///< of the first
-    QString drawnTitle; ///< of the variant on whose map it is; empty: it has one of its own
-    bool known = false; ///< it is that variant
+    std::string id;               ///< of the first
+    QString drawnTitle;           ///< of the variant on whose map it is; empty: it has one of its own
+    bool known = false;           ///< it is that variant
     std::vector<Wording> remarks; ///< what could not be brought over
 };
 

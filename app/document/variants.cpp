@@ -168,9 +168,8 @@ std::vector<const VariantLibrary::Entry *> VariantLibrary::list() const &
                 result.push_back(&entry);
         }
     }
-    std::stable_sort(result.begin(), result.end(), [](const Entry *a, const Entry *b) {
-        return listKey(*a) < listKey(*b);
-    });
+    std::stable_sort(result.begin(), result.end(),
+                     [](const Entry *a, const Entry *b) { return listKey(*a) < listKey(*b); });
     return result;
 }
 

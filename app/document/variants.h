@@ -25,8 +25,8 @@ public:
     static QString userFolder();
 
     struct Entry {
-        QString home;    ///< its own folder: rules, cases, cards
-        QString folder;  ///< with the drawn map: its own, or that of the variant whose map it plays on
+        QString home;   ///< its own folder: rules, cases, cards
+        QString folder; ///< with the drawn map: its own, or that of the variant whose map it plays on
         std::shared_ptr<const Variant> variant; ///< null if it could not be read
         std::vector<Fault> faults;              ///< why
     };

@@ -168,7 +168,7 @@ private:
         font.setPixelSize(11);
         text.setDefaultFont(font);
         text.setDefaultStyleSheet(u"h2 { font-size: 16px; } h3 { font-size: 12px; margin-top: 10px; } "
-            u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s);
+                                  u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s);
         text.setDocumentMargin(0);
         text.setHtml(html);
         const QSizeF room = page();

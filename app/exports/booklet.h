@@ -15,18 +15,18 @@ namespace entente::app {
 
 /// What of a game goes on paper, in this order.
 struct BookletParts {
-    bool map = true;     ///< the map of the turn, or of the position with the orders that may be seen
-    bool list = true;    ///< the turn's results in words, or those orders
-    bool sheets = false; ///< for each power a sheet on which its orders of the present phase can be written by hand
+    bool map = true;        ///< the map of the turn, or of the position with the orders that may be seen
+    bool list = true;       ///< the turn's results in words, or those orders
+    bool sheets = false;    ///< for each power a sheet on which its orders of the present phase can be written by hand
     bool wholeGame = false; ///< map and list of every turn played instead of the one
 };
 
 /// A game on paper, ready for a printer or a PDF.
 struct Booklet {
-    MapLook look;              ///< how maps are painted
+    MapLook look; ///< how maps are painted
     const Game *game = nullptr;
-    int turn = -1;             ///< the turn looked at; -1: the position now
-    bool told = false;         ///< turns as players may know them (a secret order of acting)
+    int turn = -1;                  ///< the turn looked at; -1: the position now
+    bool told = false;              ///< turns as players may know them (a secret order of acting)
     std::vector<GivenOrder> orders; ///< of the present phase, as far as they may be seen
     std::vector<PowerId> writers;   ///< powers that get a sheet
     BookletParts parts;

@@ -139,8 +139,9 @@ QString turnSection(const QString &title, const MapState &state, int ground, con
                     const QString &results)
 {
     return u"<section class=\"turn\" data-title=\"%1\" data-ground=\"%2\">\n<div class=\"pieces\">%3</div>\n"
-           u"<div class=\"results\"><h2>%1</h2>%4</div>\n</section>\n"_s
-        .arg(title.toHtmlEscaped()).arg(ground).arg(pictures.pieces(state), results);
+           u"<div class=\"results\"><h2>%1</h2>%4</div>\n</section>\n"_s.arg(title.toHtmlEscaped())
+               .arg(ground)
+               .arg(pictures.pieces(state), results);
 }
 
 /// Lines of centres by year, with the name of each power at the end of its line.
@@ -162,8 +163,10 @@ QString chart(const Board &board, const Livery &livery, const std::vector<Tally>
             PageWords::tr("Supply centres by year"));
     for (int centres = 0; centres <= most; centres += std::max(1, most / 6)) {
         svg += u"<line x1=\"30\" x2=\"%1\" y1=\"%2\" y2=\"%2\" class=\"grid\"/>"
-            u"<text x=\"24\" y=\"%3\" text-anchor=\"end\">%4</text>\n"_s
-                   .arg(x(years.size() - 1)).arg(y(centres)).arg(y(centres) + 4).arg(centres);
+               u"<text x=\"24\" y=\"%3\" text-anchor=\"end\">%4</text>\n"_s.arg(x(years.size() - 1))
+                   .arg(y(centres))
+                   .arg(y(centres) + 4)
+                   .arg(centres);
     }
     for (std::size_t i = 0; i < years.size(); ++i)
         svg += u"<text x=\"%1\" y=\"%2\" text-anchor=\"middle\">%3</text>\n"_s.arg(x(i))
@@ -242,8 +245,8 @@ QByteArray gamePage(const MapLook &look, const Game &game)
     const std::vector<Tally> years = yearsOf(game);
     const QString title = fromUtf8(game.variant().title);
     const QString ending = game.agreed()           ? endingText(board, *game.agreed()) + u'.'
-                         : game.winner().valid() ? PageWords::tr("%1 has won.").arg(powerName(board, game.winner()))
-                                                 : PageWords::tr("Next: %1.").arg(phaseName(game.position().phase));
+                           : game.winner().valid() ? PageWords::tr("%1 has won.").arg(powerName(board, game.winner()))
+                                                   : PageWords::tr("Next: %1.").arg(phaseName(game.position().phase));
     QString page = resource("game.html");
     const std::pair<QString, QString> parts[] = {
         {u"{{title}}"_s, title.toHtmlEscaped()},

@@ -30,8 +30,8 @@ QString style(const MapTheme &theme)
 {
     return u"body{margin:2em auto;max-width:75em;font:16px/1.5 sans-serif;background:%1;color:%2}"
            "svg{width:100%;height:auto;border:1px solid %3}h1{font-size:1.5em}h2{font-size:1.1em;margin:1.5em 0 .3em}"
-           "li{margin:.2em 0}li small{color:%4}.failed b{text-decoration:line-through}"_s
-        .arg(theme.panel.name(), theme.panelText.name(), theme.panelLine.name(), theme.panelQuiet.name());
+           "li{margin:.2em 0}li small{color:%4}.failed b{text-decoration:line-through}"_s.arg(
+               theme.panel.name(), theme.panelText.name(), theme.panelLine.name(), theme.panelQuiet.name());
 }
 
 QString resultItem(const Board &board, const Turn &turn, int index)
@@ -92,8 +92,7 @@ QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QString
 {
     const QString title = picture.title.toHtmlEscaped();
     QString page = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n"
-        u"<body>\n<h1>%1</h1>\n"_s
-                       .arg(title, style(picture.look.theme));
+                   u"<body>\n<h1>%1</h1>\n"_s.arg(title, style(picture.look.theme));
     page += inlineSvg(picture);
     if (turn)
         page += resultsByPower(*picture.look.board, *turn, head);

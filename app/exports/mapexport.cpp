@@ -32,9 +32,8 @@ struct PictureWords {
 class Sheet {
 public:
     explicit Sheet(const MapPicture &picture)
-        : m_picture(picture)
-        , m_scale(std::clamp(picture.width, 100, 20000) / picture.look.sheet->size().width())
-        , m_title(picture.title.isEmpty() ? 0 : std::max(24.0, 0.026 * picture.width))
+        : m_picture(picture), m_scale(std::clamp(picture.width, 100, 20000) / picture.look.sheet->size().width()),
+          m_title(picture.title.isEmpty() ? 0 : std::max(24.0, 0.026 * picture.width))
     {
         loadMapTypefaces();
         std::erase_if(m_picture.state.orders, [](const MapOrder &order) {
@@ -159,15 +158,9 @@ QByteArray pictureBytes(const MapPicture &picture, PictureFormat format)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     switch (format) {
-    case PictureFormat::Png:
-        writePng(sheet, buffer);
-        break;
-    case PictureFormat::Svg:
-        writeSvg(sheet, picture.title, buffer);
-        break;
-    case PictureFormat::Pdf:
-        writePdf(sheet, picture.title, buffer);
-        break;
+    case PictureFormat::Png: writePng(sheet, buffer); break;
+    case PictureFormat::Svg: writeSvg(sheet, picture.title, buffer); break;
+    case PictureFormat::Pdf: writePdf(sheet, picture.title, buffer); break;
     }
     buffer.close();
     return bytes;

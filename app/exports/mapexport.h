@@ -14,9 +14,9 @@ namespace entente::app {
 struct MapPicture {
     MapLook look;
     MapState state;
-    int width = 1600;        ///< of the map: pixels, or the nominal pixels of a vector picture; 100 to 20000
-    bool withOrders = true;  ///< assumed orders are never drawn: they are the viewer's guesses
-    QString title;           ///< a line above the map, or empty
+    int width = 1600;       ///< of the map: pixels, or the nominal pixels of a vector picture; 100 to 20000
+    bool withOrders = true; ///< assumed orders are never drawn: they are the viewer's guesses
+    QString title;          ///< a line above the map, or empty
 };
 
 enum class PictureFormat { Png, Svg, Pdf };

@@ -21,7 +21,7 @@ Adviser::Adviser(GameDocument &document, Thinker &thinker, QObject *parent)
     connect(&document, &GameDocument::loading, this, &Adviser::stop);
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         const bool stale = change.kind == Change::Kind::Loaded || change.kind == Change::Kind::Played
-            || change.kind == Change::Kind::Position || change.kind == Change::Kind::Line;
+                           || change.kind == Change::Kind::Position || change.kind == Change::Kind::Line;
         if (stale)
             stop();
     });

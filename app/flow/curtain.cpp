@@ -247,9 +247,7 @@ void Curtain::callPlayer()
     m_title->setText(locked ? tr("%1's orders are sealed under its PIN").arg(name) : turnCall(m_document, power));
     m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who)
                            : tr("Everyone else, look away."));
-    m_take->setText(locked  ? tr("Unlock the orders")
-                    : named ? tr("I'm %1").arg(onButton(who))
-                            : tr("Take the seat"));
+    m_take->setText(locked ? tr("Unlock the orders") : named ? tr("I'm %1").arg(onButton(who)) : tr("Take the seat"));
 }
 
 void Curtain::refreshPin(bool ready)

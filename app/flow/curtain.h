@@ -35,9 +35,9 @@ public:
     CurtainGuard &guard() { return *m_guard; }
 
 Q_SIGNALS:
-    void boardWanted(); ///< what everybody knows is to be looked at
-    void earlyRevealWanted(); ///< without everybody's seal
-    void takeBackWanted();    ///< the last season
+    void boardWanted();                         ///< what everybody knows is to be looked at
+    void earlyRevealWanted();                   ///< without everybody's seal
+    void takeBackWanted();                      ///< the last season
     void standInWanted(entente::PowerId power); ///< another is to play the seat: a person, or a computer
 
 protected:
@@ -58,7 +58,7 @@ private:
     void callPlayer();
     void callEverybody();
     void callComputers();
-    void refreshPin(bool ready);     ///< `ready`: everybody has sealed
+    void refreshPin(bool ready); ///< `ready`: everybody has sealed
     void refreshButtons(bool ready);
     void refreshCount();
     void takeComputers();

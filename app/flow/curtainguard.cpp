@@ -77,8 +77,7 @@ bool CurtainGuard::eventFilter(QObject *watched, QEvent *event)
         if (isOfCurtain(*watched) && m_now() < m_until)
             return true;
         break;
-    default:
-        break;
+    default: break;
     }
     return QObject::eventFilter(watched, event);
 }

@@ -41,7 +41,9 @@ QString SeatRow::noteOn(PowerId power) const
                             : tr("waiting", "a player who has not written yet");
     if (m_document.computerOf(power))
         note = tr("computer") + u'\n'
-            + (sealed ? tr("sealed", "orders") : m_thinker.isStopped() ? tr("stopped") : tr("thinking…"));
+               + (sealed                  ? tr("sealed", "orders")
+                  : m_thinker.isStopped() ? tr("stopped")
+                                          : tr("thinking…"));
     if (const int times = m_document.table().timesReopened(power); times > 0)
         note += u'\n' + tr("reopened %1×", "how often sealed orders were opened again").arg(times);
     return note;
@@ -57,7 +59,7 @@ void SeatRow::addSeat(PowerId power)
     auto *seat = new SeatButton(emblemPixmap(26, devicePixelRatioF(), m_livery.of(power, dark), theme), name,
                                 noteOn(power), now, this);
     seat->setObjectName(u"seat-"_s + fromUtf8(board.power(power).id));
-    seat->setToolTip(m_document.computerOf(power)          ? tr("Let a person play %1").arg(name)
+    seat->setToolTip(m_document.computerOf(power)         ? tr("Let a person play %1").arg(name)
                      : m_document.table().isSealed(power) ? tr("Changed your mind? Reopen the orders of %1").arg(name)
                                                           : turnCall(m_document, power));
     connect(seat, &QAbstractButton::clicked, this, [this, power] { choose(power); });

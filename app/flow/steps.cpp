@@ -6,17 +6,50 @@ namespace entente::app {
 
 namespace {
 
-bool always(const TableFacts &) { return true; }
-bool over(const TableFacts &f) { return f.over; }
-bool watched(const TableFacts &f) { return f.hotseat && f.watched; }
-bool open(const TableFacts &f) { return !f.hotseat; }
-bool allIn(const TableFacts &f) { return f.hotseat && f.allSealed; }
-bool own(const TableFacts &f) { return f.hotseat && f.sameHand; }
-bool ownNext(const TableFacts &f) { return f.hotseat && !f.allSealed && f.sameHand; }
-bool whole(const TableFacts &f) { return !f.locked; }
-bool wholeAndOver(const TableFacts &f) { return !f.locked && f.over; }
-bool someLeft(const TableFacts &f) { return f.hotseat && !f.allSealed; }
-bool played(const TableFacts &f) { return f.hotseat && f.played; }
+bool always(const TableFacts &)
+{
+    return true;
+}
+bool over(const TableFacts &f)
+{
+    return f.over;
+}
+bool watched(const TableFacts &f)
+{
+    return f.hotseat && f.watched;
+}
+bool open(const TableFacts &f)
+{
+    return !f.hotseat;
+}
+bool allIn(const TableFacts &f)
+{
+    return f.hotseat && f.allSealed;
+}
+bool own(const TableFacts &f)
+{
+    return f.hotseat && f.sameHand;
+}
+bool ownNext(const TableFacts &f)
+{
+    return f.hotseat && !f.allSealed && f.sameHand;
+}
+bool whole(const TableFacts &f)
+{
+    return !f.locked;
+}
+bool wholeAndOver(const TableFacts &f)
+{
+    return !f.locked && f.over;
+}
+bool someLeft(const TableFacts &f)
+{
+    return f.hotseat && !f.allSealed;
+}
+bool played(const TableFacts &f)
+{
+    return f.hotseat && f.played;
+}
 
 constexpr std::array<Transition, 38> table{{
     // a game is begun or opened
@@ -75,9 +108,9 @@ Step stepAfter(Step from, Act act, const TableFacts &facts)
 {
     if (act == Act::Undone) // wherever one was: the table is as if it had been opened anew
         return facts.over        ? Step::Over
-             : !facts.hotseat    ? Step::Open
-             : facts.watched     ? Step::Watched
-             : facts.allSealed   ? Step::AllSealed
+               : !facts.hotseat  ? Step::Open
+               : facts.watched   ? Step::Watched
+               : facts.allSealed ? Step::AllSealed
                                  : Step::Covered;
     for (const Transition &row : table) {
         if (row.from == from && row.act == act && row.when(facts))

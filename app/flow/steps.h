@@ -21,7 +21,7 @@ enum class Act {
     Begin,
     Take,
     HandOver,
-    TurnTo,      ///< another power of whoever writes
+    TurnTo, ///< another power of whoever writes
     Seal,
     Reopen,
     Reveal,

@@ -41,7 +41,7 @@ QString TableClock::text() const
     const qint64 now = left();
     const qint64 seconds = now > 0 ? (now + 999) / 1000 : -now / 1000;
     return (now < 0 ? QStringLiteral("+") : QString())
-        + QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+           + QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
 void TableClock::setStopped(bool stopped)

@@ -44,9 +44,8 @@ std::vector<PowerId> TableFlow::thinking() const
     if (!m_document.hasGame() || m_document.table().mode != Table::Mode::Hotseat || m_document.game().isOver())
         return {};
     std::vector<PowerId> powers = m_document.toOrder();
-    std::erase_if(powers, [this](PowerId power) {
-        return !m_document.computerOf(power) || m_document.table().isSealed(power);
-    });
+    std::erase_if(
+        powers, [this](PowerId power) { return !m_document.computerOf(power) || m_document.table().isSealed(power); });
     return powers;
 }
 
@@ -68,7 +67,8 @@ bool TableFlow::isAlone() const
     const bool anyComputer = std::any_of(table.seats.begin(), table.seats.end(),
                                          [this](PowerId power) { return m_document.computerOf(power) != nullptr; });
     return table.mode == Table::Mode::Hotseat && anyComputer && !all.empty()
-        && std::all_of(all.begin() + 1, all.end(), [&](PowerId power) { return table.sameHand(all.front(), power); });
+           && std::all_of(all.begin() + 1, all.end(),
+                          [&](PowerId power) { return table.sameHand(all.front(), power); });
 }
 
 /// Whoever plays alone need not be called to the seat, and sees what came of the orders as soon as all are in.
@@ -378,22 +378,17 @@ void TableFlow::follow(const Change &change)
         }
         break;
     case Change::Kind::Line:
-    case Change::Kind::Position:
-        go(Act::Undone, firstWaited());
-        break;
+    case Change::Kind::Position: go(Act::Undone, firstWaited()); break;
     case Change::Kind::Seats:
         if (m_step == Step::Covered || m_step == Step::AllSealed || m_step == Step::Watched
             || (m_step == Step::Writing && (m_document.table().isSealed(m_seat) || m_document.computerOf(m_seat))))
             go(Act::Undone, firstWaited());
         break;
-    case Change::Kind::Computers:
-        lead();
-        break;
+    case Change::Kind::Computers: lead(); break;
     case Change::Kind::Orders:
     case Change::Kind::Viewed:
     case Change::Kind::Notes:
-    case Change::Kind::File:
-        break;
+    case Change::Kind::File: break;
     }
 }
 

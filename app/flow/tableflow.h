@@ -41,18 +41,18 @@ public:
     bool takeSeat(PowerId power, const QString &pin = {}); ///< hands over to this power, and it sits down
     /// To another power of the same player: its page at once, or a curtain if its PIN has not been given.
     void turnTo(PowerId power);
-    void handOver(PowerId power);    ///< curtain for this power
-    void handOver();                 ///< for the next that is waited for, this one last
-    void seal();                     ///< the writer is done
-    void reopen(PowerId power);      ///< "changed my mind": curtain for this power, before the reveal only
-    void leaveSealed();              ///< at the curtain of a reopened seat: it stays sealed after all
-    void reveal();                   ///< adjudicates what is written
+    void handOver(PowerId power); ///< curtain for this power
+    void handOver();              ///< for the next that is waited for, this one last
+    void seal();                  ///< the writer is done
+    void reopen(PowerId power);   ///< "changed my mind": curtain for this power, before the reveal only
+    void leaveSealed();           ///< at the curtain of a reopened seat: it stays sealed after all
+    void reveal();                ///< adjudicates what is written
     /// The same from the curtain without everybody's seal: who has not sealed gives no orders. Locked orders must have
     /// been opened.
     void revealEarly();
     void takeBackSeason(); ///< "let us write this season anew": curtain for the first power
     void sealAll();        ///< everybody is done at once: for scripts and tests. Seats whose orders are locked are not.
-    void next();                     ///< from the results to the next phase
+    void next();           ///< from the results to the next phase
 
     /// Powers of people that have something to order and have not sealed, or whose sealed orders wait for their PIN; in
     /// the order of the sittings.
@@ -76,7 +76,7 @@ private:
     void go(Act act, PowerId seat);
     PowerId firstWaited() const;
     PowerId waitedAfter(PowerId seat) const;
-    PowerId ownWaited() const; ///< of the powers at hand the first that has not sealed; none: all have
+    PowerId ownWaited() const;           ///< of the powers at hand the first that has not sealed; none: all have
     bool isWaiting(PowerId power) const; ///< sealed, and locked
 
     GameDocument &m_document;
@@ -88,7 +88,7 @@ private:
     int m_turns = 0;
     bool m_alone = false; ///< one person played alone when the step was last taken
     bool m_leads = false; ///< ... and did before it
-    bool m_busy = false; ///< the change that arrives is our own
+    bool m_busy = false;  ///< the change that arrives is our own
 };
 
 } // namespace entente::app

@@ -113,8 +113,8 @@ void Thinker::ask(PowerId power, const TableSetup::Tenure &tenure)
     const auto stop = std::make_shared<StopSign>(false);
     m_wanted[power] = {tenure.seed, stop};
     const auto seed = seedNow(m_document.game(), static_cast<std::uint64_t>(tenure.seed));
-    m_pool.start([this, view = SeatView(m_document.game(), power), level = *level, seed, stop, power,
-                  own = tenure.seed, moment = m_moment] {
+    m_pool.start([this, view = SeatView(m_document.game(), power), level = *level, seed, stop, power, own = tenure.seed,
+                  moment = m_moment] {
         if (*stop)
             return;
         Decision decision = decide(view, level, seed, stop.get());

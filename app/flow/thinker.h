@@ -28,7 +28,7 @@ public:
     bool isStopped() const { return m_stopped; }
     /// Whose answers are still to come.
     std::vector<PowerId> waitedFor() const;
-    void stop();   ///< until `resume`, or the next phase
+    void stop(); ///< until `resume`, or the next phase
     void resume();
     /// Waits for all answers: for scripts, which say themselves what they wait for.
     void finish();

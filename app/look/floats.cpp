@@ -21,14 +21,14 @@ void paintFloat(QWidget &widget)
 
 QPoint placeBeside(QPoint about, QSize size, const QRect &room, const QList<QPoint> &clear)
 {
-    constexpr int gap = 26;   // the place's own unit is seen
+    constexpr int gap = 26;    // the place's own unit is seen
     constexpr int margin = 12; // round what is to be clicked
     const int w = size.width();
     const int h = size.height();
     const QPoint corners[] = {
-        {about.x() + gap, about.y() - h / 2}, {about.x() - gap - w, about.y() - h / 2}, // right, left
-        {about.x() - w / 2, about.y() + gap}, {about.x() - w / 2, about.y() - gap - h}, // below, above
-        {about.x() + gap, about.y() + gap}, {about.x() - gap - w, about.y() + gap},
+        {about.x() + gap, about.y() - h / 2},   {about.x() - gap - w, about.y() - h / 2}, // right, left
+        {about.x() - w / 2, about.y() + gap},   {about.x() - w / 2, about.y() - gap - h}, // below, above
+        {about.x() + gap, about.y() + gap},     {about.x() - gap - w, about.y() + gap},
         {about.x() + gap, about.y() - gap - h}, {about.x() - gap - w, about.y() - gap - h},
     };
     QPoint best;

@@ -117,8 +117,7 @@ int Sheet::footHeight() const
 QSize Sheet::wantedSize() const
 {
     const QLayout &content = *m_page->layout();
-    const int width =
-        std::max({m_wished.width(), content.minimumSize().width(), m_foot->minimumSizeHint().width()});
+    const int width = std::max({m_wished.width(), content.minimumSize().width(), m_foot->minimumSizeHint().width()});
     const int height = m_wished.height() > 0 ? std::max(m_wished.height(), leastHeight(content, width) + footHeight())
                                              : naturalHeight(content, width) + footHeight();
     return QSize(width, height).boundedTo(roomOnScreen(*this));

@@ -16,7 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QRgb rgb(unsigned value) { return 0xff000000u | value; }
+constexpr QRgb rgb(unsigned value)
+{
+    return 0xff000000u | value;
+}
 
 UiColours makeLight()
 {

@@ -21,15 +21,15 @@ struct UiColours {
     QColor strongLine; ///< edges of buttons and fields
     QColor outline;    ///< of what is typed into or ticked: told from its ground by 3 to 1
     QColor text;
-    QColor quiet;      ///< second rank
-    QColor faint;      ///< third rank: not to be relied on
-    QColor accent;     ///< what can be done
-    QColor filled;     ///< ground of the one filled button
+    QColor quiet;  ///< second rank
+    QColor faint;  ///< third rank: not to be relied on
+    QColor accent; ///< what can be done
+    QColor filled; ///< ground of the one filled button
     QColor onFilled;
-    QColor selected;   ///< tint of the chosen row
-    QColor hovered;    ///< tint of the row under the mouse
-    QColor track;      ///< ground of bars
-    QColor failure;    ///< never without a mark
+    QColor selected; ///< tint of the chosen row
+    QColor hovered;  ///< tint of the row under the mouse
+    QColor track;    ///< ground of bars
+    QColor failure;  ///< never without a mark
     QColor shadow;
 };
 

@@ -14,7 +14,7 @@ bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
         return false;
     auto *widget = qobject_cast<QWidget *>(watched);
     const bool chooses = qobject_cast<QComboBox *>(widget) || qobject_cast<QAbstractSpinBox *>(widget)
-        || (qobject_cast<QAbstractSlider *>(widget) && !qobject_cast<QScrollBar *>(widget));
+                         || (qobject_cast<QAbstractSlider *>(widget) && !qobject_cast<QScrollBar *>(widget));
     if (!chooses)
         return false;
     if (event->type() == QEvent::Polish) {

@@ -23,13 +23,8 @@ namespace {
 class BasePainter {
 public:
     BasePainter(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
-        : m_painter(painter)
-        , m_look(look)
-        , m_sheet(*look.sheet)
-        , m_theme(look.inks())
-        , m_part(part)
-        , m_scale(scale)
-        , m_line(linePixels(scale) / scale)
+        : m_painter(painter), m_look(look), m_sheet(*look.sheet), m_theme(look.inks()), m_part(part), m_scale(scale),
+          m_line(linePixels(scale) / scale)
     {
     }
 
@@ -298,7 +293,8 @@ private:
         paintBridges(m_painter, m_look, m_scale);
     }
 
-    template<typename Owners> void paintBordersWhere(const QPen &pen, Owners owners)
+    template <typename Owners>
+    void paintBordersWhere(const QPen &pen, Owners owners)
     {
         m_painter.setPen(pen);
         for (const Arc &arc : m_sheet.borders()) {

@@ -18,9 +18,7 @@ constexpr qreal casingWidth = 2.6;
 
 } // namespace
 
-BridgeSign::BridgeSign(const QLineF &way, qreal pixel)
-    : m_way(way)
-    , m_pixel(pixel)
+BridgeSign::BridgeSign(const QLineF &way, qreal pixel) : m_way(way), m_pixel(pixel)
 {
     const QPointF middle = way.center();
     m_way.setLength(qMax(way.length(), leastLength * pixel));

@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal leastType = 8.5;   ///< pixels; smaller words are left out
-constexpr qreal titleSize = 23;    ///< sheet units, as are all below
+constexpr qreal leastType = 8.5; ///< pixels; smaller words are left out
+constexpr qreal titleSize = 23;  ///< sheet units, as are all below
 constexpr qreal creditSize = 12;
 constexpr qreal entrySize = 12.5;
 constexpr qreal headHeight = 54;
@@ -42,11 +42,7 @@ QStringList broken(const QString &text, qreal size, qreal width)
 class Plate {
 public:
     Plate(QPainter &painter, const MapLook &look, const MapTheme &theme, qreal scale)
-        : m_painter(painter)
-        , m_theme(theme)
-        , m_plate(look.sheet->cartouche())
-        , m_box(m_plate.box)
-        , m_scale(scale)
+        : m_painter(painter), m_theme(theme), m_plate(look.sheet->cartouche()), m_box(m_plate.box), m_scale(scale)
     {
         // Far away the plate shrinks to its title, towards the edge of the sheet that it is near.
         if (entrySize * scale >= leastType)

@@ -106,10 +106,10 @@ qreal colourDistance(const QColor &first, const QColor &second)
             h += h < M_PI ? M_PI : -M_PI;
     }
     const double t = 1 - 0.17 * std::cos(h - 30 * degree) + 0.24 * std::cos(2 * h) + 0.32 * std::cos(3 * h + 6 * degree)
-        - 0.20 * std::cos(4 * h - 63 * degree);
+                     - 0.20 * std::cos(4 * h - 63 * degree);
     const double around = (h / degree - 275) / 25;
     const double rotation = 2 * std::sqrt(std::pow(c, 7) / (std::pow(c, 7) + std::pow(25.0, 7)))
-        * std::sin(60 * degree * std::exp(-around * around));
+                            * std::sin(60 * degree * std::exp(-around * around));
     const double sL = 1 + 0.015 * (l - 50) * (l - 50) / std::sqrt(20 + (l - 50) * (l - 50));
     const double sC = 1 + 0.045 * c;
     const double sH = 1 + 0.015 * c * t;

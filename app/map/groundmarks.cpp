@@ -85,8 +85,8 @@ const GroundMark marks[] = {
 
 const GroundMark *find(const QString &word)
 {
-    const auto found = std::find_if(std::begin(marks), std::end(marks),
-                                    [&word](const GroundMark &mark) { return word == mark.word; });
+    const auto found =
+        std::find_if(std::begin(marks), std::end(marks), [&word](const GroundMark &mark) { return word == mark.word; });
     return found == std::end(marks) ? nullptr : &*found;
 }
 

@@ -17,8 +17,8 @@ class GroundShelf {
 public:
     struct Ground {
         MapLook look;
-        qreal scale = 1; ///< device pixels a sheet unit
-        qreal ratio = 1; ///< device pixels a logical one
+        qreal scale = 1;             ///< device pixels a sheet unit
+        qreal ratio = 1;             ///< device pixels a logical one
         QHash<QPoint, QImage> tiles; ///< all that the sheet has
         QImage preview;
     };

@@ -14,13 +14,13 @@ namespace entente::app {
 namespace {
 
 // All lengths are sheet units; all prices are what a unit of length costs.
-constexpr qreal fineCell = 4;      ///< of the squares over which ways are sought
-constexpr qreal broadCell = 8;     ///< the same where they are sought over the whole sheet
-constexpr qreal around = 28;       ///< a way may leave the boxes of its places so far
-constexpr qreal slip = 6;          ///< so much of a line may lie aside unnoticed: coasts are ragged
+constexpr qreal fineCell = 4;  ///< of the squares over which ways are sought
+constexpr qreal broadCell = 8; ///< the same where they are sought over the whole sheet
+constexpr qreal around = 28;   ///< a way may leave the boxes of its places so far
+constexpr qreal slip = 6;      ///< so much of a line may lie aside unnoticed: coasts are ragged
 constexpr qreal slipShare = 0.05;
-constexpr qreal worthIt = 0.7;     ///< a bend must spare this much of what lies aside
-constexpr qreal farApart = 0.5;    ///< places that touch nowhere on the sheet: so much of the straight way is others'
+constexpr qreal worthIt = 0.7;  ///< a bend must spare this much of what lies aside
+constexpr qreal farApart = 0.5; ///< places that touch nowhere on the sheet: so much of the straight way is others'
 constexpr qreal ownPrice = 1;
 constexpr qreal ashorePrice = 3.4; ///< for who sails, on their own land
 constexpr qreal ashoreShare = 0.5; ///< so much of it counts as lying aside, where there is a way by water
@@ -38,11 +38,10 @@ qreal apart(QPointF a, QPointF b)
 class PriceField {
 public:
     PriceField(const QRectF &part, qreal cell, const std::function<qreal(QPointF)> &price)
-        : m_corner(part.topLeft())
-        , m_cell(cell)
-        , m_width(std::max(1, static_cast<int>(std::ceil(part.width() / cell))))
-        , m_height(std::max(1, static_cast<int>(std::ceil(part.height() / cell))))
-        , m_prices(static_cast<std::size_t>(m_width * m_height))
+        : m_corner(part.topLeft()), m_cell(cell),
+          m_width(std::max(1, static_cast<int>(std::ceil(part.width() / cell)))),
+          m_height(std::max(1, static_cast<int>(std::ceil(part.height() / cell)))),
+          m_prices(static_cast<std::size_t>(m_width * m_height))
     {
         for (int i = 0; i < m_width * m_height; ++i)
             m_prices[static_cast<std::size_t>(i)] = price(middleOf(i));
@@ -60,7 +59,7 @@ private:
     {
         const QPointF way = (point - m_corner) / m_cell;
         return std::clamp(static_cast<int>(way.y()), 0, m_height - 1) * m_width
-            + std::clamp(static_cast<int>(way.x()), 0, m_width - 1);
+               + std::clamp(static_cast<int>(way.x()), 0, m_width - 1);
     }
     QPointF middleOf(int square) const
     {
@@ -174,8 +173,7 @@ std::vector<QPointF> PriceField::pulled(const std::vector<QPointF> &points) cons
 
 } // namespace
 
-GroundWays::GroundWays(const MapSheet &sheet, const Board &board)
-    : m_sheet(sheet)
+GroundWays::GroundWays(const MapSheet &sheet, const Board &board) : m_sheet(sheet)
 {
     for (int i = 0; i < board.provinceCount(); ++i) {
         if (board.isSea(ProvinceId(i)))
@@ -186,7 +184,7 @@ GroundWays::GroundWays(const MapSheet &sheet, const Board &board)
 bool GroundWays::mayCross(ProvinceId at, const Terms &terms) const
 {
     return std::find(terms.places.begin(), terms.places.end(), at) != terms.places.end()
-        || (terms.anyWater && at.valid() && m_seas.contains(at));
+           || (terms.anyWater && at.valid() && m_seas.contains(at));
 }
 
 qreal GroundWays::strayed(const Track &line, const Terms &terms) const
@@ -225,8 +223,8 @@ Track GroundWays::way(QPointF from, QPointF to, const Terms &terms) const
     const qreal aside = unseemly(plain, terms);
     if (aside < slip || aside < slipShare * plain.length())
         return plain;
-    Key key{qRound(from.x() * 4), qRound(from.y() * 4), qRound(to.x() * 4), qRound(to.y() * 4), terms.sails,
-            terms.anyWater};
+    Key key{qRound(from.x() * 4), qRound(from.y() * 4), qRound(to.x() * 4),
+            qRound(to.y() * 4),   terms.sails,          terms.anyWater};
     for (const ProvinceId place : terms.places)
         key.push_back(place.index());
     const std::lock_guard lock(m_guard);

@@ -16,9 +16,7 @@ constexpr qreal sampling = 3; ///< between the points of a name that are looked 
 } // namespace
 
 LabelRoom::LabelRoom(const MapLook &look, qreal scale)
-    : m_look(look)
-    , m_mask(look.sheet->mask())
-    , m_paper(look.sheet->rect().adjusted(frame, frame, -frame, -frame))
+    : m_look(look), m_mask(look.sheet->mask()), m_paper(look.sheet->rect().adjusted(frame, frame, -frame, -frame))
 {
     const MapSheet &sheet = *look.sheet;
     const qreal unit = unitPixels(scale) / scale + 1;
@@ -76,8 +74,7 @@ LabelRoom::Conflict LabelRoom::conflict(ProvinceId id, const QRectF &box, const 
     int afloat = 0;
     for (int i = 0; i < across && conflict.sum() < enough; ++i) {
         for (int j = 0; j < down; ++j) {
-            const QPointF point(box.left() + box.width() * i / (across - 1),
-                                box.top() + box.height() * j / (down - 1));
+            const QPointF point(box.left() + box.width() * i / (across - 1), box.top() + box.height() * j / (down - 1));
             const ProvinceId under = m_mask.at(point);
             const bool onWater = wet && under.valid() && m_look.board->isSea(under);
             afloat += onWater;

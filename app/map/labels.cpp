@@ -39,13 +39,8 @@ std::vector<QStringList> brokenInTwo(const QString &name)
 class Placer {
 public:
     Placer(const MapLook &look, qreal scale)
-        : m_look(look)
-        , m_sheet(*look.sheet)
-        , m_scale(scale)
-        , m_mask(look.sheet->mask())
-        , m_room(look, scale)
-        , m_spots(look, m_room, scale)
-        , m_seaType(seaType())
+        : m_look(look), m_sheet(*look.sheet), m_scale(scale), m_mask(look.sheet->mask()), m_room(look, scale),
+          m_spots(look, m_room, scale), m_seaType(seaType())
     {
     }
 
@@ -89,7 +84,7 @@ private:
     {
         const LabelPlace &label = m_sheet.label(id);
         return m_look.labels == Labels::Full && !label.lines.isEmpty()
-            && labelPixels(label.size, m_scale) * 1.1 >= leastName(label.sea);
+               && labelPixels(label.size, m_scale) * 1.1 >= leastName(label.sea);
     }
 
     /// "nc" in small italics, as orders write it.

@@ -21,8 +21,8 @@ struct PlacedLabel {
     QRectF box;      ///< of the letters, with room for the halo
     qreal type = 10; ///< size in pixels
     bool sea = false;
-    bool full = false;       ///< the name, not its abbreviation
-    qreal height = 0;        ///< height in pixels: of the capitals of a land's name, else of the small letters
+    bool full = false; ///< the name, not its abbreviation
+    qreal height = 0;  ///< height in pixels: of the capitals of a land's name, else of the small letters
     ProvinceId province;
     std::array<QPointF, 4>
         corners; ///< of the ink, pixels: from its top left along the line; a turned name's are turned

@@ -12,9 +12,9 @@ namespace entente::app {
 
 namespace {
 
-constexpr int parts = 14; ///< into so many parts a province is divided either way
-constexpr qreal leaningMargin = 1;   ///< round a name that leans, whose corners are sharp
-constexpr qreal levelMargin = 0.5;     ///< beside one that does not
+constexpr int parts = 14;          ///< into so many parts a province is divided either way
+constexpr qreal leaningMargin = 1; ///< round a name that leans, whose corners are sharp
+constexpr qreal levelMargin = 0.5; ///< beside one that does not
 constexpr qreal slants[] = {-15, 15, -30, 30, -45, 45};
 constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
 
@@ -26,10 +26,7 @@ QRectF around(QPointF at, QSizeF size)
 } // namespace
 
 LabelSpots::LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale)
-    : m_look(look)
-    , m_sheet(*look.sheet)
-    , m_room(room)
-    , m_scale(scale)
+    : m_look(look), m_sheet(*look.sheet), m_room(room), m_scale(scale)
 {
 }
 

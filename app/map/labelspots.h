@@ -18,7 +18,7 @@ public:
     LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale);
 
     struct Spot {
-        QPointF at; ///< the middle
+        QPointF at;      ///< the middle
         qreal angle = 0; ///< degrees
     };
     /// Level, as near to what was wished as there is room, or beside the unit.

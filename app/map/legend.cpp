@@ -18,8 +18,7 @@ constexpr int pictureWidth = 70;
 
 } // namespace
 
-MapLegend::MapLegend(QWidget *parent)
-    : QWidget(parent)
+MapLegend::MapLegend(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"mapLegendPanel"_s);
     setCursor(Qt::ArrowCursor);

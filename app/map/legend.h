@@ -56,7 +56,7 @@ private:
     PowerColours m_colours;
     std::vector<Row> m_rows;
     QSize m_room = QSize(700, 560);
-    int m_column = 0;    ///< width of one
+    int m_column = 0; ///< width of one
     int m_rowHeight = 0;
 };
 

@@ -45,9 +45,12 @@ void MapLegend::addUnits()
         QString name = kindName(*m_look.board, KindId(i));
         name = name.left(1).toUpper() + name.mid(1);
         const QString symbol = m_look.livery.symbol(KindId(i));
-        add(name, [this, symbol](QPainter &painter, const QRectF &box) {
-            paintUnit(painter, symbol, box.center(), 20, m_colours, m_look.theme);
-        }, i == 0);
+        add(
+            name,
+            [this, symbol](QPainter &painter, const QRectF &box) {
+                paintUnit(painter, symbol, box.center(), 20, m_colours, m_look.theme);
+            },
+            i == 0);
     }
     add(tr("Dislodged, must retreat"), [this](QPainter &painter, const QRectF &box) {
         paintDislodgedUnit(painter, m_look.livery.symbol(KindId(0)), box.center(), 18, m_colours, m_look.theme);
@@ -56,9 +59,12 @@ void MapLegend::addUnits()
 
 void MapLegend::addCentres()
 {
-    add(tr("Home centre, owner's colour"), [this](QPainter &painter, const QRectF &box) {
-        paintCentre(painter, true, box.center(), 14, &m_colours, m_look.theme);
-    }, true);
+    add(
+        tr("Home centre, owner's colour"),
+        [this](QPainter &painter, const QRectF &box) {
+            paintCentre(painter, true, box.center(), 14, &m_colours, m_look.theme);
+        },
+        true);
     const auto provinces = m_look.board->provinces();
     if (std::any_of(provinces.begin(), provinces.end(), [](const Province &province) { return province.airBase; })) {
         add(tr("Home air base, builds squadrons"), [this](QPainter &painter, const QRectF &box) {
@@ -93,9 +99,9 @@ void MapLegend::addOrder(const QString &text, Fill fill, bool first)
 
 void MapLegend::addOrders()
 {
-    addOrder(tr("Move"), [](OrderDrawing &drawing, const Track &line) {
-        drawing.inks.push_back(arrow(line, usualArrow(pixel)));
-    }, true);
+    addOrder(
+        tr("Move"),
+        [](OrderDrawing &drawing, const Track &line) { drawing.inks.push_back(arrow(line, usualArrow(pixel))); }, true);
     addOrder(tr("Support: ends on what it backs"), [](OrderDrawing &drawing, const Track &line) {
         drawing.inks.push_back(supportLine(line.shortened(0, 6 * pixel)));
         drawing.rings.push_back(line.back());
@@ -156,11 +162,14 @@ void MapLegend::addFlights()
 void MapLegend::addOutcomes()
 {
     using Mark = OrderDrawing::Mark;
-    addOrder(tr("Bounced or failed"), [](OrderDrawing &drawing, const Track &line) {
-        drawing.inks.push_back(arrow(line.shortened(0, 12 * pixel), usualArrow(pixel)));
-        drawing.mark = Mark::Cross;
-        drawing.markAt = line.back() - QPointF(6 * pixel, 0);
-    }, true);
+    addOrder(
+        tr("Bounced or failed"),
+        [](OrderDrawing &drawing, const Track &line) {
+            drawing.inks.push_back(arrow(line.shortened(0, 12 * pixel), usualArrow(pixel)));
+            drawing.mark = Mark::Cross;
+            drawing.markAt = line.back() - QPointF(6 * pixel, 0);
+        },
+        true);
     addOrder(tr("Support cut"), [](OrderDrawing &drawing, const Track &line) {
         drawing.inks.push_back(supportLine(line));
         drawing.mark = Mark::Cut;
@@ -198,12 +207,15 @@ void MapLegend::addSigns()
 {
     bool first = true;
     const auto sign = [&](const QString &text, MapSign::Kind kind, const QString &figure) {
-        add(text, [this, kind, figure](QPainter &painter, const QRectF &box) {
-            painter.translate(box.center());
-            if (kind == MapSign::Kind::Bombed)
-                paintCentre(painter, false, QPointF(), 12, nullptr, m_look.theme);
-            paintSignShape(painter, m_look.theme, {kind, RegionId(), figure}, 12);
-        }, first);
+        add(
+            text,
+            [this, kind, figure](QPainter &painter, const QRectF &box) {
+                painter.translate(box.center());
+                if (kind == MapSign::Kind::Bombed)
+                    paintCentre(painter, false, QPointF(), 12, nullptr, m_look.theme);
+                paintSignShape(painter, m_look.theme, {kind, RegionId(), figure}, 12);
+            },
+            first);
         first = false;
     };
     if (hasPorts(*m_look.board)) {

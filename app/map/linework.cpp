@@ -49,8 +49,7 @@ void keepBetween(const QPolygonF &points, qsizetype first, qsizetype last, qreal
 
 } // namespace
 
-Track::Track(QPolygonF points)
-    : m_points(std::move(points))
+Track::Track(QPolygonF points) : m_points(std::move(points))
 {
     qreal sum = 0;
     for (qsizetype i = 0; i < m_points.size(); ++i) {

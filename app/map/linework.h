@@ -22,9 +22,9 @@ public:
     QPointF front() const { return m_points.front(); }
     QPointF back() const { return m_points.back(); }
 
-    QPointF at(qreal length) const;        ///< the point so far along; clamped to the ends
-    QPointF wayAt(qreal length) const;     ///< the direction there, of length 1
-    qreal nearest(QPointF place) const;    ///< how far along it comes nearest to a place
+    QPointF at(qreal length) const;     ///< the point so far along; clamped to the ends
+    QPointF wayAt(qreal length) const;  ///< the direction there, of length 1
+    qreal nearest(QPointF place) const; ///< how far along it comes nearest to a place
     Track piece(qreal from, qreal to) const;
     /// Without its first `front` and last `back`; a tenth of it is always left.
     Track shortened(qreal front, qreal back) const;

@@ -24,8 +24,8 @@ struct LiveryWords {
 /// darker, so that neighbours in the list differ twice.
 PowerColours spareColours(int index, int count, bool dark)
 {
-    static const QString patterns[] = {u"rising"_s, u"level"_s, u"upright"_s, u"lattice"_s,
-                                       u"falling"_s, u"dots"_s, u"zigzag"_s};
+    static const QString patterns[] = {u"rising"_s,  u"level"_s, u"upright"_s, u"lattice"_s,
+                                       u"falling"_s, u"dots"_s,  u"zigzag"_s};
     const int hue = 360 * index / qMax(1, count);
     const int step = index % 2 ? 40 : 0;
     PowerColours colours;
@@ -86,9 +86,7 @@ Result<Livery, QString> Livery::load(const QString &folder, const Board &board)
     QJsonParseError fault;
     const QJsonObject root = QJsonDocument::fromJson(*bytes, &fault).object();
     if (fault.error != QJsonParseError::NoError)
-        return LiveryWords::tr("%1 is not JSON: %2 (at byte %3)")
-            .arg(path, fault.errorString())
-            .arg(fault.offset);
+        return LiveryWords::tr("%1 is not JSON: %2 (at byte %3)").arg(path, fault.errorString()).arg(fault.offset);
 
     Livery livery = standard(board);
     const QJsonArray powers = root.value("powers"_L1).toArray();

@@ -13,12 +13,8 @@ constexpr int shadow = 6; ///< room around a panel for its shadow
 void paintSign(QPainter &painter, MapButton::Sign sign, QPointF at)
 {
     switch (sign) {
-    case MapButton::Sign::Plus:
-        painter.drawLine(at - QPointF(0, 5), at + QPointF(0, 5));
-        [[fallthrough]];
-    case MapButton::Sign::Minus:
-        painter.drawLine(at - QPointF(5, 0), at + QPointF(5, 0));
-        break;
+    case MapButton::Sign::Plus: painter.drawLine(at - QPointF(0, 5), at + QPointF(0, 5)); [[fallthrough]];
+    case MapButton::Sign::Minus: painter.drawLine(at - QPointF(5, 0), at + QPointF(5, 0)); break;
     case MapButton::Sign::Fit:
         for (const QPointF corner : {QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1)}) {
             const QPointF tip = at + corner * 6;
@@ -38,9 +34,7 @@ void paintSign(QPainter &painter, MapButton::Sign sign, QPointF at)
 
 } // namespace
 
-MapButton::MapButton(Sign sign, QWidget *parent)
-    : QAbstractButton(parent)
-    , m_sign(sign)
+MapButton::MapButton(Sign sign, QWidget *parent) : QAbstractButton(parent), m_sign(sign)
 {
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::ArrowCursor);
@@ -99,8 +93,7 @@ void MapButton::leaveEvent(QEvent *event)
     update();
 }
 
-MapControls::MapControls(QWidget *parent)
-    : QWidget(parent)
+MapControls::MapControls(QWidget *parent) : QWidget(parent)
 {
     setCursor(Qt::ArrowCursor);
 }

@@ -14,8 +14,7 @@ using namespace Qt::StringLiterals;
 /// Shows that the map has the keyboard.
 class FocusEdge : public QWidget {
 public:
-    explicit FocusEdge(QWidget *parent)
-        : QWidget(parent)
+    explicit FocusEdge(QWidget *parent) : QWidget(parent)
     {
         setAttribute(Qt::WA_TransparentForMouseEvents);
         hide();

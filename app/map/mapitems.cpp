@@ -38,9 +38,7 @@ constexpr qreal mostPixels = 600000;
 
 } // namespace
 
-PictureItem::PictureItem(const ItemContext &context, qreal height)
-    : m_context(context)
-    , m_scale(context.scale)
+PictureItem::PictureItem(const ItemContext &context, qreal height) : m_context(context), m_scale(context.scale)
 {
     setZValue(height);
 }
@@ -85,9 +83,8 @@ void PictureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
 }
 
 EdgeItem::EdgeItem(const ItemContext &context, ProvinceId province, Style style)
-    : PictureItem(context, style == Style::Offered ? Height::offer : Height::edge)
-    , m_style(style)
-    , m_path(edgeOf(context.look->sheet->outline(province), context.scale))
+    : PictureItem(context, style == Style::Offered ? Height::offer : Height::edge), m_style(style),
+      m_path(edgeOf(context.look->sheet->outline(province), context.scale))
 {
     const qreal room = 4 / context.scale;
     setBox(m_path.boundingRect().adjusted(-room, -room, room, room));
@@ -122,10 +119,8 @@ void EdgeItem::draw(QPainter &painter) const
 }
 
 ShadeItem::ShadeItem(const ItemContext &context, const MapShade &shade)
-    : PictureItem(context, Height::shade)
-    , m_strength(shade.strength)
-    , m_barred(shade.barred)
-    , m_path(simplified(context.look->sheet->outline(shade.province), 0.7 / context.scale))
+    : PictureItem(context, Height::shade), m_strength(shade.strength), m_barred(shade.barred),
+      m_path(simplified(context.look->sheet->outline(shade.province), 0.7 / context.scale))
 {
     setBox(m_path.boundingRect().adjusted(-1, -1, 1, 1));
 }
@@ -178,8 +173,7 @@ void SignItem::draw(QPainter &painter) const
     paintSign(painter, look(), m_sign, scale());
 }
 
-VeilItem::VeilItem(const ItemContext &context, const std::vector<ProvinceId> &lit)
-    : m_context(context)
+VeilItem::VeilItem(const ItemContext &context, const std::vector<ProvinceId> &lit) : m_context(context)
 {
     const MapSheet &sheet = *context.look->sheet;
     m_path.setFillRule(Qt::OddEvenFill);
@@ -196,9 +190,7 @@ void VeilItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 }
 
 OrderItem::OrderItem(const ItemContext &context, const OrderDrawing &drawing, Part part)
-    : PictureItem(context, part == Part::Mark ? Height::mark : Height::order)
-    , m_drawing(drawing)
-    , m_part(part)
+    : PictureItem(context, part == Part::Mark ? Height::mark : Height::order), m_drawing(drawing), m_part(part)
 {
     setBox(part == Part::Mark ? drawing.markBox : drawing.box);
 }
@@ -212,8 +204,7 @@ void OrderItem::draw(QPainter &painter) const
 }
 
 BridgeItem::BridgeItem(const ItemContext &context, const BridgeSign &sign)
-    : PictureItem(context, Height::bridge)
-    , m_sign(sign)
+    : PictureItem(context, Height::bridge), m_sign(sign)
 {
     setBox(sign.box());
 }
@@ -224,8 +215,7 @@ void BridgeItem::draw(QPainter &painter) const
 }
 
 UnitItem::UnitItem(const ItemContext &context, const MapUnit &unit)
-    : PictureItem(context, unit.dislodged ? Height::unit + 0.5 : Height::unit)
-    , m_unit(unit)
+    : PictureItem(context, unit.dislodged ? Height::unit + 0.5 : Height::unit), m_unit(unit)
 {
     const QPointF at = placeOf(*context.look->sheet, unit, scale());
     const qreal room = unitPixels(scale()) / scale() * (unit.ringed || unit.dislodged ? 1 : 0.72);

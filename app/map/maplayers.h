@@ -55,7 +55,7 @@ private:
     Items m_pieces; ///< units, orders, marks
     Items m_units;  ///< those of m_pieces that are units, as the state lists them
     Items m_offers;
-    Items m_signs;  ///< shades, routes, signs
+    Items m_signs; ///< shades, routes, signs
     Items m_bridges;
     Items m_lights; ///< the veil and what it leaves clear
     QGraphicsItem *m_pointed = nullptr;

@@ -12,10 +12,13 @@ qreal centrePixels(qreal scale); ///< width of a supply centre
 qreal linePixels(qreal scale);   ///< factor for the width of borders and arrows; 1 where a window first shows a map
 qreal labelPixels(qreal size, qreal scale); ///< type of `size` sheet units, before it is made legible
 
-inline constexpr qreal usualScale = 0.553; ///< a sheet of 1600 units in a window of 1280 by 800
+inline constexpr qreal usualScale = 0.553;  ///< a sheet of 1600 units in a window of 1280 by 800
 inline constexpr qreal leastLandType = 9.6; ///< of an abbreviation
 inline constexpr qreal leastSeaType = 10.5;
 /// A name is written out only if its letters are this high: capitals of a land, small letters of a water.
-constexpr qreal leastLetters(bool sea) { return sea ? 5.8 : 8; }
+constexpr qreal leastLetters(bool sea)
+{
+    return sea ? 5.8 : 8;
+}
 
 } // namespace entente::app

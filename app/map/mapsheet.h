@@ -31,12 +31,12 @@ struct Arc {
 /// Where a province's name goes. Lengths in sheet units.
 struct LabelPlace {
     QStringList lines;
-    QPointF at;          ///< the middle of the block of lines
-    qreal angle = 0;     ///< degrees, clockwise
-    qreal size = 11;     ///< of the type
-    bool sea = false;    ///< italics instead of capitals
-    QPolygonF curve;     ///< if not empty, the text runs along it, centred
-    QPointF shortAt;     ///< the middle of the abbreviation
+    QPointF at;       ///< the middle of the block of lines
+    qreal angle = 0;  ///< degrees, clockwise
+    qreal size = 11;  ///< of the type
+    bool sea = false; ///< italics instead of capitals
+    QPolygonF curve;  ///< if not empty, the text runs along it, centred
+    QPointF shortAt;  ///< the middle of the abbreviation
     qreal shortSize = 11;
 };
 
@@ -44,7 +44,7 @@ struct LabelPlace {
 struct Cartouche {
     QRectF box;
     QString title;
-    QString credit; ///< who designed the variant, and when
+    QString credit;      ///< who designed the variant, and when
     QStringList entries; ///< the signs it explains: "home", "neutral", "double", "port", "sea", ...
 };
 

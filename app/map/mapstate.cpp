@@ -66,7 +66,7 @@ int slotOf(const Board &board, const Position &position, PowerId power, const Un
         const UnitRef there = unitRefOf(board, position, UnitId(static_cast<int>(i)));
         ++slot;
         const bool meant = unit.power == power && (!station.kind.valid() || unit.kind == station.kind)
-            && (station.number == 0 || there.number == station.number);
+                           && (station.number == 0 || there.number == station.number);
         if (meant && found == 0)
             found = slot;
     }

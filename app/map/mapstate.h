@@ -27,32 +27,32 @@ struct MapUnit {
 
 struct MapOrder {
     enum class State {
-        Draft,    ///< being written
+        Draft, ///< being written
         Given,
-        Assumed,  ///< somebody else's, a guess
-        Doomed,   ///< given although it can't be followed
+        Assumed, ///< somebody else's, a guess
+        Doomed,  ///< given although it can't be followed
         Success,
         Failure,
         Void,
     };
 
-    Unit unit;              ///< as it stood before
+    Unit unit; ///< as it stood before
     Order order;
     State state = State::Given;
-    bool own = true;        ///< the viewer's; drawn a little stronger
-    bool faint = false;     ///< another power's of the same player, while one of them is written
-    bool bounced = false;   ///< a move that was stopped at its destination
-    bool cut = false;       ///< a support that was cut
-    bool dislodged = false; ///< the unit was driven out
+    bool own = true;            ///< the viewer's; drawn a little stronger
+    bool faint = false;         ///< another power's of the same player, while one of them is written
+    bool bounced = false;       ///< a move that was stopped at its destination
+    bool cut = false;           ///< a support that was cut
+    bool dislodged = false;     ///< the unit was driven out
     bool fromDislodged = false; ///< starts where dislodged units wait (retreats)
-    bool lit = false;       ///< with a veil or hush on: shown in full
-    QString strength;       ///< shown on the order: "2" or "2 : 1"; empty: none
+    bool lit = false;           ///< with a veil or hush on: shown in full
+    QString strength;           ///< shown on the order: "2" or "2 : 1"; empty: none
     std::vector<ProvinceId>
-        waters; ///< a convoyed move: the seas it crosses, in sailing order; empty: found from the convoys shown
-    int slot = 0;           ///< of the unit, where it starts in a box
-    bool numbered = false;  ///< every leg of its way carries its number, the last as well: it is being led there
+        waters;   ///< a convoyed move: the seas it crosses, in sailing order; empty: found from the convoys shown
+    int slot = 0; ///< of the unit, where it starts in a box
+    bool numbered = false;         ///< every leg of its way carries its number, the last as well: it is being led there
     std::vector<QString> legNotes; ///< a flight along a path: what stands beside each leg's number, if anything
-    int id = -1;            ///< the caller's own; the view does not use it
+    int id = -1;                   ///< the caller's own; the view does not use it
 
     friend bool operator==(const MapOrder &, const MapOrder &) = default;
 };
@@ -107,20 +107,20 @@ struct MapShade {
 };
 
 struct MapState {
-    std::vector<PowerId> owner;      ///< by province: whose tint the land and whose colour the centre shows
+    std::vector<PowerId> owner; ///< by province: whose tint the land and whose colour the centre shows
     std::vector<MapUnit> units;
     std::vector<MapOrder> orders;
-    std::vector<ProvinceId> offers;  ///< can be chosen now: dashed accent edge
-    ProvinceId hovered;              ///< pointed at from elsewhere (a list, the keyboard); the mouse counts when none
-    std::vector<ProvinceId> lit;     ///< stay clear of the veil, with a full accent edge
+    std::vector<ProvinceId> offers;    ///< can be chosen now: dashed accent edge
+    ProvinceId hovered;                ///< pointed at from elsewhere (a list, the keyboard); the mouse counts when none
+    std::vector<ProvinceId> lit;       ///< stay clear of the veil, with a full accent edge
     std::vector<ProvinceId> contested; ///< closed to retreats by a stand-off: a cross on the ground
-    UnitRef selected;                ///< whose order is being written: accent ring
+    UnitRef selected;                  ///< whose order is being written: accent ring
     std::vector<MapSign> signs;
     std::vector<MapRoute> routes;
     std::vector<MapArrow> arrows;
     std::vector<MapShade> shades;
-    bool veil = false;               ///< everything that is not lit is dimmed
-    bool hush = false;               ///< orders that are not lit are faint
+    bool veil = false; ///< everything that is not lit is dimmed
+    bool hush = false; ///< orders that are not lit are faint
 
     friend bool operator==(const MapState &, const MapState &) = default;
 };

@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal zoomStep = 1.25;   ///< of the buttons and keys
-constexpr int restAfterZoom = 80;  ///< milliseconds until things are drawn anew
-constexpr qreal overscroll = 48;   ///< pixels of empty margin that may be scrolled to
+constexpr qreal zoomStep = 1.25;  ///< of the buttons and keys
+constexpr int restAfterZoom = 80; ///< milliseconds until things are drawn anew
+constexpr qreal overscroll = 48;  ///< pixels of empty margin that may be scrolled to
 
 } // namespace
 
@@ -110,9 +110,7 @@ void MapView::Private::placeFloats()
         floats->showPart(shownPart() & look.sheet->rect(), look.sheet->size());
 }
 
-MapView::MapView(QWidget *parent)
-    : QGraphicsView(parent)
-    , d(std::make_unique<Private>(this))
+MapView::MapView(QWidget *parent) : QGraphicsView(parent), d(std::make_unique<Private>(this))
 {
     installMapAccess();
     setScene(&d->layers);

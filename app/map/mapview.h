@@ -48,10 +48,10 @@ public:
 
     void zoomIn();
     void zoomOut();
-    void fit();  ///< all of the board; how a map is first shown. The frame comes into sight when one zooms out
+    void fit();         ///< all of the board; how a map is first shown. The frame comes into sight when one zooms out
     qreal zoom() const; ///< pixels a sheet unit, 0.1 to 16
-    void setZoom(qreal zoom, QPoint around); ///< keeps what is at `around` (viewport pixels) in its place
-    void reveal(ProvinceId province); ///< scrolls as little as it takes to see it
+    void setZoom(qreal zoom, QPoint around);          ///< keeps what is at `around` (viewport pixels) in its place
+    void reveal(ProvinceId province);                 ///< scrolls as little as it takes to see it
     void reveal(const std::vector<RegionId> &places); ///< or all of these; the first in any case
 
     /// Viewport pixels of the place where the unit stands; for lists that point, and for scripts.
@@ -84,7 +84,7 @@ public:
 Q_SIGNALS:
     void hovered(const entente::UnitRef &at); ///< none: over nothing that counts
     void clicked(const entente::UnitRef &at, QPoint globalPos);
-    void lifted(const entente::UnitRef &at, QPoint globalPos); ///< a unit that may be dragged is; see setLiftable()
+    void lifted(const entente::UnitRef &at, QPoint globalPos);  ///< a unit that may be dragged is; see setLiftable()
     void dropped(const entente::UnitRef &at, QPoint globalPos); ///< it was let go here; none: beside the map
     void contextRequested(const entente::UnitRef &at, QPoint globalPos);
     void leftMap();

@@ -147,8 +147,7 @@ void MapView::keyPressEvent(QKeyEvent *event)
             viewport()->setCursor(Qt::OpenHandCursor);
         }
         return;
-    default:
-        break;
+    default: break;
     }
     event->ignore(); // the window's tools want the other keys
 }

@@ -17,26 +17,23 @@ struct MapView::Private {
     static constexpr qreal leastZoom = 0.1;
     static constexpr qreal mostZoom = 16;
 
-    explicit Private(MapView *view)
-        : q(view)
-    {
-    }
+    explicit Private(MapView *view) : q(view) {}
 
     MapView *q;
     TileCache tiles;
     MapLook look;
     MapLayers layers{look};
-    QRectF played; ///< the part of the sheet that is fitted
-    qreal scale = 1; ///< logical pixels a sheet unit, as the view stands
-    QTimer rest;     ///< runs while a zoom goes on
+    QRectF played;     ///< the part of the sheet that is fitted
+    qreal scale = 1;   ///< logical pixels a sheet unit, as the view stands
+    QTimer rest;       ///< runs while a zoom goes on
     bool fresh = true; ///< not yet shown: the first size decides how near the map is
 
-    UnitRef under;         ///< the mouse
+    UnitRef under; ///< the mouse
     QPoint pressedAt;
     QPoint draggedFrom;
     Qt::MouseButton pressed = Qt::NoButton;
     bool dragging = false;
-    bool carrying = false;    ///< a unit and not the map
+    bool carrying = false; ///< a unit and not the map
     std::function<bool(const UnitRef &)> liftable;
     std::function<QString(RegionId)> teller;
     bool spaceHeld = false;

@@ -12,8 +12,7 @@ constexpr int border = 4;
 
 } // namespace
 
-MiniMap::MiniMap(QWidget *parent)
-    : QWidget(parent)
+MiniMap::MiniMap(QWidget *parent) : QWidget(parent)
 {
     setCursor(Qt::PointingHandCursor);
     hide();

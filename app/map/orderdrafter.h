@@ -15,15 +15,9 @@ namespace entente::app {
 class Drafter {
 public:
     Drafter(const MapLook &look, const MapState &state, qreal scale)
-        : m_look(look)
-        , m_sheet(*look.sheet)
-        , m_board(*look.board)
-        , m_state(state)
-        , m_scale(scale)
-        , m_pixel(linePixels(scale) / scale)
-        , m_reach(unitPixels(scale) / scale / 2)
-        , m_router(middles(look, state, scale), m_reach, m_pixel)
-        , m_drawings(state.orders.size())
+        : m_look(look), m_sheet(*look.sheet), m_board(*look.board), m_state(state), m_scale(scale),
+          m_pixel(linePixels(scale) / scale), m_reach(unitPixels(scale) / scale / 2),
+          m_router(middles(look, state, scale), m_reach, m_pixel), m_drawings(state.orders.size())
     {
     }
 
@@ -42,7 +36,7 @@ private:
     /// them over the ground.
     struct Course {
         std::vector<QPointF> stops;
-        GroundWays::Terms terms; ///< a place for every stop
+        GroundWays::Terms terms;        ///< a place for every stop
         std::vector<ProvinceId> waters; ///< over which it is convoyed
         Track line;
         bool waves = false; ///< it goes over the sea, whoever carries it
@@ -51,7 +45,7 @@ private:
     static std::vector<QPointF> middles(const MapLook &look, const MapState &state, qreal scale);
 
     qreal px(qreal pixels) const { return pixels * m_pixel; }
-    qreal clear() const { return m_reach + px(2.5); }      ///< from a unit's middle to where arrows begin
+    qreal clear() const { return m_reach + px(2.5); } ///< from a unit's middle to where arrows begin
     qreal ringRadius() const { return m_reach * 1.38; }
 
     QPointF anchor(RegionId region) const { return m_sheet.unitAnchor(region); }

@@ -245,8 +245,9 @@ const OrderDrawing *Drafter::moveOf(RegionId of, RegionId to) const
         const MapOrder &order = m_state.orders[i];
         const auto *move = std::get_if<Move>(&order.order.action);
         const auto *flight = std::get_if<Flight>(&order.order.action);
-        const bool goesThere = move ? provinceOf(move->to()) == provinceOf(to)
-            : flight && flight->mission == Mission::Invade && flight->path.back() == provinceOf(to);
+        const bool goesThere =
+            move ? provinceOf(move->to()) == provinceOf(to)
+                 : flight && flight->mission == Mission::Invade && flight->path.back() == provinceOf(to);
         if (goesThere && provinceOf(order.unit.region) == provinceOf(of))
             return &m_drawings[i];
     }

@@ -34,14 +34,14 @@ struct OrderDrawing {
     /// A stroke in `colour` with an edge and a casing around it.
     struct Ink {
         QPolygonF line;
-        QPolygonF bed;              ///< what the casing follows instead: the way that a wave winds about
+        QPolygonF bed; ///< what the casing follows instead: the way that a wave winds about
         qreal bedWidth = 0;
         qreal width = 0;
-        std::vector<qreal> dashes;  ///< on, off, ... in sheet units; empty: solid
-        QPolygonF head;             ///< of an arrow, or empty
-        std::vector<QLineF> hatch;  ///< slanting strokes across the line; its body is then left bare between its edges
-        bool failed = false;        ///< a third lighter
-        bool ghost = false;         ///< fainter: what a support or convoy refers to and nobody ordered
+        std::vector<qreal> dashes; ///< on, off, ... in sheet units; empty: solid
+        QPolygonF head;            ///< of an arrow, or empty
+        std::vector<QLineF> hatch; ///< slanting strokes across the line; its body is then left bare between its edges
+        bool failed = false;       ///< a third lighter
+        bool ghost = false;        ///< fainter: what a support or convoy refers to and nobody ordered
     };
 
     /// A place that a flight passes: its number, and what is done over it.
@@ -49,7 +49,7 @@ struct OrderDrawing {
         enum class Act { None, Support, Cut, Raid };
         QPointF at;
         QString number;
-        QString note;  ///< beside it, or empty
+        QString note; ///< beside it, or empty
         Act act = Act::None;
         bool last = false; ///< where it lands
     };
@@ -57,22 +57,22 @@ struct OrderDrawing {
     std::vector<Ink> inks;
     std::vector<Leg> legs;
     std::vector<QPointF> rings; ///< small rings: where a support meets its arrow
-    bool dot = false;      ///< an open dot where the unit came from
+    bool dot = false;           ///< an open dot where the unit came from
     QPointF dotAt;
-    QString unitSymbol;    ///< a unit that is to be built, or empty
+    QString unitSymbol; ///< a unit that is to be built, or empty
     QPointF unitAt;
     Mark mark = Mark::None;
     QPointF markAt;
-    qreal markAngle = 0;   ///< degrees; of the line that two strokes cut
-    QString strength;      ///< a plate with figures, over units and lines like the mark
+    qreal markAngle = 0; ///< degrees; of the line that two strokes cut
+    QString strength;    ///< a plate with figures, over units and lines like the mark
     QPointF strengthAt;
     QColor colour;
     PowerColours colours;
     qreal opacity = 1;
 
-    Track spine;           ///< the line of a move, for supports that end on it
-    QRectF box;            ///< everything but the mark, with room for casings
-    QRectF markBox;        ///< of the mark and the figures; empty if there are none
+    Track spine;    ///< the line of a move, for supports that end on it
+    QRectF box;     ///< everything but the mark, with room for casings
+    QRectF markBox; ///< of the mark and the figures; empty if there are none
 };
 
 /// The drawings of all orders of a state, in its order.

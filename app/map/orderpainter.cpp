@@ -252,20 +252,11 @@ void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapThe
     if (!drawing.strength.isEmpty())
         paintStrength(painter, drawing, theme, pixel);
     switch (drawing.mark) {
-    case OrderDrawing::Mark::None:
-        break;
-    case OrderDrawing::Mark::Cross:
-        paintCross(painter, drawing.markAt, 11.5 * pixel, theme);
-        break;
-    case OrderDrawing::Mark::Void:
-        paintVoid(painter, drawing.markAt, 11.5 * pixel, theme);
-        break;
-    case OrderDrawing::Mark::Warning:
-        paintWarning(painter, drawing.markAt, 15 * pixel, theme);
-        break;
-    case OrderDrawing::Mark::Plus:
-        paintPlus(painter, drawing.markAt, 5 * pixel, theme);
-        break;
+    case OrderDrawing::Mark::None: break;
+    case OrderDrawing::Mark::Cross: paintCross(painter, drawing.markAt, 11.5 * pixel, theme); break;
+    case OrderDrawing::Mark::Void: paintVoid(painter, drawing.markAt, 11.5 * pixel, theme); break;
+    case OrderDrawing::Mark::Warning: paintWarning(painter, drawing.markAt, 15 * pixel, theme); break;
+    case OrderDrawing::Mark::Plus: paintPlus(painter, drawing.markAt, 5 * pixel, theme); break;
     case OrderDrawing::Mark::Cut: {
         painter.translate(drawing.markAt);
         painter.rotate(drawing.markAngle + 68);
@@ -275,9 +266,7 @@ void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapThe
         paintLines(painter, lines, 2, theme.failure, 2.2 * pixel, theme.casing, 4.6 * pixel);
         break;
     }
-    case OrderDrawing::Mark::Strike:
-        paintStrike(painter, drawing.markAt, unitPixels(scale) / scale, theme);
-        break;
+    case OrderDrawing::Mark::Strike: paintStrike(painter, drawing.markAt, unitPixels(scale) / scale, theme); break;
     }
     painter.restore();
 }

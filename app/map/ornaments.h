@@ -18,11 +18,11 @@ namespace entente::app {
 struct DrawnInk {
     QColor fill;
     QColor stroke;
-    QString fillRole;   ///< what the colour is for (`Pigments`), if the layout says
+    QString fillRole; ///< what the colour is for (`Pigments`), if the layout says
     QString strokeRole;
-    qreal width = 1;    ///< sheet units
-    qreal opacity = 1;  ///< of the stroke
-    QList<qreal> dash;  ///< sheet units
+    qreal width = 1;   ///< sheet units
+    qreal opacity = 1; ///< of the stroke
+    QList<qreal> dash; ///< sheet units
 
     /// The same with what an element says itself.
     DrawnInk with(const QXmlStreamAttributes &attributes) const;

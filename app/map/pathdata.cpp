@@ -127,8 +127,7 @@ std::optional<QPainterPath> readPathData(QStringView data)
             path.closeSubpath();
             to = start;
             break;
-        default:
-            return std::nullopt;
+        default: return std::nullopt;
         }
         at = to;
         before = kind == 'S' ? 'C' : kind == 'T' ? 'Q' : kind;

@@ -6,7 +6,7 @@ namespace entente::app {
 
 namespace {
 
-constexpr qreal unitRoom = 24;    ///< half of a unit where the whole map is in a small window
+constexpr qreal unitRoom = 24;     ///< half of a unit where the whole map is in a small window
 constexpr qreal letterWidth = 0.6; ///< of capitals, against the size of the type
 constexpr qreal lineHeight = 1.2;
 

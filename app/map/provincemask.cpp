@@ -15,8 +15,7 @@ ProvinceId numbered(int number)
 } // namespace
 
 ProvinceMask::ProvinceMask(const MapSheet &sheet)
-    : m_width(qCeil(sheet.size().width() / cell))
-    , m_height(qCeil(sheet.size().height() / cell))
+    : m_width(qCeil(sheet.size().width() / cell)), m_height(qCeil(sheet.size().height() / cell))
 {
     QImage image(m_width, m_height, QImage::Format_RGB32);
     image.fill(Qt::black); // no province: they are counted from 1

@@ -78,9 +78,7 @@ std::array<QPointF, 2> besides(const QPainterPath &arc)
 
 } // namespace
 
-SheetReader::SheetReader(const Board &board)
-    : m_board(board)
-    , m_sheet(new MapSheet)
+SheetReader::SheetReader(const Board &board) : m_board(board), m_sheet(new MapSheet)
 {
     m_sheet->m_grounds.resize(static_cast<std::size_t>(board.provinceCount()));
     m_sheet->m_places.resize(static_cast<std::size_t>(board.regionCount()));
@@ -108,7 +106,7 @@ bool canBePainted(QSizeF size)
     const qreal least = std::min(size.width(), size.height());
     const qreal most = std::max(size.width(), size.height());
     return std::isfinite(least) && std::isfinite(most) && least >= 1 && most <= largestSheet
-        && most <= longestSheet * least;
+           && most <= longestSheet * least;
 }
 
 } // namespace
@@ -153,8 +151,8 @@ void SheetReader::readDrawing(const QByteArray &svg)
 
 void SheetReader::readElement(const QXmlStreamReader &xml, const Level &level)
 {
-    static const QStringList layers{u"offing"_s, u"seas"_s,  u"sea-borders"_s, u"lands"_s,    u"hydro"_s, u"terrain"_s,
-                                    u"borders"_s, u"coast"_s, u"crossings"_s,   u"marks"_s};
+    static const QStringList layers{u"offing"_s,  u"seas"_s,    u"sea-borders"_s, u"lands"_s,     u"hydro"_s,
+                                    u"terrain"_s, u"borders"_s, u"coast"_s,       u"crossings"_s, u"marks"_s};
     const QString &group = level.group;
     if (!layers.contains(group) || xml.name() == "g"_L1)
         return;
@@ -206,9 +204,9 @@ void SheetReader::addGround(const QString &id, const QPainterPath &path, bool la
 
 void SheetReader::addArc(const QString &group, const QString &id, const QPainterPath &path)
 {
-    auto &arcs = group == "coast"_L1 ? m_sheet->m_coasts
-        : group == "borders"_L1      ? m_sheet->m_borders
-                                     : m_sheet->m_seaBorders;
+    auto &arcs = group == "coast"_L1     ? m_sheet->m_coasts
+                 : group == "borders"_L1 ? m_sheet->m_borders
+                                         : m_sheet->m_seaBorders;
     arcs.push_back({path, simplified(path, 0.5), simplified(path, 2), path.boundingRect(), sidesOf(id)});
 }
 

@@ -195,16 +195,11 @@ QColor mixed(const QColor &ground, const QColor &over, qreal share)
 MapTheme MapTheme::of(MapStyle style)
 {
     switch (style) {
-    case MapStyle::Parchment:
-        break;
-    case MapStyle::Modern:
-        return modern();
-    case MapStyle::Dark:
-        return entente::app::dark();
-    case MapStyle::Contrast:
-        return contrast();
-    case MapStyle::Print:
-        return print();
+    case MapStyle::Parchment: break;
+    case MapStyle::Modern: return modern();
+    case MapStyle::Dark: return entente::app::dark();
+    case MapStyle::Contrast: return contrast();
+    case MapStyle::Print: return print();
     }
     return parchment();
 }

@@ -13,8 +13,8 @@ enum class MapStyle {
     Parchment, ///< on the paper and in the inks that its author chose
     Modern,    ///< plain and light, the same for every map
     Dark,
-    Contrast,  ///< black on white, heavy lines, patterns
-    Print      ///< white paper and little ink: patterns and bands instead of tints
+    Contrast, ///< black on white, heavy lines, patterns
+    Print     ///< white paper and little ink: patterns and bands instead of tints
 };
 
 inline constexpr MapStyle everyStyle[] = {MapStyle::Parchment, MapStyle::Modern, MapStyle::Dark, MapStyle::Contrast,
@@ -28,18 +28,18 @@ using Pigments = QHash<QString, QColor>;
 struct MapTheme {
     MapStyle style = MapStyle::Parchment;
     bool isDark = false;
-    qreal weight = 1;      ///< of borders and coasts, against the usual
-    qreal tintShare = 1;   ///< how much of a power's tint its land shows, 0 to 1
+    qreal weight = 1;       ///< of borders and coasts, against the usual
+    qreal tintShare = 1;    ///< how much of a power's tint its land shows, 0 to 1
     bool patterned = false; ///< powers' patterns are shown whatever the person chose
 
     // ground
-    QColor land;      ///< owned by nobody
-    QColor inert;     ///< out of play
-    QColor hatch;     ///< lines over what is out of play
-    QColor box;       ///< frames of provinces off the board
-    QColor margin;    ///< water beyond the edge of the board
+    QColor land;   ///< owned by nobody
+    QColor inert;  ///< out of play
+    QColor hatch;  ///< lines over what is out of play
+    QColor box;    ///< frames of provinces off the board
+    QColor margin; ///< water beyond the edge of the board
     QColor sea;
-    QColor deepSea;   ///< far from any coast, and around the sheet
+    QColor deepSea; ///< far from any coast, and around the sheet
     QColor lake;
     std::array<QColor, 3> glow; ///< along the coast, widest band first
     QColor river;
@@ -47,21 +47,21 @@ struct MapTheme {
     QColor minorBorder; ///< between provinces of one owner
     QColor majorBorder; ///< between owners
     QColor coast;
-    QColor crossing;    ///< direct passages
-    QColor frame;       ///< of the sheet and its cartouche
-    QColor barred;      ///< no passage
+    QColor crossing; ///< direct passages
+    QColor frame;    ///< of the sheet and its cartouche
+    QColor barred;   ///< no passage
 
     // writing and marks
     QColor label;
     QColor seaLabel;
-    QColor halo;        ///< behind names
+    QColor halo; ///< behind names
     QColor unitHalo;
     QColor unitEdge;
     QColor unitDetail;
-    QColor casing;      ///< around arrows
-    QColor accent;      ///< what can be done
-    QColor failure;     ///< never without its mark
-    QColor veil;        ///< over what is not looked at
+    QColor casing;  ///< around arrows
+    QColor accent;  ///< what can be done
+    QColor failure; ///< never without its mark
+    QColor veil;    ///< over what is not looked at
 
     // floats on the map's corners
     QColor panel;

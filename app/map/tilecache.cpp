@@ -71,8 +71,7 @@ private:
     std::vector<LabelSprite> m_names;
 };
 
-TileCache::TileCache(QObject *parent)
-    : QObject(parent)
+TileCache::TileCache(QObject *parent) : QObject(parent)
 {
     loadMapTypefaces();
     m_pool.setMaxThreadCount(qBound(1, QThread::idealThreadCount(), 4));
@@ -123,7 +122,7 @@ void TileCache::show(const QRectF &part, qreal scale, qreal devicePixelRatio, bo
 bool TileCache::upToDate(const Layer &layer) const
 {
     return layer.rendering && layer.rendering->generation == m_generation
-        && std::abs(layer.rendering->scale - m_scale * m_ratio) < 1e-9;
+           && std::abs(layer.rendering->scale - m_scale * m_ratio) < 1e-9;
 }
 
 void TileCache::begin()

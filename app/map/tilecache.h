@@ -83,9 +83,9 @@ private:
     qreal m_scale = 1;
     qreal m_ratio = 1;
     Layer m_front;
-    Layer m_back;      ///< on its way to become the front
-    QImage m_preview;  ///< the whole sheet, small, where no tile is
-    QTimer m_rest;     ///< runs while a zoom goes on, and until all that changes at once has changed
+    Layer m_back;     ///< on its way to become the front
+    QImage m_preview; ///< the whole sheet, small, where no tile is
+    QTimer m_rest;    ///< runs while a zoom goes on, and until all that changes at once has changed
     std::shared_ptr<GroundShelf> m_shelf = std::make_shared<GroundShelf>();
     QThreadPool m_pool;
 };

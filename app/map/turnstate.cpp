@@ -12,12 +12,9 @@ namespace {
 MapOrder::State stateFrom(const OrderResult &result)
 {
     switch (outcomeOf(result.verdict.reason)) {
-    case Outcome::Success:
-        return MapOrder::State::Success;
-    case Outcome::Void:
-        return MapOrder::State::Void;
-    case Outcome::Failure:
-        break;
+    case Outcome::Success: return MapOrder::State::Success;
+    case Outcome::Void: return MapOrder::State::Void;
+    case Outcome::Failure: break;
     }
     return MapOrder::State::Failure;
 }
@@ -25,7 +22,7 @@ MapOrder::State stateFrom(const OrderResult &result)
 bool stopsAtItsDestination(Reason reason)
 {
     return reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit
-        || reason == Reason::RetreatClash;
+           || reason == Reason::RetreatClash;
 }
 
 /// How long sieges can last, what was bombed, and in winter the routes on which double centres hang.

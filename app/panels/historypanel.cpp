@@ -22,12 +22,15 @@ HistoryPanel::HistoryPanel(GameDocument &document, QWidget *parent) : QWidget(pa
     column->addWidget(m_list);
     // Later, since going there writes the list anew while it is still telling of the choice.
     connect(m_list, &RowList::chosen, this, [this](const Row &row) {
-        QMetaObject::invokeMethod(this, [this, step = row.number, turn = row.result] {
-            if (step >= 0)
-                m_document.goToStep(step);
-            else if (turn >= 0)
-                m_document.viewTurn(turn);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, step = row.number, turn = row.result] {
+                if (step >= 0)
+                    m_document.goToStep(step);
+                else if (turn >= 0)
+                    m_document.viewTurn(turn);
+            },
+            Qt::QueuedConnection);
     });
     connect(&document, &GameDocument::undoChanged, this, &HistoryPanel::refresh);
     refresh();

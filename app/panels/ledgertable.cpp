@@ -70,7 +70,8 @@ void LedgerTable::retranslate()
 void LedgerTable::refresh()
 {
     const bool open = m_document.hasGame() && m_document.viewsPresent() && playsByPoints(m_document.board())
-        && m_document.game().position().phase.stage == Stage::Adjustments && (m_everyone || m_seat.valid());
+                      && m_document.game().position().phase.stage == Stage::Adjustments
+                      && (m_everyone || m_seat.valid());
     setVisible(open);
     if (!open)
         return;

@@ -18,7 +18,7 @@ public:
     void setWriter(PowerId power) { m_writer = power; }
 
 Q_SIGNALS:
-    void left(); ///< Esc: nothing is typed after all
+    void left();                             ///< Esc: nothing is typed after all
     void proposed(const QStringList &texts); ///< at most a dozen; none: nothing begins as the line does
 
 protected:

@@ -30,14 +30,14 @@ public:
     void setFilter(PowerId power);
     void setCurrentUnit(const UnitRef &unit);
     void setPointedUnit(const UnitRef &unit); ///< pointed at on the map: its row is tinted
-    void focusLine(); ///< the line to type an order
+    void focusLine();                         ///< the line to type an order
 
 Q_SIGNALS:
     void unitChosen(const entente::UnitRef &unit);
-    void unitPointed(const entente::UnitRef &unit); ///< its order alone is meant; none: all are
+    void unitPointed(const entente::UnitRef &unit);   ///< its order alone is meant; none: all are
     void said(const QString &sentence, bool refusal); ///< for the status line
-    void contractWanted(entente::PowerId power); ///< for an order that counts under a contract only
-    void lineLeft(); ///< the map is wanted again
+    void contractWanted(entente::PowerId power);      ///< for an order that counts under a contract only
+    void lineLeft();                                  ///< the map is wanted again
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -180,15 +180,12 @@ protected:
         case Qt::Key_Home:
         case Qt::Key_End:
         case Qt::Key_Return:
-        case Qt::Key_Enter:
-            QListView::keyPressEvent(event);
-            break;
+        case Qt::Key_Enter: QListView::keyPressEvent(event); break;
         case Qt::Key_Space:
             if (currentIndex().isValid())
                 Q_EMIT activated(currentIndex());
             break;
-        default:
-            event->ignore();
+        default: event->ignore();
         }
     }
 };

@@ -26,10 +26,10 @@ public:
     void setCurrentResult(int result);
 
 Q_SIGNALS:
-    void resultChosen(int result); ///< -1: none is looked at any more
-    void whyAsked(int result);     ///< it is to be unfolded
+    void resultChosen(int result);        ///< -1: none is looked at any more
+    void whyAsked(int result);            ///< it is to be unfolded
     void ruleChosen(const QString &rule); ///< this paragraph is to be read
-    void happeningChosen(int happening); ///< an index into happeningsOf(turn)
+    void happeningChosen(int happening);  ///< an index into happeningsOf(turn)
 
 protected:
     void changeEvent(QEvent *event) override;

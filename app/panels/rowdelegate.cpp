@@ -61,9 +61,7 @@ QRect textRect(const QRect &row, const Row &line)
 
 } // namespace
 
-RowDelegate::RowDelegate(RowList *list) : QStyledItemDelegate(list), m_list(list)
-{
-}
+RowDelegate::RowDelegate(RowList *list) : QStyledItemDelegate(list), m_list(list) {}
 
 int RowDelegate::mainWidth(int rowWidth, const Row &row) const
 {
@@ -96,8 +94,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &ind
     const Row &row = m_list->rows().row(index);
     const int width = m_list->viewport()->width();
     switch (row.kind) {
-    case Row::Kind::Head:
-        return {width, metrics::tabs};
+    case Row::Kind::Head: return {width, metrics::tabs};
     case Row::Kind::Note: {
         PieceStyle style = mainStyle(coloursOf(m_list));
         style.lines = 8;
@@ -108,8 +105,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &ind
                            + stepStyle(coloursOf(m_list)).lineHeight
                                  * linesNeeded(stepRect(QRect(0, 0, width, 0)).width(), row.text,
                                                stepStyle(coloursOf(m_list)))};
-    case Row::Kind::Item:
-        break;
+    case Row::Kind::Item: break;
     }
     const ItemShape shape = shapeOf(width, row);
     const int plain =

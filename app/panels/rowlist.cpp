@@ -145,9 +145,7 @@ void RowList::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Home:
     case Qt::Key_End:
     case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        QListView::keyPressEvent(event);
-        return;
+    case Qt::Key_PageDown: QListView::keyPressEvent(event); return;
     default:
         // Not QListView's search by typing: letters are verbs.
         event->ignore();
@@ -190,7 +188,8 @@ void RowList::mouseMoveEvent(QMouseEvent *event)
     const QModelIndex index = indexAt(event->position().toPoint());
     const auto *delegate = static_cast<const RowDelegate *>(itemDelegate());
     const QPoint at = event->position().toPoint();
-    const bool link = index.isValid()
+    const bool link =
+        index.isValid()
         && (delegate->linkAt(at, visualRect(index), m_model->row(index)) >= 0
             || delegate->ruleAt(at, visualRect(index), m_model->row(index))
             || (index == currentIndex() && delegate->actionAt(at, visualRect(index), m_model->row(index))));

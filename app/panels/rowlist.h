@@ -33,7 +33,7 @@ Q_SIGNALS:
     void linkChosen(int result);
     void actionChosen(const entente::app::Row &row);
     void ruleChosen(const QString &rule); ///< the paragraph that a head names is to be read
-    void left(); ///< Escape
+    void left();                          ///< Escape
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

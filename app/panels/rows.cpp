@@ -75,8 +75,7 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
     }
     case Qt::ToolTipRole: // a long order is cut in its row
         return line.reason.isEmpty() ? plainText(line.text) : plainText(line.text) + u'\n' + plainText(line.reason);
-    default:
-        return {};
+    default: return {};
     }
 }
 

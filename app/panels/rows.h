@@ -34,17 +34,17 @@ struct Row {
     Mark mark = Mark::None;
     Happening::Kind happening = Happening::Kind::Surrendered; ///< with Mark::Happened
     PowerId power;
-    KindId unitKind;  ///< whose symbol stands before the text; none: no symbol
-    QString kindName; ///< "army": its picture stands before the text, its word is read out
-    QString icon;     ///< instead, where the row is of no unit; empty: none
-    RegionId region;  ///< where the unit stands ...
+    KindId unitKind;            ///< whose symbol stands before the text; none: no symbol
+    QString kindName;           ///< "army": its picture stands before the text, its word is read out
+    QString icon;               ///< instead, where the row is of no unit; empty: none
+    RegionId region;            ///< where the unit stands ...
     Layer layer = Layer::Field; ///< ... at which height ...
-    int inBox = 0;    ///< ... and which of several in a box
-    int result = -1;  ///< index into Turn::results
-    int number = -1;  ///< Step: which; otherwise the list's owner's own
-    bool struck = false;  ///< the row has no order yet: shown fainter
-    bool crossed = false; ///< the row does not count: struck through
-    bool counts = false;  ///< `right` is a figure that matters
+    int inBox = 0;              ///< ... and which of several in a box
+    int result = -1;            ///< index into Turn::results
+    int number = -1;            ///< Step: which; otherwise the list's owner's own
+    bool struck = false;        ///< the row has no order yet: shown fainter
+    bool crossed = false;       ///< the row does not count: struck through
+    bool counts = false;        ///< `right` is a figure that matters
 
     UnitRef station() const { return {region, layer, unitKind, inBox}; }
 };

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostTall = 68;   ///< of a row
+constexpr int mostTall = 68; ///< of a row
 constexpr int leastTall = 40;
 constexpr int stripTall = 104;
 constexpr int stripEmblem = 48;

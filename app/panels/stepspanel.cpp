@@ -65,7 +65,8 @@ StepsPanel::StepsPanel(GameDocument &document, QWidget *parent) : QWidget(parent
     connect(m_write, &QPushButton::clicked, this, &StepsPanel::scheduleWanted);
     // Later, since going there writes the list anew while it is still telling of the choice.
     connect(m_list, &RowList::chosen, this, [this](const Row &chosen) {
-        QMetaObject::invokeMethod(this, [this, step = chosen.number] { goTo(step); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, step = chosen.number] { goTo(step); }, Qt::QueuedConnection);
     });
     connect(m_list, &RowList::left, this, &StepsPanel::leave);
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
@@ -179,8 +180,9 @@ void StepsPanel::refresh()
     if (ahead) {
         const Game &game = m_document.game();
         const std::vector<PowerId> schedule = game.schedule(game.position().phase);
-        rows.append(noteRow(schedule.empty() ? tr("In this season all powers act at once. Players are not told.")
-                                          : tr("In this season the powers act in this order. Players are not told.")));
+        rows.append(noteRow(schedule.empty()
+                                ? tr("In this season all powers act at once. Players are not told.")
+                                : tr("In this season the powers act in this order. Players are not told.")));
         int rank = 0;
         for (const PowerId power : schedule) {
             Row row;

@@ -24,9 +24,9 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int edge = 44;      ///< room for half a name left and right
+constexpr int edge = 44; ///< room for half a name left and right
 constexpr int nodeY = 23;
-constexpr int linesFoot = 19;  ///< where no centre is
+constexpr int linesFoot = 19; ///< where no centre is
 constexpr int linesRoom = 16;
 constexpr qreal leastStep = 40;
 constexpr qreal mostStep = 146;

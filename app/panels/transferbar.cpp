@@ -110,7 +110,8 @@ int TransferBar::givenTo(PowerId to) const
 void TransferBar::refresh()
 {
     const bool open = m_document.hasGame() && m_document.viewsPresent() && playsByPoints(m_document.board())
-        && m_document.game().position().phase.stage == Stage::Adjustments && (m_everyone || m_power.valid());
+                      && m_document.game().position().phase.stage == Stage::Adjustments
+                      && (m_everyone || m_power.valid());
     setVisible(open);
     if (!open || m_quiet)
         return;

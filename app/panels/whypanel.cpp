@@ -85,7 +85,7 @@ void WhyPanel::refresh()
     QList<Row> rows;
     m_instead.clear();
     const bool known = m_document.hasGame() && m_turn >= 0 && m_turn < m_document.game().turnCount() && m_result >= 0
-        && m_result < static_cast<int>(turn().results.size());
+                       && m_result < static_cast<int>(turn().results.size());
     if (!known) {
         rows.append(noteRow(tr("Click a unit or a result to see what happened.")));
         m_list->setRows(rows);

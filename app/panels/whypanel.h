@@ -29,9 +29,9 @@ public:
     void setResult(int turn, int result);
 
 Q_SIGNALS:
-    void resultChosen(int result);  ///< another result is to be unfolded; -1: none
+    void resultChosen(int result);        ///< another result is to be unfolded; -1: none
     void ruleChosen(const QString &rule); ///< this paragraph is to be read
-    void pointed(int result);       ///< the unit of this row is to be shown; -1: all that are concerned
+    void pointed(int result);             ///< the unit of this row is to be shown; -1: all that are concerned
     void insteadPointed(const std::vector<entente::GivenOrder> &orders); ///< other orders are to be shown
 
 protected:

@@ -334,8 +334,8 @@ Complaint ScriptDriver::writeState(const QString &path)
     if (!document.hasGame())
         return u"no game is open"_s;
     const Game &game = document.game();
-    const bool past = !document.viewsPresent() && m_window.flow().step() != Step::Results
-        && m_window.flow().step() != Step::Watched;
+    const bool past =
+        !document.viewsPresent() && m_window.flow().step() != Step::Results && m_window.flow().step() != Step::Watched;
     const Position position = past ? document.turn(document.viewedTurn()).before : document.positionForTrials();
     const std::vector<GivenOrder> &orders = past ? document.turn(document.viewedTurn()).orders : game.orders();
     const std::string text = writeCase(QFileInfo(path).completeBaseName().toStdString(), game, position, orders);

@@ -33,8 +33,7 @@ Complaint ScriptExpectations::check(const QStringList &words) const
                    ? QString()
                    : u"expected the status “%1”, it says “%2”"_s.arg(text, status);
     }
-    if ((what == "clicks"_L1 || what == "keys"_L1 || what == "actions"_L1) && words.size() == 3
-        && words[1] == "<"_L1) {
+    if ((what == "clicks"_L1 || what == "keys"_L1 || what == "actions"_L1) && words.size() == 3 && words[1] == "<"_L1) {
         const int count = (what == "keys"_L1 ? 0 : m_user.clicks()) + (what == "clicks"_L1 ? 0 : m_user.keys());
         return count < words[2].toInt() ? QString()
                                         : u"expected less than %1 %2, there were %3"_s.arg(words[2], what).arg(count);
@@ -186,7 +185,7 @@ Complaint ScriptExpectations::checkPosition(const QStringList &words) const
         const Phase shown = past ? document.turn(document.viewedTurn()).before.phase : game.position().phase;
         // Between a reveal and the next phase both are before the eyes: results of one, board of the other.
         const bool results = (m_window.flow().step() == Step::Results || m_window.flow().step() == Step::Watched)
-            && document.viewedTurn() + 1 >= game.turnCount();
+                             && document.viewedTurn() + 1 >= game.turnCount();
         if (phase == shown || (results && phase == game.position().phase))
             return {};
         return u"expected the phase %1, it is %2"_s.arg(words[1], fromUtf8(phaseText(shown)));

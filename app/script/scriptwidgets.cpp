@@ -61,9 +61,7 @@ bool answersTo(const QObject &object, const QString &shown, const QString &name)
 
 } // namespace
 
-ScriptWidgets::ScriptWidgets(MainWindow &window, UserSimulation &user) : m_window(window), m_user(user)
-{
-}
+ScriptWidgets::ScriptWidgets(MainWindow &window, UserSimulation &user) : m_window(window), m_user(user) {}
 
 QString ScriptWidgets::textOf(const QWidget *widget)
 {

@@ -30,7 +30,7 @@ public:
     int clicks() const { return m_clicks; }
     int keys() const { return m_keys; }
     void activate(QWidget &window) { m_clicked = &window; } ///< as a click on it would
-    void countClick() { ++m_clicks; } ///< one that a script made on a person's behalf
+    void countClick() { ++m_clicks; }                       ///< one that a script made on a person's behalf
     void resetCounts() { m_clicks = m_keys = 0; }
     /// Lets the program answer: all events that are waiting.
     static void settle();

@@ -74,9 +74,7 @@ void AnchorHandles::letGo()
     m_taken.reset();
     if (!taken || !m_dragged)
         return;
-    m_document.edit([&](BoardSketch &sketch) {
-        moveAnchor(sketch, m_document.place(), *taken, {m_to.x(), m_to.y()});
-    });
+    m_document.edit([&](BoardSketch &sketch) { moveAnchor(sketch, m_document.place(), *taken, {m_to.x(), m_to.y()}); });
 }
 
 void AnchorHandles::step(QPointF way)

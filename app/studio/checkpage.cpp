@@ -97,10 +97,10 @@ void CheckPage::fill()
     for (const QString &sentence : std::as_const(m_ofFolder))
         add(sentence, placeIn(sentence), -1, false);
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
-    m_summary->setText(stops > 0         ? tr("%n thing(s) must be mended before it can be played.", nullptr, stops)
-                       : m_list->count() ? tr("It can be played. %n thing(s) should be looked at.", nullptr,
-                                              m_list->count())
-                                         : tr("It can be played, and nothing is doubtful."));
+    m_summary->setText(stops > 0 ? tr("%n thing(s) must be mended before it can be played.", nullptr, stops)
+                       : m_list->count()
+                           ? tr("It can be played. %n thing(s) should be looked at.", nullptr, m_list->count())
+                           : tr("It can be played, and nothing is doubtful."));
     Q_EMIT counted(m_list->count());
 }
 

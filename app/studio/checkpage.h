@@ -34,8 +34,8 @@ private:
     SketchDocument &m_document;
     QLabel *m_summary;
     QListWidget *m_list;
-    QStringList m_ofFolder;        ///< what the check of the folder said last
-    std::shared_ptr<int> m_asked;  ///< the check that runs beside the window, if any
+    QStringList m_ofFolder;       ///< what the check of the folder said last
+    std::shared_ptr<int> m_asked; ///< the check that runs beside the window, if any
 };
 
 } // namespace entente::app

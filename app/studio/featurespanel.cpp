@@ -68,20 +68,21 @@ void FeaturesPanel::addFigures(const FeatureInfo &info, QWidget *inside)
 {
     switch (info.feature) {
     case Feature::Bombers:
-        addFigure(tr("Points that a flight may take"), u"studioBomberRange"_s, 1, mostBomberRange, inside,
-                  [](const FeatureChoice &choice) { return choice.has(Feature::Bombers); },
-                  [](FeatureChoice &choice) -> int & { return choice.bomberRange; });
+        addFigure(
+            tr("Points that a flight may take"), u"studioBomberRange"_s, 1, mostBomberRange, inside,
+            [](const FeatureChoice &choice) { return choice.has(Feature::Bombers); },
+            [](FeatureChoice &choice) -> int & { return choice.bomberRange; });
         break;
     case Feature::SupplyPoints:
-        addFigure(tr("A centre yields"), u"studioCentrePoints"_s, 1, mostFigure, inside,
-                  [](const FeatureChoice &choice) { return choice.has(Feature::SupplyPoints); },
-                  [](FeatureChoice &choice) -> int & { return choice.centrePoints; });
+        addFigure(
+            tr("A centre yields"), u"studioCentrePoints"_s, 1, mostFigure, inside,
+            [](const FeatureChoice &choice) { return choice.has(Feature::SupplyPoints); },
+            [](FeatureChoice &choice) -> int & { return choice.centrePoints; });
         addCosts(inside);
-        addFigure(tr("Armies for each tank"), u"studioTankShare"_s, 0, mostFigure, inside,
-                  [](const FeatureChoice &choice) {
-                      return choice.has(Feature::SupplyPoints) && choice.has(Feature::Tanks);
-                  },
-                  [](FeatureChoice &choice) -> int & { return choice.armiesPerTank; })
+        addFigure(
+            tr("Armies for each tank"), u"studioTankShare"_s, 0, mostFigure, inside,
+            [](const FeatureChoice &choice) { return choice.has(Feature::SupplyPoints) && choice.has(Feature::Tanks); },
+            [](FeatureChoice &choice) -> int & { return choice.armiesPerTank; })
             ->setSpecialValueText(tr("any number"));
         break;
     default: break;
@@ -100,11 +101,10 @@ void FeaturesPanel::addCosts(QWidget *inside)
         [](FeatureChoice &choice) -> int & { return choice.costs[4]; }};
     for (std::size_t i = 0; i < costs.size(); ++i) {
         const std::string_view kind = FeatureChoice::kinds[i];
-        addFigure(names[i], u"studioCost-"_s + fromUtf8(std::string(kind)), 1, mostFigure, inside,
-                  [kind](const FeatureChoice &choice) {
-                      return choice.has(Feature::SupplyPoints) && choice.hasKind(kind);
-                  },
-                  costs[i]);
+        addFigure(
+            names[i], u"studioCost-"_s + fromUtf8(std::string(kind)), 1, mostFigure, inside,
+            [kind](const FeatureChoice &choice) { return choice.has(Feature::SupplyPoints) && choice.hasKind(kind); },
+            costs[i]);
     }
 }
 

@@ -108,9 +108,8 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     });
     connect(m_home, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling)
-            m_document.edit([&](BoardSketch &sketch) {
-                setHome(sketch, m_document.place(), m_home->currentData().toInt());
-            });
+            m_document.edit(
+                [&](BoardSketch &sketch) { setHome(sketch, m_document.place(), m_home->currentData().toInt()); });
     });
     connect(m_unit, &QComboBox::currentIndexChanged, this, [this] {
         const QStringList what = m_unit->currentData().toString().split(u'/');

@@ -148,8 +148,8 @@ void PassagesPage::fill()
     int doubts = 0;
     for (int i = 0; i < static_cast<int>(sketch.passages.size()); ++i) {
         const BoardSketch::Passage &each = sketch.passages[static_cast<std::size_t>(i)];
-        const bool closed = sketch.place(each.from).ground == Ground::Impassable
-            || sketch.place(each.to).ground == Ground::Impassable;
+        const bool closed =
+            sketch.place(each.from).ground == Ground::Impassable || sketch.place(each.to).ground == Ground::Impassable;
         if (!closed)
             order.push_back(i);
         doubts += each.isDoubtful() && sketch.isOpen(each);
@@ -176,8 +176,8 @@ void PassagesPage::fill()
                 m_table->setItem(row, at, new QTableWidgetItem);
             return m_table->item(row, at);
         };
-        cell(EndsColumn)->setText(u"%1 – %2"_s.arg(fromUtf8(sketch.place(each.from).name),
-                                                   fromUtf8(sketch.place(each.to).name)));
+        cell(EndsColumn)
+            ->setText(u"%1 – %2"_s.arg(fromUtf8(sketch.place(each.from).name), fromUtf8(sketch.place(each.to).name)));
         cell(EndsColumn)->setData(Qt::UserRole, order[static_cast<std::size_t>(row)]);
         cell(ArmyColumn)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         cell(ArmyColumn)->setCheckState(each.army ? Qt::Checked : Qt::Unchecked);
@@ -229,8 +229,7 @@ void PassagesPage::answer(Answer answer)
     const int index = row < 0 ? -1 : passageAt(row);
     if (index < 0)
         return;
-    m_document.edit(
-        [&](BoardSketch &sketch) { sketch.passages[static_cast<std::size_t>(index)].answer = answer; });
+    m_document.edit([&](BoardSketch &sketch) { sketch.passages[static_cast<std::size_t>(index)].answer = answer; });
     const int next = std::min(row + 1, m_table->rowCount() - 1);
     m_table->setCurrentCell(next, EndsColumn);
 }

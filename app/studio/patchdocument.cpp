@@ -105,9 +105,8 @@ void PatchDocument::merge()
 void PatchDocument::flipLeftOut()
 {
     const std::set<int> areas = m_chosen;
-    const bool out = std::any_of(areas.begin(), areas.end(), [this](int area) {
-        return !m_sketch.leftOut[static_cast<std::size_t>(area)];
-    });
+    const bool out = std::any_of(areas.begin(), areas.end(),
+                                 [this](int area) { return !m_sketch.leftOut[static_cast<std::size_t>(area)]; });
     edit([&](PatchSketch &sketch) {
         for (const int area : areas)
             setLeftOut(sketch, area, out);

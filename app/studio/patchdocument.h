@@ -34,12 +34,12 @@ public:
     /// The area that lies there, alone or with those chosen before; where none lies, what is like that pixel becomes
     /// one.
     void chooseAt(int x, int y, bool more, int likeness);
-    void merge();        ///< the chosen ones
-    void flipLeftOut();  ///< of the chosen ones
+    void merge();       ///< the chosen ones
+    void flipLeftOut(); ///< of the chosen ones
     void flood(int x, int y, int likeness);
 
 Q_SIGNALS:
-    void changed();         ///< the areas
+    void changed(); ///< the areas
     void chosenChanged();
     void said(const QString &sentence, bool failure);
 

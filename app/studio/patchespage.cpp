@@ -62,9 +62,8 @@ PatchesPage::PatchesPage(PatchDocument &document, QWidget *parent) : QWidget(par
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(halves);
-    connect(m_view, &PatchView::pointed, this, [this](QPoint pixel, bool more) {
-        m_document.chooseAt(pixel.x(), pixel.y(), more, rules().likeness);
-    });
+    connect(m_view, &PatchView::pointed, this,
+            [this](QPoint pixel, bool more) { m_document.chooseAt(pixel.x(), pixel.y(), more, rules().likeness); });
     connect(m_view, &PatchView::keyed, this, &PatchesPage::takeKey);
     connect(&document, &PatchDocument::changed, this, &PatchesPage::fill);
     connect(&document, &PatchDocument::chosenChanged, this, &PatchesPage::follow);
@@ -139,9 +138,8 @@ QWidget *PatchesPage::makeFinding(QWidget *panel)
     m_likeness->setToolTip(tr("How far apart the colours of one area may be; or how much darker lines are"));
     levelLabels(*form);
     connect(m_likeness, &QSlider::valueChanged, this, [this](int value) { m_told->setNum(value); });
-    connect(m_by, &QComboBox::activated, this, [this](int) {
-        m_likeness->setValue(rules().by == PatchesBy::Lines ? usualContrast : usualLikeness);
-    });
+    connect(m_by, &QComboBox::activated, this,
+            [this](int) { m_likeness->setValue(rules().by == PatchesBy::Lines ? usualContrast : usualLikeness); });
     connect(again, &QPushButton::clicked, this, [this] { Q_EMIT findWanted(rules()); });
     m_likeness->setValue(usualLikeness);
     return finding;

@@ -129,8 +129,8 @@ void PatchView::moveCross(int right, int down)
 {
     const QSize size = m_document.picture().size();
     const QPoint from = m_spot.value_or(QPoint(size.width() / 2, size.height() / 2));
-    m_spot = QPoint(std::clamp(from.x() + right, 0, size.width() - 1),
-                    std::clamp(from.y() + down, 0, size.height() - 1));
+    m_spot =
+        QPoint(std::clamp(from.x() + right, 0, size.width() - 1), std::clamp(from.y() + down, 0, size.height() - 1));
     reveal(at(QPointF(*m_spot)));
 }
 

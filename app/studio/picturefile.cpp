@@ -52,23 +52,21 @@ Result<QImage, QString> readPicture(const QString &path)
     if (read.isNull())
         return PictureWords::tr("%1 can't be used: the picture in it is broken.").arg(name);
     const QSize fitting = read.size().boundedTo({mostPictureSide, mostPictureSide});
-    const QImage fitted = fitting == read.size()
-        ? read
-        : read.scaled(fitting, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    const QImage fitted =
+        fitting == read.size() ? read : read.scaled(fitting, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     QImage picture(fitted.size(), QImage::Format_RGB32);
     picture.fill(Qt::white);
     QPainter(&picture).drawImage(0, 0, fitted);
     // Rows of four bytes' length each would have gaps between them; so many columns have none.
     const QImage tight = picture.width() % 4 == 0
-        ? picture
-        : picture.copy(0, 0, picture.width() - picture.width() % 4, picture.height());
+                             ? picture
+                             : picture.copy(0, 0, picture.width() - picture.width() % 4, picture.height());
     return tight.convertToFormat(QImage::Format_RGB888);
 }
 
 Picture pixelsOf(const QImage &picture)
 {
-    return {picture.width(), picture.height(),
-            {picture.constBits(), static_cast<std::size_t>(picture.sizeInBytes())}};
+    return {picture.width(), picture.height(), {picture.constBits(), static_cast<std::size_t>(picture.sizeInBytes())}};
 }
 
 } // namespace entente::app

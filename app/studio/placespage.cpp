@@ -179,10 +179,10 @@ void PlacesPage::flip(int place)
 bool PlacesPage::takeKey(int key)
 {
     const int place = m_document.place();
-    const Ground ground = key == Qt::Key_L ? Ground::Land
-        : key == Qt::Key_S                 ? Ground::Water
-        : key == Qt::Key_X                 ? Ground::Impassable
-                                           : Ground::Unknown;
+    const Ground ground = key == Qt::Key_L   ? Ground::Land
+                          : key == Qt::Key_S ? Ground::Water
+                          : key == Qt::Key_X ? Ground::Impassable
+                                             : Ground::Unknown;
     if (place < 0 || ground == Ground::Unknown)
         return false;
     m_document.edit([&](BoardSketch &sketch) { setGround(sketch, place, ground); });

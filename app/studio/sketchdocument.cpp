@@ -150,8 +150,8 @@ bool SketchDocument::save()
     if (const auto done = writeWhole(sketchPath(m_folder), QByteArray::fromStdString(writeSketch(m_sketch))); !done)
         return failed(done.error());
     m_unsaved = false;
-    const bool stopped = std::any_of(m_findings.begin(), m_findings.end(),
-                                     [](const SketchFinding &each) { return each.stops; });
+    const bool stopped =
+        std::any_of(m_findings.begin(), m_findings.end(), [](const SketchFinding &each) { return each.stops; });
     const auto made = variantOf(m_sketch);
     m_playable = !stopped && made.ok();
     if (made) {

@@ -46,15 +46,15 @@ public:
     /// Changes the sketch by `change`; one step for undoing. Changes in a row with the same number `together` are one.
     void edit(const std::function<void(BoardSketch &)> &change, int together = -1);
 
-    int place() const { return m_place; }      ///< -1: none is chosen
-    int passage() const { return m_passage; }  ///< likewise
+    int place() const { return m_place; }     ///< -1: none is chosen
+    int passage() const { return m_passage; } ///< likewise
     void choosePlace(int place);
     void choosePassage(int passage);
 
 Q_SIGNALS:
-    void changed();  ///< the sketch
-    void chosen();   ///< another place or passage
-    void saved();    ///< the folder was written
+    void changed(); ///< the sketch
+    void chosen();  ///< another place or passage
+    void saved();   ///< the folder was written
     void said(const QString &sentence, bool failure);
 
 private:

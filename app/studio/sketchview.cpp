@@ -222,8 +222,7 @@ void SketchView::paintSigns(QPainter &painter) const
         const QPointF name = ZoomView::at(m_handles.at(index, Anchor::Name));
         painter.setFont(uiFont(metrics::small, 600));
         painter.setPen(place.ground == Ground::Unknown ? colours.failure : colours.text);
-        painter.drawText(QRectF(name - QPointF(40, 8), QSizeF(80, 16)), Qt::AlignCenter,
-                         fromUtf8(place.abbreviation));
+        painter.drawText(QRectF(name - QPointF(40, 8), QSizeF(80, 16)), Qt::AlignCenter, fromUtf8(place.abbreviation));
     }
 }
 
@@ -308,7 +307,10 @@ bool SketchView::takeHandleKey(const QKeyEvent &event)
     case Qt::Key_Right: m_handles.step({step, 0}); return true;
     case Qt::Key_Up: m_handles.step({0, -step}); return true;
     case Qt::Key_Down: m_handles.step({0, step}); return true;
-    case Qt::Key_Escape: m_handles.choose(std::nullopt); update(); return true;
+    case Qt::Key_Escape:
+        m_handles.choose(std::nullopt);
+        update();
+        return true;
     default: return false;
     }
 }

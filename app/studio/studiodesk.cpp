@@ -199,11 +199,10 @@ QWidget *StudioDesk::makeWork()
     work->addWidget(m_steps);
     work->setStretchFactor(0, 1);
     work->setSizes({studioSize.width() - stepsWidth, stepsWidth});
-    connect(m_steps, &QTabWidget::currentChanged, this,
-            [this] {
-                m_view->setJoining(m_steps->currentWidget() == m_passages);
-                m_view->setHandles(m_steps->currentWidget() == m_places);
-            });
+    connect(m_steps, &QTabWidget::currentChanged, this, [this] {
+        m_view->setJoining(m_steps->currentWidget() == m_passages);
+        m_view->setHandles(m_steps->currentWidget() == m_places);
+    });
     connect(m_places, &PlacesPage::handleWanted, m_view, &SketchView::chooseHandle);
     m_view->setHandles(true); // of the places, which come first
     connect(m_view, &SketchView::joined, m_passages, &PassagesPage::join);

@@ -29,10 +29,10 @@ void ZoomView::fit()
     const QSizeF size = surface();
     if (size.isEmpty())
         return;
-    const qreal scale = std::max(leastZoom, std::min((width() - 2 * viewMargin) / size.width(),
-                                                     (height() - 2 * viewMargin) / size.height()));
+    const qreal scale = std::max(
+        leastZoom, std::min((width() - 2 * viewMargin) / size.width(), (height() - 2 * viewMargin) / size.height()));
     m_view = QTransform::fromTranslate(-size.width() / 2, -size.height() / 2) * QTransform::fromScale(scale, scale)
-        * QTransform::fromTranslate(width() / 2.0, height() / 2.0);
+             * QTransform::fromTranslate(width() / 2.0, height() / 2.0);
     m_fitted = true;
     update();
 }
@@ -41,7 +41,7 @@ void ZoomView::zoomBy(qreal factor, QPointF around)
 {
     const qreal wanted = std::clamp(m_view.m11() * factor, leastZoom, mostZoom) / m_view.m11();
     m_view *= QTransform::fromTranslate(-around.x(), -around.y()) * QTransform::fromScale(wanted, wanted)
-        * QTransform::fromTranslate(around.x(), around.y());
+              * QTransform::fromTranslate(around.x(), around.y());
     m_fitted = false;
     update();
 }

@@ -18,7 +18,7 @@ public:
     QSize sizeHint() const override { return {720, 560}; }
 
 protected:
-    virtual QSizeF surface() const = 0; ///< empty: there is nothing to see
+    virtual QSizeF surface() const = 0;                         ///< empty: there is nothing to see
     QPointF at(QPointF spot) const { return m_view.map(spot); } ///< of the surface, on the widget
     QPointF spotAt(QPointF point) const { return m_view.inverted().map(point); }
     const QTransform &transform() const { return m_view; }

@@ -17,7 +17,10 @@ struct Flights {
 };
 
 /// Half points as "2.5".
-QString pointsText(int halves) { return QLocale().toString(halves / 2.0, 'f', halves % 2); }
+QString pointsText(int halves)
+{
+    return QLocale().toString(halves / 2.0, 'f', halves % 2);
+}
 
 MapSign::Kind signOf(Runway runway)
 {

@@ -136,10 +136,10 @@ const GivenOrder *OrderTool::writtenAt(const UnitRef &at) const
 
 void OrderTool::clearSelected()
 {
-    const UnitRef unit = m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty()
-                                 && knownOrder(m_power, m_hovered)
-                             ? m_hovered
-                             : selected();
+    const UnitRef unit =
+        m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty() && knownOrder(m_power, m_hovered)
+            ? m_hovered
+            : selected();
     if (!m_composer)
         return;
     m_composer->reset();

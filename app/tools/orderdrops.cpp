@@ -48,7 +48,7 @@ void OrderTool::drop(const UnitRef &at, QPoint globalPos)
     Composer trial = *m_composer;
     const bool stands = position().phase.stage == Stage::Moves && unitAt(at) && !m_composer->draft().verb;
     const bool supports = stands && trial.choose(Verb::Support).kind != Composer::Step::Kind::Refused
-        && trial.choose(at.region, at.layer).kind != Composer::Step::Kind::Refused;
+                          && trial.choose(at.region, at.layer).kind != Composer::Step::Kind::Refused;
     const bool moves = m_composer->preview(at.region, at.layer).kind != Composer::Step::Kind::Refused;
     if (!supports) {
         take(m_composer->choose(at.region, at.layer), at.region, globalPos);

@@ -227,9 +227,7 @@ bool OrderTool::key(QKeyEvent &event)
             return false;
         finish();
         return true;
-    case Qt::Key_Delete:
-        clearSelected();
-        return true;
+    case Qt::Key_Delete: clearSelected(); return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab: {
         const bool backwards = event.key() == Qt::Key_Backtab;
@@ -249,10 +247,8 @@ bool OrderTool::key(QKeyEvent &event)
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
-    case Qt::Key_Down:
-        return moveSelection(event.key());
-    default:
-        break;
+    case Qt::Key_Down: return moveSelection(event.key());
+    default: break;
     }
     const bool letter = event.text().size() == 1 && event.text().front().isLetter();
     if (letter && wantsLetters() && find(m_typed + event.text()))

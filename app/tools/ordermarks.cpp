@@ -53,8 +53,10 @@ void OrderTool::barTheWay(MapState &state, const Composer::Draft &pointed) const
 {
     const Board &board = m_document.board();
     const auto endOf = [&](const Composer::Draft &draft) {
-        return draft.route.valid() ? board.provinceOf(draft.route) : !draft.waters.empty() ? draft.waters.back()
-            : !draft.flight.path.empty() ? draft.flight.path.back() : ProvinceId();
+        return draft.route.valid()          ? board.provinceOf(draft.route)
+               : !draft.waters.empty()      ? draft.waters.back()
+               : !draft.flight.path.empty() ? draft.flight.path.back()
+                                            : ProvinceId();
     };
     const ProvinceId end = endOf(m_composer->draft());
     if (const ProvinceId next = endOf(pointed);

@@ -52,8 +52,7 @@ QString OrderTool::partnersOffer() const
     const auto isFleet = [](const GivenOrder &given) { return is<Convoy>(given.order); };
     const auto fleets = static_cast<int>(std::count_if(m_partners.begin(), m_partners.end(), isFleet));
     if (fleets == 0)
-        return tr("Order %1 too")
-            .arg(fromUtf8(orderText(board, m_partners.front().order, position().phase.stage)));
+        return tr("Order %1 too").arg(fromUtf8(orderText(board, m_partners.front().order, position().phase.stage)));
     QStringList places;
     for (const GivenOrder &given : m_partners)
         places += fromUtf8(board.regionText(given.order.at));

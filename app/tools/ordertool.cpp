@@ -247,8 +247,7 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
     if (step.kind != Composer::Step::Kind::Refused)
         m_typed.clear();
     switch (step.kind) {
-    case Composer::Step::Kind::Extended:
-        break;
+    case Composer::Step::Kind::Extended: break;
     case Composer::Step::Kind::Completed:
         if (const Legality why = full(is<Waive>(*step.order) ? UnitRef() : unitRefOf(*step.order)); !why.ok()) {
             setNote(refusal(why, m_composer->draft()), true);

@@ -74,8 +74,8 @@ public:
                 PowerId power = {});               ///< begins an order of this unit, which may be another power's
     void aimAt(PowerId power) { m_aimed = power; } ///< whose symbol the mouse is on, before a click
     void selectNextUnordered(bool backwards = false);
-    void acceptPartners();          ///< gives the orders that go with the last support or convoy
-    void clearSelected();           ///< takes back the order of the unit that is chosen
+    void acceptPartners(); ///< gives the orders that go with the last support or convoy
+    void clearSelected();  ///< takes back the order of the unit that is chosen
     /// The unit whose order is begun, or that was ordered last; none at first.
     UnitRef selected() const;
 
@@ -102,9 +102,9 @@ private:
     void rebuild();
     const GivenOrder *writtenAt(const UnitRef &at) const;
     bool mayWrite() const;
-    void noteChangedOrders(); ///< orders were given or taken back, by the tool or around it
+    void noteChangedOrders();                   ///< orders were given or taken back, by the tool or around it
     std::vector<GivenOrder> seenOrders() const; ///< that the writer may see
-    void beginWriting(); ///< an empty draft of the writer
+    void beginWriting();                        ///< an empty draft of the writer
     void adoptWriter(const UnitRef &at, PowerId meant = {});
     void adoptHost(ProvinceId place);
     void switchTo(PowerId power);
@@ -112,8 +112,8 @@ private:
     int nextInBox(RegionId region) const;
     int numberInBox(const UnitRef &station) const;
     std::optional<Stacked> nextInStack(
-        const UnitRef &clicked) const; ///< another click on the place means the next; none: it means itself
-    UnitRef pointed() const; ///< by the keyboard or the mouse
+        const UnitRef &clicked) const;           ///< another click on the place means the next; none: it means itself
+    UnitRef pointed() const;                     ///< by the keyboard or the mouse
     const Unit *unitAt(const UnitRef &at) const; ///< null: nobody stands there
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
     void setNote(const QString &note, bool refusal);
@@ -137,7 +137,7 @@ private:
     Legality full(const UnitRef &at) const; ///< the reason why no further order can be given here, if so
     void barTheWay(MapState &state, const Composer::Draft &pointed) const;
     std::optional<MapOrder> wayWritten(const Composer::Draft &draft) const;
-    FlightPlan flightPlan() const; ///< with the orders that the writer may see
+    FlightPlan flightPlan() const;                                  ///< with the orders that the writer may see
     QString warning(const Legality &why, const Order &order) const; ///< "Will fail: ..."
     QString refusal(const Legality &why, const Composer::Draft &draft) const;
     std::vector<UnitRef> ownPlaces() const; ///< units (or sites) that can be ordered, in reading order
@@ -155,23 +155,23 @@ private:
     PowerId m_power;
     bool m_everyone = false;
     bool m_assuming = false;
-    PowerId m_seat;      ///< whose orders are given; m_power may be another's while its orders are assumed
+    PowerId m_seat; ///< whose orders are given; m_power may be another's while its orders are assumed
     std::vector<GivenOrder> m_assumed;
     std::vector<GivenOrder> m_suggested;
     std::optional<Composer> m_composer;
     std::optional<Question> m_question;
-    const Position *m_on = nullptr; ///< what the order is written on
+    const Position *m_on = nullptr;  ///< what the order is written on
     std::vector<GivenOrder> m_known; ///< the orders seen when something changed last
     UnitRef m_hovered;
     PowerId m_aimed;
-    ProvinceId m_quiet;  ///< where the mouse lay at the last choice; none since it moved on
-    RegionId m_pointer;  ///< the keyboard's own finger on the map
-    UnitRef m_last;      ///< ordered last
+    ProvinceId m_quiet; ///< where the mouse lay at the last choice; none since it moved on
+    RegionId m_pointer; ///< the keyboard's own finger on the map
+    UnitRef m_last;     ///< ordered last
     std::optional<GivenOrder> m_lastOrder;
     UnitRef m_picked; ///< pointed out last, even where nothing can be ordered: what is written there can be taken back
     std::vector<GivenOrder> m_partners; ///< offered, not given: what the last order supports, or a convoy lacks
-    QString m_typed;     ///< the beginning of a place's name
-    QString m_note;      ///< what the last choice said
+    QString m_typed;                    ///< the beginning of a place's name
+    QString m_note;                     ///< what the last choice said
     bool m_noteRefuses = false;
 };
 

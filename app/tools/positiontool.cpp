@@ -93,9 +93,7 @@ void PositionTool::click(const UnitRef &at, QPoint globalPos)
     const QString place = provinceName(board(), province);
     switch (m_brush.act) {
     case Brush::Act::Unit:
-    case Brush::Act::Walls:
-        put(at.region, globalPos);
-        return;
+    case Brush::Act::Walls: put(at.region, globalPos); return;
     case Brush::Act::Owner: {
         const SetupFault fault = giveProvince(board(), next, province, m_brush.power);
         apply(next, fault,

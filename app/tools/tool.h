@@ -37,9 +37,9 @@ struct VerbChip {
 
 /// What stands at the lower edge of the map: the sentence that grows, a line under it, open keys.
 struct Sentence {
-    QString main;   ///< marked (words/pieces.h)
-    QString detail; ///< marked
-    bool refusal = false; ///< `detail` says why something can't be done
+    QString main;          ///< marked (words/pieces.h)
+    QString detail;        ///< marked
+    bool refusal = false;  ///< `detail` says why something can't be done
     QList<VerbChip> verbs; ///< none while no unit is chosen
     QList<KeyHint> keys;
 };
@@ -52,7 +52,7 @@ struct Question {
     std::vector<RegionId> coasts; ///< Coast: one of these
     std::vector<KindId> kinds;    ///< Kind: one of these ...
     RegionId place; ///< ... is built here; else where the question arose. Drop: the unit that a unit was dropped on
-    QPoint at;                    ///< where the mouse was, global; null: the keyboard asked
+    QPoint at;      ///< where the mouse was, global; null: the keyboard asked
 
     friend bool operator==(const Question &, const Question &) = default;
 };

@@ -53,7 +53,7 @@ bool WriterTask::isDone() const
 bool WriterTask::mayWaive() const
 {
     return stage() == Stage::Adjustments && !playsByPoints(document.board()) && document.game().rules().orders.mayWaive
-        && adjustmentsDue(document.board(), document.game().position(), power) > 0 && !isDoneFor(power);
+           && adjustmentsDue(document.board(), document.game().position(), power) > 0 && !isDoneFor(power);
 }
 
 QString WriterTask::pointsSentence() const

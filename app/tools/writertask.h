@@ -11,8 +11,8 @@ namespace entente::app {
 struct WriterTask {
     const GameDocument &document;
     PowerId power;
-    bool everyone = false;         ///< all powers' orders are written together
-    std::vector<GivenOrder> seen;  ///< orders that the writer may see
+    bool everyone = false;        ///< all powers' orders are written together
+    std::vector<GivenOrder> seen; ///< orders that the writer may see
 
     QString sentence() const;
     QString detail() const;

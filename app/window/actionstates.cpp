@@ -65,11 +65,13 @@ void MainWindow::updateActions()
     a.lenient->setChecked(game && m_document.table().lenient);
     Actions::allow(a.readMail, orders, noOrders);
     Actions::allow(a.replies, orders && !hotseat && moves,
-                   !orders ? noOrders : hotseat ? tr("Only at an open table.") : tr("Only while moves are written."));
+                   !orders   ? noOrders
+                   : hotseat ? tr("Only at an open table.")
+                             : tr("Only while moves are written."));
     const bool mayAsk = !hotseat || m_document.table().advice;
     for (QAction *asks : {a.advice, a.guess})
         Actions::allow(asks, orders && m_document.viewsPresent() && mayAsk && (!hotseat || writing),
-                   !orders || mayAsk ? noOrders : tr("This table plays without the computer's advice."));
+                       !orders || mayAsk ? noOrders : tr("This table plays without the computer's advice."));
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         Actions::allow(paper, board, hidden);
     Actions::allow(a.contract, (open || orders) && !over && secretSequence && moves && m_document.viewsPresent(),

@@ -55,9 +55,11 @@ void BoardPage::pointOut(PowerId power)
     if (power.valid()) {
         const Position &position = m_document.game().position();
         say(tr("%1: %2, %3", "a power, its centres, its units")
-                .arg(powerName(m_document.board(), power), tr("%n centre(s)", nullptr, centreCountOf(position, power)),
-                     tr("%n unit(s)", nullptr, unitCountOf(position, power)))
-                + u'\n' + tr("Click it again, or press Esc, to see everything."), false);
+                    .arg(powerName(m_document.board(), power),
+                         tr("%n centre(s)", nullptr, centreCountOf(position, power)),
+                         tr("%n unit(s)", nullptr, unitCountOf(position, power)))
+                + u'\n' + tr("Click it again, or press Esc, to see everything."),
+            false);
     } else {
         refreshSentence();
     }
@@ -341,7 +343,6 @@ void BoardPage::setMenuButtonShown(bool shown)
 {
     m_topBar->setMenuShown(shown);
 }
-
 
 void BoardPage::setLabels(Labels labels)
 {

@@ -156,8 +156,7 @@ void BoardFilms::playReveal()
     if (!fresh || !m_playsReveals || (step != Step::Results && step != Step::Watched && step != Step::Over))
         return;
     m_player->stop();
-    const bool table =
-        m_document.table().mode == Table::Mode::Hotseat && !m_flow.isAlone() && step != Step::Watched;
+    const bool table = m_document.table().mode == Table::Mode::Hotseat && !m_flow.isAlone() && step != Step::Watched;
     if (m_paced && table && beginShow())
         return;
     if (m_motion)

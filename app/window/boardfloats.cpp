@@ -88,8 +88,7 @@ QList<QPoint> BoardFloats::pointsToClick() const
 /// Shows what the tool asks now; nothing if it asks nothing.
 void BoardFloats::showQuestion(bool anew)
 {
-    const bool asks =
-        m_document.hasGame() && m_map.look().sheet && m_document.viewsPresent() && !m_flow.isCovered();
+    const bool asks = m_document.hasGame() && m_map.look().sheet && m_document.viewsPresent() && !m_flow.isCovered();
     const std::optional<Question> asked = asks ? active().question() : std::nullopt;
     if (!anew && asked == m_asked)
         return;
@@ -122,8 +121,8 @@ QList<Chooser::Choice> BoardFloats::choicesOf(const Question &question) const
         for (const RegionId coast : question.coasts) {
             const std::string &name = board.region(coast).coast;
             choices.append({u"coast-"_s + fromUtf8(name), coastName(name), [this, coast] {
-                m_editing ? m_positions.chooseCoast(coast) : m_orders.chooseCoast(coast);
-            }});
+                                m_editing ? m_positions.chooseCoast(coast) : m_orders.chooseCoast(coast);
+                            }});
         }
         break;
     case Question::About::Kind: choices = kindChoices(question); break;

@@ -27,11 +27,11 @@ public:
                 MapView &map, SentenceBar &sentence, QWidget &middle);
 
     void setEditing(bool on) { m_editing = on; } ///< a position is set up: no order is asked about
-    void place();         ///< the middle has another size
-    void placeSentence(); ///< it says something else
+    void place();                                ///< the middle has another size
+    void placeSentence();                        ///< it says something else
     void showQuestion(bool anew = false);
-    void showFan(); ///< the units that share a place, if one of them was clicked
-    bool takeDigit(int digit); ///< one of these units
+    void showFan();                  ///< the units that share a place, if one of them was clicked
+    bool takeDigit(int digit);       ///< one of these units
     void pointAt(const UnitRef &at); ///< the mouse is there, or nowhere
     void dismissCard();
 

@@ -100,7 +100,8 @@ void BoardPage::layOut(QMenu *menu)
     row->addWidget(m_side);
     m_timeline = new Timeline(m_document, this);
     column->addWidget(m_timeline);
-    m_films = new BoardFilms(m_document, m_flow, [this]() -> MapView & { return map(); }, m_timeline->replay(), this);
+    m_films = new BoardFilms(
+        m_document, m_flow, [this]() -> MapView & { return map(); }, m_timeline->replay(), this);
 
     m_setup = new PositionTool(m_document, this);
     m_palette = new PositionPanel(m_document, *m_setup, this);

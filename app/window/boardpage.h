@@ -61,9 +61,9 @@ public:
     BoardFilms &films() { return *m_films; } ///< replays, reveals, news
     /// How the map is painted; nothing: light or dark as the window is.
     void setMapStyle(std::optional<MapStyle> style);
-    void setSymbols(SymbolSet set); ///< what units are drawn as, on the map and in lists
+    void setSymbols(SymbolSet set);    ///< what units are drawn as, on the map and in lists
     void setReplaySpeed(double speed); ///< as it was chosen last
-    MapView &map(); ///< as everything that has changed makes it
+    MapView &map();                    ///< as everything that has changed makes it
     OrderTool &tool() { return m_tool; }
 
     /// Says something in the sentence's place until the next choice; of two lines the first where the order stands.
@@ -78,16 +78,16 @@ public:
     void setPanelsShown(bool shown);
     /// To be read from across the room: large type, folded panels, and the results told one after another.
     void setFromAfar(bool on);
-    void setLabels(Labels labels); ///< how the map names its places
-    void cycleLabels();            ///< in full, short, not at all; until another seat takes the page
-    void cycleOrdersShown(); ///< all, own, the selected unit's, those that failed, none
+    void setLabels(Labels labels);      ///< how the map names its places
+    void cycleLabels();                 ///< in full, short, not at all; until another seat takes the page
+    void cycleOrdersShown();            ///< all, own, the selected unit's, those that failed, none
     void setStrengthsShown(bool shown); ///< on the orders of a turn of the past
-    int ordersDrawn(); ///< how many orders the map shows
-    void showStandings(); ///< how the game stands or ended: centres by year
+    int ordersDrawn();                  ///< how many orders the map shows
+    void showStandings();               ///< how the game stands or ended: centres by year
     void focusOrderLine();
     void focusMap();
     void goRound(bool back); ///< the keyboard goes to the next part of the window, or to the one before
-    void askWhy(); ///< unfolds the result looked at
+    void askWhy();           ///< unfolds the result looked at
     /// Adjudicates a copy of the orders that are seen, assumed ones among them, and shows what would
     /// come of them; once more, or Escape, and the present is back. The game is not touched.
     void toggleWhatIf();
@@ -106,10 +106,10 @@ Q_SIGNALS:
     void mapShown();  ///< the map was told what to show
     void newGameWanted();
     void ruleWanted(const QString &rule); ///< this paragraph of the rules is to be read
-    void scheduleWanted(); ///< the order of acting is to be written down
+    void scheduleWanted();                ///< the order of acting is to be written down
     void editingEnded();
     void againWanted(bool lots); ///< another game with the same players; see EndDesk
-    void gamePageWanted(); ///< the whole game saved as a page
+    void gamePageWanted();       ///< the whole game saved as a page
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -139,13 +139,13 @@ private:
     void pointAt(const UnitRef &unit);
     QString happeningSentenceNow() const; ///< of the one looked at, if any
     void revealOpen();
-    void followWriter(); ///< where one power's orders are filtered, and another's are written
+    void followWriter();                   ///< where one power's orders are filtered, and another's are written
     void askToSeal(const QString &button); ///< the next press means it all the same; empty: nothing is asked
     bool stepThroughResults(int by);
     void offerMenu(const UnitRef &at, QPoint globalPos);
     void choosePower(PowerId power);
     void pointOut(PowerId power);
-    bool takeEscape(); ///< the present and all of it, step by step
+    bool takeEscape();                                    ///< the present and all of it, step by step
     void tellChoice(const std::function<void()> &choose); ///< a button beside the sentence was pressed
     Sentence sentenceOfTurn(int turn) const;
     Tool &active() const; ///< what the mouse and the keyboard mean on the map
@@ -176,9 +176,9 @@ private:
     BoardView m_view;
     Labels m_labels = Labels::Full;
     SymbolSet m_symbols = SymbolSet::Figures;
-    bool m_dark = false;               ///< the window
-    bool m_endShown = false;    ///< the end was told once
-    std::optional<MapStyle> m_style;   ///< the map, if it is not as the window
+    bool m_dark = false;             ///< the window
+    bool m_endShown = false;         ///< the end was told once
+    std::optional<MapStyle> m_style; ///< the map, if it is not as the window
     QString m_said;
     bool m_saidRefuses = false;
     int m_shownTurn = -2;

@@ -26,9 +26,7 @@ BoardPanels::BoardPanels(QHBoxLayout &row, QWidget &middle, PowersPanel &powers,
 
 void BoardPanels::fold(int width)
 {
-    const Folded folded = width < drawerBelow    ? Folded::Both
-                          : width < emblemsBelow ? Folded::Powers
-                                                 : Folded::Nothing;
+    const Folded folded = width < drawerBelow ? Folded::Both : width < emblemsBelow ? Folded::Powers : Folded::Nothing;
     if (folded != m_folded) {
         const bool drawer = folded == Folded::Both;
         const bool drawerBefore = m_folded == Folded::Both;

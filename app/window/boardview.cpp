@@ -202,9 +202,10 @@ void BoardPage::tellStatuses()
         return;
     const int turn = shownTurn(m_document);
     m_powers->setStatuses(m_films->show() ? std::map<PowerId, PowerStatus>() : powerStatuses(m_document, m_flow, turn));
-    m_powers->setCurrent(m_view.filter.valid()         ? m_view.filter
-                         : m_view.pointedOut.valid()   ? m_view.pointedOut
-                         : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat() : PowerId());
+    m_powers->setCurrent(m_view.filter.valid()                        ? m_view.filter
+                         : m_view.pointedOut.valid()                  ? m_view.pointedOut
+                         : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat()
+                                                                      : PowerId());
 }
 
 int BoardPage::ordersDrawn()

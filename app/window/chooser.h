@@ -22,13 +22,13 @@ class Chooser : public QFrame {
 
 public:
     struct Choice {
-        QString name;       ///< objectName
+        QString name; ///< objectName
         QString text;
         std::function<void()> take;
         QString detail = {}; ///< second line: a price, or why not
         QIcon icon = {};
-        bool open = true;    ///< false: shown with its reason, and cannot be taken
-        QChar letter = {};   ///< takes it as well
+        bool open = true;  ///< false: shown with its reason, and cannot be taken
+        QChar letter = {}; ///< takes it as well
     };
 
     explicit Chooser(QWidget *parent);
@@ -40,7 +40,7 @@ public:
     void withdraw(); ///< nothing is asked any more
 
 Q_SIGNALS:
-    void dismissed(); ///< Esc, or a text is typed instead
+    void dismissed();   ///< Esc, or a text is typed instead
     void steppedBack(); ///< Backspace
 
 protected:

@@ -115,8 +115,8 @@ void ExportActions::writeReport(const MapView &map)
         return htmlReport(picture, &turn, takenBackSentences(m_document.game()), head);
     };
     const int shown = app::shownTurn(m_document);
-    auto *desk = new ReportDesk(m_document, shown < 0 ? m_document.game().turnCount() - 1 : shown, head().game, page,
-                                m_desk);
+    auto *desk =
+        new ReportDesk(m_document, shown < 0 ? m_document.game().turnCount() - 1 : shown, head().game, page, m_desk);
     connect(desk, &ReportDesk::mailWanted, this, &ExportActions::openMail);
     desk->show();
 }

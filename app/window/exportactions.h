@@ -37,10 +37,10 @@ public:
     void setWithNotes(bool on) { m_withNotes = on; }
     void readMail(PowerId only, const QString &text = {});
     ReplyDesk *searchReplies(PowerId power); ///< the sheet on which replies are chosen
-    void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
-    void writeSchedule();                 ///< the order of acting in the season to come
-    void openMail(const QString &link);   ///< "mailto:...", in the mail program
-    void writeReport(const MapView &map); ///< a turn for the players, with their press and addresses
+    void registerContract(PowerId power);    ///< one of its contracts; at an open table for both parties
+    void writeSchedule();                    ///< the order of acting in the season to come
+    void openMail(const QString &link);      ///< "mailto:...", in the mail program
+    void writeReport(const MapView &map);    ///< a turn for the players, with their press and addresses
     /// `folder`: the variant's own; `look`: how its map is painted now; `rule`: the paragraph to begin with, as cited.
     void openRules(const QString &folder, const MapLook &look, const QString &rule = {});
     /// Puts the results that are viewed, or the orders written (those of `seenBy` only, if it is a power), on the
@@ -67,7 +67,7 @@ private:
     QStringList notes() const; ///< house rules, and if wanted what is noted of the phase that is shown
 
     GameDocument &m_document;
-    QWidget *m_window;        ///< asks for names of files
+    QWidget *m_window; ///< asks for names of files
     QWidget *m_desk = nullptr;
     bool m_withNotes = false;
 };

@@ -55,7 +55,7 @@ private:
     QScrollArea *m_scroll;
     QLabel *m_says;
     QPushButton *m_begin;
-    QLineEdit *m_schedule = nullptr;       ///< where the variant has a secret order of acting
+    QLineEdit *m_schedule = nullptr;               ///< where the variant has a secret order of acting
     std::map<std::string, std::string> m_fallback; ///< by setting: the variant's own value
     std::map<std::string, std::string> m_chosen;   ///< by setting
 };

@@ -278,7 +278,7 @@ void PublicBoard::tellNext()
 void PublicBoard::tell()
 {
     const Turn *last = lastTurn();
-    m_news->setText(m_now >= 0            ? m_told[m_now].text
+    m_news->setText(m_now >= 0         ? m_told[m_now].text
                     : m_told.isEmpty() ? tr("Negotiate, then write your orders one after another.")
                     : last             ? m_told.first().text
                                        : QString());

@@ -25,18 +25,18 @@ public:
     QString text() const;
     /// How high it must be at this width to say everything.
     int heightFor(int width) const;
-    int usualHeight() const; ///< of a short sentence
+    int usualHeight() const;     ///< of a short sentence
     int heightWithVerbs() const; ///< of a short sentence with a row of verbs
-    void setFromAfar(bool on); ///< large type
+    void setFromAfar(bool on);   ///< large type
     /// The keyboard goes to the verbs. False: there are none, or it is there.
     bool focusVerbs();
     QSize sizeHint() const override { return {600, usualHeight()}; }
 
 Q_SIGNALS:
-    void keyWanted(int code); ///< a hint was clicked
+    void keyWanted(int code);            ///< a hint was clicked
     void verbWanted(entente::Verb verb); ///< a verb was clicked
-    void partnersWanted(); ///< the orders that go with the last one were
-    void verbsLeft(); ///< the keyboard goes back to the map
+    void partnersWanted();               ///< the orders that go with the last one were
+    void verbsLeft();                    ///< the keyboard goes back to the map
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -79,7 +79,7 @@ QString Shortcuts::clash(const QAction &action, const QKeySequence &key) const
     if (const QString verb = verbOf(key); !verb.isEmpty())
         return Words::tr("%1 is the key of the verb “%2” on the map.").arg(name, verb);
     static const QKeySequence own[] = {Qt::Key_Escape, Qt::Key_Return, Qt::Key_Tab, Qt::Key_Backspace, Qt::Key_Delete,
-                                       Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_F2};
+                                       Qt::Key_Left,   Qt::Key_Right,  Qt::Key_Up,  Qt::Key_Down,      Qt::Key_F2};
     for (const QKeySequence &taken : own) {
         if (key == taken)
             return Words::tr("%1 is needed on the map and in lists.").arg(name);

@@ -18,8 +18,7 @@ void addPresentOrders(MapState &state, const GameDocument &document, const Board
     for (const GivenOrder &given : game.orders()) {
         ++id;
         const bool faint =
-            !view.everyone
-            && std::find(view.alsoOwn.begin(), view.alsoOwn.end(), given.power) != view.alsoOwn.end();
+            !view.everyone && std::find(view.alsoOwn.begin(), view.alsoOwn.end(), given.power) != view.alsoOwn.end();
         const bool visible = view.everyone || faint || given.power == view.seat;
         if (const auto *leave = std::get_if<Permission>(&given.order.action); leave && visible)
             state.signs.push_back({MapSign::Kind::MayLandByLeave, leave->at, QString()});

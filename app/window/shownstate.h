@@ -12,19 +12,19 @@ enum class OrdersShown { All, Own, Selected, Failed, None };
 /// decide of it (seat, own, selected ...) is filled in whenever it is shown.
 struct BoardView {
     OrdersShown shown = OrdersShown::All;
-    PowerId own;           ///< with OrdersShown::Own
-    UnitRef selected;      ///< with OrdersShown::Selected
-    UnitRef lit;           ///< the unit whose order stands out; none: all do
-    PowerId seat;          ///< whose orders may be seen; none: see `everyone`
-    std::vector<PowerId> alsoOwn; ///< other powers of the same player: their orders may be seen too, and are faint
-    bool everyone = false; ///< all orders may be seen
-    PowerId pointedOut;    ///< this power's units and centres stand out; none: all are alike
-    PowerId filter;        ///< only this power's orders; none: all that may be seen
-    int lookedAt = -1;     ///< a result looked at: everything else under a veil
-    int happening = -1;    ///< what happened there is looked at: an index into happeningsOf(the turn)
-    int pointed = -1;      ///< of the results concerned: the one to show alone
-    bool missing = false;  ///< the writer's units without orders stand out: they are about to be left so
-    bool strengths = false; ///< of a turn of the past, written on the orders
+    PowerId own;                     ///< with OrdersShown::Own
+    UnitRef selected;                ///< with OrdersShown::Selected
+    UnitRef lit;                     ///< the unit whose order stands out; none: all do
+    PowerId seat;                    ///< whose orders may be seen; none: see `everyone`
+    std::vector<PowerId> alsoOwn;    ///< other powers of the same player: their orders may be seen too, and are faint
+    bool everyone = false;           ///< all orders may be seen
+    PowerId pointedOut;              ///< this power's units and centres stand out; none: all are alike
+    PowerId filter;                  ///< only this power's orders; none: all that may be seen
+    int lookedAt = -1;               ///< a result looked at: everything else under a veil
+    int happening = -1;              ///< what happened there is looked at: an index into happeningsOf(the turn)
+    int pointed = -1;                ///< of the results concerned: the one to show alone
+    bool missing = false;            ///< the writer's units without orders stand out: they are about to be left so
+    bool strengths = false;          ///< of a turn of the past, written on the orders
     std::vector<GivenOrder> instead; ///< orders that would have changed the result, drawn in the place of those given
 };
 

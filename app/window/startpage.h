@@ -50,7 +50,6 @@ private:
     void buildCards();
     void buildContinue();
 
-
     const VariantLibrary &m_variants;
     QString m_recoveryFolder;
     Actions &m_actions;

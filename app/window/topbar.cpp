@@ -297,9 +297,7 @@ void TopBar::refresh()
                                               : tr("Seal builds"),
                    u"Seal orders"_s, u"seal"_s);
         break;
-    case Step::Open:
-        setPrimary(tr("Reveal"), u"Reveal"_s, u"reveal"_s);
-        break;
+    case Step::Open: setPrimary(tr("Reveal"), u"Reveal"_s, u"reveal"_s); break;
     case Step::Results:
         setPrimary(stage == Stage::Retreats      ? tr("Go to retreats")
                    : stage == Stage::Adjustments ? tr("Go to builds")
@@ -312,14 +310,10 @@ void TopBar::refresh()
         else
             setPrimary(tr("Go on"), u"Go on"_s, u"play"_s);
         break;
-    case Step::Over:
-        setPrimary(tr("New game"), u"New game"_s, u"forward"_s);
-        break;
+    case Step::Over: setPrimary(tr("New game"), u"New game"_s, u"forward"_s); break;
     case Step::None:
     case Step::Covered:
-    case Step::AllSealed:
-        setPrimary(QString(), QString(), u"seal"_s);
-        break;
+    case Step::AllSealed: setPrimary(QString(), QString(), u"seal"_s); break;
     }
     const QString key = m_flow.step() == Step::Watched ? m_actions.watch->shortcut().toString(QKeySequence::NativeText)
                         : m_flow.step() == Step::Results ? m_actions.next->shortcut().toString(QKeySequence::NativeText)

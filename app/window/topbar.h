@@ -33,9 +33,9 @@ public:
     void setClock(const TableClock &clock);
     /// Who thinks, beside the counter, and who leads a watched game on.
     void setComputers(Thinker &thinker, Watcher &watcher);
-    void setFromAfar(bool on); ///< large type
-    void setNarrow(bool on);   ///< only the buttons that one can't do without
-    void setQuiet(bool on); ///< what came of the orders is told elsewhere first
+    void setFromAfar(bool on);     ///< large type
+    void setNarrow(bool on);       ///< only the buttons that one can't do without
+    void setQuiet(bool on);        ///< what came of the orders is told elsewhere first
     void setMenuShown(bool shown); ///< the button that opens the menus
     void refresh();
     /// What the filled button does when it is pressed once more: "Seal anyway"; empty: what it always does.

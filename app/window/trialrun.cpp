@@ -49,8 +49,8 @@ Sentence TrialRun::sentence() const
     Sentence sentence;
     sentence.main = TrialWords::tr("What if: %1").arg(turnSummary(m_document.board(), *m_turn));
     if (m_document.hidesOrder())
-        sentence.detail = TrialWords::tr(
-            "As if all powers acted at once, since their order of acting is secret. Nothing is played.");
+        sentence.detail =
+            TrialWords::tr("As if all powers acted at once, since their order of acting is secret. Nothing is played.");
     else if (m_orders.assumed().empty())
         sentence.detail = TrialWords::tr("With the orders shown; all other units hold. Nothing is played.");
     else

@@ -221,7 +221,8 @@ void MainWindow::connectActions()
     connect(a.palette, &QAction::triggered, this,
             [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
     const auto prefer = [this] {
-        auto *desk = new PreferencesDesk(*m_actions, m_shortcuts, [this] { return lookSample(); }, this);
+        auto *desk = new PreferencesDesk(
+            *m_actions, m_shortcuts, [this] { return lookSample(); }, this);
         desk->open();
         return desk;
     };

@@ -15,7 +15,10 @@ struct Forms {
 };
 
 /// The language in which these sentences are, whatever the names are in.
-QString language() { return Forms::tr("en", "the code of the language that these sentences are translated to"); }
+QString language()
+{
+    return Forms::tr("en", "the code of the language that these sentences are translated to");
+}
 
 } // namespace
 

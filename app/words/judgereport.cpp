@@ -67,17 +67,17 @@ QString judgeOrder(const Board &board, const Position &before, const Order &orde
         return u"Build waived"_s;
     if (plain && is<Build>(order))
         return u"Builds %1 %2 in %3"_s.arg(judgeKind(board, order.kind).startsWith(u'A') ? u"an"_s : u"a"_s,
-                                            fromUtf8(board.kind(order.kind).name), judgePlace(board, order.at));
+                                           fromUtf8(board.kind(order.kind).name), judgePlace(board, order.at));
     if (plain && is<Disband>(order))
-        return winter ? u"Removes the %1 in %2"_s.arg(fromUtf8(board.kind(order.kind).name),
-                                                       judgePlace(board, order.at))
-                      : unit + u" DISBAND"_s;
+        return winter
+                   ? u"Removes the %1 in %2"_s.arg(fromUtf8(board.kind(order.kind).name), judgePlace(board, order.at))
+                   : unit + u" DISBAND"_s;
     if (plain && is<Hold>(order))
         return unit + u" HOLD"_s;
     if (const auto *retreat = std::get_if<Retreat>(&order.action); plain && retreat && retreat->to != order.at)
         return unit + u" -> "_s + judgePlace(board, retreat->to);
-    if (const auto *move = std::get_if<Move>(&order.action); plain && move && move->hops.size() == 1
-        && move->way != Way::ByRoute)
+    if (const auto *move = std::get_if<Move>(&order.action);
+        plain && move && move->hops.size() == 1 && move->way != Way::ByRoute)
         return unit + u" -> "_s + judgePlace(board, move->to())
                + (move->way == Way::ByConvoy ? u" via convoy"_s : QString());
     if (const auto *support = std::get_if<Support>(&order.action);
@@ -106,7 +106,7 @@ QString judgeMark(const OrderResult &result)
     case Outcome::Void: return u"  (*void*)"_s;
     case Outcome::Failure: break;
     }
-    return is<Support>(result.order) ? u"  (*cut*)"_s
+    return is<Support>(result.order)  ? u"  (*cut*)"_s
            : is<Convoy>(result.order) ? u"  (*disrupted*)"_s
                                       : u"  (*bounce*)"_s;
 }
@@ -119,11 +119,10 @@ QString dislodgedLines(const Board &board, const Turn &turn)
         for (const RegionId region : unit.retreats)
             places += judgePlace(board, region);
         const Power &power = board.power(unit.unit.power);
-        text += u"The %1 %2 in %3 %4.\n"_s.arg(
-            fromUtf8(power.adjective.empty() ? power.name : power.adjective), judgeKind(board, unit.unit.kind),
-            judgePlace(board, unit.unit.region),
-            places.isEmpty() ? u"with no valid retreats was destroyed"_s
-                             : u"can retreat to "_s + places.join(u" or "_s));
+        text += u"The %1 %2 in %3 %4.\n"_s.arg(fromUtf8(power.adjective.empty() ? power.name : power.adjective),
+                                               judgeKind(board, unit.unit.kind), judgePlace(board, unit.unit.region),
+                                               places.isEmpty() ? u"with no valid retreats was destroyed"_s
+                                                                : u"can retreat to "_s + places.join(u" or "_s));
     }
     return text.isEmpty() ? text : u"\nThe following units were dislodged:\n\n"_s + text;
 }
@@ -157,11 +156,11 @@ QString judgeReport(const Board &board, const Turn &turn, const ReportHead &head
             text += headed ? QString() : u"\n"_s;
             headed = true;
             const bool unordered = !result.given && phase.stage == Stage::Moves && is<Hold>(result.order);
-            text += u"%1: %2.%3\n"_s.arg(
-                fromUtf8(board.power(PowerId(p)).name),
-                unordered ? judgeUnit(board, result.order.kind, result.order.at) + u", No Order Processed"_s
-                          : judgeOrder(board, turn.before, result.order),
-                judgeMark(result));
+            text += u"%1: %2.%3\n"_s.arg(fromUtf8(board.power(PowerId(p)).name),
+                                         unordered ? judgeUnit(board, result.order.kind, result.order.at)
+                                                         + u", No Order Processed"_s
+                                                   : judgeOrder(board, turn.before, result.order),
+                                         judgeMark(result));
         }
     }
     text += dislodgedLines(board, turn) + ownershipLines(board, turn.after);
@@ -169,7 +168,7 @@ QString judgeReport(const Board &board, const Turn &turn, const ReportHead &head
         text += u"\nThe game was won by %1.\n"_s.arg(fromUtf8(board.power(turn.winner).name));
     else
         text += u"\nThe next phase of '%1' will be %2 for %3.\n"_s.arg(head.game, judgeStage(turn.after.phase),
-                                                                        judgeSeason(turn.after.phase));
+                                                                       judgeSeason(turn.after.phase));
     if (!turn.winner.valid() && !head.deadline.isEmpty())
         text += u"The deadline for orders will be %1.\n"_s.arg(head.deadline);
     if (!head.press.isEmpty())

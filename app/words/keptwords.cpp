@@ -88,8 +88,8 @@ QString keptReading(const Game &game, const KeptOrders &orders)
     if (!orders.condition.empty() && isBefore(game.position().phase, orders.phase)) {
         Position then = game.position();
         then.phase = orders.phase;
-        const bool plain = meansOtherwise(orders.condition)
-                           || answerTo(board, then, orders.condition) != Answer::Unclear;
+        const bool plain =
+            meansOtherwise(orders.condition) || answerTo(board, then, orders.condition) != Answer::Unclear;
         sentences += plain ? KeptWords::tr("The condition is looked at when the phase begins.")
                            : KeptWords::tr("You decide when the phase begins whether the condition is met.");
     }

@@ -19,7 +19,10 @@ struct Orders {
 };
 
 /// Half points as "2.5".
-QString pointsText(int halves) { return QLocale().toString(halves / 2.0, 'f', halves % 2); }
+QString pointsText(int halves)
+{
+    return QLocale().toString(halves / 2.0, 'f', halves % 2);
+}
 
 /// How long the names of places are.
 enum class Naming { Sentence, Row, ShortRow };
@@ -100,12 +103,8 @@ QString flightWords(const Board &board, const QString &unit, RegionId from, cons
     const Backed &backed = flight.backed;
     QString deed;
     switch (flight.mission) {
-    case Mission::Invade:
-        deed = Orders::tr("%1 invades %2").arg(unit, end);
-        break;
-    case Mission::Bomb:
-        deed = Orders::tr("%1 raids %2").arg(unit, marked(call(backed), lastRole));
-        break;
+    case Mission::Invade: deed = Orders::tr("%1 invades %2").arg(unit, end); break;
+    case Mission::Bomb: deed = Orders::tr("%1 raids %2").arg(unit, marked(call(backed), lastRole)); break;
     case Mission::Cover:
         deed = backed.hops.empty()
                    ? Orders::tr("%1 supports %2 to hold").arg(unit, marked(call(backed), lastRole))
@@ -115,9 +114,7 @@ QString flightWords(const Board &board, const QString &unit, RegionId from, cons
     case Mission::None:
     case Mission::Support:
     case Mission::Cut:
-    case Mission::Raid:
-        deed = Orders::tr("%1 flies to %2").arg(unit, end);
-        break;
+    case Mission::Raid: deed = Orders::tr("%1 flies to %2").arg(unit, end); break;
     }
     if (!by.isEmpty())
         deed = Orders::tr("%1 by way of %2", "a flight and the places that it passes").arg(deed, by);
@@ -295,10 +292,12 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
             return Orders::tr("%1 moves through %2 to %3").arg(unit, gap, to);
         return draft.waters.empty() ? Orders::tr("%1 goes to %2 by convoy").arg(unit, to)
                                     : Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, draft.waters));
-    case Verb::Support: return draft.target.valid() ? Orders::tr("%1 supports %2 to %3").arg(unit, target, to)
-                                                    : Orders::tr("%1 supports %2").arg(unit, gap);
-    case Verb::Convoy: return draft.target.valid() ? Orders::tr("%1 convoys %2 to %3").arg(unit, target, to)
-                                                   : Orders::tr("%1 convoys %2").arg(unit, gap);
+    case Verb::Support:
+        return draft.target.valid() ? Orders::tr("%1 supports %2 to %3").arg(unit, target, to)
+                                    : Orders::tr("%1 supports %2").arg(unit, gap);
+    case Verb::Convoy:
+        return draft.target.valid() ? Orders::tr("%1 convoys %2 to %3").arg(unit, target, to)
+                                    : Orders::tr("%1 convoys %2").arg(unit, gap);
     case Verb::Raise: return Orders::tr("%1 raises the siege of %2").arg(unit, to);
     case Verb::Retreat: return Orders::tr("%1 retreats to %2").arg(unit, to);
     case Verb::Disband: return Orders::tr("%1 disbands").arg(unit);

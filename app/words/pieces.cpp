@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 // Private-use characters: they cannot stand in a name or a translation.
 constexpr char16_t endMark = 0xE000;
-constexpr char16_t firstMark = 0xE001; // + role
+constexpr char16_t firstMark = 0xE001;  // + role
 constexpr char16_t linkDigits = 0xE100; // + index
 } // namespace
 
@@ -71,9 +71,7 @@ QString richText(const Pieces &pieces, const QString &accent, const QString &str
         const QString text = piece.text.toHtmlEscaped();
         switch (piece.role) {
         case Piece::Role::Plain:
-        case Piece::Role::Gap:
-            out += text;
-            break;
+        case Piece::Role::Gap: out += text; break;
         case Piece::Role::Strong:
             out += strong.isEmpty() ? u"<span style=\"font-weight:600\">%1</span>"_s.arg(text)
                                     : u"<span style=\"font-weight:600;color:%2\">%1</span>"_s.arg(text, strong);

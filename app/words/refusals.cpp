@@ -50,8 +50,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     const QString there = occupant(c, why.where);
     const bool sea = why.where.valid() && c.board.isSea(why.where);
     switch (why.refusal) {
-    case Refusal::None:
-        return {};
+    case Refusal::None: return {};
     case Refusal::NoUnit:
         if (place.isEmpty())
             return Refusals::tr("Choose a unit first.");
@@ -59,10 +58,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::NotYours:
         return there.isEmpty() ? Refusals::tr("The unit %1 belongs to another power.", "in a place").arg(within)
                                : Refusals::tr("%1 is not yours to order.").arg(there);
-    case Refusal::WrongKind:
-        return Refusals::tr("A unit of another kind stands %1.", "in a place").arg(within);
-    case Refusal::OrderedTwice:
-        return Refusals::tr("%1 has two orders that differ.").arg(unit);
+    case Refusal::WrongKind: return Refusals::tr("A unit of another kind stands %1.", "in a place").arg(within);
+    case Refusal::OrderedTwice: return Refusals::tr("%1 has two orders that differ.").arg(unit);
     case Refusal::WrongPhase:
         switch (c.position.phase.stage) {
         case Stage::Moves: return Refusals::tr("That order is not for a phase of moves.");
@@ -98,18 +95,13 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         return place.isEmpty()
                    ? Refusals::tr("The waters named do not join up.")
                    : Refusals::tr("The route breaks at %1: no fleet there joins the waters before it.").arg(place);
-    case Refusal::CoastUnclear:
-        return Refusals::tr("%1 has two coasts in reach. Say which.").arg(place);
-    case Refusal::CoastWrong:
-        return Refusals::tr("%1 can't reach that coast of %2.").arg(unit, place);
+    case Refusal::CoastUnclear: return Refusals::tr("%1 has two coasts in reach. Say which.").arg(place);
+    case Refusal::CoastWrong: return Refusals::tr("%1 can't reach that coast of %2.").arg(unit, place);
     case Refusal::SupportOutOfReach:
         return Refusals::tr("%1 can't go to %2 itself, so it can't support there.").arg(unit, place);
-    case Refusal::SupportImpossible:
-        return Refusals::tr("The supported unit can't go to %1.").arg(place);
-    case Refusal::NothingToSupport:
-        return Refusals::tr("There is no unit %1 to support.", "in a place").arg(within);
-    case Refusal::CannotConvoy:
-        return Refusals::tr("Only a fleet at sea can convoy; %1 is not one.").arg(unit);
+    case Refusal::SupportImpossible: return Refusals::tr("The supported unit can't go to %1.").arg(place);
+    case Refusal::NothingToSupport: return Refusals::tr("There is no unit %1 to support.", "in a place").arg(within);
+    case Refusal::CannotConvoy: return Refusals::tr("Only a fleet at sea can convoy; %1 is not one.").arg(unit);
     case Refusal::CannotBeConvoyed:
         return there.isEmpty() ? Refusals::tr("There is no army %1 to convoy.", "in a place").arg(within)
                                : Refusals::tr("%1 can't be convoyed; only armies on a coast can.").arg(there);
@@ -149,44 +141,34 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::Occupied:
         return there.isEmpty() ? Refusals::tr("%1 is occupied.").arg(place)
                                : Refusals::tr("%1 stands in the way of building.").arg(there);
-    case Refusal::NoBuildLeft:
-        return Refusals::tr("%1 has no build left.").arg(powerName(c.board, c.power));
-    case Refusal::NoRemovalDue:
-        return Refusals::tr("%1 need not remove a unit.").arg(powerName(c.board, c.power));
+    case Refusal::NoBuildLeft: return Refusals::tr("%1 has no build left.").arg(powerName(c.board, c.power));
+    case Refusal::NoRemovalDue: return Refusals::tr("%1 need not remove a unit.").arg(powerName(c.board, c.power));
     case Refusal::NotAirBase:
         return Refusals::tr("%1 is not an air base; a %2 is built only at its home air base.").arg(place, kind);
-    case Refusal::WrongMission:
-        return Refusals::tr("%1 can't be sent on such a flight.").arg(unit);
-    case Refusal::BeyondRange:
-        return Refusals::tr("%1 is more than two spaces away from %2.").arg(place, unit);
+    case Refusal::WrongMission: return Refusals::tr("%1 can't be sent on such a flight.").arg(unit);
+    case Refusal::BeyondRange: return Refusals::tr("%1 is more than two spaces away from %2.").arg(place, unit);
     case Refusal::PathBroken:
         if (c.kind.valid() && c.board.kind(c.kind).flying == Flying::Tours)
             return Refusals::tr("The flight breaks at %1: it does not border the place before it.").arg(place);
         return Refusals::tr("The flight breaks at %1: it does not lie between the base and the objective.").arg(place);
-    case Refusal::NoOverflight:
-        return Refusals::tr("Nobody may fly over %1.").arg(place);
+    case Refusal::NoOverflight: return Refusals::tr("Nobody may fly over %1.").arg(place);
     case Refusal::ItineraryUnclear:
         return Refusals::tr("Several ways lead to %1. Say which space is flown over.").arg(place);
-    case Refusal::FliesDirect:
-        return Refusals::tr("%1 is a neighbour; the flight goes there directly.").arg(place);
+    case Refusal::FliesDirect: return Refusals::tr("%1 is a neighbour; the flight goes there directly.").arg(place);
     case Refusal::OverRange:
         return Refusals::tr("The flight to %1 costs %2; %3 can be flown this season.")
             .arg(place, QLocale().toString(why.asked / 2.0, 'f', why.asked % 2),
                  QLocale().toString(why.allowed / 2.0, 'f', why.allowed % 2));
-    case Refusal::MissionElsewhere:
-        return Refusals::tr("The supported order does not take place over %1.").arg(place);
-    case Refusal::NoCentreToRaid:
-        return Refusals::tr("%1 has no supply centre to raid.").arg(place);
-    case Refusal::RaidReturns:
-        return Refusals::tr("A raid ends where it began, in %1.").arg(place);
+    case Refusal::MissionElsewhere: return Refusals::tr("The supported order does not take place over %1.").arg(place);
+    case Refusal::NoCentreToRaid: return Refusals::tr("%1 has no supply centre to raid.").arg(place);
+    case Refusal::RaidReturns: return Refusals::tr("A raid ends where it began, in %1.").arg(place);
     case Refusal::InvasionClosed:
         return Refusals::tr("%1 may not be invaded: it is another power's centre that no army or fleet of %2 has held.")
             .arg(place, powerName(c.board, c.power));
     case Refusal::CannotBuild:
         return sea ? Refusals::tr("Nothing is built at sea.")
                    : Refusals::tr("No %1 can be built in %2.").arg(kind, place);
-    case Refusal::Bombed:
-        return Refusals::tr("%1 was raided this year; nothing can be built there.").arg(place);
+    case Refusal::Bombed: return Refusals::tr("%1 was raided this year; nothing can be built there.").arg(place);
     case Refusal::InDeficit:
         return Refusals::tr("%1 must disband units this winter, so it builds nothing.")
             .arg(powerName(c.board, c.power));
@@ -207,10 +189,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         return Refusals::tr("You give away %1 supply points; the most is %2, a fifth of your own.")
             .arg(why.asked)
             .arg(why.allowed);
-    case Refusal::CannotReceive:
-        return Refusals::tr("Supply points go to another power, one at least.");
-    case Refusal::NoRoute:
-        return Refusals::tr("%1 can't go on from %2 to where it is bound.").arg(unit, place);
+    case Refusal::CannotReceive: return Refusals::tr("Supply points go to another power, one at least.");
+    case Refusal::NoRoute: return Refusals::tr("%1 can't go on from %2 to where it is bound.").arg(unit, place);
     case Refusal::NotYourLand:
         return Refusals::tr("%1 is not yours; only its owner lets others land there.").arg(place);
     case Refusal::NotAdmitted: {
@@ -219,54 +199,40 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     }
     case Refusal::BehindWalls:
         return Refusals::tr("A unit behind walls stands or attacks its own province; nobody supports it.");
-    case Refusal::NoSiege:
-        return Refusals::tr("Nobody is besieged %1.", "in a place").arg(within);
+    case Refusal::NoSiege: return Refusals::tr("Nobody is besieged %1.", "in a place").arg(within);
     case Refusal::FromBox:
         return why.where.valid() && c.board.province(why.where).backing == Province::Backing::None
-            ? Refusals::tr("From %1 nobody is supported and no siege is raised.").arg(place)
-            : Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
+                   ? Refusals::tr("From %1 nobody is supported and no siege is raised.").arg(place)
+                   : Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
     case Refusal::NoRetrospect:
         return Refusals::tr(
             "In this game a unit is supported where it stands or to where it goes, not where it will be.");
-    case Refusal::NoContract:
-        return Refusals::tr("Another power's units may be helped only under a contract.");
-    case Refusal::OneSignature:
-        return Refusals::tr("The other party has not registered this contract.");
-    case Refusal::ContractParties:
-        return Refusals::tr("A contract names units of both parties and of nobody else.");
-    case Refusal::NoPort:
-        return Refusals::tr("%1 is not a port in your hands.").arg(place);
-    case Refusal::OutOfPlay:
-        return Refusals::tr("%1 is out of the game.").arg(powerName(c.board, c.power));
-    case Refusal::WallsFull:
-        return Refusals::tr("Another unit is behind the walls of %1 already.").arg(place);
+    case Refusal::NoContract: return Refusals::tr("Another power's units may be helped only under a contract.");
+    case Refusal::OneSignature: return Refusals::tr("The other party has not registered this contract.");
+    case Refusal::ContractParties: return Refusals::tr("A contract names units of both parties and of nobody else.");
+    case Refusal::NoPort: return Refusals::tr("%1 is not a port in your hands.").arg(place);
+    case Refusal::OutOfPlay: return Refusals::tr("%1 is out of the game.").arg(powerName(c.board, c.power));
+    case Refusal::WallsFull: return Refusals::tr("Another unit is behind the walls of %1 already.").arg(place);
     case Refusal::WallsNeedPort:
         return Refusals::tr("A fleet goes behind the walls of a port only; %1 is none.").arg(place);
-    case Refusal::SplitsActions:
-        return Refusals::tr("A double army acts as one; it can't carry out two orders.");
-    case Refusal::NoGuest:
-        return Refusals::tr("There is no bomber %1 to let land.", "in a place").arg(within);
+    case Refusal::SplitsActions: return Refusals::tr("A double army acts as one; it can't carry out two orders.");
+    case Refusal::NoGuest: return Refusals::tr("There is no bomber %1 to let land.", "in a place").arg(within);
     case Refusal::OwnGuest:
         return Refusals::tr("The bomber %1 is your own; it needs no permission.", "in a place").arg(within);
     case Refusal::NoShip:
         return Refusals::tr("An army boards a fleet of its own power; there is none %1.", "in a place").arg(within);
     case Refusal::ShipFull:
         return Refusals::tr("A fleet carries one army; the one %1 has no room.", "in a place").arg(within);
-    case Refusal::Laden:
-        return Refusals::tr("With an army aboard a fleet stays at sea and carries nobody else.");
-    case Refusal::OnlyLands:
-        return Refusals::tr("An army aboard can only stay or land on a coast.");
+    case Refusal::Laden: return Refusals::tr("With an army aboard a fleet stays at sea and carries nobody else.");
+    case Refusal::OnlyLands: return Refusals::tr("An army aboard can only stay or land on a coast.");
     case Refusal::FerriedOnly:
         return Refusals::tr("To board and land from one sea in one season, the fleet must convoy the army.");
-    case Refusal::TooFarToSail:
-        return Refusals::tr("The fleet can't be %1 this season.", "in a place").arg(within);
-    case Refusal::CargoFirst:
-        return Refusals::tr("This fleet carries an army: remove the army as well, or instead.");
+    case Refusal::TooFarToSail: return Refusals::tr("The fleet can't be %1 this season.", "in a place").arg(within);
+    case Refusal::CargoFirst: return Refusals::tr("This fleet carries an army: remove the army as well, or instead.");
     case Refusal::FleetFirst:
         return Refusals::tr("%1 holds no port, so one of the units to go must be a fleet.")
             .arg(powerName(c.board, c.power));
-    case Refusal::NeedsNoCentre:
-        return Refusals::tr("Such a unit needs no centre; it is not removed.");
+    case Refusal::NeedsNoCentre: return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }
     return {};
 }

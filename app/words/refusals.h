@@ -13,9 +13,9 @@ namespace entente::app {
 struct RefusalContext {
     const Board &board;
     const Position &position;
-    PowerId power;   ///< who gives the order
-    RegionId unit;   ///< the ordered unit's region, if chosen
-    KindId kind;     ///< its kind, if known
+    PowerId power;                 ///< who gives the order
+    RegionId unit;                 ///< the ordered unit's region, if chosen
+    KindId kind;                   ///< its kind, if known
     std::optional<Verb> verb = {}; ///< what it was to do, if known
 };
 

@@ -16,11 +16,11 @@ namespace entente::app {
 
 /// What a report says besides the turn; all of it may be empty.
 struct ReportHead {
-    QString game;                        ///< what the game is called
-    QString deadline;                    ///< when the next orders are due, as the game master says it
+    QString game;     ///< what the game is called
+    QString deadline; ///< when the next orders are due, as the game master says it
     std::map<PowerId, QString> players;
-    QString press = {};                  ///< what the players have to say
-    std::map<PowerId, int> silent = {};  ///< in how many turns so far a power has sent nothing
+    QString press = {};                 ///< what the players have to say
+    std::map<PowerId, int> silent = {}; ///< in how many turns so far a power has sent nothing
 };
 
 /// "Austria", or "Austria (Anna)".

@@ -22,8 +22,8 @@ constexpr qsizetype longestLink = 1900; ///< mail programs cut off what is longe
 /// "AUSTRIA (Anna): A Vie - Gal; _A Bud - Ser_; F Tri H."
 QString zineReport(const Board &board, const Turn &turn, const ReportHead &head)
 {
-    QString text = (head.game.isEmpty() ? QString() : head.game.toUpper() + u": "_s) + resultsName(turn.before.phase)
-                   + u"\n\n"_s;
+    QString text =
+        (head.game.isEmpty() ? QString() : head.game.toUpper() + u": "_s) + resultsName(turn.before.phase) + u"\n\n"_s;
     bool anyFailed = false;
     for (int p = 0; p < board.powerCount(); ++p) {
         QStringList orders;

@@ -60,7 +60,10 @@ ReviewRules reviewRules(const Rulebook &rules)
     using Contracts = ReviewRules::Contracts;
     const bool inSequence = rules.policies.turns == Policies::Turns::InSequence;
     const bool all = rules.contractNeeded == Rulebook::ContractNeeded::ForAllHelp;
-    return {inSequence, !inSequence ? Contracts::ForNothing : all ? Contracts::ForAllHelp : Contracts::ForMoves,
+    return {inSequence,
+            !inSequence ? Contracts::ForNothing
+            : all       ? Contracts::ForAllHelp
+                        : Contracts::ForMoves,
             rules.meetings != Rulebook::Meetings::ForeignFlights};
 }
 

@@ -38,7 +38,7 @@ QString turnSummary(const Board &board, const Turn &turn)
     int bounced = 0;
     int dislodged = 0;
     int cut = 0;
-    int failed = 0;     ///< for any other reason
+    int failed = 0; ///< for any other reason
     int impossible = 0;
     int built = 0;
     int removed = 0;

@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -26,7 +25,9 @@ struct Verdicts {
 class Speaker {
 public:
     Speaker(const Board &board, const Turn &turn, int result)
-        : m_board(board), m_turn(turn), m_result(turn.results[static_cast<std::size_t>(result)]) {}
+        : m_board(board), m_turn(turn), m_result(turn.results[static_cast<std::size_t>(result)])
+    {
+    }
 
     QString sentence() const
     {

@@ -65,12 +65,8 @@ private:
         case Reason::CutLater:
             say(Why::tr("%1 attacks %2 and cuts the support of %3.").arg(cause, place(about.unit.region), who));
             return;
-        case Reason::SupportDislodged:
-            say(Why::tr("%1 dislodges %2, so its support is lost.").arg(cause, who));
-            return;
-        case Reason::NoMatchingOrder:
-            say(Why::tr("%1 counts on %2, which had another order.").arg(who, cause));
-            return;
+        case Reason::SupportDislodged: say(Why::tr("%1 dislodges %2, so its support is lost.").arg(cause, who)); return;
+        case Reason::NoMatchingOrder: say(Why::tr("%1 counts on %2, which had another order.").arg(who, cause)); return;
         case Reason::OwnTarget:
             say(Why::tr("%1 stays, and it belongs to the same power as %2.").arg(cause, who));
             return;
@@ -80,8 +76,7 @@ private:
             else
                 say(Why::tr("%1 breaks the convoy.").arg(cause));
             return;
-        default:
-            break;
+        default: break;
         }
         if (about.verdict.dislodged && link.result != m_index
             && std::holds_alternative<Move>(at(link.cause).order.action))

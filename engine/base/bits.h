@@ -28,10 +28,7 @@ public:
     constexpr void insert(IdType id) { m_words[wordOf(id)] |= bit(id); }
     constexpr void erase(IdType id) { m_words[wordOf(id)] &= ~bit(id); }
     constexpr bool contains(IdType id) const { return (m_words[wordOf(id)] & bit(id)) != 0; }
-    constexpr bool empty() const
-    {
-        return (m_words[0] | m_words[1]) == 0 && !hasHigh();
-    }
+    constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0 && !hasHigh(); }
     /// Counted in place: std::popcount is a call into a library where the processor is an unknown one.
     constexpr int size() const
     {

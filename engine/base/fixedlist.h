@@ -41,8 +41,16 @@ public:
     T *end() { return begin() + m_size; }
     const T *begin() const { return std::launder(reinterpret_cast<const T *>(m_memory)); }
     const T *end() const { return begin() + m_size; }
-    T &operator[](std::size_t i) { assert(i < m_size); return begin()[i]; }
-    const T &operator[](std::size_t i) const { assert(i < m_size); return begin()[i]; }
+    T &operator[](std::size_t i)
+    {
+        assert(i < m_size);
+        return begin()[i];
+    }
+    const T &operator[](std::size_t i) const
+    {
+        assert(i < m_size);
+        return begin()[i];
+    }
 
 private:
     alignas(T) std::byte m_memory[sizeof(T) * Capacity];

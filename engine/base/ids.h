@@ -51,8 +51,8 @@ struct IdRange<struct RegionTag> {
 using ProvinceId = Id<struct ProvinceTag>; ///< a space that is owned and scored
 using RegionId = Id<struct RegionTag>;     ///< a province or one of its coasts: where a unit stands
 using PowerId = Id<struct PowerTag>;
-using KindId = Id<struct KindTag>;         ///< a unit kind: army, fleet, ...
-using UnitId = Id<struct UnitTag>;         ///< index into Position::units
+using KindId = Id<struct KindTag>; ///< a unit kind: army, fleet, ...
+using UnitId = Id<struct UnitTag>; ///< index into Position::units
 
 /// What the flat tables of the engine are sized for; the variant reader refuses more.
 inline constexpr int maxProvinces = 380;

@@ -17,10 +17,26 @@ public:
     bool ok() const { return m_either.index() == 0; }
     explicit operator bool() const { return ok(); }
 
-    const T &value() const & { assert(ok()); return *std::get_if<0>(&m_either); }
-    T &value() & { assert(ok()); return *std::get_if<0>(&m_either); }
-    T &&value() && { assert(ok()); return std::move(*std::get_if<0>(&m_either)); }
-    const E &error() const { assert(!ok()); return *std::get_if<1>(&m_either); }
+    const T &value() const &
+    {
+        assert(ok());
+        return *std::get_if<0>(&m_either);
+    }
+    T &value() &
+    {
+        assert(ok());
+        return *std::get_if<0>(&m_either);
+    }
+    T &&value() &&
+    {
+        assert(ok());
+        return std::move(*std::get_if<0>(&m_either));
+    }
+    const E &error() const
+    {
+        assert(!ok());
+        return *std::get_if<1>(&m_either);
+    }
 
     const T &operator*() const { return value(); }
     const T *operator->() const { return &value(); }

@@ -32,20 +32,19 @@ std::uint32_t nextCodePoint(std::string_view text, std::size_t &i, bool &known)
 
 bool isDash(std::uint32_t point)
 {
-    return point == '-' || point == '=' || point == '>' || point == '~'
-        || point == 0xBB                           // guillemet, used as an arrow
-        || (point >= 0x2010 && point <= 0x2015)    // hyphens and dashes
-        || (point >= 0x2190 && point <= 0x21FF)    // arrows
-        || point == 0x203A || point == 0x2212      // single guillemet, minus
-        || point == 0x2794 || (point >= 0x2798 && point <= 0x27BE) // dingbat arrows
-        || (point >= 0x27F0 && point <= 0x27FF)    // long arrows
-        || point == 0x2E3A || point == 0x2E3B;     // very long dashes
+    return point == '-' || point == '=' || point == '>' || point == '~' || point == 0xBB // guillemet, used as an arrow
+           || (point >= 0x2010 && point <= 0x2015)                                       // hyphens and dashes
+           || (point >= 0x2190 && point <= 0x21FF)                                       // arrows
+           || point == 0x203A || point == 0x2212                                         // single guillemet, minus
+           || point == 0x2794 || (point >= 0x2798 && point <= 0x27BE)                    // dingbat arrows
+           || (point >= 0x27F0 && point <= 0x27FF)                                       // long arrows
+           || point == 0x2E3A || point == 0x2E3B;                                        // very long dashes
 }
 
 bool isSpace(std::uint32_t point)
 {
     return point == ' ' || (point >= '\t' && point <= '\r') || point == 0xA0 || (point >= 0x2000 && point <= 0x200D)
-        || point == 0x202F || point == 0x205F || point == 0x3000 || point == 0xFEFF;
+           || point == 0x202F || point == 0x205F || point == 0x3000 || point == 0xFEFF;
 }
 
 } // namespace entente

@@ -33,9 +33,9 @@ public:
     bool empty() const { return !m_pattern && m_words.empty(); }
     std::string text() const; ///< in English
 
-    const char *context() const { return m_context; }         ///< null for words of no language
-    const char *pattern() const { return m_pattern; }         ///< likewise
-    const std::string &words() const { return m_words; }      ///< where there is no pattern
+    const char *context() const { return m_context; }    ///< null for words of no language
+    const char *pattern() const { return m_pattern; }    ///< likewise
+    const std::string &words() const { return m_words; } ///< where there is no pattern
     const std::vector<Wording> &parts() const { return m_parts; }
 
     friend bool operator==(const Wording &one, const Wording &other) { return one.text() == other.text(); }

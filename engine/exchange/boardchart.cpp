@@ -20,27 +20,27 @@ namespace {
 using Ring = std::vector<ChartPoint>;
 
 using std::numbers::pi;
-constexpr double chartStep = 120;   // between fields of a chart, in map units
+constexpr double chartStep = 120; // between fields of a chart, in map units
 constexpr double fieldRadius = 36;
 constexpr double labelSize = 16;
 constexpr std::size_t longestArc = 100; // vertices (maps/FORMAT.md)
-constexpr double farthest = 1e5;    // from the corner: nobody draws a board so large
+constexpr double farthest = 1e5;        // from the corner: nobody draws a board so large
 
 /// The colours of the drawing by what they are for.
 constexpr std::array<std::pair<const char *, const char *>, 14> colours{{{"sea", "#cbdbe3"},
-                                                                          {"land", "#f4eddc"},
-                                                                          {"inert", "#ddd8cc"},
-                                                                          {"border", "#8a7a63"},
-                                                                          {"major", "#4b3c2c"},
-                                                                          {"coast", "#43535d"},
-                                                                          {"sea-border", "#7b9daf"},
-                                                                          {"crossing", "#7d3b2c"},
-                                                                          {"ink", "#1c150e"},
-                                                                          {"sea-ink", "#3a5d73"},
-                                                                          {"halo", "#fdf9ef"},
-                                                                          {"frame", "#4b3c2c"},
-                                                                          {"box", "#f6efdc"},
-                                                                          {"hatch", "#c2baa8"}}};
+                                                                         {"land", "#f4eddc"},
+                                                                         {"inert", "#ddd8cc"},
+                                                                         {"border", "#8a7a63"},
+                                                                         {"major", "#4b3c2c"},
+                                                                         {"coast", "#43535d"},
+                                                                         {"sea-border", "#7b9daf"},
+                                                                         {"crossing", "#7d3b2c"},
+                                                                         {"ink", "#1c150e"},
+                                                                         {"sea-ink", "#3a5d73"},
+                                                                         {"halo", "#fdf9ef"},
+                                                                         {"frame", "#4b3c2c"},
+                                                                         {"box", "#f6efdc"},
+                                                                         {"hatch", "#c2baa8"}}};
 
 std::string colour(std::string_view role)
 {
@@ -132,12 +132,13 @@ private:
     bool takeOutlines()
     {
         m_outlined = m_draft.width >= 1 && m_draft.height >= 1 && m_draft.height <= 8 * m_draft.width
-            && isSane({m_draft.width, m_draft.height})
-            && std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) {
-                   return !each.outline.empty() && each.unitAt && isSane(*each.unitAt)
-                       && std::all_of(each.outline.begin(), each.outline.end(), [](const Ring &ring) {
-                           return std::all_of(ring.begin(), ring.end(), isSane); });
-               });
+                     && isSane({m_draft.width, m_draft.height})
+                     && std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) {
+                            return !each.outline.empty() && each.unitAt && isSane(*each.unitAt)
+                                   && std::all_of(each.outline.begin(), each.outline.end(), [](const Ring &ring) {
+                                          return std::all_of(ring.begin(), ring.end(), isSane);
+                                      });
+                        });
         if (!m_outlined)
             return false;
         const double scale = drawnScale();
@@ -162,8 +163,8 @@ private:
     void drawFields()
     {
         std::vector<ChartPoint> known;
-        if (std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(), [](const BoardDraft::Space &each) {
-            return each.unitAt && isSane(*each.unitAt); })) {
+        if (std::all_of(m_draft.spaces.begin(), m_draft.spaces.end(),
+                        [](const BoardDraft::Space &each) { return each.unitAt && isSane(*each.unitAt); })) {
             for (const BoardDraft::Space &each : m_draft.spaces)
                 known.push_back(*each.unitAt);
         }
@@ -243,7 +244,10 @@ private:
     /// The lines between the fields of a chart: plain for armies, dashed for fleets, and beside each other for both.
     std::string passages() const
     {
-        struct Line { ProvinceId from, to; bool land = false, sea = false; };
+        struct Line {
+            ProvinceId from, to;
+            bool land = false, sea = false;
+        };
         std::vector<Line> lines;
         for (const Passage &passage : m_board.passages()) {
             const ProvinceId from = m_board.provinceOf(passage.from);
@@ -310,14 +314,14 @@ private:
             return ChartPoint{told->x * drawnScale(), told->y * drawnScale()};
         };
         const auto beside = [&field](ChartPoint way) { return ChartPoint{field.x + way.x, field.y + way.y}; };
-        const ChartPoint label = m_outlined ? drawnOr(space(i).nameAt, beside(nameBesideUnit))
-                                            : beside({0, fieldRadius + 11});
+        const ChartPoint label =
+            m_outlined ? drawnOr(space(i).nameAt, beside(nameBesideUnit)) : beside({0, fieldRadius + 11});
         JsonValue place = JsonValue::object();
         place.add("field", pointJson({field.x, m_outlined ? field.y : field.y - 4}));
         place.add("dislodged", pointJson({field.x + 20, field.y + 8}));
         if (province(i).centre)
-            place.add("centre", pointJson(m_outlined ? drawnOr(space(i).centreAt, beside(centreBesideUnit))
-                                                     : beside({22, -20})));
+            place.add("centre",
+                      pointJson(m_outlined ? drawnOr(space(i).centreAt, beside(centreBesideUnit)) : beside({22, -20})));
         JsonValue lines = JsonValue::list();
         lines.add(province(i).name);
         JsonValue name = JsonValue::object();
@@ -376,9 +380,9 @@ private:
     const BoardDraft &m_draft;
     bool m_outlined = false;
     ChartPoint m_size;
-    std::vector<ChartPoint> m_fields;           ///< by province: where its unit stands
-    std::vector<std::vector<Ring>> m_rings;     ///< by province
-    std::vector<ChartArc> m_arcs;               ///< of a drawing
+    std::vector<ChartPoint> m_fields;       ///< by province: where its unit stands
+    std::vector<std::vector<Ring>> m_rings; ///< by province
+    std::vector<ChartArc> m_arcs;           ///< of a drawing
 };
 
 } // namespace

@@ -72,8 +72,9 @@ bool BoardDraft::isTooLarge() const
     return spaces.size() > mostSpaces || powers.size() > mostPowers || units.size() > mostUnits || m_ways > mostWays;
 }
 
-std::optional<std::pair<BoardDraft::Place, BoardDraft::Place>>
-BoardDraft::wayOf(std::string_view from, std::string_view to, const Wording &where)
+std::optional<std::pair<BoardDraft::Place, BoardDraft::Place>> BoardDraft::wayOf(std::string_view from,
+                                                                                 std::string_view to,
+                                                                                 const Wording &where)
 {
     if (++m_ways > mostWays || !m_faults.empty())
         return std::nullopt;
@@ -91,8 +92,8 @@ void BoardDraft::addFlight(std::string_view from, std::string_view to, const Wor
 {
     const auto way = wayOf(from, to, where);
     if (way && way->first.space != way->second.space)
-        m_flights.insert({{std::min(way->first.space, way->second.space), {}},
-                          {std::max(way->first.space, way->second.space), {}}});
+        m_flights.insert(
+            {{std::min(way->first.space, way->second.space), {}}, {std::max(way->first.space, way->second.space), {}}});
 }
 
 void BoardDraft::addWay(bool fleets, std::string_view from, std::string_view to, const Wording &where)
@@ -154,7 +155,7 @@ BoardDraft::Ways BoardDraft::fleetWays(std::map<std::string, std::set<std::strin
         if (told)
             continue;
         addRemark(remarks, worded("Remarks", "From %1 fleets reach every coast of %2: the file names none.")
-            .with(from.space, to.space));
+                               .with(from.space, to.space));
         for (const std::string &coast : coasts.at(to.space))
             add(from, {to.space, coast});
     }

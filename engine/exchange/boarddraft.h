@@ -55,13 +55,13 @@ public:
         std::vector<std::string> aliases;
         bool centre = false;
         bool impassable = false;
-        bool water = false;     ///< known to be water; otherwise spaces without a way for armies are
-        bool land = false;      ///< known to be land, whatever ways lead there
-        bool convoys = false;   ///< a coast where fleets convoy as at sea
-        std::string home;       ///< a power's name, or empty
-        std::string owner;      ///< at the start; empty: nobody, or the home's power
-        bool unowned = false;   ///< at the start, although it is somebody's home
-        std::optional<ChartPoint> unitAt; ///< where the other program's map puts a unit
+        bool water = false;                 ///< known to be water; otherwise spaces without a way for armies are
+        bool land = false;                  ///< known to be land, whatever ways lead there
+        bool convoys = false;               ///< a coast where fleets convoy as at sea
+        std::string home;                   ///< a power's name, or empty
+        std::string owner;                  ///< at the start; empty: nobody, or the home's power
+        bool unowned = false;               ///< at the start, although it is somebody's home
+        std::optional<ChartPoint> unitAt;   ///< where the other program's map puts a unit
         std::optional<ChartPoint> centreAt; ///< the sign of its centre, and the middle of its name, where the drawing
         std::optional<ChartPoint> nameAt;   ///< says it; otherwise they stand beside the unit
         std::vector<std::vector<ChartPoint>> outline; ///< closed rings, where the other program's map draws it
@@ -72,10 +72,10 @@ public:
         std::string place; ///< with coast: "stp/sc"
     };
 
-    std::string id;       ///< small letters, digits, "-"
+    std::string id; ///< small letters, digits, "-"
     std::string title;
     std::string designer;
-    std::string source;   ///< the program whose file it was, for CREDITS
+    std::string source;    ///< the program whose file it was, for CREDITS
     std::string elsewhere; ///< what that program calls it, as `Variant::elsewhere` has it
     Phase start{Season::Spring, 1901, Stage::Moves};
     int victoryCentres = 0; ///< 0: more than half of all
@@ -83,7 +83,7 @@ public:
     std::vector<Space> spaces;
     std::vector<Unit> units;
     bool wings = false; ///< there are units that go over land and sea
-    double width = 0; ///< of the other program's drawing; 0: it has none
+    double width = 0;   ///< of the other program's drawing; 0: it has none
     double height = 0;
 
     /// A board of which nothing can be made any more: it has far more of something than any that is played here.
@@ -125,7 +125,7 @@ private:
     Ways fleetWays(std::map<std::string, std::set<std::string>> &coasts, std::vector<Wording> &remarks) const;
 
     std::size_t m_ways = 0; ///< told, the same one twice counts twice
-    Ways m_armies; ///< each in both directions
+    Ways m_armies;          ///< each in both directions
     Ways m_fleets;
     Ways m_flights;
     std::vector<Wording> m_remarks;

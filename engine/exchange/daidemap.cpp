@@ -227,7 +227,7 @@ bool looksLikeDaideMap(std::string_view bytes)
 {
     const std::string_view begin = trimmed(bytes.substr(0, 64));
     return capitals(std::string(begin.substr(0, 3))) == "MDF" && begin.find('(') != std::string_view::npos
-        && trimmed(begin.substr(3)).starts_with('(');
+           && trimmed(begin.substr(3)).starts_with('(');
 }
 
 Result<std::vector<ForeignVariant>, Fault> readDaideMap(std::string_view bytes, const Surroundings &around)

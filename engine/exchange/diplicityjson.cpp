@@ -217,7 +217,7 @@ private:
         for (const RecordedUnit &unit : state.units) {
             if (!unit.dislodged)
                 m_builder.unit(phase.position, m_builder.power(unit.nation),
-                              unit.type + ' ' + (before ? unit.place : placeAtStart(unit)));
+                               unit.type + ' ' + (before ? unit.place : placeAtStart(unit)));
         }
         phase.position.sort();
         if (recorded.phase.stage == Stage::Retreats && before)
@@ -278,7 +278,7 @@ private:
     {
         return std::any_of(after.units.begin(), after.units.end(), [&](const RecordedUnit &unit) {
             return !unit.dislodged && unit.nation == order.nation
-                && provinceName(unit.place) == provinceName(order.place());
+                   && provinceName(unit.place) == provinceName(order.place());
         });
     }
 
@@ -328,7 +328,7 @@ Result<ForeignGame, Fault> importDiplicityJson(std::string_view text, const Vari
     if (reader.firstOwnYear() != 0) {
         const Phase first{Season::Spring, reader.firstOwnYear(), Stage::Moves};
         addRemark(remarks, worded("Remarks", "The file's years are told as seasons here: its year %1 is %2.")
-            .with(std::to_string(first.year), phaseText(first)));
+                               .with(std::to_string(first.year), phaseText(first)));
     }
     const std::vector<RecordedPhase> written = GameWriter(variant, remarks).write(recorded);
     return foreignGame(variant, written, std::move(remarks));

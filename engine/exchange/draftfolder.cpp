@@ -161,8 +161,8 @@ private:
             root.add("designer", m_draft.designer);
         if (!m_draft.elsewhere.empty())
             root.add("elsewhere", texts({m_draft.elsewhere}));
-        const auto centres = std::count_if(m_draft.spaces.begin(), m_draft.spaces.end(),
-                                           [](const Space &each) { return each.centre; });
+        const auto centres =
+            std::count_if(m_draft.spaces.begin(), m_draft.spaces.end(), [](const Space &each) { return each.centre; });
         const int toWin = m_draft.victoryCentres > 0 ? m_draft.victoryCentres : static_cast<int>(centres) / 2 + 1;
         root.add("victoryCentres", JsonValue(std::int64_t(toWin)));
         root.add("calendar", calendar());
@@ -303,8 +303,9 @@ private:
         if (own == m_coasts.end() || unit.kind != "F")
             return text;
         if (place.coast.empty())
-            addRemark(m_made.remarks, worded("Remarks", "The file does not say at which coast the fleet in %1 stands.")
-                                          .with(space.name));
+            addRemark(
+                m_made.remarks,
+                worded("Remarks", "The file does not say at which coast the fleet in %1 stands.").with(space.name));
         return text + '/' + (place.coast.empty() ? *own->second.begin() : place.coast);
     }
 
@@ -334,10 +335,10 @@ private:
 Result<ForeignVariant, Fault> BoardDraft::variant()
 {
     if (isTooLarge())
-        return Fault{"", worded("Faults",
-            "The map is too large: it has more than %1 spaces, %2 powers, %3 units or %4 ways.")
-                             .with(std::to_string(mostSpaces), std::to_string(mostPowers), std::to_string(mostUnits),
-                                 std::to_string(mostWays))};
+        return Fault{
+            "", worded("Faults", "The map is too large: it has more than %1 spaces, %2 powers, %3 units or %4 ways.")
+                    .with(std::to_string(mostSpaces), std::to_string(mostPowers), std::to_string(mostUnits),
+                          std::to_string(mostWays))};
     if (!m_faults.empty())
         return m_faults.front();
     if (spaces.empty() || powers.empty())

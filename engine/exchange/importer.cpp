@@ -67,8 +67,9 @@ const Importer *importerFor(std::string_view text)
 Result<ForeignGame, Fault> readForeign(const Importer &importer, std::string_view text, const VariantFinder &variants)
 {
     if (text.size() > importer.largest)
-        return Fault{"", worded("Faults", "It is larger than %1 MB: no such file is.")
-            .with(std::to_string(importer.largest >> 20))};
+        return Fault{
+            "",
+            worded("Faults", "It is larger than %1 MB: no such file is.").with(std::to_string(importer.largest >> 20))};
     auto foreign = importer.read(text, variants);
     if (!foreign)
         return foreign;

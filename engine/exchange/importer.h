@@ -16,10 +16,10 @@ namespace entente {
 /// A game that something other than this program's saved games holds, brought over as far as it goes.
 struct ForeignGame {
     Game game;
-    std::vector<Wording> remarks; ///< what could not be brought over, one sentence each
+    std::vector<Wording> remarks;        ///< what could not be brought over, one sentence each
     std::optional<ForeignVariant> board; ///< what it is played on, where the finder knew no such variant: put it among
                                          ///< the others before the game is saved or opened again
-    std::string name = {};                ///< of a case in a file of several; empty otherwise
+    std::string name = {};               ///< of a case in a file of several; empty otherwise
     std::vector<ForeignGame> further = {}; ///< the other cases of such a file, in its order; a case that can't be read
                                            ///< is left out and told in the remarks
 };

@@ -77,8 +77,8 @@ Result<JavaObjects, Fault> JavaObjects::read(std::string_view text)
 {
     JavaObjects all;
     JavaReader reader(all);
-    const auto fault =
-        scanXml(text, [&](const XmlTag &tag) { return reader.opened(tag); }, [&] { reader.closed(); });
+    const auto fault = scanXml(
+        text, [&](const XmlTag &tag) { return reader.opened(tag); }, [&] { reader.closed(); });
     if (fault)
         return *fault;
     if (all.m_nodes.empty())

@@ -52,7 +52,7 @@ public:
                    + toward(order.field("supDest"));
         if (kind == "Convoy")
             return unit + " C " + unitAt(order.field("convoyUnitType"), order.field("convoySrc"))
-                + toward(order.field("convoyDest"));
+                   + toward(order.field("convoyDest"));
         if (kind == "Disband")
             return unit + " D";
         if (kind == "Build")
@@ -91,8 +91,8 @@ public:
     {
         for (const auto &[phase, state] : m_world.field("turnStates").entries()) {
             if (m_states.size() == mostForeignPhases)
-                return Fault{"", worded("Faults", "The game has more than %1 phases.")
-                    .with(std::to_string(mostForeignPhases))};
+                return Fault{
+                    "", worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
             if (const auto read = phaseOf(phase))
                 m_states.emplace_back(*read, state);
         }
@@ -187,7 +187,10 @@ private:
             const JavaValue unit = all[i].field("unit");
             const std::string_view type = unit.field("type").field("internalName").text();
             if (const std::string *power = m_board.power(unit.field("owner")))
-                draft.units.push_back({*power, type == "fleet" ? "F" : type == "wing" ? "W" : "A",
+                draft.units.push_back({*power,
+                                       type == "fleet"  ? "F"
+                                       : type == "wing" ? "W"
+                                                        : "A",
                                        m_board.place(*name, unit.field("coast"))});
         }
         return draft;

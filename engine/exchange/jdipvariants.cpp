@@ -282,8 +282,8 @@ Result<std::vector<ForeignVariant>, Fault> readJdipVariants(std::string_view byt
         if (element.name != "VARIANT")
             continue;
         if (variants.size() + broken.size() == mostVariants)
-            return Fault{std::string(indexFile), worded("Faults", "It names more than %1 variants.")
-                .with(std::to_string(mostVariants))};
+            return Fault{std::string(indexFile),
+                         worded("Faults", "It names more than %1 variants.").with(std::to_string(mostVariants))};
         auto read = VariantReader(*archive, *xml, element).read();
         if (!read) {
             if (broken.empty())

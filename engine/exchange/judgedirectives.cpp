@@ -92,12 +92,14 @@ private:
     {
         if (file.find('.') == std::string::npos)
             file += ".map";
-        const bool plain = file.size() <= 100 && !file.starts_with('.') && std::all_of(file.begin(), file.end(),
-            [](unsigned char c) { return std::isalnum(c) || c == '.' || c == '_' || c == '-'; });
+        const bool plain =
+            file.size() <= 100 && !file.starts_with('.') && std::all_of(file.begin(), file.end(), [](unsigned char c) {
+                return std::isalnum(c) || c == '.' || c == '_' || c == '-';
+            });
         if (file == m_around.name || !m_read.insert(file).second)
             return;
-        const auto text = plain && m_around.beside && m_read.size() <= mostNeighbours ? m_around.beside(file)
-                                                                                     : std::nullopt;
+        const auto text =
+            plain && m_around.beside && m_read.size() <= mostNeighbours ? m_around.beside(file) : std::nullopt;
         if (!text) {
             if (m_missing.empty())
                 m_missing = file;
@@ -285,10 +287,10 @@ private:
     std::string m_title;
     Words m_begin;
     Words m_flow;
-    bool m_named = false;    ///< a power was
-    bool m_placed = false;   ///< a space was
-    bool m_passing = false;  ///< inside a block for other games
-    bool m_later = false;    ///< inside one for a later season
+    bool m_named = false;   ///< a power was
+    bool m_placed = false;  ///< a space was
+    bool m_passing = false; ///< inside a block for other games
+    bool m_later = false;   ///< inside one for a later season
     bool m_tooLarge = false;
 };
 

@@ -22,13 +22,13 @@ struct JudgeSection {
     };
     struct Line {
         PowerId power;
-        std::string text; ///< the order or unit, without its mark
-        std::string mark; ///< "bounce", "cut", "void, dislodged", as it stands in "(*...*)"
+        std::string text;    ///< the order or unit, without its mark
+        std::string mark;    ///< "bounce", "cut", "void, dislodged", as it stands in "(*...*)"
         bool ordered = true; ///< false: the judge had no order for this unit
     };
     struct Dislodged {
         PowerId power;
-        std::string unit;                 ///< "Fleet Spain (south coast)"
+        std::string unit;                  ///< "Fleet Spain (south coast)"
         std::vector<std::string> retreats; ///< empty: it was destroyed
     };
 

@@ -45,8 +45,8 @@ public:
     Result<ForeignGame, Fault> play(const std::vector<JudgeSection> &sections)
     {
         if (sections.size() > mostForeignPhases)
-            return Fault{"", worded("Faults", "The game has more than %1 phases.")
-                .with(std::to_string(mostForeignPhases))};
+            return Fault{"",
+                         worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
         for (std::size_t i = 0; i < sections.size(); ++i) {
             if (const auto stepped = i > 0 ? step(sections[i - 1]) : true; !stepped)
                 return stepped.error();
@@ -134,7 +134,8 @@ private:
         const PowerId power = position.units.front().power;
         const bool ofOne = std::all_of(position.units.begin(), position.units.end(),
                                        [&](const Unit &unit) { return unit.power == power; });
-        const bool partOfIt = ofOne && position.phase == start.phase
+        const bool partOfIt =
+            ofOne && position.phase == start.phase
             && std::includes(start.units.begin(), start.units.end(), position.units.begin(), position.units.end());
         if (!partOfIt)
             return;

@@ -175,8 +175,9 @@ void JudgePowers::forgetUnits()
 void JudgePowers::unit(const std::string &kind, const std::string &place, const Wording &where, BoardDraft &draft)
 {
     if (m_power < 0)
-        return draft.fault(where, worded("Faults", "The unit %1 belongs to no power: none is named above it.")
-                                      .with(kind + ' ' + place));
+        return draft.fault(
+            where,
+            worded("Faults", "The unit %1 belongs to no power: none is named above it.").with(kind + ' ' + place));
     for (Power &each : m_powers)
         std::erase_if(each.units, [&](const auto &unit) { return baseOfPlace(unit.second) == baseOfPlace(place); });
     if (!isTooLarge())
@@ -284,8 +285,8 @@ void JudgePowers::settleHomes(BoardDraft &draft) const
                 continue;
             const bool own = power.ownsTold && holds(power.owned, place);
             if (!space->home.empty())
-                draft.remark(worded("Remarks", "%1 is home to more than one power; one builds there here.")
-                                 .with(space->name));
+                draft.remark(
+                    worded("Remarks", "%1 is home to more than one power; one builds there here.").with(space->name));
             if (space->home.empty() || own)
                 space->home = spokenName(power.name);
         }

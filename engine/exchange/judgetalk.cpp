@@ -40,7 +40,7 @@ bool looksLikeJudgeTalk(std::string_view text)
     const std::vector<TextLine> lines = linesOf(text.substr(0, 64 * 1024));
     return std::any_of(lines.begin(), lines.end(), [](const TextLine &line) {
         return line.text.starts_with("===== mail sent to ") || line.text.starts_with(":: Judge:")
-            || lowerCase(line.text.substr(0, 7)) == "signon ";
+               || lowerCase(line.text.substr(0, 7)) == "signon ";
     });
 }
 

@@ -177,9 +177,8 @@ const BoardDraft::Space *JudgeTerrain::nameOf(std::string_view brief) const
 {
     const std::string folded = foldName(brief);
     // The last name given counts.
-    const auto found = std::find_if(m_names.rbegin(), m_names.rend(), [&](const BoardDraft::Space &each) {
-        return foldName(each.brief) == folded;
-    });
+    const auto found = std::find_if(m_names.rbegin(), m_names.rend(),
+                                    [&](const BoardDraft::Space &each) { return foldName(each.brief) == folded; });
     return found == m_names.rend() ? nullptr : &*found;
 }
 

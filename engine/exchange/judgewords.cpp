@@ -11,8 +11,8 @@ namespace entente {
 namespace {
 
 constexpr std::array<std::string_view, 6> terrains{"COAST", "LAND", "WATER", "PORT", "SHUT", "AMEND"};
-constexpr std::array<std::string_view, 17> asides{"NOTIFY", "FLAG",   "FLAGS",    "LEAGUE",   "TAX",  "CAP",
-                                                  "PAYOLA", "OMIT",   "RENAME",   "TEXTONLY", "TEAM", "TEAMS",
+constexpr std::array<std::string_view, 17> asides{"NOTIFY", "FLAG",    "FLAGS",    "LEAGUE",   "TAX",    "CAP",
+                                                  "PAYOLA", "OMIT",    "RENAME",   "TEXTONLY", "TEAM",   "TEAMS",
                                                   "ROTATE", "CONTROL", "NEWHOMES", "RESERVES", "MILITIA"};
 
 bool isUpper(char c)
@@ -71,9 +71,8 @@ bool isAsideWord(std::string_view upper)
 std::string upperCase(std::string_view text)
 {
     std::string upper(text);
-    std::transform(upper.begin(), upper.end(), upper.begin(), [](unsigned char c) {
-        return static_cast<char>(c < 0x80 ? std::toupper(c) : c);
-    });
+    std::transform(upper.begin(), upper.end(), upper.begin(),
+                   [](unsigned char c) { return static_cast<char>(c < 0x80 ? std::toupper(c) : c); });
     return upper;
 }
 

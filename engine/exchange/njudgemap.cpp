@@ -84,7 +84,7 @@ bool isOfMachiavelli(std::string_view line)
     const std::vector<std::string> words =
         comma == line.npos ? std::vector<std::string>() : wordsOf(line.substr(comma + 1));
     return !words.empty() && words[0].size() > 2 && std::isdigit(static_cast<unsigned char>(words[0][1]))
-        && words[0].find_first_of("fpP.") != std::string::npos;
+           && words[0].find_first_of("fpP.") != std::string::npos;
 }
 
 void readWay(BoardDraft &draft, const TextLine &line)

@@ -27,7 +27,7 @@ struct RecordedPhase {
 /// results. Phases in which nobody had a choice may be in the record or not. A fault if a position is none of this
 /// game, or if there are too many. `phases` must not be empty.
 Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
-    const std::vector<RecordedPhase> &phases);
+                                        const std::vector<RecordedPhase> &phases);
 
 /// Why the position can't be played from: a reader of files must ask before it plays what it was told. The place of the
 /// fault is the phase.

@@ -33,7 +33,8 @@ std::vector<ProvinceId> matched(const Board &one, const Board &other)
         const ProvinceId partner = counts(theirs) ? meant(one, theirs) : ProvinceId();
         if (counts(theirs)) {
             const bool alike = partner.valid() && one.province(partner).terrain == theirs.terrain
-                && one.province(partner).centre == theirs.centre && one.province(partner).convoys == theirs.convoys;
+                               && one.province(partner).centre == theirs.centre
+                               && one.province(partner).convoys == theirs.convoys;
             if (!alike || !taken.insert(partner).second)
                 return {};
         }
@@ -41,8 +42,8 @@ std::vector<ProvinceId> matched(const Board &one, const Board &other)
     }
     const auto all = one.provinces();
     return std::count_if(all.begin(), all.end(), counts) == static_cast<std::ptrdiff_t>(taken.size())
-        ? partners
-        : std::vector<ProvinceId>();
+               ? partners
+               : std::vector<ProvinceId>();
 }
 
 using Place = std::pair<ProvinceId, std::string>; // with its coast
@@ -70,9 +71,10 @@ std::set<Edge> waysOf(const Board &board, ProvinceOf &&provinceOf)
 std::vector<ProvinceId> partnersOf(const Board &one, const Board &other)
 {
     std::vector<ProvinceId> partners = matched(one, other);
-    const bool same = !partners.empty()
-        && waysOf(one, [](ProvinceId own) { return own; })
-        == waysOf(other, [&](ProvinceId theirs) { return partners[static_cast<std::size_t>(theirs.index())]; });
+    const bool same =
+        !partners.empty() && waysOf(one, [](ProvinceId own) { return own; }) == waysOf(other, [&](ProvinceId theirs) {
+                                 return partners[static_cast<std::size_t>(theirs.index())];
+                             });
     return same ? partners : std::vector<ProvinceId>();
 }
 

@@ -24,10 +24,10 @@ bool isFileOfVariant(std::string_view name)
 {
     static constexpr std::array known{"map.svg",     "layout.json", "cards.jsonl", "CREDITS",
                                       "studio.json", "map.png",     "doubtful.md"};
-    const bool translated = (name.starts_with("rules") && name.ends_with(".md"))
-        || (name.starts_with("cards.") && name.ends_with(".json"));
+    const bool translated =
+        (name.starts_with("rules") && name.ends_with(".md")) || (name.starts_with("cards.") && name.ends_with(".json"));
     return name == mainFile || std::find(known.begin(), known.end(), name) != known.end()
-        || (translated && name.size() < 24);
+           || (translated && name.size() < 24);
 }
 
 } // namespace
@@ -38,8 +38,8 @@ bool looksLikeVariantPackage(std::string_view bytes)
         return false;
     const auto archive = ZipArchive::open(bytes);
     return archive && std::any_of(archive->names().begin(), archive->names().end(), [](const std::string &name) {
-        return name.substr(folderIn(name).size()) == mainFile;
-    });
+               return name.substr(folderIn(name).size()) == mainFile;
+           });
 }
 
 Result<std::vector<ForeignVariant>, Fault> readVariantPackage(std::string_view bytes, const Surroundings &)
@@ -53,8 +53,8 @@ Result<std::vector<ForeignVariant>, Fault> readVariantPackage(std::string_view b
         if (main.substr(folder.size()) != mainFile)
             continue;
         if (all.size() == mostVariants)
-            return Fault{"", worded("Faults", "The package holds more than %1 variants.")
-                                 .with(std::to_string(mostVariants))};
+            return Fault{
+                "", worded("Faults", "The package holds more than %1 variants.").with(std::to_string(mostVariants))};
         ForeignVariant &made = all.emplace_back();
         made.drawn = true;
         for (const std::string &path : archive->names()) {

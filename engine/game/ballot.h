@@ -20,8 +20,8 @@ struct Ending {
     Kind kind = Kind::Draw;
     std::vector<PowerId> powers; ///< ascending
     // Written down at open tables, where it is no secret.
-    PowerId proposedBy = {};              ///< none: not said
-    std::vector<PowerId> votedFor = {};   ///< ascending; empty: not said
+    PowerId proposedBy = {};            ///< none: not said
+    std::vector<PowerId> votedFor = {}; ///< ascending; empty: not said
     friend bool operator==(const Ending &, const Ending &) = default;
 };
 

@@ -29,7 +29,10 @@ void takeFields(const Board &board, Position &position, Turn &turn)
 }
 
 /// Is it a unit of a kind that returns: a double army?
-bool isDouble(const Board &board, const Unit &unit) { return board.kind(unit.kind).returnsTo.valid(); }
+bool isDouble(const Board &board, const Unit &unit)
+{
+    return board.kind(unit.kind).returnsTo.valid();
+}
 
 /// Are all neighbours of the port, by sea and along its coast, held by others (7h)?
 bool isClosedIn(const Board &board, const Position &position, const Unit &fleet)

@@ -40,7 +40,7 @@ private:
     struct Choice {
         int unit = -1;
         Order order;
-        int rank = 0;        ///< how near it is to the matter; lower is tried and told first
+        int rank = 0;         ///< how near it is to the matter; lower is tried and told first
         bool touches = false; ///< a place or unit that the result hangs on
     };
 
@@ -274,7 +274,7 @@ private:
     SearchLimits m_limits;
     const OrderResult &m_result;
     int m_index;
-    int m_subject = -1;               ///< the result's unit
+    int m_subject = -1; ///< the result's unit
     bool m_wasGood = false;
     std::vector<GivenOrder> m_orders; ///< one a unit
     std::vector<bool> m_before;       ///< per unit: how it came out

@@ -20,9 +20,9 @@ struct Alternatives {
     std::vector<Alternative>
         own; ///< of the same power: the fewest other orders that do it; all of one size, best first
     std::vector<Alternative> others; ///< one other order of one other power, best first
-    int ownTried = 0;   ///< sets of up to so many other orders of the same power were looked through (0: none was)
+    int ownTried = 0;     ///< sets of up to so many other orders of the same power were looked through (0: none was)
     bool complete = true; ///< false: the trials ran out, so there may be more
-    int trials = 0;     ///< how often the judge was asked
+    int trials = 0;       ///< how often the judge was asked
 };
 
 struct SearchLimits {

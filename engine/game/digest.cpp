@@ -6,10 +6,7 @@ namespace {
 
 class Fnv {
 public:
-    void byte(int value)
-    {
-        m_hash = (m_hash ^ static_cast<std::uint8_t>(value)) * 1099511628211ull;
-    }
+    void byte(int value) { m_hash = (m_hash ^ static_cast<std::uint8_t>(value)) * 1099511628211ull; }
     void number(std::int64_t value)
     {
         for (int i = 0; i < 8; ++i)
@@ -22,7 +19,10 @@ public:
         byte(0);
     }
     template <class Tag>
-    void id(Id<Tag> value) { byte(value.index()); }
+    void id(Id<Tag> value)
+    {
+        byte(value.index());
+    }
     void unit(const Unit &unit)
     {
         id(unit.power);

@@ -24,7 +24,7 @@ public:
             const OrderResult &result = m_turn.results[i];
             const Flight *flight = std::get_if<Flight>(&result.order.action);
             const bool flew = result.verdict.reason == Reason::Flies || result.verdict.reason == Reason::Aborted
-                || result.verdict.reason == Reason::NoMatchingOrder;
+                              || result.verdict.reason == Reason::NoMatchingOrder;
             if (!flight || !flew || m_board.kind(result.unit.kind).flying != Flying::Tours)
                 continue;
             FlightReport report = startedBy(result.unit, flight->path, flight->mission, flight->leg);

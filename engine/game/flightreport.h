@@ -9,14 +9,16 @@ namespace entente {
 
 class Board;
 struct Turn;
-namespace judge { struct Landing; }
+namespace judge {
+struct Landing;
+}
 
 /// What became of a bomber in one phase: its mission, where it came down, and why not as ordered (1939 III 38 to 44).
 /// Missions are flown in the phase of moves; landings and raids follow the retreats, and where there are any they are
 /// told in the phase of retreats.
 struct FlightReport {
     enum class Task : std::uint8_t {
-        None,    ///< it only moved, or it stood; or its mission was told before the retreats
+        None, ///< it only moved, or it stood; or its mission was told before the retreats
         Done,
         Useless, ///< it supported what was not ordered so: it flew all the same (ruling B3)
         GivenUp, ///< it is back at its base
@@ -35,11 +37,11 @@ struct FlightReport {
         NoLeave,       ///< lost: its base is another's who did not let it stay (42, 44)
     };
 
-    Unit unit;                 ///< at its base
+    Unit unit; ///< at its base
     Mission mission = Mission();
-    ProvinceId over;           ///< where the mission is carried out
-    ProvinceId bound;          ///< where it was to land: its base, if it stood
-    int result = -1;           ///< its order, an index into Turn::results; -1: it had none in this phase
+    ProvinceId over;  ///< where the mission is carried out
+    ProvinceId bound; ///< where it was to land: its base, if it stood
+    int result = -1;  ///< its order, an index into Turn::results; -1: it had none in this phase
     Task task = Task::None;
     Unit target;               ///< the unit that it supports or whose support it cuts; without a kind: none
     bool landed = false;       ///< false while retreats are to come first

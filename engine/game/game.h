@@ -119,7 +119,7 @@ private:
     SecretSequence m_secret;
     Position m_start;
     std::vector<std::shared_ptr<const Turn>> m_line;
-    std::vector<std::shared_ptr<const Turn>> m_told; ///< of each turn; the very same where nothing is secret
+    std::vector<std::shared_ptr<const Turn>> m_told;         ///< of each turn; the very same where nothing is secret
     std::map<int, std::shared_ptr<const Position>> m_setUps; ///< by the number of turns played before it; never 0
     std::vector<GivenOrder> m_orders;
     std::vector<LaterPhase> m_later;

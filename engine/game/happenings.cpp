@@ -37,7 +37,9 @@ public:
 
 private:
     template <typename Other>
-    void add(const Other &) {}
+    void add(const Other &)
+    {
+    }
 
     void add(const event::Destroyed &gone)
     {

@@ -33,10 +33,10 @@ struct Happening {
         CentreGivenUp,    ///< nobody's any more: `power`, whose it was, is out
     };
     Kind kind = Kind::Surrendered;
-    PowerId power;   ///< whom it befalls
-    Unit unit;       ///< as it stood before; without a kind: it befalls no unit
-    ProvinceId at;   ///< where it is told; none where a whole power is concerned
-    RegionId to;     ///< where the unit is now, where that is elsewhere
+    PowerId power; ///< whom it befalls
+    Unit unit;     ///< as it stood before; without a kind: it befalls no unit
+    ProvinceId at; ///< where it is told; none where a whole power is concerned
+    RegionId to;   ///< where the unit is now, where that is elsewhere
     PowerId from;
     int result = -1; ///< the unit's own order, as an index into Turn::results; -1: it had none in this phase
     int cause = -1;  ///< the order that brought it about, the same way

@@ -42,7 +42,7 @@ private:
         if (legality.ok())
             return true;
         const bool nobodys = legality.refusal == Refusal::NoUnit || legality.refusal == Refusal::NotYours
-            || legality.refusal == Refusal::NotDislodged;
+                             || legality.refusal == Refusal::NotDislodged;
         tell(nobodys ? Misfit::Kind::NobodyThere : Misfit::Kind::Illegal, given, legality);
         return !nobodys;
     }

@@ -264,9 +264,8 @@ Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &befor
     turn.before.sort();
     turn.orders = std::move(orders);
     const bool preference = before.phase.stage == Stage::Adjustments;
-    std::stable_sort(turn.orders.begin(), turn.orders.end(), [&](const GivenOrder &a, const GivenOrder &b) {
-        return preference ? a.power < b.power : a < b;
-    });
+    std::stable_sort(turn.orders.begin(), turn.orders.end(),
+                     [&](const GivenOrder &a, const GivenOrder &b) { return preference ? a.power < b.power : a < b; });
     switch (before.phase.stage) {
     case Stage::Moves: playMoves(judge, turn); break;
     case Stage::Retreats: playRetreats(judge, turn); break;

@@ -170,7 +170,7 @@ Turn publicTurn(const Board &board, const Turn &turn)
     const bool retreats = turn.after.phase.stage == Stage::Retreats;
     std::erase_if(told.events, [&](const Event &happened) {
         return std::holds_alternative<event::Bounced>(happened) || std::holds_alternative<event::SupportCut>(happened)
-            || (!retreats && std::holds_alternative<event::Contested>(happened));
+               || (!retreats && std::holds_alternative<event::Contested>(happened));
     });
     for (const OrderResult &result : turn.results) {
         if (!teller.wasDestroyed(result))

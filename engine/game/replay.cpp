@@ -52,7 +52,12 @@ struct Apply {
     }
 
     // Two alike units in a circle may be taken for each other here: the position is the same.
-    void operator()(const event::Moved &e) { take(e.unit); forget(e.unit); put(e.unit, e.to); }
+    void operator()(const event::Moved &e)
+    {
+        take(e.unit);
+        forget(e.unit);
+        put(e.unit, e.to);
+    }
     void operator()(const event::Shipped &e)
     {
         take(e.unit);
@@ -68,7 +73,11 @@ struct Apply {
             take(cargoOf(e.unit));
         position.dislodged.push_back(e.unit);
     }
-    void operator()(const event::Destroyed &e) { takeDislodged(e.unit); forget(e.unit); }
+    void operator()(const event::Destroyed &e)
+    {
+        takeDislodged(e.unit);
+        forget(e.unit);
+    }
     void operator()(const event::Contested &e) { position.contested.push_back(e.province); }
     void operator()(const event::Retreated &e)
     {
@@ -82,8 +91,17 @@ struct Apply {
         }
         put(e.unit, e.to, e.to == e.unit.region ? Layer::Walls : Layer::Field);
     }
-    void operator()(const event::Withdrawn &e) { take(e.unit); put(e.unit, e.to); }
-    void operator()(const event::TookField &e) { take(e.unit); forget(e.unit); put(e.unit, e.unit.region); }
+    void operator()(const event::Withdrawn &e)
+    {
+        take(e.unit);
+        put(e.unit, e.to);
+    }
+    void operator()(const event::TookField &e)
+    {
+        take(e.unit);
+        forget(e.unit);
+        put(e.unit, e.unit.region);
+    }
     void operator()(const event::SiegeCounted &e)
     {
         forget(e.unit);
@@ -113,7 +131,11 @@ struct Apply {
     }
     void operator()(const event::TookOff &e) { position.airborne.push_back(e.flight); }
     void operator()(const event::LeaveGiven &e) { position.leaves.push_back(e.leave); }
-    void operator()(const event::Landed &e) { take(e.unit); put(e.unit, e.to, e.unit.layer); }
+    void operator()(const event::Landed &e)
+    {
+        take(e.unit);
+        put(e.unit, e.to, e.unit.layer);
+    }
     void operator()(const event::Raided &e)
     {
         const auto after = std::lower_bound(position.bombed.begin(), position.bombed.end(), e.centre);
@@ -127,9 +149,17 @@ struct Apply {
     }
     void operator()(const event::CentreTaken &e) { position.owner[e.centre.index()] = e.to; }
     void operator()(const event::LandTaken &e) { position.holder[e.province.index()] = e.to; }
-    void operator()(const event::AccountsClosed &) { position.bombed.clear(); position.points.clear(); }
+    void operator()(const event::AccountsClosed &)
+    {
+        position.bombed.clear();
+        position.points.clear();
+    }
     void operator()(const event::Built &e) { position.units.push_back(e.unit); }
-    void operator()(const event::Removed &e) { take(e.unit); forget(e.unit); }
+    void operator()(const event::Removed &e)
+    {
+        take(e.unit);
+        forget(e.unit);
+    }
     void operator()(const event::PhaseBegan &e)
     {
         position.phase = e.phase;

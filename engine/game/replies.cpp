@@ -28,7 +28,7 @@ private:
 
 /// One order of one other unit, in place of what it was assumed to do.
 struct Change {
-    int slot;     ///< whose: index into the orders tried
+    int slot; ///< whose: index into the orders tried
     Order order;
     ProvinceSet touches; ///< the provinces where it may be felt
 };
@@ -46,19 +46,19 @@ struct ReplySearch::Work {
     PowerId power;
     Adjudicator judge;
 
-    std::vector<GivenOrder> assumed; ///< one an unit, by unit
-    std::vector<GivenOrder> tried;   ///< the same with a reply put in
-    std::vector<int> mine;           ///< units of the power
-    ProvinceSet care;                ///< where its orders stand, go and help
-    std::vector<Change> changes;     ///< every legal order of every other unit but the assumed one
+    std::vector<GivenOrder> assumed;         ///< one an unit, by unit
+    std::vector<GivenOrder> tried;           ///< the same with a reply put in
+    std::vector<int> mine;                   ///< units of the power
+    ProvinceSet care;                        ///< where its orders stand, go and help
+    std::vector<Change> changes;             ///< every legal order of every other unit but the assumed one
     std::vector<std::vector<int>> changesOf; ///< by unit: indices into `changes`
-    std::vector<int> others;         ///< units of others that have a choice
-    std::size_t next = 0;            ///< Singles: the change to try
-    std::size_t first = 0, second = 1; ///< Pairs
+    std::vector<int> others;                 ///< units of others that have a choice
+    std::size_t next = 0;                    ///< Singles: the change to try
+    std::size_t first = 0, second = 1;       ///< Pairs
     Dice dice;
     std::vector<std::size_t> found; ///< orders for which the reply being judged may be the smallest
     std::vector<int> dropped;       ///< changes left out of a reply while it is reduced
-    std::vector<int> climb;          ///< FullReplies: by unit, the change taken or -1
+    std::vector<int> climb;         ///< FullReplies: by unit, the change taken or -1
     int climbBroken = -1;
     int idle = 0;
     Report report;
@@ -174,7 +174,8 @@ struct ReplySearch::Work {
             if (least == 0 || reply.size() <= least || (least > 2 && fate.tried % reduceEvery == 0))
                 found.push_back(i);
         }
-        const bool more = broken > report.worst.broken
+        const bool more =
+            broken > report.worst.broken
             || (broken == report.worst.broken && broken > 0 && reply.size() < report.worst.changes.size());
         if (more) {
             const std::vector<int> needed =
@@ -227,7 +228,7 @@ struct ReplySearch::Work {
         const int broken = brokenIn(judge.moves(position, tried));
         tried = before;
         const bool better = fate.worst.changes.empty() || reply.size() < fate.worst.changes.size()
-            || (reply.size() == fate.worst.changes.size() && broken > fate.worst.broken);
+                            || (reply.size() == fate.worst.changes.size() && broken > fate.worst.broken);
         if (!better)
             return;
         fate.worst = {ordersOf(reply), broken};
@@ -333,8 +334,6 @@ struct ReplySearch::Work {
         }
         return reply;
     }
-
-
 };
 
 ReplySearch::ReplySearch(std::shared_ptr<const Board> board, const Rulebook &rules, const Position &position,
@@ -368,7 +367,13 @@ void ReplySearch::tryMore(int count)
     }
 }
 
-bool ReplySearch::done() const { return m_work->report.stage == Stage::Done; }
-const ReplySearch::Report &ReplySearch::report() const { return m_work->report; }
+bool ReplySearch::done() const
+{
+    return m_work->report.stage == Stage::Done;
+}
+const ReplySearch::Report &ReplySearch::report() const
+{
+    return m_work->report;
+}
 
 } // namespace entente

@@ -27,16 +27,16 @@ public:
     /// A way to turn an order round: what others order instead.
     struct Reply {
         std::vector<GivenOrder>
-            changes; ///< orders of others that differ from what was assumed; ascending by power and place
-        int broken = 0;                  ///< how many of the power's orders it turns round
+            changes;    ///< orders of others that differ from what was assumed; ascending by power and place
+        int broken = 0; ///< how many of the power's orders it turns round
     };
 
     /// How one order of the power fares.
     struct Fate {
         GivenOrder order;
-        bool holdsNow = false;     ///< under the assumed orders
-        std::int64_t tried = 0;    ///< replies that could have mattered
-        std::int64_t held = 0;     ///< of these: how often it came out as it should
+        bool holdsNow = false;  ///< under the assumed orders
+        std::int64_t tried = 0; ///< replies that could have mattered
+        std::int64_t held = 0;  ///< of these: how often it came out as it should
         Reply worst; ///< the smallest reply that breaks it: no order of it could be left out; of equal ones the one
                      ///< that breaks most orders; no changes: none found
         std::vector<UnitId>

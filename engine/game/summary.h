@@ -11,17 +11,17 @@ namespace entente {
 /// A game in a few figures, for lists of many.
 struct GameSummary {
     std::string variant;
-    std::string title;                ///< of the variant
-    Phase first;                      ///< at which it began
-    Phase last;                       ///< at which it stands
-    int turns = 0;                    ///< phases played
-    std::vector<std::string> powers;  ///< those that play, in the board's order; all lists below go by it
-    std::vector<int> centres;         ///< at the end
+    std::string title;               ///< of the variant
+    Phase first;                     ///< at which it began
+    Phase last;                      ///< at which it stands
+    int turns = 0;                   ///< phases played
+    std::vector<std::string> powers; ///< those that play, in the board's order; all lists below go by it
+    std::vector<int> centres;        ///< at the end
     std::vector<std::string>
         openings; ///< what each ordered first, "A Bud - Ser, A Vie - Gal, F Tri - Alb"; empty: nothing
     std::map<int, std::vector<int>> years; ///< centres at the end of each year
-    int winner = -1;                  ///< who won; -1: nobody alone
-    std::vector<int> drawn;           ///< who shared a draw
+    int winner = -1;                       ///< who won; -1: nobody alone
+    std::vector<int> drawn;                ///< who shared a draw
 };
 
 GameSummary summaryOf(const Game &game);

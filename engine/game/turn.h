@@ -15,12 +15,12 @@ namespace entente {
 /// What became of one order, or of a unit that had none.
 struct OrderResult {
     PowerId power;
-    Unit unit;              ///< as it stood before; for builds and waives: the unit asked for
-    Order order;            ///< completed where it was legal; an implied Hold where none was given
-    bool given = true;      ///< false: nobody gave this order
-    Legality why;           ///< of an order that could not be followed: the place and the figures
-    RouteWon route;         ///< of a double move that fought its way through
-    Verdict verdict;        ///< ids in it index Turn::before.units (retreats: before.dislodged)
+    Unit unit;                ///< as it stood before; for builds and waives: the unit asked for
+    Order order;              ///< completed where it was legal; an implied Hold where none was given
+    bool given = true;        ///< false: nobody gave this order
+    Legality why;             ///< of an order that could not be followed: the place and the figures
+    RouteWon route;           ///< of a double move that fought its way through
+    Verdict verdict;          ///< ids in it index Turn::before.units (retreats: before.dislodged)
     std::vector<int> because; ///< indices into Turn::results of the orders that caused it
 };
 
@@ -48,26 +48,45 @@ struct SupportCut {
     ProvinceId by;
     friend bool operator==(const SupportCut &, const SupportCut &) = default;
 };
-struct Dislodged { DislodgedUnit unit; friend bool operator==(const Dislodged &, const Dislodged &) = default; };
+struct Dislodged {
+    DislodgedUnit unit;
+    friend bool operator==(const Dislodged &, const Dislodged &) = default;
+};
 struct Destroyed {
     Unit unit;
     friend bool operator==(const Destroyed &, const Destroyed &) = default;
 }; ///< dislodged with nowhere to go, or disbanded in the retreats
-struct Contested { ProvinceId province; friend bool operator==(const Contested &, const Contested &) = default; };
-struct Retreated { Unit unit; RegionId to; friend bool operator==(const Retreated &, const Retreated &) = default; };
+struct Contested {
+    ProvinceId province;
+    friend bool operator==(const Contested &, const Contested &) = default;
+};
+struct Retreated {
+    Unit unit;
+    RegionId to;
+    friend bool operator==(const Retreated &, const Retreated &) = default;
+};
 struct FootholdGained {
     PowerId power;
     ProvinceId centre;
     friend bool operator==(const FootholdGained &, const FootholdGained &) = default;
 }; ///< an army or fleet began a season there
-struct TookOff { Airborne flight; friend bool operator==(const TookOff &, const TookOff &) = default; };
-struct LeaveGiven { Leave leave; friend bool operator==(const LeaveGiven &, const LeaveGiven &) = default; };
+struct TookOff {
+    Airborne flight;
+    friend bool operator==(const TookOff &, const TookOff &) = default;
+};
+struct LeaveGiven {
+    Leave leave;
+    friend bool operator==(const LeaveGiven &, const LeaveGiven &) = default;
+};
 struct Landed {
     Unit unit;
     RegionId to;
     friend bool operator==(const Landed &, const Landed &) = default;
 }; ///< elsewhere than where it took off
-struct Raided { ProvinceId centre; friend bool operator==(const Raided &, const Raided &) = default; };
+struct Raided {
+    ProvinceId centre;
+    friend bool operator==(const Raided &, const Raided &) = default;
+};
 struct SkyCleared {
     friend bool operator==(const SkyCleared &, const SkyCleared &) = default;
 }; ///< everything has landed
@@ -86,7 +105,10 @@ struct LandTaken {
 struct AccountsClosed {
     friend bool operator==(const AccountsClosed &, const AccountsClosed &) = default;
 }; ///< the winter is over: raids are made good
-struct Built { Unit unit; friend bool operator==(const Built &, const Built &) = default; };
+struct Built {
+    Unit unit;
+    friend bool operator==(const Built &, const Built &) = default;
+};
 struct Removed {
     Unit unit;
     bool byDisorder = false;
@@ -122,7 +144,10 @@ struct PhaseBegan {
     Phase phase;
     friend bool operator==(const PhaseBegan &, const PhaseBegan &) = default;
 }; ///< always the last but for Won
-struct Won { PowerId power; friend bool operator==(const Won &, const Won &) = default; };
+struct Won {
+    PowerId power;
+    friend bool operator==(const Won &, const Won &) = default;
+};
 } // namespace event
 
 using Event =
@@ -135,12 +160,12 @@ using Event =
 /// One phase played: a value.
 struct Turn {
     Position before;
-    std::vector<GivenOrder> orders;    ///< as given, sorted by power and unit (adjustments: in the order given)
-    std::vector<OrderResult> results;  ///< every order and every unit without one; sorted by power, then unit
+    std::vector<GivenOrder> orders;   ///< as given, sorted by power and unit (adjustments: in the order given)
+    std::vector<OrderResult> results; ///< every order and every unit without one; sorted by power, then unit
     std::vector<Event> events;
     std::vector<FlightReport> flights; ///< of bombers that flew, land now, or are lost with their base; by unit
     Position after;
-    PowerId winner;                    ///< none while the game goes on
+    PowerId winner; ///< none while the game goes on
 };
 
 /// Applies events to a position.

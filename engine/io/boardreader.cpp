@@ -99,7 +99,7 @@ private:
                 if (!text)
                     continue;
                 const bool hex = text->size() == 7 && text->front() == '#'
-                    && text->find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+                                 && text->find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
                 if (!hex)
                     colour.value.fault(worded("Faults", "\"%1\" is not a colour like \"#31307e\".").with(*text));
             }
@@ -126,11 +126,10 @@ private:
     {
         std::map<std::string, std::string> abbreviations;
         for (const JsonCursor &item : entriesOf(m_variant, "provinces", maxProvinces)) {
-            if (!item.objectOf({"id",     "name",    "names",     "abbr",    "terrain",   "coasts",
-                                "centre", "home",    "territory", "aliases", "unlimited", "points",
-                                "armies", "airBase", "numbered",  "only",    "supports",  "sentTo",
-                                "port",   "edge",    "double",    "yard",    "yardOf",    "optional",
-                                "convoys"}))
+            if (!item.objectOf({"id",       "name",      "names",    "abbr",      "terrain", "coasts", "centre",
+                                "home",     "territory", "aliases",  "unlimited", "points",  "armies", "airBase",
+                                "numbered", "only",      "supports", "sentTo",    "port",    "edge",   "double",
+                                "yard",     "yardOf",    "optional", "convoys"}))
                 continue;
             Province province;
             province.id = readId(item);
@@ -327,9 +326,8 @@ private:
 
 bool isIdText(const std::string &text)
 {
-    return std::all_of(text.begin(), text.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    });
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
 }
 
 std::string readName(const JsonCursor &item, std::string_view key)

@@ -13,12 +13,12 @@ namespace entente {
 
 /// One phase of a test case as data: a position, orders, and what is to come of them.
 struct DatcStep {
-    bool follows = false;              ///< goes on from the step before it
+    bool follows = false; ///< goes on from the step before it
     Position position;
     std::vector<GivenOrder> orders;
 
-    std::vector<Unit> units;           ///< afterwards
-    std::vector<Unit> dislodged;       ///< afterwards, those with nowhere to go among them
+    std::vector<Unit> units;                                  ///< afterwards
+    std::vector<Unit> dislodged;                              ///< afterwards, those with nowhere to go among them
     std::map<std::string, std::vector<std::string>> retreats; ///< by unit as written: the places open to it
     std::map<std::string, std::vector<std::string>> results;  ///< by unit as written: what became of its orders
 };
@@ -50,10 +50,10 @@ struct DatcCheck {
         Retreats,  ///< the places open to a unit
     };
     About about = About::Result;
-    std::string unit;     ///< as the case writes it; with Result and Retreats
+    std::string unit; ///< as the case writes it; with Result and Retreats
     std::string expected;
-    std::string found;    ///< of a Result the reason's stable word, or those of all that could be meant
-    int result = -1;      ///< index into Turn::results; -1: none
+    std::string found; ///< of a Result the reason's stable word, or those of all that could be meant
+    int result = -1;   ///< index into Turn::results; -1: none
     bool equal = false;
 };
 

@@ -155,7 +155,7 @@ private:
                 const auto found = std::find_if(all.begin(), all.end(), [&](const DislodgedUnit &one) {
                     const auto from = item.find("from");
                     return one.unit.power == power && one.unit.kind == parsed->kind && one.unit.region == parsed->region
-                        && (!from || !from->text() || m_board.findProvince(*from->text()) == one.from);
+                           && (!from || !from->text() || m_board.findProvince(*from->text()) == one.from);
                 });
                 if (found == all.end() && isDestroyed(power, *parsed) && item.find("retreats")
                     && item.find("retreats")->texts().empty())
@@ -210,9 +210,8 @@ private:
         const Result<ParsedOrder, ParseError> parsed = parseOrder(text, context);
         if (!parsed || !parsed->order.at.valid())
             return nullptr;
-        found = std::find_if(results.begin(), results.end(), [&](const OrderResult &result) {
-            return result.order == parsed->order;
-        });
+        found = std::find_if(results.begin(), results.end(),
+                             [&](const OrderResult &result) { return result.order == parsed->order; });
         if (found == results.end()) {
             found = std::find_if(results.begin(), results.end(), [&](const OrderResult &result) {
                 return result.order.at.valid()

@@ -17,18 +17,18 @@ namespace entente {
 /// A case as the headless commands read it (see the manual): a position, orders, settings.
 /// Lines of orders that were not understood or are not possible to attach are kept with their reason.
 struct GameCase {
-    std::string id;                  ///< as text; empty if the case has none
+    std::string id; ///< as text; empty if the case has none
     std::shared_ptr<const Variant> variant;
-    Rulebook rules;                  ///< the variant's with the case's settings applied
+    Rulebook rules; ///< the variant's with the case's settings applied
     std::map<std::string, std::string> settings;
     Position position;
     std::vector<GivenOrder> orders;
-    std::string expect;              ///< the `expect` object as JSON text, or empty
+    std::string expect; ///< the `expect` object as JSON text, or empty
 };
 
 /// What a line of a case file holds: a case, or the fault that kept it from being read.
 struct CaseError {
-    std::string id;     ///< if it could be read
+    std::string id; ///< if it could be read
     Fault fault;
 };
 using CaseOrError = Result<GameCase, CaseError>;

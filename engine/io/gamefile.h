@@ -43,35 +43,35 @@ struct TableSetup {
         std::string orders;
         friend bool operator==(const Kept &, const Kept &) = default;
     };
-    std::string mode;                       ///< "hotseat", ...
-    std::vector<std::string> seats;         ///< power ids in seating order
+    std::string mode;                           ///< "hotseat", ...
+    std::vector<std::string> seats;             ///< power ids in seating order
     std::map<std::string, std::string> players; ///< power id to player's name
     std::map<std::string, std::string> colours; ///< power id to the colour chosen for it, a word of the app's
-    std::vector<std::string> sealed;        ///< power ids that have sealed their orders
-    std::map<std::string, Reopened> reopened; ///< power id to how often, until its player has been told
-    std::string viewer;                     ///< power id whose seat is taken, or empty
-    bool lenient = false;                   ///< orders that can't be followed may be given
-    std::map<std::string, std::string> pins; ///< power id to the lock of its seat, opaque here: never the PIN itself
-    int talkSeconds = 0;                    ///< time to negotiate before each phase of moves; 0: no clock
-    int seatSeconds = 0;                    ///< time at the keyboard for each seat and phase; 0: no clock
-    std::string gameName = {};              ///< what reports call the game; empty: as its file
-    std::string deadline = {};              ///< when the next orders are due, in words
-    bool drawsAmongSome = false;            ///< a draw is shared by whoever everybody agrees on, not by all who survive
-    bool timeSeals = false;                 ///< when a seat's time is up its orders are sealed as they are
+    std::vector<std::string> sealed;            ///< power ids that have sealed their orders
+    std::map<std::string, Reopened> reopened;   ///< power id to how often, until its player has been told
+    std::string viewer;                         ///< power id whose seat is taken, or empty
+    bool lenient = false;                       ///< orders that can't be followed may be given
+    std::map<std::string, std::string> pins;    ///< power id to the lock of its seat, opaque here: never the PIN itself
+    int talkSeconds = 0;                        ///< time to negotiate before each phase of moves; 0: no clock
+    int seatSeconds = 0;                        ///< time at the keyboard for each seat and phase; 0: no clock
+    std::string gameName = {};                  ///< what reports call the game; empty: as its file
+    std::string deadline = {};                  ///< when the next orders are due, in words
+    bool drawsAmongSome = false; ///< a draw is shared by whoever everybody agrees on, not by all who survive
+    bool timeSeals = false;      ///< when a seat's time is up its orders are sealed as they are
     std::map<std::string, std::vector<Tenure>> computers = {}; ///< by power id, in the order of the game
-    bool advice = false;                    ///< whoever sits in a seat may ask the computer what it would order
+    bool advice = false; ///< whoever sits in a seat may ask the computer what it would order
     std::map<std::string, std::string> addresses = {}; ///< power id to its player's mail address
-    std::vector<Letter> letters = {};       ///< mails in which orders came, oldest first
-    std::vector<Letter> press = {};         ///< what the players have to say in the report of a turn, by turn
-    std::vector<Kept> kept = {};            ///< orders for later, at open tables; a hotseat table takes none over
+    std::vector<Letter> letters = {};                  ///< mails in which orders came, oldest first
+    std::vector<Letter> press = {}; ///< what the players have to say in the report of a turn, by turn
+    std::vector<Kept> kept = {};    ///< orders for later, at open tables; a hotseat table takes none over
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
 /// A change that can be undone: what it is called, and how the line that is played on and its table stood before it.
 struct PastStep {
     std::string name;
-    std::string kind; ///< what it changed, in a word of whoever wrote it
-    PowerId power;    ///< whose orders or seat it concerned; none: nobody's alone
+    std::string kind;                ///< what it changed, in a word of whoever wrote it
+    PowerId power;                   ///< whose orders or seat it concerned; none: nobody's alone
     int turns = 0;                   ///< that had been played
     std::vector<GivenOrder> orders;  ///< that were written
     std::vector<std::string> sealed; ///< power ids
@@ -86,17 +86,17 @@ struct LockedOrders {
     std::map<std::string, std::string> orders;
     std::string schedule;
     std::map<std::string, std::string> lasting = {}; ///< by power id: its vote and its notes, which outlive the phase
-    std::string seeds = {}; ///< of the computers: from them their orders could be worked out
+    std::string seeds = {};                          ///< of the computers: from them their orders could be worked out
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };
 
 struct SavedGame {
-    Game game;              ///< of several lines the first
+    Game game; ///< of several lines the first
     TableSetup table;
     LockedOrders locked;
-    Ballots ballots;        ///< never written here: whoever locks the orders locks them too
-    Notes notes;            ///< those of single powers are never written here at a hotseat table: as the ballots
-    Lines lines;            ///< empty where there is one line only; its first then counts as `game` does
+    Ballots ballots; ///< never written here: whoever locks the orders locks them too
+    Notes notes;     ///< those of single powers are never written here at a hotseat table: as the ballots
+    Lines lines;     ///< empty where there is one line only; its first then counts as `game` does
     std::vector<PastStep> history = {}; ///< oldest first
     std::string savedAs = {}; ///< of a copy kept while a game goes on: the file in which the game was saved last
     bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then

@@ -77,8 +77,8 @@ private:
     bool put(JsonValue value)
     {
         if (++m_count > mostJsonValues) {
-            m_fault = {"", worded("Faults", "The JSON holds more than %1 values.")
-                .with(std::to_string(mostJsonValues))};
+            m_fault = {"",
+                       worded("Faults", "The JSON holds more than %1 values.").with(std::to_string(mostJsonValues))};
             return false;
         }
         if (m_open.empty())

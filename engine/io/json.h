@@ -21,8 +21,18 @@ struct JsonValue {
     JsonValue(std::string value) : kind(Kind::Text), text(std::move(value)) {}
     explicit JsonValue(bool value) : kind(Kind::Flag), flag(value) {}
     explicit JsonValue(std::int64_t value) : kind(Kind::Integer), integer(value) {}
-    static JsonValue list() { JsonValue v; v.kind = Kind::List; return v; }
-    static JsonValue object() { JsonValue v; v.kind = Kind::Object; return v; }
+    static JsonValue list()
+    {
+        JsonValue v;
+        v.kind = Kind::List;
+        return v;
+    }
+    static JsonValue object()
+    {
+        JsonValue v;
+        v.kind = Kind::Object;
+        return v;
+    }
 
     void add(JsonValue item) { items.push_back(std::move(item)); }
     void add(std::string key, JsonValue item)

@@ -58,8 +58,7 @@ void readTravel(const JsonCursor &item, UnitKind &kind)
     if (kind.embarks && kind.travel != Travel::Land)
         item.fault(worded("Faults", "Only a kind that travels by land embarks."));
     if (const auto flying = item.find("flying")) {
-        kind.flying =
-            readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);
+        kind.flying = readWord<Flying>(*flying, {{"sorties", Flying::Sorties}, {"tours", Flying::Tours}}, Flying::No);
         if (kind.travel != Travel::Air)
             flying->fault(worded("Faults", "Only a kind that travels by air flies."));
     }

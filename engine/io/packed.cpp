@@ -79,8 +79,8 @@ Result<ZipArchive, Fault> ZipArchive::open(std::string_view bytes)
     archive.m_archive.reset(opened, zip_discard);
     const zip_int64_t count = zip_get_num_entries(opened, 0);
     if (count > mostZipEntries)
-        return Fault{"", worded("Faults", "The zip archive holds more than %1 files.")
-            .with(std::to_string(mostZipEntries))};
+        return Fault{
+            "", worded("Faults", "The zip archive holds more than %1 files.").with(std::to_string(mostZipEntries))};
     for (zip_int64_t i = 0; i < count; ++i) {
         const char *name = zip_get_name(opened, static_cast<zip_uint64_t>(i), ZIP_FL_ENC_GUESS);
         archive.m_names.emplace_back(name ? name : "");

@@ -43,7 +43,7 @@ private:
 
     std::shared_ptr<zip> m_archive;
     std::vector<std::string> m_names;
-    std::vector<std::string> m_folded; ///< the same for looking up
+    std::vector<std::string> m_folded;  ///< the same for looking up
     mutable std::size_t m_unpacked = 0; ///< so far
 };
 

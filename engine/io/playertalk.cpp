@@ -11,8 +11,8 @@ namespace entente {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> hostWords = {"entente", "option", "seat", "past",
-                                                       "position", "go", "stop", "quit"};
+constexpr std::array<std::string_view, 8> hostWords = {"entente",  "option", "seat", "past",
+                                                       "position", "go",     "stop", "quit"};
 constexpr std::array<std::string_view, 5> playerWords = {"name", "option", "ready", "order", "done"};
 constexpr std::size_t mostOrders = 4 * maxUnits;
 constexpr std::size_t longestQuote = 60;
@@ -179,15 +179,12 @@ void AnswerReader::take(std::string_view line)
         return;
     const PlayerLine read = PlayerLine::read(line);
     switch (read.word) {
-    case PlayerLine::Word::Order:
-        takeOrder(read.text);
-        break;
+    case PlayerLine::Word::Order: takeOrder(read.text); break;
     case PlayerLine::Word::Done:
         m_decision.adjudications = read.number;
         m_done = true;
         break;
-    case PlayerLine::Word::Remark:
-        break;
+    case PlayerLine::Word::Remark: break;
     case PlayerLine::Word::Name:
     case PlayerLine::Word::Option:
     case PlayerLine::Word::Ready:
@@ -207,7 +204,7 @@ void AnswerReader::takeOrder(const std::string &text)
     const bool own = parsed && (!parsed->power.valid() || parsed->power == m_view.seat());
     const std::size_t times = own ? static_cast<std::size_t>(std::max(1, parsed->times)) : 0;
     const bool fits = own && times + m_decision.orders.size() <= mostOrders
-        && checkOrder(board, m_view.rules().orders, position, m_view.seat(), order).ok();
+                      && checkOrder(board, m_view.rules().orders, position, m_view.seat(), order).ok();
     if (fits)
         m_decision.orders.insert(m_decision.orders.end(), times, GivenOrder{m_view.seat(), order});
     else if (m_fault.empty())

@@ -28,7 +28,7 @@ struct HostLine {
         Go,       ///< "go 10000": orders are due within so many milliseconds
         Stop,     ///< nobody waits any more: "done" at once
         Quit,
-        Unknown,  ///< to be passed over
+        Unknown, ///< to be passed over
     };
     Word word = Word::Unknown;
     std::string name = {}; ///< of an option
@@ -42,12 +42,12 @@ struct HostLine {
 /// A line from the program.
 struct PlayerLine {
     enum class Word : std::uint8_t {
-        Name,    ///< "name Strong"
-        Option,  ///< "option seed 1": it can be told, and what it is otherwise
+        Name,   ///< "name Strong"
+        Option, ///< "option seed 1": it can be told, and what it is otherwise
         Ready,
-        Order,   ///< "order A Vie - Gal"
-        Done,    ///< "done", or "done 512": that many adjudications it took
-        Remark,  ///< empty, or begins with #: for people
+        Order,  ///< "order A Vie - Gal"
+        Done,   ///< "done", or "done 512": that many adjudications it took
+        Remark, ///< empty, or begins with #: for people
         Unknown,
     };
     Word word = Word::Unknown;

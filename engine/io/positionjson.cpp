@@ -55,8 +55,8 @@ void readRetreats(const JsonCursor &list, const Board &board, DislodgedUnit &dis
         const ProvinceId province = written.valid() ? board.provinceOf(written) : readProvince(item, board);
         if (!province.valid())
             continue;
-        const RegionId region = standingPlace(board, dislodged.unit, written.valid() ? written
-            : board.mainRegion(province));
+        const RegionId region =
+            standingPlace(board, dislodged.unit, written.valid() ? written : board.mainRegion(province));
         if (!region.valid())
             item.fault(worded("Faults", "No %1 can stand in %2.").with(board.kind(dislodged.unit.kind).name, *text));
         else
@@ -269,9 +269,9 @@ void readPhaseOf(const JsonCursor &cursor, std::span<const SeasonPlan> seasons, 
                 .with(*text));
         return;
     }
-    const StepKind step = phase.stage == Stage::Moves ? StepKind::Moves
-        : phase.stage == Stage::Retreats              ? StepKind::Retreats
-                                                      : StepKind::Adjustments;
+    const StepKind step = phase.stage == Stage::Moves      ? StepKind::Moves
+                          : phase.stage == Stage::Retreats ? StepKind::Retreats
+                                                           : StepKind::Adjustments;
     for (const SeasonPlan &season : seasons) {
         if (season.season == phase.season
             && std::find(season.steps.begin(), season.steps.end(), step) != season.steps.end())

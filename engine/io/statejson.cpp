@@ -81,7 +81,7 @@ void readContracts(const JsonCursor &list, const Board &board, std::vector<Given
 bool isStateName(std::string_view name)
 {
     return name == "siege" || name == "daLost" || name == "eliminated" || name == "schedule" || name == "contracts"
-        || name == "sky";
+           || name == "sky";
 }
 
 void readState(const JsonCursor &settings, const Board &board, Position &position, std::vector<GivenOrder> &orders)

@@ -195,8 +195,8 @@ TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
     if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "reopened", "viewer", "lenient", "draws",
-                          "pins", "clock", "name", "deadline", "computers", "advice", "addresses", "letters",
-                          "press", "kept"}))
+                          "pins", "clock", "name", "deadline", "computers", "advice", "addresses", "letters", "press",
+                          "kept"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});

@@ -13,17 +13,20 @@ namespace {
 
 constexpr int formatRead = 1;
 
-struct NamedSeason { const char *name; Season season; };
+struct NamedSeason {
+    const char *name;
+    Season season;
+};
 constexpr NamedSeason seasonNames[] = {
     {"spring", Season::Spring}, {"summer", Season::Summer}, {"autumn", Season::Autumn}, {"winter", Season::Winter}};
 
-struct NamedStep { const char *name; StepKind step; };
-constexpr NamedStep stepNames[] = {{"moves", StepKind::Moves},
-                                   {"retreats", StepKind::Retreats},
-                                   {"occupation", StepKind::Occupation},
-                                   {"landings", StepKind::Landings},
-                                   {"ownership", StepKind::Ownership},
-                                   {"adjustments", StepKind::Adjustments},
+struct NamedStep {
+    const char *name;
+    StepKind step;
+};
+constexpr NamedStep stepNames[] = {{"moves", StepKind::Moves},           {"retreats", StepKind::Retreats},
+                                   {"occupation", StepKind::Occupation}, {"landings", StepKind::Landings},
+                                   {"ownership", StepKind::Ownership},   {"adjustments", StepKind::Adjustments},
                                    {"victory", StepKind::Victory}};
 
 std::vector<SeasonPlan> readCalendar(const JsonCursor &variant)
@@ -77,9 +80,9 @@ Rulebook readRules(const JsonCursor &variant)
     if (const auto policies = variant.find("rules")) {
         for (const JsonCursor::Member &member : policies->members()) {
             const JsonValue &value = member.value.value();
-            const std::string text = value.kind == JsonValue::Kind::Flag ? (value.flag ? "true" : "false")
-                : value.kind == JsonValue::Kind::Integer               ? std::to_string(value.integer)
-                                                                        : value.text;
+            const std::string text = value.kind == JsonValue::Kind::Flag      ? (value.flag ? "true" : "false")
+                                     : value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer)
+                                                                              : value.text;
             if (!applySetting(rules, member.key, text))
                 member.value.fault(worded("Faults", "There is no such rule, or it cannot be \"%1\".").with(text));
         }
@@ -197,8 +200,8 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
         format->integer(1, formatRead);
     variant->id = readName(root, "id");
     if (!isIdText(variant->id))
-        root.find("id")->fault(worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".")
-            .with(variant->id));
+        root.find("id")->fault(
+            worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".").with(variant->id));
     variant->title = readName(root, "title");
     variant->designer = root.textOr("designer", {});
     variant->year = root.textOr("year", {});
@@ -228,8 +231,8 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     }
     variant->map = root.textOr("map", {});
     if (!isIdText(variant->map))
-        root.find("map")->fault(worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".")
-            .with(variant->map));
+        root.find("map")->fault(
+            worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".").with(variant->map));
     variant->seasons = readCalendar(root);
     Board::Data data = readBoardData(root);
     if (!faults.empty())

@@ -45,8 +45,8 @@ void XMLCALL begin(void *data, const XML_Char *name, const XML_Char **attributes
         element.attributes.emplace_back(attributes[0], attributes[1]);
     builder.parts += 1 + element.attributes.size();
     if (builder.parts > mostXmlParts)
-        return builder.stop(worded("Faults", "It has more than %1 elements and attributes.")
-            .with(std::to_string(mostXmlParts)));
+        return builder.stop(
+            worded("Faults", "It has more than %1 elements and attributes.").with(std::to_string(mostXmlParts)));
     builder.open.push_back(std::move(element));
 }
 
@@ -84,7 +84,7 @@ using ParserPointer = std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree
 bool parseAll(XML_Parser parser, std::string_view text)
 {
     return text.size() < 0x7fffffff
-        && XML_Parse(parser, text.data(), static_cast<int>(text.size()), XML_TRUE) == XML_STATUS_OK;
+           && XML_Parse(parser, text.data(), static_cast<int>(text.size()), XML_TRUE) == XML_STATUS_OK;
 }
 
 Fault notXml(XML_Parser parser)

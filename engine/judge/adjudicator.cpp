@@ -31,8 +31,14 @@ Adjudicator::~Adjudicator() = default;
 Adjudicator::Adjudicator(Adjudicator &&) noexcept = default;
 Adjudicator &Adjudicator::operator=(Adjudicator &&) noexcept = default;
 
-const Board &Adjudicator::board() const { return *m_work->board; }
-const Rulebook &Adjudicator::rules() const { return m_work->rules; }
+const Board &Adjudicator::board() const
+{
+    return *m_work->board;
+}
+const Rulebook &Adjudicator::rules() const
+{
+    return m_work->rules;
+}
 
 const MovesOutcome &Adjudicator::moves(const Position &position, std::span<const GivenOrder> orders)
 {

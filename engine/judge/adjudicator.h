@@ -14,23 +14,23 @@ namespace entente {
 
 /// What one given order of a phase of moves asks, and of whom.
 struct Intent {
-    UnitId unit;   ///< the unit that it is for; none: no such unit of that power stands there
-    Order order;   ///< completed where it could be followed, else as it was given
-    Legality why;  ///< where it was refused: why, with the place and the figures
+    UnitId unit;  ///< the unit that it is for; none: no such unit of that power stands there
+    Order order;  ///< completed where it could be followed, else as it was given
+    Legality why; ///< where it was refused: why, with the place and the figures
 };
 
 /// What the judge found in a moves phase. Indices of `orders` are those of the span handed in;
 /// `held` speaks of the units that nobody ordered (or whose orders were void): an implied hold.
 struct MovesOutcome {
-    bool listsIntents = false;        ///< set by `Adjudicator::moves` where they are asked for
-    std::vector<Intent> intents;      ///< one per given order, where they are asked for
-    std::vector<Verdict> orders;      ///< one per given order
-    std::vector<Verdict> units; ///< one per unit of the position: of the order that counted, or of the implied hold
-    std::vector<int> orderOf;         ///< per unit: the order that counted, or -1
+    bool listsIntents = false;   ///< set by `Adjudicator::moves` where they are asked for
+    std::vector<Intent> intents; ///< one per given order, where they are asked for
+    std::vector<Verdict> orders; ///< one per given order
+    std::vector<Verdict> units;  ///< one per unit of the position: of the order that counted, or of the implied hold
+    std::vector<int> orderOf;    ///< per unit: the order that counted, or -1
     /// Per unit: where it stands afterwards; if dislodged, where it stood then (its own region, but for those
     /// that moved in an earlier step of the season).
     std::vector<RegionId> endsIn;
-    ProvinceSet contested;            ///< empty spaces closed to retreats by a stand-off
+    ProvinceSet contested; ///< empty spaces closed to retreats by a stand-off
     /// Per supporting unit: whether its support was given (for explanations); per unit.
     UnitSet supportsGiven;
     /// Per unit that moved and arrived by convoy.
@@ -39,7 +39,7 @@ struct MovesOutcome {
     std::vector<ProvinceId> struckFrom;
     /// Per unit: the fleet in whose hold it ends the phase; empty where armies do not go aboard fleets.
     std::vector<UnitId> aboard;
-    UnitSet inside;  ///< units that end behind the walls of their province
+    UnitSet inside;       ///< units that end behind the walls of their province
     ProvinceSet besieged; ///< provinces whose walls were in use at any time of the phase: closed to retreats
 
     /// A squadron that flew, however it fared, and how far away its objective lay: one space or two (LiMa 11).
@@ -58,21 +58,21 @@ struct MovesOutcome {
 };
 
 struct RetreatsOutcome {
-    std::vector<Verdict> orders;    ///< one per given order
-    std::vector<Verdict> units;     ///< one per dislodged unit
-    std::vector<int> orderOf;       ///< per dislodged unit
+    std::vector<Verdict> orders; ///< one per given order
+    std::vector<Verdict> units;  ///< one per dislodged unit
+    std::vector<int> orderOf;    ///< per dislodged unit
     std::vector<Order> completed;
     std::vector<Legality> refusals; ///< one per given order: of a refused one, why, with the place
     std::vector<RegionId> endsIn;   ///< per dislodged unit; none: disbanded
 };
 
 struct AdjustmentsOutcome {
-    std::vector<Verdict> orders;      ///< one per given order
+    std::vector<Verdict> orders; ///< one per given order
     std::vector<Order> completed;
-    std::vector<Legality> refusals;   ///< one per given order: of a refused one, why, with place and figures
+    std::vector<Legality> refusals; ///< one per given order: of a refused one, why, with place and figures
     std::vector<Unit> built;
-    std::vector<Unit> removed;        ///< by order and by civil disorder
-    std::vector<Unit> disordered;     ///< the part of `removed` that nobody ordered
+    std::vector<Unit> removed;    ///< by order and by civil disorder
+    std::vector<Unit> disordered; ///< the part of `removed` that nobody ordered
 };
 
 /// Adjudicates one phase after another for one variant and rulebook. Keeps its working memory, so

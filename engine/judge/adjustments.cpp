@@ -124,7 +124,7 @@ bool usesSameYard(const Board &board, const Rulebook &rules, const ProvinceSet &
     bool same = false;
     used.forEach([&](ProvinceId other) {
         same = same || (board.province(other).yard.valid() && board.province(other).yardOf == site)
-            || (board.province(site).yard.valid() && board.province(site).yardOf == other);
+               || (board.province(site).yard.valid() && board.province(site).yardOf == other);
     });
     return same;
 }
@@ -225,8 +225,8 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
                 continue;
             }
             const Legality legality = order.at.valid() || is<Waive>(order) || is<Transfer>(order)
-                ? checkAdjustment(board, rules.orders, supplied, power, order, counted)
-                : Legality{Refusal::WrongPhase, {}};
+                                          ? checkAdjustment(board, rules.orders, supplied, power, order, counted)
+                                          : Legality{Refusal::WrongPhase, {}};
             const auto refuse = [&](Refusal why) {
                 verdict.reason = Reason::Illegal;
                 verdict.refusal = why;

@@ -74,8 +74,8 @@ void ArmourJudge<Mask>::answerApart(std::size_t index)
     Verdict &verdict = m_out->orders[index];
     Order order = given.order;
     if (!is<Permission>(order)) {
-        const bool anybody = order.at.valid()
-            && m_intake.occupancy().unitAt(m_board.provinceOf(order.at), order.layer).valid();
+        const bool anybody =
+            order.at.valid() && m_intake.occupancy().unitAt(m_board.provinceOf(order.at), order.layer).valid();
         verdict.reason = Reason::Illegal;
         verdict.refusal = anybody ? Refusal::NotYours : Refusal::NoUnit;
         return;

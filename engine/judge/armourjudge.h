@@ -99,7 +99,7 @@ private:
 
     Intake m_intake;
     std::vector<Sent> m_sent;
-    Mask m_inAir = 0;     ///< units whose flight is in `m_sent`
+    Mask m_inAir = 0;                 ///< units whose flight is in `m_sent`
     std::vector<Airborne> m_airborne; ///< what the landings are settled with: those in the air, ...
     std::vector<Unit> m_bombers;      ///< ... all bombers, ...
     std::vector<int> m_flyers;        ///< ... which units they are ...
@@ -109,20 +109,20 @@ private:
     std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where the first move leads; supporters: as written
     std::array<RegionId, maxUnits> m_onwardRegion; ///< where the second hop leads
     std::array<Way, maxUnits> m_way;
-    Mask m_backing = 0;   ///< legal supports
-    Mask m_carriage = 0;  ///< legal convoys
+    Mask m_backing = 0;  ///< legal supports
+    Mask m_carriage = 0; ///< legal convoys
     Mask m_unmatched = 0;
-    Mask m_distant = 0;   ///< movers that can only be carried
+    Mask m_distant = 0;    ///< movers that can only be carried
     Mask m_onwardHelp = 0; ///< supports of a second hop, among the matched
 
-    Mask m_entered = 0;   ///< tanks that won their route province in the first pass and stay there
-    Mask m_goesOn = 0;    ///< of these, those whose second hop is made
-    Mask m_fought = 0;    ///< tanks that spent themselves on the way in
-    Mask m_dropped = 0;   ///< second hops that would have undone their own entry
-    Mask m_undone = 0;    ///< tanks whose route province was not left after all
+    Mask m_entered = 0; ///< tanks that won their route province in the first pass and stay there
+    Mask m_goesOn = 0;  ///< of these, those whose second hop is made
+    Mask m_fought = 0;  ///< tanks that spent themselves on the way in
+    Mask m_dropped = 0; ///< second hops that would have undone their own entry
+    Mask m_undone = 0;  ///< tanks whose route province was not left after all
     Mask m_ousted = 0;
-    Mask m_contested = 0; ///< tanks that met somebody on the way in
-    std::array<Mask, maxUnits> m_rests; ///< per entered tank: the departures that its entry hangs on
+    Mask m_contested = 0;                 ///< tanks that met somebody on the way in
+    std::array<Mask, maxUnits> m_rests;   ///< per entered tank: the departures that its entry hangs on
     std::array<Small, maxUnits> m_victim; ///< per entered tank: whom it drove out, or nobody
 };
 

@@ -31,9 +31,9 @@ public:
     Interval resistance(int u) const; ///< of the place that u wants: hold, or defence in a head-to-head
     Interval prevent(int u) const;
     Interval hold(int place) const;
-    bool headToHead(int u) const;     ///< the unit at the destination comes the opposite way, neither by sea
+    bool headToHead(int u) const; ///< the unit at the destination comes the opposite way, neither by sea
     Mask spared(int s, Mask hostile) const;
-    Mask cutters(int s) const;        ///< attackers that would cut this support if they get there
+    Mask cutters(int s) const; ///< attackers that would cut this support if they get there
 
     int strengthOf(int u) const { return least[u]; } ///< once settled: with every support given
     /// A strength without the supports of the power that holds the place.
@@ -145,7 +145,7 @@ Mask Bounds<Mask, Paths, Strength>::spared(int s, Mask hostile) const
     if (!(c.sparesAttackOnConvoy | c.sparesActionAtConvoy) || !(hostile & c.bySea))
         return armies;
     const int fleet = c.directed[s] != nowhere ? int(c.occupant[c.directed[s]])
-        : c.sparesActionAtConvoy               ? int(c.target[s])
+                      : c.sparesActionAtConvoy ? int(c.target[s])
                                                : int(nobody);
     // A move support may also back an attack on an empty sea: no fleet, nothing to spare.
     if (fleet == nobody || !has(c.carrying, fleet))

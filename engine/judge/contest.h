@@ -33,44 +33,44 @@ struct Contest {
     int actors = 0;
 
     std::array<Small, maxUnits> power;
-    std::array<Place, maxUnits> home;      ///< place
-    std::array<Place, maxUnits> dest;      ///< place, or nowhere for those who stay
-    std::array<Small, maxUnits> strength;  ///< in half units
-    std::array<Small, maxUnits> fullStrength; ///< with every support that was ordered for it
-    std::array<Small, maxUnits> target;    ///< whom a supporter backs
-    std::array<Place, maxUnits> directed;  ///< where the backed move goes; nowhere for a hold support
-    alignas(cacheLine) std::array<Mask, maxUnits> backers;           ///< supporters of this actor's action
-    alignas(cacheLine) std::array<Mask, maxUnits> carriers;          ///< fleets ordered to carry this actor
+    std::array<Place, maxUnits> home;                       ///< place
+    std::array<Place, maxUnits> dest;                       ///< place, or nowhere for those who stay
+    std::array<Small, maxUnits> strength;                   ///< in half units
+    std::array<Small, maxUnits> fullStrength;               ///< with every support that was ordered for it
+    std::array<Small, maxUnits> target;                     ///< whom a supporter backs
+    std::array<Place, maxUnits> directed;                   ///< where the backed move goes; nowhere for a hold support
+    alignas(cacheLine) std::array<Mask, maxUnits> backers;  ///< supporters of this actor's action
+    alignas(cacheLine) std::array<Mask, maxUnits> carriers; ///< fleets ordered to carry this actor
 
     std::array<Small, ProvinceId().index() + 1> occupant; ///< actor, or nobody; by anything that may stand for a place
-    alignas(cacheLine) std::array<Mask, maxPlaces + 2> attackers;    ///< who wants to go there
+    alignas(cacheLine) std::array<Mask, maxPlaces + 2> attackers; ///< who wants to go there
     std::array<Mask, maxPowers> ofPower;
 
     Mask movers = 0;
     Mask supporters = 0;
-    Mask carrying = 0;   ///< fleets whose convoy order matches an army's move
-    Mask bySea = 0;      ///< movers that go by convoy
-    Mask mayWalk = 0;    ///< of these, those that go by land if the convoy fails
+    Mask carrying = 0; ///< fleets whose convoy order matches an army's move
+    Mask bySea = 0;    ///< movers that go by convoy
+    Mask mayWalk = 0;  ///< of these, those that go by land if the convoy fails
     // Looked at only by resolvers whose paths are not `plain`:
-    Mask crossing = 0;   ///< movers that pass the one coming the opposite way by another coast (Davis 7)
-    Mask raising = 0;    ///< movers that stay at home whatever their attack comes to (City State 7f)
+    Mask crossing = 0; ///< movers that pass the one coming the opposite way by another coast (Davis 7)
+    Mask raising = 0;  ///< movers that stay at home whatever their attack comes to (City State 7f)
     /// Attackers that never enter: they cut and bar with their own strength, unless somebody attacks their home. They
     /// stay at home (they are no movers) and count among `bySea`, since their way may be shut.
     Mask raiders = 0;
     Mask disembarking =
-        0;               ///< movers by sea from the hold of a fleet; `carriers` holds that fleet if it must sail first
-    Mask adrift = 0;     ///< of these, those whose fleet was not told to go there
-    Mask flyers = 0;     ///< movers that change places with nobody, not even with who goes by sea
-    Mask exposed = 0;    ///< supporters whose support any attack cuts, wherever it comes from
-    Mask facing = 0;     ///< movers by sea whom a flyer comes to meet
+        0;            ///< movers by sea from the hold of a fleet; `carriers` holds that fleet if it must sail first
+    Mask adrift = 0;  ///< of these, those whose fleet was not told to go there
+    Mask flyers = 0;  ///< movers that change places with nobody, not even with who goes by sea
+    Mask exposed = 0; ///< supporters whose support any attack cuts, wherever it comes from
+    Mask facing = 0;  ///< movers by sea whom a flyer comes to meet
 
     // Switches, see Rulebook.
-    bool raidsSpareTargets = false;      ///< L10: the raided unit's own attack does not make the raid fail
-    bool convoyAttacksFromSea = false;   ///< 4.A.4
-    bool loserHasNoEffect = false;       ///< 4.A.7 (a)
-    bool anyBrokenDisrupts = false;      ///< 4.A.1
-    bool sparesAttackOnConvoy = false;   ///< XII.5: a convoyed army does not cut support for an attack on its convoy
-    bool sparesActionAtConvoy = false;   ///< 1982: nor for its defence
+    bool raidsSpareTargets = false;    ///< L10: the raided unit's own attack does not make the raid fail
+    bool convoyAttacksFromSea = false; ///< 4.A.4
+    bool loserHasNoEffect = false;     ///< 4.A.7 (a)
+    bool anyBrokenDisrupts = false;    ///< 4.A.1
+    bool sparesAttackOnConvoy = false; ///< XII.5: a convoyed army does not cut support for an attack on its convoy
+    bool sparesActionAtConvoy = false; ///< 1982: nor for its defence
 };
 
 } // namespace entente::judge

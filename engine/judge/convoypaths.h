@@ -11,7 +11,7 @@ namespace entente::judge {
 /// What judges ask of the map about convoys. `homes` tells where each actor stands.
 template <class Mask>
 struct ConvoyPaths {
-    static constexpr bool plain = true;  ///< no boxes, passes or walls: see Resolver
+    static constexpr bool plain = true; ///< no boxes, passes or walls: see Resolver
     static constexpr bool afoot = false;
     const Contest<Mask> &field;
     const Board &board;
@@ -97,8 +97,7 @@ void chooseWay(const Rulebook &rules, Contest<Mask> &field, const Paths &paths, 
         case Rulebook::AdjacentConvoy::ByIntent:
             sea = (fleets & field.ofPower[field.power[u]]) && paths.joined(actor, fleets);
             break;
-        case Rulebook::AdjacentConvoy::OnlyIfAsked:
-            break;
+        case Rulebook::AdjacentConvoy::OnlyIfAsked: break;
         }
     }
     if (!sea || (walks && !paths.joined(actor, fleets)))

@@ -18,10 +18,7 @@ enum class CycleRule : std::uint8_t { DisruptConvoys, StopMoves };
 template <class Mask, class R>
 class CycleResolver {
 public:
-    CycleResolver(R &resolver, const Contest<Mask> &contest, CycleRule rule)
-        : r(resolver), c(contest), m_rule(rule)
-    {
-    }
+    CycleResolver(R &resolver, const Contest<Mask> &contest, CycleRule rule) : r(resolver), c(contest), m_rule(rule) {}
 
     /// Settles everything that is open.
     void untie()
@@ -107,9 +104,9 @@ template <class Visit>
 void CycleResolver<Mask, R>::eachNeed(int node, Visit &&visit) const
 {
     const int actor = node % maxUnits;
-    const auto needs = node < maxUnits ? needsOfMove(actor)
-        : node < 2 * maxUnits          ? needsOfSupport(actor)
-                                       : needsOfPath(actor);
+    const auto needs = node < maxUnits       ? needsOfMove(actor)
+                       : node < 2 * maxUnits ? needsOfSupport(actor)
+                                             : needsOfPath(actor);
     each(needs.moves, [&](int i) { visit(i); });
     each(needs.supports, [&](int i) { visit(maxUnits + i); });
     each(needs.paths, [&](int i) { visit(2 * maxUnits + i); });
@@ -207,9 +204,9 @@ void CycleResolver<Mask, R>::breakCycle()
     // Any open decision leads upstream; the lowest is as good as any other because the component
     // found is told from the rest by having no needs outside itself, and such components are settled
     // independently of each other.
-    const int start = r.openPaths() ? 2 * maxUnits + lowest(r.openPaths())
-        : r.openMoves()             ? lowest(r.openMoves())
-                                    : maxUnits + lowest(r.openSupports());
+    const int start = r.openPaths()   ? 2 * maxUnits + lowest(r.openPaths())
+                      : r.openMoves() ? lowest(r.openMoves())
+                                      : maxUnits + lowest(r.openSupports());
     connect(start);
 
     Mask moves = 0, paths = 0, supports = 0;

@@ -56,7 +56,6 @@ public:
     void answer(MovesOutcome &out);
 
 private:
-
     template <class Judge>
     void hear(std::size_t index, MovesOutcome &out, Judge &judge);
     /// Notes whom the order is for: a unit, or -1.
@@ -81,9 +80,9 @@ private:
     UnitSet m_heeding;
     UnitSet m_refusing;
     std::array<Order, maxUnits> m_order;
-    std::array<Legality, maxUnits> m_why;     ///< of those that refuse
-    std::vector<int> m_unitOf;                ///< per given order
-    std::vector<std::size_t> m_boxed;         ///< orders for units in boxes
+    std::array<Legality, maxUnits> m_why; ///< of those that refuse
+    std::vector<int> m_unitOf;            ///< per given order
+    std::vector<std::size_t> m_boxed;     ///< orders for units in boxes
     std::vector<std::pair<std::size_t, Legality>> m_refusedApart;
 };
 

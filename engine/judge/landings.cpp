@@ -31,7 +31,8 @@ public:
 
     std::vector<Landing> settle()
     {
-        while (advance()) { }
+        while (advance()) {
+        }
         std::vector<Landing> landings;
         landings.reserve(m_bombers.size());
         for (const Bomber &bomber : m_bombers) {
@@ -50,7 +51,7 @@ private:
     struct Bomber {
         Unit unit;
         ProvinceId base;
-        bool mayStay = false;             ///< who may not is lost at its base
+        bool mayStay = false; ///< who may not is lost at its base
         bool aborted = false;
         const Airborne *flight = nullptr; ///< null: it stands
         FixedList<ProvinceId, Path<ProvinceId, 12>::capacity()>

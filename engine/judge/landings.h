@@ -11,10 +11,10 @@ namespace entente::judge {
 
 /// Where a bomber comes down (1939 III 42 to 44).
 struct Landing {
-    Unit unit;             ///< at its base
-    ProvinceId at;         ///< none: it is lost with its base
-    bool aborted = false;  ///< nowhere else to land: it is back at its base, and its mission had no effect
-    bool raided = false;   ///< its raid was flown
+    Unit unit;            ///< at its base
+    ProvinceId at;        ///< none: it is lost with its base
+    bool aborted = false; ///< nowhere else to land: it is back at its base, and its mission had no effect
+    bool raided = false;  ///< its raid was flown
     /// Another that wanted the place where this one was ordered to land, or rested there (36); no kind: none did.
     Unit rival = {};
 };
@@ -28,8 +28,8 @@ struct LandingField {
     std::span<const Unit> bombers;      ///< sorted
     std::span<const Airborne> airborne; ///< sorted
     std::span<const Leave> leaves;
-    std::span<const PowerId> holder;    ///< by province: who owns the land
-    ProvinceSet held;                   ///< where an army or fleet stands
+    std::span<const PowerId> holder; ///< by province: who owns the land
+    ProvinceSet held;                ///< where an army or fleet stands
 };
 
 /// Settles the landings of every bomber, in their order. Two that want one place both go to their next (ruling B14); a

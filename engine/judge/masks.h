@@ -13,13 +13,22 @@ using Narrow = std::uint64_t;
 __extension__ using Wide = unsigned __int128;
 
 template <class Mask>
-constexpr Mask bit(int i) { return Mask(1) << i; }
+constexpr Mask bit(int i)
+{
+    return Mask(1) << i;
+}
 
 template <class Mask>
-constexpr bool has(Mask mask, int i) { return (mask >> i & 1) != 0; }
+constexpr bool has(Mask mask, int i)
+{
+    return (mask >> i & 1) != 0;
+}
 
 /// The lowest member; the mask must not be empty.
-constexpr int lowest(Narrow mask) { return std::countr_zero(mask); }
+constexpr int lowest(Narrow mask)
+{
+    return std::countr_zero(mask);
+}
 constexpr int lowest(Wide mask)
 {
     const auto low = static_cast<std::uint64_t>(mask);
@@ -29,11 +38,20 @@ constexpr int lowest(Wide mask)
 /// The member if `yes`, else the empty set; and one of two small values. Arithmetic, not a choice of ways: where
 /// the answer is a matter of chance, a branch costs the processor as much as twenty instructions.
 template <class Mask>
-constexpr Mask only(bool yes, Mask mask) { return mask & (Mask(0) - Mask(yes)); }
-constexpr int pick(bool yes, int a, int b) { return b ^ ((a ^ b) & -int(yes)); }
+constexpr Mask only(bool yes, Mask mask)
+{
+    return mask & (Mask(0) - Mask(yes));
+}
+constexpr int pick(bool yes, int a, int b)
+{
+    return b ^ ((a ^ b) & -int(yes));
+}
 
 /// The same as a set of units.
-constexpr UnitSet unitSet(Narrow mask) { return {mask, 0}; }
+constexpr UnitSet unitSet(Narrow mask)
+{
+    return {mask, 0};
+}
 constexpr UnitSet unitSet(Wide mask)
 {
     return {static_cast<std::uint64_t>(mask), static_cast<std::uint64_t>(mask >> 64)};

@@ -13,8 +13,8 @@ class Waters;
 /// What stood where after one step of a season that is played power by power. Ids are those of the first position.
 struct PlayedStep {
     UnitSet acted;
-    UnitSet gone;                  ///< dislodged in this step or before
-    std::vector<RegionId> endsIn;  ///< per unit
+    UnitSet gone;                 ///< dislodged in this step or before
+    std::vector<RegionId> endsIn; ///< per unit
 };
 
 /// A judge of a season's moves that knows more than the field: flights, second hops, walls. One for

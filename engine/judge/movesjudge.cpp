@@ -11,8 +11,8 @@ MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_boar
 {
     m_alike = true;
     for (const UnitKind &kind : board.kinds()) {
-        m_kinds.push_back({board.stepTable(kind.travel).data(), static_cast<Small>(kind.strength), kind.convoys,
-                           kind.isConvoyed});
+        m_kinds.push_back(
+            {board.stepTable(kind.travel).data(), static_cast<Small>(kind.strength), kind.convoys, kind.isConvoyed});
         m_alike = m_alike && kind.strength == board.kinds().front().strength;
     }
     m_provinces = board.provinceCount();
@@ -23,7 +23,7 @@ MovesJudge<Mask>::MovesJudge(const Board &board, const Rulebook &rules) : m_boar
     m_armyCoastIgnored = rules.orders.armyCoast == OrderRules::ArmyCoast::Ignored;
     m_coastIgnored = rules.orders.supportCoast == OrderRules::SupportCoast::Ignored;
     m_exactWords = rules.orders.unitCoast == OrderRules::UnitCoast::Ignored
-        && rules.orders.coastOmitted == OrderRules::CoastOmitted::Completed;
+                   && rules.orders.coastOmitted == OrderRules::CoastOmitted::Completed;
     c.attackers.fill(0);
     c.ofPower.fill(0);
     c.power.fill(0);

@@ -65,7 +65,7 @@ private:
 
     /// What is asked of a unit kind for every order, out of the strings' way.
     struct KindFacts {
-        const Board::Step *steps;  ///< by region and province
+        const Board::Step *steps; ///< by region and province
         Small strength;
         bool convoys;
         bool isConvoyed;
@@ -80,11 +80,11 @@ private:
     const Board &m_board;
     const Rulebook &m_rules;
     std::vector<KindFacts> m_kinds;
-    std::array<Place, 512> m_place;   ///< by region; nowhere for no region
-    int m_provinces;   ///< how many: the length of a row of steps
-    bool m_alike;      ///< every kind has the same strength
-    bool m_exactWords; ///< no lenience that the look-ups do not know
-    bool m_coastMayBeOmitted; ///< in a support, DATC 4.B.4
+    std::array<Place, 512> m_place; ///< by region; nowhere for no region
+    int m_provinces;                ///< how many: the length of a row of steps
+    bool m_alike;                   ///< every kind has the same strength
+    bool m_exactWords;              ///< no lenience that the look-ups do not know
+    bool m_coastMayBeOmitted;       ///< in a support, DATC 4.B.4
     bool m_coastIgnored;
     bool m_armyCoastIgnored; ///< DATC 4.B.6
     Contest<Mask> c;
@@ -98,18 +98,18 @@ private:
     MovesOutcome *m_out = nullptr;
 
     std::array<const Board::Step *, maxUnits> m_stepsOf; ///< by unit: whither it can step, by province
-    std::array<RegionId, maxUnits> m_toRegion;   ///< movers
-    std::array<Way, maxUnits> m_way;             ///< of those who say it
-    std::array<Refusal, maxUnits> m_refusal;     ///< of the order that was heard
-    Mask m_distant = 0;                          ///< movers that can only be carried
-    Mask m_asking = 0;                           ///< movers that say how they go
-    Mask m_carried = 0;                          ///< movers that some fleet was ordered to carry
-    Mask m_carriage = 0;                         ///< units whose order is a convoy of something ordered
+    std::array<RegionId, maxUnits> m_toRegion;           ///< movers
+    std::array<Way, maxUnits> m_way;                     ///< of those who say it
+    std::array<Refusal, maxUnits> m_refusal;             ///< of the order that was heard
+    Mask m_distant = 0;                                  ///< movers that can only be carried
+    Mask m_asking = 0;                                   ///< movers that say how they go
+    Mask m_carried = 0;                                  ///< movers that some fleet was ordered to carry
+    Mask m_carriage = 0;                                 ///< units whose order is a convoy of something ordered
     Mask m_refused = 0;
-    Mask m_unmatched = 0;                        ///< supports and convoys of something not ordered
-    Mask m_ownGround = 0;                        ///< supports of a move against a place that their own power holds
-    Mask m_ordered = 0;                          ///< if some unit was ordered more than once: units with an order,
-    Mask m_contradicted = 0;                     ///< and those with two that differ
+    Mask m_unmatched = 0;    ///< supports and convoys of something not ordered
+    Mask m_ownGround = 0;    ///< supports of a move against a place that their own power holds
+    Mask m_ordered = 0;      ///< if some unit was ordered more than once: units with an order,
+    Mask m_contradicted = 0; ///< and those with two that differ
 };
 
 extern template class MovesJudge<Narrow>;

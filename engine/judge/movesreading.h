@@ -255,7 +255,7 @@ inline bool MovesJudge<Mask>::takeSupport(int unit, const SheetOrder &order)
     m_ownGround |= only((m_plainPass.standing(place) & c.ofPower[c.power[unit]]) != 0, bit<Mask>(unit));
     // The coast of a support, DATC 4.B.4. Where there are coasts only an army goes to the province as such (4.B.6).
     const bool sameCoast = (order.to == m_toRegion[target]) | m_coastIgnored | (m_coastMayBeOmitted & order.anyCoast)
-        | (m_armyCoastIgnored & (m_toRegion[target] == m_board.mainRegion(goal)));
+                           | (m_armyCoastIgnored & (m_toRegion[target] == m_board.mainRegion(goal)));
     back(unit, target, (c.dest[target] == place) & sameCoast);
     return true;
 }
@@ -316,7 +316,7 @@ bool MovesJudge<Mask>::mayCarry(int fleet, int army, ProvinceId to)
     if (!m_waters->couldCarry(*m_position, sea, from, to))
         return false;
     return !reaches(army, to) || m_rules.orders.illegalOrders == OrderRules::IllegalOrders::CountAsOrdered
-        || m_waters->useful(*m_position, sea, from, to);
+           || m_waters->useful(*m_position, sea, from, to);
 }
 
 } // namespace entente::judge

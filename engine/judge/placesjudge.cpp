@@ -238,7 +238,7 @@ void PlacesJudge<Mask>::matchSupports()
         // Both nowhere: a hold support of a unit that stays. A raiser attacks, so nothing backs it at home.
         const bool gone = has(m_embarked, t == nobody ? s : t) && support.toHold();
         const bool matches = t != nobody && !gone && !support.arrived && c.directed[s] == c.dest[t]
-            && (c.dest[t] == nowhere || coastsAgree(s, t));
+                             && (c.dest[t] == nowhere || coastsAgree(s, t));
         if (!matches) {
             m_unmatched |= bit<Mask>(s);
             return;

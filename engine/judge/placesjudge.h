@@ -51,11 +51,13 @@ private:
     void embark();
     void ferry();
     void launch(int army);
-    template <class R> void recordVoyages(const R &resolver);
+    template <class R>
+    void recordVoyages(const R &resolver);
     int shipAt(ProvinceId sea) const { return c.occupant[static_cast<std::size_t>(sea.index())]; }
 
     // record (placesrecord.h)
-    template <class R> void record(const R &resolver);
+    template <class R>
+    void record(const R &resolver);
     void clearPasses();
     void takeEmptyFields();
 
@@ -81,18 +83,18 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
 
-    std::array<Place, maxUnits> m_home; ///< province by unit, boxes and walls too, which have no place in the contest
-    std::array<RegionId, maxUnits> m_to;              ///< movers: the region entered
-    Mask m_unmatched = 0; ///< supports and convoys of something that was not ordered
-    Mask m_distant = 0;   ///< movers that can only be carried
-    Mask m_backing = 0;   ///< units whose order is a legal support
-    Mask m_carriage = 0;  ///< units whose order is a legal convoy
+    std::array<Place, maxUnits> m_home;  ///< province by unit, boxes and walls too, which have no place in the contest
+    std::array<RegionId, maxUnits> m_to; ///< movers: the region entered
+    Mask m_unmatched = 0;                ///< supports and convoys of something that was not ordered
+    Mask m_distant = 0;                  ///< movers that can only be carried
+    Mask m_backing = 0;                  ///< units whose order is a legal support
+    Mask m_carriage = 0;                 ///< units whose order is a legal convoy
 
     // Only where armies go aboard fleets.
-    Mask m_aboard = 0;    ///< armies that are in a hold when the season begins
-    Mask m_boarding = 0;  ///< armies told to go aboard
-    Mask m_embarked = 0;  ///< of these, and of those ferried across, who did
-    Mask m_laden = 0;     ///< fleets with an army aboard, once everybody is
+    Mask m_aboard = 0;                            ///< armies that are in a hold when the season begins
+    Mask m_boarding = 0;                          ///< armies told to go aboard
+    Mask m_embarked = 0;                          ///< of these, and of those ferried across, who did
+    Mask m_laden = 0;                             ///< fleets with an army aboard, once everybody is
     std::array<Small, maxUnits> m_ship;           ///< of those aboard or embarked
     std::array<ProvinceId, maxUnits> m_boardsIn;  ///< of those in m_boarding
     std::array<ProvinceId, maxUnits> m_landsFrom; ///< of those in c.disembarking

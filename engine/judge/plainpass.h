@@ -105,15 +105,15 @@ private:
     Contest<Mask> &c;
     Findings<Mask> *f = nullptr;
     Report m_report = {};
-    alignas(cacheLine) std::array<Mask, maxPlaces + 1> m_standing;  ///< by place: the occupant as a set
+    alignas(cacheLine) std::array<Mask, maxPlaces + 1> m_standing; ///< by place: the occupant as a set
     std::array<Place, maxUnits + 1>
         m_vacant; ///< empty places that are wanted; one entry more, so that writing needs no question
     int m_vacantCount = 0;
     Mask m_attacked = 0; ///< actors whose home is wanted
     Mask m_told = 0;
-    Mask m_sailing = 0;  ///< movers by sea
-    Mask m_unsure = 0;   ///< movers of whom it is open whether, or how, they go
-    Mask m_awaited = 0;  ///< supports that hang on who is driven out
+    Mask m_sailing = 0; ///< movers by sea
+    Mask m_unsure = 0;  ///< movers of whom it is open whether, or how, they go
+    Mask m_awaited = 0; ///< supports that hang on who is driven out
 };
 
 /// Convoys whose fleets nobody can drive out, and those that lack a fleet from the beginning.

@@ -9,10 +9,8 @@
 namespace entente::judge {
 
 SequenceEngine::SequenceEngine(const Board &board, const Rulebook &rules, std::unique_ptr<MovesEngine> inner)
-    : m_board(board)
-    , m_rules(rules)
-    , m_inner(std::move(inner))
-    , m_intake(board, rules, [](const Board &, const GivenOrder &given) { return is<Contract>(given.order); })
+    : m_board(board), m_rules(rules), m_inner(std::move(inner)),
+      m_intake(board, rules, [](const Board &, const GivenOrder &given) { return is<Contract>(given.order); })
 {
 }
 
@@ -325,7 +323,7 @@ void SequenceEngine::takeVerdict(int unit, Verdict verdict, int step)
     }
     if (!m_backers.contains(UnitId(unit)))
         return;
-    if ( verdict.reason == Reason::Cut)
+    if (verdict.reason == Reason::Cut)
         verdict.reason = Reason::CutLater; // it stood from its own step until now
     if (verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged)
         known = verdict;
@@ -353,7 +351,7 @@ void SequenceEngine::enforceBackings(int step)
     std::erase_if(m_backings, [&](const Backing &b) {
         const Reason reason = m_out->units[static_cast<std::size_t>(b.by.index())].reason;
         return m_gone.contains(b.by) || m_gone.contains(b.of) || reason == Reason::Cut || reason == Reason::CutLater
-            || reason == Reason::SupportDislodged;
+               || reason == Reason::SupportDislodged;
     });
     for (std::size_t u = 0; u < m_position->units.size(); ++u) {
         const UnitId by(static_cast<int>(u));

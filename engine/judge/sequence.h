@@ -68,20 +68,20 @@ private:
     MovesOutcome *m_out = nullptr;
     Intake m_intake;
     std::vector<Pact> m_pacts;
-    std::array<int, maxUnits> m_step;    ///< per unit
+    std::array<int, maxUnits> m_step;      ///< per unit
     std::array<UnitId, maxUnits> m_helped; ///< per unit whose order can be followed: whom it supports or convoys
-    UnitSet m_heard;                     ///< units with a legal order
-    UnitSet m_gone;                      ///< dislodged in an earlier step
+    UnitSet m_heard;                       ///< units with a legal order
+    UnitSet m_gone;                        ///< dislodged in an earlier step
     std::vector<Backing> m_backings;
-    UnitSet m_backers;                   ///< who gives them
-    UnitSet m_harassed;                  ///< attacked in an earlier step, where that cuts what they give later
+    UnitSet m_backers;                       ///< who gives them
+    UnitSet m_harassed;                      ///< attacked in an earlier step, where that cuts what they give later
     std::array<UnitId, maxUnits> m_harasser; ///< of those: by whom first
 
     // The step at hand.
     Position m_now;
-    std::vector<UnitId> m_here;          ///< which unit of the first position each of m_now is
+    std::vector<UnitId> m_here; ///< which unit of the first position each of m_now is
     std::vector<GivenOrder> m_stepOrders;
-    std::vector<UnitId> m_speaker;       ///< whose each of these orders is
+    std::vector<UnitId> m_speaker; ///< whose each of these orders is
     MovesOutcome m_stepped;
 };
 

@@ -138,7 +138,7 @@ bool SortieJudge<Mask>::knows(int unit, Order &order)
         return true;
     const UnitKind &other = kindOf(target);
     return other.flying == Flying::No && place != m_board.provinceOf(support->of)
-        && support->to == m_board.onlyArrival(other.travel, backed.region, place);
+           && support->to == m_board.onlyArrival(other.travel, backed.region, place);
 }
 
 template <class Mask>
@@ -266,9 +266,8 @@ void SortieJudge<Mask>::matchConvoys()
 template <class Mask>
 void SortieJudge<Mask>::chooseWays()
 {
-    each(c.movers & ~c.flyers, [&](int u) {
-        chooseWay(m_rules, c, m_paths, u, has(m_distant, u), m_way[static_cast<std::size_t>(u)]);
-    });
+    each(c.movers & ~c.flyers,
+         [&](int u) { chooseWay(m_rules, c, m_paths, u, has(m_distant, u), m_way[static_cast<std::size_t>(u)]); });
     // A squadron and an army that is carried do not change places (ruling L18).
     each(c.flyers, [&](int u) {
         if (const int v = c.occupant[c.dest[u]]; v != nobody && c.dest[v] == c.home[u])

@@ -66,19 +66,19 @@ private:
     std::span<const GivenOrder> m_given;
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
-    Intake m_intake;                               ///< what each unit does; standing if nothing else
-    std::array<RegionId, maxUnits> m_toRegion;     ///< movers: where they mean to stand
-    std::array<Way, maxUnits> m_way;               ///< movers
-    std::array<Small, maxUnits> m_met;             ///< who turned a grounded squadron back
-    std::array<Mask, maxPlaces> m_over;            ///< flights that pass over a place on their way
-    std::array<Mask, maxPlaces> m_bound;           ///< flights whose objective it is
-    Mask m_ordered = 0;    ///< units with a legal order
-    Mask m_flown = 0;      ///< legal flights
-    Mask m_grounded = 0;   ///< of these, those that met another
-    Mask m_unmatched = 0;  ///< supports and convoys of something not ordered
-    Mask m_carriage = 0;   ///< convoys of something ordered
-    Mask m_distant = 0;    ///< movers that can only be carried
-    Mask m_carried = 0;    ///< movers that a fleet was ordered to carry
+    Intake m_intake;                           ///< what each unit does; standing if nothing else
+    std::array<RegionId, maxUnits> m_toRegion; ///< movers: where they mean to stand
+    std::array<Way, maxUnits> m_way;           ///< movers
+    std::array<Small, maxUnits> m_met;         ///< who turned a grounded squadron back
+    std::array<Mask, maxPlaces> m_over;        ///< flights that pass over a place on their way
+    std::array<Mask, maxPlaces> m_bound;       ///< flights whose objective it is
+    Mask m_ordered = 0;                        ///< units with a legal order
+    Mask m_flown = 0;                          ///< legal flights
+    Mask m_grounded = 0;                       ///< of these, those that met another
+    Mask m_unmatched = 0;                      ///< supports and convoys of something not ordered
+    Mask m_carriage = 0;                       ///< convoys of something ordered
+    Mask m_distant = 0;                        ///< movers that can only be carried
+    Mask m_carried = 0;                        ///< movers that a fleet was ordered to carry
 };
 
 extern template class SortieJudge<Narrow>;

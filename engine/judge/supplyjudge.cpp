@@ -117,7 +117,7 @@ private:
             const std::pair site(m_board.provinceOf(order.at), order.layer);
             const UnitId there = unitIn(m_board, m_position, site.first, site.second);
             const bool free = (!there.valid() || isRemoved(m_position.units[static_cast<std::size_t>(there.index())]))
-                && std::find(taken.begin(), taken.end(), site) == taken.end();
+                              && std::find(taken.begin(), taken.end(), site) == taken.end();
             if (free)
                 taken.push_back(site);
             else

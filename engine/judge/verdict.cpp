@@ -25,8 +25,7 @@ Outcome outcomeOf(Reason reason)
     case Reason::Flies:
     case Reason::Lands:
     case Reason::Raids:
-    case Reason::Untold:
-        return Outcome::Success;
+    case Reason::Untold: return Outcome::Success;
     case Reason::Bounced:
     case Reason::LostHeadToHead:
     case Reason::RouteFought:
@@ -53,14 +52,12 @@ Outcome outcomeOf(Reason reason)
     case Reason::Diverted:
     case Reason::Aborted:
     case Reason::BaseLost:
-    case Reason::KeptBack:
-        return Outcome::Failure;
+    case Reason::KeptBack: return Outcome::Failure;
     case Reason::OwnTarget:
     case Reason::Overtaken:
     case Reason::Pending:
     case Reason::Illegal:
-    case Reason::NoMatchingOrder:
-        return Outcome::Void;
+    case Reason::NoMatchingOrder: return Outcome::Void;
     }
     return Outcome::Void;
 }

@@ -84,8 +84,8 @@ struct Verdict {
     Reason reason = Reason::Pending;
     Refusal refusal = Refusal::None; ///< with Reason::Illegal
     UnitId other;                    ///< the unit that caused it: index into Position::units (retreats: into dislodged)
-    char8_t strength = 0;        ///< the order's own strength in half units (attack, or hold)
-    char8_t against = 0;         ///< what it met, in half units
+    char8_t strength = 0;            ///< the order's own strength in half units (attack, or hold)
+    char8_t against = 0;             ///< what it met, in half units
     bool dislodged = false;          ///< the ordered unit was dislodged
     UnitId dislodger;                ///< by this one
     bool byConvoy = false;           ///< the move went (or tried to go) by sea

@@ -51,7 +51,7 @@ Chain chainThrough(const Board &board, const Set &fleets, ProvinceId fleet, Prov
     const bool starts = first.contains(fleet), ends = last.contains(fleet);
     const Set before = first & around, after = last & around;
     const bool seen = starts ? ends || !after.empty()
-        : ends               ? !before.empty()
+                      : ends ? !before.empty()
                              : !before.empty() && !after.empty() && (before | after).size() > 1;
     return seen ? Chain::Short : Chain::Unknown;
 }
@@ -65,8 +65,8 @@ bool Waters::couldCarry(const Position &position, ProvinceId fleet, ProvinceId f
     if (m_board.isSea(to) || !m_fleets.contains(fleet))
         return false;
     const Chain chain = m_board.provinceCount() <= narrowProvinces
-        ? chainThrough(m_board, NarrowProvinceSet(m_fleets), fleet, from, to)
-        : chainThrough(m_board, m_fleets, fleet, from, to);
+                            ? chainThrough(m_board, NarrowProvinceSet(m_fleets), fleet, from, to)
+                            : chainThrough(m_board, m_fleets, fleet, from, to);
     if (chain != Chain::Unknown)
         return chain == Chain::Short;
     if (!m_lanesKnown) {

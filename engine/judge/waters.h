@@ -32,7 +32,7 @@ private:
     const Board &m_board;
     bool m_everyoneThereConvoys = true;
     ProvinceSet m_fleets;
-    ConvoyWaters m_lanes;          ///< of these fleets
+    ConvoyWaters m_lanes; ///< of these fleets
     bool m_known = false;
     bool m_lanesKnown = false;
 };

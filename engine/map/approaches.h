@@ -21,7 +21,7 @@ public:
     struct Approach {
         std::uint16_t stand; ///< who can take it, see standOf
         ProvinceId from;
-        RegionId arrival;    ///< the coast, for a fleet bound for a province with several
+        RegionId arrival; ///< the coast, for a fleet bound for a province with several
     };
     /// A province within reach.
     struct Goal {

@@ -31,36 +31,36 @@ using Translations = std::vector<std::pair<std::string, std::string>>;
 
 /// A space that is owned and scored.
 struct Province {
-    std::string id;           ///< lower case, stable, names the path in map.svg ("stp")
-    std::string name;         ///< English name in full ("St. Petersburg")
-    std::string abbreviation; ///< as the house notation writes it ("StP", "NTH")
+    std::string id;                   ///< lower case, stable, names the path in map.svg ("stp")
+    std::string name;                 ///< English name in full ("St. Petersburg")
+    std::string abbreviation;         ///< as the house notation writes it ("StP", "NTH")
     std::vector<std::string> aliases; ///< further names that people write
     Terrain terrain = Terrain::Inland;
-    bool centre = false;      ///< has a supply centre
-    int points = 0;           ///< supply points that the centre yields each winter; 0 where centres are counted
-    PowerId home;             ///< the power that builds here, if any
-    PowerId territory;        ///< whose colour the land shows at the start, if any
-    bool unlimited = false;   ///< any number of units may stand here (boxes): entering never fails
-    bool numbered = false;    ///< the notation numbers the units that stand here together: "F HIO#1"
-    PowerId only;             ///< the only power whose units may enter, if any
+    bool centre = false;    ///< has a supply centre
+    int points = 0;         ///< supply points that the centre yields each winter; 0 where centres are counted
+    PowerId home;           ///< the power that builds here, if any
+    PowerId territory;      ///< whose colour the land shows at the start, if any
+    bool unlimited = false; ///< any number of units may stand here (boxes): entering never fails
+    bool numbered = false;  ///< the notation numbers the units that stand here together: "F HIO#1"
+    PowerId only;           ///< the only power whose units may enter, if any
     /// What units that stand here may support.
     enum class Backing : std::uint8_t {
         Any,
-        WayOut,  ///< moves out of this space (Davis 5c)
-        None,    ///< nothing (City State C18, C19)
+        WayOut, ///< moves out of this space (Davis 5c)
+        None,   ///< nothing (City State C18, C19)
     };
     Backing backing = Backing::Any;
-    ProvinceId sentTo;        ///< a pass: whoever begins a season here and does not get away is put there
-    bool port = false;        ///< fleets are built here, and fleets may stand behind the walls
-    bool edge = false;        ///< a sea at which the chain of a double centre ends
-    bool doubled = false;     ///< counts two for its home power while a chain joins it to the edge
-    std::string optional;     ///< the setting without which this space is out of play, if any
-    PowerId yard;             ///< a further building site for the fleets of this power ...
-    ProvinceId yardOf;        ///< ... while it owns this centre
-    bool armies = true;       ///< on land: may armies stand here?
-    bool convoys = false;     ///< on a coast: fleets here convoy as at sea
-    bool airBase = false;     ///< its home power builds squadrons here
-    Translations names;       ///< read in orders as well
+    ProvinceId sentTo;    ///< a pass: whoever begins a season here and does not get away is put there
+    bool port = false;    ///< fleets are built here, and fleets may stand behind the walls
+    bool edge = false;    ///< a sea at which the chain of a double centre ends
+    bool doubled = false; ///< counts two for its home power while a chain joins it to the edge
+    std::string optional; ///< the setting without which this space is out of play, if any
+    PowerId yard;         ///< a further building site for the fleets of this power ...
+    ProvinceId yardOf;    ///< ... while it owns this centre
+    bool armies = true;   ///< on land: may armies stand here?
+    bool convoys = false; ///< on a coast: fleets here convoy as at sea
+    bool airBase = false; ///< its home power builds squadrons here
+    Translations names;   ///< read in orders as well
 };
 
 /// A province or one of its coasts: where a unit stands. The first region of a province is the
@@ -85,12 +85,12 @@ struct Power {
     std::string name;      ///< "Austria"
     std::string adjective; ///< "Austrian"
     std::vector<std::string> aliases;
-    bool playable = true;  ///< false for neutral garrisons
+    bool playable = true;        ///< false for neutral garrisons
     int centresPerUnit = 1;      ///< centres that feed one unit
     bool buildsAnywhere = false; ///< at any centre of its own, not at home centres alone
     KindId mainstay;             ///< from the year below on it is out when no such unit is on the board, if any
     int mainstayFrom = 0;
-    Translations names;          ///< read in orders as well
+    Translations names; ///< read in orders as well
 };
 
 /// How a kind that travels by air is ordered about.
@@ -102,15 +102,15 @@ enum class Flying : std::uint8_t {
 
 /// A kind of unit as data; nothing else in the engine knows an army from a fleet.
 struct UnitKind {
-    std::string letter; ///< as the notation writes it: "A", "F", "DA"
-    std::string name;   ///< "army"
+    std::string letter;               ///< as the notation writes it: "A", "F", "DA"
+    std::string name;                 ///< "army"
     std::vector<std::string> aliases; ///< further letters and names that people write ("AA", "2A")
     Travel travel = Travel::Land;
-    int strength = 2;   ///< in half units: an army counts 2, a double army 4
+    int strength = 2; ///< in half units: an army counts 2, a double army 4
     bool convoys = false;
     bool isConvoyed = false;
     bool captures = true;
-    bool embarks = false; ///< goes aboard fleets of its power where a game knows such (Davis 6)
+    bool embarks = false;       ///< goes aboard fleets of its power where a game knows such (Davis 6)
     Flying flying = Flying::No; ///< with Travel::Air
 
     /// How far a tour goes, in half points, from a season on (1939 III 34).
@@ -120,9 +120,9 @@ struct UnitKind {
         int halves = 0;
     };
     std::vector<Range> ranges; ///< with Flying::Tours; in the order of time
-    int hops = 1;       ///< provinces that one move may enter: 2 goes on from a route province (1939 III 23)
-    int march = 2;      ///< strength in a move of several hops or by sea, in half units (1939 III 19)
-    int cost = 0;       ///< supply points to build and to keep it each winter; 0 where units are counted
+    int hops = 1;              ///< provinces that one move may enter: 2 goes on from a route province (1939 III 23)
+    int march = 2;             ///< strength in a move of several hops or by sea, in half units (1939 III 19)
+    int cost = 0;              ///< supply points to build and to keep it each winter; 0 where units are counted
 
     /// How many a power may have once it has built one: `of` by `each`, and `more` beyond (1939 III 18, 31).
     struct Limit {
@@ -143,7 +143,7 @@ class Board {
 public:
     struct Data {
         std::vector<Province> provinces;
-        std::vector<Region> regions; ///< each province's own region first, then its coasts
+        std::vector<Region> regions;   ///< each province's own region first, then its coasts
         std::vector<Passage> passages; ///< undirected: one entry serves both ways
         std::vector<Power> powers;
         std::vector<UnitKind> kinds;
@@ -253,7 +253,7 @@ public:
     const std::string &provinceName(RegionId id) const { return province(provinceOf(id)).name; }
 
 private:
-    struct Graph;   // the Boost graph, known to board.cpp and routes.cpp only
+    struct Graph; // the Boost graph, known to board.cpp and routes.cpp only
     struct Names;
 
     void layOutRegions();

@@ -53,7 +53,7 @@ struct Within {
 /// routes.cpp include this; everybody else reads the tables that the board derives from it.
 struct Board::Graph {
     RegionGraph regions;
-    ProvinceGraph anyone;                        ///< provinces, joined wherever anybody may pass
+    ProvinceGraph anyone;                         ///< provinces, joined wherever anybody may pass
     std::vector<std::int16_t> steps[travelCount]; ///< [region * provinceCount + province], -1: never
     std::vector<std::int16_t> stepsForAnyone;     ///< [province * provinceCount + province]
 };

@@ -29,9 +29,7 @@ template <class Set>
 class TightChains {
 public:
     TightChains(const Board &board, ProvinceId from, ProvinceId to, const Set &fleets)
-        : m_board(board)
-        , m_first(Set(board.waters(from)) & fleets)
-        , m_last(Set(board.waters(to)) & fleets)
+        : m_board(board), m_first(Set(board.waters(from)) & fleets), m_last(Set(board.waters(to)) & fleets)
     {
         // A fleet that touches both shores is a chain by itself and belongs to no other.
         m_found = m_first & m_last;

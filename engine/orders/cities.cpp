@@ -185,9 +185,9 @@ bool isOut(const Board &board, const Position &position, PowerId power)
         return true;
     const Power &entry = board.power(power);
     return entry.mainstay.valid() && position.phase.year >= entry.mainstayFrom
-        && std::none_of(position.units.begin(), position.units.end(), [&](const Unit &unit) {
-               return unit.power == power && unit.kind == entry.mainstay && isOnBoard(board, unit);
-           });
+           && std::none_of(position.units.begin(), position.units.end(), [&](const Unit &unit) {
+                  return unit.power == power && unit.kind == entry.mainstay && isOnBoard(board, unit);
+              });
 }
 
 int lossMadeGood(const Position &position)

@@ -14,10 +14,7 @@
 namespace entente {
 
 Composer::Composer(const Board &board, const OrderRules &rules, const Position &position, PowerId power)
-    : m_board(&board)
-    , m_rules(&rules)
-    , m_position(&position)
-    , m_power(power)
+    : m_board(&board), m_rules(&rules), m_position(&position), m_power(power)
 {
 }
 
@@ -215,8 +212,7 @@ Legality Composer::verbAllowed(Verb verb) const
         if (stage != Stage::Moves || (verb == Verb::Raise && !m_rules->walls))
             return refused(Refusal::WrongPhase);
         break;
-    case Verb::Admit:
-        return stage == Stage::Moves && fliesTours(*m_board) ? legal() : refused(Refusal::WrongPhase);
+    case Verb::Admit: return stage == Stage::Moves && fliesTours(*m_board) ? legal() : refused(Refusal::WrongPhase);
     case Verb::Retreat:
     case Verb::Disband:
         if (stage != Stage::Retreats)
@@ -289,9 +285,7 @@ Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
     const bool flies = m_board->kind(supporter.kind).flying == Flying::Sorties;
     const ProvinceSet reach = flies ? airRange(*m_board, m_board->provinceOf(supporter.region))
                                     : m_board->reach(m_board->kind(supporter.kind).travel, supporter.region);
-    reach.forEach([&](ProvinceId to) {
-        any = any || possible(m_board->mainRegion(to));
-    });
+    reach.forEach([&](ProvinceId to) { any = any || possible(m_board->mainRegion(to)); });
     if (const Unit *cargo = any ? nullptr : passengerOf(&target))
         return canSupport(supporter, *cargo);
     return any ? legal() : refused(Refusal::SupportOutOfReach, m_board->provinceOf(target.region));

@@ -69,17 +69,17 @@ public:
     /// What is written so far, in the order in which it is spoken.
     struct Draft {
         bool verbFirst = false;
-        std::optional<Verb> verb;  ///< chosen, or implied by the clicks so far (after a unit: none yet)
-        RegionId unit;             ///< the ordered unit's region (builds: the site)
+        std::optional<Verb> verb; ///< chosen, or implied by the clicks so far (after a unit: none yet)
+        RegionId unit;            ///< the ordered unit's region (builds: the site)
         KindId kind;
-        int number = 0;            ///< of the unit, where several stand in its place
+        int number = 0; ///< of the unit, where several stand in its place
         Layer layer =
             Layer::Field; ///< of the unit: besieged where nobody else of the power stands, a bomber above an army
-        RegionId target;           ///< the supported or convoyed unit's region
+        RegionId target;  ///< the supported or convoyed unit's region
         KindId targetKind;
-        RegionId to;               ///< destination; none while open. A squadron's that stands here lacks its way
-        RegionId route;            ///< the province through which a unit that may go on moves
-        Flight flight;             ///< a bomber's path and mission as clicked so far
+        RegionId to;                 ///< destination; none while open. A squadron's that stands here lacks its way
+        RegionId route;              ///< the province through which a unit that may go on moves
+        Flight flight;               ///< a bomber's path and mission as clicked so far
         Path<ProvinceId, 12> waters; ///< a convoyed move's route, or a voyage's, as clicked so far
 
         /// A bomber's mission was chosen before its path: the last place of the path gets it by Enter.
@@ -100,7 +100,7 @@ public:
             NeedsCoast, ///< choose one of `coasts`
             NeedsKind,  ///< builds: choose one of `kinds` by chooseKind()
             NeedsArrival, ///< supports: `order` backs the move, or by chooseArrival() the unit once it is there
-            Refused,    ///< `why`; the draft is as before
+            Refused,      ///< `why`; the draft is as before
         };
         Kind kind = Kind::Refused;
         std::optional<Order> order;
@@ -122,12 +122,12 @@ public:
     /// A click: a province's own region, or a coast of it. `aimed` tells the unit whose symbol was clicked from others
     /// in the same place: the bomber in the air, whoever is behind the walls.
     Step choose(RegionId region, Layer aimed = Layer::Field);
-    Step choose(Verb verb);         ///< a key or button
-    Step chooseKind(KindId kind);   ///< for builds
+    Step choose(Verb verb);       ///< a key or button
+    Step chooseKind(KindId kind); ///< for builds
     /// Completes a support of the chosen unit to `to`: on its way there, or once it has arrived (Sequential 4).
     Step chooseArrival(RegionId to, bool arrived);
     Step finish(); ///< Enter: complete the draft if it can be complete (support to hold, hold, disband)
-    bool back();                    ///< undo the last choice; false if there was none
+    bool back();   ///< undo the last choice; false if there was none
     void reset();
 
     /// What `choose(region)` would do, without doing it: for hover.

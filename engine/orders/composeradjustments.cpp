@@ -49,8 +49,8 @@ Composer::Step Composer::chooseForAdjustments(RegionId region, Layer aimed)
 {
     const int due = adjustmentsDue(*m_board, *m_position, m_power);
     const bool byPoints = playsByPoints(*m_board);
-    const bool building = m_draft.unit.valid()
-        || (m_draft.verb && *m_draft.verb >= Verb::BuildArmy && *m_draft.verb <= Verb::Build);
+    const bool building =
+        m_draft.unit.valid() || (m_draft.verb && *m_draft.verb >= Verb::BuildArmy && *m_draft.verb <= Verb::Build);
     // By points a power may do both: its unit is removed, any other place is built on.
     const Unit *own = aimed == Layer::Field ? nullptr : unitIn(m_board->provinceOf(region), aimed);
     if (!own)
@@ -86,7 +86,8 @@ Composer::Step Composer::takeSite(RegionId region)
     const bool sameSite = m_draft.unit.valid() && m_board->provinceOf(m_draft.unit) == site;
     if (m_draft.unit.valid() && !sameSite) { // the mind has changed: the site takes the place of the one that was begun
         Composer anew = *this;
-        while (anew.m_draft.unit.valid() && anew.back()) {}
+        while (anew.m_draft.unit.valid() && anew.back()) {
+        }
         const Step step = anew.takeSite(region);
         if (step.kind != Step::Kind::Refused)
             *this = anew;

@@ -17,11 +17,7 @@ using Chain = std::vector<ProvinceId>;
 class EscortSearch {
 public:
     EscortSearch(const Board &board, const OrderRules &rules, const Position &position, const OrdersWriter &writer)
-        : m_board(board)
-        , m_rules(rules)
-        , m_position(position)
-        , m_writer(writer)
-        , m_occupancy(board, position)
+        : m_board(board), m_rules(rules), m_position(position), m_writer(writer), m_occupancy(board, position)
     {
     }
 

@@ -189,7 +189,8 @@ OrderReader::Fault OrderReader::readItinerary(Flight &flight, ProvinceId objecti
             if (flight.path.size() + 1 >= flight.path.capacity())
                 return m_in.extra();
             flight.path.push_back(m_board.provinceOf(place));
-            while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) { }
+            while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) {
+            }
         } while (m_in.at(Token::Kind::Word) && !m_in.at(Meaning::Via));
     }
     flight.path.push_back(objective);

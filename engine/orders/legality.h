@@ -87,9 +87,9 @@ enum class Refusal : std::uint8_t {
 
 struct Legality {
     Refusal refusal = Refusal::None;
-    ProvinceId where;  ///< the place that the reason speaks of, if any
-    int asked = 0;     ///< figures, for the reasons that have them: what was asked ...
-    int allowed = 0;   ///< ... and what is allowed
+    ProvinceId where; ///< the place that the reason speaks of, if any
+    int asked = 0;    ///< figures, for the reasons that have them: what was asked ...
+    int allowed = 0;  ///< ... and what is allowed
 
     bool ok() const { return refusal == Refusal::None; }
 };

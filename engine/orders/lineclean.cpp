@@ -12,14 +12,15 @@ namespace {
 
 /// What reports say of an order that is over; never a part of one.
 constexpr std::array resultWords = std::to_array<std::string_view>({
-    "ann", "annihilated", "bounce", "bounced", "cancelled", "canceled", "cut", "dislodged", "failed", "fails",
-    "invalid", "nso", "nsu", "nsp", "nrp", "ok", "resolved", "succeeded", "succeeds", "success", "void",
+    "ann",       "annihilated", "bounce",   "bounced",   "cancelled", "canceled", "cut",
+    "dislodged", "failed",      "fails",    "invalid",   "nso",       "nsu",      "nsp",
+    "nrp",       "ok",          "resolved", "succeeded", "succeeds",  "success",  "void",
 });
 
 bool isResult(const Token &token)
 {
     return token.is(Token::Kind::Word)
-        && std::find(resultWords.begin(), resultWords.end(), foldName(token.text)) != resultWords.end();
+           && std::find(resultWords.begin(), resultWords.end(), foldName(token.text)) != resultWords.end();
 }
 
 bool numbersALine(std::string_view text)

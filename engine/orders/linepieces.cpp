@@ -31,7 +31,8 @@ bool tellsResult(std::string_view inside)
                         "resolved", "succeeds", "succeeded", "invalid", "standoff", "annihilated", "successful"});
     };
     return std::any_of(words.begin(), words.end(), tells)
-        && std::all_of(words.begin(), words.end(), [](const Token &word) { return isResultWord(foldName(word.text)); });
+           && std::all_of(words.begin(), words.end(),
+                          [](const Token &word) { return isResultWord(foldName(word.text)); });
 }
 
 void blank(std::string &line, std::size_t begin, std::size_t end)

@@ -17,9 +17,9 @@ namespace entente {
 /// What was assumed to read an order. Orders with such a note are doubtful: a person should look.
 struct MailNote {
     enum class Kind {
-        Spelling, ///< `written` was read as `meant`
-        Remark,   ///< `written` in brackets was left out
-        Repeated, ///< an earlier order for the unit is replaced (the last one counts)
+        Spelling,   ///< `written` was read as `meant`
+        Remark,     ///< `written` in brackets was left out
+        Repeated,   ///< an earlier order for the unit is replaced (the last one counts)
         Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
         OtherPhase, ///< it stands below the name of another phase than the present one
     };

@@ -65,9 +65,9 @@ public:
             m_result.faults.push_back({*fault, std::string(m_line)});
         } else if (!readWinter()) {
             readSegments();
-            m_result.kind = !m_result.orders.empty() ? MailLine::Kind::Orders
-                : m_refused || looksLikeOrder(m_line) ? MailLine::Kind::Refused
-                                                      : MailLine::Kind::Prose;
+            m_result.kind = !m_result.orders.empty()              ? MailLine::Kind::Orders
+                            : m_refused || looksLikeOrder(m_line) ? MailLine::Kind::Refused
+                                                                  : MailLine::Kind::Prose;
         }
         noteOtherPhase();
         return std::move(m_result);
@@ -373,7 +373,7 @@ private:
         rest = withoutJoint(trimmed(rest, pieceEnds));
         const auto parsed = parseOrder(rest, m_context);
         return parsed || (parsed.error().kind == ParseError::Kind::ExtraText && parsed.error().column > 0)
-            || (parsed.error().kind == ParseError::Kind::UnknownProvince && wordsOf(rest).size() > 1);
+               || (parsed.error().kind == ParseError::Kind::UnknownProvince && wordsOf(rest).size() > 1);
     }
 
     bool respell(std::string &piece, const ParseError &fault, std::vector<MailNote> &notes) const

@@ -11,8 +11,8 @@ namespace entente {
 /// A phase as people name it above their orders: "F1902", "Spring 1902", "Herbst 1902", "Fall 1901 retreats".
 struct NamedPhase {
     Season season = Season::Spring;
-    int year = 0;       ///< 0: not said
-    std::string text;   ///< as it was written
+    int year = 0;     ///< 0: not said
+    std::string text; ///< as it was written
 
     friend bool operator==(const NamedPhase &, const NamedPhase &) = default;
 };

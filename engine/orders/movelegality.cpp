@@ -19,12 +19,8 @@ class MoveRules {
 public:
     MoveRules(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
               const Unit &unit)
-        : m_board(board)
-        , m_rules(rules)
-        , m_position(position)
-        , m_occupancy(occupancy)
-        , m_unit(unit)
-        , m_kind(board.kind(unit.kind))
+        : m_board(board), m_rules(rules), m_position(position), m_occupancy(occupancy), m_unit(unit),
+          m_kind(board.kind(unit.kind))
     {
     }
 
@@ -324,7 +320,7 @@ private:
         if (kind.flying == Flying::Sorties) {
             support.to = m_board.mainRegion(place);
             const bool open = airRange(m_board, m_board.provinceOf(backed.region)).contains(place)
-                && mayInvade(m_board, m_rules, m_position, backed.power, place);
+                              && mayInvade(m_board, m_rules, m_position, backed.power, place);
             return open ? legal() : refused(Refusal::SupportImpossible, place);
         }
         if (m_rules.armyFleet && kind.convoys && !m_board.isSea(place) && voyages().laden(backed))
@@ -364,7 +360,8 @@ private:
         ProvinceSet others = m_occupancy.carriers();
         others.erase(here());
         return convoyPossible(m_board, m_board.provinceOf(backed.region), place, others)
-            ? legal() : refused(Refusal::SupportImpossible, place);
+                   ? legal()
+                   : refused(Refusal::SupportImpossible, place);
     }
 
     const Board &m_board;

@@ -9,12 +9,7 @@ namespace {
 /// Writes one order; a visitor without a default, so that a new kind of order must be given words.
 class Writer {
 public:
-    Writer(const Board &board, const Order &order, Stage stage)
-        : m_board(board)
-        , m_order(order)
-        , m_stage(stage)
-    {
-    }
+    Writer(const Board &board, const Order &order, Stage stage) : m_board(board), m_order(order), m_stage(stage) {}
 
     std::string operator()(const Hold &) const { return subject() + " H"; }
 
@@ -39,7 +34,7 @@ public:
             return subject() + " S " + unitText(m_board, support.kind, {}, Layer::Field) + '('
                    + m_board.regionText(support.of) + " in " + m_board.regionText(support.to) + ')';
         return subject() + " S " + unitText(m_board, support.kind, support.of, support.layer, support.number)
-            + (support.toHold() ? std::string() : " - " + m_board.regionText(support.to));
+               + (support.toHold() ? std::string() : " - " + m_board.regionText(support.to));
     }
 
     std::string operator()(const Convoy &convoy) const

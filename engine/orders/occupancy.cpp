@@ -13,7 +13,7 @@ void Occupancy::open(const Board &board, const Position &position)
     m_carriers = m_passengers = {};
     m_held = {};
     // What kind a unit is hangs on chance, and a processor guesses it wrong: so no question about it is asked of each.
-    constexpr std::size_t kinds = 255; // that an id can name
+    constexpr std::size_t kinds = 255;    // that an id can name
     FixedList<ProvinceSet, kinds> places; // by kind: the fields that such units hold
     for (int k = 0; k < board.kindCount(); ++k)
         places.push_back({});

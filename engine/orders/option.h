@@ -29,10 +29,11 @@ public:
     constexpr Option(Verb verb = Verb::Hold, UnitId other = {}, RegionId to = {}, ProvinceId via = {})
         : m_word(static_cast<std::uint32_t>(verb) | static_cast<std::uint32_t>(other.index()) << 4
                  | static_cast<std::uint32_t>(to.index()) << 12 | static_cast<std::uint32_t>(via.index()) << 21)
-    {}
+    {
+    }
 
     constexpr Verb verb() const { return static_cast<Verb>(m_word & 15); }
-    constexpr UnitId other() const { return UnitId(bits(4, 8)); } ///< the supported or carried unit
+    constexpr UnitId other() const { return UnitId(bits(4, 8)); }   ///< the supported or carried unit
     constexpr RegionId to() const { return RegionId(bits(12, 9)); } ///< but for holds and supports to hold
     /// Sorties: what is flown over; none if the objective is a neighbour.
     constexpr ProvinceId via() const { return ProvinceId(bits(21, 9)); }

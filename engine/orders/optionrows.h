@@ -20,8 +20,14 @@ using Word = std::uint32_t;
 static_assert(sizeof(Option) == sizeof(Word));
 inline constexpr std::size_t slack = 8;
 
-constexpr Word wordOf(Option option) { return std::bit_cast<Word>(option); }
-constexpr Option optionOf(Word word) { return std::bit_cast<Option>(word); }
+constexpr Word wordOf(Option option)
+{
+    return std::bit_cast<Word>(option);
+}
+constexpr Option optionOf(Word word)
+{
+    return std::bit_cast<Option>(word);
+}
 
 /// Copies one block with the pattern laid over each option.
 inline void copyBlock(const Word *from, Word pattern, Option *out)

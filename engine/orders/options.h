@@ -67,9 +67,9 @@ private:
     };
     /// A step to a province within reach, or to one of several coasts of it, which then follow one another.
     struct Step {
-        Word arrival;      ///< what of a support tells of the goal
+        Word arrival; ///< what of a support tells of the goal
         ProvinceId to;
-        char16_t ownAt;    ///< where in the goal's row of `m_supports` the step is, if the unit is there
+        char16_t ownAt; ///< where in the goal's row of `m_supports` the step is, if the unit is there
     };
     void layOutStands();
     void layOutShores();
@@ -109,10 +109,10 @@ private:
     std::vector<Stand> m_stands; ///< by kind and region
     std::vector<Word> m_moves;
     std::vector<Step> m_steps;
-    std::vector<Word> m_shoreAt; ///< by province: what of an option tells of it
-    OptionRows m_shores;         ///< by body of water: an arrival at each of its shores, by province
+    std::vector<Word> m_shoreAt;              ///< by province: what of an option tells of it
+    OptionRows m_shores;                      ///< by body of water: an arrival at each of its shores, by province
     std::array<Small, maxProvinces> m_bodyAt; ///< by province: the body of water that it is a shore of
-    ProvinceSet m_shared;        ///< shores of several bodies
+    ProvinceSet m_shared;                     ///< shores of several bodies
 
     /// What can be supported in a province, by anybody who can get there: the unit that stands there, if any, then all
     /// who can take a step into it, then those who come by sea (or, where units fly, by air). One row a province, with
@@ -121,7 +121,7 @@ private:
     std::array<Small, maxProvinces> m_visits; ///< by province: how many options of its row are visits
     std::size_t m_regions = 0;
     std::size_t m_rowLength = 0;
-    std::size_t m_mostOrders = 0; ///< that any unit could have, but for those of being carried and carrying
+    std::size_t m_mostOrders = 0;  ///< that any unit could have, but for those of being carried and carrying
     std::size_t m_mostCarried = 0; ///< orders of being carried and carrying that any unit could have in this position
 
     std::array<ProvinceId, maxUnits> m_placeOf; ///< by unit

@@ -11,8 +11,7 @@ namespace entente {
 // What the lists of options are made of: laid out once for a board, and once for a position.
 
 OptionTable::OptionTable(const Board &board, const OrderRules &rules, const Position &position)
-    : m_board(board)
-    , m_rules(rules)
+    : m_board(board), m_rules(rules)
 {
     for (const UnitKind &kind : board.kinds())
         m_flights = m_flights || kind.flying != Flying::No;

@@ -18,9 +18,9 @@ struct Hold {
 
 /// What a move says about its way.
 enum class Way : std::uint8_t {
-    Unsaid,    ///< "A Lon - Nwy"
-    ByConvoy,  ///< "A Lon - Nwy via convoy"
-    ByRoute,   ///< "A Lon - Nwy via NTH": these waters and no others
+    Unsaid,   ///< "A Lon - Nwy"
+    ByConvoy, ///< "A Lon - Nwy via convoy"
+    ByRoute,  ///< "A Lon - Nwy via NTH": these waters and no others
 };
 
 /// Go. One hop for most units; the last hop is the destination.
@@ -35,9 +35,9 @@ struct Move {
 
 /// Support another unit: to hold where it is (`to` is none) or to move to `to`.
 struct Support {
-    KindId kind;  ///< of the supported unit as written; none if unsaid
+    KindId kind; ///< of the supported unit as written; none if unsaid
     RegionId of;
-    RegionId to;  ///< none: supports it to hold
+    RegionId to; ///< none: supports it to hold
     Layer layer = Layer::Field;
     std::uint8_t number = 0; ///< which of the units in a box, as Order::number
     bool arrived = false;    ///< backs the unit where its move has brought it (Sequential 4): "A (Vie in Gal)"
@@ -83,16 +83,16 @@ enum class Mission : std::uint8_t {
     Cut,     ///< of the support given below; written [N]
     Raid,    ///< on the centre below; written [R]
     // A sortie's, at its objective, the last place of the path:
-    Cover,   ///< support of `backed`, there and back
-    Bomb,    ///< there and back
-    Invade,  ///< there to stay
+    Cover,  ///< support of `backed`, there and back
+    Bomb,   ///< there and back
+    Invade, ///< there to stay
 };
 
 /// The order that a flight supports, as it was quoted.
 struct Backed {
-    KindId kind;              ///< none if unsaid; of a bombed unit too
+    KindId kind; ///< none if unsaid; of a bombed unit too
     RegionId of;
-    Path<RegionId, 2> hops;   ///< where it goes; empty: it stays
+    Path<RegionId, 2> hops; ///< where it goes; empty: it stays
     friend auto operator<=>(const Backed &, const Backed &) = default;
 };
 
@@ -101,8 +101,8 @@ struct Backed {
 struct Flight {
     Path<ProvinceId, 12> path; ///< never empty
     Mission mission = Mission::None;
-    std::uint8_t leg = 0;      ///< where on the path the mission is done; 0 with Mission::None
-    Backed backed;             ///< Support, Cover; Bomb: the unit named, if any
+    std::uint8_t leg = 0; ///< where on the path the mission is done; 0 with Mission::None
+    Backed backed;        ///< Support, Cover; Bomb: the unit named, if any
 
     ProvinceId over() const { return path[leg]; }
     friend auto operator<=>(const Flight &, const Flight &) = default;
@@ -127,7 +127,7 @@ struct Permission {
 
 /// Drive the besieger away from the walls of `of` without leaving home (City State 7f).
 struct Raise {
-    KindId kind;  ///< of the unit behind those walls as written; none if unsaid
+    KindId kind; ///< of the unit behind those walls as written; none if unsaid
     RegionId of;
     friend auto operator<=>(const Raise &, const Raise &) = default;
 };
@@ -165,9 +165,15 @@ struct GivenOrder {
 };
 
 /// Whose order it is, as far as the order tells.
-inline UnitRef unitRefOf(const Order &order) { return {order.at, order.layer, order.kind, order.number}; }
+inline UnitRef unitRefOf(const Order &order)
+{
+    return {order.at, order.layer, order.kind, order.number};
+}
 
 template <class T>
-bool is(const Order &order) { return std::holds_alternative<T>(order.action); }
+bool is(const Order &order)
+{
+    return std::holds_alternative<T>(order.action);
+}
 
 } // namespace entente

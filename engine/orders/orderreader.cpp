@@ -7,9 +7,7 @@
 namespace entente {
 
 OrderReader::OrderReader(std::string_view line, const ParseContext &context)
-    : m_context(context)
-    , m_board(*context.board)
-    , m_in(line, m_board)
+    : m_context(context), m_board(*context.board), m_in(line, m_board)
 {
 }
 

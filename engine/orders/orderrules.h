@@ -47,12 +47,12 @@ struct OrderRules {
     enum class IllegalOrders : std::uint8_t { Ignored, CountAsOrdered };
     IllegalOrders illegalOrders = IllegalOrders::Ignored;
 
-    bool mayWaive = true;      ///< 4.D.7
+    bool mayWaive = true; ///< 4.D.7
     bool retrospective =
         false; ///< support may be given to a unit where its move brings it, and contracts are made (Sequential 3, 4)
-    bool walls = false;         ///< units may stand behind the walls of a centre (City State 7)
-    bool armyFleet = false;     ///< armies go aboard fleets (Davis 6, module A/F)
-    bool foreignFerry = false;  ///< with armyFleet: a fleet may carry another power's army across its own sea
+    bool walls = false;          ///< units may stand behind the walls of a centre (City State 7)
+    bool armyFleet = false;      ///< armies go aboard fleets (Davis 6, module A/F)
+    bool foreignFerry = false;   ///< with armyFleet: a fleet may carry another power's army across its own sea
     bool boxBacksStands = false; ///< from a box, a unit outside may be supported to hold as well (Davis 5c, ruling D8)
     bool boxConvoys = true;      ///< a fleet in a box may be a link of a convoy (ruling D11)
     bool occupiedIsConquered =

@@ -14,16 +14,16 @@ class Board;
 /// One order of a season's moves as the judge reads it: what nearly every order says, in sixteen bytes, and where the
 /// whole order stands.
 struct SheetOrder {
-    PowerId power;             ///< that gave it
-    KindId kind;               ///< of the unit, as written; none if unsaid
-    KindId ofKind;             ///< supports and convoys: of the other unit, as written
+    PowerId power;                  ///< that gave it
+    KindId kind;                    ///< of the unit, as written; none if unsaid
+    KindId ofKind;                  ///< supports and convoys: of the other unit, as written
     Layer layer : 4 = Layer::Field; ///< where the unit is
-    bool anyCoast : 1 = false; ///< `to` names the province and no coast of it
+    bool anyCoast : 1 = false;      ///< `to` names the province and no coast of it
     Way way : 3 = Way::Unsaid;
-    ProvinceId place;          ///< where the unit stands
-    ProvinceId goal;           ///< moves, supports of moves, convoys: the province of `to`
-    ProvinceId of;             ///< supports and convoys: where the other unit stands
-    RegionId to;               ///< with the coast, if one is named
+    ProvinceId place;        ///< where the unit stands
+    ProvinceId goal;         ///< moves, supports of moves, convoys: the province of `to`
+    ProvinceId of;           ///< supports and convoys: where the other unit stands
+    RegionId to;             ///< with the coast, if one is named
     std::uint32_t index = 0; ///< of the whole order in the list that the sheet was made from
 };
 static_assert(sizeof(SheetOrder) == 16);
@@ -38,11 +38,11 @@ class OrderSheet {
 public:
     enum class Verb : std::uint8_t {
         Hold,
-        Move,        ///< of one hop
+        Move, ///< of one hop
         Convoy,
         SupportHold,
         SupportMove,
-        Other,       ///< what does not fit the few bytes or does not belong to a season's moves
+        Other, ///< what does not fit the few bytes or does not belong to a season's moves
     };
     static constexpr std::size_t verbCount = 6;
 

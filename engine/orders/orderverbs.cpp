@@ -12,7 +12,8 @@ namespace entente {
 bool OrderReader::takeToward()
 {
     const std::size_t start = m_in.mark();
-    while (m_in.take(Token::Kind::Dash) || m_in.take(Meaning::Move) || m_in.take(Meaning::To)) { }
+    while (m_in.take(Token::Kind::Dash) || m_in.take(Meaning::Move) || m_in.take(Meaning::To)) {
+    }
     const bool found = m_in.mark() != start;
     m_in.skip(Meaning::Filler);
     return found;
@@ -125,7 +126,8 @@ OrderReader::Fault OrderReader::readWay(Move &move)
                 if (move.waters.full())
                     return m_in.extra();
                 move.waters.push_back(m_board.provinceOf(water));
-                while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) { }
+                while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) {
+                }
             } while (!m_in.atEnd() && !m_in.at(Token::Kind::Close) && !m_in.at(Token::Kind::Open));
             if (list)
                 m_in.take(Token::Kind::Close);

@@ -17,23 +17,23 @@ class Board;
 struct ParseError {
     enum class Kind {
         Empty,
-        UnknownProvince,   ///< `piece` names no province
-        UnknownCoast,      ///< the province has no such coast
+        UnknownProvince, ///< `piece` names no province
+        UnknownCoast,    ///< the province has no such coast
         UnknownPower,
-        UnknownKind,       ///< the letter names no unit kind of this variant
-        UnknownNumber,     ///< `piece` stands where a number of points was expected
-        UnknownVerb,       ///< `piece` stands where a verb was expected
-        MissingPart,       ///< the line ends too early; `piece` says after what
-        ExtraText,         ///< an order was read, then `piece` followed
-        Unnamed,           ///< "support fleet into Bul": which unit `piece` means is not said
-        OtherGame,         ///< `piece` is a verb of other games or programs (proxy, besiege, transform)
-        Conditional,       ///< the line hangs on a condition
-        Data,              ///< a piece of a data file, not a written order
+        UnknownKind,   ///< the letter names no unit kind of this variant
+        UnknownNumber, ///< `piece` stands where a number of points was expected
+        UnknownVerb,   ///< `piece` stands where a verb was expected
+        MissingPart,   ///< the line ends too early; `piece` says after what
+        ExtraText,     ///< an order was read, then `piece` followed
+        Unnamed,       ///< "support fleet into Bul": which unit `piece` means is not said
+        OtherGame,     ///< `piece` is a verb of other games or programs (proxy, besiege, transform)
+        Conditional,   ///< the line hangs on a condition
+        Data,          ///< a piece of a data file, not a written order
     };
     Kind kind = Kind::Empty;
     std::string piece;
-    int column = 0;                        ///< byte offset of `piece` in the line
-    std::vector<std::string> suggestions;  ///< names that may have been meant, best first
+    int column = 0;                       ///< byte offset of `piece` in the line
+    std::vector<std::string> suggestions; ///< names that may have been meant, best first
 
     friend bool operator==(const ParseError &, const ParseError &) = default;
 };

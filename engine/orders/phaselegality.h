@@ -11,8 +11,14 @@ class Board;
 
 // The parts of legality.cpp, by what kind of phase asks: each settles what `checkOrder` promises.
 
-constexpr Legality legal() { return {}; }
-constexpr Legality refused(Refusal refusal, ProvinceId where = {}) { return {refusal, where, 0, 0}; }
+constexpr Legality legal()
+{
+    return {};
+}
+constexpr Legality refused(Refusal refusal, ProvinceId where = {})
+{
+    return {refusal, where, 0, 0};
+}
 
 /// A written kind against the kind that stands there (DATC 4.C.1 and 4.C.2); fills it in.
 bool settleKind(const OrderRules &rules, KindId stands, KindId &written);

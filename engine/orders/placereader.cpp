@@ -17,9 +17,7 @@ constexpr std::size_t longestName = 9;
 } // namespace
 
 PlaceReader::PlaceReader(std::string_view line, const Board &board, Marks marks)
-    : m_line(line)
-    , m_board(board)
-    , m_tokens(tokenize(line))
+    : m_line(line), m_board(board), m_tokens(tokenize(line))
 {
     const std::size_t begin = m_line.find_first_not_of(" \t");
     m_marked = begin != std::string_view::npos && (m_line[begin] == '-' || m_line[begin] == '*');

@@ -120,23 +120,23 @@ struct Leave {
 /// are equal values.
 struct Position {
     Phase phase;
-    std::vector<Unit> units;               ///< at most maxUnits; sorted
-    std::vector<DislodgedUnit> dislodged;  ///< in retreat phases only; sorted by unit
-    std::vector<ProvinceId> contested;     ///< retreat phases: empty spaces where a stand-off closed retreats; sorted
-    std::vector<ProvinceSet> footholds;    ///< by power: centres in which an army or fleet of its own began a season;
-                                           ///< empty where no rule asks (LiMa 7c)
-    std::vector<PowerId> owner;            ///< by province: who owns the supply centre (none: unowned or no centre)
-    std::vector<PowerId> holder; ///< by province: whose land it is (1939 III 5); empty where only centres are owned
-    std::vector<ProvinceId> bombed;        ///< centres raided since the last winter (1939 III 41); ascending
-    std::vector<int> points;               ///< by power: replaces what its centres yield, or -1; empty: none does
-    std::vector<PowerId> schedule; ///< moves phases: the powers in the order in which they act; empty: all at once
+    std::vector<Unit> units;              ///< at most maxUnits; sorted
+    std::vector<DislodgedUnit> dislodged; ///< in retreat phases only; sorted by unit
+    std::vector<ProvinceId> contested;    ///< retreat phases: empty spaces where a stand-off closed retreats; sorted
+    std::vector<ProvinceSet> footholds;   ///< by power: centres in which an army or fleet of its own began a season;
+                                          ///< empty where no rule asks (LiMa 7c)
+    std::vector<PowerId> owner;           ///< by province: who owns the supply centre (none: unowned or no centre)
+    std::vector<PowerId> holder;    ///< by province: whose land it is (1939 III 5); empty where only centres are owned
+    std::vector<ProvinceId> bombed; ///< centres raided since the last winter (1939 III 41); ascending
+    std::vector<int> points;        ///< by power: replaces what its centres yield, or -1; empty: none does
+    std::vector<PowerId> schedule;  ///< moves phases: the powers in the order in which they act; empty: all at once
     std::vector<Siege> sieges; ///< units behind walls (or aboard, where that is limited), but for those whose clock has
                                ///< not moved; sorted
-    std::vector<Loss> losses;              ///< oldest first
-    std::vector<PowerId> out; ///< powers that are out of the game, whose last units stand till winter; sorted
+    std::vector<Loss> losses;  ///< oldest first
+    std::vector<PowerId> out;  ///< powers that are out of the game, whose last units stand till winter; sorted
 
-    std::vector<Airborne> airborne;        ///< while landings are to come; by unit
-    std::vector<Leave> leaves;             ///< the same; ascending
+    std::vector<Airborne> airborne; ///< while landings are to come; by unit
+    std::vector<Leave> leaves;      ///< the same; ascending
 
     void sort();
 

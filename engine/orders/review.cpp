@@ -40,8 +40,7 @@ public:
             else if (const auto *flight = std::get_if<Flight>(&action)) {
                 reviewFlight(index, *flight);
                 reviewMeeting(index, *flight);
-            }
-            else if (const auto *retreat = std::get_if<Retreat>(&action))
+            } else if (const auto *retreat = std::get_if<Retreat>(&action))
                 reviewRetreat(index, *retreat);
         }
         lookForMissing();
@@ -148,8 +147,7 @@ private:
         ProvinceSet carriers;
         for (const Unit &unit : m_position.units) {
             const ProvinceId place = provinceOf(unit.region);
-            if (unit.layer != Layer::Field || !m_board.kind(unit.kind).convoys
-                || !m_board.isConvoySpace(place))
+            if (unit.layer != Layer::Field || !m_board.kind(unit.kind).convoys || !m_board.isConvoySpace(place))
                 continue;
             const int order = orderIn(place);
             const auto *convoy =
@@ -303,9 +301,7 @@ private:
                 m_remarks.push_back({Kind::Unordered, unit.power, -1, -1, provinceOf(unit.region), 0});
         };
         switch (m_position.phase.stage) {
-        case Stage::Moves:
-            std::for_each(m_position.units.begin(), m_position.units.end(), unordered);
-            break;
+        case Stage::Moves: std::for_each(m_position.units.begin(), m_position.units.end(), unordered); break;
         case Stage::Retreats:
             for (const DislodgedUnit &dislodged : m_position.dislodged)
                 unordered(dislodged.unit);

@@ -32,10 +32,10 @@ struct OrderRemark {
     };
     Kind kind = Kind::Unordered;
     PowerId power;
-    int order = -1;    ///< index into the orders; none for what was not ordered
-    int other = -1;    ///< the order that it does not fit, if there is one
-    ProvinceId where;  ///< the place meant, if any
-    int count = 0;     ///< BuildsLeft, RemovalsLeft: how many
+    int order = -1;   ///< index into the orders; none for what was not ordered
+    int other = -1;   ///< the order that it does not fit, if there is one
+    ProvinceId where; ///< the place meant, if any
+    int count = 0;    ///< BuildsLeft, RemovalsLeft: how many
 
     friend bool operator==(const OrderRemark &, const OrderRemark &) = default;
 };

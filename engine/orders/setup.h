@@ -13,8 +13,8 @@ enum class SetupFault : std::uint8_t {
     NoWalls,     ///< no such unit stands behind walls there
     Full,        ///< the board holds `maxUnits` units already
     NothingThere,
-    NoCentre,    ///< neither a centre nor land that somebody owns
-    NotNow,      ///< units are dislodged in phases of retreats only
+    NoCentre, ///< neither a centre nor land that somebody owns
+    NotNow,   ///< units are dislodged in phases of retreats only
 };
 
 // Setting up a position by hand. Whatever these functions let through is a position that can be played: one unit a

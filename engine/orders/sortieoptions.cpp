@@ -66,7 +66,7 @@ Flight OptionTable::flightOf(Option option, const Unit *other) const
     Flight flight;
     flight.mission = option.verb() == Option::Verb::Invade ? Mission::Invade
                      : option.verb() == Option::Verb::Bomb ? Mission::Bomb
-                                                         : Mission::Cover;
+                                                           : Mission::Cover;
     if (option.via().valid())
         flight.path.push_back(option.via());
     flight.path.push_back(m_board.provinceOf(option.verb() == Option::Verb::CoverHold ? other->region : option.to()));

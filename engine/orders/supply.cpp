@@ -131,8 +131,9 @@ std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rule
             choice.why = {};
         const UnitId there = unitIn(board, position, place, order.layer);
         const bool stays = there.valid() && written([&](const Order &other) {
-            return is<Disband>(other) && board.provinceOf(other.at) == place && other.layer == order.layer;
-        }) == 0;
+                                                return is<Disband>(other) && board.provinceOf(other.at) == place
+                                                       && other.layer == order.layer;
+                                            }) == 0;
         const int allowed =
             entry.limit.of.valid() ? countAfter(entry.limit.of) / entry.limit.each + entry.limit.more : 0;
         if (choice.why.ok() && account.ledger.left() < 0)

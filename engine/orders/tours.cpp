@@ -10,7 +10,10 @@ namespace entente {
 
 namespace {
 
-std::size_t slot(ProvinceId space) { return static_cast<std::size_t>(space.index()); }
+std::size_t slot(ProvinceId space)
+{
+    return static_cast<std::size_t>(space.index());
+}
 
 } // namespace
 
@@ -20,7 +23,10 @@ bool fliesTours(const Board &board)
     return std::any_of(kinds.begin(), kinds.end(), [](const UnitKind &kind) { return kind.flying == Flying::Tours; });
 }
 
-int legCost(const Board &board, ProvinceId space) { return board.isSea(space) ? 3 : 2; }
+int legCost(const Board &board, ProvinceId space)
+{
+    return board.isSea(space) ? 3 : 2;
+}
 
 int tourCost(const Board &board, const Flight &flight)
 {

@@ -22,7 +22,7 @@ int tourRange(const Board &board, KindId kind, const Phase &phase);
 
 /// The cheapest way to every space that can be entered within a budget.
 struct TourReach {
-    std::array<std::int8_t, maxProvinces> cost; ///< half points spent on entering; -1: out of reach
+    std::array<std::int8_t, maxProvinces> cost;  ///< half points spent on entering; -1: out of reach
     std::array<ProvinceId, maxProvinces> before; ///< the space before it on that way; none: the base
 
     bool reaches(ProvinceId space) const { return cost[static_cast<std::size_t>(space.index())] >= 0; }
@@ -33,7 +33,7 @@ TourReach tourReach(const Board &board, ProvinceId from, int budget);
 
 /// Where a bomber may come down, as far as the orders that are known tell (1939 III 36, 42, 44).
 enum class Runway {
-    Closed,  ///< sea, or another's land without leave
+    Closed, ///< sea, or another's land without leave
     Own,
     ByLeave, ///< its owner has given leave
     Taken,   ///< another bomber rests there, or is known to land there

@@ -132,7 +132,7 @@ bool Voyages::isVoyage(const Unit &unit, const Move &move) const
         return false;
     const ProvinceId to = m_board.provinceOf(move.to());
     return unit.layer == Layer::Aboard || move.way != Way::Unsaid || m_board.isSea(to)
-        || !m_board.reach(m_board.kind(unit.kind).travel, unit.region).contains(to);
+           || !m_board.reach(m_board.kind(unit.kind).travel, unit.region).contains(to);
 }
 
 Legality Voyages::check(const Unit &unit, Move &move) const

@@ -238,7 +238,7 @@ private:
         for (std::size_t i = from; i < m_pieces.size() && i < from + longestUnit; ++i) {
             const Piece &next = m_pieces[i];
             const bool parts = next.kind == Token::Kind::Comma || next.kind == Token::Kind::Colon || next.text == "+"
-                || (next.kind == Token::Kind::Dash && m_pieces[i - (i > from)].end != next.begin);
+                               || (next.kind == Token::Kind::Dash && m_pieces[i - (i > from)].end != next.begin);
             if (parts)
                 break;
             const bool articleA = next.folded == "a" && i + 1 < m_pieces.size() && kindWord(m_pieces[i + 1]).size() > 1;
@@ -277,8 +277,8 @@ private:
     std::string kindWord(const Piece &piece) const
     {
         const std::string word = isOneOf(piece.folded, {"armee", "armees", "armeen", "armies", "heer"}) ? "army"
-            : isOneOf(piece.folded, {"flotte", "flotten", "flottes", "fleets"})                         ? "fleet"
-                                                                                                         : piece.folded;
+                                 : isOneOf(piece.folded, {"flotte", "flotten", "flottes", "fleets"})    ? "fleet"
+                                                                                                        : piece.folded;
         return piece.isWord() && m_board.findKind(word).valid() ? word : std::string();
     }
 

@@ -20,10 +20,10 @@ struct WinterItem {
 
 /// What was read of a line; `rest` is what nobody could make anything of.
 struct WinterLine {
-    PowerId power;                               ///< named at its beginning, or none
-    WinterWish wish = WinterWish::Unsaid;        ///< said last; where no unit follows it counts for the lines below
+    PowerId power;                        ///< named at its beginning, or none
+    WinterWish wish = WinterWish::Unsaid; ///< said last; where no unit follows it counts for the lines below
     std::vector<WinterItem> items;
-    std::vector<std::string> unknown;            ///< what stands where a place should, behind a kind
+    std::vector<std::string> unknown; ///< what stands where a place should, behind a kind
     std::string rest;
 };
 

@@ -26,12 +26,12 @@ struct Motive {
     };
     /// What can stop a unit that takes or enters.
     enum class Against {
-        Nobody,   ///< no other power's unit can go there, and none can stop it alone
-        Each,     ///< those in `by`, each of them alone
-        Together, ///< none alone; those two in `by` if they act together
+        Nobody,    ///< no other power's unit can go there, and none can stop it alone
+        Each,      ///< those in `by`, each of them alone
+        Together,  ///< none alone; those two in `by` if they act together
         NoneAlone, ///< none alone
-        Occupant, ///< whoever stands there must leave, and can
-        Unsure,   ///< as things stand it does not get in
+        Occupant,  ///< whoever stands there must leave, and can
+        Unsure,    ///< as things stand it does not get in
     };
     Kind kind = Kind::Best;
     Against against = Against::Unsure;

@@ -21,8 +21,8 @@ bool leadsAlone(const SeatView &view)
 bool isStuck(const SeatView &view)
 {
     return view.history().size() == SeatView::seasonsRemembered
-        && std::all_of(view.history().begin(), view.history().end(),
-                       [&](const ToldSeason &season) { return season.before.owner == view.position().owner; });
+           && std::all_of(view.history().begin(), view.history().end(),
+                          [&](const ToldSeason &season) { return season.before.owner == view.position().owner; });
 }
 
 } // namespace

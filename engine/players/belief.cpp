@@ -9,8 +9,8 @@ namespace {
 
 constexpr Hand asOthersDo = {50, 30};
 constexpr Diligence quick = {4, 3, 1};
-constexpr int drawn = 4;          ///< plans of each sort that are held against what was ordered
-constexpr int alikeAtFirst = 4;   ///< orders of each sort that are counted before any were seen
+constexpr int drawn = 4;        ///< plans of each sort that are held against what was ordered
+constexpr int alikeAtFirst = 4; ///< orders of each sort that are counted before any were seen
 constexpr int plansOfMinisters = 2;
 
 /// Another power's side of the table.

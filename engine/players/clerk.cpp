@@ -60,7 +60,7 @@ void Clerk::listGoals(std::size_t i)
         const auto *move = std::get_if<Move>(&order.action);
         const auto *flight = std::get_if<Flight>(&order.action);
         const bool goes = (move && move->way != Way::ByConvoy)
-            || (flight && (flight->mission == Mission::Invade || flight->mission == Mission::None));
+                          || (flight && (flight->mission == Mission::Invade || flight->mission == Mission::None));
         if (!is<Hold>(order) && !goes)
             continue;
         const ProvinceId place = m_board.provinceOf(goalOf(m_board, order));
@@ -101,7 +101,8 @@ void Clerk::carry(Draft &draft) const
             if (draft.standing[static_cast<std::size_t>(place.index())] >= 0 || value * 100 <= afoot * crossing)
                 continue;
             for (std::size_t f = 0; f < m_units.size(); ++f) {
-                const bool reaches = f != i && m_board.waters(place).contains(m_board.provinceOf(unit(f).region))
+                const bool reaches =
+                    f != i && m_board.waters(place).contains(m_board.provinceOf(unit(f).region))
                     && m_board.waters(m_board.provinceOf(unit(i).region)).contains(m_board.provinceOf(unit(f).region));
                 if (!reaches)
                     continue;
@@ -145,8 +146,8 @@ bool Clerk::tryGoal(Draft &draft, std::size_t i, const Goal &goal) const
                 return false; // it waits for this very decision
             decide(draft, static_cast<std::size_t>(there));
         }
-        const bool swaps = there >= 0
-            && m_board.provinceOf(goalOf(m_board, *draft.orders[static_cast<std::size_t>(there)])) == here;
+        const bool swaps =
+            there >= 0 && m_board.provinceOf(goalOf(m_board, *draft.orders[static_cast<std::size_t>(there)])) == here;
         if (swaps)
             return false;
     }

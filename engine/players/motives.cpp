@@ -123,7 +123,7 @@ void MotiveFinder::meetOpposition()
         const auto unit = std::find(alone.orderOf.begin(), alone.orderOf.end(), static_cast<int>(i));
         // In a box nobody can say which of several alike an order is for.
         const bool known = unit != alone.orderOf.end() && m_plan[i].order.at.valid()
-            && !m_board.province(m_board.provinceOf(m_plan[i].order.at)).unlimited;
+                           && !m_board.province(m_board.provinceOf(m_plan[i].order.at)).unlimited;
         m_units.push_back(known ? static_cast<int>(unit - alone.orderOf.begin()) : -1);
         m_arrives.push_back(known && getsThere(alone, i));
     }

@@ -53,12 +53,12 @@ private:
     const std::vector<GivenOrder> &m_plan;
     const StopSign *m_stop;
     Adjudicator m_judge;
-    bool m_takes = false;               ///< centres change hands after this season
-    std::vector<GivenOrder> m_orders;   ///< that are tried out
+    bool m_takes = false;             ///< centres change hands after this season
+    std::vector<GivenOrder> m_orders; ///< that are tried out
     std::vector<Foreign> m_foreign;
-    std::vector<Deed> m_moves;          ///< of foreign units to another place
-    std::vector<int> m_units;           ///< by order of the plan: its unit, or -1
-    std::vector<bool> m_arrives;        ///< by order, if all others hold
+    std::vector<Deed> m_moves;                        ///< of foreign units to another place
+    std::vector<int> m_units;                         ///< by order of the plan: its unit, or -1
+    std::vector<bool> m_arrives;                      ///< by order, if all others hold
     std::vector<std::vector<ProvinceId>> m_stoppedBy; ///< by order: units that can stop it alone
 };
 

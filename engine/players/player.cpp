@@ -86,7 +86,7 @@ Decision decide(const SeatView &view, Level level, std::uint64_t seed, const Sto
 {
     const Phase &phase = view.position().phase;
     const auto when = static_cast<std::uint64_t>(phase.year) * 16 + static_cast<std::uint64_t>(phase.season) * 4
-        + static_cast<std::uint64_t>(phase.stage);
+                      + static_cast<std::uint64_t>(phase.stage);
     Lots lots(seedFor(seedFor(seed, when), static_cast<std::uint64_t>(view.seat().index())));
     if (level == Level::ByChance)
         return {anyOrders(view, lots), 0};

@@ -26,9 +26,9 @@ std::optional<Level> levelNamed(std::string_view word);
 
 /// What a player makes of a phase.
 struct Decision {
-    std::vector<GivenOrder> orders;  ///< of the seat alone
-    std::int64_t adjudications = 0;  ///< that it took
-    bool stopped = false;            ///< nobody waited any more: there are no orders
+    std::vector<GivenOrder> orders; ///< of the seat alone
+    std::int64_t adjudications = 0; ///< that it took
+    bool stopped = false;           ///< nobody waited any more: there are no orders
 };
 
 /// What a player draws its lots from now, of a seed that lasts the game: a season that was taken back is thought over

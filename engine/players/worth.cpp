@@ -111,8 +111,8 @@ void Worth::weighCentres()
         const bool owned = owner.valid() && m_board.power(owner).playable;
         const Amount attack = owner == m_power ? 0 : owned ? sizeOf(centreCountOf(m_position, owner)) : sizeOfNobody;
         const Amount defence = owner == m_power ? m_threat[index(centre)] : 0;
-        const Amount prize = late ? attackLate * attack + defenceLate * defence
-                                  : attackEarly * attack + defenceEarly * defence;
+        const Amount prize =
+            late ? attackLate * attack + defenceLate * defence : attackEarly * attack + defenceEarly * defence;
         m_prize[index(centre)] = prize * yield(centre) / 1000;
     });
 }

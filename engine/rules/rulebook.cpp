@@ -29,8 +29,7 @@ Rulebook rulebookOf(Edition edition)
         rules.disorderDistance = Rulebook::DisorderDistance::HomeCentres;
         rules.orders.illegalOrders = OrderRules::IllegalOrders::CountAsOrdered;
         break;
-    case Edition::Rules2023:
-        break;
+    case Edition::Rules2023: break;
     }
     return rules;
 }

@@ -59,10 +59,10 @@ struct Rulebook {
 
     /// DATC 4.A.2: what opens a convoy paradox.
     enum class Paradox : std::uint8_t {
-        Szykman,     ///< the convoys in the cycle are disrupted
-        Rules1971,   ///< XII.5 literally (1971, 2000, 2023 as printed); a cycle it leaves is Szykman's
-        Rules1982,   ///< supports that hang on the convoy are not cut
-        AllHold,     ///< every move in the cycle fails
+        Szykman,   ///< the convoys in the cycle are disrupted
+        Rules1971, ///< XII.5 literally (1971, 2000, 2023 as printed); a cycle it leaves is Szykman's
+        Rules1982, ///< supports that hang on the convoy are not cut
+        AllHold,   ///< every move in the cycle fails
     };
     Paradox paradox = Paradox::Szykman;
 
@@ -182,10 +182,10 @@ inline constexpr std::int64_t maxScheduleSeed = std::int64_t(1) << 62; ///< too 
 struct SettingInfo {
     std::string name;
     enum class Type : std::uint8_t { Flag, Choice, Number } type = Type::Flag;
-    std::vector<std::string> choices; ///< Type::Choice
-    std::string fallback;             ///< the default as text
-    std::string sentence;             ///< one English sentence for lists; translated by the app
-    bool general = true;              ///< false: offered by those variants only that list it in "settings"
+    std::vector<std::string> choices;    ///< Type::Choice
+    std::string fallback;                ///< the default as text
+    std::string sentence;                ///< one English sentence for lists; translated by the app
+    bool general = true;                 ///< false: offered by those variants only that list it in "settings"
     std::int64_t most = maxCentresToWin; ///< Type::Number: from 1 to this
 };
 

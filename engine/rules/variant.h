@@ -22,17 +22,17 @@ struct SeasonPlan {
 
 /// A variant as a value: a folder of data plus the rulebook it plays by.
 struct Variant {
-    std::string id;       ///< "standard"
-    std::string title;    ///< "Standard"
+    std::string id;    ///< "standard"
+    std::string title; ///< "Standard"
     std::string designer;
-    std::string year;     ///< of publication
-    std::string line;     ///< one line for the first screen
-    Translations lines;   ///< the same in other languages
-    std::string map;      ///< the variant whose drawn map it plays on; empty: its own folder has one
+    std::string year;                   ///< of publication
+    std::string line;                   ///< one line for the first screen
+    Translations lines;                 ///< the same in other languages
+    std::string map;                    ///< the variant whose drawn map it plays on; empty: its own folder has one
     std::vector<std::string> elsewhere; ///< what other programs call it: "godip:Classical"
-    bool listed = true;   ///< false while its rules are unfinished: found by its id, but not offered
+    bool listed = true;                 ///< false while its rules are unfinished: found by its id, but not offered
     std::shared_ptr<const Board> board;
-    Rulebook rules;       ///< before the game's settings
+    Rulebook rules;                  ///< before the game's settings
     std::vector<SeasonPlan> seasons; ///< one game year, in order
     Position start;
     int victoryCentres = 18;

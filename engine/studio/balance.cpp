@@ -51,9 +51,7 @@ std::vector<PowerId> playedPowers(const Board &board)
 
 } // namespace
 
-Balance::Balance(std::shared_ptr<const Variant> variant) : m_variant(std::move(variant))
-{
-}
+Balance::Balance(std::shared_ptr<const Variant> variant) : m_variant(std::move(variant)) {}
 
 void Balance::add(const Game &game)
 {

@@ -24,9 +24,9 @@ struct BalanceReport {
         Estimate solos; ///< of the games that it won alone, 0 to 1
     };
     int games = 0;
-    std::vector<Row> rows;                ///< by power, those that are played
-    Estimate years;                       ///< that a game lasted
-    std::vector<ProvinceId> neverTaken;   ///< centres that in no game anybody owned
+    std::vector<Row> rows;              ///< by power, those that are played
+    Estimate years;                     ///< that a game lasted
+    std::vector<ProvinceId> neverTaken; ///< centres that in no game anybody owned
 };
 
 /// Collects games of one variant.

@@ -72,7 +72,7 @@ bool BoardSketch::isOpen(const Passage &passage) const
 {
     const auto closed = [&](int index) { return place(index).ground == Ground::Impassable; };
     return passage.answer != Answer::No && (passage.army || passage.fleet) && !closed(passage.from)
-        && !closed(passage.to);
+           && !closed(passage.to);
 }
 
 bool BoardSketch::isCoastal(int index) const

@@ -19,18 +19,18 @@ struct BoardSketch {
     struct Place {
         std::string name;
         std::string abbreviation;
-        bool named = false;  ///< by the drawing or a person; otherwise it has a number for a name
+        bool named = false; ///< by the drawing or a person; otherwise it has a number for a name
         Ground ground = Ground::Unknown;
         std::vector<std::string> coasts; ///< "nc", "sc", "ec", "wc" where it has several
         bool centre = false;
-        int home = -1;       ///< in `powers`; -1: nobody's
-        std::string unit;    ///< "A", "F"...: what its home power begins with here; empty: nothing
+        int home = -1;    ///< in `powers`; -1: nobody's
+        std::string unit; ///< "A", "F"...: what its home power begins with here; empty: nothing
         std::string unitCoast;
         ChartPoint unitAt;
-        std::optional<ChartPoint> centreAt; ///< none: beside the unit
-        std::optional<ChartPoint> nameAt;   ///< likewise
-        std::set<Mark> marks; ///< they count with their features alone
-        int points = 0;       ///< supply points that its centre yields; 0: as many as others do
+        std::optional<ChartPoint> centreAt;   ///< none: beside the unit
+        std::optional<ChartPoint> nameAt;     ///< likewise
+        std::set<Mark> marks;                 ///< they count with their features alone
+        int points = 0;                       ///< supply points that its centre yields; 0: as many as others do
         std::shared_ptr<const Rings> outline; ///< never null
 
         friend bool operator==(const Place &, const Place &) = default; ///< of outlines only which one it is
@@ -92,7 +92,7 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title);
 void setGround(BoardSketch &sketch, int place, Ground ground);
 /// The next ground in turn: land, water, closed.
 Ground groundAfter(Ground ground);
-void setHome(BoardSketch &sketch, int place, int power); ///< it becomes a centre; -1: neutral
+void setHome(BoardSketch &sketch, int place, int power);     ///< it becomes a centre; -1: neutral
 void setCentre(BoardSketch &sketch, int place, bool centre); ///< without one it is nobody's home
 /// The letter of a kind, or nothing. On a place with several coasts a fleet stands on the first unless another is said.
 void setUnit(BoardSketch &sketch, int place, const std::string &unit, const std::string &coast = {});

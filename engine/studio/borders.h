@@ -14,10 +14,10 @@ namespace entente {
 struct Border {
     int one = 0;
     int other = 0;
-    double length = 0;  ///< of what they have in common
-    double gap = 0;     ///< how far apart they are there, on the average: 0 if they touch
+    double length = 0;    ///< of what they have in common
+    double gap = 0;       ///< how far apart they are there, on the average: 0 if they touch
     bool atWater = false; ///< water that borders on both reaches an end of it, so that fleets pass along the coast
-    ChartPoint middle;  ///< of it, on the drawing
+    ChartPoint middle;    ///< of it, on the drawing
 };
 
 struct Borders {

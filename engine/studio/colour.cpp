@@ -44,10 +44,11 @@ std::optional<Tint> tintOf(std::string_view colour)
 
 bool isBlue(std::string_view colour)
 {
-    static constexpr std::array names{"aliceblue", "aqua", "azure", "blue", "cadetblue", "cornflowerblue", "cyan",
-                                      "deepskyblue", "dodgerblue", "lightblue", "lightcyan", "lightskyblue",
-                                      "lightsteelblue", "mediumblue", "midnightblue", "navy", "paleturquoise",
-                                      "powderblue", "royalblue", "skyblue", "steelblue", "turquoise"};
+    static constexpr std::array names{"aliceblue",      "aqua",          "azure",          "blue",       "cadetblue",
+                                      "cornflowerblue", "cyan",          "deepskyblue",    "dodgerblue", "lightblue",
+                                      "lightcyan",      "lightskyblue",  "lightsteelblue", "mediumblue", "midnightblue",
+                                      "navy",           "paleturquoise", "powderblue",     "royalblue",  "skyblue",
+                                      "steelblue",      "turquoise"};
     if (const auto tint = tintOf(colour)) {
         constexpr double clearly = 8; // of 255
         return tint->blue > tint->red + clearly && tint->blue + clearly >= tint->green

@@ -12,8 +12,8 @@ constexpr std::array<Corner, 4> stepsOfCracks{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
 class CrackWalker {
 public:
     explicit CrackWalker(const Grid &grid)
-        : m_grid(grid), m_gone(4 * (static_cast<std::size_t>(grid.width()) + 1)
-                               * (static_cast<std::size_t>(grid.height()) + 1))
+        : m_grid(grid),
+          m_gone(4 * (static_cast<std::size_t>(grid.width()) + 1) * (static_cast<std::size_t>(grid.height()) + 1))
     {
     }
 
@@ -74,7 +74,7 @@ private:
     std::vector<bool>::reference gone(Corner at, std::size_t way)
     {
         const auto corner = static_cast<std::size_t>(at.y) * (static_cast<std::size_t>(m_grid.width()) + 1)
-            + static_cast<std::size_t>(at.x);
+                            + static_cast<std::size_t>(at.x);
         return m_gone[4 * corner + way];
     }
 

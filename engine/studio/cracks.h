@@ -17,7 +17,7 @@ struct Corner {
 /// A stretch of border along the sides of cells: from a corner where three numbers meet, or where a border comes to
 /// the edge of the grid, to the next; or all round, where it begins and ends anywhere.
 struct CrackArc {
-    int left = Grid::none;  ///< the number to the left of whoever goes along it
+    int left = Grid::none; ///< the number to the left of whoever goes along it
     int right = Grid::none;
     std::vector<Corner> corners; ///< one step apart
 

@@ -186,8 +186,8 @@ private:
     void applyStyle(const XmlElement &element, Inherited &here) const
     {
         Declarations said;
-        for (const char *key : {"fill", "fill-rule", "display", "visibility", "opacity", "fill-opacity", "font-size",
-                                "text-anchor"}) {
+        for (const char *key :
+             {"fill", "fill-rule", "display", "visibility", "opacity", "fill-opacity", "font-size", "text-anchor"}) {
             if (const std::string_view value = element.attribute(key); !value.empty())
                 said[key] = lowerCase(trimmed(value));
         }

@@ -16,10 +16,10 @@ using Rings = std::vector<std::vector<ChartPoint>>;
 /// A group of a drawing: a layer, or what belongs together.
 struct DrawnGroup {
     std::string id;
-    std::string label;  ///< as Inkscape calls it, or its title; may be empty
+    std::string label;   ///< as Inkscape calls it, or its title; may be empty
     std::string classes; ///< its CSS classes, as written
-    int parent = -1;    ///< in Drawing::groups; -1: it lies in the drawing itself
-    bool layer = false; ///< Inkscape says that it is a layer
+    int parent = -1;     ///< in Drawing::groups; -1: it lies in the drawing itself
+    bool layer = false;  ///< Inkscape says that it is a layer
 };
 
 /// A shape as it lies on the drawing.
@@ -27,8 +27,8 @@ struct DrawnShape {
     std::string id;
     std::string label; ///< as in a group
     std::string classes;
-    int group = -1;    ///< in Drawing::groups
-    std::string fill;  ///< the colour as it is written, small letters; empty: it isn't filled, or one looks through it
+    int group = -1;   ///< in Drawing::groups
+    std::string fill; ///< the colour as it is written, small letters; empty: it isn't filled, or one looks through it
     bool evenOdd = false;
     bool shown = true; ///< neither it nor a group around it is hidden
     Rings rings;       ///< open ones are closed by a straight line, as filling does
@@ -57,7 +57,7 @@ struct Drawing {
     std::vector<DrawnShape> shapes;
     std::vector<DrawnText> texts;
     std::vector<DrawnLine> lines;
-    std::vector<Wording> remarks;   ///< what was left out, one sentence each
+    std::vector<Wording> remarks; ///< what was left out, one sentence each
 
     /// The group itself and those around it, innermost first.
     std::vector<const DrawnGroup *> around(int group) const;

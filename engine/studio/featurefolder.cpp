@@ -272,8 +272,7 @@ BoardSketch toyBoard()
         place.ground = name == std::string_view("Cor") ? Ground::Water : Ground::Land;
         const double x = 30.0 * static_cast<double>(toy.places.size());
         place.unitAt = {x, 50};
-        place.outline =
-            std::make_shared<const Rings>(Rings{{{x - 10, 40}, {x + 10, 40}, {x + 10, 60}, {x - 10, 60}}});
+        place.outline = std::make_shared<const Rings>(Rings{{{x - 10, 40}, {x + 10, 40}, {x + 10, 60}, {x - 10, 60}}});
     }
     for (const auto &[from, to] : {std::pair(0, 1), {0, 2}, {1, 2}})
         addPassage(toy, from, to);

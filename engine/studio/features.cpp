@@ -13,9 +13,9 @@ std::span<const FeatureInfo> allFeatures()
         FeatureInfo{Feature::Squadrons, "squadrons", worded("Features", "Air squadrons"),
                     worded("Features", "Squadrons bomb, support and invade up to two places away. They are built on "
                                        "airfields.")},
-        FeatureInfo{Feature::SupplyPoints, "points", worded("Features", "Supply points"),
-                    worded("Features",
-                           "Each winter centres yield points, and units cost points to build and to keep.")},
+        FeatureInfo{
+            Feature::SupplyPoints, "points", worded("Features", "Supply points"),
+            worded("Features", "Each winter centres yield points, and units cost points to build and to keep.")},
         FeatureInfo{Feature::Walls, "walls", worded("Features", "Walls and ports"),
                     worded("Features", "A dislodged unit may go behind the walls of a centre and is besieged there. "
                                        "Fleets are built at ports.")},
@@ -25,9 +25,9 @@ std::span<const FeatureInfo> allFeatures()
                     worded("Features", "An army goes aboard a fleet of its power, sails with it and lands later.")},
         FeatureInfo{Feature::CoastalCrawl, "crawl", worded("Features", "Ways along other coasts"),
                     worded("Features", "Two fleets may change places along different coasts of one land.")},
-        FeatureInfo{Feature::InSequence, "sequence", worded("Features", "Turns one after another"),
-                    worded("Features",
-                           "In each season the powers act in a secret order of their own, which goes round.")},
+        FeatureInfo{
+            Feature::InSequence, "sequence", worded("Features", "Turns one after another"),
+            worded("Features", "In each season the powers act in a secret order of their own, which goes round.")},
         FeatureInfo{Feature::BuildAnywhere, "anywhere", worded("Features", "Builds in every centre"),
                     worded("Features", "A power builds in all centres that it owns, not at home alone.")},
         FeatureInfo{Feature::Summer, "summer", worded("Features", "A summer"),
@@ -52,7 +52,7 @@ std::span<const MarkInfo> allMarks()
 bool FeatureChoice::hasKind(std::string_view letter) const
 {
     return letter == "A" || letter == "F" || (letter == "T" && has(Feature::Tanks))
-        || (letter == "B" && has(Feature::Bombers)) || (letter == "S" && has(Feature::Squadrons));
+           || (letter == "B" && has(Feature::Bombers)) || (letter == "S" && has(Feature::Squadrons));
 }
 
 } // namespace entente

@@ -34,7 +34,7 @@ struct FeatureInfo {
     Feature feature;
     const char *id; ///< in studio.json
     Wording name;
-    Wording told;   ///< what it does, in a sentence or two
+    Wording told; ///< what it does, in a sentence or two
 };
 
 struct MarkInfo {

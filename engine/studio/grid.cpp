@@ -131,8 +131,14 @@ GrownGrid grown(const Grid &grid, int reach)
             waiting[0].push_back({x, y});
         }
     }
-    static constexpr std::array<std::array<int, 3>, 8> steps{{{1, 0, straight}, {-1, 0, straight}, {0, 1, straight},
-        {0, -1, straight}, {1, 1, slanting}, {1, -1, slanting}, {-1, 1, slanting}, {-1, -1, slanting}}};
+    static constexpr std::array<std::array<int, 3>, 8> steps{{{1, 0, straight},
+                                                              {-1, 0, straight},
+                                                              {0, 1, straight},
+                                                              {0, -1, straight},
+                                                              {1, 1, slanting},
+                                                              {1, -1, slanting},
+                                                              {-1, 1, slanting},
+                                                              {-1, -1, slanting}}};
     for (int far = 0; far <= limit; ++far) {
         for (std::size_t i = 0; i < waiting[static_cast<std::size_t>(far)].size(); ++i) {
             const auto [x, y] = waiting[static_cast<std::size_t>(far)][i];

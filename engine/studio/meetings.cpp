@@ -14,8 +14,8 @@ double cellsToUnit(const BoardSketch &sketch)
 
 BoardSketch::Passage passageOf(const ProposedPassage &proposed)
 {
-    return {proposed.from,     proposed.to,       proposed.army,      proposed.fleet, proposed.fromCoasts,
-            proposed.toCoasts, proposed.certainty, Answer::Open, proposed.at};
+    return {proposed.from,     proposed.to,        proposed.army, proposed.fleet, proposed.fromCoasts,
+            proposed.toCoasts, proposed.certainty, Answer::Open,  proposed.at};
 }
 
 } // namespace

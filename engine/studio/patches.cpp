@@ -58,7 +58,8 @@ public:
             return Fault{"", worded("Faults", "The picture shows no areas that lines or colours part.")};
         if (made.all.size() > mostPatches)
             return Fault{"", worded("Faults", "The picture shows more than %1 areas; a drawn map is wanted, no "
-                                              "photograph.").with(std::to_string(mostPatches))};
+                                              "photograph.")
+                                 .with(std::to_string(mostPatches))};
         if (!goesOn(0.8))
             return stoppedTask();
         made.cells = grown(made.cores, reach()).cells;
@@ -68,10 +69,7 @@ public:
     }
 
     /// The pixels that are like this one and joined to it. False: they are only a speck.
-    bool floodFrom(int x, int y)
-    {
-        return flood(x, y, meanAround(x, y));
-    }
+    bool floodFrom(int x, int y) { return flood(x, y, meanAround(x, y)); }
     const std::vector<std::pair<int, int>> &members() const { return m_members; }
     int reach() const { return std::max(leastGrowth, m_longer / grownPart); }
 
@@ -90,8 +88,8 @@ private:
 
     bool isLike(PixelColour one, PixelColour other) const
     {
-        const int apart = std::max({std::abs(one.red - other.red), std::abs(one.green - other.green),
-                                    std::abs(one.blue - other.blue)});
+        const int apart = std::max(
+            {std::abs(one.red - other.red), std::abs(one.green - other.green), std::abs(one.blue - other.blue)});
         return apart <= m_rules.likeness;
     }
 
@@ -142,7 +140,7 @@ private:
                 const int left = std::max(0, x - around), right = std::min(m_picture.width, x + around + 1);
                 const int top = std::max(0, y - around), bottom = std::min(m_picture.height, y + around + 1);
                 const std::int64_t mean = (sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top))
-                    / ((right - left) * (bottom - top));
+                                          / ((right - left) * (bottom - top));
                 if (brightnessAt(x, y) + m_rules.likeness >= mean)
                     continue;
                 for (const auto &[besideX, besideY] :
@@ -184,7 +182,7 @@ private:
     PatchRules m_rules;
     int m_longer;
     int m_least = 0;
-    std::vector<bool> m_seen; ///< by pixel: of a patch, or a line
+    std::vector<bool> m_seen;                   ///< by pixel: of a patch, or a line
     std::vector<std::pair<int, int>> m_members; ///< of the patch flooded last
 };
 
@@ -207,9 +205,7 @@ std::vector<Patch> measured(const Grid &cores, std::size_t count, const PatchFin
     }
     const std::vector<InnermostCell> innermost = innermostCells(cores, count);
     for (std::size_t i = 0; i < count; ++i) {
-        const auto mean = [&](std::size_t part) {
-            return static_cast<int>(sums[i][part] / std::max(1, all[i].cells));
-        };
+        const auto mean = [&](std::size_t part) { return static_cast<int>(sums[i][part] / std::max(1, all[i].cells)); };
         all[i].colour = {mean(0), mean(1), mean(2)};
         all[i].x = innermost[i].x;
         all[i].y = innermost[i].y;

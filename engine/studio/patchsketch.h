@@ -18,7 +18,7 @@ struct PatchSketch {
     int patchAt(int x, int y) const;
     /// Those that are a part of none and have a pixel.
     std::vector<int> patches() const;
-    int cellsOf(int patch) const; ///< with all its parts
+    int cellsOf(int patch) const;          ///< with all its parts
     PixelColour colourOf(int patch) const; ///< likewise, on the average
 
     friend bool operator==(const PatchSketch &, const PatchSketch &) = default; ///< of `found` only which one it is

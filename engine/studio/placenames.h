@@ -6,10 +6,10 @@
 namespace entente {
 
 struct PlaceName {
-    std::string id;   ///< small letters and digits, one of its kind
+    std::string id; ///< small letters and digits, one of its kind
     std::string name;
     std::string abbreviation; ///< one of its kind
-    bool told = false; ///< by the drawing; otherwise "Place 7"
+    bool told = false;        ///< by the drawing; otherwise "Place 7"
 };
 
 /// A name for each place: what its shape is called, or the texts that stand in it. Where the drawing has only short

@@ -8,16 +8,16 @@
 namespace entente {
 
 struct ProposedPlace {
-    std::string id;           ///< small letters, one of its kind
+    std::string id; ///< small letters, one of its kind
     std::string name;
     std::string abbreviation;
-    bool named = false;       ///< the drawing says the name; otherwise it is a number
+    bool named = false; ///< the drawing says the name; otherwise it is a number
     Ground ground = Ground::Unknown;
-    bool coastal = false;     ///< land that water borders on
+    bool coastal = false;            ///< land that water borders on
     std::vector<std::string> coasts; ///< where water reaches it in several stretches that its neighbours part
     bool coastsTold = false;         ///< by shapes of the drawing
     Rings outline;
-    ChartPoint unitAt;        ///< well inside of it
+    ChartPoint unitAt; ///< well inside of it
 };
 
 struct ProposedPassage {

@@ -56,8 +56,7 @@ private:
 
     bool touchesWater(int x, int y) const
     {
-        return groundAt(x, y) == Ground::Land
-            && std::any_of(std::begin(sides), std::end(sides), [&](const Cell &step) {
+        return groundAt(x, y) == Ground::Land && std::any_of(std::begin(sides), std::end(sides), [&](const Cell &step) {
                    return groundAt(x + step.first, y + step.second) == Ground::Water;
                });
     }

@@ -9,9 +9,9 @@ namespace entente {
 
 /// A stretch of a land's coast that no way along the water joins to its others.
 struct Shore {
-    std::string coast;         ///< "nc", "sc", "ec" or "wc", by where it lies
+    std::string coast;                      ///< "nc", "sc", "ec" or "wc", by where it lies
     std::vector<std::pair<int, int>> cells; ///< of the grid
-    std::vector<int> waters;   ///< places that it borders on
+    std::vector<int> waters;                ///< places that it borders on
 };
 
 /// By place: its shores where water reaches it in several stretches that its neighbours part; otherwise none. Islands

@@ -58,11 +58,11 @@ Holds holdingOf(std::string_view name)
     if (words == std::vector<std::string>{"mouse", "layer"})
         return Holds::Places;
     for (const std::string &word : words) {
-        const Holds says = isIn(shut, word) ? Holds::Impassable
-            : isIn(waters, word)            ? Holds::Water
-            : isIn(lands, word)             ? Holds::Land
-            : isIn(places, word)            ? Holds::Places
-                                            : Holds::Other;
+        const Holds says = isIn(shut, word)     ? Holds::Impassable
+                           : isIn(waters, word) ? Holds::Water
+                           : isIn(lands, word)  ? Holds::Land
+                           : isIn(places, word) ? Holds::Places
+                                                : Holds::Other;
         if (says == Holds::Other && !isIn(common, word))
             return Holds::Other;
         if (says != Holds::Other && (holds == Holds::Other || holds == Holds::Places))
@@ -169,8 +169,8 @@ private:
             const Holds holds = holdingOf(*layer);
             add(i, layer,
                 holds == Holds::Water        ? Ground::Water
-                    : holds == Holds::Land       ? Ground::Land
-                    : holds == Holds::Impassable ? Ground::Impassable
+                : holds == Holds::Land       ? Ground::Land
+                : holds == Holds::Impassable ? Ground::Impassable
                                              : Ground::Unknown);
         }
     }

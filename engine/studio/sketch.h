@@ -13,8 +13,8 @@ enum class Ground : std::uint8_t { Unknown, Land, Water, Impassable };
 
 /// A coast for which a drawing has a shape.
 struct SketchCoast {
-    std::string name;   ///< "nc", "sc", "ec" or "wc"
-    ChartPoint middle;  ///< of the shape
+    std::string name;  ///< "nc", "sc", "ec" or "wc"
+    ChartPoint middle; ///< of the shape
 };
 
 /// A place of a drawing: which shapes draw it, and what the drawing calls it.

@@ -62,8 +62,8 @@ private:
                 note(worded("Studio", "%1 may be land or sea.").with(place.name), i);
             if (place.ground == Ground::Impassable)
                 continue;
-            const bool reached = std::any_of(
-                m_sketch.passages.begin(), m_sketch.passages.end(), [&](const BoardSketch::Passage &each) {
+            const bool reached =
+                std::any_of(m_sketch.passages.begin(), m_sketch.passages.end(), [&](const BoardSketch::Passage &each) {
                     return (each.from == i || each.to == i) && m_sketch.isOpen(each);
                 });
             if (!reached)

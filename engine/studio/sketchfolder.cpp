@@ -45,7 +45,7 @@ std::string mixed(const std::string &colour, const std::string &with, double sha
 bool isColour(const std::string &text)
 {
     return text.size() == 7 && text.front() == '#'
-        && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+           && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
 }
 
 JsonValue coloursOf(const std::string &colour)
@@ -155,8 +155,8 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
         return whole.error().front();
     folder.variant = *whole;
     folder.files["rules.md"] = rulesPageOf(sketch);
-    folder.files["CREDITS"] = "Board and drawing: " + sketch.title
-                              + (sketch.designer.empty() ? "" : ", by " + sketch.designer) + ".\n";
+    folder.files["CREDITS"] =
+        "Board and drawing: " + sketch.title + (sketch.designer.empty() ? "" : ", by " + sketch.designer) + ".\n";
     return folder;
 }
 
@@ -170,9 +170,8 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
     sketch.features = featuresOf(variant);
     std::vector<BoardSketch::Power> powers;
     for (const Power &power : board.powers()) {
-        const auto known =
-            std::find_if(sketch.powers.begin(), sketch.powers.end(),
-                         [&](const BoardSketch::Power &each) { return idOf(each.name) == power.id; });
+        const auto known = std::find_if(sketch.powers.begin(), sketch.powers.end(),
+                                        [&](const BoardSketch::Power &each) { return idOf(each.name) == power.id; });
         powers.push_back({power.name, known == sketch.powers.end() ? std::string() : known->colour});
     }
     sketch.powers = powers;
@@ -191,9 +190,9 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
         place.name = province.name;
         if (idOf(province.abbreviation) == province.id)
             place.abbreviation = province.abbreviation;
-        place.ground = province.terrain == Terrain::Sea      ? Ground::Water
-            : province.terrain == Terrain::Impassable        ? Ground::Impassable
-                                                             : Ground::Land;
+        place.ground = province.terrain == Terrain::Sea          ? Ground::Water
+                       : province.terrain == Terrain::Impassable ? Ground::Impassable
+                                                                 : Ground::Land;
         place.coasts.clear();
         for (const RegionId coast : board.coastsOf(ProvinceId(p)))
             place.coasts.push_back(board.region(coast).coast);
@@ -223,7 +222,7 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
     }
     for (BoardSketch::Passage &passage : sketch.passages) {
         const bool closed = sketch.place(passage.from).ground == Ground::Impassable
-            || sketch.place(passage.to).ground == Ground::Impassable;
+                            || sketch.place(passage.to).ground == Ground::Impassable;
         if (!closed && !ways.count(std::minmax(passage.from, passage.to)))
             passage.answer = Answer::No;
     }
@@ -250,8 +249,8 @@ std::string rulesPageOf(const BoardSketch &sketch)
 {
     std::string text = "# " + sketch.title + "\n\n## The board\n\n";
     text += std::to_string(sketch.powers.size()) + " powers play for " + std::to_string(sketch.centreCount())
-        + " supply centres. Whoever holds " + std::to_string(sketch.centresToWin())
-        + " of them at the end of an autumn has won.\n\n## The powers\n";
+            + " supply centres. Whoever holds " + std::to_string(sketch.centresToWin())
+            + " of them at the end of an autumn has won.\n\n## The powers\n";
     for (int power = 0; power < static_cast<int>(sketch.powers.size()); ++power) {
         std::string homes;
         std::string units;
@@ -263,7 +262,8 @@ std::string rulesPageOf(const BoardSketch &sketch)
                 units += (units.empty() ? "" : ", ") + place.unit + ' ' + place.name;
         }
         text += "\n**" + sketch.powers[static_cast<std::size_t>(power)].name + "** builds in "
-            + (homes.empty() ? "no place" : homes) + " and begins with " + (units.empty() ? "builds" : units) + ".\n";
+                + (homes.empty() ? "no place" : homes) + " and begins with " + (units.empty() ? "builds" : units)
+                + ".\n";
     }
     if (!sketch.features.on.empty())
         text += "\n## What is new\n";

@@ -23,11 +23,11 @@ namespace {
 using Line = std::vector<ChartPoint>;
 
 /// All lengths in cells.
-constexpr double finestStep = 0.6;     // between the points of a curve, as long as borders are cut out of it
-constexpr double roundedCorner = 1.5;  // so far from its ends a curve bends round a corner that the border has not
-constexpr double farthestEnd = 3;      // a curve that ends farther off is another border's
+constexpr double finestStep = 0.6;    // between the points of a curve, as long as borders are cut out of it
+constexpr double roundedCorner = 1.5; // so far from its ends a curve bends round a corner that the border has not
+constexpr double farthestEnd = 3;     // a curve that ends farther off is another border's
 constexpr double keptDetail = 0.15;
-constexpr int shortestTraced = 4;      // a shorter border is straight
+constexpr int shortestTraced = 4; // a shorter border is straight
 
 double distanceOf(ChartPoint one, ChartPoint other)
 {
@@ -240,7 +240,7 @@ bool isOnEdge(const CrackArc &arc, const Grid &grid)
 {
     const Corner one = arc.corners[0], other = arc.corners[1];
     return (one.x == other.x && (one.x == 0 || one.x == grid.width()))
-        || (one.y == other.y && (one.y == 0 || one.y == grid.height()));
+           || (one.y == other.y && (one.y == 0 || one.y == grid.height()));
 }
 
 } // namespace
@@ -258,7 +258,7 @@ std::vector<TracedArc> tracedArcs(const Grid &patches, const Watch &watch)
             arc.points = {pointOf(crack.corners.front()), pointOf(crack.corners.back())};
         else
             byOwner[crack.left == Grid::none || (crack.right != Grid::none && crack.right < crack.left) ? crack.right
-                                                                                                      : crack.left]
+                                                                                                        : crack.left]
                 .push_back(arcs.size() - 1);
     }
     std::map<int, std::pair<Corner, Corner>> boxes;

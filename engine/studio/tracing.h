@@ -6,7 +6,7 @@ namespace entente {
 
 /// A stretch of border between two patches, from one point where three meet to the next, or all round an island.
 struct TracedArc {
-    int left = Grid::none;  ///< the patch to the left of whoever goes along it; none: nothing lies there
+    int left = Grid::none; ///< the patch to the left of whoever goes along it; none: nothing lies there
     int right = Grid::none;
     std::vector<ChartPoint> points; ///< a closed one ends where it begins
 };

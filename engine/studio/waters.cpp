@@ -142,7 +142,7 @@ void closeLands(const std::vector<std::string> &colours, const std::set<std::pai
         const bool few = places.size() >= several && places.size() * 5 < colours.size();
         const bool scattered = std::none_of(pairs.begin(), pairs.end(), [&, &within = places](const auto &pair) {
             return std::binary_search(within.begin(), within.end(), pair.first)
-                && std::binary_search(within.begin(), within.end(), pair.second);
+                   && std::binary_search(within.begin(), within.end(), pair.second);
         });
         if (!closed.count(colour) && !(isGrey(colour) && few && scattered))
             continue;

@@ -38,7 +38,7 @@ public:
     struct Setting {
         QString variant = QStringLiteral("standard");
         std::map<std::string, std::string> settings;
-        QStringList seats;             ///< none: all
+        QStringList seats;               ///< none: all
         std::map<QString, QString> pins; ///< power, PIN
     };
 

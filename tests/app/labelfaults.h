@@ -115,8 +115,8 @@ inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<Pl
             const QPolygonF other = inkOf(labels[m], scale);
             if (ink.boundingRect().intersects(other.boundingRect())
                 && areaOf(ink.intersected(other)) > 0.03 * std::min(areaOf(ink), areaOf(other)))
-                found.push_back({label.province, u"on the name of "_s
-                                                     + fromUtf8(board.province(labels[m].province).abbreviation)});
+                found.push_back(
+                    {label.province, u"on the name of "_s + fromUtf8(board.province(labels[m].province).abbreviation)});
         }
     }
     for (Finding &finding : found) {

@@ -135,8 +135,8 @@ void measureMap(const QString &name)
 
 /// Of the lines of many orders: how long they are, and how much of that is not theirs to cross.
 struct Ways {
-    qreal all = 0, beside = 0; ///< of moves: in neither of their two places
-    qreal sailed = 0, ashore = 0; ///< of fleets: on other land than theirs
+    qreal all = 0, beside = 0;     ///< of moves: in neither of their two places
+    qreal sailed = 0, ashore = 0;  ///< of fleets: on other land than theirs
     qreal carried = 0, astray = 0; ///< of convoyed armies: on other land than theirs
 
     void add(const MapLook &look, const MapOrder &order, const Move &move, const Track &line)
@@ -171,9 +171,8 @@ int measureWays(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return 1;
-    const auto cases = readCases(file.readAll().toStdString(), [](std::string_view id) {
-        return variantOf(fromUtf8(std::string(id)));
-    });
+    const auto cases = readCases(file.readAll().toStdString(),
+                                 [](std::string_view id) { return variantOf(fromUtf8(std::string(id))); });
     std::map<std::string, std::shared_ptr<const MapSheet>> sheets;
     for (const int width : {1029, 1600}) {
         Ways ways;
@@ -198,9 +197,10 @@ int measureWays(const QString &path)
                     ways.add(look, state.orders[i], *move, drawings[i].spine);
             }
         }
-        std::printf("%d pixels: %.2f %% of moves beside their places; fleets: %.2f %% on other land; convoys: %.2f %%\n",
-                    width, 100 * ways.beside / ways.all, 100 * ways.ashore / ways.sailed,
-                    100 * ways.astray / std::max(1.0, ways.carried));
+        std::printf(
+            "%d pixels: %.2f %% of moves beside their places; fleets: %.2f %% on other land; convoys: %.2f %%\n", width,
+            100 * ways.beside / ways.all, 100 * ways.ashore / ways.sailed,
+            100 * ways.astray / std::max(1.0, ways.carried));
     }
     return 0;
 }

@@ -46,8 +46,8 @@ void TestBadOrders::sentences_data()
            "dislodged": {"Venice": [{"unit": "F Fer", "from": "Pad", "retreats": ["GOV"]}]}, "orders": {"Venice": ["F Fer R ((Fer))"]})~",
         "F Fer R ((Fer))", "A fleet goes behind the walls of a port only; Ferrara is none.");
     row("another's unit into a pass", "city-state",
-        R"~("phase": "S1301M", "units": {"Milan": ["A Com"]}, "orders": {"Milan": ["A Com - STG"]})~",
-        "A Com - STG", "Only units of Emperor may enter St Gotthard Pass.");
+        R"~("phase": "S1301M", "units": {"Milan": ["A Com"]}, "orders": {"Milan": ["A Com - STG"]})~", "A Com - STG",
+        "Only units of Emperor may enter St Gotthard Pass.");
     row("a double army that splits its actions", "city-state",
         R"~("phase": "S1301M", "units": {"Emperor": ["DA Com"]}, "orders": {"Emperor": ["DA Com - Mil", "DA Com - Ber"]})~",
         "DA Com - Mil", "A double army acts as one; it can't carry out two orders.");

@@ -141,8 +141,8 @@ void TestChecks::findsListsWithinSentences()
 void TestChecks::bordersStandOutOnEveryTint_data()
 {
     QTest::addColumn<QColor>("tint");
-    for (const char *tint : {"#a0a4a1", "#cf9782", "#a7aded", "#b09ebb", "#b1dcfd", "#58210f", "#3e5739", "#ffffff",
-                             "#000000"})
+    for (const char *tint :
+         {"#a0a4a1", "#cf9782", "#a7aded", "#b09ebb", "#b1dcfd", "#58210f", "#3e5739", "#ffffff", "#000000"})
         QTest::newRow(tint) << QColor(QString::fromLatin1(tint));
 }
 

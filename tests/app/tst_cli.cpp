@@ -132,9 +132,8 @@ void CliTest::usage()
 void CliTest::help()
 {
     const QByteArray text = run({u"--help"_s}).out;
-    for (const char *command :
-         {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "propose", "check", "orders",
-          "match", "player", "bench"})
+    for (const char *command : {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "propose",
+                                "check", "orders", "match", "player", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
     // Scripts are played by a program of their own.
     const Answer script = run({u"--script"_s, u"x.txt"_s}, {}, {u"QT_QPA_PLATFORM=offscreen"_s});
@@ -463,8 +462,8 @@ void CliTest::matchShowsItsProgress()
         QSKIP("no terminals here");
     QProcess process;
     process.setStandardErrorFile(QString::fromLocal8Bit(ptsname(terminal)), QIODevice::Append);
-    process.start(QStringLiteral(ENTENTE_PROGRAM), {u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"3"_s,
-                                                    u"--years"_s, u"1"_s, u"chance"_s});
+    process.start(QStringLiteral(ENTENTE_PROGRAM),
+                  {u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"3"_s, u"--years"_s, u"1"_s, u"chance"_s});
     QVERIFY(process.waitForFinished(-1));
     QCOMPARE(process.exitCode(), 0);
     QByteArray shown(4096, '\0');

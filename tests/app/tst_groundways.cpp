@@ -167,7 +167,8 @@ void TestGroundWays::fleetsGoRoundTheLand()
     QVERIFY(look);
     const Board &board = *variant->board;
     const ProvinceId mao = board.findProvince("mao");
-    const auto [drawn, straight] = strayOf(*look, unit(board, "france", "F", "spa/sc"), board.findRegion("mao"), mao, mao);
+    const auto [drawn, straight] =
+        strayOf(*look, unit(board, "france", "F", "spa/sc"), board.findRegion("mao"), mao, mao);
     QVERIFY(straight.outside > 200);
     QVERIFY(drawn.outside < 0.6 * straight.outside);
 }

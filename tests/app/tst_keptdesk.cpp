@@ -63,10 +63,11 @@ private Q_SLOTS:
         QCOMPARE(offered.count(), 1);
         QCOMPARE(ordersOf(*document, "Austria"), 1);
         QCOMPARE(ordersOf(*document, "Italy"), 0);
-        QCOMPARE(keptOfferSentence(document->board(), offered[0][0].value<std::vector<PowerId>>(),
-                                   offered[0][1].value<std::vector<PowerId>>()),
-                 u"Written from what was kept: Austria. Orders on a condition that you decide: Italy (Edit > Orders kept "
-                 "for later)."_s);
+        QCOMPARE(
+            keptOfferSentence(document->board(), offered[0][0].value<std::vector<PowerId>>(),
+                              offered[0][1].value<std::vector<PowerId>>()),
+            u"Written from what was kept: Austria. Orders on a condition that you decide: Italy (Edit > Orders kept "
+            "for later)."_s);
         document->useKept(2);
         QCOMPARE(ordersOf(*document, "Italy"), 1);
         // The reveal and what came of it are one step.

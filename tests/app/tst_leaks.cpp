@@ -94,16 +94,16 @@ private Q_SLOTS:
         QTest::newRow("one") << QStringList{u"orders vie - gal"_s};
         QTest::newRow("none") << QStringList{};
         QTest::newRow("a refused text") << QStringList{u"press \"Type an order\""_s, u"type tri s tyr - vie"_s,
-                                                       u"key Return"_s} +
-                                               done;
-        QTest::newRow("typed, undone, redone") << QStringList{u"orders vie - gal, vie - boh, vie h"_s,
-                                                              u"key F6"_s,
-                                                              u"key Ctrl+Z"_s,
-                                                              u"key Ctrl+Z"_s,
-                                                              u"key Ctrl+Z"_s,
-                                                              u"key Ctrl+Shift+Z"_s} +
-                                                      done +
-                                                      QStringList{u"orders bud - rum"_s, u"key F6"_s, u"key Ctrl+Z"_s};
+                                                       u"key Return"_s}
+                                               + done;
+        QTest::newRow("typed, undone, redone")
+            << QStringList{u"orders vie - gal, vie - boh, vie h"_s,
+                           u"key F6"_s,
+                           u"key Ctrl+Z"_s,
+                           u"key Ctrl+Z"_s,
+                           u"key Ctrl+Z"_s,
+                           u"key Ctrl+Shift+Z"_s}
+                   + done + QStringList{u"orders bud - rum"_s, u"key F6"_s, u"key Ctrl+Z"_s};
         QTest::newRow("a copy") << done + QStringList{u"key Ctrl+Shift+C"_s};
         QTest::newRow("zoom and place") << QStringList{u"wheel Mun 4"_s, u"drag Mun Vie"_s} + done;
         QTest::newRow("a tab") << done + QStringList{u"press History"_s};
@@ -113,11 +113,13 @@ private Q_SLOTS:
         QTest::newRow("assumed orders") << done + QStringList{u"key Ctrl+T"_s, u"click Lon"_s, u"click NTH"_s};
         QTest::newRow("what if") << done + QStringList{u"key F6"_s, u"key t"_s};
         QTest::newRow("hovering") << done + QStringList{u"hover Mun"_s};
-        QTest::newRow("a note") << done + QStringList{u"press Notes…"_s, u"press noteText"_s,
-                                                      u"type never trust the tsar of all the russias"_s, u"press Add"_s,
-                                                      u"key Escape"_s};
-        QTest::newRow("half a note") << done + QStringList{u"press Notes…"_s, u"press noteText"_s, u"type never"_s,
-                                                           u"key Escape"_s};
+        QTest::newRow("a note") << done
+                                       + QStringList{u"press Notes…"_s, u"press noteText"_s,
+                                                     u"type never trust the tsar of all the russias"_s, u"press Add"_s,
+                                                     u"key Escape"_s};
+        QTest::newRow("half a note") << done
+                                            + QStringList{u"press Notes…"_s, u"press noteText"_s, u"type never"_s,
+                                                          u"key Escape"_s};
         QTest::newRow("searched commands") << done + QStringList{u"key Ctrl+Shift+P"_s, u"type rep"_s, u"key Escape"_s};
         QTest::newRow("a rule looked at") << done + QStringList{u"key F1"_s};
         QTest::newRow("standings") << done + QStringList{u"key Ctrl+G"_s};
@@ -136,14 +138,30 @@ private Q_SLOTS:
         QFETCH(QStringList, austria);
         static const QStringList usual = {u"orders vie - tyr, bud - ser, tri - alb"_s};
         const QStringList before = {u"sit Austria"_s};
-        const QStringList after = {
-            u"seal"_s,          u"look files curtain"_s,  u"key b"_s,
-            u"look the board of all"_s, u"key o"_s, u"key Right"_s, u"look nearer"_s, u"key Escape"_s,
-            u"look curtain again"_s, u"sit England"_s,         u"look files England"_s,
-            u"key Ctrl+Z"_s,    u"look England undoes"_s, u"key Ctrl+T"_s,          u"click Tri"_s,
-            u"look guessing"_s, u"hover Vie"_s,           u"look guessing at Vie"_s, u"key Tab"_s,
-            u"look guessing on"_s, u"key Escape"_s,       u"hover Tri"_s,           u"key Delete"_s,
-            u"look files nothing taken away"_s};
+        const QStringList after = {u"seal"_s,
+                                   u"look files curtain"_s,
+                                   u"key b"_s,
+                                   u"look the board of all"_s,
+                                   u"key o"_s,
+                                   u"key Right"_s,
+                                   u"look nearer"_s,
+                                   u"key Escape"_s,
+                                   u"look curtain again"_s,
+                                   u"sit England"_s,
+                                   u"look files England"_s,
+                                   u"key Ctrl+Z"_s,
+                                   u"look England undoes"_s,
+                                   u"key Ctrl+T"_s,
+                                   u"click Tri"_s,
+                                   u"look guessing"_s,
+                                   u"hover Vie"_s,
+                                   u"look guessing at Vie"_s,
+                                   u"key Tab"_s,
+                                   u"look guessing on"_s,
+                                   u"key Escape"_s,
+                                   u"hover Tri"_s,
+                                   u"key Delete"_s,
+                                   u"look files nothing taken away"_s};
         static Album plain = played(two(), before + usual + after);
         QVERIFY(!plain.isEmpty());
         QStringList other = before + austria;
@@ -187,8 +205,8 @@ private Q_SLOTS:
         GameDocument &document = evening.window().document();
         const PowerId austria = document.board().findPower("Austria");
         const auto stands = [&] {
-            return document.hasGame() && document.game().turnCount() == 0 && document.table().isSealed(austria) &&
-                   document.ordersGiven(austria) == 3;
+            return document.hasGame() && document.game().turnCount() == 0 && document.table().isSealed(austria)
+                   && document.ordersGiven(austria) == 3;
         };
         static const QStringList keys = {
             u"Ctrl+Shift+Return"_s, u"Ctrl+Return"_s, u"Ctrl+Z"_s,      u"Ctrl+Z"_s, u"Ctrl+Z"_s,
@@ -208,11 +226,11 @@ private Q_SLOTS:
                 if (!action)
                     continue;
                 const QString name = action->objectName();
-                if (!action->isEnabled() || action->menu() || name == "quit"_L1 || name == "home"_L1 ||
-                    name == "againstComputer"_L1 || // another game begins
-                    name == "cases"_L1 || name == "labels"_L1 || name.startsWith("language-"_L1) ||
-                    name.startsWith("map"_L1) || name.startsWith("theme"_L1) ||
-                    name.startsWith("units"_L1)) // only looks
+                if (!action->isEnabled() || action->menu() || name == "quit"_L1 || name == "home"_L1
+                    || name == "againstComputer"_L1 || // another game begins
+                    name == "cases"_L1 || name == "labels"_L1 || name.startsWith("language-"_L1)
+                    || name.startsWith("map"_L1) || name.startsWith("theme"_L1)
+                    || name.startsWith("units"_L1)) // only looks
                     continue;
                 action->trigger();
                 evening.rest();

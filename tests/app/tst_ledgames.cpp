@@ -90,8 +90,8 @@ private Q_SLOTS:
         QCOMPARE(only().missing.size(), 7); // Trieste is still missing
         document->setOrder(power(*document, "Austria"), order(*document, "F Tri H"));
         const LedGame game = only();
-        QCOMPARE(game.missing, (QStringList{u"England"_s, u"France"_s, u"Germany"_s, u"Italy (Ines)"_s, u"Russia"_s,
-                                            u"Turkey"_s}));
+        QCOMPARE(game.missing,
+                 (QStringList{u"England"_s, u"France"_s, u"Germany"_s, u"Italy (Ines)"_s, u"Russia"_s, u"Turkey"_s}));
         QCOMPARE(game.addresses, QStringList{u"ines@example.org"_s}); // one mail for two powers
         QCOMPARE(game.nowhere, (QStringList{u"England"_s, u"Germany"_s, u"Russia"_s, u"Turkey"_s}));
         QVERIFY(game.present);

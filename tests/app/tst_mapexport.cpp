@@ -172,7 +172,7 @@ void TestMapExport::aWholeGameIsOnePage()
     give("Italy", "A Ven - Pie"); // written and not played
     const QString page = QString::fromUtf8(gamePage(m_picture.look, game));
     QCOMPARE(page.count(u"<section class=\"turn\""_s), 4); // the start, two turns, the position
-    QCOMPARE(page.count(u"data:image/jpeg"_s), 2); // Bulgaria is Turkish from the autumn on
+    QCOMPARE(page.count(u"data:image/jpeg"_s), 2);         // Bulgaria is Turkish from the autumn on
     QVERIFY(page.contains(u"A Constantinople moves to Bulgaria"_s));
     QVERIFY(!page.contains(u"Piedmont"_s));
     QVERIFY(!page.contains(u"{{"_s));

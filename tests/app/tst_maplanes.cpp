@@ -48,10 +48,11 @@ Crowd crowdOf(const Variant &variant, std::uint64_t seed)
         std::vector<Order> pool;
         for (const Order &order : legal) {
             const Support *support = std::get_if<Support>(&order.action);
-            const bool joins = support && std::any_of(moves.begin(), moves.end(), [&](const Order &move) {
-                return board.provinceOf(move.at) == board.provinceOf(support->of) && support->to.valid()
-                    && board.provinceOf(std::get<Move>(move.action).to()) == board.provinceOf(support->to);
-            });
+            const bool joins =
+                support && std::any_of(moves.begin(), moves.end(), [&](const Order &move) {
+                    return board.provinceOf(move.at) == board.provinceOf(support->of) && support->to.valid()
+                           && board.provinceOf(std::get<Move>(move.action).to()) == board.provinceOf(support->to);
+                });
             if (u % 2 ? joins : is<Move>(order))
                 pool.push_back(order);
         }

@@ -187,7 +187,6 @@ void TestMapView::unitsWinOverTheGround()
     QCOMPARE(m_view->regionAtViewPoint(m_view->viewPointOf(fleet.region)), fleet.region);
 }
 
-
 void TestMapView::rightClickAsksForAMenu()
 {
     QSignalSpy asked(m_view.get(), &MapView::contextRequested);

@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(stateOf(*window), before);
     }
 
-        /// A unit that is dragged is ordered to where it is let go; beside the map or at home it is only chosen.
+    /// A unit that is dragged is ordered to where it is let go; beside the map or at home it is only chosen.
     void draggedUnitsMove()
     {
         const auto window = begun(Table::Mode::Hotseat);

@@ -74,18 +74,18 @@ void ProgramsTest::speaks()
     QCOMPARE(run({u"player"_s}, "quit\nentente 1\n").out, QString());
     QCOMPARE(run({u"player"_s, u"--level"_s, u"nobody"_s}).status, 2);
     // Whoever is stopped answers at once.
-    const Answer hurried = run({u"player"_s},
-                               "seat Austria\n"
-                               R"(position {"variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"]}})"
-                               "\ngo 600000\nstop\nquit\n");
+    const Answer hurried =
+        run({u"player"_s}, "seat Austria\n"
+                           R"(position {"variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie"]}})"
+                           "\ngo 600000\nstop\nquit\n");
     static const QRegularExpression atOnce(u"^order A Vie [^\n]+\ndone( [0-9]+)?\n$"_s);
     QVERIFY2(atOnce.match(hurried.out).hasMatch(), qPrintable(hurried.out));
 }
 
 void ProgramsTest::sameGames()
 {
-    const QStringList words{u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"1"_s, u"--years"_s, u"1"_s,
-                            u"--seconds"_s, u"3600"_s, u"--seed"_s, u"9"_s, u"--save"_s};
+    const QStringList words{u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"1"_s, u"--years"_s,
+                            u"1"_s,     u"--seconds"_s, u"3600"_s,     u"--seed"_s,  u"9"_s, u"--save"_s};
     QTemporaryDir built, spoken;
     QCOMPARE(run(words + QStringList{built.path(), u"strong"_s}).status, 0);
     const QString program = u"program:\"%1\" player --level strong"_s.arg(QStringLiteral(ENTENTE_PROGRAM));
@@ -141,8 +141,8 @@ void ProgramsTest::harmless()
     QVERIFY2(answer.out.contains(u"\ngames: 1, turns: 2.000"_s), qPrintable(answer.out));
     const QStringList said = answer.err.split(u'\n', Qt::SkipEmptyParts);
     QVERIFY2(said.size() == (sentence.isEmpty() ? 0 : 1), qPrintable(answer.err));
-    QVERIFY2(sentence.isEmpty() || (said.first().startsWith(u"Game 1, Austria, “sh -c "_s)
-                                    && said.first().contains(sentence)),
+    QVERIFY2(sentence.isEmpty()
+                 || (said.first().startsWith(u"Game 1, Austria, “sh -c "_s) && said.first().contains(sentence)),
              qPrintable(answer.err));
     QTRY_VERIFY(!isAnyAsleep()); // nothing of it is left, as soon as the system has cleared it away
 #else

@@ -23,7 +23,8 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// What a game master sends round: the report in its layouts, press, who sent nothing, addresses and the mails that came.
+/// What a game master sends round: the report in its layouts, press, who sent nothing, addresses and the mails that
+/// came.
 class TestReport : public QObject {
     Q_OBJECT
 
@@ -83,8 +84,8 @@ private Q_SLOTS:
         QFETCH(QStringList, said);
         const auto document = played();
         const ReportHead head = headOf(*document);
-        const QString text = reportText(document->board(), document->game().turn(0), head,
-                                        static_cast<ReportLayout>(layout));
+        const QString text =
+            reportText(document->board(), document->game().turn(0), head, static_cast<ReportLayout>(layout));
         for (const QString &part : said + QStringList{head.press, head.deadline})
             QVERIFY2(text.contains(part), qPrintable(part + u"\n---\n"_s + text));
     }

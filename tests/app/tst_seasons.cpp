@@ -164,12 +164,12 @@ private Q_SLOTS:
     {
         QFETCH(bool, pins);
         const auto saved = [&](const QString &orders) {
-            return played(
-                seven(pins), {u"sit Austria"_s, orders, u"seal"_s, u"save one"_s, u"look files saved"_s,
-                              u"sit England"_s, u"orders lon - nth"_s, u"save two"_s, u"look files saved in a seat"_s,
-                              u"open one"_s, u"look files opened"_s, u"open two"_s, u"look files opened again"_s,
-                              u"sit England"_s, u"look files England"_s, u"seal"_s, u"look files France"_s,
-                              u"press seat-austria"_s, u"look asked to reopen"_s});
+            return played(seven(pins),
+                          {u"sit Austria"_s, orders, u"seal"_s, u"save one"_s, u"look files saved"_s, u"sit England"_s,
+                           u"orders lon - nth"_s, u"save two"_s, u"look files saved in a seat"_s, u"open one"_s,
+                           u"look files opened"_s, u"open two"_s, u"look files opened again"_s, u"sit England"_s,
+                           u"look files England"_s, u"seal"_s, u"look files France"_s, u"press seat-austria"_s,
+                           u"look asked to reopen"_s});
         };
         const Album one = saved(u"orders vie - tyr, bud - ser, tri - alb"_s);
         const Album two = saved(u"orders vie - gal"_s);
@@ -203,9 +203,9 @@ private Q_SLOTS:
         }
         const auto evening = [&](const QStringList &orders) {
             return played(setting,
-                          QStringList{u"sit "_s + first} + orders +
-                              QStringList{u"seal"_s, u"look files curtain"_s, u"sit "_s + second,
-                                          u"look files second"_s, u"legal 2"_s, u"seal"_s, u"look files third"_s});
+                          QStringList{u"sit "_s + first} + orders
+                              + QStringList{u"seal"_s, u"look files curtain"_s, u"sit "_s + second,
+                                            u"look files second"_s, u"legal 2"_s, u"seal"_s, u"look files third"_s});
         };
         const Album one = evening({u"legal 1"_s});
         const Album two = evening({});

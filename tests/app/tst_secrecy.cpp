@@ -55,10 +55,10 @@ private:
     };
 
     struct Seen {
-        QList<QImage> covered; ///< every frame while the curtain was up
-        QImage board;          ///< the next player's, at rest
+        QList<QImage> covered;          ///< every frame while the curtain was up
+        QImage board;                   ///< the next player's, at rest
         std::vector<GivenOrder> orders; ///< that are sealed, to know that they differ
-        QStringList words;     ///< titles, steps that can be undone, the clipboard
+        QStringList words;              ///< titles, steps that can be undone, the clipboard
     };
 
     /// Does anything still move, or is about to?

@@ -348,7 +348,10 @@ private Q_SLOTS:
     }
 
 private:
-    static QString fromUtf8(const std::string &text) { return QString::fromStdString(text); }
+    static QString fromUtf8(const std::string &text)
+    {
+        return QString::fromStdString(text);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSecretStore)

@@ -175,10 +175,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>(m_folder.path());
-    }
+    void init() { m_window = std::make_unique<MainWindow>(m_folder.path()); }
 
     void cleanup()
     {
@@ -187,10 +184,7 @@ private Q_SLOTS:
         setLanguage(*qApp, u"en"_s);
     }
 
-    void theScreenIsSmall()
-    {
-        QCOMPARE(m_window->screen()->availableSize(), QSize(910, 512));
-    }
+    void theScreenIsSmall() { QCOMPARE(m_window->screen()->availableSize(), QSize(910, 512)); }
 
     void openTable_data() { languages(); }
     void openTable()
@@ -200,10 +194,10 @@ private Q_SLOTS:
         begin(u"standard"_s, Table::Mode::Gm);
         m_window->adjudicate();
         m_window->next();
-        tryActions({u"newGame"_s, u"cases"_s, u"library"_s, u"columns"_s, u"lines"_s, u"notes"_s, u"ownVariants"_s,
-                    u"makeVariant"_s, u"vote"_s, u"readMail"_s, u"report"_s, u"replies"_s, u"advice"_s, u"rules"_s,
-                    u"print"_s, u"standings"_s,
-                    u"commands"_s, u"preferences"_s, u"keys"_s, u"manual"_s, u"about"_s});
+        tryActions({u"newGame"_s,     u"cases"_s,       u"library"_s, u"columns"_s,   u"lines"_s,    u"notes"_s,
+                    u"ownVariants"_s, u"makeVariant"_s, u"vote"_s,    u"readMail"_s,  u"report"_s,   u"replies"_s,
+                    u"advice"_s,      u"rules"_s,       u"print"_s,   u"standings"_s, u"commands"_s, u"preferences"_s,
+                    u"keys"_s,        u"manual"_s,      u"about"_s});
     }
 
     void hotseat_data() { languages(); }

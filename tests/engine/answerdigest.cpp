@@ -26,7 +26,10 @@ public:
         m_value ^= m_value >> 29;
     }
     template <class Tag>
-    void id(Id<Tag> value) { number(value.index()); }
+    void id(Id<Tag> value)
+    {
+        number(value.index());
+    }
     template <class IdType, int words>
     void set(const IdSet<IdType, words> &members)
     {

@@ -117,11 +117,11 @@ inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, 
         legalOrders(board, rules, position, UnitId(i), legal);
         joining.clear();
         for (const Order &order : legal) {
-            const RegionId to = is<Move>(order) ? std::get<Move>(order.action).to()
-                : is<Support>(order)            ? std::get<Support>(order.action).to
-                : is<Convoy>(order)             ? std::get<Convoy>(order.action).to
-                : is<Flight>(order)             ? board.mainRegion(std::get<Flight>(order.action).path.back())
-                                                : RegionId();
+            const RegionId to = is<Move>(order)      ? std::get<Move>(order.action).to()
+                                : is<Support>(order) ? std::get<Support>(order.action).to
+                                : is<Convoy>(order)  ? std::get<Convoy>(order.action).to
+                                : is<Flight>(order)  ? board.mainRegion(std::get<Flight>(order.action).path.back())
+                                                     : RegionId();
             if (to.valid() && std::find(targets.begin(), targets.end(), to) != targets.end())
                 joining.push_back(order);
         }
@@ -153,7 +153,7 @@ inline std::string describeTurn(const Board &board, const Turn &turn)
     std::string text = phaseText(turn.before.phase) + '\n';
     for (const OrderResult &result : turn.results) {
         text += board.power(result.power).name + ' ' + orderText(board, result.order, turn.before.phase.stage) + ": "
-            + reasonWord(result.verdict.reason) + (result.given ? "" : " (not ordered)") + '\n';
+                + reasonWord(result.verdict.reason) + (result.given ? "" : " (not ordered)") + '\n';
     }
     return text;
 }
@@ -203,7 +203,8 @@ inline std::string faultOf(const Board &board, const Turn &turn)
                 return "a cause is no result of the turn";
         }
         const bool blamed = result.verdict.reason == Reason::Bounced || result.verdict.reason == Reason::Cut
-            || result.verdict.reason == Reason::LostHeadToHead || result.verdict.reason == Reason::ConvoyBroken;
+                            || result.verdict.reason == Reason::LostHeadToHead
+                            || result.verdict.reason == Reason::ConvoyBroken;
         if (blamed && result.because.empty())
             return "an order failed and nobody caused it";
     }

@@ -81,8 +81,14 @@ inline std::shared_ptr<const Board> standardBoard()
     return board;
 }
 
-inline ProvinceId province(const char *name) { return standardBoard()->findProvince(name); }
-inline RegionId region(const char *name) { return standardBoard()->findRegion(name); }
+inline ProvinceId province(const char *name)
+{
+    return standardBoard()->findProvince(name);
+}
+inline RegionId region(const char *name)
+{
+    return standardBoard()->findRegion(name);
+}
 
 /// A position from lines such as "England: F NTH, A Lon"; who owns what is told apart.
 struct Standing {

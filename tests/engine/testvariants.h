@@ -17,8 +17,8 @@ inline std::string patchedText(const std::string &id)
     if (patch.empty())
         return {};
     auto change = nlohmann::ordered_json::parse(patch);
-    auto variant = nlohmann::ordered_json::parse(
-        readTestFile("maps/" + change.at("map").get<std::string>() + "/variant.json"));
+    auto variant =
+        nlohmann::ordered_json::parse(readTestFile("maps/" + change.at("map").get<std::string>() + "/variant.json"));
     if (const auto changed = change.find("provinces"); changed != change.end()) {
         nlohmann::ordered_json provinces = std::move(variant["provinces"]);
         for (auto &province : provinces) {

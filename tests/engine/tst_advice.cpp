@@ -79,15 +79,20 @@ public:
                 if (can && place(f) != motive.place && !named)
                     return "not all attackers are named";
             }
-            return std::all_of(motive.by.begin(), motive.by.end(), [&](ProvinceId by) {
-                for (std::size_t f = 0; f < m_foreign.size(); ++f) {
-                    if (place(f) == by && std::any_of(m_legal[f].begin(), m_legal[f].end(), [&](const Order &each) {
-                            return goal(each) == motive.place;
-                        }))
-                        return true;
-                }
-                return false;
-            }) && !motive.by.empty() ? "" : "one can't attack";
+            return std::all_of(motive.by.begin(), motive.by.end(),
+                               [&](ProvinceId by) {
+                                   for (std::size_t f = 0; f < m_foreign.size(); ++f) {
+                                       if (place(f) == by
+                                           && std::any_of(m_legal[f].begin(), m_legal[f].end(), [&](const Order &each) {
+                                                  return goal(each) == motive.place;
+                                              }))
+                                           return true;
+                                   }
+                                   return false;
+                               })
+                           && !motive.by.empty()
+                       ? ""
+                       : "one can't attack";
         case Motive::Kind::Nears: {
             const Travel travel = m_board.kind(unit(own).kind).travel;
             return !centre || mine || m_board.distance(travel, goalOf(m_board, order), motive.place) != motive.steps
@@ -292,7 +297,7 @@ void AdviceTest::guessesAreLegal()
                 QCOMPARE(given.power.index(), powers[1].index());
                 Order order = given.order;
                 const bool legal = position.phase.stage != Stage::Moves
-                    || checkOrder(board, variant->rules.orders, position, powers[1], order).ok();
+                                   || checkOrder(board, variant->rules.orders, position, powers[1], order).ok();
                 QVERIFY2(legal, orderText(board, given.order).c_str());
                 ++guessed;
             }

@@ -44,9 +44,9 @@ ChartPoint laidOut(const BoardSketch &sketch, int place, Anchor anchor)
     const auto layout = readJson(made->files.at("layout.json"));
     const JsonValue &own =
         memberOf(memberOf(*layout, "provinces"), made->variant->board->province(ProvinceId(place)).id);
-    const JsonValue &at = anchor == Anchor::Unit ? memberOf(own, "field")
-        : anchor == Anchor::Centre               ? memberOf(own, "centre")
-                                                 : memberOf(memberOf(own, "label"), "at");
+    const JsonValue &at = anchor == Anchor::Unit     ? memberOf(own, "field")
+                          : anchor == Anchor::Centre ? memberOf(own, "centre")
+                                                     : memberOf(memberOf(own, "label"), "at");
     const auto number = [](const JsonValue &value) {
         return value.kind == JsonValue::Kind::Integer ? static_cast<double>(value.integer) : value.real;
     };

@@ -139,7 +139,7 @@ void ArmourTest::withoutTanksLikeTheField()
         bool same = one.after == other.after && one.results.size() == other.results.size();
         for (std::size_t n = 0; same && n < one.results.size(); ++n) {
             same = one.results[n].verdict.reason == other.results[n].verdict.reason
-                && one.results[n].verdict.dislodged == other.results[n].verdict.dislodged;
+                   && one.results[n].verdict.dislodged == other.results[n].verdict.dislodged;
         }
         QVERIFY2(same, (describeTurn(board, one) + describeTurn(board, other)).c_str());
     }
@@ -193,7 +193,8 @@ void ArmourTest::legalOrdersAreLegal()
                                                      position.units[static_cast<std::size_t>(u)].power, order);
                 QVERIFY2(legality.ok(), orderText(board, legal[n]).c_str());
                 QVERIFY2(std::find(legal.begin(), legal.begin() + static_cast<std::ptrdiff_t>(n), legal[n])
-                             == legal.begin() + static_cast<std::ptrdiff_t>(n), orderText(board, legal[n]).c_str());
+                             == legal.begin() + static_cast<std::ptrdiff_t>(n),
+                         orderText(board, legal[n]).c_str());
                 marches += is<Move>(order) && std::get<Move>(order.action).hops.size() == 2;
             }
         }
@@ -307,8 +308,8 @@ void ArmourTest::composing()
     for (const QByteArray &place : places.split(' ')) {
         const Composer::Step step = composer.choose(board.findRegion(place.toStdString()));
         came = step.kind == Composer::Step::Kind::Completed ? QByteArray::fromStdString(orderText(board, *step.order))
-            : step.kind == Composer::Step::Kind::Refused    ? QByteArray(refusalWord(step.why.refusal))
-                                                             : QByteArray("more");
+               : step.kind == Composer::Step::Kind::Refused ? QByteArray(refusalWord(step.why.refusal))
+                                                            : QByteArray("more");
     }
     QCOMPARE(came, order);
 }
@@ -387,7 +388,7 @@ void ArmourTest::winterChoices()
     QVERIFY(at("Mun", tank).why.ok());
     build(tank, "Mun");
     build(army, "Ruh");
-    build(bomber, "Ber"); // 2 + 2 + 3 + 2 + 3: all twelve points
+    build(bomber, "Ber");              // 2 + 2 + 3 + 2 + 3: all twelve points
     QVERIFY(at("Mun", tank).why.ok()); // in the place of the tank that is written there: still the first
     QCOMPARE(at("Mun", bomber).why.refusal, Refusal::OverBudget);
     QCOMPARE(at("Mun", bomber).why.allowed, 0);

@@ -8,8 +8,7 @@
 
 using namespace entente;
 
-class TestBase : public QObject
-{
+class TestBase : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -21,8 +20,12 @@ private Q_SLOTS:
         QTest::newRow("full stop and space") << QByteArray("St. Petersburg") << QByteArray("stpetersburg");
         QTest::newRow("umlaut") << QByteArray("M\xC3\xBCnchen") << QByteArray("munchen");
         QTest::newRow("sharp s") << QByteArray("Gro\xC3\x9F") << QByteArray("gross");
-        QTest::newRow("Extended-A") << QByteArray("\xC5\x81\xC3\xB3" "d\xC5\xBA") << QByteArray("lodz");
-        QTest::newRow("en dash") << QByteArray("Mid\xE2\x80\x93" "Atlantic") << QByteArray("midatlantic");
+        QTest::newRow("Extended-A") << QByteArray("\xC5\x81\xC3\xB3"
+                                                  "d\xC5\xBA")
+                                    << QByteArray("lodz");
+        QTest::newRow("en dash") << QByteArray("Mid\xE2\x80\x93"
+                                               "Atlantic")
+                                 << QByteArray("midatlantic");
         QTest::newRow("no-break space") << QByteArray("North\xC2\xA0Sea") << QByteArray("northsea");
         QTest::newRow("Greek is kept") << QByteArray("\xCE\xB1") << QByteArray("\xCE\xB1");
         QTest::newRow("torn sequence is kept") << QByteArray("a\xE2\x80") << QByteArray("a\xE2\x80");

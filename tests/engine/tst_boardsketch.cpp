@@ -20,7 +20,8 @@ namespace {
 /// Two lands over a sea, a land that lies inland behind them, and a grey one.
 BoardSketch begun()
 {
-    const auto drawing = readDrawing("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 300 300\">" + std::string(R"(
+    const auto drawing =
+        readDrawing("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 300 300\">" + std::string(R"(
         <path id="ald" d="M0,100 H100 V200 H0 Z" fill="#e8d8b0"/>
         <path id="bor" d="M100,100 H200 V200 H100 Z" fill="#e8d8b0"/>
         <path id="cor" d="M0,0 H200 V100 H100 H0 Z" fill="#e8d8b0"/>

@@ -17,8 +17,14 @@ using namespace entente::test;
 
 namespace {
 
-std::shared_ptr<const Variant> variant() { return variantNamed("1939-iii"); }
-RegionId at(const char *name) { return variant()->board->findRegion(name); }
+std::shared_ptr<const Variant> variant()
+{
+    return variantNamed("1939-iii");
+}
+RegionId at(const char *name)
+{
+    return variant()->board->findRegion(name);
+}
 
 Position positionWith(std::initializer_list<std::pair<const char *, const char *>> units)
 {
@@ -36,8 +42,7 @@ Position positionWith(std::initializer_list<std::pair<const char *, const char *
 } // namespace
 
 /// Bombers before anything is judged: how far they fly, what may be ordered, how it is written by clicks.
-class TestBombers : public QObject
-{
+class TestBombers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:

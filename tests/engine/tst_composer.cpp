@@ -22,9 +22,9 @@ QByteArray play(Composer &composer, const QByteArray &script, Stage stage = Stag
 {
     const Board &board = *standardBoard();
     static const std::map<QByteArray, Verb> keys = {
-        {"h", Verb::Hold}, {"m", Verb::Move}, {"v", Verb::ConvoyedMove}, {"s", Verb::Support}, {"c", Verb::Convoy},
-        {"r", Verb::Retreat}, {"d", Verb::Disband}, {"a", Verb::BuildArmy}, {"f", Verb::BuildFleet}, {"b", Verb::Build},
-        {"x", Verb::Remove}, {"w", Verb::Waive}};
+        {"h", Verb::Hold},       {"m", Verb::Move},    {"v", Verb::ConvoyedMove}, {"s", Verb::Support},
+        {"c", Verb::Convoy},     {"r", Verb::Retreat}, {"d", Verb::Disband},      {"a", Verb::BuildArmy},
+        {"f", Verb::BuildFleet}, {"b", Verb::Build},   {"x", Verb::Remove},       {"w", Verb::Waive}};
     QByteArray said;
     for (const QByteArray &part : script.split(',')) {
         const QByteArray choice = part.trimmed();
@@ -65,7 +65,10 @@ QByteArray play(Composer &composer, const QByteArray &script, Stage stage = Stag
     return said;
 }
 
-PowerId power(const char *name) { return standardBoard()->findPower(name); }
+PowerId power(const char *name)
+{
+    return standardBoard()->findPower(name);
+}
 
 QByteArray namesOf(const std::vector<ProvinceId> &provinces)
 {
@@ -77,8 +80,7 @@ QByteArray namesOf(const std::vector<ProvinceId> &provinces)
 
 } // namespace
 
-class TestComposer : public QObject
-{
+class TestComposer : public QObject {
     Q_OBJECT
 
     OrderRules m_rules;

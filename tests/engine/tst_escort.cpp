@@ -40,8 +40,8 @@ QByteArray lacking(const GivenOrder &order, const std::vector<GivenOrder> &known
                    const Position &position = channel())
 {
     QByteArrayList texts;
-    for (const GivenOrder &one : escortOrders(*standardBoard(), OrderRules(), position, order,
-                                              {order.power, everyone, known}))
+    for (const GivenOrder &one :
+         escortOrders(*standardBoard(), OrderRules(), position, order, {order.power, everyone, known}))
         texts += QByteArray::fromStdString(orderText(*standardBoard(), one.order, Stage::Moves));
     return texts.join(", ");
 }
@@ -69,7 +69,8 @@ private Q_SLOTS:
         QCOMPARE(lacking(given("England", "F ENG", convoyOf("Wal", "Por"))), "F MAO C A Wal - Por, A Wal - Por");
         // A neighbour: the army has to say that it goes by sea.
         const Position narrow = positionOf({{"England", {"A Lon", "F ENG"}}});
-        QCOMPARE(lacking(given("England", "F ENG", convoyOf("Lon", "Wal")), {}, false, narrow), "A Lon - Wal via convoy");
+        QCOMPARE(lacking(given("England", "F ENG", convoyOf("Lon", "Wal")), {}, false, narrow),
+                 "A Lon - Wal via convoy");
         // Another power's army is its own to order.
         QCOMPARE(lacking(given("England", "F MAO", convoyOf("Bre", "Por"))), "");
         QCOMPARE(lacking(given("England", "F MAO", convoyOf("Bre", "Por")), {}, true), "A Bre - Por");

@@ -147,9 +147,8 @@ void FeaturesTest::kinds()
     setUnit(sketch, 0, "T");
     const auto variant = variantWith(sketch);
     QCOMPARE(variant->board->kindCount(), 4);
-    const auto tanks = std::count_if(variant->start.units.begin(), variant->start.units.end(), [&](const Unit &unit) {
-        return variant->board->kind(unit.kind).letter == "T";
-    });
+    const auto tanks = std::count_if(variant->start.units.begin(), variant->start.units.end(),
+                                     [&](const Unit &unit) { return variant->board->kind(unit.kind).letter == "T"; });
     QCOMPARE(tanks, 1);
     QCOMPARE(variant->start.units.size(), std::size_t(6));
     setFeature(sketch, Feature::Tanks, false); // without tanks it is an army again

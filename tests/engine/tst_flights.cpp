@@ -20,8 +20,7 @@ QByteArray house(const Variant &variant, const QByteArray &line)
 } // namespace
 
 /// The one order kind of both sorts of flyers: sorties and tours.
-class TestFlights : public QObject
-{
+class TestFlights : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:

@@ -68,10 +68,9 @@ private:
     void change(std::string &text)
     {
         static constexpr const char *words = " \t\r\n\"',:;()[]{}";
-        static constexpr const char *alien[] = {"", "A ((Vie))", "Waive", "F StP", "A NTH/nc", "-1", "99999999999",
-            "Build", "null", "Winter",
-                                                "retreat", "1", "Z 5", "A/F ENG", "DA Ger", "*A BUD", "\xff\xfe",
-                                                    "via convoy"};
+        static constexpr const char *alien[] = {
+            "",       "A ((Vie))", "Waive", "F StP", "A NTH/nc", "-1",     "99999999999", "Build",    "null",
+            "Winter", "retreat",   "1",     "Z 5",   "A/F ENG",  "DA Ger", "*A BUD",      "\xff\xfe", "via convoy"};
         const auto [begin, end] = piece(text, below(3) == 0 ? "\n" : words);
         const auto [from, to] = piece(text, words);
         switch (below(5)) {
@@ -127,7 +126,7 @@ QByteArray notWithstood(std::string bytes)
         const auto read = importer->read(bytes, {});
         if (!read)
             return isSentence(read.error()) ? QByteArray()
-                : QByteArray::fromStdString("no sentence: " + read.error().text());
+                                            : QByteArray::fromStdString("no sentence: " + read.error().text());
         const auto variant = read->front().variant;
         return notKept(Game(variant), [&](std::string_view id) { return id == variant->id ? variant : nullptr; });
     }
@@ -137,7 +136,7 @@ QByteArray notWithstood(std::string bytes)
     const auto read = readForeign(*importer, bytes, find);
     if (!read)
         return isSentence(read.error()) ? QByteArray()
-            : QByteArray::fromStdString("no sentence: " + read.error().text());
+                                        : QByteArray::fromStdString("no sentence: " + read.error().text());
     for (const ForeignGame &further : read->further) {
         if (const QByteArray lost = notKept(further.game, find); !lost.isEmpty())
             return lost;
@@ -194,10 +193,12 @@ void HostileTest::hostileTexts_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("fault"); // empty: it opens
     const auto row = [](const char *name, const char *text, const char *fault) {
-        QTest::newRow(name) << QByteArray(text) << QByteArray(fault); };
+        QTest::newRow(name) << QByteArray(text) << QByteArray(fault);
+    };
     row("a mail with an order of no unit",
         "Movement results for spring of 1901.\n\nAustria: Army Vienna HOLD.\nAustria: Waive.\nItaly: Build.\n\n"
-        "Movement results for fall of 1901.\n\nAustria: Army Vienna HOLD.\n", "");
+        "Movement results for fall of 1901.\n\nAustria: Army Vienna HOLD.\n",
+        "");
     row("a mail with a unit in the wrong place",
         "Movement results for spring of 1901.\n\nAustria: Army Ionian Sea HOLD.\nAustria: Army Vienna HOLD.\n", "");
     row("a mail with a unit ordered twice",
@@ -238,24 +239,24 @@ void HostileTest::endlessLists_data()
 {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *name, const std::string &text) {
-        QTest::newRow(name) << QByteArray::fromStdString(text); };
-    row("powers of a case", "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {" + many(100'000,
-        "\"P#\": [], ") + "\"Austria\": []}}");
+        QTest::newRow(name) << QByteArray::fromStdString(text);
+    };
+    row("powers of a case", "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {"
+                                + many(100'000, "\"P#\": [], ") + "\"Austria\": []}}");
     row("orders of a case", "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {\"Austria\": [\"A Vie\"]}, "
                             "\"orders\": {\"Austria\": ["
                                 + many(100'000, "\"Transfer 2 to France\", ") + "\"A Vie H\"]}}");
-    row("a key as long as a file",
-        "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {\"" + std::string(100'000,
-            'x') + "\": [" + many(100'000, "1,") + "1]}}");
-    row("lines of a mail", "Movement results for spring of 1901.\n\nAustria: Army Vienna HOLD.\n" + many(40'000,
-        "Austria: Army Vianna# HOLD.\n"));
+    row("a key as long as a file", "{\"variant\": \"standard\", \"phase\": \"S1901M\", \"units\": {\""
+                                       + std::string(100'000, 'x') + "\": [" + many(100'000, "1,") + "1]}}");
+    row("lines of a mail", "Movement results for spring of 1901.\n\nAustria: Army Vienna HOLD.\n"
+                               + many(40'000, "Austria: Army Vianna# HOLD.\n"));
     row("phases of a mail", many(20'000, "Movement results for spring of #1.\n\nAustria: Army Vienna HOLD.\n"));
     row("waives of a mail",
         "Starting position for Winter of 1901.\nAustria: Army Vienna.\nAdjustment orders for Winter of 1901.\n"
             + many(40'000, "Austria: Waive 99.\n"));
     row("spaces of a map", "-1\nBEGIN SPRING 1901 MOVEMENT\nAUSTRIA A0\n" + many(30'000, "LAND A# ABUTS A0 A#\n"));
-    row("one space again and again", "BEGIN SPRING 1901 MOVEMENT\nAUSTRIA A0\n" + many(30'000,
-        "LAND Aaa ABUTS A0 A1\n"));
+    row("one space again and again",
+        "BEGIN SPRING 1901 MOVEMENT\nAUSTRIA A0\n" + many(30'000, "LAND Aaa ABUTS A0 A1\n"));
     row("centres of a map", "BEGIN SPRING 1901 MOVEMENT\nAUSTRIA " + many(100'000, "A# ") + '\n');
     row("spaces of another map", many(30'000, "Space #, l s#\n") + "-1\n" + many(10, "s#-mv: s#\n") + "-1\n");
 }

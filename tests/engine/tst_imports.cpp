@@ -510,9 +510,9 @@ namespace {
 Surroundings beside(const std::string &name, std::map<std::string, std::string> files)
 {
     return {name, [files](const std::string &wanted) {
-        const auto found = files.find(wanted);
-        return found == files.end() ? std::nullopt : std::optional(found->second);
-    }};
+                const auto found = files.find(wanted);
+                return found == files.end() ? std::nullopt : std::optional(found->second);
+            }};
 }
 
 const std::string shore =
@@ -579,7 +579,7 @@ void BoardsTest::linesThatChangeOthers()
 
     const auto province = [&](const char *name) { return board.findProvince(name); };
     QCOMPARE(board.province(province("baa")).name, std::string("Barrá"));
-    QVERIFY(province("bar") == province("baa")); // the old name is one of its aliases
+    QVERIFY(province("bar") == province("baa"));      // the old name is one of its aliases
     QVERIFY(!board.province(province("hil")).centre); // a place to build at, no centre
     QVERIFY(board.province(province("hil")).terrain == Terrain::Inland);
     QVERIFY(board.province(province("mar")).terrain == Terrain::Inland); // shut at first; its way has stayed
@@ -595,20 +595,22 @@ void BoardsTest::linesThatChangeOthers()
     QCOMPARE(board.power(board.province(province("nor")).home).name, std::string("Rougés"));
     const auto rocks = imported(corpus("dpjudge-straits.map")).front().variant;
     QVERIFY(rocks->board->province(rocks->board->findProvince("roc")).convoys); // a port
-    for (const char *told : {"HIL is no centre, so nothing is built there here.",
-                             "The mark in \"~BAR\" is not taken over.", "The directive PAYOLA is not taken over.",
-                             "What the map says for a single season is not taken over."})
+    for (const char *told :
+         {"HIL is no centre, so nothing is built there here.", "The mark in \"~BAR\" is not taken over.",
+          "The directive PAYOLA is not taken over.", "What the map says for a single season is not taken over."})
         QVERIFY2(std::count(read.remarks.begin(), read.remarks.end(), std::string(told)) == 1, told);
 }
 
 void BoardsTest::partOfAMap()
 {
-    const Surroundings around = beside("isle.geography", {{"isle.map", "USE isle.geography\nUSE isle.politics\n"},
-                                                         {"isle.geography", shore}, {"isle.politics", sides}});
+    const Surroundings around = beside(
+        "isle.geography",
+        {{"isle.map", "USE isle.geography\nUSE isle.politics\n"}, {"isle.geography", shore}, {"isle.politics", sides}});
     const ForeignVariant whole = directives(shore, around);
     QCOMPARE(waysOf(*whole.variant->board), std::string("Alp-Betls Alp-SEAs Bet-Gaml Bet-SEAs"));
     QVERIFY(std::count(whole.remarks.begin(), whole.remarks.end(),
-                       std::string("The file is a part of isle.map, which is opened.")) == 1);
+                       std::string("The file is a part of isle.map, which is opened."))
+            == 1);
     QVERIFY(variantImporterOfName("isle.politics"));
     QVERIFY(!variantImporterOfName("isle.txt"));
 }
@@ -631,8 +633,9 @@ void BoardsTest::landThatConvoys()
     QCOMPARE(waysOf(board), std::string("Alp-Betls Alp-DEEs Bet-DEEs Bet-Gamls Bet-Hill Gam-DEEs"));
     const auto &remarks = read->front().remarks;
     QVERIFY(board.province(board.findProvince("gam")).convoys && !board.province(board.findProvince("alp")).convoys);
-    QVERIFY(std::count(remarks.begin(), remarks.end(),
-                       std::string("The options at the end of the map are not taken over.")) == 0);
+    QVERIFY(
+        std::count(remarks.begin(), remarks.end(), std::string("The options at the end of the map are not taken over."))
+        == 0);
     // A railway is no space, and a colon may be missing.
     std::string colonial = straits;
     colonial.insert(0, "Trans Hills Railway, r THR\n");
@@ -661,8 +664,8 @@ void BoardsTest::seedOfTheNjudge()
     QCOMPARE(phaseText(variant.start.phase), std::string("F1850M"));
     QCOMPARE(static_cast<int>(variant.start.units.size()), 2);
     const auto &remarks = read->front().remarks;
-    QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("seed.two_straits, line 4 is not taken over.")) ==
-            1);
+    QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("seed.two_straits, line 4 is not taken over."))
+            == 1);
 }
 
 /// A board that is known gets the map that was drawn for it; what else the file says stays.

@@ -76,7 +76,8 @@ private Q_SLOTS:
         const auto row = [](const char *condition, Answer answer) {
             QTest::newRow(condition) << QByteArray(condition) << answer;
         };
-        // France owns Vienna and stands in Burgundy; Italy owns Trieste, where Austria stands; Greece is Turkey's fleet's.
+        // France owns Vienna and stands in Burgundy; Italy owns Trieste, where Austria stands; Greece is Turkey's
+        // fleet's.
         row("if Vienna is French", Answer::Yes);
         row("Vie is French", Answer::Yes);
         row("Vienna is not French", Answer::No);
@@ -124,9 +125,8 @@ private Q_SLOTS:
     void thePositionAnswers()
     {
         QFETCH(QByteArray, condition);
-        const Position position =
-            standing(*m_variant, {{"France", "A Bur"}, {"Austria", "F Tri"}, {"Turkey", "F Gre"}},
-                     {{"France", "Vie"}, {"Italy", "Tri"}});
+        const Position position = standing(*m_variant, {{"France", "A Bur"}, {"Austria", "F Tri"}, {"Turkey", "F Gre"}},
+                                           {{"France", "Vie"}, {"Italy", "Tri"}});
         QTEST(answer(position, condition.constData()), "answer");
     }
 
@@ -135,9 +135,10 @@ private Q_SLOTS:
         Position position = standing(*m_variant, {{"France", "A Mun"}});
         position.phase.stage = Stage::Retreats;
         const Board &board = *m_variant->board;
-        position.dislodged.push_back(
-            {{power("Germany"), board.findKind("A"), board.findRegion("Mun"), Layer::Field}, board.findProvince("Bur"),
-             {board.findRegion("Ber")}, {}});
+        position.dislodged.push_back({{power("Germany"), board.findKind("A"), board.findRegion("Mun"), Layer::Field},
+                                      board.findProvince("Bur"),
+                                      {board.findRegion("Ber")},
+                                      {}});
         QCOMPARE(answer(position, "A Mun is dislodged"), Answer::Yes);
         QCOMPARE(answer(position, "if my A Mun is not dislodged"), Answer::No);
         QCOMPARE(answer(position, "F Mun is dislodged"), Answer::No);
@@ -205,8 +206,7 @@ private Q_SLOTS:
     void whatDoesNotFitIsTold()
     {
         Game game(m_variant);
-        const KeptList list = {
-            kept("Austria", "S1901M", "", "A Vie - Gal\nA War - Lvn\nA Bud - Mos\nF Tri - Xyzzy")};
+        const KeptList list = {kept("Austria", "S1901M", "", "A Vie - Gal\nA War - Lvn\nA Bud - Mos\nF Tri - Xyzzy")};
         const KeptOffer offer = offerKept(game, list);
         QCOMPARE(written(game, "Austria"), "A Vie - Gal, A Bud - Mos");
         QCOMPARE(offer.misfits.size(), std::size_t(3));
@@ -238,9 +238,10 @@ private Q_SLOTS:
         Position position = standing(*m_variant, {{"France", "A Mun"}, {"Germany", "A Ber"}});
         position.phase.stage = Stage::Retreats;
         const Board &board = *m_variant->board;
-        position.dislodged.push_back(
-            {{power("Germany"), board.findKind("A"), board.findRegion("Mun"), Layer::Field}, board.findProvince("Bur"),
-             {board.findRegion("Kie"), board.findRegion("Sil")}, {}});
+        position.dislodged.push_back({{power("Germany"), board.findKind("A"), board.findRegion("Mun"), Layer::Field},
+                                      board.findProvince("Bur"),
+                                      {board.findRegion("Kie"), board.findRegion("Sil")},
+                                      {}});
         game.setStart(position);
         const KeptOffer offer = offerKept(game, {kept("Germany", "S1901R", "", "A Mun - Sil\nA Ber - Kie")});
         QCOMPARE(written(game, "Germany"), "A Mun R Sil");

@@ -19,7 +19,10 @@ using entente::test::standardBoard;
 
 namespace {
 
-PowerId power(const char *name) { return standardBoard()->findPower(name); }
+PowerId power(const char *name)
+{
+    return standardBoard()->findPower(name);
+}
 
 /// A unit list such as "England: F NTH, A Lon; France: A Bre".
 Position positionFrom(const QByteArray &text, Phase phase = {Season::Spring, 1901, Stage::Moves})
@@ -87,8 +90,7 @@ Position randomPosition(Dice &dice, int units, bool maritime)
 
 } // namespace
 
-class TestLegality : public QObject
-{
+class TestLegality : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -219,7 +221,11 @@ private Q_SLOTS:
         QCOMPARE(check(position, "France", "F Mar - Spa", rules), QByteArray("ok: A Mar - Spa"));
         rules.supportCoast = OrderRules::SupportCoast::Ignored;
         QCOMPARE(check(positionFrom("France: F Por, F Gas"), "France", "F Por S F Gas - Spa/sc",
-                       [] { OrderRules r; r.supportCoast = OrderRules::SupportCoast::Ignored; return r; }()),
+                       [] {
+                           OrderRules r;
+                           r.supportCoast = OrderRules::SupportCoast::Ignored;
+                           return r;
+                       }()),
                  QByteArray("ok: F Por S F Gas - Spa"));
         rules.illegalOrders = OrderRules::IllegalOrders::CountAsOrdered;
         QCOMPARE(check(position, "France", "F WMS C A Mar - Spa", rules), QByteArray("ok: F WMS C A Mar - Spa"));
@@ -229,9 +235,11 @@ private Q_SLOTS:
     {
         Position position = positionFrom("Austria: A Bud; Turkey: A Ser", {Season::Spring, 1901, Stage::Retreats});
         position.dislodged.push_back({{power("Austria"), standardBoard()->findKind("A"), region("Ser"), Layer::Field},
-                                      province("Bul"), {region("Alb"), region("Tri")}});
+                                      province("Bul"),
+                                      {region("Alb"), region("Tri")}});
         position.dislodged.push_back({{power("Turkey"), standardBoard()->findKind("F"), region("Gre"), Layer::Field},
-                                      province("ION"), {region("Bul/sc")}});
+                                      province("ION"),
+                                      {region("Bul/sc")}});
         QCOMPARE(check(position, "Austria", "Ser R Alb"), QByteArray("ok: A Ser R Alb"));
         QCOMPARE(check(position, "Austria", "A Ser D"), QByteArray("ok: A Ser D"));
         QCOMPARE(check(position, "Austria", "A Ser R Gre"), QByteArray("retreat-closed"));
@@ -263,18 +271,18 @@ private Q_SLOTS:
         QCOMPARE(check(position, "Russia", "Build A Mos"), QByteArray("ok: Build A Mos"));
         QCOMPARE(check(position, "Russia", "Build Mos"), QByteArray("ok: Build A Mos"));
         QCOMPARE(check(position, "Russia", "Build StP"), QByteArray("wrong-kind"));
-        QCOMPARE(check(position, "Russia", "Build F Mos"), QByteArray("cannot-build"));          // 6.I.2
-        QCOMPARE(check(position, "Russia", "Build F StP"), QByteArray("coast-unclear"));         // 6.B.14
+        QCOMPARE(check(position, "Russia", "Build F Mos"), QByteArray("cannot-build"));  // 6.I.2
+        QCOMPARE(check(position, "Russia", "Build F StP"), QByteArray("coast-unclear")); // 6.B.14
         QCOMPARE(check(position, "Russia", "Build F StP/nc"), QByteArray("ok: Build F StP/nc"));
         QCOMPARE(check(position, "Russia", "Build A StP/nc"), QByteArray("ok: Build A StP"));
-        QCOMPARE(check(position, "Russia", "Build A Sev"), QByteArray("occupied"));              // 6.I.3
-        QCOMPARE(check(position, "Russia", "Build A War"), QByteArray("not-owned"));             // 6.I.5
-        QCOMPARE(check(position, "Russia", "Build A Nwy"), QByteArray("not-home"));              // 6.I.6
+        QCOMPARE(check(position, "Russia", "Build A Sev"), QByteArray("occupied"));  // 6.I.3
+        QCOMPARE(check(position, "Russia", "Build A War"), QByteArray("not-owned")); // 6.I.5
+        QCOMPARE(check(position, "Russia", "Build A Nwy"), QByteArray("not-home"));  // 6.I.6
         QCOMPARE(check(position, "Russia", "Remove F Sev"), QByteArray("no-removal-due"));
         QCOMPARE(check(position, "Russia", "A Sev - Rum"), QByteArray("wrong-phase"));
         QCOMPARE(check(position, "Russia", "Waive"), QByteArray("ok: Waive"));
         QCOMPARE(check(position, "Germany", "Remove A Mun"), QByteArray("ok: Remove A Mun"));
-        QCOMPARE(check(position, "Germany", "Remove A Kie"), QByteArray("no-unit"));             // 6.J.1
+        QCOMPARE(check(position, "Germany", "Remove A Kie"), QByteArray("no-unit")); // 6.J.1
         QCOMPARE(check(position, "Germany", "Remove F Sev"), QByteArray("not-yours"));
         QCOMPARE(check(position, "Germany", "Build A Kie"), QByteArray("no-build-left"));
         QCOMPARE(check(position, "Germany", "Waive"), QByteArray("no-build-left"));

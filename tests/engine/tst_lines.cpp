@@ -60,9 +60,9 @@ private Q_SLOTS:
     void promoting()
     {
         Lines lines = played();
-        lines.start(1, "one");       // leaves the game after a turn
+        lines.start(1, "one"); // leaves the game after a turn
         lines.game().adjudicate();
-        lines.start(2, "two");       // leaves "one" after two
+        lines.start(2, "two"); // leaves "one" after two
         lines.game().adjudicate();
         const std::uint64_t digests[] = {lines.at(0).game.digest(), lines.at(1).game.digest(),
                                          lines.at(2).game.digest()};

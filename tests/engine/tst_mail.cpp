@@ -11,7 +11,10 @@ using namespace entente::test;
 
 namespace {
 
-const Board &board(const char *variant = "standard") { return *variantNamed(variant)->board; }
+const Board &board(const char *variant = "standard")
+{
+    return *variantNamed(variant)->board;
+}
 
 QByteArray kindWord(const ParseError &fault)
 {
@@ -117,9 +120,15 @@ void MailTest::readsWhatPeopleWrite()
     QCOMPARE(summary(read, board()), meaning);
 }
 
-void MailTest::readsWhatPeopleWrite_data() { addCases("tests/cases/notations.txt"); }
+void MailTest::readsWhatPeopleWrite_data()
+{
+    addCases("tests/cases/notations.txt");
+}
 
-void MailTest::readsWinters_data() { addCases("tests/cases/wintermails.txt"); }
+void MailTest::readsWinters_data()
+{
+    addCases("tests/cases/wintermails.txt");
+}
 
 void MailTest::readsWinters()
 {

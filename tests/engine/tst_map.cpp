@@ -48,8 +48,7 @@ void walkChains(const ProvinceSet &fleets, ProvinceId at, ProvinceId to, const P
 
 } // namespace
 
-class TestMap : public QObject
-{
+class TestMap : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -81,7 +80,7 @@ private Q_SLOTS:
     {
         const Board &board = *standardBoard();
         QVERIFY(board.adjacent(Travel::Land, region("Vie"), region("Gal")));
-        QVERIFY(!board.adjacent(Travel::Sea, region("Rom"), region("Ven")));  // DATC 6.A.9
+        QVERIFY(!board.adjacent(Travel::Sea, region("Rom"), region("Ven"))); // DATC 6.A.9
         QVERIFY(board.adjacent(Travel::Land, region("Rom"), region("Ven")));
         QVERIFY(board.adjacent(Travel::Sea, region("Spa/nc"), region("Gas")));
         QVERIFY(!board.adjacent(Travel::Sea, region("Spa/sc"), region("Gas")));

@@ -34,8 +34,7 @@ QByteArray house(const QByteArray &line, Stage stage = Stage::Moves, const Posit
 
 } // namespace
 
-class TestNotation : public QObject
-{
+class TestNotation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -154,7 +153,7 @@ private Q_SLOTS:
             {"A Mar support hold Spa", "A Mar S Spa"},
             {"A Mar supports A Spa to hold", "A Mar S A Spa"},
             {"fleet nwg sea C norway - edi", "F NWG C Nwy - Edi"},
-            {"Nor S A StP", "Nwy S A StP"},   // not "NorS", the Norwegian Sea
+            {"Nor S A StP", "Nwy S A StP"}, // not "NorS", the Norwegian Sea
             {"NorS - Nwy", "NWG - Nwy"},
             {"F MAO - stp-sc", "F MAO - StP/sc"},
             {"BUILD A LON", "Build A Lon"},
@@ -202,7 +201,9 @@ private Q_SLOTS:
             {"((RUS FLT (STP SCS)) MTO GOB)", "Russia: F StP/sc - GOB"},
             {"A Bud u A Wie-Gal", "A Bud S A Vie - Gal"},
             {"A Wien zieht nach Galizien", "A Vie - Gal"},
-            {"A Wien h\xC3\xA4" "lt", "A Vie H"},
+            {"A Wien h\xC3\xA4"
+             "lt",
+             "A Vie H"},
             {"A Vie-Gal (+A Bud, A Rum)", "A Vie - Gal"},
             {"A Vie x Gal", "A Vie - Gal"},
             {"F MAO - Spai (nc)", "F MAO - Spa/nc"},

@@ -12,8 +12,14 @@ using namespace entente::test;
 
 namespace {
 
-RegionId region(const char *name) { return standardVariant()->board->findRegion(name); }
-KindId kind(const char *letter) { return standardVariant()->board->findKind(letter); }
+RegionId region(const char *name)
+{
+    return standardVariant()->board->findRegion(name);
+}
+KindId kind(const char *letter)
+{
+    return standardVariant()->board->findKind(letter);
+}
 
 Unit unitOf(const char *power, const char *kindLetter, const char *place)
 {

@@ -82,8 +82,9 @@ void PlayerTalkTest::viewsArrive()
             QVERIFY(decide(*heard, Level::Steady, 5).orders == decision.orders);
             AnswerReader reader(view);
             for (const GivenOrder &given : decision.orders)
-                reader.take(PlayerLine{PlayerLine::Word::Order, {},
-                                       orderText(board, given.order, view.position().phase.stage)}.write());
+                reader.take(
+                    PlayerLine{PlayerLine::Word::Order, {}, orderText(board, given.order, view.position().phase.stage)}
+                        .write());
             reader.take("done 3");
             QVERIFY2(reader.fault().empty(), reader.fault().text().c_str());
             QVERIFY(reader.isDone() && reader.decision().adjudications == 3);

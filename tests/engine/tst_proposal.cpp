@@ -29,7 +29,8 @@ Proposal proposed(const std::string &svg, const Gazetteer &known = {})
 std::string drawn(const std::string &inside)
 {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\" "
-           "viewBox=\"0 0 300 200\">" + inside + "</svg>";
+           "viewBox=\"0 0 300 200\">"
+           + inside + "</svg>";
 }
 
 /// "ger-par AF" by the names of places, in the order of the alphabet.

@@ -138,7 +138,9 @@ void RecordsTest::resultsAreCompared_data()
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("remark");
     // The first of the moves: F Nor - STR.
-    QTest::newRow("jDip") << "jdip-game.xml" << "value='SUCCESS'/>" << "value='FAILURE'/>"
+    QTest::newRow("jDip") << "jdip-game.xml"
+                          << "value='SUCCESS'/>"
+                          << "value='FAILURE'/>"
                           << "S1850M, F Nor - STR: it fails in the record and succeeds by these rules.";
     QTest::newRow("Diplicity") << "diplicity-game.json"
                                << R"(["mun", "Move", "tyr"], "expected_resolution": "ErrBounce")"

@@ -131,7 +131,7 @@ void RepliesTest::namesNoOrderThatIsNotNeeded()
             }
             std::sort(orders.begin(), orders.end(), [&](const GivenOrder &a, const GivenOrder &b) {
                 return unitIn(*variant.board, scene.position, variant.board->provinceOf(a.order.at), Layer::Field)
-                    < unitIn(*variant.board, scene.position, variant.board->provinceOf(b.order.at), Layer::Field);
+                       < unitIn(*variant.board, scene.position, variant.board->provinceOf(b.order.at), Layer::Field);
             });
             const MovesOutcome &outcome = judge.moves(scene.position, orders);
             const UnitId unit =

@@ -12,8 +12,7 @@ using entente::test::standardBoard;
 
 /// What is said of orders that are possible each by itself and hardly meant together: a corpus of cases, each with the
 /// words that it is expected to give, and its mended twin that gives none.
-class TestReview : public QObject
-{
+class TestReview : public QObject {
     Q_OBJECT
 
     static std::vector<GivenOrder> read(const Position &position, const QByteArray &lines)

@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 /// What any sane player does, or never does, in positions of every variant (tests/cases/sanity). Each is a case whose
 /// orders are what the others do, the power that is asked, and what must be so when its orders have been carried out:
 /// it has a unit in each of the places that it `takes`; no other power has one in those that it `keeps`; it has so many
-/// `units` at least. In none does it keep its own units from moving. What a player may miss is said in per cent, over several
-/// seeds.
+/// `units` at least. In none does it keep its own units from moving. What a player may miss is said in per cent, over
+/// several seeds.
 class SanityTest : public QObject {
     Q_OBJECT
 
@@ -184,7 +184,7 @@ void SanityTest::players()
             passed += fault.empty();
             if (!fault.empty())
                 faults += "\n  " + sane["name"_L1].toString().toStdString() + ", seed " + std::to_string(seed) + ": "
-                    + fault + " (" + textOf(board, own, read.position.phase.stage) + ")";
+                          + fault + " (" + textOf(board, own, read.position.phase.stage) + ")";
         }
     }
     QVERIFY(asked > 0);

@@ -39,7 +39,10 @@ private Q_SLOTS:
 
 namespace {
 
-std::shared_ptr<const Variant> sequential() { return variantNamed("sequential"); }
+std::shared_ptr<const Variant> sequential()
+{
+    return variantNamed("sequential");
+}
 
 Phase season(int number)
 {
@@ -133,7 +136,8 @@ void ScheduleTest::resultsKeepTheOrderOfPowers()
         const std::string text = R"({"id": "x", "variant": "sequential", "phase": "S1901M",
             "units": {"Austria": ["A Vie"], "Italy": ["A Rom"], "Russia": ["A Mos"]},
             "orders": {"Austria": ["A Vie - Gal"], "Italy": ["A Rom - Ven"], "Russia": ["A Mos - StP"]},
-            "settings": {"schedule": )" + std::string(schedules[i]) + "}}";
+            "settings": {"schedule": )"
+                                 + std::string(schedules[i]) + "}}";
         const auto cases = readCases(text, mapsFinder());
         QVERIFY(cases.front().ok());
         const Turn turn =

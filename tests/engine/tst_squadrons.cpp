@@ -101,7 +101,10 @@ private:
     const std::vector<OrderResult> &m_results;
 };
 
-std::shared_ptr<const Variant> variant() { return variantNamed("lima"); }
+std::shared_ptr<const Variant> variant()
+{
+    return variantNamed("lima");
+}
 
 Position positionWith(std::initializer_list<std::pair<const char *, const char *>> units)
 {
@@ -115,12 +118,14 @@ Position positionWith(std::initializer_list<std::pair<const char *, const char *
     return position;
 }
 
-RegionId at(const char *name) { return variant()->board->findRegion(name); }
+RegionId at(const char *name)
+{
+    return variant()->board->findRegion(name);
+}
 
 } // namespace
 
-class TestSquadrons : public QObject
-{
+class TestSquadrons : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:

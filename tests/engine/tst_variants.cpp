@@ -167,8 +167,7 @@ void VariantsTest::otherReadings_data()
     for (const QString &id : everyVariant()) {
         const auto variant = anyVariant(id.toStdString());
         for (const SettingInfo &setting : rulebookSettings()) {
-            if (setting.general || setting.type == SettingInfo::Type::Number
-                || !offers(*variant, setting))
+            if (setting.general || setting.type == SettingInfo::Type::Number || !offers(*variant, setting))
                 continue;
             const auto values =
                 setting.type == SettingInfo::Type::Flag ? std::vector<std::string>{"false", "true"} : setting.choices;

@@ -88,7 +88,11 @@ void VoyagesTest::turnsHoldTogether()
     }
     QVERIFY2(embarked > 100 && sailed > 150 && landed > 2500 && lapsed > 1000 && sharedFate > 30,
              qPrintable(QStringLiteral("%1 embarked, %2 sailed, %3 landed, %4 lapsed, %5 driven out together")
-                            .arg(embarked).arg(sailed).arg(landed).arg(lapsed).arg(sharedFate)));
+                            .arg(embarked)
+                            .arg(sailed)
+                            .arg(landed)
+                            .arg(lapsed)
+                            .arg(sharedFate)));
 }
 
 void VoyagesTest::writingOrderChangesNothing()

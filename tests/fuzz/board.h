@@ -25,10 +25,10 @@ inline std::shared_ptr<const Variant> variant()
 }
 
 /// Reads the variant before the first input, so that the time it takes is not that input's.
-#define ENTENTE_FUZZ_READY                                       \
-    extern "C" int LLVMFuzzerInitialize(int *, char ***)         \
-    {                                                            \
-        return entente::fuzz::variant() ? 0 : 1;                 \
+#define ENTENTE_FUZZ_READY                                                                                             \
+    extern "C" int LLVMFuzzerInitialize(int *, char ***)                                                               \
+    {                                                                                                                  \
+        return entente::fuzz::variant() ? 0 : 1;                                                                       \
     }
 
 inline VariantFinder finder()

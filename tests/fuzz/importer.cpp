@@ -23,15 +23,15 @@ std::shared_ptr<const Variant> find(std::string_view id)
         const char *maps = std::getenv("ENTENTE_MAPS");
         for (const auto &folder : std::filesystem::directory_iterator(maps ? maps : "maps")) {
             std::ifstream file(folder.path() / "variant.json", std::ios::binary);
-            if (const auto variant = readVariant(std::string(std::istreambuf_iterator<char>(file), {})); file
-                && variant)
+            if (const auto variant = readVariant(std::string(std::istreambuf_iterator<char>(file), {}));
+                file && variant)
                 read.push_back(*variant);
         }
         return read;
     }();
     const auto found = std::find_if(all.begin(), all.end(), [&](const auto &variant) {
-        return variant->id == id || std::find(variant->elsewhere.begin(), variant->elsewhere.end(),
-            id) != variant->elsewhere.end();
+        return variant->id == id
+               || std::find(variant->elsewhere.begin(), variant->elsewhere.end(), id) != variant->elsewhere.end();
     });
     return found == all.end() ? nullptr : *found;
 }
@@ -67,8 +67,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         const auto read = importer->read(bytes, {});
         fuzz::require(read ? !read->empty() : !read.error().message.empty());
         for (const ForeignVariant &foreign : read ? *read : std::vector<ForeignVariant>())
-            requireKept(Game(foreign.variant), [&](std::string_view id) { return id == foreign.variant->id
-                ? foreign.variant : nullptr; });
+            requireKept(Game(foreign.variant),
+                        [&](std::string_view id) { return id == foreign.variant->id ? foreign.variant : nullptr; });
     } else if (const Importer *reader = importerFor(bytes)) {
         const auto read = readForeign(*reader, bytes, find);
         if (read) {
