@@ -1448,6 +1448,121 @@
         <source>Fleets convoy at sea, and on a coast that is not parted.</source>
         <translation>Flotten geleiten auf See und an einer Küste, die nicht geteilt ist.</translation>
     </message>
+    <message>
+        <source>Supply points can&apos;t be combined with walls.</source>
+        <translation>Versorgungspunkte lassen sich nicht mit Mauern verbinden.</translation>
+    </message>
+</context>
+<context>
+    <name>Features</name>
+    <message>
+        <source>Tanks</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>Tanks attack with the strength of two, or move two places in one season.</source>
+        <translation>Panzer greifen mit der Stärke zwei an oder ziehen in einer Saison zwei Orte weit.</translation>
+    </message>
+    <message>
+        <source>Bombers</source>
+        <translation>Bomber</translation>
+    </message>
+    <message>
+        <source>Bombers fly leg by leg along a path, support, bomb and come down on land of their own. All land is owned by whoever ended a season there last.</source>
+        <translation>Bomber fliegen Etappe für Etappe einen Weg entlang, unterstützen, bombardieren und landen auf eigenem Land. Alles Land gehört dem, der dort zuletzt eine Saison beendet hat.</translation>
+    </message>
+    <message>
+        <source>Air squadrons</source>
+        <translation>Fliegerstaffeln</translation>
+    </message>
+    <message>
+        <source>Squadrons bomb, support and invade up to two places away. They are built on airfields.</source>
+        <translation>Staffeln bombardieren, unterstützen und besetzen bis zu zwei Orte weit. Sie werden auf Flugplätzen gebaut.</translation>
+    </message>
+    <message>
+        <source>Supply points</source>
+        <translation>Versorgungspunkte</translation>
+    </message>
+    <message>
+        <source>Each winter centres yield points, and units cost points to build and to keep.</source>
+        <translation>Jeden Winter bringen Zentren Punkte ein, und Einheiten kosten Punkte, wenn sie gebaut und wenn sie gehalten werden.</translation>
+    </message>
+    <message>
+        <source>Walls and ports</source>
+        <translation>Mauern und Häfen</translation>
+    </message>
+    <message>
+        <source>A dislodged unit may go behind the walls of a centre and is besieged there. Fleets are built at ports.</source>
+        <translation>Eine vertriebene Einheit kann hinter die Mauern eines Zentrums gehen und wird dort belagert. Flotten werden in Häfen gebaut.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>In places that are boxes any number of units may stand; none of them meet.</source>
+        <translation>In Orten, die Kästen sind, können beliebig viele Einheiten stehen; keine trifft eine andere.</translation>
+    </message>
+    <message>
+        <source>Armies aboard fleets</source>
+        <translation>Armeen an Bord von Flotten</translation>
+    </message>
+    <message>
+        <source>An army goes aboard a fleet of its power, sails with it and lands later.</source>
+        <translation>Eine Armee geht an Bord einer Flotte ihrer Macht, fährt mit ihr und landet später.</translation>
+    </message>
+    <message>
+        <source>Ways along other coasts</source>
+        <translation>Wege an anderen Küsten</translation>
+    </message>
+    <message>
+        <source>Two fleets may change places along different coasts of one land.</source>
+        <translation>Zwei Flotten können an verschiedenen Küsten eines Landes die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>Turns one after another</source>
+        <translation>Züge nacheinander</translation>
+    </message>
+    <message>
+        <source>In each season the powers act in a secret order of their own, which goes round.</source>
+        <translation>In jeder Saison handeln die Mächte in einer eigenen geheimen Reihenfolge, die reihum wechselt.</translation>
+    </message>
+    <message>
+        <source>Builds in every centre</source>
+        <translation>Bauten in jedem Zentrum</translation>
+    </message>
+    <message>
+        <source>A power builds in all centres that it owns, not at home alone.</source>
+        <translation>Eine Macht baut in allen Zentren, die ihr gehören, nicht nur in der Heimat.</translation>
+    </message>
+    <message>
+        <source>A summer</source>
+        <translation>Ein Sommer</translation>
+    </message>
+    <message>
+        <source>Between spring and autumn there is a third season of moves.</source>
+        <translation>Zwischen Frühling und Herbst gibt es eine dritte Saison mit Zügen.</translation>
+    </message>
+    <message>
+        <source>It is a box</source>
+        <translation>Es ist ein Kasten</translation>
+    </message>
+    <message>
+        <source>It has a port</source>
+        <translation>Es hat einen Hafen</translation>
+    </message>
+    <message>
+        <source>At home it counts two while its sea way to the edge is open</source>
+        <translation>In der Heimat zählt es zwei, solange sein Seeweg zum Rand offen ist</translation>
+    </message>
+    <message>
+        <source>Sea ways end here, at the edge</source>
+        <translation>Seewege enden hier, am Rand</translation>
+    </message>
+    <message>
+        <source>It has an airfield</source>
+        <translation>Es hat einen Flugplatz</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -4943,6 +5058,18 @@
         <source>%1 and %2 may or may not meet.</source>
         <translation>%1 und %2 grenzen vielleicht aneinander, vielleicht nicht.</translation>
     </message>
+    <message>
+        <source>There are walls only where some centre has a port: give one to a place.</source>
+        <translation>Mauern gibt es nur, wo ein Zentrum einen Hafen hat: Gib einem Ort einen.</translation>
+    </message>
+    <message>
+        <source>Nobody can build squadrons: no place has an airfield.</source>
+        <translation>Niemand kann Staffeln bauen: Kein Ort hat einen Flugplatz.</translation>
+    </message>
+    <message>
+        <source>There are boxes, but no place is one yet.</source>
+        <translation>Es gibt Kästen, aber noch ist kein Ort einer.</translation>
+    </message>
 </context>
 <context>
     <name>Synonyms</name>
@@ -5132,6 +5259,33 @@
             <numerusform>%1 wurde einmal zurückgenommen.</numerusform>
             <numerusform>%1 wurde %n-mal zurückgenommen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TrialRun</name>
+    <message>
+        <source>What if: %1</source>
+        <translation>Was wäre: %1</translation>
+    </message>
+    <message>
+        <source>As if all powers acted at once, since their order of acting is secret. Nothing is played.</source>
+        <translation>Als handelten alle Mächte zugleich, denn ihre Reihenfolge ist geheim. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>With the orders shown; all other units hold. Nothing is played.</source>
+        <translation>Mit den gezeigten Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>With the orders shown and those guessed; all other units hold. Nothing is played.</source>
+        <translation>Mit den gezeigten und den vermuteten Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back to the orders</source>
+        <translation>zurück zu den Befehlen</translation>
     </message>
 </context>
 <context>
@@ -6558,7 +6712,14 @@
     </message>
 </context>
 <context>
-    <name>entente::app::BoardPage</name>
+    <name>entente::app::BoardFilms</name>
+    <message>
+        <source>Animations are off: the results are shown at once.</source>
+        <translation>Animationen sind aus: Die Ergebnisse erscheinen sofort.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::BoardFloats</name>
     <message>
         <source>Which coast?</source>
         <translation>Welche Küste?</translation>
@@ -6567,6 +6728,40 @@
         <source>Build what?</source>
         <translation>Was wird gebaut?</translation>
     </message>
+    <message>
+        <source>Move or support?</source>
+        <translation>Ziehen oder unterstützen?</translation>
+    </message>
+    <message>
+        <source>Support it when?</source>
+        <translation>Wann unterstützen?</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>supported on its way</comment>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>once it is %1</source>
+        <comment>in a place</comment>
+        <translation>wenn sie %1 ist</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a power&apos;s unit in a box and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no order yet</source>
+        <translation>noch kein Befehl</translation>
+    </message>
+    <message>
+        <source>Borders %1.</source>
+        <translation>Grenzt an %1.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::BoardPage</name>
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
@@ -6624,24 +6819,12 @@
         <translation>Keine Befehle sind zu sehen.</translation>
     </message>
     <message>
-        <source>What if: %1</source>
-        <translation>Was wäre: %1</translation>
-    </message>
-    <message>
-        <source>back to the orders</source>
-        <translation>zurück zu den Befehlen</translation>
-    </message>
-    <message>
         <source>step</source>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>the whole season</source>
         <translation>die ganze Saison</translation>
-    </message>
-    <message>
-        <source>no order yet</source>
-        <translation>noch kein Befehl</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -6679,33 +6862,6 @@
         <translation>Klicke Einheiten anderer Mächte an, um zu schreiben, was sie tun könnten. Gilt nur für „Was wäre wenn“.</translation>
     </message>
     <message>
-        <source>Support it when?</source>
-        <translation>Wann unterstützen?</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <comment>supported on its way</comment>
-        <translation>nach %1</translation>
-    </message>
-    <message>
-        <source>once it is %1</source>
-        <comment>in a place</comment>
-        <translation>wenn sie %1 ist</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a power&apos;s unit in a box and its number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Borders %1.</source>
-        <translation>Grenzt an %1.</translation>
-    </message>
-    <message>
-        <source>Animations are off: the results are shown at once.</source>
-        <translation>Animationen sind aus: Die Ergebnisse erscheinen sofort.</translation>
-    </message>
-    <message>
         <source>The reply is drawn on the map. “What if” shows the outcome.</source>
         <translation>Die Antwort ist auf der Karte eingezeichnet. „Was wäre wenn“ zeigt, was daraus wird.</translation>
     </message>
@@ -6722,24 +6878,8 @@
         <translation>Stärken erscheinen, sobald die Befehle ausgewertet sind.</translation>
     </message>
     <message>
-        <source>With the orders shown; all other units hold. Nothing is played.</source>
-        <translation>Mit den gezeigten Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
-    </message>
-    <message>
-        <source>With the orders shown and those guessed; all other units hold. Nothing is played.</source>
-        <translation>Mit den gezeigten und den vermuteten Befehlen; alle anderen Einheiten halten. Nichts wird gespielt.</translation>
-    </message>
-    <message>
-        <source>As if all powers acted at once, since their order of acting is secret. Nothing is played.</source>
-        <translation>Als handelten alle Mächte zugleich, denn ihre Reihenfolge ist geheim. Nichts wird gespielt.</translation>
-    </message>
-    <message>
         <source>Powers that have not acted yet hold.</source>
         <translation>Wer noch nicht gehandelt hat, hält.</translation>
-    </message>
-    <message>
-        <source>Move or support?</source>
-        <translation>Ziehen oder unterstützen?</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7067,19 +7207,6 @@
 <context>
     <name>entente::app::Curtain</name>
     <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>sealed</source>
-        <comment>orders</comment>
-        <translation>versiegelt</translation>
-    </message>
-    <message>
-        <source>Changed your mind? Reopen the orders of %1</source>
-        <translation>Anders überlegt? Die Befehle von %1 wieder öffnen</translation>
-    </message>
-    <message>
         <source>%1 of %2 sealed</source>
         <translation>%1 von %2 versiegelt</translation>
     </message>
@@ -7130,16 +7257,6 @@
     <message>
         <source>Leave it sealed</source>
         <translation>Versiegelt lassen</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <comment>a player who has not written yet</comment>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>reopened %1×</source>
-        <comment>how often sealed orders were opened again</comment>
-        <translation>%1× wieder geöffnet</translation>
     </message>
     <message>
         <source>Board hidden</source>
@@ -7199,22 +7316,6 @@
     <message>
         <source>Clock paused at %1</source>
         <translation>Uhr angehalten bei %1</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>angehalten</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>denkt nach …</translation>
-    </message>
-    <message>
-        <source>Let a person play %1</source>
-        <translation>%1 einen Menschen spielen lassen</translation>
     </message>
     <message>
         <source>The computer&apos;s orders are missing</source>
@@ -7422,6 +7523,49 @@
     <message>
         <source>There is not enough memory for a picture of that size.</source>
         <translation>Für ein so großes Bild reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::FeaturesPanel</name>
+    <message>
+        <source>Features</source>
+        <translation>Besonderheiten</translation>
+    </message>
+    <message>
+        <source>Points that a flight may take</source>
+        <translation>Punkte, die ein Flug kosten darf</translation>
+    </message>
+    <message>
+        <source>A centre yields</source>
+        <translation>Ein Zentrum bringt ein</translation>
+    </message>
+    <message>
+        <source>Armies for each tank</source>
+        <translation>Armeen für jeden Panzer</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>An army costs</source>
+        <translation>Eine Armee kostet</translation>
+    </message>
+    <message>
+        <source>A fleet costs</source>
+        <translation>Eine Flotte kostet</translation>
+    </message>
+    <message>
+        <source>A tank costs</source>
+        <translation>Ein Panzer kostet</translation>
+    </message>
+    <message>
+        <source>A bomber costs</source>
+        <translation>Ein Bomber kostet</translation>
+    </message>
+    <message>
+        <source>A squadron costs</source>
+        <translation>Eine Staffel kostet</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7816,18 @@
         <source>a fleet at the %1</source>
         <comment>south coast</comment>
         <translation>eine Flotte an: %1</translation>
+    </message>
+    <message>
+        <source>a tank</source>
+        <translation>ein Panzer</translation>
+    </message>
+    <message>
+        <source>a bomber</source>
+        <translation>ein Bomber</translation>
+    </message>
+    <message>
+        <source>a squadron</source>
+        <translation>eine Staffel</translation>
     </message>
 </context>
 <context>
@@ -9443,6 +9599,14 @@
         <source>Choose two places: none leads to itself.</source>
         <translation>Wähle zwei Orte: keiner führt zu sich selbst.</translation>
     </message>
+    <message>
+        <source>Gap between places that meet</source>
+        <translation>Lücke zwischen Nachbarn</translation>
+    </message>
+    <message>
+        <source>How far apart the outlines of two places may be and still meet. What you have answered stays as it is.</source>
+        <translation>Wie weit die Umrisse zweier Orte auseinander liegen dürfen, damit sie aneinander grenzen. Was du beantwortet hast, bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PatchDocument</name>
@@ -9618,6 +9782,17 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PlaceMarks</name>
+    <message>
+        <source>Supply points of its centre</source>
+        <translation>Versorgungspunkte seines Zentrums</translation>
+    </message>
+    <message>
+        <source>as others</source>
+        <translation>wie andere</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PlacesPage</name>
     <message>
         <source>Write names and abbreviations into the table. A click on the ground flips it: land, sea, closed. Keys: L, S, X.</source>
@@ -9658,6 +9833,35 @@
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Drag on the drawing, or move by arrow keys:</source>
+        <translation>Auf der Zeichnung ziehen oder mit Pfeiltasten bewegen:</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Where its unit stands (U)</source>
+        <translation>Wo seine Einheit steht (U)</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Zentrum</translation>
+    </message>
+    <message>
+        <source>Where the sign of its supply centre stands (C)</source>
+        <translation>Wo das Zeichen seines Versorgungszentrums steht (C)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a place, on the map</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Where its name stands (N)</source>
+        <translation>Wo sein Name steht (N)</translation>
     </message>
 </context>
 <context>
@@ -10493,6 +10697,48 @@
     </message>
 </context>
 <context>
+    <name>entente::app::SeatRow</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <comment>orders</comment>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a player who has not written yet</comment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
+        <source>reopened %1×</source>
+        <comment>how often sealed orders were opened again</comment>
+        <translation>%1× wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>Let a person play %1</source>
+        <translation>%1 einen Menschen spielen lassen</translation>
+    </message>
+    <message>
+        <source>Changed your mind? Reopen the orders of %1</source>
+        <translation>Anders überlegt? Die Befehle von %1 wieder öffnen</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::SeatingPage</name>
     <message>
         <source>no limit</source>
@@ -11083,6 +11329,10 @@
     <message>
         <source>No units stand on the board: the game begins with builds in the winter of %1.</source>
         <translation>Auf dem Brett stehen keine Einheiten: die Partie beginnt mit Bauten im Winter %1.</translation>
+    </message>
+    <message>
+        <source>Beyond the board game</source>
+        <translation>Über das Brettspiel hinaus</translation>
     </message>
 </context>
 <context>
