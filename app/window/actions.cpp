@@ -91,6 +91,7 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     autoReplay = make("autoReplay", QT_TR_NOOP("Replay each turn after the reveal"));
     pacedReveal = make("pacedReveal", QT_TR_NOOP("Reveal conflicts one by one"));
     motion = make("motion", QT_TR_NOOP("Animations"));
+    sounds = make("sounds", QT_TR_NOOP("Sounds"));
     contrast = make("contrast", QT_TR_NOOP("High contrast in the window"));
     firstTurn = make("firstTurn", QT_TR_NOOP("First phase"), QKeySequence(u"Home"_s));
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
@@ -99,8 +100,9 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     // A key that is held down does it once.
     for (QAction *once : {seal, adjudicate, next, handOver})
         once->setAutoRepeat(false);
-    for (QAction *toggle : {lenient, autoReplay, pacedReveal, motion, contrast, editPosition, showOrders, strengths,
-                            patterns, panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
+    for (QAction *toggle :
+         {lenient, autoReplay, pacedReveal, motion, sounds, contrast, editPosition, showOrders, strengths, patterns,
+          panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
         toggle->setCheckable(true);
     showOrders->setChecked(true);
     panels->setChecked(true);
@@ -114,8 +116,8 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
         themeGroup->addAction(theme);
     }
     auto *styleGroup = new QActionGroup(this);
-    mapStyles = {make("mapAsWindow", QT_TR_NOOP("Match window")),  make("mapParchment", QT_TR_NOOP("Parchment")),
-                 make("mapModern", QT_TR_NOOP("Plain")),           make("mapDark", QT_TR_NOOP("Dark")),
+    mapStyles = {make("mapAsWindow", QT_TR_NOOP("Match window")), make("mapParchment", QT_TR_NOOP("Parchment")),
+                 make("mapModern", QT_TR_NOOP("Plain")), make("mapDark", QT_TR_NOOP("Dark")),
                  make("mapContrast", QT_TR_NOOP("High contrast")), make("mapPrint", QT_TR_NOOP("For printing"))};
     for (QAction *style : std::as_const(mapStyles)) {
         style->setCheckable(true);

@@ -89,6 +89,8 @@ void MainWindow::updateActions()
         Actions::allow(writes, orders, noOrders);
     for (QAction *past : {a.replay, a.replayGame})
         Actions::allow(past, board && played, unless(board, tr("No season has been played.")));
+    static const bool audible = !ChimePlayer::program().isEmpty();
+    Actions::allow(a.sounds, audible, tr("No program that plays sounds was found: paplay, pw-play or aplay."));
     Actions::allow(a.why, board && !m_document.viewsPresent(), unless(board, tr("Only in the results of a season.")));
     for (QAction *view : {a.rules, a.orderLine, a.standings, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn,
                           a.showOrders, a.strengths, a.labels, a.panels, a.map, a.partBefore})

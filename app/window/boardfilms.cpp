@@ -183,10 +183,12 @@ bool BoardFilms::beginShow()
 
 void BoardFilms::goOnShowing()
 {
-    if (m_show->next())
-        Q_EMIT changed();
-    else
+    if (!m_show->next()) {
         finishShow(true);
+        return;
+    }
+    Q_EMIT changed();
+    Q_EMIT conflictTold();
 }
 
 void BoardFilms::endShow()

@@ -7,6 +7,7 @@
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "flow/adviser.h"
+#include "flow/tablesounds.h"
 #include "flow/thinker.h"
 #include "flow/watcher.h"
 #include "look/theme.h"
@@ -103,7 +104,7 @@ private:
     void showMenuBar(bool shown);
     void showFullScreen(bool on);
     void showPublicBoard(bool on);
-    void standBack();                 ///< full screen is made to be read from across the room
+    void standBack(); ///< full screen is made to be read from across the room
     LookPreview::Sample lookSample(); ///< a map in the dress that is chosen now
     void takePreferences();
     void makeBoard();
@@ -140,6 +141,8 @@ private:
     Thinker m_thinker;
     Adviser m_adviser;
     Watcher m_watcher;
+    TableSounds m_sounds;
+    ChimePlayer m_chimes;
     ExportActions m_exports;
     ClipboardTrace m_clipboard;
     Actions *m_actions;
@@ -155,7 +158,7 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     Livery m_livery;
     bool m_dark = false;
-    QString m_toSay;   ///< as soon as the next phase is written
+    QString m_toSay; ///< as soon as the next phase is written
     QString m_sheetOf; ///< the variant whose map is shown, and the colours that were chosen
 };
 

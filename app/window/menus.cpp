@@ -73,7 +73,7 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     QMenu *past = make("timelineMenu", QT_TR_NOOP("Timeline"));
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
     past->addSeparator();
-    past->addActions({a.replay, a.replayGame, a.autoReplay, a.pacedReveal, a.motion});
+    past->addActions({a.replay, a.replayGame, a.autoReplay, a.pacedReveal, a.motion, a.sounds});
     QMenu *analyse = make("analyseMenu", QT_TR_NOOP("&Analyse"));
     analyse->addActions({a.why, a.whatIf, a.assume, a.replies, a.advice, a.guess});
     analyse->addSeparator();

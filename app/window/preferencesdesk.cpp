@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -65,7 +66,8 @@ QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
     auto *box = new QCheckBox(actionName(action), parent);
     box->setObjectName(u"prefer-"_s + action.objectName());
     box->setAccessibleDescription(sentence);
-    box->setToolTip(sentence);
+    box->setToolTip(action.isEnabled() ? sentence : Actions::whyOff(action));
+    box->setEnabled(action.isEnabled());
     box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // only its text is a target
     box->setChecked(action.isChecked());
     QObject::connect(box, &QCheckBox::clicked, &action, &QAction::trigger);
@@ -76,7 +78,7 @@ QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
 
 PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, std::function<LookPreview::Sample()> sample,
                                  QWidget *parent)
-    : Sheet(QSize(760, 680), parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample))
+    : Sheet(QSize(760, 724), parent), m_actions(actions), m_shortcuts(shortcuts), m_sample(std::move(sample))
 {
     setObjectName(u"preferencesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -133,6 +135,7 @@ void PreferencesDesk::fill()
     toggle(*actions.pacedReveal,
            tr("After the reveal all orders lie on the map; Space tells one conflict after another."));
     toggle(*actions.motion, tr("When off, nothing moves: results are shown at once."));
+    toggle(*actions.sounds, tr("A stamp when orders are sealed, drums at the reveal, a chime when centres are taken."));
     levelLabels(*form);
 
     QTabWidget *const tabs = m_tabs = new QTabWidget(this);

@@ -44,6 +44,7 @@ constexpr Synonym synonyms[] = {
     {"mapContrast", QT_TRANSLATE_NOOP("Synonyms", "accessibility black white")},
     {"themeDark", QT_TRANSLATE_NOOP("Synonyms", "night black")},
     {"unitsNato", QT_TRANSLATE_NOOP("Synonyms", "military nato")},
+    {"sounds", QT_TRANSLATE_NOOP("Synonyms", "audio music noise mute quiet volume")},
     {"motion", QT_TRANSLATE_NOOP("Synonyms", "movement effects")},
     {"labels", QT_TRANSLATE_NOOP("Synonyms", "labels abbreviations text")},
     {"panels", QT_TRANSLATE_NOOP("Synonyms", "sidebar hide large map")},

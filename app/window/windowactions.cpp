@@ -248,6 +248,13 @@ void MainWindow::connectActions()
             m_public->setMotion(on);
         preferences().setValue(u"motion"_s, on);
     });
+    connect(a.sounds, &QAction::toggled, &m_sounds, &TableSounds::setOn);
+    connect(a.sounds, &QAction::triggered, this, [this](bool on) {
+        if (on)
+            m_chimes.play(Chime::Seal); // this is how loud they are
+        preferences().setValue(u"sounds"_s, on);
+    });
+    connect(&m_sounds, &TableSounds::wanted, &m_chimes, &ChimePlayer::play);
     connect(a.contrast, &QAction::triggered, this, [this](bool on) {
         setHighContrast(on);
         for (int i = 0; i < m_actions->themes.size(); ++i) {
@@ -361,6 +368,7 @@ void MainWindow::takePreferences()
     const bool still = this->style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
     a.motion->setChecked(preferences().value(u"motion"_s, !still).toBool());
     m_board->films().setMotion(a.motion->isChecked());
+    a.sounds->setChecked(preferences().value(u"sounds"_s, false).toBool());
     a.pacedReveal->setChecked(preferences().value(u"pacedReveal"_s, true).toBool());
     m_board->films().setPaced(a.pacedReveal->isChecked());
     m_board->setReplaySpeed(preferences().value(u"replaySpeed"_s, 1.0).toDouble());

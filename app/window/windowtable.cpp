@@ -42,6 +42,9 @@ void MainWindow::makeBoard()
     m_exports.setDesk(m_board);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::updateActions);
     connect(m_board, &BoardPage::refreshed, this, &MainWindow::sayWhatWaits);
+    connect(&m_board->films(), &BoardFilms::showBegan, &m_sounds, &TableSounds::beginShow);
+    connect(&m_board->films(), &BoardFilms::conflictTold, &m_sounds, &TableSounds::tellConflict);
+    connect(&m_board->films(), &BoardFilms::showEnded, &m_sounds, &TableSounds::endShow);
     connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
     connect(m_board, &BoardPage::againWanted, this, &MainWindow::playAgain);
     connect(m_board, &BoardPage::ruleWanted, this, &MainWindow::openRules);
