@@ -46,6 +46,12 @@ void paintBarred(QPainter &painter, QPointF at, const MapTheme &theme)
     painter.drawLine(at + QPointF(-4.3, 4.3), at + QPointF(4.3, -4.3));
 }
 
+void paintCanal(QPainter &painter, QPointF at, const MapTheme &theme)
+{
+    paintBorder(painter, at, theme.coast, 5.2);
+    paintBorder(painter, at, theme.sea, 2.9);
+}
+
 void paintDouble(QPainter &painter, QPointF at, const MapTheme &theme)
 {
     paintDoubleRing(painter, at, 18, theme);
@@ -77,6 +83,7 @@ const GroundMark marks[] = {
      [](QPainter &painter, QPointF at, const MapTheme &theme) {
          BridgeSign(QLineF(at - QPointF(10, 0), at + QPointF(10, 0)), 1).paint(painter, theme);
      }},
+    {"canal"_L1, QT_TRANSLATE_NOOP("GroundMarks", "canal, open to fleets"), paintCanal},
     {"edge"_L1, QT_TRANSLATE_NOOP("GroundMarks", "edge of the board"),
      [](QPainter &painter, QPointF at, const MapTheme &theme) { paintBorder(painter, at, theme.frame, 2.6); }},
     {"inert"_L1, QT_TRANSLATE_NOOP("GroundMarks", "impassable"), paintInert},

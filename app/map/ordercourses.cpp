@@ -3,6 +3,7 @@
 #include "map/orderdrafter.h"
 
 #include "map/convoyways.h"
+#include "map/provincemask.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,10 +69,14 @@ Track Drafter::legs(const Course &course) const
 
 QPointF Drafter::besideFleet(QPointF fleet, const Track &line) const
 {
-    const QPointF toWay = line.at(line.nearest(fleet)) - fleet;
-    const qreal distance = std::hypot(toWay.x(), toWay.y());
-    const qreal aside = std::min(distance, ringRadius() + px(3));
-    return distance > 0 ? fleet + toWay * (aside / distance) : fleet;
+    const qreal along = line.nearest(fleet);
+    QPointF toLine = line.at(along) - fleet;
+    if (std::hypot(toLine.x(), toLine.y()) < 1)
+        toLine = QPointF(-line.wayAt(along).y(), line.wayAt(along).x());
+    toLine *= (ringRadius() + px(3)) / std::hypot(toLine.x(), toLine.y());
+    // On the other side where this one is another's ground.
+    const ProvinceId water = m_sheet.mask().at(fleet);
+    return m_sheet.mask().at(fleet + toLine) == water ? fleet + toLine : fleet - toLine;
 }
 
 std::vector<ProvinceId> Drafter::watersOf(const MapOrder &order, const Move &move) const
@@ -97,7 +102,7 @@ bool Drafter::isCarried(const MapOrder &order, const Move &move) const
 bool Drafter::canStep(const MapOrder &order, const Move &move) const
 {
     return order.unit.kind.valid()
-           && m_board.adjacent(m_board.kind(order.unit.kind).travel, order.unit.region, move.to());
+        && m_board.adjacent(m_board.kind(order.unit.kind).travel, order.unit.region, move.to());
 }
 
 bool Drafter::walks(const MapOrder &order, const Move &move) const
@@ -110,7 +115,7 @@ bool Drafter::hasOpposite(const MapOrder &order, const Move &move) const
     return std::any_of(m_state.orders.begin(), m_state.orders.end(), [&](const MapOrder &other) {
         const auto *back = std::get_if<Move>(&other.order.action);
         return back && provinceOf(other.unit.region) == provinceOf(move.to())
-               && provinceOf(back->to()) == provinceOf(order.unit.region);
+            && provinceOf(back->to()) == provinceOf(order.unit.region);
     });
 }
 

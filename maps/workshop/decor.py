@@ -3,7 +3,11 @@
 import math
 from xml.sax.saxutils import escape
 
+from shapely.geometry import LineString
+from shapely.ops import unary_union
+
 from . import typeface
+from .geometry import polylines
 
 
 def _n(value):
@@ -45,6 +49,18 @@ def arrow(start, end, both=False, width=3.0, head=11.0):
     first = [at(head, half)] if both else []
     return first + tail + [at(length - head, -half), at(length - head, -wide), at(length, 0),
                            at(length - head, wide), at(length - head, half)]
+
+
+def canals(sheet, courses, colours):
+    """Waters through a land that fleets pass: `courses` are (name, places). The banks end at the shore, and the water
+    runs on into the open, over the coast's line."""
+    dry = unary_union([sheet.partition.faces[name] for name in sheet.lands])
+    for part, ink, width, reach in (("-banks", colours["coast"], 5.2, -2.2), ("", colours["sea"], 2.9, 2.0)):
+        for name, places in courses:
+            course = LineString([sheet.projection.point(*place) for place in places])
+            for piece in polylines(course.intersection(dry.buffer(reach))):
+                yield (f'<path id="{name}{part}" d="{path(piece.coords)}" fill="none" stroke="{ink}" '
+                       f'stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>')
 
 
 def harbour(x, y, ink, paper, size=1.0):

@@ -26,6 +26,8 @@ def entries(sheet):
     found.append(("sea", "border at sea"))
     if any(len(crossing) > 2 for crossing in sheet.atlas.CROSSINGS):
         found.append(("crossing", "direct passage"))
+    if getattr(sheet.atlas, "CANALS", None):
+        found.append(("canal", "canal, open to fleets"))
     if getattr(sheet.atlas, "SHORELESS", None):
         found.append(("edge", "edge of the board"))
     found.append(("inert", "impassable"))
@@ -71,6 +73,9 @@ def _mark(kind, x, y, colours, star):
         yield decor.circle(x, y, 1.8, ink)
     elif kind == "port":
         yield from decor.harbour(x, y, "#1d4a66", paper, 0.9)
+    elif kind == "canal":
+        for ink, width in ((colours["coast"], 5.2), (colours["sea"], 2.9)):
+            yield decor.line([(x - 13, y), (x + 13, y)], ink, width)
     elif kind == "barred":
         yield from decor.barred(x, y)
     elif kind == "inert":

@@ -255,6 +255,9 @@ class Placer:
         middle = self._middle(face) if sea else self._heart(self._main_part(face, centre))
         if centre and not sea and face.distance(Point(self._between(middle, centre))) == 0:
             middle = self._between(middle, centre)
+        fixed = self.overrides.get(("field", name))
+        if fixed:       # the name finds its place beside it
+            window.mark(window.taken, 1.0, *fixed, *self.unit)
         sizes = self.sizes[style]
         best = self._name_and_unit(window, province.name, style, sizes, TURNS, middle)
         total, cost, unit_cost, label, unit = best if best else (9.0, 9.0, 9.0, None, None)
@@ -271,7 +274,7 @@ class Placer:
         if ("label", name) in self.overrides:
             lines, at, angle, size = self.overrides["label", name]
             label = Label(lines, at, angle, size, style)
-        unit = self.overrides.get(("field", name), unit)
+        unit = fixed or unit
         places = Places(unit, unit, label, (0, 0, 0), centre, cost=max(cost, unit_cost))
         self.board.take(*label.at, label.box[0] + 3, label.box[1] + 3, label.angle)
         self.board.take(*unit, self.unit[0] - 2, self.unit[1] - 2)

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void closedWaterIsHatched();
     void bansReachFromSeaToSea();
     void lakesLieOverTints();
+    void canalsLeadFromWaterToWater();
 
 private:
     static MapLook lookOf(const QString &name)
@@ -123,6 +124,41 @@ void TestGroundSigns::lakesLieOverTints()
         look.owner[static_cast<std::size_t>(shore.index())] = PowerId(shore == shores[0] ? 1 : 0);
     const int after = pixelsOf(painted(look, MapState(), part), lake);
     QVERIFY2(before > 100 && after == before, qPrintable(u"%1 %2"_s.arg(before).arg(after)));
+}
+
+/// What the legend calls a canal is water on the land, whoever owns it, and ends on water at both sides.
+void TestGroundSigns::canalsLeadFromWaterToWater()
+{
+    int canals = 0;
+    for (const char *name : {"standard", "davis", "lima", "1939-iii", "nikjon"}) {
+        MapLook look = lookOf(QString::fromLatin1(name));
+        look.labels = Labels::None;
+        QVERIFY(look.sheet->cartouche().entries.contains(u"canal"_s));
+        std::vector<Ornament> drawn = look.sheet->terrain();
+        drawn.insert(drawn.end(), look.sheet->marks().begin(), look.sheet->marks().end());
+        for (const Ornament &mark : drawn) {
+            // The banks are the broader stroke below; the water is the one upon it.
+            const bool isWater = mark.ink.strokeRole == u"sea"_s || mark.ink.strokeRole == u"lake"_s;
+            if (mark.ink.fill.isValid() || !isWater || mark.ink.width < 2.5 || mark.path.length() < 15)
+                continue;
+            if (!look.board->isSea(look.sheet->provinceAt(mark.path.pointAtPercent(0.5)))) {
+                const QPointF middle = mark.path.pointAtPercent(0.5).toPoint();
+                const QImage image = painted(look, MapState(), QRectF(middle - QPointF(8, 8), QSizeF(16, 16)));
+                QVERIFY2(pixelsOf(image, look.inks().ink(mark.ink.stroke, mark.ink.strokeRole)) >= 3, qPrintable(u"%1 %2 %3 %4"_s.arg(QString::fromLatin1(name)).arg(middle.x()).arg(middle.y()).arg(mark.ink.strokeRole)));
+                ++canals;
+            }
+            for (const qreal end : {0.0, 1.0}) {
+                bool meetsWater = false;
+                for (int i = 0; i < 16; ++i) {
+                    const QPointF off(std::cos(i * M_PI / 8), std::sin(i * M_PI / 8));
+                    const ProvinceId there = look.sheet->provinceAt(mark.path.pointAtPercent(end) + 4 * off);
+                    meetsWater = meetsWater || !there.valid() || look.board->isSea(there);
+                }
+                QVERIFY2(meetsWater, name);
+            }
+        }
+    }
+    QVERIFY(canals >= 5);
 }
 
 QTEST_MAIN(TestGroundSigns)

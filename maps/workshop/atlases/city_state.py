@@ -166,7 +166,7 @@ CENTRES = {
 DOUBLE = ["gen", "ven"]
 PORTS = ["gen", "ven", "pis", "nap"]
 
-OVERRIDES = {}
+OVERRIDES = {("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717)}    # off the coasts
 
 
 def _middle(box):

@@ -76,4 +76,11 @@ EXTRA = {"hio": {"slots": [[44 + 36 * i, 306] for i in range(5)]}}
 
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
 CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
-OVERRIDES = {}
+# Fleets a unit off every coast, Denmark's clear of its islands
+OVERRIDES = {
+    ("field", "adr"): (842, 867), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
+    ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (927, 207),
+    ("field", "hel"): (647, 386), ("field", "wms"): (446, 1047),
+}
+CANALS = base.CANALS
+marks = base.marks

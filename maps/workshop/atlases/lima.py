@@ -58,4 +58,12 @@ CENTRES.update({
     "sic": (13.4, 38.0), "usk": (29.4, 40.9), "con": (28.4, 41.3), "sca": (-2.6, 59.3),
 })
 # ("label", province): (lines, middle, angle, size), in units of the sheet
-OVERRIDES = {("label", "con"): (["Constan-", "tinople"], (1352, 906), 0, 13)}
+OVERRIDES = {
+    ("label", "con"): (["Constan-", "tinople"], (1352, 906), 0, 13),
+    # fleets a unit off every coast
+    ("field", "adr"): (910, 931), ("field", "aeg"): (1251, 1184), ("field", "bal"): (949, 360),
+    ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (682, 399),
+    ("field", "wms"): (469, 1094),
+}
+CANALS = base.CANALS
+marks = base.marks

@@ -56,8 +56,12 @@ COLOURS = {"sea": "#d6dedc", "glow": (("#c9d5d4", 20), ("#bccccd", 12), ("#adc1c
            "bank": "#5a4a33", "peak": "#efe5cf", "peak-shade": "#8b7657", "peak-ink": "#4a3926", "snow": "#ffffff"}
 ENGRAVED = True         # the coasts are shaded with fine lines
 BARRED = True           # marks where fleets may not pass
+CANALS = ["grand-canal"]        # which terrain draws
 UNHATCHED = RANGES      # the ranges carry peaks
-OVERRIDES = {("label", "ava"): (["Avalonia"], (893, 444), 0, 20.7)}    # beside the barred arrow
+OVERRIDES = {
+    ("label", "ava"): (["Avalonia"], (893, 444), 0, 20.7),      # beside the barred arrow
+    ("field", "noc"): (482, 75), ("field", "soc"): (748, 906), ("field", "sty"): (190, 300),    # off the coasts
+}
 # From sea to sea, clear of the canal, of names and of standing units: ala - taj, ala - tal, taj - tal.
 BANS = (((630, 397), (750, 362)), ((633, 475), (771, 532)), ((822, 387), (840, 512)))
 

@@ -1,5 +1,6 @@
 """1939 III: Europe, the Mediterranean and the north of Africa in the spring of 1939. Places are (longitude, latitude)."""
 
+from .. import decor
 from ..projection import squeeze
 
 ID = "1939-iii"
@@ -271,12 +272,28 @@ CENTRES = {
     "gre": (23.6, 38.15), "ser": (20.6, 44.5), "syr": (36.3, 33.6),
 }
 
-OVERRIDES = {}
+# Fleets a unit off every coast, Denmark's clear of its islands
+OVERRIDES = {
+    ("field", "adr"): (891, 923), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
+    ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
+    ("field", "gob"): (950, 219),
+}
+
+# Waters too narrow for the drawing that fleets pass.
+CANALS = [
+    ("kiel-canal", [(9.05, 53.86), (9.35, 54.02), (9.62, 54.27), (9.95, 54.33), (10.25, 54.45)]),
+    ("bosporus", [(29.0, 40.85), (29.02, 41.02), (29.08, 41.12), (29.12, 41.35)]),
+]
 
 # A staff map: cool paper, black ink, and a grid over the waters.
 COLOURS = {"sea": "#e2eef1", "glow": (("#d3e1e5", 18), ("#c6d7dc", 11), ("#b8ccd2", 5.5)), "sea-border": "#62787e",
            "land": "#f1ede1", "inert": "#c6c9ca", "hatch": "#a6a9a9", "lake": "#e2eef1", "border": "#77705f", "major": "#3a3834", "coast": "#29363b",
            "sea-ink": "#2f4a54", "crossing": "#a3271b", "frame": "#2b2b28", "box": "#f4f1e6", "ink": "#171512"}
+
+
+def marks(sheet, plan, colours):
+    """Canals."""
+    yield from decor.canals(sheet, CANALS, colours)
 
 
 def offing(sheet, plan, colours):

@@ -1,5 +1,6 @@
 """The standard map: Europe in the spring of 1901. Places are (longitude, latitude) in degrees."""
 
+from .. import decor
 from ..projection import squeeze
 
 ID = "standard"
@@ -312,4 +313,22 @@ CENTRES = {
 
 # Corrections to the placement by hand, in units of the sheet: ("label", province): (lines, middle, angle, size),
 # ("field", province) and ("centre", province): place
-OVERRIDES = {}
+OVERRIDES = {
+    # Fleets a unit off every coast
+    ("field", "adr"): (910, 936), ("field", "aeg"): (1270, 1166), ("field", "bal"): (979, 350),
+    ("field", "ems"): (1403, 1184), ("field", "eng"): (352, 590), ("field", "gob"): (975, 223),
+    ("field", "hel"): (682, 404), ("field", "iri"): (286, 483),
+    # clear of the islands
+    ("field", "den"): (739, 351),
+}
+
+# Waters too narrow for the drawing that fleets pass.
+CANALS = [
+    ("kiel-canal", [(9.05, 53.86), (9.35, 54.02), (9.62, 54.27), (9.95, 54.33), (10.25, 54.45)]),
+    ("bosporus", [(29.0, 40.85), (29.02, 41.02), (29.08, 41.12), (29.12, 41.35)]),
+]
+
+
+def marks(sheet, plan, colours):
+    """Canals."""
+    yield from decor.canals(sheet, CANALS, colours)
