@@ -1,6 +1,7 @@
 #include "studio/publishing.h"
 
 #include "document/wholefile.h"
+#include "exchange/judgemapwriter.h"
 #include "exports/mapexport.h"
 #include "io/packed.h"
 #include "io/variantreader.h"
@@ -42,6 +43,20 @@ QByteArray pictureOf(const QString &folder, const Variant &variant)
 }
 
 } // namespace
+
+Result<bool, QString> exportJudgeMap(const QString &folder, const QString &path)
+{
+    const auto bytes = readWhole(folder + u"/variant.json"_s);
+    if (!bytes)
+        return Publishing::tr("%1 can't be read: %2.").arg(u"variant.json"_s, bytes.error());
+    const auto variant = readVariant({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    if (!variant)
+        return spoken(variant.error().front());
+    const auto text = judgeMapOf(**variant);
+    if (!text)
+        return spoken(text.error());
+    return writeWhole(path, QByteArray::fromStdString(*text));
+}
 
 Result<bool, QString> publishVariant(const QString &folder, const QString &path)
 {

@@ -10,4 +10,7 @@ namespace entente::app {
 /// rules. *Open* installs it. The error is one sentence.
 Result<bool, QString> publishVariant(const QString &folder, const QString &path);
 
+/// Writes the variant as a map file for the DPjudge and the Python package `diplomacy`, if its features allow.
+Result<bool, QString> exportJudgeMap(const QString &folder, const QString &path);
+
 } // namespace entente::app

@@ -36,7 +36,8 @@ public:
 
     /// Proposes the board of a drawing. Of a picture the areas come first.
     void openDrawing(const QString &path);
-    /// Packs the board into one zip for others; false: a sentence says why not.
+    /// Packs the board into one zip for others, or, where the name ends in .map, writes it for the DPjudge; false: a
+    /// sentence says why not.
     bool publish(const QString &path);
     /// Is it reading a drawing, or do computers play on the board?
     bool isBusy() const;
@@ -72,7 +73,7 @@ private:
     void say(const QString &sentence, bool failure);
 
     SketchDocument m_document;
-    PatchDocument m_areas;  ///< open while a picture's areas are settled
+    PatchDocument m_areas; ///< open while a picture's areas are settled
     QUndoGroup m_undoSteps; ///< of the one or of the other
     DrawingReader m_reader;
     QString m_drawing; ///< that is read
