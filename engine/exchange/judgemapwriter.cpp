@@ -160,8 +160,8 @@ private:
         return words.empty() ? "\n" : " ABUTS" + listOf(words) + '\n';
     }
 
-    /// Letter case says who may pass: "tus" armies, "Tus" fleets, "TUS" both. Of a place with coasts a fleet's way names
-    /// one, and the armies' ways stand with the place itself.
+    /// Letter case says who may pass: "tus" armies, "Tus" fleets, "TUS" both. Of a place with coasts a fleet's way
+    /// names one, and the armies' ways stand with the place itself.
     std::set<std::string> waysFrom(ProvinceId id, RegionId region, bool armies) const
     {
         struct Use { bool land = false, sea = false; };
