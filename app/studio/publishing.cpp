@@ -6,11 +6,14 @@
 #include "io/packed.h"
 #include "io/variantreader.h"
 #include "map/turnstate.h"
+#include "studio/jdippackage.h"
+#include "studio/sketchdocument.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 namespace entente::app {
 
@@ -42,24 +45,36 @@ QByteArray pictureOf(const QString &folder, const Variant &variant)
     return pictureBytes(picture, PictureFormat::Png);
 }
 
-} // namespace
-
-Result<bool, QString> exportJudgeMap(const QString &folder, const QString &path)
+Result<std::string, QString> packed(const std::map<std::string, std::string> &files)
 {
-    const auto bytes = readWhole(folder + u"/variant.json"_s);
-    if (!bytes)
-        return Publishing::tr("%1 can't be read: %2.").arg(u"variant.json"_s, bytes.error());
-    const auto variant = readVariant({bytes->constData(), static_cast<std::size_t>(bytes->size())});
-    if (!variant)
-        return spoken(variant.error().front());
-    const auto text = judgeMapOf(**variant);
-    if (!text)
-        return spoken(text.error());
-    return writeWhole(path, QByteArray::fromStdString(*text));
+    auto zip = zipped(files);
+    if (!zip)
+        return spoken(zip.error());
+    return std::move(zip).value();
 }
 
-Result<bool, QString> publishVariant(const QString &folder, const QString &path)
+Result<std::string, QString> judgeMap(const SketchDocument &document)
 {
+    const auto made = variantOf(document.sketch());
+    if (!made)
+        return spoken(made.error());
+    auto text = judgeMapOf(*made->variant);
+    if (!text)
+        return spoken(text.error());
+    return std::move(text).value();
+}
+
+Result<std::string, QString> jdipPackage(const SketchDocument &document)
+{
+    const auto files = jdipPackageOf(document.sketch());
+    if (!files)
+        return spoken(files.error());
+    return packed(*files);
+}
+
+Result<std::string, QString> ownPackage(const SketchDocument &document)
+{
+    const QString folder = document.folder();
     std::map<std::string, std::string> files;
     const QDir home(folder);
     const QString name = home.dirName();
@@ -77,10 +92,31 @@ Result<bool, QString> publishVariant(const QString &folder, const QString &path)
         return spoken(variant.error().front());
     if (const QByteArray picture = pictureOf(folder, **variant); !picture.isEmpty())
         files[(name + u"/map.png"_s).toStdString()] = picture.toStdString();
-    const auto packed = zipped(files);
-    if (!packed)
-        return spoken(packed.error());
-    return writeWhole(path, QByteArray::fromStdString(*packed));
+    return packed(files);
+}
+
+} // namespace
+
+Published publish(const SketchDocument &document, const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    const bool judge = name.endsWith(".map"_L1, Qt::CaseInsensitive);
+    const bool jdip = name.endsWith(".jdip.zip"_L1, Qt::CaseInsensitive);
+    const auto bytes = judge ? judgeMap(document) : jdip ? jdipPackage(document) : ownPackage(document);
+    if (!bytes)
+        return {false, bytes.error()};
+    const auto done = writeWhole(path, QByteArray::fromStdString(*bytes));
+    if (!done)
+        return {false, done.error()};
+    const QString told = judge ? Publishing::tr("Written to %1, for the DPjudge and the Python package diplomacy.")
+        : jdip                 ? Publishing::tr("Packed into %1, for jDip.")
+                               : Publishing::tr("Packed into %1. Whoever opens it in Entente can play it.");
+    return {true, told.arg(name)};
+}
+
+QString publishFilters()
+{
+    return Publishing::tr("Packages (*.zip);;Packages for jDip (*.jdip.zip);;Maps for the DPjudge (*.map)");
 }
 
 } // namespace entente::app

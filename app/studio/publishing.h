@@ -1,16 +1,22 @@
 #pragma once
 
-#include "base/result.h"
-
 #include <QString>
 
 namespace entente::app {
 
-/// Packs the folder of a variant into one zip for others: its files, a picture of its map (map.png), and its page of
-/// rules. *Open* installs it. The error is one sentence.
-Result<bool, QString> publishVariant(const QString &folder, const QString &path);
+class SketchDocument;
 
-/// Writes the variant as a map file for the DPjudge and the Python package `diplomacy`, if its features allow.
-Result<bool, QString> exportJudgeMap(const QString &folder, const QString &path);
+struct Published {
+    bool done = false;
+    QString sentence; ///< what was written, or why not
+};
+
+/// Writes a board that is made for others, by the end of the file's name: `.map` is a map for the DPjudge and the
+/// Python package `diplomacy`, `.jdip.zip` a package for jDip, as far as the variant's features allow; anything else
+/// one zip of its folder with a picture of its map (map.png), which *Open* installs.
+Published publish(const SketchDocument &document, const QString &path);
+
+/// What can be written, for a dialog.
+QString publishFilters();
 
 } // namespace entente::app

@@ -354,8 +354,7 @@ void StudioDesk::choosePackage()
     if (!isReady())
         return;
     const QString name = QFileInfo(m_document.folder()).fileName() + u".zip"_s;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Publish the variant"), name,
-                                                      tr("Packages (*.zip);;Maps for the DPjudge (*.map)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Publish the variant"), name, publishFilters());
     if (!path.isEmpty())
         publish(path);
 }
@@ -364,14 +363,9 @@ bool StudioDesk::publish(const QString &path)
 {
     if (!isReady())
         return false;
-    const QString name = QFileInfo(path).fileName();
-    const bool judge = name.endsWith(".map"_L1, Qt::CaseInsensitive);
-    const auto done =
-        judge ? exportJudgeMap(m_document.folder(), path) : publishVariant(m_document.folder(), path);
-    const QString told = judge ? tr("Written to %1, for the DPjudge and the Python package diplomacy.")
-                               : tr("Packed into %1. Whoever opens it in Entente can play it.");
-    say(done ? told.arg(name) : done.error(), !done);
-    return done.ok();
+    const Published done = app::publish(m_document, path);
+    say(done.sentence, !done.done);
+    return done.done;
 }
 
 void StudioDesk::dragEnterEvent(QDragEnterEvent *event)

@@ -36,8 +36,7 @@ public:
 
     /// Proposes the board of a drawing. Of a picture the areas come first.
     void openDrawing(const QString &path);
-    /// Packs the board into one zip for others, or, where the name ends in .map, writes it for the DPjudge; false: a
-    /// sentence says why not.
+    /// Writes the board for others, in the form that the name's end says; false: a sentence says why not.
     bool publish(const QString &path);
     /// Is it reading a drawing, or do computers play on the board?
     bool isBusy() const;

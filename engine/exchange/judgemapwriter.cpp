@@ -34,7 +34,7 @@ public:
 
     Result<std::string, Fault> write()
     {
-        if (!isPlain())
+        if (!isPlain(m_variant))
             return Fault{"", worded("Faults", "Such a map knows armies and fleets on a plain board alone; this variant "
                                               "has more.")};
         m_text = "# " + m_variant.title
@@ -57,18 +57,6 @@ public:
     }
 
 private:
-    /// Nothing that only this program's variants say.
-    bool isPlain() const
-    {
-        const auto isUsual = [](const UnitKind &kind) { return kind.letter == "A" || kind.letter == "F"; };
-        const OrderRules &orders = m_variant.rules.orders;
-        const bool usualYear = m_variant.seasons.size() == 3 && m_variant.seasons[0].season == Season::Spring
-            && m_variant.seasons[1].season == Season::Autumn && m_variant.seasons[2].season == Season::Winter;
-        return std::all_of(m_board.kinds().begin(), m_board.kinds().end(), isUsual) && usualYear
-            && !m_board.hasSpecialSpaces() && !playsByPoints(m_board) && !orders.walls && !orders.armyFleet
-            && !orders.coastalCrawl && m_variant.rules.policies == Policies();
-    }
-
     std::string placeOf(ProvinceId province) const { return upperCase(m_board.province(province).abbreviation); }
     std::string placeOf(RegionId region) const
     {
@@ -222,6 +210,18 @@ private:
 };
 
 } // namespace
+
+bool isPlain(const Variant &variant)
+{
+    const Board &board = *variant.board;
+    const auto isUsual = [](const UnitKind &kind) { return kind.letter == "A" || kind.letter == "F"; };
+    const OrderRules &orders = variant.rules.orders;
+    const bool usualYear = variant.seasons.size() == 3 && variant.seasons[0].season == Season::Spring
+        && variant.seasons[1].season == Season::Autumn && variant.seasons[2].season == Season::Winter;
+    return std::all_of(board.kinds().begin(), board.kinds().end(), isUsual) && usualYear && !board.hasSpecialSpaces()
+        && !playsByPoints(board) && !orders.walls && !orders.armyFleet && !orders.coastalCrawl
+        && variant.rules.policies == Policies();
+}
 
 Result<std::string, Fault> judgeMapOf(const Variant &variant)
 {

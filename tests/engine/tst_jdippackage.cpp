@@ -1,0 +1,121 @@
+#include "testfiles.h"
+
+#include "exchange/sameboard.h"
+#include "exchange/variantimporter.h"
+#include "io/packed.h"
+#include "studio/featureedits.h"
+#include "studio/jdippackage.h"
+#include "studio/sketchfolder.h"
+
+#include <QTest>
+
+using namespace entente;
+using namespace entente::test;
+
+namespace {
+
+/// The board of twenty places, with names that XML has to write in its own way.
+BoardSketch playedBoard()
+{
+    const auto drawing = readDrawing(readTestFile("tests/drawings/twenty.svg"));
+    if (!drawing)
+        qFatal("%s", drawing.error().text().c_str());
+    BoardSketch sketch = sketchOf(*proposalOf(*drawing, {}), "Twenty & more");
+    sketch.powers[0].name = "Old Aldia";
+    for (const auto &[index, power, unit] : {std::tuple(0, 0, "A"), {1, 0, "F"}, {3, 1, "F"}, {4, 1, "A"}}) {
+        setHome(sketch, index, power);
+        setUnit(sketch, index, unit);
+    }
+    sketch.place(7).centre = true;
+    return sketch;
+}
+
+} // namespace
+
+/// Packages for jDip.
+class JdipPackageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesBack();
+    void coasts();
+    void refusesMore();
+};
+
+/// What is packed and read again is the same board, drawn by the same outlines.
+void JdipPackageTest::comesBack()
+{
+    const BoardSketch sketch = playedBoard();
+    const auto variant = variantOf(sketch);
+    const auto files = jdipPackageOf(sketch);
+    QVERIFY(files.ok());
+    const auto zip = zipped(*files);
+    QVERIFY(zip.ok());
+    QVERIFY(looksLikeJdipVariants(*zip));
+    const auto read = readJdipVariants(*zip, {});
+    if (!read)
+        qFatal("%s", read.error().text().c_str());
+    const ForeignVariant &again = read->front();
+    QVERIFY(again.drawn);
+    QCOMPARE(again.variant->title, std::string("Twenty & more"));
+    QVERIFY(sameBoard(*variant->variant->board, *again.variant->board));
+    QCOMPARE(again.variant->victoryCentres, variant->variant->victoryCentres);
+    QVERIFY(again.variant->start.phase == variant->variant->start.phase);
+    QCOMPARE(again.variant->start.units.size(), std::size_t(4));
+    for (const Unit &unit : again.variant->start.units) {
+        const Board &board = *again.variant->board;
+        QCOMPARE(board.province(board.provinceOf(unit.region)).home, unit.power);
+    }
+}
+
+/// A land between two seas: its coasts have ways, spots and something to click of their own.
+void JdipPackageTest::coasts()
+{
+    BoardSketch sketch;
+    sketch.id = sketch.title = "coasts";
+    sketch.width = sketch.height = 300;
+    addPower(sketch, "One");
+    addPower(sketch, "Two");
+    for (const auto &[name, top, ground] : {std::tuple("NSE", 0.0, Ground::Water),
+                                            {"Mid", 100.0, Ground::Land},
+                                            {"SSE", 200.0, Ground::Water}}) {
+        BoardSketch::Place &place = sketch.places.emplace_back();
+        place.name = place.abbreviation = name;
+        place.ground = ground;
+        place.unitAt = {150, top + 50};
+        place.outline = std::make_shared<const Rings>(Rings{{{0, top}, {300, top}, {300, top + 100}, {0, top + 100}}});
+    }
+    sketch.place(1).coasts = {"nc", "sc"};
+    addPassage(sketch, 0, 1);
+    sketch.passages.back().toCoasts = {"nc"};
+    addPassage(sketch, 1, 2);
+    sketch.passages.back().fromCoasts = {"sc"};
+    setHome(sketch, 1, 0);
+    setUnit(sketch, 1, "F", "sc");
+    const auto files = jdipPackageOf(sketch);
+    QVERIFY(files.ok());
+    const auto has = [&](const char *file, const char *text) {
+        return files->at(file).find(text) != std::string::npos;
+    };
+    QVERIFY(has("coasts_adjacency.xml", "<ADJACENCY type=\"nc\" refs=\"nse\"/>"));
+    QVERIFY(has("coasts_adjacency.xml", "<ADJACENCY type=\"xc\" refs=\"mid-sc\"/>"));
+    QVERIFY(has("coasts.svg", "<circle id=\"mid-nc\""));
+    QVERIFY(has("coasts.svg", "<jdipNS:PROVINCE name=\"mid-sc\">"));
+    QVERIFY(has("variants.xml", "unit=\"fleet\" unitcoast=\"sc\""));
+}
+
+void JdipPackageTest::refusesMore()
+{
+    BoardSketch sketch = playedBoard();
+    setFeature(sketch, Feature::BuildAnywhere, true);
+    const auto anywhere = jdipPackageOf(sketch);
+    QVERIFY(anywhere.ok());
+    QVERIFY(anywhere->at("variants.xml").find("VALUE_BUILDS_ANY_OWNED") != std::string::npos);
+    setFeature(sketch, Feature::Tanks, true);
+    const auto more = jdipPackageOf(sketch);
+    QVERIFY(!more.ok());
+    QVERIFY(more.error().text().find("plain board") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(JdipPackageTest)
+#include "tst_jdippackage.moc"
