@@ -19,14 +19,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int samplesPerSecond = 22050;
-constexpr double loudest = 0.5; ///< of what the format holds: soft
+constexpr double loudest = 0.5;  ///< of what the format holds: soft
 constexpr double attack = 0.004; ///< seconds until a stroke is at its loudest
 
 /// One stroke: a tone that dies away, bent downwards like a drum's where `bend` is not 1.
 struct Stroke {
-    double at;     ///< seconds
-    double pitch;  ///< Hz
-    double fades;  ///< seconds until it is a third as loud
+    double at;    ///< seconds
+    double pitch; ///< Hz
+    double fades; ///< seconds until it is a third as loud
     double weight;
     double bend = 1; ///< the pitch that it sinks to, as a share
 };

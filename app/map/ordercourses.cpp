@@ -102,7 +102,7 @@ bool Drafter::isCarried(const MapOrder &order, const Move &move) const
 bool Drafter::canStep(const MapOrder &order, const Move &move) const
 {
     return order.unit.kind.valid()
-        && m_board.adjacent(m_board.kind(order.unit.kind).travel, order.unit.region, move.to());
+           && m_board.adjacent(m_board.kind(order.unit.kind).travel, order.unit.region, move.to());
 }
 
 bool Drafter::walks(const MapOrder &order, const Move &move) const
@@ -115,7 +115,7 @@ bool Drafter::hasOpposite(const MapOrder &order, const Move &move) const
     return std::any_of(m_state.orders.begin(), m_state.orders.end(), [&](const MapOrder &other) {
         const auto *back = std::get_if<Move>(&other.order.action);
         return back && provinceOf(other.unit.region) == provinceOf(move.to())
-            && provinceOf(back->to()) == provinceOf(order.unit.region);
+               && provinceOf(back->to()) == provinceOf(order.unit.region);
     });
 }
 

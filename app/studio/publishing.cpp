@@ -108,9 +108,9 @@ Published publish(const SketchDocument &document, const QString &path)
     const auto done = writeWhole(path, QByteArray::fromStdString(*bytes));
     if (!done)
         return {false, done.error()};
-    const QString told = judge ? Publishing::tr("Written to %1, for the DPjudge and the Python package diplomacy.")
-        : jdip                 ? Publishing::tr("Packed into %1, for jDip.")
-                               : Publishing::tr("Packed into %1. Whoever opens it in Entente can play it.");
+    const QString told = judge  ? Publishing::tr("Written to %1, for the DPjudge and the Python package diplomacy.")
+                         : jdip ? Publishing::tr("Packed into %1, for jDip.")
+                                : Publishing::tr("Packed into %1. Whoever opens it in Entente can play it.");
     return {true, told.arg(name)};
 }
 

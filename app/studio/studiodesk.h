@@ -72,7 +72,7 @@ private:
     void say(const QString &sentence, bool failure);
 
     SketchDocument m_document;
-    PatchDocument m_areas; ///< open while a picture's areas are settled
+    PatchDocument m_areas;  ///< open while a picture's areas are settled
     QUndoGroup m_undoSteps; ///< of the one or of the other
     DrawingReader m_reader;
     QString m_drawing; ///< that is read

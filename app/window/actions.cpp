@@ -116,8 +116,8 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
         themeGroup->addAction(theme);
     }
     auto *styleGroup = new QActionGroup(this);
-    mapStyles = {make("mapAsWindow", QT_TR_NOOP("Match window")), make("mapParchment", QT_TR_NOOP("Parchment")),
-                 make("mapModern", QT_TR_NOOP("Plain")), make("mapDark", QT_TR_NOOP("Dark")),
+    mapStyles = {make("mapAsWindow", QT_TR_NOOP("Match window")),  make("mapParchment", QT_TR_NOOP("Parchment")),
+                 make("mapModern", QT_TR_NOOP("Plain")),           make("mapDark", QT_TR_NOOP("Dark")),
                  make("mapContrast", QT_TR_NOOP("High contrast")), make("mapPrint", QT_TR_NOOP("For printing"))};
     for (QAction *style : std::as_const(mapStyles)) {
         style->setCheckable(true);

@@ -32,27 +32,27 @@ public:
     QAction *stopClock = nullptr;
     QAction *ownPin = nullptr;
     QAction *editPosition = nullptr;
-    QAction *cases = nullptr; ///< test cases, expected and found
+    QAction *cases = nullptr;   ///< test cases, expected and found
     QAction *library = nullptr; ///< a folder of games, and what they tell together
     QAction *columns = nullptr; ///< the orders of all powers side by side
-    QAction *lines = nullptr; ///< of play, as a tree
+    QAction *lines = nullptr;   ///< of play, as a tree
     QAction *notes = nullptr;
     QAction *notesInPictures = nullptr; ///< off: pictures and reports are made without them
     QAction *makeVariant = nullptr;     ///< the desk on which a drawing becomes one
     QAction *ownVariants = nullptr;     ///< names, remarks and deletion of a player's own variants
     QAction *againstComputer = nullptr; ///< a new game: one power is yours, computers play the rest
-    QAction *standIn = nullptr;   ///< a person or a computer at a seat
-    QAction *think = nullptr;     ///< computers think while people write; off: they wait
-    QAction *watch = nullptr;     ///< a game that only computers play goes on, or rests
-    QList<QAction *> paces;       ///< as Watcher::Pace
-    QAction *vote = nullptr; ///< how the game may end by agreement
+    QAction *standIn = nullptr;         ///< a person or a computer at a seat
+    QAction *think = nullptr;           ///< computers think while people write; off: they wait
+    QAction *watch = nullptr;           ///< a game that only computers play goes on, or rests
+    QList<QAction *> paces;             ///< as Watcher::Pace
+    QAction *vote = nullptr;            ///< how the game may end by agreement
     QAction *next = nullptr;
     QAction *clearOrders = nullptr;
     QAction *lenient = nullptr;
     QAction *readMail = nullptr;
     QAction *ledGames = nullptr;   ///< a game master's, side by side
     QAction *keptOrders = nullptr; ///< that players sent ahead
-    QAction *report = nullptr; ///< of a turn, to be sent round
+    QAction *report = nullptr;     ///< of a turn, to be sent round
     QAction *replies = nullptr;
     QAction *contract = nullptr;
     QAction *schedule = nullptr;
@@ -78,27 +78,27 @@ public:
     QAction *guess = nullptr;  ///< the computer says what another power may do
     QAction *advice = nullptr; ///< the computer says what it would order
     QAction *palette = nullptr;
-    QAction *menuBar = nullptr; ///< off: the same menus stand behind one button
+    QAction *menuBar = nullptr;     ///< off: the same menus stand behind one button
     QAction *publicBoard = nullptr; ///< what everybody knows, looked at by all between two seats
     QAction *fullScreen = nullptr;
     QAction *keys = nullptr; ///< every key, to be read and changed
     QAction *manual = nullptr;
     QAction *about = nullptr;
     QAction *preferences = nullptr;
-    QAction *autoReplay = nullptr; ///< a turn plays when it is revealed
+    QAction *autoReplay = nullptr;  ///< a turn plays when it is revealed
     QAction *pacedReveal = nullptr; ///< a reveal tells one conflict after another; off: all at once
-    QAction *motion = nullptr;     ///< off: results are there at once
+    QAction *motion = nullptr;      ///< off: results are there at once
     QAction *sounds = nullptr;
-    QAction *contrast = nullptr;   ///< the window in colours as far apart as they go
+    QAction *contrast = nullptr; ///< the window in colours as far apart as they go
     QAction *firstTurn = nullptr;
     QAction *previousTurn = nullptr;
     QAction *nextTurn = nullptr;
     QAction *lastTurn = nullptr;
-    QList<QAction *> themes;    ///< system, light, dark
-    QList<QAction *> mapStyles; ///< as the window, then as in MapStyle
+    QList<QAction *> themes;     ///< system, light, dark
+    QList<QAction *> mapStyles;  ///< as the window, then as in MapStyle
     QList<QAction *> symbolSets; ///< as SymbolSet
-    QList<QAction *> namings;   ///< of the map's places: as Labels
-    QList<QAction *> languages; ///< data(): the code
+    QList<QAction *> namings;    ///< of the map's places: as Labels
+    QList<QAction *> languages;  ///< data(): the code
 
     /// Open or not, and if not, why: a sentence for whoever asks.
     static void allow(QAction *action, bool open, const QString &why);

@@ -35,10 +35,10 @@ public:
     bool moves() const { return m_motion; }
     void setFromAfar(bool on);
 
-    bool isReplaying() const; ///< a turn is being played on the map
-    bool isActive() const;    ///< or held
+    bool isReplaying() const;                                              ///< a turn is being played on the map
+    bool isActive() const;                                                 ///< or held
     const RevealShow *show() const { return m_show ? &*m_show : nullptr; } ///< that is being told
-    bool showOn(MapView &map) const; ///< false: nothing goes on
+    bool showOn(MapView &map) const;                                       ///< false: nothing goes on
 
     /// Plays the turn looked at (or the last one) on the map; pauses and goes on if it is playing.
     void playTurn();
@@ -49,7 +49,7 @@ public:
     void stop();       ///< the turn that is played
     void endShow();
     void stopNews() { m_newsPace.stop(); }
-    void leave();      ///< somebody looks or acts for themselves
+    void leave(); ///< somebody looks or acts for themselves
     bool takeShowKey(const QKeyEvent &event);
 
 Q_SIGNALS:

@@ -104,7 +104,7 @@ private:
     void showMenuBar(bool shown);
     void showFullScreen(bool on);
     void showPublicBoard(bool on);
-    void standBack(); ///< full screen is made to be read from across the room
+    void standBack();                 ///< full screen is made to be read from across the room
     LookPreview::Sample lookSample(); ///< a map in the dress that is chosen now
     void takePreferences();
     void makeBoard();
@@ -158,7 +158,7 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     Livery m_livery;
     bool m_dark = false;
-    QString m_toSay; ///< as soon as the next phase is written
+    QString m_toSay;   ///< as soon as the next phase is written
     QString m_sheetOf; ///< the variant whose map is shown, and the colours that were chosen
 };
 

@@ -37,8 +37,8 @@ public:
         if (!isPlain(m_variant))
             return Fault{"", worded("Faults", "Such a map knows armies and fleets on a plain board alone; this variant "
                                               "has more.")};
-        m_text = "# " + m_variant.title
-            + (m_variant.designer.empty() ? std::string() : ", by " + m_variant.designer) + "\n\n";
+        m_text = "# " + m_variant.title + (m_variant.designer.empty() ? std::string() : ", by " + m_variant.designer)
+                 + "\n\n";
         m_text += "VICTORY " + std::to_string(m_variant.victoryCentres) + '\n';
         writeBegin();
         const auto anywhere = [](const Power &power) { return power.buildsAnywhere; };
@@ -68,8 +68,11 @@ private:
     {
         const Phase &phase = m_variant.start.phase;
         const bool builds = phase.stage == Stage::Adjustments;
-        m_text += std::string("BEGIN ") + (builds ? "WINTER " : phase.season == Season::Autumn ? "FALL " : "SPRING ")
-            + std::to_string(phase.year) + (builds ? " ADJUSTMENTS\n" : " MOVEMENT\n");
+        m_text += std::string("BEGIN ")
+                  + (builds                           ? "WINTER "
+                     : phase.season == Season::Autumn ? "FALL "
+                                                      : "SPRING ")
+                  + std::to_string(phase.year) + (builds ? " ADJUSTMENTS\n" : " MOVEMENT\n");
     }
 
     void writePower(PowerId id)
@@ -124,10 +127,10 @@ private:
     {
         const Province &province = m_board.province(id);
         const auto coasts = m_board.coastsOf(id);
-        const char *kind = province.terrain == Terrain::Sea ? "WATER "
-            : province.terrain == Terrain::Inland           ? "LAND "
-            : province.terrain == Terrain::Impassable       ? "SHUT "
-                                                            : "COAST ";
+        const char *kind = province.terrain == Terrain::Sea          ? "WATER "
+                           : province.terrain == Terrain::Inland     ? "LAND "
+                           : province.terrain == Terrain::Impassable ? "SHUT "
+                                                                     : "COAST ";
         for (const RegionId region : coasts)
             m_text += kind + placeOf(region) + " ABUTS" + listOf(waysFrom(id, region, false)) + '\n';
         if (coasts.empty())
@@ -152,7 +155,9 @@ private:
     /// names one, and the armies' ways stand with the place itself.
     std::set<std::string> waysFrom(ProvinceId id, RegionId region, bool armies) const
     {
-        struct Use { bool land = false, sea = false; };
+        struct Use {
+            bool land = false, sea = false;
+        };
         std::map<std::string, Use> uses;
         std::set<std::string> words;
         for (const Passage &passage : m_board.passages()) {
@@ -167,10 +172,9 @@ private:
             }
         }
         for (const auto &[place, use] : uses) {
-            const bool coastNamed =
-                std::any_of(words.begin(), words.end(), [&place = place](const std::string &word) {
-                    return word.starts_with(place + '/');
-                });
+            const bool coastNamed = std::any_of(words.begin(), words.end(), [&place = place](const std::string &word) {
+                return word.starts_with(place + '/');
+            });
             if (coastNamed && !use.sea)
                 continue;
             words.insert(armies ? cased(id, place, use.land, use.sea) : place); // at a coast there are fleets alone
@@ -196,8 +200,7 @@ private:
         for (const Passage &passage : m_board.passages()) {
             for (const auto &[from, to] : {std::pair(passage.from, passage.to), std::pair(passage.to, passage.from)}) {
                 const ProvinceId there = m_board.provinceOf(to);
-                if (m_board.provinceOf(from) == id
-                    && (passage.land || m_board.province(there).terrain == Terrain::Sea))
+                if (m_board.provinceOf(from) == id && (passage.land || m_board.province(there).terrain == Terrain::Sea))
                     words.insert(placeOf(there));
             }
         }
@@ -217,10 +220,11 @@ bool isPlain(const Variant &variant)
     const auto isUsual = [](const UnitKind &kind) { return kind.letter == "A" || kind.letter == "F"; };
     const OrderRules &orders = variant.rules.orders;
     const bool usualYear = variant.seasons.size() == 3 && variant.seasons[0].season == Season::Spring
-        && variant.seasons[1].season == Season::Autumn && variant.seasons[2].season == Season::Winter;
+                           && variant.seasons[1].season == Season::Autumn
+                           && variant.seasons[2].season == Season::Winter;
     return std::all_of(board.kinds().begin(), board.kinds().end(), isUsual) && usualYear && !board.hasSpecialSpaces()
-        && !playsByPoints(board) && !orders.walls && !orders.armyFleet && !orders.coastalCrawl
-        && variant.rules.policies == Policies();
+           && !playsByPoints(board) && !orders.walls && !orders.armyFleet && !orders.coastalCrawl
+           && variant.rules.policies == Policies();
 }
 
 Result<std::string, Fault> judgeMapOf(const Variant &variant)

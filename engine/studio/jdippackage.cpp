@@ -79,7 +79,8 @@ private:
     std::string variants() const
     {
         const std::string title = attributeText(m_variant.title);
-        std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<VARIANTS>\n  <DESCRIPTION>" + title
+        std::string text =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<VARIANTS>\n  <DESCRIPTION>" + title
             + "</DESCRIPTION>\n  <MAP_DEFINITION id=\"" + m_file + "\" title=\"" + title + "\" URI=\"" + m_file
             + ".svg\" thumbURI=\"" + m_file + ".png\" preferredUnitStyle=\"Simple\"/>\n  <VARIANT name=\"" + title
             + "\" version=\"1.0\" default=\"true\">\n    <DESCRIPTION>" + title
@@ -93,26 +94,26 @@ private:
         for (int i = 0; i < m_board.powerCount(); ++i) {
             const Power &power = m_board.power(PowerId(i));
             text += "    <POWER name=\"" + attributeText(power.name) + "\" active=\""
-                + (power.playable ? "true" : "false") + "\" adjective=\"" + attributeText(power.adjective) + "\"/>\n";
+                    + (power.playable ? "true" : "false") + "\" adjective=\"" + attributeText(power.adjective)
+                    + "\"/>\n";
         }
         const Phase &phase = m_variant.start.phase;
         text += "    <STARTINGTIME turn=\"" + std::string(phase.stage == Stage::Adjustments ? "Fall, " : "Spring, ")
-            + std::to_string(phase.year) + (phase.stage == Stage::Adjustments ? ", Adjustment" : ", Movement")
-            + "\"/>\n    <VICTORYCONDITIONS>\n      <WINNING_SUPPLY_CENTERS value=\""
-            + std::to_string(m_variant.victoryCentres) + "\"/>\n    </VICTORYCONDITIONS>\n";
+                + std::to_string(phase.year) + (phase.stage == Stage::Adjustments ? ", Adjustment" : ", Movement")
+                + "\"/>\n    <VICTORYCONDITIONS>\n      <WINNING_SUPPLY_CENTERS value=\""
+                + std::to_string(m_variant.victoryCentres) + "\"/>\n    </VICTORYCONDITIONS>\n";
         m_board.centres().forEach([&](ProvinceId centre) {
             const PowerId home = m_board.province(centre).home;
             const PowerId owner = m_variant.start.owner[centre.index()];
             text += "    <SUPPLYCENTER province=\"" + brief(centre) + '"'
-                + (home.valid() ? " homepower=\"" + powerWord(home) + '"' : "")
-                + (owner.valid() ? " owner=\"" + powerWord(owner) + '"' : "") + "/>\n";
+                    + (home.valid() ? " homepower=\"" + powerWord(home) + '"' : "")
+                    + (owner.valid() ? " owner=\"" + powerWord(owner) + '"' : "") + "/>\n";
         });
         for (const Unit &unit : m_variant.start.units) {
             const std::string &coast = m_board.region(unit.region).coast;
             text += "    <INITIALSTATE province=\"" + brief(m_board.provinceOf(unit.region)) + "\" power=\""
-                + powerWord(unit.power) + "\" unit=\""
-                + (m_board.kind(unit.kind).letter == "F" ? "fleet" : "army") + '"'
-                + (coast.empty() ? "" : " unitcoast=\"" + coast + '"') + "/>\n";
+                    + powerWord(unit.power) + "\" unit=\"" + (m_board.kind(unit.kind).letter == "F" ? "fleet" : "army")
+                    + '"' + (coast.empty() ? "" : " unitcoast=\"" + coast + '"') + "/>\n";
         }
         return text + "  </VARIANT>\n</VARIANTS>\n";
     }
@@ -124,7 +125,7 @@ private:
             const ProvinceId id(i);
             const Province &province = m_board.province(id);
             text += "  <PROVINCE shortname=\"" + brief(id) + "\" fullname=\"" + attributeText(province.name) + '"'
-                + (province.terrain == Terrain::Impassable ? " isImpassable=\"true\"" : "") + ">\n";
+                    + (province.terrain == Terrain::Impassable ? " isImpassable=\"true\"" : "") + ">\n";
             text += adjacency("mv", ways(id, m_board.mainRegion(id), true));
             const auto coasts = m_board.coastsOf(id);
             for (const RegionId coast : coasts)
@@ -172,8 +173,14 @@ private:
     {
         const double aside = 2 * coastCircle * m_sketch.width / 1000;
         const ChartPoint &middle = place(id).unitAt;
-        return {middle.x + (coast == "wc" ? -aside : coast == "ec" ? aside : 0),
-                middle.y + (coast == "nc" ? -aside : coast == "sc" ? aside : 0)};
+        return {middle.x
+                    + (coast == "wc"   ? -aside
+                       : coast == "ec" ? aside
+                                       : 0),
+                middle.y
+                    + (coast == "nc"   ? -aside
+                       : coast == "sc" ? aside
+                                       : 0)};
     }
 
     std::string svg() const;
@@ -193,11 +200,13 @@ std::string JdipWriter::svg() const
     const std::string width = coordinate(m_sketch.width), height = coordinate(m_sketch.height);
     return "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n"
            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:jdipNS=\"http://jdip.sourceforge.org/jdipNS\" width=\""
-        + width + "px\" height=\"" + height + "px\" viewBox=\"0 0 " + width + ' ' + height + "\">\n" + display()
-        + provinceData() + "<defs>\n<style type=\"text/css\"><![CDATA[\n" + styles()
-        + "]]></style>\n<marker id=\"arrow\" viewBox=\"0 0 10 10\" refX=\"5\" refY=\"5\" markerUnits=\"strokeWidth\" "
-          "markerWidth=\"4\" markerHeight=\"4\" orient=\"auto\"><path d=\"M 0 0 L 10 5 L 0 10 z\"/></marker>\n</defs>\n"
-        + layers() + "</svg>\n";
+           + width + "px\" height=\"" + height + "px\" viewBox=\"0 0 " + width + ' ' + height + "\">\n" + display()
+           + provinceData() + "<defs>\n<style type=\"text/css\"><![CDATA[\n" + styles()
+           + "]]></style>\n<marker id=\"arrow\" viewBox=\"0 0 10 10\" refX=\"5\" refY=\"5\" "
+             "markerUnits=\"strokeWidth\" "
+             "markerWidth=\"4\" markerHeight=\"4\" orient=\"auto\"><path d=\"M 0 0 L 10 5 L 0 10 "
+             "z\"/></marker>\n</defs>\n"
+           + layers() + "</svg>\n";
 }
 
 std::string JdipWriter::styles() const
@@ -205,10 +214,11 @@ std::string JdipWriter::styles() const
     const std::string edge = "stroke:black;stroke-width:" + coordinate(m_sketch.width / 1000);
     const std::string size = coordinate(m_sketch.width / 80);
     std::string text = ".brieflabeltext {text-anchor:middle;fill:black;font-family:serif;font-size:" + size
-        + "}\n.fulllabeltext {text-anchor:middle;fill:black;font-family:serif;font-size:" + size
-        + "}\n.invisible {fill:white;fill-opacity:0.0;opacity:0.0}\n.nopower {fill:antiquewhite;" + edge
-        + "}\n.water {fill:lightblue;" + edge + "}\n.impassable {fill:gray;" + edge + "}\n.scnopower {fill:black;"
-        + edge + "}\n.unordered {fill:red;" + edge + ";fill-opacity:0.8}\n";
+                       + "}\n.fulllabeltext {text-anchor:middle;fill:black;font-family:serif;font-size:" + size
+                       + "}\n.invisible {fill:white;fill-opacity:0.0;opacity:0.0}\n.nopower {fill:antiquewhite;" + edge
+                       + "}\n.water {fill:lightblue;" + edge + "}\n.impassable {fill:gray;" + edge
+                       + "}\n.scnopower {fill:black;" + edge + "}\n.unordered {fill:red;" + edge
+                       + ";fill-opacity:0.8}\n";
     for (int i = 0; i < m_board.powerCount(); ++i) {
         const std::string &colour = m_sketch.powers[static_cast<std::size_t>(i)].colour;
         const std::string fill = "{fill:" + (colour.empty() ? "gray" : colour) + ';' + edge + "}\n";
@@ -216,11 +226,12 @@ std::string JdipWriter::styles() const
         for (const char *prefix : {".", ".unit", ".sc"})
             text += prefix + word + ' ' + fill;
     }
-    return text + ".defaultorder {stroke-width:4;fill:none}\n.supportorder {stroke-width:4;fill:none;"
-                  "stroke-dasharray:3,3}\n.convoyorder {stroke-width:4;fill:none;stroke-dasharray:9,3}\n"
-                  ".varwidthorder {fill:none}\n.varwidthshadow {fill:none;stroke:black}\n"
-                  ".shadoworder {stroke-width:6;fill:none;stroke:black}\n"
-                  ".shadowdash {stroke-width:6;fill:none;stroke:black;opacity:0.5}\n";
+    return text
+           + ".defaultorder {stroke-width:4;fill:none}\n.supportorder {stroke-width:4;fill:none;"
+             "stroke-dasharray:3,3}\n.convoyorder {stroke-width:4;fill:none;stroke-dasharray:9,3}\n"
+             ".varwidthorder {fill:none}\n.varwidthshadow {fill:none;stroke:black}\n"
+             ".shadoworder {stroke-width:6;fill:none;stroke:black}\n"
+             ".shadowdash {stroke-width:6;fill:none;stroke:black;opacity:0.5}\n";
 }
 
 std::string JdipWriter::display() const
@@ -232,26 +243,26 @@ std::string JdipWriter::display() const
     for (int i = 0; i < m_board.powerCount(); ++i) {
         const std::string &colour = m_sketch.powers[static_cast<std::size_t>(i)].colour;
         text += "<jdipNS:POWERCOLOR power=\"" + powerWord(PowerId(i)) + "\" color=\""
-            + (colour.empty() ? "gray" : colour) + "\"/>\n";
+                + (colour.empty() ? "gray" : colour) + "\"/>\n";
     }
     text += "</jdipNS:POWERCOLORS>\n";
     for (const char *symbol : {"Fleet", "Army", "Wing", "DislodgedFleet", "DislodgedArmy", "DislodgedWing",
                                "FailedOrder", "SupplyCenter", "BuildUnit", "RemoveUnit", "WaivedBuild"}) {
         const std::string size = coordinate(symbol == std::string_view("SupplyCenter") ? unit / 2 : unit);
         text += "<jdipNS:SYMBOLSIZE name=\"" + std::string(symbol) + "\" width=\"" + size + "\" height=\"" + size
-            + "\"/>\n";
+                + "\"/>\n";
     }
     const std::string wide = "hilightOffset=\"0\" hilightCSSClass=\"varwidthshadow\" widths=\"2.5,4,6,8\" "
                              "shadowWidths=\"4.5,6,8,10\"/>\n";
     text += "<jdipNS:BUILD deltaRadius=\"0\"/>\n<jdipNS:REMOVE deltaRadius=\"0\"/>\n"
             "<jdipNS:DISBAND deltaRadius=\"0\"/>\n<jdipNS:WAIVE deltaRadius=\"0\"/>\n"
             "<jdipNS:HOLD deltaRadius=\"4\" strokeCSSStyle=\"varwidthorder\" "
-        + wide + "<jdipNS:MOVE deltaRadius=\"4\" strokeCSSStyle=\"varwidthorder\" markerID=\"arrow\" " + wide;
+            + wide + "<jdipNS:MOVE deltaRadius=\"4\" strokeCSSStyle=\"varwidthorder\" markerID=\"arrow\" " + wide;
     for (const auto &[order, style, shadow] : {std::tuple("RETREAT", "defaultorder", "shadoworder"),
                                                {"SUPPORT", "supportorder", "shadowdash"},
                                                {"CONVOY", "convoyorder", "shadowdash"}})
         text += std::string("<jdipNS:") + order + " deltaRadius=\"5\" strokeCSSStyle=\"" + style
-            + "\" markerID=\"arrow\" hilightOffset=\"0\" hilightCSSClass=\"" + shadow + "\"/>\n";
+                + "\" markerID=\"arrow\" hilightOffset=\"0\" hilightCSSClass=\"" + shadow + "\"/>\n";
     return text + "</jdipNS:ORDERDRAWING>\n";
 }
 
@@ -270,7 +281,7 @@ std::string JdipWriter::provinceData() const
         text += "</jdipNS:PROVINCE>\n";
         for (const RegionId coast : m_board.coastsOf(id))
             text += "<jdipNS:PROVINCE name=\"" + reference(coast) + "\"><jdipNS:UNIT"
-                + at(coastAt(id, m_board.region(coast).coast)) + "</jdipNS:PROVINCE>\n";
+                    + at(coastAt(id, m_board.region(coast).coast)) + "</jdipNS:PROVINCE>\n";
     }
     return text + "</jdipNS:PROVINCE_DATA>\n";
 }
@@ -287,15 +298,17 @@ std::string JdipWriter::layers() const
         const Terrain terrain = m_board.province(id).terrain;
         const std::string path = pathOf(*place(id).outline);
         map += "<path id=\"_" + brief(id) + "\" class=\""
-            + (terrain == Terrain::Sea ? "water" : terrain == Terrain::Impassable ? "impassable" : "nopower")
-            + "\" fill-rule=\"evenodd\" d=\"" + path + "\"/>\n";
+               + (terrain == Terrain::Sea          ? "water"
+                  : terrain == Terrain::Impassable ? "impassable"
+                                                   : "nopower")
+               + "\" fill-rule=\"evenodd\" d=\"" + path + "\"/>\n";
         if (terrain == Terrain::Impassable)
             continue;
         mouse += "<path id=\"" + brief(id) + "\" fill-rule=\"evenodd\" d=\"" + path + "\"/>\n";
         for (const RegionId coast : m_board.coastsOf(id)) {
             const ChartPoint middle = coastAt(id, m_board.region(coast).coast);
             mouse += "<circle id=\"" + reference(coast) + "\" cx=\"" + coordinate(middle.x) + "\" cy=\""
-                + coordinate(middle.y) + "\" r=\"" + coordinate(radius) + "\"/>\n";
+                     + coordinate(middle.y) + "\" r=\"" + coordinate(radius) + "\"/>\n";
         }
         const ChartPoint name = anchorOf(m_sketch, i, Anchor::Name);
         const std::string start = "<text x=\"" + coordinate(name.x) + "\" y=\"" + coordinate(name.y) + "\">";

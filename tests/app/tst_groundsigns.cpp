@@ -144,7 +144,11 @@ void TestGroundSigns::canalsLeadFromWaterToWater()
             if (!look.board->isSea(look.sheet->provinceAt(mark.path.pointAtPercent(0.5)))) {
                 const QPointF middle = mark.path.pointAtPercent(0.5).toPoint();
                 const QImage image = painted(look, MapState(), QRectF(middle - QPointF(8, 8), QSizeF(16, 16)));
-                QVERIFY2(pixelsOf(image, look.inks().ink(mark.ink.stroke, mark.ink.strokeRole)) >= 3, qPrintable(u"%1 %2 %3 %4"_s.arg(QString::fromLatin1(name)).arg(middle.x()).arg(middle.y()).arg(mark.ink.strokeRole)));
+                QVERIFY2(pixelsOf(image, look.inks().ink(mark.ink.stroke, mark.ink.strokeRole)) >= 3,
+                         qPrintable(u"%1 %2 %3 %4"_s.arg(QString::fromLatin1(name))
+                                        .arg(middle.x())
+                                        .arg(middle.y())
+                                        .arg(mark.ink.strokeRole)));
                 ++canals;
             }
             for (const qreal end : {0.0, 1.0}) {

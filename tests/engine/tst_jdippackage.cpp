@@ -76,9 +76,8 @@ void JdipPackageTest::coasts()
     sketch.width = sketch.height = 300;
     addPower(sketch, "One");
     addPower(sketch, "Two");
-    for (const auto &[name, top, ground] : {std::tuple("NSE", 0.0, Ground::Water),
-                                            {"Mid", 100.0, Ground::Land},
-                                            {"SSE", 200.0, Ground::Water}}) {
+    for (const auto &[name, top, ground] :
+         {std::tuple("NSE", 0.0, Ground::Water), {"Mid", 100.0, Ground::Land}, {"SSE", 200.0, Ground::Water}}) {
         BoardSketch::Place &place = sketch.places.emplace_back();
         place.name = place.abbreviation = name;
         place.ground = ground;
