@@ -1452,6 +1452,10 @@
         <source>Supply points can&apos;t be combined with walls.</source>
         <translation>Versorgungspunkte lassen sich nicht mit Mauern verbinden.</translation>
     </message>
+    <message>
+        <source>Such a map knows armies and fleets on a plain board alone; this variant has more.</source>
+        <translation>Eine solche Karte kennt nur Armeen und Flotten auf einem einfachen Brett; diese Variante hat mehr.</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -1918,6 +1922,10 @@
     <message>
         <source>no passage for fleets</source>
         <translation>keine Durchfahrt für Flotten</translation>
+    </message>
+    <message>
+        <source>canal, open to fleets</source>
+        <translation>Kanal, offen für Flotten</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3127,22 @@
     <message>
         <source>There is no variant in %1.</source>
         <translation>In %1 liegt keine Variante.</translation>
+    </message>
+    <message>
+        <source>Written to %1, for the DPjudge and the Python package diplomacy.</source>
+        <translation>In %1 geschrieben, für den DPjudge und das Python-Paket diplomacy.</translation>
+    </message>
+    <message>
+        <source>Packed into %1, for jDip.</source>
+        <translation>In %1 gepackt, für jDip.</translation>
+    </message>
+    <message>
+        <source>Packed into %1. Whoever opens it in Entente can play it.</source>
+        <translation>Gepackt in %1. Wer es in Entente öffnet, kann es spielen.</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;Packages for jDip (*.jdip.zip);;Maps for the DPjudge (*.map)</source>
+        <translation>Pakete (*.zip);;Pakete für jDip (*.jdip.zip);;Karten für den DPjudge (*.map)</translation>
     </message>
 </context>
 <context>
@@ -5249,6 +5273,10 @@
         <source>gm game master several games missing deadline side by side</source>
         <translation>spielleiter mehrere partien fehlen frist nebeneinander</translation>
     </message>
+    <message>
+        <source>audio music noise mute quiet volume</source>
+        <translation>ton musik geräusche stumm leise lautstärke</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -6575,6 +6603,10 @@
     <message>
         <source>Games you lead…</source>
         <translation>Partien, die du leitest…</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8752,10 @@
         <source>Games of Entente (*.entente *.gz);;Cases, games and boards of other programs (*.json *.jsonl *.txt *.map *.zip *.jdip);;Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg);;All files (*)</source>
         <translation>Partien von Entente (*.entente *.gz);;Fälle, Partien und Bretter anderer Programme (*.json *.jsonl *.txt *.map *.zip *.jdip);;Zeichnungen und Bilder (*.svg *.svgz *.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>No program that plays sounds was found: paplay, pw-play or aplay.</source>
+        <translation>Es wurde kein Programm gefunden, das Klänge abspielt: paplay, pw-play oder aplay.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -10248,6 +10284,10 @@
         <source>Black on white, or white on black; the map has a style of its own for it.</source>
         <translation>Schwarz auf Weiß oder Weiß auf Schwarz; die Karte hat dafür einen eigenen Stil.</translation>
     </message>
+    <message>
+        <source>A stamp when orders are sealed, drums at the reveal, a chime when centres are taken.</source>
+        <translation>Ein Stempel beim Versiegeln, Trommeln beim Aufdecken, ein Klang, wenn Zentren erobert werden.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PrintDesk</name>
@@ -11255,14 +11295,6 @@
     <message>
         <source>Publish the variant</source>
         <translation>Variante veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Packages (*.zip)</source>
-        <translation>Pakete (*.zip)</translation>
-    </message>
-    <message>
-        <source>Packed into %1. Whoever opens it in Entente can play it.</source>
-        <translation>Gepackt in %1. Wer es in Entente öffnet, kann es spielen.</translation>
     </message>
     <message>
         <source>How much is read</source>
