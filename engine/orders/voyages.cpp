@@ -53,8 +53,11 @@ UnitId cargoOf(const Board &board, const Position &position, UnitId fleet)
     return partnerOf(board, position, fleet, false, [](const Unit &unit) { return unit.layer == Layer::Aboard; });
 }
 
+/// In a box are many, and an order to go aboard does not say which: there nobody does.
 const Unit *Voyages::fleetIn(ProvinceId sea) const
 {
+    if (m_board.province(sea).unlimited)
+        return nullptr;
     const UnitId id = m_occupancy.unitAt(sea);
     return id.valid() && m_occupancy.carriers().contains(sea) ? &m_position.units[static_cast<std::size_t>(id.index())]
                                                               : nullptr;
@@ -81,8 +84,8 @@ ProvinceSet Voyages::ferries(const Unit &army) const
 {
     ProvinceSet seas;
     (m_board.waters(placeOf(army)) & m_occupancy.carriers()).forEach([&](ProvinceId sea) {
-        const Unit &fleet = *fleetIn(sea);
-        if ((fleet.power == army.power || m_rules.foreignFerry) && !laden(fleet))
+        const Unit *const fleet = fleetIn(sea);
+        if (fleet && (fleet->power == army.power || m_rules.foreignFerry) && !laden(*fleet))
             seas.insert(sea);
     });
     return seas;
@@ -99,7 +102,8 @@ ProvinceSet Voyages::boardings(const Unit &army) const
     if (army.layer != Layer::Field || !m_board.kind(army.kind).embarks)
         return seas;
     (m_board.waters(placeOf(army)) & m_occupancy.carriers()).forEach([&](ProvinceId sea) {
-        if (fleetIn(sea)->power == army.power && !laden(*fleetIn(sea)))
+        const Unit *const fleet = fleetIn(sea);
+        if (fleet && fleet->power == army.power && !laden(*fleet))
             seas.insert(sea);
     });
     return seas;
