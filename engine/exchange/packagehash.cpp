@@ -68,6 +68,9 @@ private:
     std::uint32_t m_next = size;
 };
 
+/// Behind all names, whatever their letters: what the package does not know.
+const std::string behindAll = "\xff";
+
 /// By each name: its place in the alphabet.
 std::vector<std::size_t> ranks(const std::vector<std::string> &names)
 {
@@ -88,7 +91,7 @@ PackageHash::PackageHash(const Board &board, const std::function<std::string(Reg
     std::size_t open = 0;
     for (int r = 0; r < board.regionCount(); ++r) {
         const bool shut = board.province(board.provinceOf(RegionId(r))).terrain == Terrain::Impassable;
-        places.push_back(shut ? "~" : nameOf(RegionId(r))); // behind all letters
+        places.push_back(shut ? behindAll : nameOf(RegionId(r)));
         open += !shut;
     }
     m_place = ranks(places);
@@ -98,7 +101,7 @@ PackageHash::PackageHash(const Board &board, const std::function<std::string(Reg
         std::string name = power.name;
         std::transform(name.begin(), name.end(), name.begin(),
                        [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-        powers.push_back(power.playable ? name : "~");
+        powers.push_back(power.playable ? name : behindAll);
         playing += power.playable;
     }
     m_power = ranks(powers);
@@ -150,6 +153,8 @@ std::string PackageHash::of(const Position &position) const
     for (const DislodgedUnit &dislodged : position.dislodged)
         hash ^= unitHash(dislodged.unit, m_dislodgedKinds, m_dislodged);
     m_board.centres().forEach([&](ProvinceId centre) {
+        if (m_board.province(centre).terrain == Terrain::Impassable) // a file may say so
+            return;
         const std::size_t place = m_place[static_cast<std::size_t>(m_board.mainRegion(centre).index())];
         const auto add = [&](PowerId power, const std::vector<Row> &rows) {
             if (power.valid() && m_board.power(power).playable)

@@ -3,6 +3,7 @@
 #include "exchange/boardchart.h"
 #include "exchange/chartturn.h"
 #include "exchange/drawnboard.h"
+#include "exchange/formats.h"
 #include "exchange/sameboard.h"
 #include "exchange/svgshape.h"
 #include "exchange/variantimporter.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void linesThatChangeOthers();
     void partOfAMap();
     void landThatConvoys();
+    void centreThatNobodyReaches();
     void seedOfTheNjudge();
     void onTheDrawnMap();
     void mapOfADaideServer();
@@ -652,6 +654,16 @@ void BoardsTest::landThatConvoys()
         renaissance.insert(0, town);
     QCOMPARE(readNjudgeMap(renaissance, {}).error().text(),
              std::string("It is a board of Machiavelli, a game of other rules, which is not played here."));
+}
+
+/// A centre without a way is a place that is shut; games on such a board are written for the package all the same.
+void BoardsTest::centreThatNobodyReaches()
+{
+    const auto read = readNjudgeMap("Nowhere, x now\n" + straits, {});
+    QVERIFY(read.ok());
+    const Board &board = *read->front().variant->board;
+    QVERIFY(board.province(board.findProvince("now")).terrain == Terrain::Impassable);
+    QVERIFY(exportDiplomacyJson(Game(read->front().variant)).find("zobrist_hash") != std::string::npos);
 }
 
 void BoardsTest::seedOfTheNjudge()
