@@ -75,6 +75,12 @@ struct ConvoyPaths {
     }
 };
 
+/// The same where there are boxes, passes, walls, ways along other coasts or armies aboard fleets.
+template <class Mask>
+struct SpecialPaths : ConvoyPaths<Mask> {
+    static constexpr bool plain = false;
+};
+
 /// Notes how a mover goes: by sea if it must (`distant`), if it says so, or if the edition sends it (DATC 4.A.3).
 template <class Mask, class Paths>
 void chooseWay(const Rulebook &rules, Contest<Mask> &field, const Paths &paths, int actor, bool distant, Way way)

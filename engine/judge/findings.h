@@ -2,6 +2,8 @@
 
 #include "judge/contest.h"
 
+#include <algorithm>
+
 namespace entente::judge {
 
 /// Bounds of a strength, in half units.

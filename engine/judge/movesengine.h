@@ -17,8 +17,8 @@ struct PlayedStep {
     std::vector<RegionId> endsIn; ///< per unit
 };
 
-/// A judge of a season's moves that knows more than the field: flights, second hops, walls. One for
-/// each value of Policies::Combat but Field, whose judge is called directly.
+/// A judge of a season's moves: of boards with features (FeatureJudge), of seasons that are played power by power
+/// (SequenceEngine), or of the field alone, which is called directly where it can be.
 class MovesEngine {
 public:
     virtual ~MovesEngine() = default;
@@ -29,7 +29,7 @@ public:
     virtual void recordSteps(std::vector<PlayedStep> *) {}
 };
 
-/// Null for Combat::Field.
+/// Null where the field is all there is.
 std::unique_ptr<MovesEngine> makeMovesEngine(const Board &board, const Rulebook &rules);
 
 } // namespace entente::judge

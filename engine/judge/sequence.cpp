@@ -1,6 +1,5 @@
 #include "judge/sequence.h"
 
-#include "judge/placesjudge.h"
 #include "judge/waters.h"
 #include "orders/legality.h"
 

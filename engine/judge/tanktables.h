@@ -18,7 +18,7 @@ struct TankTables : Contest<Mask> {
     Mask marchers = 0; ///< movers in a double move
     Mask tanks = 0;    ///< whose strength attackers halve
 
-    // The second pass, see ArmourJudge.
+    // The second pass, see TankPasses.
     Mask inRoute = 0; ///< tanks that stand in their route province, with the strength of a march, not halved (21)
     Mask pinned = 0;  ///< movers that failed in the first pass for good; they still bar others
     Mask ousted = 0;  ///< driven out in the first pass: they hold nothing and support nothing

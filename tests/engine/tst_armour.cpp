@@ -4,6 +4,8 @@
 
 #include "game/digest.h"
 #include "judge/adjudicator.h"
+#include "judge/featurejudge.h"
+#include "judge/fieldengine.h"
 #include "orders/composer.h"
 #include "orders/supply.h"
 
@@ -119,10 +121,11 @@ void ArmourTest::fullBoards()
 void ArmourTest::withoutTanksLikeTheField()
 {
     const Board &board = *m_variant->board;
-    Rulebook plain = m_variant->rules;
-    plain.policies.combat = Policies::Combat::Field;
-    Adjudicator armour(m_variant->board, m_variant->rules);
-    Adjudicator field(m_variant->board, plain);
+    const Rulebook &rules = m_variant->rules;
+    judge::EngineOf<judge::FeatureJudge> armour(board, rules);
+    judge::FieldEngine field(board, rules);
+    judge::Waters waters(board);
+    MovesOutcome one, other;
     Chance chance(43);
     const KindId tank = board.findKind("T"), army = board.findKind("A");
     for (int i = 0; i < 10000; ++i) {
@@ -132,16 +135,16 @@ void ArmourTest::withoutTanksLikeTheField()
                 unit.kind = army;
         }
         position.sort();
-        std::vector<GivenOrder> orders = randomOrders(chance, board, plain.orders, position);
+        std::vector<GivenOrder> orders = randomOrders(chance, board, rules.orders, position);
         std::erase_if(orders, [&](const GivenOrder &given) { return !board.power(given.power).playable; });
-        const Turn one = playPhase(armour, *m_variant, position, orders);
-        const Turn other = playPhase(field, *m_variant, position, orders);
-        bool same = one.after == other.after && one.results.size() == other.results.size();
-        for (std::size_t n = 0; same && n < one.results.size(); ++n) {
-            same = one.results[n].verdict.reason == other.results[n].verdict.reason
-                   && one.results[n].verdict.dislodged == other.results[n].verdict.dislodged;
-        }
-        QVERIFY2(same, (describeTurn(board, one) + describeTurn(board, other)).c_str());
+        waters.reset();
+        armour.run(position, orders, waters, one);
+        waters.reset();
+        field.run(position, orders, waters, other);
+        bool same = one.endsIn == other.endsIn && one.contested == other.contested;
+        for (std::size_t n = 0; same && n < one.units.size(); ++n)
+            same = one.units[n].reason == other.units[n].reason && one.units[n].dislodged == other.units[n].dislodged;
+        QVERIFY2(same, qPrintable(QStringLiteral("board %1").arg(i)));
     }
 }
 

@@ -2,8 +2,8 @@
 #include "testfiles.h"
 
 #include "judge/bywidth.h"
+#include "judge/featurejudge.h"
 #include "judge/movesjudge.h"
-#include "judge/placesjudge.h"
 
 #include <QTest>
 
@@ -38,7 +38,7 @@ void PlacesTest::plainBoardsAgree()
     const Board &board = *variant.board;
     const Rulebook rules = rulebookOf(static_cast<Edition>(edition));
     Adjudicator plain(variant.board, rules);
-    judge::EngineOf<judge::PlacesJudge> places(board, rules);
+    judge::EngineOf<judge::FeatureJudge> places(board, rules);
     judge::Waters waters(board);
     MovesOutcome other;
     Chance chance(11);

@@ -1,6 +1,4 @@
-#include "judge/armourjudge.h"
-
-#include "judge/cycles.h"
+#include "judge/tankpasses.h"
 
 #include <algorithm>
 
@@ -13,63 +11,34 @@ constexpr int excess = 4;
 
 } // namespace
 
-template <class Mask>
-ArmourJudge<Mask>::ArmourJudge(const Board &board, const Rulebook &rules)
-    : m_board(board), m_rules(rules), m_intake(board, rules, reachesNoUnit)
+template <class Mask, class Paths>
+TankPasses<Mask, Paths>::TankPasses(MovesPhase<Mask> &phase, TankTables<Mask> &second, const Bombers<Mask> &bombers)
+    : p(phase), m_first(phase.c), m_second(second), m_bombers(bombers), m_paths{phase.c, phase.board, phase.home.data()}
 {
-    m_first.fullBySea = rules.convoyedInFull;
-    m_first.failedIsWeak = rules.failedTank == Rulebook::FailedTank::Weakened;
-    setSwitches(m_first, rules);
 }
 
-template <class Mask>
-void ArmourJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters,
-                            MovesOutcome &out)
+template <class Mask, class Paths>
+void TankPasses<Mask, Paths>::settle()
 {
-    m_position = &position;
-    m_orders = orders;
-    m_waters = &waters;
-    m_out = &out;
-    compile();
-    Flights flights = Flights::GroundChanged;
-    do {
-        if (flights == Flights::GroundChanged) {
-            sendBombers();
-            settleGround();
-        }
-        flights = abortFlights();
-    } while (flights != Flights::Settled);
-    recordBombers();
-    m_intake.answer(out);
-}
-
-template <class Mask>
-void ArmourJudge<Mask>::settleGround()
-{
-    m_out->units.assign(static_cast<std::size_t>(m_first.actors), Verdict());
-    const Paths paths = this->paths();
-    Solver first(m_first, paths);
-    settleContest(first, m_first, CycleRule::DisruptConvoys);
-    readEntries(first);
-    if (!m_entered) {
-        record(first, m_first, first);
+    const CycleRule rule = knotRule(p.rules);
+    m_late.reset();
+    m_early.emplace(m_first, m_paths);
+    settleContest(*m_early, m_first, rule);
+    readEntries();
+    if (!m_entered)
         return;
-    }
-    for (;;) {
+    do {
         buildSecond();
-        Solver second(m_second, paths);
-        settleContest(second, m_second, CycleRule::DisruptConvoys);
-        if (!mend(first, second)) {
-            record(first, m_second, second);
-            return;
-        }
-    }
+        m_late.emplace(m_second, m_paths);
+        settleContest(*m_late, m_second, rule);
+    } while (mend());
 }
 
 /// Who came into its route province, how, and who goes on (26, T7, T8).
-template <class Mask>
-void ArmourJudge<Mask>::readEntries(const Solver &first)
+template <class Mask, class Paths>
+void TankPasses<Mask, Paths>::readEntries()
 {
+    const R &first = *m_early;
     m_entered = m_first.marchers & first.moved;
     m_goesOn = m_fought = m_dropped = m_undone = m_ousted = m_contested = 0;
     each(m_entered, [&](int t) {
@@ -85,13 +54,14 @@ void ArmourJudge<Mask>::readEntries(const Solver &first)
         if (ousts)
             m_ousted |= bit<Mask>(v);
     });
-    each(m_entered, [&](int t) { m_rests[static_cast<std::size_t>(t)] = restsOn(first, t); });
+    each(m_entered, [&](int t) { m_rests[static_cast<std::size_t>(t)] = restsOn(t); });
 }
 
 /// By how much the move would beat the unit that left its destination, had that unit stayed; 0: it would not.
-template <class Mask>
-int ArmourJudge<Mask>::margin(const Solver &first, int mover) const
+template <class Mask, class Paths>
+int TankPasses<Mask, Paths>::margin(int mover) const
 {
+    const R &first = *m_early;
     const int v = m_first.occupant[m_first.dest[mover]];
     if (m_first.power[v] == m_first.power[mover])
         return 0;
@@ -100,15 +70,15 @@ int ArmourJudge<Mask>::margin(const Solver &first, int mover) const
 }
 
 /// The departures, one behind the other, without which the tank would not have come in.
-template <class Mask>
-Mask ArmourJudge<Mask>::restsOn(const Solver &first, int tank) const
+template <class Mask, class Paths>
+Mask TankPasses<Mask, Paths>::restsOn(int tank) const
 {
     Mask departures = 0;
     for (int u = tank;;) {
         const int v = m_first.occupant[m_first.dest[u]];
-        if (v == nobody || v == tank || !has(first.moved, v) || has(departures, v))
+        if (v == nobody || v == tank || !has(m_early->moved, v) || has(departures, v))
             return departures;
-        if (margin(first, u) >= (u == tank ? excess : 1))
+        if (margin(u) >= (u == tank ? excess : 1))
             return departures;
         departures |= bit<Mask>(v);
         u = v;
@@ -116,8 +86,8 @@ Mask ArmourJudge<Mask>::restsOn(const Solver &first, int tank) const
 }
 
 /// The board after the first hops: tanks stand in their route provinces, and the second hops are moves like others.
-template <class Mask>
-void ArmourJudge<Mask>::buildSecond()
+template <class Mask, class Paths>
+void TankPasses<Mask, Paths>::buildSecond()
 {
     TankTables<Mask> &f = m_second;
     f = m_first;
@@ -156,8 +126,8 @@ void ArmourJudge<Mask>::buildSecond()
     f.pinned = (f.pinned | f.ousted) & f.movers;
 }
 
-template <class Mask>
-bool ArmourJudge<Mask>::touches(int tank, int departing) const
+template <class Mask, class Paths>
+bool TankPasses<Mask, Paths>::touches(int tank, int departing) const
 {
     const int to = m_first.onward[tank];
     const int there = m_first.occupant[to];
@@ -167,21 +137,21 @@ bool ArmourJudge<Mask>::touches(int tank, int departing) const
 /// Did a unit stay although a tank came into its province behind it? Then something gives way, and the second pass
 /// begins anew: the second hop that stopped its own tank's forerunner (T7, T17); failing that, the tank drives the
 /// unit out if it is strong enough, or never came in.
-template <class Mask>
-bool ArmourJudge<Mask>::mend(const Solver &first, const Solver &second)
+template <class Mask, class Paths>
+bool TankPasses<Mask, Paths>::mend()
 {
     const Mask entered = m_entered & ~m_undone;
     Mask stuck = 0;
     each(entered, [&](int t) {
         const int v = m_first.occupant[m_first.dest[t]];
-        const bool gone = v == nobody || has(m_ousted | entered | second.moved, v);
+        const bool gone = v == nobody || has(m_ousted | entered | m_late->moved, v);
         if (!gone)
             stuck |= bit<Mask>(t);
     });
     if (!stuck)
         return false;
 
-    const Mask back = (first.moved & ~m_entered & ~second.moved) | m_undone;
+    const Mask back = (m_early->moved & ~m_entered & ~m_late->moved) | m_undone;
     const Mask making = m_goesOn & entered & ~m_dropped;
     Mask direct = 0, indirect = 0;
     each(making, [&](int t) {
@@ -199,7 +169,7 @@ bool ArmourJudge<Mask>::mend(const Solver &first, const Solver &second)
     }
     each(stuck, [&](int t) {
         const int v = m_first.occupant[m_first.dest[t]];
-        const int by = margin(first, t);
+        const int by = margin(t);
         if (by == 0) {
             m_undone |= bit<Mask>(t);
             return;
@@ -214,9 +184,30 @@ bool ArmourJudge<Mask>::mend(const Solver &first, const Solver &second)
     return true;
 }
 
-template ArmourJudge<Narrow>::ArmourJudge(const Board &, const Rulebook &);
-template ArmourJudge<Wide>::ArmourJudge(const Board &, const Rulebook &);
-template void ArmourJudge<Narrow>::run(const Position &, std::span<const GivenOrder>, Waters &, MovesOutcome &);
-template void ArmourJudge<Wide>::run(const Position &, std::span<const GivenOrder>, Waters &, MovesOutcome &);
+template <class Mask, class Paths>
+ProvinceSet TankPasses<Mask, Paths>::wanted() const
+{
+    ProvinceSet provinces;
+    each(m_first.movers, [&](int u) { provinces.insert(ProvinceId(m_first.dest[u])); });
+    each(m_first.marchers & m_goesOn & m_entered & ~m_dropped & ~m_undone,
+         [&](int u) { provinces.insert(ProvinceId(m_first.onward[u])); });
+    return provinces;
+}
+
+template TankPasses<Narrow, ConvoyPaths<Narrow>>::TankPasses(MovesPhase<Narrow> &, TankTables<Narrow> &,
+                                                             const Bombers<Narrow> &);
+template void TankPasses<Narrow, ConvoyPaths<Narrow>>::settle();
+template ProvinceSet TankPasses<Narrow, ConvoyPaths<Narrow>>::wanted() const;
+template TankPasses<Wide, ConvoyPaths<Wide>>::TankPasses(MovesPhase<Wide> &, TankTables<Wide> &, const Bombers<Wide> &);
+template void TankPasses<Wide, ConvoyPaths<Wide>>::settle();
+template ProvinceSet TankPasses<Wide, ConvoyPaths<Wide>>::wanted() const;
+template TankPasses<Narrow, SpecialPaths<Narrow>>::TankPasses(MovesPhase<Narrow> &, TankTables<Narrow> &,
+                                                              const Bombers<Narrow> &);
+template void TankPasses<Narrow, SpecialPaths<Narrow>>::settle();
+template ProvinceSet TankPasses<Narrow, SpecialPaths<Narrow>>::wanted() const;
+template TankPasses<Wide, SpecialPaths<Wide>>::TankPasses(MovesPhase<Wide> &, TankTables<Wide> &,
+                                                          const Bombers<Wide> &);
+template void TankPasses<Wide, SpecialPaths<Wide>>::settle();
+template ProvinceSet TankPasses<Wide, SpecialPaths<Wide>>::wanted() const;
 
 } // namespace entente::judge

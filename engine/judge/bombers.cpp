@@ -1,0 +1,208 @@
+#include "judge/bombers.h"
+
+#include "judge/landings.h"
+#include "orders/legality.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+template <class Mask>
+void Bombers<Mask>::open()
+{
+    m_sent.clear();
+}
+
+template <class Mask>
+void Bombers<Mask>::readPermissions()
+{
+    std::sort(m_sent.begin(), m_sent.end(), [](const Sent &a, const Sent &b) { return a.unit < b.unit; });
+    for (std::size_t i = 0; i < p.orders.size(); ++i) {
+        if (reachesNoUnit(p.board, p.orders[i]))
+            answerApart(i);
+    }
+    std::sort(p.out->leaves.begin(), p.out->leaves.end());
+}
+
+template <class Mask>
+void Bombers<Mask>::answerApart(std::size_t index)
+{
+    const GivenOrder &given = p.orders[index];
+    Verdict &verdict = p.out->orders[index];
+    Order order = given.order;
+    const Occupancy &occupancy = p.intake.occupancy();
+    if (!is<Permission>(order)) {
+        const bool anybody = order.at.valid() && occupancy.unitAt(p.provinceOf(order.at), order.layer).valid();
+        verdict.reason = Reason::Illegal;
+        verdict.refusal = anybody ? Refusal::NotYours : Refusal::NoUnit;
+        return;
+    }
+    const Legality legality = checkOrder(p.board, p.rules.orders, *p.position, occupancy, given.power, order);
+    verdict.reason = legality.ok() ? Reason::Permits : Reason::Illegal;
+    verdict.refusal = legality.refusal;
+    if (!legality.ok()) {
+        p.intake.refuseApart(index, legality);
+        return;
+    }
+    const Permission &leave = std::get<Permission>(order.action);
+    p.out->leaves.push_back({given.power, leave.guest, p.provinceOf(leave.from), p.provinceOf(leave.at)});
+}
+
+template <class Mask>
+void Bombers<Mask>::send()
+{
+    const auto count = static_cast<std::size_t>(c.actors);
+    std::fill_n(c.airSupport.begin(), count, Small(0));
+    std::fill_n(c.airSupportOnward.begin(), count, Small(0));
+    std::fill_n(c.airCuts.begin(), count, Small(0));
+    for (Sent &sent : m_sent) {
+        sent.useless = false;
+        if (sent.aborted)
+            continue;
+        if (sent.flight.mission == Mission::Support)
+            sent.useless = !lend(sent);
+        else if (sent.flight.mission == Mission::Cut)
+            sent.aborted = !cutFromAir(sent);
+    }
+}
+
+/// 38, ruling B3: the order quoted must be the one that was given. Support of a double move helps the hop that is made
+/// below.
+template <class Mask>
+bool Bombers<Mask>::lend(Sent &sent)
+{
+    const Backed &backed = sent.flight.backed;
+    const int v = p.occupantOf(p.provinceOf(backed.of));
+    if (v == nobody)
+        return false;
+    sent.other = v;
+    const int over = sent.flight.over().index();
+    const Small strength = c.strength[static_cast<std::size_t>(sent.unit)];
+    const auto index = static_cast<std::size_t>(v);
+    if (backed.hops.empty()) {
+        if (has(c.movers, v))
+            return false;
+        c.airSupport[index] = static_cast<Small>(c.airSupport[index] + strength);
+        return true;
+    }
+    const int last = p.provinceOf(backed.hops.back()).index();
+    const bool whole = backed.hops.size() == 2;
+    const bool marches = has(c.marchers, v);
+    if (whole && !(marches && c.dest[index] == p.provinceOf(backed.hops.front()).index() && c.onward[index] == last))
+        return false;
+    const bool onward = marches && c.onward[index] == over;
+    if (!onward && !(has(c.movers, v) && c.dest[index] == over))
+        return false;
+    if (!whole && over != last)
+        return false;
+    // Nobody helps to drive out a unit of its own that stays.
+    const int holder = c.occupant[static_cast<std::size_t>(over)];
+    if (holder != nobody && holder != v && c.power[holder] == c.power[sent.unit] && !has(c.movers, holder))
+        return true;
+    Small &lent = (onward ? c.airSupportOnward : c.airSupport)[index];
+    lent = static_cast<Small>(lent + strength);
+    return true;
+}
+
+/// 39, rulings B5 and B6: there must be a support of another power's to cut.
+template <class Mask>
+bool Bombers<Mask>::cutFromAir(Sent &sent)
+{
+    const int v = p.occupantOf(sent.flight.over());
+    if (v == nobody || !has(c.supporters, v) || c.power[v] == c.power[sent.unit])
+        return false;
+    sent.other = v;
+    ++c.airCuts[v];
+    return true;
+}
+
+template <class Mask>
+int Bombers<Mask>::cutterOf(int supporter) const
+{
+    for (const Sent &sent : m_sent) {
+        if (!sent.aborted && sent.flight.mission == Mission::Cut && sent.other == supporter)
+            return sent.unit;
+    }
+    return -1;
+}
+
+/// What happened, as far as the landings will ask: who is in the air, and whether a centre to be raided was fought for.
+template <class Mask>
+void Bombers<Mask>::listAirborne(const ProvinceSet &wanted, std::vector<Airborne> &all) const
+{
+    all.clear();
+    for (const Sent &sent : m_sent) {
+        const Flight &flight = sent.flight;
+        all.push_back({p.units[sent.unit], flight.path, flight.mission, flight.leg, sent.aborted,
+                       wanted.contains(flight.over())});
+    }
+}
+
+template <class Mask>
+auto Bombers<Mask>::abort(const ProvinceSet &wanted) -> Flights
+{
+    if (p.position->holder.empty()
+        || std::none_of(m_sent.begin(), m_sent.end(), [](const Sent &sent) { return sent.mayAbort(); }))
+        return Flights::Settled;
+    listAirborne(wanted, m_airborne);
+    m_holder = p.position->holder;
+    m_bombers.clear();
+    m_flyers.clear();
+    LandingField field;
+    for (int u = 0; u < c.actors; ++u) {
+        if (p.verdict(u).dislodged)
+            continue;
+        const Unit &unit = p.units[u];
+        const ProvinceId place = p.provinceOf(p.out->endsIn[static_cast<std::size_t>(u)]);
+        if (unit.layer == Layer::Air) {
+            m_bombers.push_back(unit);
+            m_flyers.push_back(u);
+        } else {
+            field.held.insert(place);
+        }
+        if (p.kindOf(u).captures && p.board.power(unit.power).playable && !p.board.isSea(place))
+            m_holder[static_cast<std::size_t>(place.index())] = unit.power;
+    }
+    ownCentresSinceAutumn(p.board, p.rules, *p.position, m_holder);
+    field.bombers = m_bombers;
+    field.airborne = m_airborne;
+    field.leaves = p.out->leaves;
+    field.holder = m_holder;
+    Flights result = Flights::Settled;
+    const std::vector<Landing> landings = settleLandings(p.board, field);
+    for (std::size_t i = 0; i < landings.size(); ++i) {
+        if (landings[i].aborted)
+            abortFlightOf(m_flyers[i], result);
+    }
+    return result;
+}
+
+template <class Mask>
+void Bombers<Mask>::abortFlightOf(int unit, Flights &result)
+{
+    for (Sent &sent : m_sent) {
+        if (sent.unit != unit || !sent.mayAbort())
+            continue;
+        sent.aborted = true;
+        const bool helped = sent.flight.mission == Mission::Support || sent.flight.mission == Mission::Cut;
+        result = helped ? Flights::GroundChanged : std::max(result, Flights::Changed);
+    }
+}
+
+template <class Mask>
+void Bombers<Mask>::record(const ProvinceSet &wanted)
+{
+    listAirborne(wanted, p.out->airborne);
+    for (const Sent &sent : m_sent) {
+        Verdict verdict;
+        verdict.reason = sent.aborted ? Reason::Aborted : sent.useless ? Reason::NoMatchingOrder : Reason::Flies;
+        if (sent.other >= 0)
+            verdict.other = UnitId(sent.other);
+        p.verdict(sent.unit) = verdict;
+    }
+}
+
+template class Bombers<Narrow>;
+template class Bombers<Wide>;
+
+} // namespace entente::judge

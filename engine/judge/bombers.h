@@ -1,0 +1,72 @@
+#pragma once
+
+#include "judge/movesphase.h"
+
+#include <vector>
+
+namespace entente::judge {
+
+/// Bombers (1939 III 37 to 44): what they lend and cut while the ground is settled, and which of them turn back because
+/// they would find nowhere to land. They enter the tables as numbers alone.
+template <class Mask>
+class Bombers {
+public:
+    explicit Bombers(MovesPhase<Mask> &phase) : p(phase), c(phase.c) {}
+
+    void open();
+    void take(int unit, const Flight &flight) { m_sent.push_back({unit, flight}); }
+    void forget(int unit)
+    {
+        std::erase_if(m_sent, [unit](const Sent &sent) { return sent.unit == unit; });
+    }
+    /// All orders are heard: permissions to land are checked, and flights put in order.
+    void readPermissions();
+    /// Notes what each flight does to the orders below it.
+    void send();
+
+    enum class Flights : std::uint8_t { Settled, Changed, GroundChanged };
+    /// Missions that find nowhere to land are aborted and have no effect (43b, ruling B12), judged by who owns the land
+    /// after the moves. Says whether there is a new one, and whether the ground must be settled without it. `wanted`
+    /// are the provinces that somebody tried to enter.
+    Flights abort(const ProvinceSet &wanted);
+    void record(const ProvinceSet &wanted);
+    /// Whose mission cut this support; -1: nobody's did.
+    int cutterOf(int supporter) const;
+
+    /// Orders that reach no unit: permissions, and what is written for a garrison, which stands all the same (14).
+    static bool reachesNoUnit(const Board &board, const GivenOrder &given)
+    {
+        return is<Permission>(given.order) || !board.power(given.power).playable;
+    }
+
+private:
+    /// A legal flight and what came of it so far.
+    struct Sent {
+        int unit;
+        Flight flight;
+        bool aborted = false;
+        bool useless = false; ///< it supports what was not ordered
+        int other = -1;       ///< the unit that it supports or whose support it cuts
+
+        bool mayAbort() const { return !aborted && flight.mission != Mission::Raid && flight.mission != Mission::None; }
+    };
+
+    void answerApart(std::size_t index);
+    bool lend(Sent &sent);
+    bool cutFromAir(Sent &sent);
+    void listAirborne(const ProvinceSet &wanted, std::vector<Airborne> &all) const;
+    void abortFlightOf(int unit, Flights &result);
+
+    MovesPhase<Mask> &p;
+    TankTables<Mask> &c;
+    std::vector<Sent> m_sent;
+    std::vector<Airborne> m_airborne; ///< what the landings are settled with: those in the air, ...
+    std::vector<Unit> m_bombers;      ///< ... all bombers, ...
+    std::vector<int> m_flyers;        ///< ... which units they are ...
+    std::vector<PowerId> m_holder;    ///< ... and whose land is whose
+};
+
+extern template class Bombers<Narrow>;
+extern template class Bombers<Wide>;
+
+} // namespace entente::judge

@@ -1,0 +1,209 @@
+#include "judge/featurejudge.h"
+
+#include "judge/onepass.h"
+#include "judge/plainorders.h"
+#include "judge/walls.h"
+
+#include <algorithm>
+
+namespace entente::judge {
+
+Features::Features(const Board &board, const Rulebook &rules)
+{
+    const auto provinces = board.provinces();
+    const auto kinds = board.kinds();
+    const auto flies = [&](Flying how) {
+        return std::any_of(kinds.begin(), kinds.end(), [how](const UnitKind &kind) { return kind.flying == how; });
+    };
+    passes = std::any_of(provinces.begin(), provinces.end(), [](const Province &one) { return one.sentTo.valid(); });
+    walls = rules.orders.walls;
+    voyages = rules.orders.armyFleet;
+    squadrons = flies(Flying::Sorties);
+    armour = flies(Flying::Tours)
+             || std::any_of(kinds.begin(), kinds.end(), [](const UnitKind &kind) { return kind.hops > 1; });
+    special = walls || voyages || rules.orders.coastalCrawl || board.hasSpecialSpaces();
+}
+
+template <class Mask>
+FeatureJudge<Mask>::FeatureJudge(const Board &board, const Rulebook &rules)
+    : m_features(board, rules), p(board, rules, m_features.armour ? Bombers<Mask>::reachesNoUnit : nullptr)
+{
+    if (m_features.armour)
+        m_second = std::make_unique<TankTables<Mask>>();
+}
+
+template <class Mask>
+void FeatureJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &, MovesOutcome &out)
+{
+    p.open(position, orders, out);
+    if (m_features.walls)
+        noteWalls(p);
+    if (m_features.voyages)
+        m_voyages.open();
+    if (m_features.armour) {
+        p.openTanks();
+        m_bombers.open();
+    }
+
+    p.intake.read(out, *this);
+    if (m_features.armour)
+        m_bombers.readPermissions();
+    if (m_features.squadrons)
+        m_squadrons.takeOff();
+    if (m_features.voyages)
+        m_voyages.embark();
+    m_matching.matchConvoys();
+    m_matching.chooseWays();
+    m_matching.findCrossings();
+    m_matching.matchSupports();
+    if (m_features.squadrons)
+        m_squadrons.launchRaids();
+
+    if (m_features.armour) {
+        if (m_features.special)
+            settleTanks<SpecialPaths<Mask>>();
+        else
+            settleTanks<ConvoyPaths<Mask>>();
+    } else if (m_features.special) {
+        OnePass<Mask, SpecialPaths<Mask>> pass(p);
+        record(pass);
+    } else {
+        OnePass<Mask, ConvoyPaths<Mask>> pass(p);
+        record(pass);
+    }
+    p.intake.answer(out);
+}
+
+/// The orders that can be followed, verb by verb.
+template <class Mask>
+class FeatureJudge<Mask>::Taker {
+public:
+    Taker(FeatureJudge &judge, int unit) : m_judge(judge), p(judge.p), m_unit(unit) {}
+
+    void operator()(const Hold &) const {}
+    void operator()(const Move &move) const
+    {
+        if (p.inLayer(m_unit, Layer::Air))
+            return refuse();
+        if (m_judge.m_features.voyages && m_judge.m_voyages.takeMove(m_unit, move))
+            return; // it goes nowhere else
+        const RegionId to = move.hops.front();
+        p.aim(m_unit, to);
+        if (move.hops.size() > 1) {
+            p.c.marchers |= bit<Mask>(m_unit);
+            p.c.onward[m_unit] = static_cast<Place>(p.provinceOf(move.to()).index());
+            p.onwardArrival[static_cast<std::size_t>(m_unit)] = move.to();
+        } else if (!p.inLayer(m_unit, Layer::Walls)
+                   && !p.board.reach(p.kindOf(m_unit).travel, p.units[m_unit].region).contains(p.provinceOf(to))) {
+            p.distant |= bit<Mask>(m_unit);
+        }
+    }
+    void operator()(const Support &) const
+    {
+        if (p.inLayer(m_unit, Layer::Air))
+            return refuse();
+        p.backing |= bit<Mask>(m_unit);
+    }
+    void operator()(const Convoy &convoy) const
+    {
+        if (p.inLayer(m_unit, Layer::Air))
+            return refuse();
+        p.carriage |= bit<Mask>(m_unit);
+        p.c.target[m_unit] = static_cast<Small>(p.occupantOf(p.provinceOf(convoy.army)));
+        p.c.directed[m_unit] = static_cast<Place>(p.provinceOf(convoy.to).index());
+    }
+    void operator()(const Raise &raise) const
+    {
+        p.aim(m_unit, raise.of);
+        p.c.raising |= bit<Mask>(m_unit);
+    }
+    void operator()(const Flight &flight) const
+    {
+        if (p.kindOf(m_unit).flying == Flying::Sorties)
+            p.flown |= bit<Mask>(m_unit);
+        else if (p.inLayer(m_unit, Layer::Air))
+            m_judge.m_bombers.take(m_unit, flight);
+    }
+    // No order of a season of moves, or of no unit.
+    void operator()(const Retreat &) const { refuse(); }
+    void operator()(const Disband &) const { refuse(); }
+    void operator()(const Build &) const { refuse(); }
+    void operator()(const Waive &) const { refuse(); }
+    void operator()(const Transfer &) const { refuse(); }
+    void operator()(const Permission &) const { refuse(); }
+    void operator()(const Contract &) const { refuse(); }
+
+private:
+    void refuse() const { p.refuse(m_unit, {Refusal::WrongPhase, p.provinceOf(m_unit)}); }
+
+    FeatureJudge &m_judge;
+    MovesPhase<Mask> &p;
+    int m_unit;
+};
+
+template <class Mask>
+bool FeatureJudge<Mask>::knows(int unit, Order &order) const
+{
+    if (p.kindOf(unit).flying != Flying::Sorties)
+        return isPlainOrder(p, unit, order);
+    const Flight *flight = std::get_if<Flight>(&order.action);
+    return flight ? m_squadrons.knows(unit, *flight) : is<Hold>(order);
+}
+
+template <class Mask>
+void FeatureJudge<Mask>::heed(int unit, const Order &order)
+{
+    std::visit(Taker(*this, unit), order.action);
+}
+
+template <class Mask>
+void FeatureJudge<Mask>::unheed(int unit)
+{
+    p.stay(unit);
+    m_voyages.forget(unit);
+    m_bombers.forget(unit);
+}
+
+/// The ground is settled without a bomber that finds nowhere to land, until all that fly do.
+template <class Mask>
+template <class Paths>
+void FeatureJudge<Mask>::settleTanks()
+{
+    using Flights = typename Bombers<Mask>::Flights;
+    TankPasses<Mask, Paths> passes(p, *m_second, m_bombers);
+    Flights flights = Flights::GroundChanged;
+    do {
+        if (flights == Flights::GroundChanged) {
+            m_bombers.send();
+            record(passes);
+        }
+        flights = m_bombers.abort(passes.wanted());
+    } while (flights != Flights::Settled);
+    m_bombers.record(passes.wanted());
+}
+
+template <class Mask>
+template <class Passes>
+void FeatureJudge<Mask>::record(Passes &passes)
+{
+    MovesOutcome &out = *p.out;
+    passes.settle();
+    passes.recordHelpers();
+    if (m_features.squadrons)
+        m_squadrons.record(passes.found());
+    passes.recordMoves();
+    if (m_features.voyages)
+        m_voyages.record(passes.found());
+    p.intake.tellRefusals(out);
+    if (m_features.armour)
+        p.intake.tellFigures(out);
+    if (m_features.passes)
+        clearPasses(p);
+    if (m_features.walls)
+        recordWalls(p, passes.found());
+}
+
+template class FeatureJudge<Narrow>;
+template class FeatureJudge<Wide>;
+
+} // namespace entente::judge
