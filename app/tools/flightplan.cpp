@@ -50,13 +50,13 @@ void FlightPlan::decorate(MapState &state, const Composer::Draft &draft, const C
     const int spent = tourCost(board, flight);
     const ProvinceId here = flight.path.empty() ? board.provinceOf(draft.unit) : flight.path.back();
     const bool choosesTarget = draft.verb == Verb::Support;
-    const TourReach reach = tourReach(board, here, choosesTarget ? 0 : range - spent);
+    const FlightTable &flights = board.flights();
     for (int p = 0; p < board.provinceCount(); ++p) {
         const ProvinceId place(p);
         const bool passed = std::find(flight.path.begin(), flight.path.end(), place) != flight.path.end();
-        if (place == here || passed || !reach.reaches(place))
+        if (place == here || passed || !flights.reaches(here, place, choosesTarget ? 0 : range - spent))
             continue;
-        const int cost = spent + reach.cost[static_cast<std::size_t>(p)];
+        const int cost = spent + flights.cost(here, place);
         state.shades.push_back({place, std::clamp(3 - 4 * (cost - spent - 1) / std::max(1, range - spent), 0, 3)});
         state.signs.push_back(
             {signOf(runwayAt(board, position, known, bomber, place)), board.mainRegion(place), pointsText(cost)});

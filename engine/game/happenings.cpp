@@ -227,22 +227,13 @@ private:
 int seasonsToTheBoard(const Board &board, const Position &position, PowerId power)
 {
     int fewest = maxProvinces;
-    const auto isOnBoard = [&](RegionId region) { return !board.province(board.provinceOf(region)).only.valid(); };
     for (const Unit &unit : position.units) {
         if (unit.power != power || unit.kind != board.power(power).mainstay)
             continue;
-        std::vector<RegionId> reached{unit.region};
-        std::size_t from = 0;
-        for (int seasons = 0; seasons < fewest && from < reached.size(); ++seasons) {
-            const std::size_t until = reached.size();
-            for (; from < until; ++from) {
-                if (isOnBoard(reached[from]))
-                    fewest = std::min(fewest, seasons);
-                for (const RegionId next : board.neighbours(board.kind(unit.kind).travel, reached[from])) {
-                    if (std::find(reached.begin(), reached.end(), next) == reached.end())
-                        reached.push_back(next);
-                }
-            }
+        for (int p = 0; p < board.provinceCount(); ++p) {
+            const int seasons = board.distance(board.kind(unit.kind).travel, unit.region, ProvinceId(p));
+            if (seasons >= 0 && !board.province(ProvinceId(p)).only.valid())
+                fewest = std::min(fewest, seasons);
         }
     }
     return fewest;

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/coastnames.h"
 #include "map/approaches.h"
+#include "map/flights.h"
 #include "map/passagegraph.h"
 
 #include <algorithm>
@@ -103,6 +104,7 @@ Board::Board(Data data)
     tabulateDistances();
     collectNames();
     m_approaches = std::make_unique<const Approaches>(*this);
+    m_flights = std::make_unique<const FlightTable>(*this);
 }
 
 void Board::layOutRegions()

@@ -13,6 +13,7 @@
 namespace entente {
 
 class Approaches;
+class FlightTable;
 
 /// What a province is made of. Armies walk on land, fleets sail on sea and along coasts.
 enum class Terrain : std::uint8_t { Inland, Coastal, Sea, Impassable };
@@ -223,6 +224,8 @@ public:
 
     /// The same steps as lists, both ways round.
     const Approaches &approaches() const { return *m_approaches; }
+    /// The cheapest ways by air.
+    const FlightTable &flights() const { return *m_flights; }
 
     /// Sea provinces from which a fleet can take an army on board in (or land it at) this province;
     /// for a sea province, the seas beside it.
@@ -253,7 +256,7 @@ public:
     const std::string &provinceName(RegionId id) const { return province(provinceOf(id)).name; }
 
 private:
-    struct Graph; // the Boost graph, known to board.cpp and routes.cpp only
+    struct Graph; // the Boost graph, known to this room's searches only
     struct Names;
 
     void layOutRegions();
@@ -265,7 +268,7 @@ private:
     void tabulateDistancesOver();
     void collectNames();
 
-    friend class Routes;
+    friend class Graphs;
 
     Data m_data;
     std::unique_ptr<Graph> m_graph;
@@ -286,6 +289,7 @@ private:
     ProvinceSet m_ground;
     bool m_odd = false;
     std::unique_ptr<const Approaches> m_approaches;
+    std::unique_ptr<const FlightTable> m_flights;
 };
 
 } // namespace entente

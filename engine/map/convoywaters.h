@@ -12,6 +12,9 @@ namespace entente {
 /// that uses no water twice: that is, unless one other fleet stands between it and both ends.
 /// Which fleets stand in the way is told by the body's blocks (its parts that no single fleet's
 /// loss would tear). Made once for a set of fleets; allocates nothing.
+///
+/// The blocks are found as boost::biconnected_components finds them, but on sets of seas: every phase that is judged or
+/// listed begins with it, and Boost takes four times as long for a dozen fleets. A test compares the two.
 class ConvoyWaters {
 public:
     struct Body {

@@ -49,8 +49,8 @@ struct Within {
     }
 };
 
-/// The map's one source of truth: regions as vertices, passages as edges. Only board.cpp and
-/// routes.cpp include this; everybody else reads the tables that the board derives from it.
+/// The map's one source of truth: regions as vertices, passages as edges. Only this room's searches
+/// include this; everybody else reads what they find, or the tables that the board derives from it.
 struct Board::Graph {
     RegionGraph regions;
     ProvinceGraph anyone;                         ///< provinces, joined wherever anybody may pass
@@ -58,10 +58,20 @@ struct Board::Graph {
     std::vector<std::int16_t> stepsForAnyone;     ///< [province * provinceCount + province]
 };
 
-/// How the searches of routes.cpp get at the graph.
-class Routes {
+/// How the searches of this room get at the graph.
+class Graphs {
 public:
     static const RegionGraph &regions(const Board &board) { return board.m_graph->regions; }
 };
+
+inline RegionGraph::vertex_descriptor vertexOf(RegionId region)
+{
+    return static_cast<RegionGraph::vertex_descriptor>(region.index());
+}
+
+inline RegionId regionAt(RegionGraph::vertex_descriptor vertex)
+{
+    return RegionId(static_cast<int>(vertex));
+}
 
 } // namespace entente

@@ -112,6 +112,18 @@ ProvinceSet convoyReach(const Board &board, ProvinceId from, const ProvinceSet &
     return shores;
 }
 
+ProvinceSet waysBetween(const Board &board, Travel travel, RegionId from, ProvinceId to)
+{
+    ProvinceSet ways;
+    for (const RegionId beside : board.neighbours(travel, from)) {
+        if (board.reach(travel, beside).contains(to))
+            ways.insert(board.provinceOf(beside));
+    }
+    ways.erase(board.provinceOf(from));
+    ways.erase(to);
+    return ways;
+}
+
 std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceId from, ProvinceId to,
                                                    const ProvinceSet &fleets)
 {
@@ -119,10 +131,10 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
         return std::nullopt;
 
     // Searching back from the destination's waters makes the predecessors read in sailing order.
-    const RegionGraph &regions = Routes::regions(board);
+    const RegionGraph &regions = Graphs::regions(board);
     const boost::filtered_graph view(regions, OpenTo{&regions, Travel::Sea},
                                      Within{&board, fleets & board.convoySpaces()});
-    const auto vertexOf = [&](ProvinceId sea) { return static_cast<std::size_t>(board.mainRegion(sea).index()); };
+    const auto vertexOfSea = [&](ProvinceId sea) { return vertexOf(board.mainRegion(sea)); };
 
     std::vector<std::size_t> onward(boost::num_vertices(regions));
     std::vector<int> steps(boost::num_vertices(regions), -1);
@@ -130,7 +142,7 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
     const ProvinceSet goal = board.waters(to) & fleets;
     std::vector<std::size_t> sources;
     goal.forEach([&](ProvinceId sea) {
-        sources.push_back(vertexOf(sea));
+        sources.push_back(vertexOfSea(sea));
         onward[sources.back()] = sources.back();
         steps[sources.back()] = 0;
     });
@@ -143,16 +155,38 @@ std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceI
 
     std::size_t best = boost::num_vertices(regions);
     (board.waters(from) & fleets).forEach([&](ProvinceId sea) {
-        const std::size_t vertex = vertexOf(sea);
+        const std::size_t vertex = vertexOfSea(sea);
         if (steps[vertex] >= 0 && (best == boost::num_vertices(regions) || steps[vertex] < steps[best]))
             best = vertex;
     });
     std::vector<ProvinceId> route;
     for (std::size_t vertex = best;; vertex = onward[vertex]) {
-        route.push_back(board.provinceOf(RegionId(static_cast<int>(vertex))));
+        route.push_back(board.provinceOf(regionAt(vertex)));
         if (onward[vertex] == vertex)
             return route;
     }
+}
+
+std::optional<std::vector<ProvinceId>> convoyRouteThrough(const Board &board, ProvinceId from, ProvinceId through,
+                                                          ProvinceId to, ProvinceSet fleets)
+{
+    std::vector<ProvinceId> chain;
+    if (!board.waters(from).contains(through)) {
+        const auto there = convoyRoute(board, from, through, fleets);
+        if (!there)
+            return std::nullopt;
+        chain = *there;
+    }
+    for (const ProvinceId sea : chain)
+        fleets.erase(sea);
+    chain.push_back(through);
+    if (board.waters(to).contains(through))
+        return chain;
+    const auto onward = convoyRoute(board, through, to, fleets);
+    if (!onward)
+        return std::nullopt;
+    chain.insert(chain.end(), onward->begin(), onward->end());
+    return chain;
 }
 
 ProvinceSet fleetsOnSomeRoute(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)

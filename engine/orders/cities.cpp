@@ -1,9 +1,9 @@
 #include "orders/cities.h"
 
 #include "map/board.h"
+#include "map/seachains.h"
 
 #include <algorithm>
-#include <array>
 
 namespace entente {
 
@@ -55,98 +55,48 @@ bool isSiteFor(const Board &board, PowerId power, ProvinceId site)
     return false;
 }
 
-std::vector<ProvinceId> chainOf(const Board &board, const Position &position, ProvinceId centre)
+namespace {
+
+/// Seas at which trade reaches the edge of the board.
+ProvinceSet edges(const Board &board)
 {
-    const Province &province = board.province(centre);
-    ProvinceSet open = board.seas();
-    for (const Unit &unit : position.units) {
-        if (unit.power != province.home)
-            open.erase(board.provinceOf(unit.region));
-    }
-    std::array<ProvinceId, maxProvinces> before{};
-    ProvinceSet seen;
-    std::vector<ProvinceId> front;
-    const auto reach = [&](ProvinceId from) {
-        board.reach(Travel::Sea, board.mainRegion(from)).forEach([&](ProvinceId sea) {
-            if (!open.contains(sea) || seen.contains(sea))
-                return;
-            seen.insert(sea);
-            before[static_cast<std::size_t>(sea.index())] = from;
-            front.push_back(sea);
-        });
-    };
-    reach(centre);
-    for (std::size_t i = 0; i < front.size(); ++i) {
-        if (!board.province(front[i]).edge) {
-            reach(front[i]);
-            continue;
-        }
-        std::vector<ProvinceId> chain;
-        for (ProvinceId sea = front[i]; sea != centre; sea = before[static_cast<std::size_t>(sea.index())])
-            chain.push_back(sea);
-        std::reverse(chain.begin(), chain.end());
-        return chain;
-    }
-    return {};
+    ProvinceSet seas;
+    board.seas().forEach([&](ProvinceId sea) {
+        if (board.province(sea).edge)
+            seas.insert(sea);
+    });
+    return seas;
 }
+
+/// Seas that stop the trade of a centre: units of others than its home power stand there.
+ProvinceSet heldAgainst(const Board &board, const Position &position, ProvinceId centre)
+{
+    ProvinceSet held;
+    for (const Unit &unit : position.units) {
+        if (unit.power != board.province(centre).home)
+            held.insert(board.provinceOf(unit.region));
+    }
+    return held;
+}
+
+} // namespace
 
 TradeRoute tradeRouteOf(const Board &board, const Position &position, ProvinceId centre)
 {
-    TradeRoute route;
-    const std::vector<ProvinceId> whole = chainOf(board, position, centre);
-    if (!whole.empty()) {
-        route.seas = whole;
-        return route;
-    }
-    // Each sea costs one step, one that is held by others more than all steps together; seas are few, so the cheapest
-    // that is left is looked for each time.
-    constexpr int held = maxProvinces;
-    std::array<int, maxProvinces> cost;
-    std::array<ProvinceId, maxProvinces> before{};
-    cost.fill(held * held);
-    const auto slot = [](ProvinceId sea) { return static_cast<std::size_t>(sea.index()); };
-    const auto isHeld = [&](ProvinceId sea) {
-        const UnitId there = unitIn(board, position, sea);
-        return there.valid()
-               && position.units[static_cast<std::size_t>(there.index())].power != board.province(centre).home;
-    };
-    const auto reach = [&](ProvinceId from, int spent) {
-        (board.reach(Travel::Sea, board.mainRegion(from)) & board.seas()).forEach([&](ProvinceId sea) {
-            const int asked = spent + 1 + (isHeld(sea) ? held : 0);
-            if (asked < cost[slot(sea)]) {
-                cost[slot(sea)] = asked;
-                before[slot(sea)] = from;
-            }
-        });
-    };
-    reach(centre, 0);
-    ProvinceSet open = board.seas();
-    for (;;) {
-        ProvinceId nearest;
-        open.forEach([&](ProvinceId sea) {
-            if (cost[slot(sea)] < held * held && (!nearest.valid() || cost[slot(sea)] < cost[slot(nearest)]))
-                nearest = sea;
-        });
-        if (!nearest.valid())
-            return route;
-        open.erase(nearest);
-        if (!board.province(nearest).edge) {
-            reach(nearest, cost[slot(nearest)]);
-            continue;
-        }
-        for (ProvinceId sea = nearest; sea != centre; sea = before[slot(sea)])
-            route.seas.push_back(sea);
-        std::reverse(route.seas.begin(), route.seas.end());
-        const auto first = std::find_if(route.seas.begin(), route.seas.end(), isHeld);
-        route.brokenAt = first == route.seas.end() ? ProvinceId() : *first;
-        return route;
-    }
+    const ProvinceSet held = heldAgainst(board, position, centre);
+    TradeRoute route{freestSeaChain(board, centre, edges(board), held), {}};
+    const auto broken =
+        std::find_if(route.seas.begin(), route.seas.end(), [&](ProvinceId sea) { return held.contains(sea); });
+    if (broken != route.seas.end())
+        route.brokenAt = *broken;
+    return route;
 }
 
 bool countsDouble(const Board &board, const Position &position, ProvinceId centre)
 {
     const Province &province = board.province(centre);
-    return province.doubled && owns(position, province.home, centre) && !chainOf(board, position, centre).empty();
+    return province.doubled && owns(position, province.home, centre)
+           && hasFreeSeaChain(board, centre, edges(board), heldAgainst(board, position, centre));
 }
 
 int unitsFed(const Board &board, const Position &position, PowerId power)

@@ -28,8 +28,6 @@ inline constexpr int siegeSeasons = 2;
 /// Does a double centre count two for its home power now (City State 4, C1-C4)? It owns it, and seas that are vacant or
 /// hold its own fleets join it to the edge of the board.
 bool countsDouble(const Board &board, const Position &position, ProvinceId centre);
-/// Those seas, from the centre to the edge, the fewest that do. Where the chain is broken: nothing.
-std::vector<ProvinceId> chainOf(const Board &board, const Position &position, ProvinceId centre);
 
 /// The way that a chain takes or would take: over the fewest seas that others hold, of these the shortest.
 struct TradeRoute {

@@ -1,6 +1,7 @@
 #include "orders/composer.h"
 
 #include "map/board.h"
+#include "map/flights.h"
 #include "map/routes.h"
 #include "orders/cities.h"
 #include "orders/occupancy.h"
@@ -283,7 +284,7 @@ Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
         return legal();
     bool any = false;
     const bool flies = m_board->kind(supporter.kind).flying == Flying::Sorties;
-    const ProvinceSet reach = flies ? airRange(*m_board, m_board->provinceOf(supporter.region))
+    const ProvinceSet reach = flies ? m_board->flights().withinTwo(m_board->provinceOf(supporter.region))
                                     : m_board->reach(m_board->kind(supporter.kind).travel, supporter.region);
     reach.forEach([&](ProvinceId to) { any = any || possible(m_board->mainRegion(to)); });
     if (const Unit *cargo = any ? nullptr : passengerOf(&target))

@@ -3,8 +3,6 @@
 #include "map/board.h"
 #include "orders/marches.h"
 
-#include <algorithm>
-
 namespace entente {
 
 /// Led along a way by land; with a sea in it, it is carried.
@@ -25,18 +23,18 @@ Composer::Step Composer::marchTo(RegionId region)
     if (m_draft.route.valid())
         return place == m_board->provinceOf(m_draft.route) ? go({m_draft.route}) : go({m_draft.route, there});
     if (m_draft.to.valid()) {
-        const std::vector<ProvinceId> routes = marchRoutes(*m_board, unit, m_board->provinceOf(m_draft.to));
-        return std::find(routes.begin(), routes.end(), place) == routes.end() ? refuse(Refusal::NoRoute, place)
-                                                                              : go({there, m_draft.to});
+        return marchRoutes(*m_board, unit, m_board->provinceOf(m_draft.to)).contains(place)
+                   ? go({there, m_draft.to})
+                   : refuse(Refusal::NoRoute, place);
     }
     Draft draft = m_draft;
     if (m_board->reach(m_board->kind(unit.kind).travel, unit.region).contains(place)) {
         draft.route = there;
         return extend(draft);
     }
-    const std::vector<ProvinceId> routes = marchRoutes(*m_board, unit, place);
+    const ProvinceSet routes = marchRoutes(*m_board, unit, place);
     if (routes.size() == 1)
-        return go({m_board->mainRegion(routes.front()), there});
+        return go({m_board->mainRegion(routes.first()), there});
     if (routes.empty())
         return go({there}); // by sea, or refused with the reason
     draft.to = there;

@@ -1,6 +1,7 @@
 #include "orders/composer.h"
 
 #include "map/board.h"
+#include "map/flights.h"
 #include "orders/tours.h"
 
 namespace entente {
@@ -71,11 +72,10 @@ Composer::Step Composer::chooseForTour(RegionId region)
         return flight.path.empty() ? complete(Hold()) : complete(flight);
     const int spent = tourCost(*m_board, flight);
     const int range = tourRange(*m_board, bomber.kind, m_position->phase);
-    const TourReach reach = tourReach(*m_board, last, 28);
-    const Path<ProvinceId, 12> way = reach.wayTo(place);
+    const Path<ProvinceId, 12> way = m_board->flights().wayTo(last, place);
     if (way.empty())
         return refuse(Refusal::NoOverflight, place);
-    const int asked = spent + reach.cost[static_cast<std::size_t>(place.index())];
+    const int asked = spent + m_board->flights().cost(last, place);
     Step over = refuse(Refusal::OverRange, place);
     over.why.asked = asked;
     over.why.allowed = range;

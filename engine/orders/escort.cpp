@@ -111,38 +111,13 @@ private:
         ProvinceSet fleets = m_carrying;
         for (const ProvinceSet &more : {ProvinceSet(), m_free, m_foreign}) {
             fleets |= more;
-            if (const Chain chain = through ? chainThrough(*through, fleets) : chainIn(m_from, m_to, fleets);
-                !chain.empty())
-                return chain;
+            if (through)
+                fleets.erase(*through);
+            if (const auto chain = through ? convoyRouteThrough(m_board, m_from, *through, m_to, fleets)
+                                           : convoyRoute(m_board, m_from, m_to, fleets))
+                return *chain;
         }
         return {};
-    }
-
-    Chain chainIn(ProvinceId from, ProvinceId to, const ProvinceSet &fleets) const
-    {
-        return convoyRoute(m_board, from, to, fleets).value_or(Chain());
-    }
-
-    /// A chain in which this fleet is a link.
-    Chain chainThrough(ProvinceId fleet, ProvinceSet fleets) const
-    {
-        fleets.erase(fleet);
-        Chain chain;
-        if (!m_board.waters(m_from).contains(fleet)) {
-            chain = chainIn(m_from, fleet, fleets);
-            if (chain.empty())
-                return {};
-        }
-        for (const ProvinceId sea : chain)
-            fleets.erase(sea);
-        chain.push_back(fleet);
-        if (m_board.waters(m_to).contains(fleet))
-            return chain;
-        const Chain onward = chainIn(fleet, m_to, fleets);
-        if (onward.empty())
-            return {};
-        chain.insert(chain.end(), onward.begin(), onward.end());
-        return chain;
     }
 
     std::vector<GivenOrder> ordersOf(const Chain &chain) const

@@ -1,25 +1,18 @@
 #include "orders/marches.h"
 
 #include "map/board.h"
+#include "map/routes.h"
 
 #include <algorithm>
 
 namespace entente {
 
-std::vector<ProvinceId> marchRoutes(const Board &board, const Unit &unit, ProvinceId to)
+ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to)
 {
-    std::vector<ProvinceId> routes;
     const UnitKind &kind = board.kind(unit.kind);
-    const ProvinceId here = board.provinceOf(unit.region);
-    if (kind.hops < 2 || to == here)
-        return routes;
-    for (const RegionId next : board.neighbours(kind.travel, unit.region)) {
-        const ProvinceId route = board.provinceOf(next);
-        if (route != to && board.reach(kind.travel, next).contains(to))
-            routes.push_back(route);
-    }
-    std::sort(routes.begin(), routes.end());
-    return routes;
+    if (kind.hops < 2 || to == board.provinceOf(unit.region))
+        return {};
+    return waysBetween(board, kind.travel, unit.region, to);
 }
 
 void marchOrders(const Board &board, const Position &position, UnitId id, std::vector<Order> &out)

@@ -10,9 +10,9 @@ class Board;
 
 /// Moves that go on through a route province (1939 III 23).
 
-/// The provinces through which the unit, standing where it stands, can go on to `to`: ascending, none where its kind
-/// makes one hop or where `to` is its own place.
-std::vector<ProvinceId> marchRoutes(const Board &board, const Unit &unit, ProvinceId to);
+/// The provinces through which the unit, standing where it stands, can go on to `to`: none where its kind makes one hop
+/// or where `to` is its own place.
+ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to);
 
 /// Appends the unit's own double moves and the supports it can give to second hops of others that no plain move would
 /// bring to the same place. With the rest of the legal orders they are all there is.

@@ -1,8 +1,10 @@
 #include "orders/phaselegality.h"
 
 #include "map/board.h"
+#include "map/flights.h"
 #include "map/routes.h"
 #include "orders/arrival.h"
+#include "orders/marches.h"
 #include "orders/sorties.h"
 #include "orders/tours.h"
 #include "orders/voyages.h"
@@ -102,7 +104,7 @@ public:
         if (backed.hops.size() > 1)
             return refused(Refusal::SupportImpossible, flight.over());
         Support support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.front()};
-        const Legality possible = checkSupport(support, airRange(m_board, here()));
+        const Legality possible = checkSupport(support, m_board.flights().withinTwo(here()));
         backed = {support.kind, support.of, {}};
         if (!support.toHold())
             backed.hops.push_back(support.to);
@@ -290,15 +292,7 @@ private:
     }
 
     /// Can the unit get there by a move of two hops?
-    bool marchesTo(const Unit &unit, ProvinceId place) const
-    {
-        const UnitKind &kind = m_board.kind(unit.kind);
-        if (kind.hops < 2 || place == m_board.provinceOf(unit.region))
-            return false;
-        const auto routes = m_board.neighbours(kind.travel, unit.region);
-        return std::any_of(routes.begin(), routes.end(),
-                           [&](RegionId route) { return m_board.reach(kind.travel, route).contains(place); });
-    }
+    bool marchesTo(const Unit &unit, ProvinceId place) const { return !marchRoutes(m_board, unit, place).empty(); }
 
     /// The waters of a named route hold fleets and join up, from shore to shore.
     Legality checkRoute(const Move &move, ProvinceId to) const
@@ -319,7 +313,7 @@ private:
         const UnitKind &kind = m_board.kind(backed.kind);
         if (kind.flying == Flying::Sorties) {
             support.to = m_board.mainRegion(place);
-            const bool open = airRange(m_board, m_board.provinceOf(backed.region)).contains(place)
+            const bool open = m_board.flights().withinTwo(m_board.provinceOf(backed.region)).contains(place)
                               && mayInvade(m_board, m_rules, m_position, backed.power, place);
             return open ? legal() : refused(Refusal::SupportImpossible, place);
         }

@@ -197,7 +197,10 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
     // "A Vie in Gal" is the unit where its move has brought it, with or without the bracket.
     support.arrived = m_in.at(Meaning::Filler) && foldName(m_in.token().text) == "in";
     const bool dashed = takeToward();
+    if (support.arrived && m_in.atEnd())
+        return m_in.missing();
     if (m_in.take(Meaning::Hold) || (!dashed && m_in.atEnd())) {
+        support.arrived = false;
         m_out.order.action = support;
         return std::nullopt;
     }

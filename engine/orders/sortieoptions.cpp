@@ -1,6 +1,7 @@
 #include "orders/options.h"
 
 #include "map/board.h"
+#include "map/flights.h"
 #include "orders/sorties.h"
 
 namespace entente {
@@ -9,7 +10,7 @@ namespace entente {
 
 void OptionTable::addSorties(ProvinceId base, OptionList &out) const
 {
-    const ProvinceSet range = airRange(m_board, base);
+    const ProvinceSet &range = m_board.flights().withinTwo(base);
     const ProvinceSet near = airNeighbours(m_board, base);
     const auto add = [&](Option::Verb verb, UnitId other, RegionId to, ProvinceId objective) {
         if (near.contains(objective)) {

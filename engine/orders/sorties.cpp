@@ -1,6 +1,8 @@
 #include "orders/sorties.h"
 
 #include "map/board.h"
+#include "map/flights.h"
+#include "map/routes.h"
 #include "orders/orderrules.h"
 #include "orders/position.h"
 
@@ -14,19 +16,11 @@ ProvinceSet airNeighbours(const Board &board, ProvinceId base)
     return board.reach(Travel::Air, board.mainRegion(base));
 }
 
-ProvinceSet airRange(const Board &board, ProvinceId base)
-{
-    const ProvinceSet near = airNeighbours(board, base);
-    ProvinceSet all = near;
-    near.forEach([&](ProvinceId via) { all |= airNeighbours(board, via); });
-    all.erase(base);
-    return all;
-}
-
 ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective)
 {
-    const ProvinceSet near = airNeighbours(board, base);
-    return near.contains(objective) ? ProvinceSet() : near & airNeighbours(board, objective);
+    return airNeighbours(board, base).contains(objective)
+               ? ProvinceSet()
+               : waysBetween(board, Travel::Air, board.mainRegion(base), objective);
 }
 
 namespace {
@@ -79,7 +73,7 @@ ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Posit
             own.insert(board.provinceOf(unit.region));
     }
     ProvinceSet goals;
-    airRange(board, board.provinceOf(squadron.region)).forEach([&](ProvinceId place) {
+    board.flights().withinTwo(board.provinceOf(squadron.region)).forEach([&](ProvinceId place) {
         if (isOpen(board, rules, position, squadron.power, place, own.contains(place), foreign.contains(place)))
             goals.insert(place);
     });
@@ -88,7 +82,8 @@ ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Posit
 
 ProvinceSet airRefuges(const Board &board, ProvinceId base, ProvinceId centre, int radius)
 {
-    ProvinceSet refuges = (radius == 1 ? airNeighbours(board, centre) : airRange(board, centre)) - board.seas();
+    ProvinceSet refuges =
+        (radius == 1 ? airNeighbours(board, centre) : board.flights().withinTwo(centre)) - board.seas();
     refuges.erase(base);
     refuges.erase(centre);
     return refuges;

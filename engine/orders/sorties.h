@@ -15,9 +15,8 @@ struct OrderRules;
 /// Flights from a base to an objective at most two spaces away (LiMa 3 to 9). Distances are counted on the air
 /// passages, in which impassable land has no part (LiMa 9).
 
-/// Provinces within one space of the base, or within two, the base left out.
+/// Provinces within one space of the base. What is within two, the map knows (FlightTable).
 ProvinceSet airNeighbours(const Board &board, ProvinceId base);
-ProvinceSet airRange(const Board &board, ProvinceId base);
 
 /// What a sortie to the objective flies over on its way: none if it is a neighbour, else one of these.
 ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective);

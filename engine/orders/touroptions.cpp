@@ -19,7 +19,7 @@ void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
     const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
     const ProvinceId base = m_board.provinceOf(unit.region);
     const int range = tourRange(m_board, unit.kind, m_position->phase);
-    const TourReach reach = tourReach(m_board, base, range);
+    const FlightTable &flights = m_board.flights();
     out.push_back({unit.kind, unit.region, unit.layer, Hold()});
     const auto add = [&](Flight flight) {
         Order order{unit.kind, unit.region, unit.layer, flight};
@@ -29,11 +29,11 @@ void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
     // There and, where the range allows, back to the base; else it comes down where it is.
     const auto over = [&](ProvinceId space, Mission mission) {
         Flight flight;
-        flight.path = reach.wayTo(space);
+        flight.path = flights.wayTo(base, space);
         flight.mission = mission;
         flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
         const Path<ProvinceId, 12> there = flight.path;
-        const int spent = reach.cost[static_cast<std::size_t>(space.index())];
+        const int spent = flights.cost(base, space);
         const int home = spent - legCost(m_board, space) + legCost(m_board, base); // the same way back
         if (spent + home <= range && 2 * there.size() <= there.capacity()) {
             for (int i = there.size() - 2; i >= 0; --i)
@@ -44,10 +44,10 @@ void OptionTable::addTours(UnitId id, std::vector<Order> &out) const
     };
     for (int p = 0; p < m_board.provinceCount(); ++p) {
         const ProvinceId space(p);
-        if (space == base || !reach.reaches(space))
+        if (space == base || !flights.reaches(base, space, range))
             continue;
         Flight flight;
-        flight.path = reach.wayTo(space);
+        flight.path = flights.wayTo(base, space);
         add(flight);
         if (m_board.province(space).centre)
             add(over(space, Mission::Raid));

@@ -23,11 +23,6 @@ bool fliesTours(const Board &board)
     return std::any_of(kinds.begin(), kinds.end(), [](const UnitKind &kind) { return kind.flying == Flying::Tours; });
 }
 
-int legCost(const Board &board, ProvinceId space)
-{
-    return board.isSea(space) ? 3 : 2;
-}
-
 int tourCost(const Board &board, const Flight &flight)
 {
     int cost = 0;
@@ -44,51 +39,6 @@ int tourRange(const Board &board, KindId kind, const Phase &phase)
             range = from.halves;
     }
     return range;
-}
-
-Path<ProvinceId, 12> TourReach::wayTo(ProvinceId space) const
-{
-    Path<ProvinceId, 12> back, way;
-    for (ProvinceId at = space; at.valid() && reaches(at) && !back.full(); at = before[slot(at)])
-        back.push_back(at);
-    for (int i = back.size(); i-- > 0;)
-        way.push_back(back[i]);
-    return way;
-}
-
-TourReach tourReach(const Board &board, ProvinceId from, int budget)
-{
-    TourReach reach;
-    reach.cost.fill(-1);
-    reach.before.fill(ProvinceId());
-    // Costs are small: one set of spaces for each sum, cheapest first.
-    std::array<ProvinceSet, 32> due;
-    ProvinceSet known;
-    budget = std::min(budget, 28);
-    const auto spread = [&](ProvinceId space, int spent) {
-        (board.reach(Travel::Air, board.mainRegion(space)) - known).forEach([&](ProvinceId next) {
-            const int cost = spent + legCost(board, next);
-            std::int8_t &best = reach.cost[slot(next)];
-            if (cost > budget || (best >= 0 && best <= cost))
-                return;
-            best = static_cast<std::int8_t>(cost);
-            reach.before[slot(next)] = space == from && spent == 0 ? ProvinceId() : space;
-            due[static_cast<std::size_t>(cost)].insert(next);
-        });
-    };
-    spread(from, 0);
-    for (int spent = 1; spent <= budget; ++spent) {
-        const ProvinceSet here = due[static_cast<std::size_t>(spent)] - known;
-        here.forEach([&](ProvinceId space) {
-            if (reach.cost[slot(space)] == spent)
-                known.insert(space);
-        });
-        here.forEach([&](ProvinceId space) {
-            if (reach.cost[slot(space)] == spent)
-                spread(space, spent);
-        });
-    }
-    return reach;
 }
 
 Runway runwayAt(const Board &board, const Position &position, std::span<const GivenOrder> known, const Unit &bomber,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "map/board.h"
+#include "map/flights.h"
 #include "orders/legality.h"
 #include "orders/order.h"
 
@@ -10,26 +11,14 @@
 
 namespace entente {
 
-/// Flights along a path that is written leg by leg (1939 III 33 to 41). Ranges and costs are in half points: a land
-/// space costs 2, a sea 3.
+/// Flights along a path that is written leg by leg (1939 III 33 to 41). Ranges and costs are in half points; what
+/// a leg costs and how far a bomber gets is for the map to say (FlightTable).
 
 /// Are there such flights on this board?
 bool fliesTours(const Board &board);
-int legCost(const Board &board, ProvinceId space);
 int tourCost(const Board &board, const Flight &flight);
 /// How far the kind flies in this season.
 int tourRange(const Board &board, KindId kind, const Phase &phase);
-
-/// The cheapest way to every space that can be entered within a budget.
-struct TourReach {
-    std::array<std::int8_t, maxProvinces> cost;  ///< half points spent on entering; -1: out of reach
-    std::array<ProvinceId, maxProvinces> before; ///< the space before it on that way; none: the base
-
-    bool reaches(ProvinceId space) const { return cost[static_cast<std::size_t>(space.index())] >= 0; }
-    /// The way there, the space itself last; empty if it is out of reach.
-    Path<ProvinceId, 12> wayTo(ProvinceId space) const;
-};
-TourReach tourReach(const Board &board, ProvinceId from, int budget);
 
 /// Where a bomber may come down, as far as the orders that are known tell (1939 III 36, 42, 44).
 enum class Runway {

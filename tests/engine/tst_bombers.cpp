@@ -2,6 +2,7 @@
 
 #include "game/explain.h"
 #include "game/play.h"
+#include "map/flights.h"
 #include "orders/composer.h"
 #include "orders/notation.h"
 #include "orders/options.h"
@@ -65,17 +66,18 @@ private Q_SLOTS:
             });
         };
         walk(base, 0);
-        const TourReach reach = tourReach(board, base, 10);
+        const FlightTable &flights = board.flights();
         int reached = 0;
         for (int p = 0; p < board.provinceCount(); ++p) {
             if (ProvinceId(p) == base)
                 continue;
-            QCOMPARE(int(reach.cost[static_cast<std::size_t>(p)]), best[static_cast<std::size_t>(p)]);
-            if (!reach.reaches(ProvinceId(p)))
+            const bool reaches = flights.reaches(base, ProvinceId(p), 10);
+            QCOMPARE(reaches ? flights.cost(base, ProvinceId(p)) : -1, best[static_cast<std::size_t>(p)]);
+            if (!reaches)
                 continue;
             ++reached;
             Flight flight;
-            flight.path = reach.wayTo(ProvinceId(p));
+            flight.path = flights.wayTo(base, ProvinceId(p));
             QCOMPARE(tourCost(board, flight), best[static_cast<std::size_t>(p)]);
         }
         QVERIFY(reached > 30);

@@ -211,11 +211,12 @@ void CitiesTest::chains()
     const KindId fleet = m_board->findKind("F");
     Position position = m_variant->start;
     position.units.clear();
-    QCOMPARE(chainOf(*m_board, position, at("Ven")).size(), std::size_t(3));
-    QCOMPARE(chainOf(*m_board, position, at("Gen")).size(), std::size_t(2));
+    QCOMPARE(tradeRouteOf(*m_board, position, at("Ven")).seas.size(), std::size_t(3));
+    QCOMPARE(tradeRouteOf(*m_board, position, at("Gen")).seas.size(), std::size_t(2));
     QVERIFY(countsDouble(*m_board, position, at("Ven")) && !countsDouble(*m_board, position, at("Pis")));
     position.units = {{pope, fleet, m_board->mainRegion(at("GOR"))}};
-    QVERIFY(chainOf(*m_board, position, at("Ven")) == (std::vector<ProvinceId>{at("GOV"), at("QUA"), at("ADR")}));
+    QVERIFY(tradeRouteOf(*m_board, position, at("Ven")).seas
+            == (std::vector<ProvinceId>{at("GOV"), at("QUA"), at("ADR")}));
     position.units = {{venice, fleet, m_board->mainRegion(at("GOV"))}};
     QVERIFY(countsDouble(*m_board, position, at("Ven")));
     position.units = {{pope, fleet, m_board->mainRegion(at("GOV"))}};
@@ -235,7 +236,8 @@ void CitiesTest::tradeRoutes()
     const KindId fleet = m_board->findKind("F");
     Position position = m_variant->start;
     position.units.clear();
-    QCOMPARE(tradeRouteOf(*m_board, position, at("Ven")).seas, chainOf(*m_board, position, at("Ven")));
+    QVERIFY(tradeRouteOf(*m_board, position, at("Ven")).seas
+            == (std::vector<ProvinceId>{at("GOV"), at("QUA"), at("ADR")}));
     QVERIFY(!tradeRouteOf(*m_board, position, at("Ven")).brokenAt.valid());
     // Two ways, each with one foreign fleet, and both end in the same sea: the shorter is told, broken where it is.
     position.units = {{pope, fleet, m_board->mainRegion(at("ADR"))}, {venice, fleet, m_board->mainRegion(at("GOV"))}};

@@ -6,6 +6,10 @@
 
 #include <QtTest/QTest>
 
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/biconnected_components.hpp>
+#include <boost/graph/connected_components.hpp>
+
 #include <algorithm>
 
 using namespace entente;
@@ -155,6 +159,10 @@ private Q_SLOTS:
         QVERIFY(route.has_value());
         QCOMPARE(*route, (std::vector<ProvinceId>{province("ENG"), province("MAO"), province("WMS")}));
         QVERIFY(!convoyRoute(board, province("Lon"), province("Tun"), seas({"ENG", "WMS"})).has_value());
+        const auto detour = convoyRouteThrough(board, province("Lon"), province("IRI"), province("Tun"), board.seas());
+        QVERIFY(detour.has_value());
+        QCOMPARE(*detour,
+                 (std::vector<ProvinceId>{province("ENG"), province("IRI"), province("MAO"), province("WMS")}));
     }
 
     void tellsSuperfluousFleets()
@@ -180,6 +188,47 @@ private Q_SLOTS:
         QVERIFY(waters.destinations(province("BLA"), province("Lon")).empty());
         QVERIFY(!ConvoyWaters::Rest(waters, province("ENG")).origins(province("Lvp")).contains(province("Nwy")));
         QVERIFY(ConvoyWaters::Rest(waters, province("IRI")).origins(province("Nwy")).contains(province("Lon")));
+    }
+
+    /// The look-ups on sets of seas say what Boost says of the same waters as a graph.
+    void bodiesAgreeWithBoost()
+    {
+        using Graph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS>;
+        const Board &board = *standardBoard();
+        int torn = 0;
+        for (std::uint32_t round = 1; round <= 500; ++round) {
+            std::uint32_t chance = round * 2654435761u;
+            std::vector<ProvinceId> fleets;
+            ProvinceSet set;
+            board.seas().forEach([&](ProvinceId sea) {
+                chance = chance * 1664525u + 1013904223u;
+                if (chance >> 28 < 4 + round % 12) {
+                    fleets.push_back(sea);
+                    set.insert(sea);
+                }
+            });
+            Graph graph(fleets.size());
+            for (std::size_t i = 0; i < fleets.size(); ++i) {
+                for (std::size_t k = 0; k < i; ++k) {
+                    if (board.reach(Travel::Sea, board.mainRegion(fleets[i])).contains(fleets[k]))
+                        boost::add_edge(i, k, graph);
+                }
+            }
+            std::vector<int> bodyOf(fleets.size());
+            const int bodies = boost::connected_components(graph, bodyOf.data());
+            std::vector<std::size_t> joints;
+            boost::articulation_points(graph, std::back_inserter(joints));
+
+            const ConvoyWaters waters(board, set);
+            QCOMPARE(waters.bodyCount(), bodies);
+            for (std::size_t i = 0; i < fleets.size(); ++i) {
+                QCOMPARE(waters.isJoint(fleets[i]), std::find(joints.begin(), joints.end(), i) != joints.end());
+                for (std::size_t k = 0; k < i; ++k)
+                    QCOMPARE(waters.bodyAt(fleets[i]).seas.contains(fleets[k]), bodyOf[i] == bodyOf[k]);
+            }
+            torn += !joints.empty();
+        }
+        QVERIFY2(torn > 100 && torn < 400, qPrintable(QString::number(torn)));
     }
 
     /// The look-up by blocks says what walking every chain says.

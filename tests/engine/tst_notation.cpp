@@ -113,6 +113,7 @@ private Q_SLOTS:
         } rows[] = {
             {"A EDI - LVP", "A Edi - Lvp"},
             {"A Rum S A Vie in Gal", "A Rum S A (Vie in Gal)"},
+            {"A Rum S A Vie in H", "A Rum S A Vie"},
             {"A Bur supports the army Spain in Marseilles", "A Bur S A (Spa in Mar)"},
             {"a bel - edi via", "A Bel - Edi via convoy"},
             {"A BER S A MUN - KIE", "A Ber S A Mun - Kie"},
@@ -247,6 +248,7 @@ private Q_SLOTS:
         row("A Vie", ParseError::Kind::MissingPart, "Vie", 2);
         row("A Vie -", ParseError::Kind::MissingPart, "-", 6);
         row("F NTH C A Lon", ParseError::Kind::MissingPart, "Lon", 10);
+        row("F Kie S F SKA in", ParseError::Kind::MissingPart, "in", 14);
         row("A Vie S", ParseError::Kind::MissingPart, "S", 6);
         row("A Vie - Gal now", ParseError::Kind::ExtraText, "now", 12);
         row("A Vie H H", ParseError::Kind::ExtraText, "H", 8);

@@ -2,6 +2,7 @@
 #include "testfiles.h"
 
 #include "game/digest.h"
+#include "map/flights.h"
 #include "orders/tours.h"
 
 #include <QTest>
@@ -103,7 +104,7 @@ void SkiesTest::addFlights(Chance &chance, const Position &position, std::vector
         if (flight.mission == Mission::None)
             flight.leg = 0;
         if (flight.mission == Mission::Raid || chance.oneIn(3)) {
-            for (const ProvinceId place : tourReach(m_board, at, 28).wayTo(base)) {
+            for (const ProvinceId place : m_board.flights().wayTo(at, base)) {
                 if (!flight.path.full())
                     flight.path.push_back(place);
             }

@@ -1,5 +1,5 @@
-# What no include path can forbid: the engine includes nothing of Qt and asks neither clock nor chance, and
-# no variant's name or id stands in code, where data or a policy belongs.
+# What no include path can forbid: the engine includes nothing of Qt and asks neither clock nor chance, searches the
+# board in one room, and no variant's name or id stands in code, where data or a policy belongs.
 #   cmake -DTOP=<project> -P walls.cmake
 cmake_minimum_required(VERSION 3.25)
 set(faults "")
@@ -9,6 +9,18 @@ foreach(file IN LISTS engine)
     file(STRINGS ${file} lines REGEX "^ *# *include *[<\"](Q[A-Z]|Qt|chrono|random|ctime|iostream|fstream)")
     foreach(line IN LISTS lines)
         string(APPEND faults "\n  ${file}: ${line}")
+    endforeach()
+endforeach()
+
+# The board is searched in one room: nobody else has the graph, and nobody keeps a list of places yet to visit.
+foreach(room orders rules game players io exchange)
+    file(GLOB files ${TOP}/engine/${room}/*.h ${TOP}/engine/${room}/*.cpp)
+    foreach(file IN LISTS files)
+        file(STRINGS ${file} lines
+             REGEX "^ *# *include *(<boost/graph|\"map/passagegraph|<queue>|<stack>|<deque>)|std::(push|pop)_heap")
+        foreach(line IN LISTS lines)
+            string(APPEND faults "\n  ${file}: ${line}")
+        endforeach()
     endforeach()
 endforeach()
 
