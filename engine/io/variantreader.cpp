@@ -93,9 +93,6 @@ Rulebook readRules(const JsonCursor &variant)
             if (!applyPolicy(rules.policies, member.key, text))
                 member.value.fault(worded("Faults", "There is no such policy, or it cannot be \"%1\".").with(text));
         }
-        // What flies or goes on takes its time in a season; a step of one power has none.
-        if (rules.policies.turns == Policies::Turns::InSequence && rules.policies.combat != Policies::Combat::Field)
-            policies->fault(worded("Faults", "Seasons are played in sequence with the combat of the field only."));
     }
     return rules;
 }
@@ -131,45 +128,37 @@ void readStart(const JsonCursor &variant, Variant &result)
         readCentres(*centres, board, start);
 }
 
-/// Is there a judge that knows everything the variant has? Each `combat` is one judge (engine/judge). What no printed
-/// rule brings together is refused, so no season is ever judged with half of its rules.
-void checkJudge(const JsonCursor &root, const Variant &variant)
+/// The features that a variant has are judged beside one another. What no printed rule brings together is refused, so
+/// no season is ever judged with half of its rules.
+void checkCombinations(const JsonCursor &root, const Variant &variant)
 {
-    using Combat = Policies::Combat;
-    const Combat combat = variant.rules.policies.combat;
-    const auto kinds = variant.board->kinds();
+    const Board &board = *variant.board;
+    const OrderRules &orders = variant.rules.orders;
+    const auto kinds = board.kinds();
     const auto any = [&](auto &&has) { return std::any_of(kinds.begin(), kinds.end(), has); };
     const auto fault = [&](const char *key, const Wording &words) { root.find(key).value_or(root).fault(words); };
-    const bool tours = any([](const UnitKind &kind) { return kind.flying == Flying::Tours || kind.hops > 1; });
-    const bool sorties = any([](const UnitKind &kind) { return kind.flying == Flying::Sorties; });
-    if (tours && sorties)
-        fault("kinds", worded("Faults", "Tanks and bombers can't be combined with squadrons."));
-    else if (tours && combat != Combat::Armour)
-        fault("kinds", worded("Faults", "Tanks and bombers need the policy \"combat\": \"armour\"."));
-    else if (sorties && combat != Combat::Sorties)
-        fault("kinds", worded("Faults", "Squadrons need the policy \"combat\": \"sorties\"."));
-    const bool wings = any([](const UnitKind &kind) { return kind.travel == Travel::Over; });
-    if (wings && (combat != Combat::Field || variant.rules.orders.walls))
-        fault("kinds", worded("Faults", "Units that go over land and sea can't be combined with tanks, bombers, "
-                                        "squadrons or walls."));
-
-    // A setting that a game may choose counts as chosen.
-    const auto offered = [&](const char *setting) {
-        return std::find(variant.settings.begin(), variant.settings.end(), setting) != variant.settings.end();
-    };
-    const OrderRules &orders = variant.rules.orders;
-    const bool special = variant.board->hasSpecialSpaces() || orders.walls || orders.armyFleet || offered("armyFleet");
-    const bool crawl = orders.coastalCrawl || offered("coastalCrawl");
-    if (combat != Combat::Field && (special || crawl))
-        fault("policies", worded("Faults", "Tanks, bombers and squadrons can't be combined with boxes, passes, walls, "
-                                           "ways along other coasts or armies aboard fleets."));
-    if (combat == Combat::Field && orders.walls && any([](const UnitKind &kind) { return kind.cost > 0; }))
+    if (orders.walls && any([](const UnitKind &kind) { return kind.travel == Travel::Over; }))
+        fault("kinds", worded("Faults", "Units that go over land and sea can't be combined with walls."));
+    if (orders.walls && any([](const UnitKind &kind) { return kind.cost > 0; }))
         fault("kinds", worded("Faults", "Supply points can't be combined with walls."));
-    if (variant.rules.policies.turns == Policies::Turns::InSequence && special)
-        fault(
-            "policies",
-            worded("Faults",
-                   "Seasons played in sequence can't be combined with boxes, passes, walls or armies aboard fleets."));
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        const Province &place = board.province(ProvinceId(i));
+        if (place.unlimited && !board.reach(Travel::Air, board.mainRegion(ProvinceId(i))).empty())
+            fault(
+                "passages",
+                worded("Faults", "Nothing flies to or from %1: any number of units may stand there.").with(place.name));
+    }
+    if (variant.rules.policies.turns != Policies::Turns::InSequence)
+        return;
+    // A setting that a game may choose counts as chosen.
+    const bool voyages =
+        orders.armyFleet
+        || std::find(variant.settings.begin(), variant.settings.end(), "armyFleet") != variant.settings.end();
+    if (board.hasSpecialSpaces() || orders.walls || voyages)
+        fault("policies", worded("Faults", "Seasons played in sequence can't be combined with boxes, passes, walls or "
+                                           "armies aboard fleets."));
+    if (any([](const UnitKind &kind) { return kind.flying == Flying::Sorties; }))
+        fault("policies", worded("Faults", "Seasons played in sequence can't be combined with squadrons."));
 }
 
 } // namespace
@@ -239,7 +228,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
         return faults; // units can only be placed on a board that is whole
 
     variant->board = std::make_shared<const Board>(std::move(data));
-    checkJudge(root, *variant);
+    checkCombinations(root, *variant);
     readStart(root, *variant);
     if (!faults.empty())
         return faults;

@@ -83,8 +83,6 @@ public:
     void operator()(const Hold &) const {}
     void operator()(const Move &move) const
     {
-        if (p.inLayer(m_unit, Layer::Air))
-            return refuse();
         if (m_judge.m_features.voyages && m_judge.m_voyages.takeMove(m_unit, move))
             return; // it goes nowhere else
         const RegionId to = move.hops.front();
@@ -98,16 +96,9 @@ public:
             p.distant |= bit<Mask>(m_unit);
         }
     }
-    void operator()(const Support &) const
-    {
-        if (p.inLayer(m_unit, Layer::Air))
-            return refuse();
-        p.backing |= bit<Mask>(m_unit);
-    }
+    void operator()(const Support &) const { p.backing |= bit<Mask>(m_unit); }
     void operator()(const Convoy &convoy) const
     {
-        if (p.inLayer(m_unit, Layer::Air))
-            return refuse();
         p.carriage |= bit<Mask>(m_unit);
         p.c.target[m_unit] = static_cast<Small>(p.occupantOf(p.provinceOf(convoy.army)));
         p.c.directed[m_unit] = static_cast<Place>(p.provinceOf(convoy.to).index());

@@ -1,5 +1,7 @@
 #include "judge/matching.h"
 
+#include "orders/sorties.h"
+
 #include <algorithm>
 
 namespace entente::judge {
@@ -92,13 +94,16 @@ void Matching<Mask>::matchSupports()
 }
 
 template <class Mask>
-Support Matching<Mask>::supportOf(int unit) const
+Support Matching<Mask>::supportOf(int unit)
 {
     const Order &order = p.intake.order(unit);
     if (const Support *support = std::get_if<Support>(&order.action))
         return *support;
     const Backed &backed = std::get<Flight>(order.action).backed;
-    return {backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.front()};
+    Support support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.front()};
+    if (p.rules.orders.armyFleet)
+        support.layer = coveredLayer(p.board, *p.position, p.intake.occupancy(), backed);
+    return support;
 }
 
 /// The unit that a support is for, or nobody.

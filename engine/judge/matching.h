@@ -18,7 +18,7 @@ public:
 
 private:
     /// A support as the tables need it, whoever gives it: an army, a fleet or a squadron.
-    Support supportOf(int unit) const;
+    Support supportOf(int unit);
     int backedBy(int supporter, const Support &support);
     int backedInBox(int supporter, const Support &support) const;
     bool stays(int unit) const;

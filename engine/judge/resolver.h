@@ -50,7 +50,7 @@ void Resolver<Mask, Paths, Strength>::start()
     if constexpr (!Strength::fixed) {
         Strength::open();
         pathOpen = c.movers & ~c.bySea;
-        stopped = c.pinned;
+        stopped = c.pinned | c.raiders;
         noteOpposed(c.movers);
         return;
     }

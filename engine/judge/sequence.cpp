@@ -2,15 +2,26 @@
 
 #include "judge/waters.h"
 #include "orders/legality.h"
+#include "orders/sorties.h"
 
 #include <algorithm>
 
 namespace entente::judge {
 
 SequenceEngine::SequenceEngine(const Board &board, const Rulebook &rules, std::unique_ptr<MovesEngine> inner)
-    : m_board(board), m_rules(rules), m_inner(std::move(inner)),
-      m_intake(board, rules, [](const Board &, const GivenOrder &given) { return is<Contract>(given.order); })
+    : m_board(board), m_rules(rules), m_inner(std::move(inner)), m_intake(board, rules, reachesNoUnit)
 {
+}
+
+/// Contracts are settled here. Permissions to land, and what is written for a garrison, are for the inner judge.
+bool SequenceEngine::reachesNoUnit(const Board &board, const GivenOrder &given)
+{
+    return is<Contract>(given.order) || isPassedOn(board, given);
+}
+
+bool SequenceEngine::isPassedOn(const Board &board, const GivenOrder &given)
+{
+    return is<Permission>(given.order) || (!board.power(given.power).playable && !is<Contract>(given.order));
 }
 
 void SequenceEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters,
@@ -29,12 +40,21 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
         verdict.reason = Reason::Holds;
     out.contested = out.besieged = ProvinceSet();
     out.supportsGiven = out.convoyed = out.inside = UnitSet();
+    out.struckFrom.clear();
+    out.routes.clear();
+    out.airborne.clear();
+    out.leaves.clear();
     m_heard = m_gone = m_harassed = m_backers = UnitSet();
     m_backings.clear();
     if (m_steps)
         m_steps->clear();
 
     m_intake.open(position, orders, out);
+    m_passedOn.clear();
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        if (isPassedOn(m_board, orders[i]))
+            m_passedOn.push_back(i);
+    }
     readContracts();
     readOrders();
     if (position.schedule.empty()) {
@@ -46,6 +66,8 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
         for (int step = 0; step <= steps; ++step)
             playStep(step);
     }
+    if (!m_passedOn.empty())
+        answerPassedOn();
     finish();
 }
 
@@ -97,7 +119,7 @@ bool SequenceEngine::allied(int unit, int other) const
 /// Ruling Q7, the other reading: support to hold is everybody's to give.
 bool SequenceEngine::needsNoContract(const Order &order) const
 {
-    const auto *support = std::get_if<Support>(&order.action);
+    const std::optional<Support> support = supportGivenBy(order);
     return m_rules.contractNeeded == Rulebook::ContractNeeded::ForMoves && support
            && (support->toHold() || support->arrived);
 }
@@ -105,7 +127,7 @@ bool SequenceEngine::needsNoContract(const Order &order) const
 UnitId SequenceEngine::unitHelpedBy(const Order &order)
 {
     RegionId of;
-    if (const auto *support = std::get_if<Support>(&order.action))
+    if (const std::optional<Support> support = supportGivenBy(order))
         of = support->of;
     else if (const auto *convoy = std::get_if<Convoy>(&order.action))
         of = convoy->army;
@@ -177,219 +199,12 @@ bool SequenceEngine::standsAllSeason(int unit) const
     return !m_heard.contains(UnitId(unit)) || !is<Move>(m_intake.order(unit));
 }
 
-// --- one step ----------------------------------------------------------------------------------
-
-/// Help counts inside one step; a unit that stands all season may be helped to hold at any time (Q2, addenda).
-bool SequenceEngine::actsTogether(int helper, int step) const
-{
-    const UnitId other = m_helped[static_cast<std::size_t>(helper)];
-    if (!other.valid() || other.index() == helper || m_step[static_cast<std::size_t>(other.index())] == step)
-        return true;
-    const auto *support = std::get_if<Support>(&m_intake.order(helper).action);
-    return support && support->toHold() && standsAllSeason(other.index());
-}
-
-void SequenceEngine::playStep(int step)
-{
-    UnitSet acting;
-    m_heard.forEach([&](UnitId unit) {
-        if (m_step[static_cast<std::size_t>(unit.index())] == step && !m_gone.contains(unit))
-            acting.insert(unit);
-    });
-    if (acting.empty())
-        return;
-    const auto &units = m_position->units;
-    m_now.phase = m_position->phase;
-    m_now.owner = m_position->owner;
-    m_now.units.clear();
-    m_here.clear();
-    m_stepOrders.clear();
-    m_speaker.clear();
-    for (std::size_t u = 0; u < units.size(); ++u) {
-        const UnitId id(static_cast<int>(u));
-        if (m_gone.contains(id))
-            continue;
-        Unit unit = units[u];
-        unit.region = m_out->endsIn[u];
-        m_now.units.push_back(unit);
-        m_here.push_back(id);
-        if (!acting.contains(id))
-            continue;
-        Order order = m_intake.order(static_cast<int>(u));
-        const auto *support = std::get_if<Support>(&order.action);
-        if (support && m_harassed.contains(id) && (support->toHold() || support->arrived)) {
-            Verdict &verdict = m_out->units[u];
-            verdict.reason = Reason::Cut;
-            verdict.other = m_harasser[u];
-            order.action = Hold();
-            m_heard.erase(id);
-        } else if ((support && support->arrived) || !actsTogether(id.index(), step)) {
-            Verdict &verdict = m_out->units[u];
-            verdict.reason = Reason::NoMatchingOrder;
-            verdict.other = m_helped[u];
-            order.action = Hold();
-        }
-        m_stepOrders.push_back({unit.power, order});
-        m_speaker.push_back(id);
-    }
-    for (const Backing &backing : m_backings) {
-        const Unit &by = units[static_cast<std::size_t>(backing.by.index())];
-        const Unit &of = units[static_cast<std::size_t>(backing.of.index())];
-        const RegionId at = m_out->endsIn[static_cast<std::size_t>(backing.by.index())];
-        m_stepOrders.push_back({by.power,
-                                {by.kind, at, Layer::Field,
-                                 Support{of.kind, m_out->endsIn[static_cast<std::size_t>(backing.of.index())], {}}}});
-        m_speaker.push_back(backing.by);
-    }
-    m_waters->reset();
-    m_inner->run(m_now, m_stepOrders, *m_waters, m_stepped);
-    takeOver(m_stepped, step);
-    if (m_rules.earlyCut)
-        noteHarassed();
-    enforceBackings(step);
-    if (!m_steps)
-        return;
-    PlayedStep played{{}, m_gone, m_out->endsIn};
-    for (const UnitId speaker : m_speaker) {
-        if (m_step[static_cast<std::size_t>(speaker.index())] == step)
-            played.acted.insert(speaker);
-    }
-    m_steps->push_back(std::move(played));
-}
-
-/// Ruling Q5, the other reading: whom this step's attacks, even if they failed, keep from giving support later.
-void SequenceEngine::noteHarassed()
-{
-    for (std::size_t i = 0; i < m_stepOrders.size(); ++i) {
-        const auto *move = std::get_if<Move>(&m_stepOrders[i].order.action);
-        if (!move)
-            continue;
-        const UnitId there = unitIn(m_board, m_now, m_board.provinceOf(move->to()));
-        if (!there.valid() || m_now.units[static_cast<std::size_t>(there.index())].power == m_stepOrders[i].power)
-            continue;
-        const UnitId harassed = original(there);
-        if (!m_harassed.contains(harassed))
-            m_harasser[static_cast<std::size_t>(harassed.index())] = m_speaker[i];
-        m_harassed.insert(harassed);
-    }
-}
-
-UnitId SequenceEngine::original(UnitId current) const
-{
-    return current.valid() ? m_here[static_cast<std::size_t>(current.index())] : current;
-}
-
-void SequenceEngine::takeOver(const MovesOutcome &stepped, int step)
-{
-    for (std::size_t i = 0; i < m_here.size(); ++i) {
-        const int u = m_here[i].index();
-        m_out->endsIn[static_cast<std::size_t>(u)] = stepped.endsIn[i];
-        const Verdict &said = stepped.units[i];
-        if (m_step[static_cast<std::size_t>(u)] != step && !said.dislodged && !m_backers.contains(m_here[i]))
-            continue; // it only stood by
-        Verdict verdict = said;
-        verdict.other = original(verdict.other);
-        verdict.dislodger = original(verdict.dislodger);
-        takeVerdict(u, verdict, step);
-        if (verdict.dislodged)
-            takeDislodged(u, verdict, step);
-    }
-    stepped.convoyed.forEach([&](UnitId unit) { m_out->convoyed.insert(original(unit)); });
-    stepped.supportsGiven.forEach([&](UnitId unit) {
-        if (m_step[static_cast<std::size_t>(original(unit).index())] == step)
-            m_out->supportsGiven.insert(original(unit));
-    });
-    m_out->contested |= stepped.contested;
-}
-
-/// What a step says of a unit: all of it where the unit acted; that a standing support was cut; nothing else.
-void SequenceEngine::takeVerdict(int unit, Verdict verdict, int step)
-{
-    Verdict &known = m_out->units[static_cast<std::size_t>(unit)];
-    const bool heard = m_heard.contains(UnitId(unit));
-    const bool acts = m_step[static_cast<std::size_t>(unit)] == step && heard;
-    if (acts && known.reason != Reason::NoMatchingOrder) {
-        if (verdict.reason == Reason::Illegal) {
-            // It was possible when it was written; what it needed is gone.
-            const Order &order = m_intake.order(unit);
-            verdict.reason = is<Move>(order) ? Reason::NoConvoy : Reason::NoMatchingOrder;
-            verdict.byConvoy = is<Move>(order);
-            verdict.other = m_helped[static_cast<std::size_t>(unit)]; // nobody, of a move
-            verdict.refusal = Refusal::None;
-        }
-        known = verdict;
-        return;
-    }
-    if (!m_backers.contains(UnitId(unit)))
-        return;
-    if (verdict.reason == Reason::Cut)
-        verdict.reason = Reason::CutLater; // it stood from its own step until now
-    if (verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged)
-        known = verdict;
-}
-
-void SequenceEngine::takeDislodged(int unit, const Verdict &verdict, int step)
-{
-    Verdict &known = m_out->units[static_cast<std::size_t>(unit)];
-    m_gone.insert(UnitId(unit));
-    known.dislodged = true;
-    known.dislodger = verdict.dislodger;
-    const bool waited = m_heard.contains(UnitId(unit)) && m_step[static_cast<std::size_t>(unit)] > step;
-    if (waited && !is<Hold>(m_intake.order(unit))) {
-        known.reason = Reason::Overtaken;
-        known.other = verdict.dislodger;
-    } else if (known.reason == Reason::Holds) {
-        known = verdict;
-    }
-}
-
-/// Supports to hold hold from the end of the step in which they were given, until they are cut or one of the two
-/// units is gone (Q3 to Q5).
-void SequenceEngine::enforceBackings(int step)
-{
-    std::erase_if(m_backings, [&](const Backing &b) {
-        const Reason reason = m_out->units[static_cast<std::size_t>(b.by.index())].reason;
-        return m_gone.contains(b.by) || m_gone.contains(b.of) || reason == Reason::Cut || reason == Reason::CutLater
-               || reason == Reason::SupportDislodged;
-    });
-    for (std::size_t u = 0; u < m_position->units.size(); ++u) {
-        const UnitId by(static_cast<int>(u));
-        if (m_step[u] != step || !m_heard.contains(by) || m_gone.contains(by))
-            continue;
-        const auto *support = std::get_if<Support>(&m_intake.order(static_cast<int>(u)).action);
-        const UnitId of = m_helped[u];
-        if (!support || !of.valid() || m_gone.contains(of))
-            continue;
-        Verdict &verdict = m_out->units[u];
-        if (support->arrived) {
-            const auto o = static_cast<std::size_t>(of.index());
-            const bool there = m_step[o] == step && m_heard.contains(of)
-                               && m_out->endsIn[o] != m_position->units[o].region
-                               && m_board.provinceOf(m_out->endsIn[o]) == m_board.provinceOf(support->to)
-                               && !m_position->schedule.empty();
-            if (!there)
-                continue;
-            // Whoever attacked the supporter in this very step cut what was not yet in force: nothing (Q5).
-            verdict = Verdict();
-            verdict.reason = Reason::Supports;
-            verdict.other = of;
-        } else if (!support->toHold() || verdict.reason != Reason::Supports) {
-            continue;
-        }
-        m_backings.push_back({by, of});
-    }
-    m_backers = UnitSet();
-    for (const Backing &backing : m_backings)
-        m_backers.insert(backing.by);
-}
-
-// -----------------------------------------------------------------------------------------------
-
 void SequenceEngine::finish()
 {
+    std::sort(m_out->airborne.begin(), m_out->airborne.end());
     // A space where units met is open again if somebody came to stand there.
     for (std::size_t u = 0; u < m_position->units.size(); ++u) {
-        if (!m_gone.contains(UnitId(static_cast<int>(u))))
+        if (!m_gone.contains(UnitId(static_cast<int>(u))) && m_position->units[u].layer == Layer::Field)
             m_out->contested.erase(m_board.provinceOf(m_out->endsIn[u]));
     }
     m_intake.answer(*m_out);

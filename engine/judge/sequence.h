@@ -44,10 +44,18 @@ private:
     void assignSteps();
     bool standsAllSeason(int unit) const;
 
-    // one step
+    static bool reachesNoUnit(const Board &board, const GivenOrder &given);
+    static bool isPassedOn(const Board &board, const GivenOrder &given);
+    void answerPassedOn();
+
+    // one step (sequencestep.cpp)
     void playStep(int step);
+    void setUpStep(const UnitSet &acting, int step);
+    Order orderInStep(std::size_t unit, int step);
+    void runInner();
     bool actsTogether(int helper, int step) const;
     void takeOver(const MovesOutcome &stepped, int step);
+    void takeOverFlights(const MovesOutcome &stepped);
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
     void noteHarassed();
@@ -67,6 +75,7 @@ private:
     Waters *m_waters = nullptr;
     MovesOutcome *m_out = nullptr;
     Intake m_intake;
+    std::vector<std::size_t> m_passedOn; ///< orders that reach no unit and are not contracts
     std::vector<Pact> m_pacts;
     std::array<int, maxUnits> m_step;      ///< per unit
     std::array<UnitId, maxUnits> m_helped; ///< per unit whose order can be followed: whom it supports or convoys

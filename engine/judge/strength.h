@@ -181,7 +181,8 @@ template <class Mask>
 template <class R>
 void HalvedByAttack<Mask>::weigh(const R &resolver)
 {
-    // Bounds that meet stay as they are, but for an army that may yet walk: it is spared and spares while it sails.
+    // Bounds that meet stay as they are: others may rest on them. An army that may yet walk has the strength of its
+    // crossing while it sails.
     const Mask unsure = c.mayWalk & ~this->pathOpen & ~this->pathShut;
     this->given &= ~m_openSupports;
     this->denied &= ~m_openSupports;
@@ -194,7 +195,7 @@ void HalvedByAttack<Mask>::weigh(const R &resolver)
         this->denied |= only(worth.most == 0, bit<Mask>(s));
         met |= only(worth.least == worth.most, bit<Mask>(s));
     });
-    m_openSupports &= unsure ? m_openSupports : ~met;
+    m_openSupports &= ~met;
     each(m_openActors & m_beset, [&](int u) {
         const Interval stands = weighStanding(u);
         m_standsLeast[u] = static_cast<Small>(stands.least);

@@ -2,17 +2,30 @@
 
 #include "map/board.h"
 #include "map/routes.h"
+#include "orders/legality.h"
 
 #include <algorithm>
 
 namespace entente {
 
+bool isMarchRoute(const Board &board, PowerId power, ProvinceId place)
+{
+    const Province &province = board.province(place);
+    return !province.unlimited && !province.sentTo.valid() && mayEnter(board, power, place);
+}
+
 ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to)
 {
     const UnitKind &kind = board.kind(unit.kind);
-    if (kind.hops < 2 || to == board.provinceOf(unit.region))
+    if (kind.hops < 2 || unit.layer != Layer::Field || to == board.provinceOf(unit.region)
+        || !mayEnter(board, unit.power, to))
         return {};
-    return waysBetween(board, kind.travel, unit.region, to);
+    ProvinceSet routes = waysBetween(board, kind.travel, unit.region, to);
+    ProvinceSet(routes).forEach([&](ProvinceId route) {
+        if (!isMarchRoute(board, unit.power, route))
+            routes.erase(route);
+    });
+    return routes;
 }
 
 void marchOrders(const Board &board, const Position &position, UnitId id, std::vector<Order> &out)
@@ -20,22 +33,25 @@ void marchOrders(const Board &board, const Position &position, UnitId id, std::v
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
     const UnitKind &kind = board.kind(unit.kind);
     const ProvinceId here = board.provinceOf(unit.region);
-    if (kind.hops > 1) {
+    if (kind.hops > 1 && unit.layer == Layer::Field) {
         for (const RegionId route : board.neighbours(kind.travel, unit.region)) {
+            if (!isMarchRoute(board, unit.power, board.provinceOf(route)))
+                continue;
             for (const RegionId to : board.neighbours(kind.travel, route)) {
-                if (board.provinceOf(to) != here)
+                if (board.provinceOf(to) != here && mayEnter(board, unit.power, board.provinceOf(to)))
                     out.push_back({unit.kind, unit.region, unit.layer, Move{{route, to}, Way::Unsaid, {}}});
             }
         }
     }
-    if (unit.layer != Layer::Field || kind.travel == Travel::Air)
+    if (unit.layer != Layer::Field || kind.travel == Travel::Air
+        || board.province(here).backing != Province::Backing::Any)
         return;
     const std::size_t plain = out.size();
     for (const Unit &other : position.units) {
         if (board.kind(other.kind).hops < 2 || other.region == unit.region)
             continue;
         board.reach(kind.travel, unit.region).forEach([&](ProvinceId to) {
-            if (marchRoutes(board, other, to).empty())
+            if (!mayEnter(board, unit.power, to) || marchRoutes(board, other, to).empty())
                 return;
             const Order order{unit.kind, unit.region, unit.layer,
                               Support{other.kind, other.region, board.mainRegion(to), other.layer}};

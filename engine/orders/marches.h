@@ -10,8 +10,11 @@ class Board;
 
 /// Moves that go on through a route province (1939 III 23).
 
-/// The provinces through which the unit, standing where it stands, can go on to `to`: none where its kind makes one hop
-/// or where `to` is its own place.
+/// May a unit of the power go on from there? Not from a box, where it would meet nobody, nor from a pass.
+bool isMarchRoute(const Board &board, PowerId power, ProvinceId place);
+
+/// The provinces through which the unit, standing where it stands, can go on to `to`: none where its kind makes one
+/// hop, from behind walls, or where `to` is its own place.
 ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to);
 
 /// Appends the unit's own double moves and the supports it can give to second hops of others that no plain move would

@@ -104,6 +104,7 @@ public:
         if (backed.hops.size() > 1)
             return refused(Refusal::SupportImpossible, flight.over());
         Support support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.front()};
+        support.layer = coveredLayer(m_board, m_position, m_occupancy, backed);
         const Legality possible = checkSupport(support, m_board.flights().withinTwo(here()));
         backed = {support.kind, support.of, {}};
         if (!support.toHold())
@@ -272,18 +273,24 @@ private:
             return refused(Refusal::NotAdjacent, m_board.provinceOf(move.to()));
         if (move.way != Way::Unsaid)
             return refused(Refusal::CannotBeConvoyed, here());
+        if (m_unit.layer != Layer::Field)
+            return refused(Refusal::BehindWalls, here());
         Path<RegionId, 4> hops;
         RegionId before = m_unit.region;
         for (const RegionId hop : move.hops) {
             const ProvinceId place = m_board.provinceOf(hop);
             if (place == here() || place == m_board.provinceOf(before))
                 return refused(Refusal::ToItself, place);
+            if (!mayEnter(m_board, m_unit.power, place))
+                return refused(Refusal::NotAdmitted, place);
             if (!canStandIn(m_board, m_kind.travel, place))
                 return refused(Refusal::CannotStand, place);
             Refusal why = Refusal::None;
             const RegionId arrival = arrivalOf(m_board, m_rules, m_kind.travel, before, hop, why);
             if (!arrival.valid())
                 return refused(why, place);
+            if (hops.size() + 1 < move.hops.size() && !isMarchRoute(m_board, m_unit.power, place))
+                return refused(Refusal::NoRoute, place);
             hops.push_back(arrival);
             before = arrival;
         }
@@ -378,6 +385,9 @@ Legality checkQuoted(const Board &board, const OrderRules &rules, const Position
 Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                      const Unit &unit, Action &action)
 {
+    // Whoever is in the air by its base flies, or stands (1939 III 33).
+    if (unit.layer == Layer::Air && !std::holds_alternative<Flight>(action) && !std::holds_alternative<Hold>(action))
+        return refused(Refusal::WrongPhase, board.provinceOf(unit.region));
     return std::visit(MoveRules(board, rules, position, occupancy, unit), action);
 }
 

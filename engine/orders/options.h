@@ -46,6 +46,9 @@ private:
     /// For boards and rules that the tables below do not know (oddoptions.cpp).
     bool hasSpecialSpaces() const;
     void askEverything(UnitId unit, std::vector<Order> &out) const;
+    void askSorties(UnitId unit, std::vector<Order> &out) const;
+    ProvinceSet plainGoalsOf(const Unit &unit) const;
+    ProvinceSet goalsOf(const Unit &unit) const;
     std::vector<RegionId> arrivalsOf(const Unit &unit, ProvinceId to) const;
     /// A bomber's flights: of every place and mission one, by a shortest way (touroptions.cpp).
     void addTours(UnitId unit, std::vector<Order> &out) const;

@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "map/flights.h"
+#include "orders/marches.h"
 #include "orders/sorties.h"
 
 namespace entente {
@@ -49,7 +50,7 @@ void OptionTable::addSorties(ProvinceId base, OptionList &out) const
     });
 }
 
-/// Whence a unit can enter the place by a step or carried; only where units fly.
+/// Whence a unit can enter the place by a step, carried, or by two hops; only where units fly.
 ProvinceSet OptionTable::sourcesOf(ProvinceId to) const
 {
     ProvinceSet sources = m_sources[slotOf(to)];
@@ -57,6 +58,10 @@ ProvinceSet OptionTable::sourcesOf(ProvinceId to) const
         const ProvinceSet &shores = m_waters.body(i).shores;
         if (shores.contains(to))
             sources |= shores & m_occupancy.passengers();
+    }
+    for (const Unit &unit : m_position->units) {
+        if (!marchRoutes(m_board, unit, to).empty())
+            sources.insert(m_board.provinceOf(unit.region));
     }
     sources.erase(to);
     return sources;

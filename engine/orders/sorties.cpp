@@ -3,6 +3,7 @@
 #include "map/board.h"
 #include "map/flights.h"
 #include "map/routes.h"
+#include "orders/occupancy.h"
 #include "orders/orderrules.h"
 #include "orders/position.h"
 
@@ -163,6 +164,18 @@ std::optional<Support> supportGivenBy(const Order &order)
         return std::nullopt;
     const Backed &backed = flight->backed;
     return Support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.back()};
+}
+
+Layer coveredLayer(const Board &board, const Position &position, const Occupancy &occupancy, const Backed &backed)
+{
+    if (backed.hops.empty() || !backed.kind.valid())
+        return Layer::Field;
+    const ProvinceId place = board.provinceOf(backed.of);
+    const auto isKind = [&](UnitId unit) {
+        return unit.valid() && position.units[static_cast<std::size_t>(unit.index())].kind == backed.kind;
+    };
+    const bool aboard = isKind(occupancy.unitAt(place, Layer::Aboard));
+    return aboard && !isKind(occupancy.unitAt(place)) ? Layer::Aboard : Layer::Field;
 }
 
 void makeFlight(const Board &board, Order &order)

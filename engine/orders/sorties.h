@@ -10,6 +10,7 @@
 namespace entente {
 
 class Board;
+class Occupancy;
 struct OrderRules;
 
 /// Flights from a base to an objective at most two spaces away (LiMa 3 to 9). Distances are counted on the air
@@ -48,6 +49,10 @@ Legality checkSortie(const Board &board, const OrderRules &rules, const Position
 /// if it gives one.
 RegionId destinationOf(const Board &board, const Order &order);
 std::optional<Support> supportGivenBy(const Order &order);
+
+/// Which of the units in a place a flight covers: an army aboard is told from its fleet by its kind, and only its
+/// landing is covered.
+Layer coveredLayer(const Board &board, const Position &position, const Occupancy &occupancy, const Backed &backed);
 
 /// A move or support that was written for a squadron as if for an army is an invasion or a cover.
 void makeFlight(const Board &board, Order &order);

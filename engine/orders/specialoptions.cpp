@@ -1,6 +1,9 @@
 #include "orders/options.h"
 
 #include "map/board.h"
+#include "map/flights.h"
+#include "orders/marches.h"
+#include "orders/sorties.h"
 #include "orders/voyages.h"
 
 namespace entente {
@@ -20,7 +23,11 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
         if (checkOrder(m_board, m_rules, *m_position, m_occupancy, unit.power, order).ok())
             out.push_back(order);
     };
+    if (kind.flying == Flying::Tours)
+        return addTours(id, out);
     out.push_back({unit.kind, unit.region, unit.layer, Hold(), number});
+    if (kind.flying == Flying::Sorties)
+        return askSorties(id, out);
     if (unit.layer == Layer::Walls) {
         ask(Move{{unit.region}, Way::Unsaid, {}});
         return;
@@ -55,12 +62,7 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
         const auto which = static_cast<std::uint8_t>(boxed ? numberOf(m_board, *m_position, otherId) : 0);
         if (reach.contains(place))
             ask(Support{other.kind, other.region, {}, other.layer, which});
-        ProvinceSet goals = m_board.reach(m_board.kind(other.kind).travel, other.region);
-        if (m_rules.armyFleet && m_board.kind(other.kind).embarks)
-            goals |= voyages.goals(other);
-        else if (m_board.kind(other.kind).isConvoyed)
-            goals |= m_waters.destinations(place);
-        (goals & reach).forEach([&](ProvinceId to) {
+        (plainGoalsOf(other) & reach).forEach([&](ProvinceId to) {
             for (const RegionId arrival : arrivalsOf(other, to)) {
                 ask(Support{other.kind, other.region, arrival, other.layer, which});
                 if (m_rules.retrospective)
@@ -72,6 +74,75 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
                 ask(Convoy{other.kind, other.region, m_board.mainRegion(to)});
             });
     }
+}
+
+/// A squadron's flights: to every place in its range, over each way that leads there.
+void OptionTable::askSorties(UnitId id, std::vector<Order> &out) const
+{
+    const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
+    const ProvinceId base = m_board.provinceOf(unit.region);
+    const auto ask = [&](Mission mission, ProvinceId objective, Backed backed) {
+        const auto fly = [&](ProvinceId via) {
+            Flight flight;
+            flight.mission = mission;
+            if (via.valid())
+                flight.path.push_back(via);
+            flight.path.push_back(objective);
+            flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
+            flight.backed = backed;
+            Order order{unit.kind, unit.region, unit.layer, flight};
+            if (checkOrder(m_board, m_rules, *m_position, m_occupancy, unit.power, order).ok())
+                out.push_back(order);
+        };
+        const ProvinceSet ways = waysTo(m_board, base, objective);
+        if (ways.empty())
+            fly({});
+        ways.forEach(fly);
+    };
+    const ProvinceSet &range = m_board.flights().withinTwo(base);
+    range.forEach([&](ProvinceId to) {
+        ask(Mission::Invade, to, {});
+        const UnitId below = m_occupancy.unitAt(to);
+        ask(Mission::Bomb, to,
+            below.valid() ? Backed{m_position->units[static_cast<std::size_t>(below.index())].kind, {}, {}} : Backed());
+    });
+    for (std::size_t i = 0; i < m_position->units.size(); ++i) {
+        const Unit &other = m_position->units[i];
+        if (UnitId(static_cast<int>(i)) == id || (other.layer != Layer::Field && other.layer != Layer::Aboard))
+            continue;
+        const ProvinceId place = m_board.provinceOf(other.region);
+        if (other.layer == Layer::Field && range.contains(place))
+            ask(Mission::Cover, place, {other.kind, other.region, {}});
+        (goalsOf(other) & range).forEach([&](ProvinceId to) {
+            for (const RegionId arrival : arrivalsOf(other, to))
+                ask(Mission::Cover, to, {other.kind, other.region, {arrival}});
+        });
+    }
+}
+
+/// Where a unit might go by a step, by sea or by air.
+ProvinceSet OptionTable::plainGoalsOf(const Unit &unit) const
+{
+    const UnitKind &kind = m_board.kind(unit.kind);
+    if (kind.flying == Flying::Sorties)
+        return invasionsOf(m_board, m_rules, *m_position, unit);
+    ProvinceSet goals = m_board.reach(kind.travel, unit.region);
+    if (m_rules.armyFleet && kind.embarks)
+        goals |= Voyages(m_board, m_rules, *m_position, m_occupancy).goals(unit);
+    else if (kind.isConvoyed)
+        goals |= m_waters.destinations(m_board.provinceOf(unit.region));
+    return goals;
+}
+
+/// The same, and by two hops on land.
+ProvinceSet OptionTable::goalsOf(const Unit &unit) const
+{
+    ProvinceSet goals = plainGoalsOf(unit);
+    m_board.ground().forEach([&](ProvinceId to) {
+        if (!goals.contains(to) && !marchRoutes(m_board, unit, to).empty())
+            goals.insert(to);
+    });
+    return goals;
 }
 
 /// The regions of a province that a unit may enter: the coasts within its reach, or the province itself.

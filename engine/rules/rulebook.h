@@ -17,13 +17,6 @@ enum class Edition : std::uint8_t { Rules1971, Rules1982, Rules2000, Rules2023 }
 /// The slots that are the variant's own and no game may change ("policies" in variant.json). They outlast a change
 /// of edition.
 struct Policies {
-    /// Who judges a season's moves: the field alone, or a judge that knows more than the field.
-    enum class Combat : std::uint8_t {
-        Field,   ///< armies and fleets, one hop; boxes, passes and walls where the board has them
-        Armour,  ///< tanks: strength halved by attackers, a second hop (1939 III)
-        Sorties, ///< squadrons besides: raids, supports from afar, meetings (LiMa)
-    };
-    Combat combat = Combat::Field;
     /// Is plain land owned too, by whoever ended a season there last (1939 III 5)?
     bool landIsHeld = false;
 

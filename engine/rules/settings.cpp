@@ -289,11 +289,9 @@ std::string settingValue(const Rulebook &rules, std::string_view name)
 
 bool applyPolicy(Policies &policies, std::string_view name, std::string_view value)
 {
-    if (name == "combat" && (value == "field" || value == "armour" || value == "sorties")) {
-        policies.combat = value == "field"    ? Policies::Combat::Field
-                          : value == "armour" ? Policies::Combat::Armour
-                                              : Policies::Combat::Sorties;
-    } else if (name == "land" && (value == "free" || value == "held")) {
+    if (name == "combat" && (value == "field" || value == "armour" || value == "sorties"))
+        return true; // in files written when each of these had a judge of its own
+    if (name == "land" && (value == "free" || value == "held")) {
         policies.landIsHeld = value == "held";
     } else if (name == "turns" && (value == "together" || value == "in-sequence")) {
         policies.turns = value == "together" ? Policies::Turns::Together : Policies::Turns::InSequence;

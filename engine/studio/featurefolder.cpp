@@ -11,10 +11,15 @@ namespace entente {
 
 namespace {
 
-JsonValue *memberIn(JsonValue &object, std::string_view key)
+const JsonValue *memberOf(const JsonValue &object, std::string_view key)
 {
     const auto found = std::find(object.keys.begin(), object.keys.end(), key);
     return found == object.keys.end() ? nullptr : &object.items[static_cast<std::size_t>(found - object.keys.begin())];
+}
+
+JsonValue *memberIn(JsonValue &object, std::string_view key)
+{
+    return const_cast<JsonValue *>(memberOf(object, key));
 }
 
 void replace(JsonValue &object, const std::string &key, JsonValue value)
@@ -67,8 +72,6 @@ private:
     void writePolicies()
     {
         JsonValue policies = JsonValue::object();
-        if (has(Feature::Tanks) || has(Feature::Bombers) || has(Feature::Squadrons))
-            policies.add("combat", has(Feature::Squadrons) ? "sorties" : "armour");
         if (has(Feature::Bombers))
             policies.add("land", "held");
         if (has(Feature::InSequence))
@@ -206,9 +209,15 @@ private:
         }
     }
 
-    /// Whatever meets on the ground or the water meets in the air.
+    /// Whatever meets on the ground or the water meets in the air, but for boxes: nobody flies there.
     void writeAirways()
     {
+        std::set<std::string> boxes;
+        const JsonValue *places = memberIn(m_variant, "provinces");
+        for (const JsonValue &place : places ? places->items : std::vector<JsonValue>()) {
+            if (const JsonValue *box = memberOf(place, "unlimited"); box && box->flag)
+                boxes.insert(memberOf(place, "id")->text);
+        }
         std::set<std::pair<std::string, std::string>> ways;
         JsonValue *passages = memberIn(m_variant, "passages");
         for (const char *kind : {"land", "sea"}) {
@@ -222,6 +231,8 @@ private:
         }
         JsonValue air = JsonValue::list();
         for (const auto &[from, to] : ways) {
+            if (boxes.count(from) || boxes.count(to))
+                continue;
             JsonValue pair = JsonValue::list();
             pair.add(from);
             pair.add(to);
