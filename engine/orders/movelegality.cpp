@@ -385,10 +385,12 @@ Legality checkQuoted(const Board &board, const OrderRules &rules, const Position
 Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                      const Unit &unit, Action &action)
 {
+    const Legality legality = std::visit(MoveRules(board, rules, position, occupancy, unit), action);
     // Whoever is in the air by its base flies, or stands (1939 III 33).
-    if (unit.layer == Layer::Air && !std::holds_alternative<Flight>(action) && !std::holds_alternative<Hold>(action))
-        return refused(Refusal::WrongPhase, board.provinceOf(unit.region));
-    return std::visit(MoveRules(board, rules, position, occupancy, unit), action);
+    const bool grounded = !std::holds_alternative<Flight>(action) && !std::holds_alternative<Hold>(action);
+    return legality.ok() && unit.layer == Layer::Air && grounded
+               ? refused(Refusal::WrongPhase, board.provinceOf(unit.region))
+               : legality;
 }
 
 } // namespace entente
