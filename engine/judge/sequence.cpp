@@ -120,7 +120,7 @@ bool SequenceEngine::allied(int unit, int other) const
 bool SequenceEngine::needsNoContract(const Order &order) const
 {
     const std::optional<Support> support = supportGivenBy(order);
-    return m_rules.contractNeeded == Rulebook::ContractNeeded::ForMoves && support
+    return m_rules.sequence.contractNeeded == SequenceRules::ContractNeeded::ForMoves && support
            && (support->toHold() || support->arrived);
 }
 
@@ -166,7 +166,7 @@ void SequenceEngine::assignSteps()
     rank.fill(static_cast<int>(m_position->schedule.size()));
     for (std::size_t i = 0; i < m_position->schedule.size(); ++i)
         rank[static_cast<std::size_t>(m_position->schedule[i].index())] = static_cast<int>(i);
-    if (m_rules.contractDelays == Rulebook::ContractDelays::WholePower) {
+    if (m_rules.sequence.contractDelays == SequenceRules::ContractDelays::WholePower) {
         for (bool changed = true; changed;) {
             changed = false;
             for (const Pact &pact : m_pacts) {

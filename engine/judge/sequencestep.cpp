@@ -31,7 +31,7 @@ void SequenceEngine::playStep(int step)
     setUpStep(acting, step);
     runInner();
     takeOver(m_stepped, step);
-    if (m_rules.earlyCut)
+    if (m_rules.sequence.earlyCut)
         noteHarassed();
     enforceBackings(step);
     if (!m_steps)

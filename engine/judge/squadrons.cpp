@@ -91,7 +91,7 @@ Mask Squadrons<Mask>::metBy(int unit) const
         met |= m_over[place] | m_bound[place];
     }
     met &= ~bit<Mask>(unit);
-    return p.rules.meetings == Rulebook::Meetings::ForeignFlights ? met & ~c.ofPower[c.power[unit]] : met;
+    return p.rules.squadrons.meetings == SquadronRules::Meetings::ForeignFlights ? met & ~c.ofPower[c.power[unit]] : met;
 }
 
 template <class Mask>
@@ -105,7 +105,7 @@ void Squadrons<Mask>::takeOff()
             c.flyers |= bit<Mask>(u);
         } else if (flight.mission == Mission::Cover) {
             p.backing |= bit<Mask>(u);
-            if (p.rules.squadronCut == Rulebook::SquadronCut::ByAnyAttack)
+            if (p.rules.squadrons.cut == SquadronRules::Cut::ByAnyAttack)
                 c.exposed |= bit<Mask>(u);
         }
     });

@@ -202,7 +202,7 @@ void TankPasses<Mask, Paths>::recordDislodged()
         strike(v, by, f.home[by] == apart ? p.provinceOf(by) : ProvinceId(f.home[by]));
     }
     recordVictimsOfTanks();
-    if (p.rules.beatenTank != Rulebook::BeatenTank::Stays)
+    if (p.rules.tanks.beaten != TankRules::Beaten::Stays)
         recordBeatenTanks();
 }
 

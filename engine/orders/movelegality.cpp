@@ -171,7 +171,7 @@ public:
             return refused(Refusal::ToItself, of);
         const Province::Backing backing = m_board.province(here()).backing;
         if (backing == Province::Backing::None
-            || (backing == Province::Backing::WayOut && of != here() && !(support.toHold() && m_rules.boxBacksStands))
+            || (backing == Province::Backing::WayOut && of != here() && !(support.toHold() && m_rules.boxes.backStands))
             || (backing == Province::Backing::WayOut && of == here() && support.toHold()))
             return refused(Refusal::FromBox, here());
         if (!mayEnter(m_board, m_unit.power, place))
@@ -188,7 +188,7 @@ public:
     {
         const ProvinceId from = m_board.provinceOf(convoy.army);
         const ProvinceId to = m_board.provinceOf(convoy.to);
-        const bool boxed = m_board.province(here()).unlimited && !m_rules.boxConvoys;
+        const bool boxed = m_board.province(here()).unlimited && !m_rules.boxes.convoys;
         if (!m_kind.convoys || !m_board.isConvoySpace(here()) || m_unit.layer != Layer::Field || boxed)
             return refused(Refusal::CannotConvoy, here());
         const Unit *const army = unitIn(from, Layer::Field);

@@ -132,7 +132,7 @@ void play(const std::string &name, const Variant &variant, const Rulebook &given
         Position position =
             given.orders.armyFleet && i % 2 ? randomVoyages(chance, variant) : randomPosition(chance, variant);
         Rulebook rules = given;
-        rules.scheduleSeed = i + 1;
+        rules.sequence.scheduleSeed = i + 1;
         position.schedule = scheduleOf(variant, rules, position.phase);
         std::vector<GivenOrder> orders = randomOrders(chance, board, given.orders, position);
         spoil(chance, orders);

@@ -63,7 +63,7 @@ namespace {
 Position scheduled(int seed, const Variant &variant, Position position)
 {
     Rulebook rules = variant.rules;
-    rules.scheduleSeed = seed + 1;
+    rules.sequence.scheduleSeed = seed + 1;
     position.schedule = scheduleOf(variant, rules, position.phase);
     return position;
 }
