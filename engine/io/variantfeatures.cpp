@@ -10,27 +10,34 @@ class FeatureChecks {
 public:
     FeatureChecks(const JsonCursor &root, const Variant &variant) : m_root(root), m_variant(variant) {}
 
-    void listed()
+    /// False where the list and the variant differ.
+    bool listed()
     {
         const auto list = m_root.find("features");
         if (!list)
-            return;
+            return true;
+        bool agree = true;
         FeatureSet said;
         for (const JsonCursor &item : list->items()) {
             const auto feature = featureNamed(item.value().text);
             if (!feature)
                 continue; // told when they were read
             said.set(*feature);
-            if (!m_variant.features.has(*feature))
-                item.fault(worded("Faults", "The feature \"%1\" is listed, but nothing here has it.")
-                               .with(featureName(*feature)));
+            if (m_variant.features.has(*feature))
+                continue;
+            agree = false;
+            item.fault(
+                worded("Faults", "The feature \"%1\" is listed, but nothing here has it.").with(featureName(*feature)));
         }
         for (int i = 0; i < featureCount; ++i) {
             const auto feature = static_cast<Feature>(i);
-            if (m_variant.features.has(feature) && !said.has(feature))
-                list->fault(worded("Faults", "The variant has \"%1\", which is not among its features.")
-                                .with(featureName(feature)));
+            if (!m_variant.features.has(feature) || said.has(feature))
+                continue;
+            agree = false;
+            list->fault(worded("Faults", "The variant has \"%1\", which is not among its features.")
+                            .with(featureName(feature)));
         }
+        return agree;
     }
 
     void settings()
@@ -113,7 +120,8 @@ void readFeatures(const JsonCursor &variant, Rulebook &rules)
 void checkFeatures(const JsonCursor &root, const Variant &variant)
 {
     FeatureChecks checks(root, variant);
-    checks.listed();
+    if (!checks.listed())
+        return; // what follows from it would be told of something that is not meant
     checks.settings();
     checks.walls();
     checks.flights();

@@ -128,8 +128,9 @@ void FeaturesTest::refusals()
         const auto refusal = refusalOf(choice, feature);
         return refusal ? refusal->text() : std::string();
     };
-    QVERIFY(why({Switch::Tanks}, Switch::Squadrons).find("can't be combined") != std::string::npos);
-    QVERIFY(why({Switch::Walls}, Switch::Bombers).find("walls") != std::string::npos);
+    QVERIFY(why({Switch::InSequence}, Switch::Squadrons).find("can't be combined") != std::string::npos);
+    QCOMPARE(why({Switch::Tanks}, Switch::Squadrons), std::string());
+    QCOMPARE(why({Switch::Walls}, Switch::Bombers), std::string());
     QVERIFY(why({Switch::InSequence}, Switch::Boxes).find("sequence") != std::string::npos);
     QVERIFY(why({Switch::Walls}, Switch::SupplyPoints).find("Supply points") != std::string::npos);
     QCOMPARE(why({Switch::Tanks}, Switch::Bombers), std::string());
