@@ -67,9 +67,11 @@ void FeatureJudge<Mask>::run(const Position &position, std::span<const GivenOrde
     } else if (m_features.special) {
         OnePass<Mask, SpecialPaths<Mask>> pass(p);
         record(pass);
+        recordEvidence(pass);
     } else {
         OnePass<Mask, ConvoyPaths<Mask>> pass(p);
         record(pass);
+        recordEvidence(pass);
     }
     p.intake.answer(out);
 }
@@ -180,6 +182,7 @@ void FeatureJudge<Mask>::settleTanks()
         flights = m_bombers.abort(passes.wanted());
     } while (flights != Flights::Settled);
     m_bombers.record(passes.wanted());
+    recordEvidence(passes);
 }
 
 template <class Mask>
@@ -201,6 +204,18 @@ void FeatureJudge<Mask>::record(Passes &passes)
         clearPasses(p);
     if (m_features.walls)
         recordWalls(p, passes.found());
+}
+
+/// What the verdicts rest on, once nothing about them changes any more.
+template <class Mask>
+template <class Passes>
+void FeatureJudge<Mask>::recordEvidence(Passes &passes)
+{
+    if (!p.out->listsEvidence)
+        return;
+    passes.recordEvidence();
+    if (m_features.squadrons)
+        m_squadrons.recordEvidence(passes.found());
 }
 
 template class FeatureJudge<Narrow>;

@@ -54,6 +54,8 @@ private:
     void settleTanks();
     template <class Passes>
     void record(Passes &passes);
+    template <class Passes>
+    void recordEvidence(Passes &passes);
 
     Features m_features;
     MovesPhase<Mask> p;

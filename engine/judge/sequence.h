@@ -50,6 +50,7 @@ private:
     void takeOver(const MovesOutcome &stepped, int step);
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
+    void takeEvidence(int unit, const Verdict &before, Evidence told);
     void noteHarassed();
     void enforceBackings(int step);
     UnitId original(UnitId current) const;
