@@ -74,9 +74,11 @@ void FeatureJudge<Mask>::run(const Position &position, std::span<const GivenOrde
     } else if (m_special) {
         OnePass<Mask, SpecialPaths<Mask>> pass(p);
         record(pass);
+        recordEvidence(pass);
     } else {
         OnePass<Mask, ConvoyPaths<Mask>> pass(p);
         record(pass);
+        recordEvidence(pass);
     }
     p.intake.answer(out);
 }
@@ -178,6 +180,7 @@ void FeatureJudge<Mask>::settleTanks()
         flights = m_bombers.abort(passes.wanted());
     } while (flights != Flights::Settled);
     m_bombers.record(passes.wanted());
+    recordEvidence(passes);
 }
 
 template <class Mask>
@@ -199,6 +202,18 @@ void FeatureJudge<Mask>::record(Passes &passes)
         clearPasses(p);
     if (m_features.has(Feature::Walls))
         recordWalls(p, passes.found());
+}
+
+/// What the verdicts rest on, once nothing about them changes any more.
+template <class Mask>
+template <class Passes>
+void FeatureJudge<Mask>::recordEvidence(Passes &passes)
+{
+    if (!p.out->listsEvidence)
+        return;
+    passes.recordEvidence();
+    if (m_features.squadrons)
+        m_squadrons.recordEvidence(passes.found());
 }
 
 template class FeatureJudge<Narrow>;

@@ -43,6 +43,8 @@ private:
     void settleTanks();
     template <class Passes>
     void record(Passes &passes);
+    template <class Passes>
+    void recordEvidence(Passes &passes);
 
     FeatureSet m_features;
     bool m_armour;  ///< tanks or bombers: strengths that hang on who attacks

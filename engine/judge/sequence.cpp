@@ -46,6 +46,8 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
     out.leaves.clear();
     m_heard = m_gone = m_harassed = m_backers = UnitSet();
     m_backings.clear();
+    out.evidence.assign(out.listsEvidence ? count : 0, Evidence());
+    m_stepped.listsEvidence = out.listsEvidence;
     if (m_steps)
         m_steps->clear();
 

@@ -58,6 +58,7 @@ private:
     void takeOverFlights(const MovesOutcome &stepped);
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
+    void takeEvidence(int unit, const Verdict &before, Evidence told);
     void noteHarassed();
     void enforceBackings(int step);
     UnitId original(UnitId current) const;

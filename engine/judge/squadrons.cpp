@@ -138,9 +138,26 @@ void Squadrons<Mask>::recordRaid(const Findings<Mask> &found, int u)
         return;
     }
     verdict.reason = Reason::RaidFailed;
-    const Mask hostile = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
+    verdict.other = UnitId(lowest(strikersAt(found, u)));
+}
+
+/// Of a raid that failed: who attacked its base, those that got there if any did.
+template <class Mask>
+Mask Squadrons<Mask>::strikersAt(const Findings<Mask> &found, int raider) const
+{
+    const Mask hostile = c.attackers[c.home[raider]] & ~c.ofPower[c.power[raider]];
     const Mask open = hostile & found.pathOpen;
-    verdict.other = UnitId(lowest(open ? open : hostile));
+    return open ? open : hostile;
+}
+
+template <class Mask>
+void Squadrons<Mask>::recordEvidence(const Findings<Mask> &found) const
+{
+    const auto blame = [&](int unit, Mask culprits) {
+        each(culprits, [&](int by) { p.out->evidence[static_cast<std::size_t>(unit)].culprits.push_back(UnitId(by)); });
+    };
+    each(c.raiders & ~found.pathOpen, [&](int u) { blame(u, strikersAt(found, u)); });
+    each(p.grounded, [&](int u) { blame(u, metBy(u)); });
 }
 
 template <class Mask>

@@ -21,12 +21,15 @@ public:
     void launchRaids();
     /// What became of raids, of flights that met, and of what was to support them. To be told before moves are.
     void record(const Findings<Mask> &found);
+    /// Whom they met, and who attacked the base of a raid that failed.
+    void recordEvidence(const Findings<Mask> &found) const;
 
 private:
     void groundMeetings();
     Mask metBy(int unit) const;
     bool coverIsPlain(int unit, const Flight &flight, int below) const;
     void recordRaid(const Findings<Mask> &found, int unit);
+    Mask strikersAt(const Findings<Mask> &found, int raider) const;
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &c;
