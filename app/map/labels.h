@@ -5,9 +5,9 @@
 #include <QImage>
 #include <QPainterPath>
 #include <QPoint>
+#include <QPolygonF>
 #include <QRectF>
 
-#include <array>
 #include <vector>
 
 class QPainter;
@@ -24,8 +24,7 @@ struct PlacedLabel {
     bool full = false; ///< the name, not its abbreviation
     qreal height = 0;  ///< height in pixels: of the capitals of a land's name, else of the small letters
     ProvinceId province;
-    std::array<QPointF, 4>
-        corners; ///< of the ink, pixels: from its top left along the line; a turned name's are turned
+    QPolygonF ink; ///< round the letters, pixels: along their tops and back along their feet
 };
 
 /// Chooses for every province between its full name and its abbreviation, and where it goes: at

@@ -78,6 +78,12 @@ def ring(x, y, ink, radius=11.0):
     return [circle(x, y, radius, "none", ink, 1.6)]
 
 
+def wings(x, y, ink):
+    """Beside the star of an air base."""
+    return [filled([(x + side * dx, y + dy) for dx, dy in ((6, 1), (16, -4), (13.5, 0.5), (11, 3), (7, 4))], ink)
+            for side in (-1, 1)]
+
+
 def barred(x, y, ink="#a3271b", paper="#fdf6e6", radius=7.5):
     """No passage: a ring with a bar."""
     reach = radius * 0.66

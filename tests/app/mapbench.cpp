@@ -227,7 +227,7 @@ void tellNames(const QString &variant)
             out[sea] += label.full;
             if (label.full)
                 largest[sea] = std::max(largest[sea], label.height);
-            else if (width >= 1600)
+            else if (width >= 1029)
                 brief += fromUtf8(look.board->province(label.province).abbreviation);
         }
         std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],

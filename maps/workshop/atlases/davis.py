@@ -71,16 +71,24 @@ CROSSINGS = base.CROSSINGS + [
     ("cly", "ire", (-5.55, 55.45), (-6.0, 55.15)), ("nap", "sic", (15.75, 38.25), (15.5, 38.1)),
 ]
 COAST_SPLITS = []
-BOXES = {"hio": (18, 250, 216, 330)}
-EXTRA = {"hio": {"slots": [[44 + 36 * i, 306] for i in range(5)]}}
+BOXES = {"hio": (18, 206, 204, 340)}
+EXTRA = {"hio": {"slots": [[39 + 36 * i, 316] for i in range(5)]}}
 
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
 CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
 # Fleets a unit off every coast, Denmark's clear of its islands
 OVERRIDES = {
-    ("field", "adr"): (842, 867), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
+    ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (927, 207),
     ("field", "hel"): (647, 386), ("field", "wms"): (446, 1047),
 }
+# The west lies as on the standard map, a little smaller.
+_SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])
+CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.CURVES[name][:2]), base.CURVES[name][2])
+          for name in ("nth", "adr", "ion", "eng", "ska", "spa", "alb", "apu", "fin", "bud", "swe")}
+CURVES.update({
+    "mos": ((1235, 372), (1370, 356), 5), "bla": ((1268, 752), (1372, 752), 6),
+    "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5),
+})
 CANALS = base.CANALS
 marks = base.marks

@@ -56,11 +56,17 @@ COLOURS = {"sea": "#d6dedc", "glow": (("#c9d5d4", 20), ("#bccccd", 12), ("#adc1c
            "bank": "#5a4a33", "peak": "#efe5cf", "peak-shade": "#8b7657", "peak-ink": "#4a3926", "snow": "#ffffff"}
 ENGRAVED = True         # the coasts are shaded with fine lines
 BARRED = True           # marks where fleets may not pass
+LETTERING = {"land": (17.2, 0.43), "sea": (20.7, 0.43)}
 CANALS = ["grand-canal"]        # which terrain draws
 UNHATCHED = RANGES      # the ranges carry peaks
 OVERRIDES = {
     ("label", "ava"): (["Avalonia"], (893, 444), 0, 20.7),      # beside the barred arrow
     ("field", "noc"): (482, 75), ("field", "soc"): (748, 906), ("field", "sty"): (190, 300),    # off the coasts
+}
+# Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
+CURVES = {
+    "noc": ((392, 40), (590, 40), 5), "soc": ((545, 924), (690, 924), -5), "tal": ((815, 628), (945, 622), 5),
+    "eml": ((775, 838), (905, 832), 4), "gro": ((52, 104), (176, 100), 4), "fro": ((1000, 84), (1105, 68), 4),
 }
 # From sea to sea, clear of the canal, of names and of standing units: ala - taj, ala - tal, taj - tal.
 BANS = (((630, 397), (750, 362)), ((633, 475), (771, 532)), ((822, 387), (840, 512)))
