@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <deque>
+#include <mutex>
 #include <numeric>
 #include <optional>
 
@@ -160,7 +162,7 @@ private:
         std::vector<QStringList> ways = brokenInTwo(lines.join(u' '));
         std::erase(ways, lines);
         if (sea && m_sheet.paintOf(id) == "box"_L1)
-            lines.push_back(waysOut(id));
+            lines += waysOut(id);
         ways.insert(ways.begin(), lines);
         for (const qreal pixels : sizesOf(id)) {
             if (!label.curve.isEmpty() && addCurved(id, lines.join(u' '), pixels))
@@ -211,8 +213,8 @@ private:
         return labelPixels(*middle, m_scale);
     }
 
-    /// What a water off the board leads to, since no border shows it: "NAO · MAO".
-    QString waysOut(ProvinceId id) const
+    /// What a water off the board leads to, since no border shows it: "NAO · MAO", three a line.
+    QStringList waysOut(ProvinceId id) const
     {
         const Board &board = *m_look.board;
         const ProvinceSet &reach = board.reach(Travel::Sea, board.mainRegion(id));
@@ -221,7 +223,10 @@ private:
             if (reach.contains(ProvinceId(i)))
                 ways.push_back(QString::fromStdString(board.province(ProvinceId(i)).abbreviation));
         }
-        return ways.join(u" · "_s);
+        QStringList lines;
+        for (qsizetype i = 0; i < ways.size(); i += 3)
+            lines.push_back(ways.mid(i, 3).join(u" · "_s));
+        return lines;
     }
 
     QSizeF sizeOf(const Block &block, qreal pixels) const { return block.extent * (pixels / m_scale); }
@@ -327,6 +332,33 @@ std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
     if (look.labels == Labels::None)
         return {};
     return Placer(look, scale).run();
+}
+
+std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale)
+{
+    struct Kept {
+        std::weak_ptr<const MapSheet> sheet;
+        std::weak_ptr<const Board> board;
+        Labels labels;
+        QString language;
+        qreal scale;
+        std::shared_ptr<const std::vector<PlacedLabel>> names;
+    };
+    constexpr std::size_t most = 6;
+    static std::mutex lock;
+    static std::deque<Kept> kept;
+    const std::lock_guard guard(lock); // who asks for the same meanwhile waits rather than work beside
+    const auto found = std::find_if(kept.begin(), kept.end(), [&](const Kept &one) {
+        return one.sheet.lock() == look.sheet && one.board.lock() == look.board && one.labels == look.labels
+               && one.language == look.language && one.scale == scale;
+    });
+    if (found != kept.end())
+        return found->names;
+    kept.push_front({look.sheet, look.board, look.labels, look.language, scale,
+                     std::make_shared<const std::vector<PlacedLabel>>(placeLabels(look, scale))});
+    if (kept.size() > most)
+        kept.pop_back();
+    return kept.front().names;
 }
 
 } // namespace entente::app

@@ -8,6 +8,7 @@
 #include <QPolygonF>
 #include <QRectF>
 
+#include <memory>
 #include <vector>
 
 class QPainter;
@@ -32,7 +33,11 @@ struct PlacedLabel {
 /// stays clear of units, centres and other names. Deterministic; some milliseconds.
 std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale);
 
-/// The same as pictures, for tiles: a name is painted once a scale and copied wherever it shows.
+/// The same, kept for the scales at which it was asked last: tiles and the lines of orders want the same names. From
+/// any thread.
+std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale);
+
+/// Names as pictures, for tiles: a name is painted once a scale and copied wherever it shows.
 struct LabelSprite {
     QImage image;
     QPoint at; ///< its top left, in device pixels from the sheet's origin

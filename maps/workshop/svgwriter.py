@@ -12,7 +12,7 @@ from shapely.geometry import LineString, box
 from shapely.ops import unary_union
 
 from . import decor, geodata, legend, typeface
-from .geometry import on_grid, pieces, polygons, polylines, rings, simplified
+from .geometry import on_grid, pieces, polygons, polylines, rings, rounded_corners, simplified
 
 STROKE = 100
 GLOW = 12.0             # the shallows follow the coast this loosely, in sq. units
@@ -215,7 +215,7 @@ class Writer:
                     continue
                 inside = self.sheet.projection.geometry(river.shape.intersection(view)).intersection(frame).intersection(land)
                 for line in polylines(inside):
-                    points = on_grid(simplified(list(line.coords), 0.8))
+                    points = on_grid(rounded_corners(simplified(list(line.coords), 0.8), 2))
                     if len(points) > 1 and line.length > 3:
                         body += [f'<path d="{open_path(piece)}"/>' for piece in pieces(points, STROKE)]
             lakes = []

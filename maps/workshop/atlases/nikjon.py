@@ -5,7 +5,7 @@ import zlib
 
 import numpy as np
 from shapely.geometry import LineString, Point
-from shapely.ops import nearest_points
+from shapely.ops import nearest_points, unary_union
 from shapely.prepared import prep
 
 from .. import decor, hexland
@@ -139,17 +139,77 @@ def _waters(sheet, colours):
     yield f'<path id="filia-lake" d="{decor.path(_pond(middle.x, middle.y, 11, 15, 5), True)}" fill="{colours["lake"]}" stroke="{colours["river"]}" stroke-width="1"/>'
 
 
+COMPASS = (868, 66)
+# What the drawing shows and no province is: (words, middle, turn)
+FEATURES = (("Thunder Peaks", (562, 296), 0), ("Cape Tarn", (782, 186), 0), ("Grand Canal", (681, 541), 15))
+
+
+def offing(sheet, plan, colours):
+    yield from decor.compass(*COMPASS, 40, colours["coast"], colours["halo"])
+
+
 def terrain(sheet, plan, colours):
-    """Waters on land, and peaks on the ranges."""
+    """Woods and hills, waters on land, and peaks on the ranges."""
+    yield from _cover(sheet, plan)
     yield from _waters(sheet, colours)
     for name in sorted(RANGES):
         yield from _peaks(sheet.partition.faces[name], zlib.crc32(name.encode()) % 2 ** 31, colours)
 
 
 def marks(sheet, plan, colours):
-    """Barred arrows from sea to sea where a fleet may not pass."""
+    """Barred arrows from sea to sea where a fleet may not pass, and the names of what is no province."""
     for start, end in BANS:
         yield from decor.barred_way(start, end, colours["barred"], colours["halo"])
+    for words, place, turn in FEATURES:
+        yield decor.engraved(words, *place, 12.5, colours["ink"], "sea", turn)
+
+
+def _tree(x, y, height):
+    half = height * 0.26
+    return (decor.path([(x - half, y), (x, y - height), (x + half, y)], True)
+            + decor.path([(x, y), (x, y + height * 0.22)]))
+
+
+def _hill(x, y, width):
+    return decor.path([(x - width * math.cos(math.pi * i / 8), y - 0.55 * width * math.sin(math.pi * i / 8)) for i in range(9)])
+
+
+def _taken(plan):
+    """Where names, units and centres stand."""
+    boxes = []
+    for places in plan.values():
+        boxes.append(places.label.shape.buffer(9))
+        for spot, reach in ((places.field, 26), (places.centre, 17), (places.dislodged, 16), (places.abbr[:2], 20)):
+            if spot:
+                boxes.append(Point(spot).buffer(reach))
+    boxes += [LineString(ban).buffer(15) for ban in BANS]
+    boxes += [Point(place).buffer(48) for _, place, _ in FEATURES]
+    return prep(unary_union(boxes))
+
+
+def _cover(sheet, plan):
+    """A grove or a few hills in a part of every land that has room."""
+    taken = _taken(plan)
+    for name in sorted(set(sheet.lands) - RANGES):
+        face = sheet.partition.faces[name]
+        random = np.random.RandomState(zlib.crc32(b"cover " + name.encode()) % 2 ** 31)
+        ground = prep(face.buffer(-9))
+        left, top, right, bottom = face.bounds
+        grove = Point(random.uniform(left, right), random.uniform(top, bottom)).buffer(0.3 * math.sqrt(face.area) + 18)
+        woods, hills = [], []
+        for y in np.arange(top + 8, bottom, 11.5):
+            for x in np.arange(left + 8, right, 13):
+                spot = Point(x + random.uniform(-4, 4), y + random.uniform(-3, 3))
+                if not ground.contains(spot) or taken.contains(spot):
+                    continue
+                if grove.contains(spot):
+                    woods.append(_tree(spot.x, spot.y, random.uniform(8, 11)))
+                elif random.rand() < 0.12:
+                    hills.append(_hill(spot.x, spot.y, random.uniform(5, 7.5)))
+        for shapes, ink, fill in ((woods, "#4f5d38", "#7f8d5e"), (hills, "#8b7657", "none")):
+            if shapes:
+                yield (f'<path d="{"".join(shapes)}" fill="{fill}" fill-opacity="0.55" stroke="{ink}" stroke-width="0.8" '
+                       'stroke-opacity="0.6" stroke-linejoin="round"/>')
 
 
 def _peaks(face, seed, colours):

@@ -182,6 +182,9 @@ UNITS = [
     ("pal", "PSX", "*"),
 ]
 
+# Siberia beyond the Urals, out of play.
+UNSURVEYED = [("inert", [(74, 52), (95, 52), (95, 67), (74, 67)])]
+
 CLAIMS = [
     # Upper North Tyne and Liddesdale, so that Edinburgh, Liverpool and Clyde meet visibly.
     ("lvp", ["yor"], [(-2.9, 54.9), (-2.2, 54.95), (-2.1, 55.42), (-2.9, 55.4)]),
@@ -276,7 +279,7 @@ CENTRES = {
 OVERRIDES = {
     ("field", "adr"): (945, 965), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
-    ("field", "gob"): (950, 219), ("label", "gob"): (["Gulf of", "Bothnia"], (1004, 168), 0, 14),
+    ("field", "gob"): (938, 206), ("label", "gob"): (["Gulf of", "Bothnia"], (966, 239), 0, 15),
     ("label", "len"): (["Leningrad"], (1204, 267), 0),
 }
 
