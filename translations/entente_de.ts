@@ -1888,6 +1888,10 @@
 <context>
     <name>GroundMarks</name>
     <message>
+        <source>home centre with an air base</source>
+        <translation>Heimatzentrum mit Fliegerhorst</translation>
+    </message>
+    <message>
         <source>home centre</source>
         <translation>Heimatzentrum</translation>
     </message>

@@ -120,12 +120,18 @@ bool LabelSpots::fits(ProvinceId id, QSizeF size, const Spot &spot) const
     return true;
 }
 
+std::optional<LabelSpots::Spot> LabelSpots::asDrawn(ProvinceId id, QSizeF size) const
+{
+    const LabelPlace &label = m_sheet.label(id);
+    const Spot spot{label.at, label.angle};
+    const bool may = std::abs(label.angle) <= mostSlant[0] && fits(id, size, spot);
+    return may ? std::optional(spot) : std::nullopt;
+}
+
 std::optional<LabelSpots::Spot> LabelSpots::leaning(ProvinceId id, QSizeF size) const
 {
     const LabelPlace &label = m_sheet.label(id);
     const qreal most = mostSlant[m_look.board->isSea(id)];
-    if (label.angle != 0 && std::abs(label.angle) <= most && fits(id, size, {label.at, label.angle}))
-        return Spot{label.at, label.angle};
     const std::vector<QPointF> places = grid(id);
     for (const qreal slant : slants) {
         if (std::abs(slant) > most)

@@ -25,6 +25,8 @@ public:
     Way find(const std::vector<QPointF> &through, qreal front, qreal back) const;
     /// The same along a line that has reasons to bend as it does: `ground` is what another costs that leaves it.
     Way find(const Track &line, qreal front, qreal back, const std::function<qreal(const Track &)> &ground) const;
+    /// Lines keep off names, if that is no long way round: `names` are polygons round their letters, in sheet units.
+    void shun(std::vector<QPolygonF> names) { m_names = std::move(names); }
     /// Lines found later keep off this one.
     void keep(const Track &line);
 
@@ -35,11 +37,13 @@ private:
     };
 
     qreal costOf(const Track &line) const;
+    qreal upon(const Track &line, const QPolygonF &name) const;
     qreal sharedWith(const Track &line, const Kept &other) const;
 
     std::vector<QPointF> m_units;
     qreal m_reach;
     qreal m_pixel;
+    std::vector<QPolygonF> m_names;
     std::vector<Kept> m_lines;
 };
 

@@ -1,5 +1,6 @@
 #include "map/orderdrafter.h"
 
+#include "map/labels.h"
 #include "map/unitpainter.h"
 
 #include <QtMath>
@@ -28,6 +29,20 @@ std::vector<QPointF> Drafter::middles(const MapLook &look, const MapState &state
     for (const MapUnit &unit : state.units)
         places.push_back(placeOf(*look.sheet, unit, scale));
     return places;
+}
+
+std::vector<QPolygonF> Drafter::names(const MapLook &look, const MapState &state, qreal scale)
+{
+    std::vector<QPolygonF> polygons;
+    if (state.orders.empty())
+        return polygons;
+    const auto placed = keptLabels(look, scale);
+    for (const PlacedLabel &label : *placed) {
+        polygons.push_back(label.ink);
+        for (QPointF &point : polygons.back())
+            point /= scale;
+    }
+    return polygons;
 }
 
 QPointF Drafter::startOf(const MapOrder &order) const

@@ -68,7 +68,7 @@ def _surveyed(atlas, projection, faults):
     """The partition of a map that is cut out of the globe."""
     picked = units.pick(atlas.UNITS, faults)
     areas = units.lay_out(picked, projection, atlas.CLAIMS, atlas.KEEP_ISLANDS, atlas.LEAST_ISLAND,
-                          getattr(atlas, "ENLARGED", None))
+                          getattr(atlas, "ENLARGED", None), getattr(atlas, "UNSURVEYED", ()))
     if hasattr(atlas, "SEA_OUTLINES"):
         areas, seas = waters.cut_by_outlines(areas, projection, atlas.SEA_OUTLINES, faults)
     else:

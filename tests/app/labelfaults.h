@@ -28,7 +28,7 @@ struct Finding {
 inline QPolygonF inkOf(const PlacedLabel &label, qreal scale)
 {
     QPolygonF ink;
-    for (const QPointF &corner : label.corners)
+    for (const QPointF &corner : label.ink)
         ink.push_back(corner / scale);
     return ink;
 }

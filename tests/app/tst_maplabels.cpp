@@ -83,7 +83,7 @@ void TestMapLabels::keepOffUnits()
         const QPolygonF symbol(
             drawn.mapRect(unitOutline(look.livery.symbol(unit.unit.kind)).boundingRect().translated(-12, -12)));
         for (const PlacedLabel &label : labels) {
-            const QPolygonF ink({label.corners[0], label.corners[1], label.corners[2], label.corners[3]});
+            const QPolygonF &ink = label.ink;
             if (ink.intersects(symbol))
                 covered += fromUtf8(played->board->province(label.province).name) + u" under "_s
                            + fromUtf8(played->board->regionText(unit.unit.region))
