@@ -1,11 +1,16 @@
 #include "judge/incremental.h"
 
+#include "judge/movesengine.h"
+
 #include <algorithm>
-#include <optional>
 
 namespace entente {
 
 namespace {
+
+// A part is lifted off the board and put back, which costs more than it saves where it is nearly the whole; and sooner
+// where all is plain field, whose judge needs little more than that itself. Measured, in per cent.
+constexpr int worthwhileOnPlainField = 300, worthwhileElsewhere = 133;
 
 /// Of a list with an entry for some units, ascending by unit: `part`'s entries take the place of those of its units.
 template <class Entry, class UnitIn, class Original>
@@ -24,7 +29,8 @@ void mergeByUnit(std::vector<Entry> &all, const std::vector<Entry> &part, const 
 } // namespace
 
 IncrementalJudge::IncrementalJudge(std::shared_ptr<const Board> board, const Rulebook &rules)
-    : m_whole(board, rules), m_parts(board, rules), m_inSequence(rules.policies.turns == Policies::Turns::InSequence)
+    : m_whole(board, rules), m_parts(board, rules), m_inSequence(rules.policies.turns == Policies::Turns::InSequence),
+      m_worthwhile(judge::makeMovesEngine(*board, rules) ? worthwhileElsewhere : worthwhileOnPlainField)
 {
 }
 
@@ -33,10 +39,12 @@ void IncrementalJudge::open(JudgedSeason &season, const Position &position, std:
     season.m_position = position;
     season.m_part = position;
     season.m_orders = std::move(orders);
+    season.m_tried = season.m_orders;
     season.m_outcome = m_whole.moves(season.m_position, season.m_orders);
     season.m_changed = season.m_outcome;
     season.m_differing = UnitSet();
     m_judged = static_cast<int>(position.units.size());
+    readUnits(season);
     findCircles(season);
 }
 
@@ -58,8 +66,18 @@ void IncrementalJudge::keep(JudgedSeason &season, std::span<const OrderChange> c
     season.m_outcome = outcome;
     season.m_changed = season.m_outcome;
     season.m_differing = UnitSet();
-    for (const OrderChange &change : changes)
-        season.m_orders[change.index].order = *change.order;
+    const bool known = !season.m_whole; // who the orders are for, and what they touch
+    for (const OrderChange &change : changes) {
+        const Order &before = season.m_orders[change.index].order;
+        season.m_whole = season.m_whole || !isForTheSame(before, *change.order);
+        season.m_orders[change.index].order = season.m_tried[change.index].order = *change.order;
+        if (known && !season.m_whole) {
+            const std::size_t unit = slot(season.m_unitOf[change.index]);
+            season.m_prints[unit] = footprintOf(season, season.m_position.units[unit], *change.order);
+        }
+    }
+    if (season.m_whole)
+        readUnits(season);
     findCircles(season);
 }
 
@@ -73,7 +91,7 @@ bool IncrementalJudge::isPlain(const JudgedSeason &season) const
     return static_cast<std::size_t>(reached) == season.m_orders.size();
 }
 
-auto IncrementalJudge::footprintOf(const Position &position, const Unit &unit, const Order &order) const -> Footprint
+auto IncrementalJudge::footprintOf(const JudgedSeason &season, const Unit &unit, const Order &order) const -> Footprint
 {
     const Board &board = this->board();
     Footprint print;
@@ -86,8 +104,8 @@ auto IncrementalJudge::footprintOf(const Position &position, const Unit &unit, c
         return to.valid() && !board.reach(board.kind(goer.kind).travel, goer.region).contains(board.provinceOf(to));
     };
     const auto goesFar = [&](RegionId from, RegionId to) {
-        const UnitId other = from.valid() ? unitIn(board, position, board.provinceOf(from)) : UnitId();
-        return other.valid() && isFar(position.units[slot(other)], to);
+        const UnitId other = from.valid() ? season.m_stands[slot(board.provinceOf(from))] : UnitId();
+        return other.valid() && isFar(season.m_position.units[slot(other)], to);
     };
     print.places.insert(home);
     // Whoever does not get out of a pass is put elsewhere, and may stand in the way there.
@@ -116,63 +134,83 @@ auto IncrementalJudge::footprintOf(const Position &position, const Unit &unit, c
         for (const RegionId hop : flight->backed.hops)
             add(hop);
         print.asksForFleets = !flight->backed.hops.empty() && goesFar(flight->backed.of, flight->backed.hops.back());
-        print.everywhere = flight->mission == Mission::Support || flight->mission == Mission::Cut;
     }
     return print;
 }
 
-void IncrementalJudge::findCircles(JudgedSeason &season)
+/// Who stands where, whose each order is, and what it touches.
+void IncrementalJudge::readUnits(JudgedSeason &season) const
 {
     season.m_whole = !isPlain(season);
     if (season.m_whole)
         return;
-    season.m_unitOf.resize(season.m_orders.size());
-    for (std::size_t u = 0; u < season.m_outcome.orderOf.size(); ++u) {
-        if (const int order = season.m_outcome.orderOf[u]; order >= 0)
-            season.m_unitOf[static_cast<std::size_t>(order)] = UnitId(static_cast<int>(u));
-    }
-    const auto provinces = static_cast<std::size_t>(board().provinceCount());
-    for (std::size_t p = 0; p < provinces; ++p)
-        m_root[p] = ProvinceId(static_cast<int>(p));
-    const auto index = [](ProvinceId province) { return static_cast<std::size_t>(province.index()); };
-    const auto rootOf = [&](ProvinceId province) {
-        while (m_root[index(province)] != province)
-            province = m_root[index(province)] = m_root[index(m_root[index(province)])];
-        return province;
-    };
-    const std::vector<Unit> &units = season.m_position.units;
     static const Order holds{{}, {}, Layer::Field, Hold()};
-    std::array<Footprint, maxUnits> prints;
-    bool asked = false;
+    const std::vector<Unit> &units = season.m_position.units;
+    season.m_stands.fill(UnitId());
+    season.m_unitOf.resize(season.m_orders.size());
+    for (std::size_t u = units.size(); u-- > 0;) { // of several in a box the first
+        if (units[u].layer == Layer::Field)
+            season.m_stands[slot(board().provinceOf(units[u].region))] = UnitId(static_cast<int>(u));
+    }
+    season.m_prints.clear();
     for (std::size_t u = 0; u < units.size(); ++u) {
         const int given = season.m_outcome.orderOf[u];
-        const Order &order = given >= 0 ? season.m_orders[static_cast<std::size_t>(given)].order : holds;
-        prints[u] = footprintOf(season.m_position, units[u], order);
-        season.m_whole = season.m_whole || prints[u].everywhere;
-        asked = asked || prints[u].asksForFleets;
-        const ProvinceId home = board().provinceOf(units[u].region);
-        prints[u].places.forEach([&](ProvinceId place) { m_root[index(rootOf(place))] = rootOf(home); });
+        if (given >= 0)
+            season.m_unitOf[static_cast<std::size_t>(given)] = UnitId(static_cast<int>(u));
+        season.m_prints.push_back(
+            footprintOf(season, units[u], given >= 0 ? season.m_orders[static_cast<std::size_t>(given)].order : holds));
+    }
+}
+
+/// The province that stands for the circle so far.
+ProvinceId IncrementalJudge::rootOf(ProvinceId province)
+{
+    while (m_root[slot(province)] != province)
+        province = m_root[slot(province)] = m_root[slot(m_root[slot(province)])];
+    return province;
+}
+
+void IncrementalJudge::findCircles(JudgedSeason &season)
+{
+    if (season.m_whole)
+        return;
+    for (int p = 0; p < board().provinceCount(); ++p)
+        m_root[static_cast<std::size_t>(p)] = ProvinceId(p);
+    const std::vector<Unit> &units = season.m_position.units;
+    bool asked = false;
+    for (std::size_t u = 0; u < units.size(); ++u) {
+        const Footprint &print = season.m_prints[u];
+        asked = asked || print.asksForFleets;
+        const ProvinceId root = rootOf(board().provinceOf(units[u].region));
+        print.places.forEach([&](ProvinceId place) { m_root[slot(rootOf(place))] = root; });
     }
     ProvinceId fleets; // where fleets sail first and armies later, all of them are one circle
     for (std::size_t u = 0; u < units.size() && m_inSequence && asked; ++u) {
-        if (!prints[u].asksForFleets && !prints[u].places.intersects(board().convoySpaces()))
+        const Footprint &print = season.m_prints[u];
+        if (!print.asksForFleets && !print.places.intersects(board().convoySpaces()))
             continue;
         const ProvinceId root = rootOf(board().provinceOf(units[u].region));
         if (fleets.valid())
-            m_root[index(root)] = rootOf(fleets);
+            m_root[slot(root)] = rootOf(fleets);
         fleets = root;
     }
-    season.m_circleOf.assign(provinces, ProvinceId());
-    season.m_members.assign(provinces, UnitSet());
-    season.m_ground.assign(provinces, ProvinceSet());
-    season.m_seafarers = ProvinceSet();
+    std::fill_n(season.m_circleOf.begin(), board().provinceCount(), std::uint8_t(0));
+    season.m_circles.assign(1, Circle());
     for (std::size_t u = 0; u < units.size(); ++u) {
-        const ProvinceId circle = rootOf(board().provinceOf(units[u].region));
-        season.m_members[index(circle)].insert(UnitId(static_cast<int>(u)));
-        season.m_ground[index(circle)] |= prints[u].places;
-        prints[u].places.forEach([&](ProvinceId place) { season.m_circleOf[index(place)] = circle; });
-        if (prints[u].asksForFleets)
-            season.m_seafarers.insert(circle);
+        const Footprint &print = season.m_prints[u];
+        std::uint8_t &named = season.m_circleOf[slot(rootOf(board().provinceOf(units[u].region)))];
+        if (named == 0) {
+            named = static_cast<std::uint8_t>(season.m_circles.size());
+            season.m_circles.emplace_back();
+        }
+        Circle &circle = season.m_circles[named];
+        circle.members.insert(UnitId(static_cast<int>(u)));
+        circle.ground |= print.places;
+        circle.asksForFleets = circle.asksForFleets || print.asksForFleets;
+    }
+    for (std::size_t c = 1; c < season.m_circles.size(); ++c) {
+        season.m_circles[c].ground.forEach(
+            [&](ProvinceId place) { season.m_circleOf[slot(place)] = static_cast<std::uint8_t>(c); });
     }
 }
 
@@ -192,30 +230,24 @@ bool IncrementalJudge::gather(const JudgedSeason &season, std::span<const OrderC
     m_ground = ProvinceSet();
     m_asksForFleets = false;
     const auto addCircleOf = [&](ProvinceId place) {
+        const Circle &circle = season.m_circles[season.m_circleOf[slot(place)]];
         m_ground.insert(place);
-        const ProvinceId circle = season.m_circleOf[static_cast<std::size_t>(place.index())];
-        if (!circle.valid())
-            return;
-        const auto c = static_cast<std::size_t>(circle.index());
-        m_touched |= season.m_members[c];
-        m_ground |= season.m_ground[c];
-        m_asksForFleets = m_asksForFleets || season.m_seafarers.contains(circle);
+        m_ground |= circle.ground;
+        m_touched |= circle.members;
+        m_asksForFleets = m_asksForFleets || circle.asksForFleets;
     };
     for (const OrderChange &change : changes) {
         const Order &before = season.m_orders[change.index].order;
         const Unit &unit = season.m_position.units[slot(season.m_unitOf[change.index])];
         if (!isForTheSame(before, *change.order))
             return false;
-        const Footprint print = footprintOf(season.m_position, unit, *change.order);
-        if (print.everywhere)
-            return false;
+        const Footprint print = footprintOf(season, unit, *change.order);
         m_asksForFleets = m_asksForFleets || print.asksForFleets;
         print.places.forEach(addCircleOf);
         if (m_inSequence && print.asksForFleets)
             board().convoySpaces().forEach(addCircleOf);
     }
-    const int all = static_cast<int>(season.m_position.units.size());
-    return 4 * m_touched.size() <= 3 * all; // a part that is nearly the whole is dearer
+    return m_touched.size() * m_worthwhile <= static_cast<int>(season.m_position.units.size()) * 100;
 }
 
 // --- a part, and what became of it -------------------------------------------------------------
@@ -249,13 +281,15 @@ void IncrementalJudge::lift(JudgedSeason &season, std::span<const OrderChange> c
     });
 }
 
-const MovesOutcome &IncrementalJudge::judgeWhole(const JudgedSeason &season, std::span<const OrderChange> changes)
+const MovesOutcome &IncrementalJudge::judgeWhole(JudgedSeason &season, std::span<const OrderChange> changes)
 {
-    m_orders = season.m_orders;
     for (const OrderChange &change : changes)
-        m_orders[change.index].order = *change.order;
+        season.m_tried[change.index].order = *change.order;
     m_judged = static_cast<int>(season.m_position.units.size());
-    return m_whole.moves(season.m_position, m_orders);
+    const MovesOutcome &outcome = m_whole.moves(season.m_position, season.m_tried);
+    for (const OrderChange &change : changes)
+        season.m_tried[change.index].order = season.m_orders[change.index].order;
+    return outcome;
 }
 
 /// Forgets the last changes.

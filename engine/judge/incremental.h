@@ -31,16 +31,29 @@ private:
     friend class IncrementalJudge;
 
     std::vector<GivenOrder> m_orders;
+    std::vector<GivenOrder> m_tried; ///< the same; while a change is judged whole, with that
     MovesOutcome m_outcome;
     Position m_position;
     Position m_part; ///< the same with only those units that are judged anew
 
-    bool m_whole = false;               ///< something here may be felt anywhere: it is always judged whole
-    std::vector<UnitId> m_unitOf;       ///< by order
-    std::vector<ProvinceId> m_circleOf; ///< by province: whose circle; a circle is named by one of its provinces
-    std::vector<UnitSet> m_members;     ///< by circle
-    std::vector<ProvinceSet> m_ground;  ///< by circle: the provinces of its footprints
-    ProvinceSet m_seafarers;            ///< circles in which an order hangs on which fleets there are
+    /// What an order touches.
+    struct Footprint {
+        ProvinceSet places;
+        bool asksForFleets = false; ///< it hangs on which fleets there are, wherever
+    };
+    /// Units that have to do with each other, and where.
+    struct Circle {
+        UnitSet members;
+        ProvinceSet ground;
+        bool asksForFleets = false;
+    };
+
+    bool m_whole = false;                      ///< something here may be felt anywhere: it is always judged whole
+    std::vector<UnitId> m_unitOf;              ///< by order
+    std::array<UnitId, maxProvinces> m_stands; ///< by province: who stands in its field
+    std::vector<Footprint> m_prints;           ///< by unit
+    std::vector<Circle> m_circles;             ///< the first is nobody's
+    std::array<std::uint8_t, maxProvinces> m_circleOf; ///< by province, of `m_circles`
 
     MovesOutcome m_changed; ///< the outcome with the last changes; differs from `m_outcome` in...
     UnitSet m_differing;    ///< ...what became of these
@@ -54,10 +67,10 @@ private:
 ///     judge.open(season, position, orders);
 ///     const MovesOutcome &outcome = judge.with(season, changes);
 ///
-/// Judged whole, since they may be felt everywhere: seasons in which an order reaches no unit (contracts, permissions
-/// to land) or a unit has several; those in which a bomber supports or cuts, since where it can land hangs on who holds
-/// what in the end; in a season that is played in sequence, what hangs on where fleets have got to. Fleets elsewhere
-/// are otherwise let stand idle beside those judged where an order asks which fleets there are.
+/// Judged whole, since what they change may be felt everywhere: seasons in which an order reaches no unit (contracts,
+/// permissions to land) or a unit has several. Where an order asks which fleets there are, fleets elsewhere are let
+/// stand idle beside those judged; in a season that is played in sequence they may have sailed by then, so they are all
+/// one circle. A bomber's footprint is the whole of its path, on which it may have to land.
 ///
 /// One object serves one thread, and any number of seasons of its board and rules.
 class IncrementalJudge {
@@ -79,20 +92,19 @@ public:
     int unitsJudged() const { return m_judged; }
 
 private:
-    /// What an order touches.
-    struct Footprint {
-        ProvinceSet places;
-        bool asksForFleets = false; ///< it hangs on which fleets there are, wherever
-        bool everywhere = false;
-    };
+    using Footprint = JudgedSeason::Footprint;
+    using Circle = JudgedSeason::Circle;
 
-    Footprint footprintOf(const Position &position, const Unit &unit, const Order &order) const;
+    Footprint footprintOf(const JudgedSeason &season, const Unit &unit, const Order &order) const;
+    void readUnits(JudgedSeason &season) const;
     bool isPlain(const JudgedSeason &season) const;
     bool isForTheSame(const Order &one, const Order &other) const;
     void findCircles(JudgedSeason &season);
+    ProvinceId rootOf(ProvinceId province);
+    static std::size_t slot(ProvinceId province) { return static_cast<std::size_t>(province.index()); }
     bool gather(const JudgedSeason &season, std::span<const OrderChange> changes);
     void lift(JudgedSeason &season, std::span<const OrderChange> changes);
-    const MovesOutcome &judgeWhole(const JudgedSeason &season, std::span<const OrderChange> changes);
+    const MovesOutcome &judgeWhole(JudgedSeason &season, std::span<const OrderChange> changes);
     void restore(JudgedSeason &season) const;
     void takeOver(JudgedSeason &season, const MovesOutcome &part) const;
     UnitId original(UnitId unit) const { return unit.valid() ? m_unitOf[slot(unit)] : unit; }
@@ -101,6 +113,7 @@ private:
     Adjudicator m_whole;
     Adjudicator m_parts; ///< its own, so that an outcome of the other lives as long as is said above
     bool m_inSequence;
+    int m_worthwhile; ///< the units are at least so many per cent of those in a part
     int m_judged = 0;
 
     // The change at hand.
@@ -108,7 +121,7 @@ private:
     ProvinceSet m_ground; ///< and where
     bool m_asksForFleets = false;
     std::array<UnitId, maxUnits> m_unitOf;       ///< which unit of the season each unit of the part is
-    std::vector<GivenOrder> m_orders;            ///< of the part, or of the whole
+    std::vector<GivenOrder> m_orders;            ///< of the part
     std::vector<std::size_t> m_indices;          ///< of the part: which order of the season each is
     std::array<ProvinceId, maxProvinces> m_root; ///< while circles are found: by province, another of its circle
 };
