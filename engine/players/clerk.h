@@ -41,6 +41,7 @@ private:
     struct Draft;
 
     std::size_t slot(std::size_t unit) const { return static_cast<std::size_t>(m_units[unit].index()); }
+    void findSites();
     void listGoals(std::size_t unit);
     Amount valueOf(std::size_t unit, const Order &order) const;
     const Order *helpFor(std::size_t helper, std::size_t other, const Order &order) const;
@@ -52,6 +53,7 @@ private:
     const SeatView &m_view;
     const Board &m_board;
     Worth m_worth;
+    ProvinceSet m_sites; ///< to be left for the builds of the next winter
     std::vector<UnitId> m_units;
     std::vector<std::vector<Order>> m_legal;
     std::vector<std::vector<Goal>> m_goals; ///< the best first
