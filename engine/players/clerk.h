@@ -63,5 +63,8 @@ private:
 std::vector<GivenOrder> retreatsOf(const SeatView &view);
 /// What the seat builds and removes, in the order of preference. It gives no points away.
 std::vector<GivenOrder> adjustmentsOf(const SeatView &view);
+/// Other lists that might be given in their place, at most so many; the first is the Clerk's own. All of them hold.
+std::vector<std::vector<GivenOrder>> adjustmentListsOf(const SeatView &view, std::size_t most, Lots &lots);
+std::vector<std::vector<GivenOrder>> retreatListsOf(const SeatView &view, std::size_t most);
 
 } // namespace entente
