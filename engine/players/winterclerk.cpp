@@ -77,19 +77,32 @@ public:
         };
         for (std::size_t i = 0; i < usual.size() && lists.size() < most; ++i) {
             chances = usual;
+            if (guards(chances[i].order))
+                continue;
             first(i);
             add(write());
         }
         for (std::size_t i = 0; i < 2 * most && usual.size() > 2 && lists.size() < most; ++i) {
             chances = usual;
-            first(lots.below(usual.size()));
-            first(lots.below(usual.size()));
+            const std::size_t one = lots.below(usual.size()), other = lots.below(usual.size());
+            if (guards(chances[one].order) || guards(chances[other].order))
+                continue;
+            first(one);
+            first(other);
             add(write());
         }
         return lists;
     }
 
 private:
+    /// A removal of whoever stands in an own centre that others can enter.
+    bool guards(const Order &order) const
+    {
+        const ProvinceId place = m_board.provinceOf(order.at);
+        const bool own = m_view.position().owner[static_cast<std::size_t>(place.index())] == m_view.seat();
+        return is<Disband>(order) && own && m_board.province(place).centre && m_worth.competition(place) > 0;
+    }
+
     static std::vector<GivenOrder> sorted(std::vector<GivenOrder> list)
     {
         std::sort(list.begin(), list.end());
@@ -152,7 +165,6 @@ public:
                 else
                     order = each; // to disband, as long as nothing better is found
             }
-            m_disbands.push_back({order});
             sortBest(ways);
         }
     }
@@ -166,20 +178,20 @@ public:
         return given(m_orders);
     }
 
-    /// What else they might do: each of them each of the other things that it may, and the others as before.
+    /// What else they might do: each of them goes each of its other ways that is nobody's else, and the others as
+    /// before.
     std::vector<std::vector<GivenOrder>> writeAll(std::size_t most)
     {
         std::vector<std::vector<GivenOrder>> lists{write()};
         const std::vector<Order> usual = m_orders;
         for (std::size_t unit = 0; unit < usual.size(); ++unit) {
-            std::vector<Order> others = m_disbands[unit];
-            for (const Chance &way : m_ways[unit])
-                others.push_back(way.order);
-            for (const Order &other : others) {
+            for (const Chance &way : m_ways[unit]) {
+                const ProvinceId place = m_board.provinceOf(std::get<Retreat>(way.order.action).to);
+                if (m_holder[static_cast<std::size_t>(place.index())] != nobody || lists.size() >= most)
+                    continue;
                 std::vector<Order> orders = usual;
-                orders[unit] = other;
-                if (other != usual[unit] && lists.size() < most)
-                    lists.push_back(given(orders));
+                orders[unit] = way.order;
+                lists.push_back(given(orders));
             }
         }
         return lists;
@@ -218,10 +230,9 @@ private:
 
     const SeatView &m_view;
     const Board &m_board;
-    std::vector<std::vector<Chance>> m_ways;    ///< of each unit, the best first
-    std::vector<Order> m_orders;                ///< of each unit
-    std::vector<std::vector<Order>> m_disbands; ///< of each unit: to give up
-    std::vector<std::size_t> m_holder;          ///< by province: the unit that goes there
+    std::vector<std::vector<Chance>> m_ways; ///< of each unit, the best first
+    std::vector<Order> m_orders;             ///< of each unit
+    std::vector<std::size_t> m_holder;       ///< by province: the unit that goes there
 };
 
 } // namespace
