@@ -3121,6 +3121,11 @@
         <comment>who plays a power; how well</comment>
         <translation>Computer (%1)</translation>
     </message>
+    <message>
+        <source>program (%1)</source>
+        <comment>who plays a power; its name</comment>
+        <translation>Programm (%1)</translation>
+    </message>
 </context>
 <context>
     <name>Publishing</name>
@@ -8760,6 +8765,23 @@
         <source>No program that plays sounds was found: paplay, pw-play or aplay.</source>
         <translation>Es wurde kein Programm gefunden, das Klänge abspielt: paplay, pw-play oder aplay.</translation>
     </message>
+    <message>
+        <source>This game has programs play at its table. They run on this machine, as you.</source>
+        <translation>In dieser Partie spielen Programme mit. Sie laufen auf diesem Rechner, mit deinen Rechten.</translation>
+    </message>
+    <message>
+        <source>%1 is started as: %2</source>
+        <comment>a program&apos;s name, its command</comment>
+        <translation>%1 wird so gestartet: %2</translation>
+    </message>
+    <message>
+        <source>Start the program?</source>
+        <translation>Programm starten?</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Anfang</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -10325,6 +10347,53 @@
     </message>
 </context>
 <context>
+    <name>entente::app::ProgramDesk</name>
+    <message>
+        <source>Program for a seat</source>
+        <translation>Programm für einen Platz</translation>
+    </message>
+    <message>
+        <source>A program that speaks the line protocol of the manual plays a seat. It is started on this machine, as you, whenever its seat is to order. A saved game keeps its name only, and starts nothing before you agree.</source>
+        <translation>Ein Programm, das das Zeilenprotokoll aus dem Handbuch spricht, spielt einen Platz. Es wird auf diesem Rechner mit deinen Rechten gestartet, sooft sein Platz Befehle zu geben hat. Eine gespeicherte Partie enthält nur seinen Namen und startet nichts, bevor du zustimmst.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>A new one</source>
+        <translation>Ein neues</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>File or command</source>
+        <translation>Datei oder Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Give the program a name.</source>
+        <translation>Gib dem Programm einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say which program it is.</source>
+        <translation>Sag, welches Programm es ist.</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>Es gibt kein Programm „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PublicBoard</name>
     <message>
         <source>%1: %2</source>
@@ -10919,6 +10988,15 @@
         <source>Same players as last time</source>
         <translation>Gleiche Spieler wie zuletzt</translation>
     </message>
+    <message>
+        <source>Program: %1</source>
+        <comment>its name</comment>
+        <translation>Programm: %1</translation>
+    </message>
+    <message>
+        <source>Program…</source>
+        <translation>Programm…</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SidePanel</name>
@@ -11020,6 +11098,11 @@
         <source>%1: the %2 plays from now on.</source>
         <comment>a power, who plays it</comment>
         <translation>%1: Der %2 spielt von jetzt an.</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <comment>its name</comment>
+        <translation>Programm: %1</translation>
     </message>
 </context>
 <context>
@@ -11377,6 +11460,18 @@
         <source>%1: there is no computer player “%2” here.</source>
         <translation>%1: Hier gibt es keinen Computerspieler „%2“.</translation>
     </message>
+    <message>
+        <source>%1&apos;s program: %2</source>
+        <translation>Das Programm von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no program “%2” on this machine.</source>
+        <translation>%1: Auf diesem Rechner gibt es kein Programm „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: the program “%2” waits until you agree that it is started.</source>
+        <translation>%1: Das Programm „%2“ wartet, bis du zustimmst, dass es gestartet wird.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ThinkingButton</name>
@@ -11395,6 +11490,14 @@
     <message>
         <source>The computer stops thinking; you can let it go on</source>
         <translation>Der Computer hört auf zu denken; du kannst ihn weitermachen lassen</translation>
+    </message>
+    <message>
+        <source>Start the program…</source>
+        <translation>Programm starten…</translation>
+    </message>
+    <message>
+        <source>This game has a program play a seat; it is started if you agree</source>
+        <translation>In dieser Partie spielt ein Programm einen Platz; es wird gestartet, wenn du zustimmst</translation>
     </message>
 </context>
 <context>
