@@ -230,7 +230,7 @@ void IncrementalTest::agreesWithTheWhole()
         Position position =
             rules.orders.armyFleet && chance.oneIn(2) ? randomVoyages(chance, played) : randomPosition(chance, played);
         for (int phase = 0; phase < phasesOfAGame; ++phase) {
-            rules.scheduleSeed = tally.changed + 1;
+            rules.sequence.scheduleSeed = tally.changed + 1;
             std::vector<GivenOrder> orders = randomPhaseOrders(chance, *played.board, rules.orders, position);
             if (position.phase.stage == Stage::Moves && !orders.empty()) {
                 position.schedule = scheduleOf(played, rules, position.phase);
