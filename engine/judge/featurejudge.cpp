@@ -212,7 +212,7 @@ void FeatureJudge<Mask>::recordEvidence(Passes &passes)
     if (!p.out->listsEvidence)
         return;
     passes.recordEvidence();
-    if (m_features.squadrons)
+    if (m_features.has(Feature::Squadrons))
         m_squadrons.recordEvidence(passes.found());
 }
 
