@@ -142,9 +142,12 @@ private:
         const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
         const Block block = setBlock({text}, sea);
         const qreal most = std::min(pixels, least(sea) * 1.8);
+        const QSizeF small = sizeOf(block, least(sea) - 1);
         if (!add(id, block, m_spots.level(id, sizeOf(block, most), label.shortAt), most, false)
+            && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0, true), least(sea), false)
+            && !add(id, block, m_spots.anywhere(id, small, 0, true), least(sea) - 1, false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0.03), least(sea), false))
-            add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea) - 1), 1e9), least(sea) - 1, false);
+            add(id, block, m_spots.anywhere(id, small, 1e9), least(sea) - 1, false);
     }
 
     /// Written out, as large as there is room for; false: there is none.
