@@ -133,8 +133,7 @@ private:
 
     void place(ProvinceId id)
     {
-        if ((inFull(isSea(id)) && placeName(id))
-            || m_look.board->province(id).terrain == Terrain::Impassable)
+        if ((inFull(isSea(id)) && placeName(id)) || m_look.board->province(id).terrain == Terrain::Impassable)
             return;
         const LabelPlace &label = m_sheet.label(id);
         const bool sea = isSea(id);
@@ -291,8 +290,8 @@ private:
             const BentLetter &letter = letters[i];
             m_room.block(boxes[i]);
             shapes.addPath(letter.shape);
-            const QPointF half = QPointF(-letter.up.y(), letter.up.x()) / std::hypot(letter.up.x(), letter.up.y())
-                                 * (letter.width / 2);
+            const QPointF half =
+                QPointF(-letter.up.y(), letter.up.x()) / std::hypot(letter.up.x(), letter.up.y()) * (letter.width / 2);
             tops << letter.at + letter.up - half << letter.at + letter.up + half;
             feet << letter.at - letter.up - half << letter.at - letter.up + half;
         }

@@ -247,9 +247,8 @@ Track Drafter::laid(const Track &line, const GroundWays::Terms &terms, qreal fro
     const auto ground = [&](const Track &other) {
         return std::max(0.0, m_sheet.ways().strayed(other, terms) - usual) / px(8);
     };
-    const Track found = line.points().size() == 2
-                            ? m_router.find({line.front(), line.back()}, front, back, ground).line
-                            : m_router.find(line, front, back, ground).line;
+    const Track found = line.points().size() == 2 ? m_router.find({line.front(), line.back()}, front, back, ground).line
+                                                  : m_router.find(line, front, back, ground).line;
     m_router.keep(found);
     return found;
 }
