@@ -133,8 +133,7 @@ private:
 
     void place(ProvinceId id)
     {
-        if ((inFull(isSea(id)) && placeName(id))
-            || m_look.board->province(id).terrain == Terrain::Impassable)
+        if ((inFull(isSea(id)) && placeName(id)) || m_look.board->province(id).terrain == Terrain::Impassable)
             return;
         const LabelPlace &label = m_sheet.label(id);
         const bool sea = isSea(id);
@@ -142,9 +141,12 @@ private:
         const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
         const Block block = setBlock({text}, sea);
         const qreal most = std::min(pixels, least(sea) * 1.8);
+        const QSizeF small = sizeOf(block, least(sea) - 1);
         if (!add(id, block, m_spots.level(id, sizeOf(block, most), label.shortAt), most, false)
+            && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0, true), least(sea), false)
+            && !add(id, block, m_spots.anywhere(id, small, 0, true), least(sea) - 1, false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0.03), least(sea), false))
-            add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea) - 1), 1e9), least(sea) - 1, false);
+            add(id, block, m_spots.anywhere(id, small, 1e9), least(sea) - 1, false);
     }
 
     /// Written out, as large as there is room for; false: there is none.
@@ -288,8 +290,8 @@ private:
             const BentLetter &letter = letters[i];
             m_room.block(boxes[i]);
             shapes.addPath(letter.shape);
-            const QPointF half = QPointF(-letter.up.y(), letter.up.x()) / std::hypot(letter.up.x(), letter.up.y())
-                                 * (letter.width / 2);
+            const QPointF half =
+                QPointF(-letter.up.y(), letter.up.x()) / std::hypot(letter.up.x(), letter.up.y()) * (letter.width / 2);
             tops << letter.at + letter.up - half << letter.at + letter.up + half;
             feet << letter.at - letter.up - half << letter.at - letter.up + half;
         }

@@ -152,11 +152,11 @@ std::optional<LabelSpots::Spot> LabelSpots::leaning(ProvinceId id, QSizeF size) 
     return std::nullopt;
 }
 
-std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size, qreal most) const
+std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size, qreal most, bool dry) const
 {
-    constexpr qreal step = 3;
+    const qreal step = dry ? 2 : 3;
     constexpr qreal farness = 4e-3;
-    const QRectF box = m_sheet.box(id).adjusted(-18, -18, 18, 18);
+    const QRectF box = dry ? m_sheet.box(id) : m_sheet.box(id).adjusted(-18, -18, 18, 18);
     const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
     const LabelRoom::Neighbours near = m_room.within(around(box.topLeft(), size) | around(box.bottomRight(), size));
     QPointF best = unit;
@@ -169,7 +169,7 @@ std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size,
             if (distance >= least)
                 continue;
             const LabelRoom::Conflict conflict =
-                m_room.conflict(id, around({x, y}, size), near, least - distance, !m_look.board->isSea(id));
+                m_room.conflict(id, around({x, y}, size), near, least - distance, !dry && !m_look.board->isSea(id));
             if (distance + conflict.sum() < least) {
                 least = distance + conflict.sum();
                 wrong = conflict.wrong;

@@ -27,8 +27,9 @@ public:
     std::optional<Spot> asDrawn(ProvinceId id, QSizeF size) const;
     /// Leaning, as little as it must.
     std::optional<Spot> leaning(ProvinceId id, QSizeF size) const;
-    /// The last resort: anywhere in the province, or on the water along it. `most` of it may be wrong.
-    std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most) const;
+    /// The last resort: anywhere in the province, or, unless it is to stay dry, on the water along it. `most` of it may
+    /// be wrong.
+    std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most, bool dry = false) const;
 
 private:
     std::vector<QPointF> wishes(ProvinceId id, QSizeF size, QPointF wished) const;

@@ -43,7 +43,8 @@ LineRouter::LineRouter(std::vector<QPointF> units, qreal reach, qreal pixel)
 {
 }
 
-LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal front, qreal back) const
+LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal front, qreal back,
+                                 const Ground &ground) const
 {
     const auto made = [&](const std::vector<QPointF> &points) {
         return (points.size() == 2 ? straight(points.front(), points.back()) : spline(points)).shortened(front, back);
@@ -54,7 +55,10 @@ LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal fron
         return best;
     const auto offer = [&](const std::vector<QPointF> &points, qreal bend) {
         Way way{made(points), bend};
-        way.cost += costOf(way.line);
+        if (ground)
+            way.cost += ground(way.line);
+        if (way.cost < best.cost)
+            way.cost += costOf(way.line);
         if (way.cost < best.cost)
             best = std::move(way);
     };
@@ -78,8 +82,7 @@ LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal fron
     return best;
 }
 
-LineRouter::Way LineRouter::find(const Track &line, qreal front, qreal back,
-                                 const std::function<qreal(const Track &)> &ground) const
+LineRouter::Way LineRouter::find(const Track &line, qreal front, qreal back, const Ground &ground) const
 {
     Way best{line.shortened(front, back), 0};
     best.cost = costOf(best.line);

@@ -28,7 +28,7 @@ qreal squaredDistance(QPointF a, QPointF b)
 } // namespace
 
 Result<std::shared_ptr<const MapSheet>, QString> MapSheet::load(const QString &folder, const Board &board,
-                                                                 const PlateWords &words)
+                                                                const PlateWords &words)
 {
     const auto svg = readAll(folder + "/map.svg"_L1);
     if (!svg)

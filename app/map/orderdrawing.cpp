@@ -243,13 +243,12 @@ Track Drafter::laid(const std::vector<QPointF> &points, qreal front, qreal back)
 
 Track Drafter::laid(const Track &line, const GroundWays::Terms &terms, qreal front, qreal back)
 {
-    if (line.points().size() == 2)
-        return laid({line.front(), line.back()}, front, back);
     const qreal usual = m_sheet.ways().strayed(line, terms);
     const auto ground = [&](const Track &other) {
         return std::max(0.0, m_sheet.ways().strayed(other, terms) - usual) / px(8);
     };
-    const Track found = m_router.find(line, front, back, ground).line;
+    const Track found = line.points().size() == 2 ? m_router.find({line.front(), line.back()}, front, back, ground).line
+                                                  : m_router.find(line, front, back, ground).line;
     m_router.keep(found);
     return found;
 }

@@ -213,8 +213,7 @@ int measureWays(const QString &path)
             const std::vector<OrderDrawing> drawings = drawOrders(look, state, width / sheet->size().width());
             for (std::size_t i = 0; i < drawings.size(); ++i) {
                 const auto *move = std::get_if<Move>(&state.orders[i].order.action);
-                if (move && move->hops.size() == 1 && state.orders[i].unit.kind.valid())
-                {
+                if (move && move->hops.size() == 1 && state.orders[i].unit.kind.valid()) {
                     ways.add(look, state.orders[i], *move, drawings[i].spine);
                     ways.cross(*names, drawings[i].spine, width / sheet->size().width());
                 }

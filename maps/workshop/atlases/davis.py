@@ -71,6 +71,7 @@ CLAIMS = base.CLAIMS + [
         (46.2, 51.2), (47.4, 51.0), (48.6, 49.4), (49.4, 48.2), (51.2, 47.3), (53.2, 46.9), (53.9, 45.6), (53.0, 44.3),
         (50.5, 43.0), (48.0, 44.0), (47.3, 45.4), (47.0, 46.8), (46.3, 48.2), (46.0, 49.8)])),
 ]
+RESHAPED, HAIRLINE = base.RESHAPED, base.HAIRLINE
 KEEP_ISLANDS = set()
 LEAST_ISLAND = base.LEAST_ISLAND
 
@@ -101,7 +102,8 @@ CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
 OVERRIDES = {
     ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (927, 207),
-    ("field", "hel"): (647, 386), ("field", "wms"): (446, 1047),
+    ("field", "hel"): (660, 372), ("field", "iri"): (256, 486),
+    ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
 }
 # The west lies as on the standard map, a little smaller.
 _SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])

@@ -37,6 +37,7 @@ CLAIMS = base.CLAIMS + [
     ("usk", ["con"], [(29.12, 41.4), (29.02, 41.05), (28.8, 40.85), (27.6, 40.75), (26.75, 40.48), (26.35, 40.15), (26.1, 40.0),
                       (25.5, 39.9), (25.5, 39.0), (31.5, 39.0), (31.5, 41.4)]),
 ]
+RESHAPED, HAIRLINE = base.RESHAPED, base.HAIRLINE
 KEEP_ISLANDS = {"sca"}
 LEAST_ISLAND = base.LEAST_ISLAND
 # Orkney is too small to stand on: drawn larger, and a little off the coast of Scotland. (factor, right, down)
@@ -64,6 +65,7 @@ OVERRIDES = {
     ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (682, 399),
     ("field", "wms"): (469, 1094),
 }
+EXTRA = {"bri": {"air": [420.0, 492.0]}}
 CURVES = {name: curve for name, curve in base.CURVES.items()
           if name in ("nwg", "nth", "adr", "bla", "ion", "eng", "ska", "spa", "naf", "alb", "apu", "fin", "stp", "mos",
                       "ukr", "sev", "tri", "swe", "smy", "nao")}

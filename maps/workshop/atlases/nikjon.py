@@ -61,12 +61,13 @@ CANALS = ["grand-canal"]        # which terrain draws
 UNHATCHED = RANGES      # the ranges carry peaks
 OVERRIDES = {
     ("label", "ava"): (["Avalonia"], (893, 444), 0, 20.7),      # beside the barred arrow
+    ("field", "sho"): (602, 556),       # beside the canal's name
     ("field", "noc"): (482, 75), ("field", "soc"): (748, 906), ("field", "sty"): (190, 300),    # off the coasts
 }
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
     "noc": ((392, 40), (590, 40), 5), "soc": ((545, 924), (690, 924), -5), "tal": ((815, 628), (945, 622), 5),
-    "eml": ((775, 838), (905, 832), 4), "gro": ((52, 104), (176, 100), 4), "fro": ((1000, 84), (1105, 68), 4),
+    "eml": ((775, 838), (905, 832), 4), "gro": ((52, 104), (176, 100), 4), "fro": ((1028, 76), (1132, 62), 4),
 }
 # From sea to sea, clear of the canal, of names and of standing units: ala - taj, ala - tal, taj - tal.
 BANS = (((630, 397), (750, 362)), ((633, 475), (771, 532)), ((822, 387), (840, 512)))
@@ -141,7 +142,7 @@ def _waters(sheet, colours):
 
 COMPASS = (868, 66)
 # What the drawing shows and no province is: (words, middle, turn)
-FEATURES = (("Thunder Peaks", (562, 296), 0), ("Cape Tarn", (782, 186), 0), ("Grand Canal", (681, 541), 15))
+FEATURES = (("Thunder Peaks", (562, 296), 0), ("Cape Tarn", (782, 186), 0), ("Grand Canal", (690, 546), 15))
 
 
 def offing(sheet, plan, colours):
@@ -207,8 +208,8 @@ def _cover(sheet, plan):
                 elif random.rand() < 0.12:
                     hills.append(_hill(spot.x, spot.y, random.uniform(5, 7.5)))
         for shapes, ink, fill in ((woods, "#4f5d38", "#7f8d5e"), (hills, "#8b7657", "none")):
-            if shapes:
-                yield (f'<path d="{"".join(shapes)}" fill="{fill}" fill-opacity="0.55" stroke="{ink}" stroke-width="0.8" '
+            for i in range(0, len(shapes), 10):
+                yield (f'<path d="{"".join(shapes[i:i + 10])}" fill="{fill}" stroke="{ink}" stroke-width="0.8" '
                        'stroke-opacity="0.6" stroke-linejoin="round"/>')
 
 

@@ -196,6 +196,9 @@ CLAIMS = [
     ("nor", ["fin"], [(27.2, 70.2), (28.7, 70.2), (28.7, 69.88), (27.2, 69.88)]),
     ("nor", ["swe"], [(15.8, 67.6), (16.9, 68.2), (18.2, 68.65), (18.4, 68.3), (17.1, 67.85), (16.0, 67.35)]),
 ]
+HAIRLINE = 0.8          # units: mouths of rivers narrower than twice this are no sea
+# Iceland, which the stretches would flatten.
+RESHAPED = [("inert", [(-26, 62.5), (-12, 62.5), (-12, 67.5), (-26, 67.5)], 0.9, 1.45)]
 KEEP_ISLANDS = set()
 LEAST_ISLAND = 150      # km2
 
@@ -277,7 +280,7 @@ CENTRES = {
 
 # Fleets a unit off every coast, Denmark's clear of its islands
 OVERRIDES = {
-    ("field", "adr"): (945, 965), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
+    ("field", "adr"): (945, 965), ("field", "bla"): (1388, 842), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
     ("field", "gob"): (938, 206), ("label", "gob"): (["Gulf of", "Bothnia"], (966, 239), 0, 15),
     ("label", "len"): (["Leningrad"], (1204, 267), 0),

@@ -198,6 +198,9 @@ CLAIMS = [
     # Cieszyn and Zywiec to Galicia, so that Bohemia meets it and Silesia does not meet Vienna.
     ("gal", ["sil"], [(18.45, 49.95), (19.6, 49.98), (19.7, 49.2), (18.4, 49.3)]),
 ]
+HAIRLINE = 0.8          # units: mouths of rivers narrower than twice this are no sea
+# Iceland, which the stretches would flatten.
+RESHAPED = [("inert", [(-26, 62.5), (-12, 62.5), (-12, 67.5), (-26, 67.5)], 0.9, 1.45)]
 KEEP_ISLANDS = set()
 LEAST_ISLAND = 150      # km2
 
