@@ -15,6 +15,12 @@ ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to)
     return waysBetween(board, kind.travel, unit.region, to);
 }
 
+bool marchesTo(const Board &board, const Unit &unit, ProvinceId to)
+{
+    const UnitKind &kind = board.kind(unit.kind);
+    return kind.hops > 1 && to != board.provinceOf(unit.region) && hasWayBetween(board, kind.travel, unit.region, to);
+}
+
 void marchOrders(const Board &board, const Position &position, UnitId id, std::vector<Order> &out)
 {
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
@@ -35,7 +41,7 @@ void marchOrders(const Board &board, const Position &position, UnitId id, std::v
         if (board.kind(other.kind).hops < 2 || other.region == unit.region)
             continue;
         board.reach(kind.travel, unit.region).forEach([&](ProvinceId to) {
-            if (marchRoutes(board, other, to).empty())
+            if (!marchesTo(board, other, to))
                 return;
             const Order order{unit.kind, unit.region, unit.layer,
                               Support{other.kind, other.region, board.mainRegion(to), other.layer}};
