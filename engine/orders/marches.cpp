@@ -28,6 +28,15 @@ ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to)
     return routes;
 }
 
+bool marchesTo(const Board &board, const Unit &unit, ProvinceId to)
+{
+    const UnitKind &kind = board.kind(unit.kind);
+    if (kind.hops < 2 || unit.layer != Layer::Field || to == board.provinceOf(unit.region)
+        || !hasWayBetween(board, kind.travel, unit.region, to))
+        return false;
+    return !board.hasSpecialSpaces() || !marchRoutes(board, unit, to).empty();
+}
+
 void marchOrders(const Board &board, const Position &position, UnitId id, std::vector<Order> &out)
 {
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
@@ -51,7 +60,7 @@ void marchOrders(const Board &board, const Position &position, UnitId id, std::v
         if (board.kind(other.kind).hops < 2 || other.region == unit.region)
             continue;
         board.reach(kind.travel, unit.region).forEach([&](ProvinceId to) {
-            if (!mayEnter(board, unit.power, to) || marchRoutes(board, other, to).empty())
+            if (!mayEnter(board, unit.power, to) || !marchesTo(board, other, to))
                 return;
             const Order order{unit.kind, unit.region, unit.layer,
                               Support{other.kind, other.region, board.mainRegion(to), other.layer}};
