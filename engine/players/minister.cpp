@@ -140,8 +140,9 @@ bool Minister::anySenseless(const std::vector<Order> &own) const
         if (!move || m_board.province(goal).unlimited)
             continue;
         for (std::size_t j = 0; j < own.size(); ++j) {
-            // Two of one side never enter one place: they would only keep each other out.
-            if (j != i && is<Move>(own[j]) && m_board.provinceOf(goalOf(m_board, own[j])) == goal)
+            // Two of one side never come to stand in one place: they would only keep each other out.
+            const bool crowds = is<Move>(own[j]) || (own[j].layer == Layer::Field && own[i].layer == Layer::Field);
+            if (j != i && crowds && m_board.provinceOf(goalOf(m_board, own[j])) == goal)
                 return true;
         }
     }
