@@ -777,10 +777,6 @@
         <translation>Das Jahr braucht mindestens eine Saison.</translation>
     </message>
     <message>
-        <source>Seasons are played in sequence with the combat of the field only.</source>
-        <translation>Der Reihe nach gespielt wird nur mit dem Kampf des freien Feldes.</translation>
-    </message>
-    <message>
         <source>The file holds no case.</source>
         <translation>Die Datei enthält keinen Fall.</translation>
     </message>
@@ -1193,18 +1189,6 @@
         <translation>Zu einer solchen Stellung kommt es in dieser Partie nicht.</translation>
     </message>
     <message>
-        <source>Tanks and bombers need the policy &quot;combat&quot;: &quot;armour&quot;.</source>
-        <translation>Panzer und Bomber brauchen die Regel &quot;combat&quot;: &quot;armour&quot;.</translation>
-    </message>
-    <message>
-        <source>Squadrons need the policy &quot;combat&quot;: &quot;sorties&quot;.</source>
-        <translation>Staffeln brauchen die Regel &quot;combat&quot;: &quot;sorties&quot;.</translation>
-    </message>
-    <message>
-        <source>Tanks, bombers and squadrons can&apos;t be combined with boxes, passes, walls, ways along other coasts or armies aboard fleets.</source>
-        <translation>Panzer, Bomber und Staffeln lassen sich nicht mit Kästen, Pässen, Mauern, Wegen entlang anderer Küsten oder Armeen an Bord von Flotten verbinden.</translation>
-    </message>
-    <message>
         <source>It has more than %1 elements and attributes.</source>
         <translation>Sie hat mehr als %1 Elemente und Attribute.</translation>
     </message>
@@ -1295,10 +1279,6 @@
     <message>
         <source>&quot;%1&quot; is not a passage: &quot;vie-mv: boh gal&quot;.</source>
         <translation>„%1“ ist kein Übergang: „vie-mv: boh gal“.</translation>
-    </message>
-    <message>
-        <source>Tanks and bombers can&apos;t be combined with squadrons.</source>
-        <translation>Panzer und Bomber lassen sich nicht mit Staffeln verbinden.</translation>
     </message>
     <message>
         <source>Seasons played in sequence can&apos;t be combined with boxes, passes, walls or armies aboard fleets.</source>
@@ -1425,10 +1405,6 @@
         <translation>Es gibt keine Orte, oder mehr, als ein Brett haben kann.</translation>
     </message>
     <message>
-        <source>Units that go over land and sea can&apos;t be combined with tanks, bombers, squadrons or walls.</source>
-        <translation>Einheiten, die über Land und See ziehen, lassen sich nicht mit Panzern, Bombern, Staffeln oder Mauern verbinden.</translation>
-    </message>
-    <message>
         <source>The picture shows no areas that lines or colours part.</source>
         <translation>Das Bild zeigt keine Flächen, die Linien oder Farben trennen.</translation>
     </message>
@@ -1455,6 +1431,42 @@
     <message>
         <source>Such a map knows armies and fleets on a plain board alone; this variant has more.</source>
         <translation>Eine solche Karte kennt nur Armeen und Flotten auf einem einfachen Brett; diese Variante hat mehr.</translation>
+    </message>
+    <message>
+        <source>The feature &quot;%1&quot; is listed, but nothing here has it.</source>
+        <translation>Die Eigenschaft „%1“ ist aufgeführt, aber nichts hier hat sie.</translation>
+    </message>
+    <message>
+        <source>The variant has &quot;%1&quot;, which is not among its features.</source>
+        <translation>Die Variante hat „%1“; das steht nicht unter ihren Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;%1&quot; comes with &quot;%2&quot;, which is not among the features.</source>
+        <translation>Die Einstellung „%1“ gehört zu „%2“; das steht nicht unter den Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>Walls and ports come together: list both, or neither.</source>
+        <translation>Mauern und Häfen gehören zusammen: Führe beide auf oder keine.</translation>
+    </message>
+    <message>
+        <source>Units that go over land and sea can&apos;t be combined with walls.</source>
+        <translation>Einheiten, die über Land und Meer ziehen, gehen nicht zusammen mit Mauern.</translation>
+    </message>
+    <message>
+        <source>Bombers land where land is held: list &quot;held-land&quot; among the features.</source>
+        <translation>Bomber landen, wo Land gehalten wird: Führe „held-land“ unter den Eigenschaften auf.</translation>
+    </message>
+    <message>
+        <source>Nothing flies to or from %1: any number of units may stand there.</source>
+        <translation>%1 wird nicht angeflogen: Dort dürfen beliebig viele Einheiten stehen.</translation>
+    </message>
+    <message>
+        <source>Seasons played in sequence can&apos;t be combined with squadrons.</source>
+        <translation>Saisons, die nacheinander gespielt werden, gehen nicht zusammen mit Staffeln.</translation>
+    </message>
+    <message>
+        <source>There is no feature &quot;%1&quot;.</source>
+        <translation>Eine Eigenschaft „%1“ gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -8780,7 +8792,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Anfang</translation>
+        <translation>Anfang</translation>
     </message>
 </context>
 <context>
@@ -10366,7 +10378,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>File or command</source>
