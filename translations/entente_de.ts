@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Seasons played in sequence can&apos;t be combined with squadrons.</source>
-        <translation>Saisons, die nacheinander gespielt werden, gehen nicht zusammen mit Staffeln.</translation>
+        <translation>Wird der Reihe nach gespielt, geht das nicht zusammen mit Staffeln.</translation>
     </message>
     <message>
         <source>There is no feature &quot;%1&quot;.</source>
