@@ -171,6 +171,8 @@ void FeatureJudge<Mask>::settleTanks()
         flights = m_bombers.abort(passes.wanted());
     } while (flights != Flights::Settled);
     m_bombers.record(passes.wanted());
+    if (p.out->soFar)
+        passes.recordSeason(*p.out->soFar);
 }
 
 template <class Mask>
@@ -181,7 +183,7 @@ void FeatureJudge<Mask>::record(Passes &passes)
     passes.settle();
     passes.recordHelpers();
     if (m_features.squadrons)
-        m_squadrons.record(passes.found());
+        m_squadrons.record(passes.found(), passes.tables());
     passes.recordMoves();
     if (m_features.voyages)
         m_voyages.record(passes.found());

@@ -128,25 +128,25 @@ void Squadrons<Mask>::launchRaids()
 
 /// A raid that was flown is a success whatever it hit (LiMa 6).
 template <class Mask>
-void Squadrons<Mask>::recordRaid(const Findings<Mask> &found, int u)
+void Squadrons<Mask>::recordRaid(const Findings<Mask> &found, const Contest<Mask> &tables, int u)
 {
     Verdict &verdict = p.verdict(u);
     if (has(found.pathOpen, u)) {
         verdict.reason = Reason::Bombs;
-        const int below = c.occupant[c.dest[u]];
+        const int below = c.occupant[c.dest[u]]; // as the season began
         verdict.other = below == nobody ? UnitId() : UnitId(below);
         return;
     }
     verdict.reason = Reason::RaidFailed;
-    const Mask hostile = c.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
+    const Mask hostile = tables.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
     const Mask open = hostile & found.pathOpen;
     verdict.other = UnitId(lowest(open ? open : hostile));
 }
 
 template <class Mask>
-void Squadrons<Mask>::record(const Findings<Mask> &found)
+void Squadrons<Mask>::record(const Findings<Mask> &found, const Contest<Mask> &tables)
 {
-    each(c.raiders, [&](int u) { recordRaid(found, u); });
+    each(c.raiders, [&](int u) { recordRaid(found, tables, u); });
     each(p.unmatched, [&](int u) {
         const int t = c.target[u];
         if (has(p.grounded, t) && p.flightOf(t).mission == Mission::Invade

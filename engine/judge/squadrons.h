@@ -19,14 +19,15 @@ public:
     void takeOff();
     /// Raids join the tables last: until here their squadrons stand, which is what supports of them ask.
     void launchRaids();
-    /// What became of raids, of flights that met, and of what was to support them. To be told before moves are.
-    void record(const Findings<Mask> &found);
+    /// What became of raids, of flights that met, and of what was to support them, by the tables that were settled
+    /// last. To be told before moves are.
+    void record(const Findings<Mask> &found, const Contest<Mask> &tables);
 
 private:
     void groundMeetings();
     Mask metBy(int unit) const;
     bool coverIsPlain(int unit, const Flight &flight, int below) const;
-    void recordRaid(const Findings<Mask> &found, int unit);
+    void recordRaid(const Findings<Mask> &found, const Contest<Mask> &tables, int unit);
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &c;

@@ -60,14 +60,20 @@ Legality checkContract(const Board &board, const OrderRules &rules, const Positi
     bool theirs = false;
     for (const RegionId region : contract.units) {
         const ProvinceId place = board.provinceOf(region);
-        const UnitId id = unitIn(board, position, place);
-        if (!id.valid())
-            return refused(Refusal::NoUnit, place);
-        const PowerId owner = position.units[static_cast<std::size_t>(id.index())].power;
-        if (owner != power && owner != contract.with)
-            return refused(Refusal::ContractParties, place);
-        own = own || owner == power;
-        theirs = theirs || owner == contract.with;
+        bool anybody = false;
+        bool aParty = false;
+        for (const Layer layer : {Layer::Field, Layer::Air}) { // a bomber rests above an army
+            const UnitId id = unitIn(board, position, place, layer);
+            if (!id.valid())
+                continue;
+            const PowerId owner = position.units[static_cast<std::size_t>(id.index())].power;
+            anybody = true;
+            aParty = aParty || owner == power || owner == contract.with;
+            own = own || owner == power;
+            theirs = theirs || owner == contract.with;
+        }
+        if (!aParty)
+            return refused(anybody ? Refusal::ContractParties : Refusal::NoUnit, place);
     }
     return own && theirs && contract.with != power ? legal() : refused(Refusal::ContractParties);
 }
