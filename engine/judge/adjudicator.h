@@ -20,6 +20,24 @@ struct Intent {
     Legality why; ///< where it was refused: why, with the place and the figures
 };
 
+/// What the steps of a season that is played power by power leave to the steps after them, where there are tanks and
+/// bombers. Per unit of the position at hand.
+struct SeasonSoFar {
+    UnitSet weakened;               ///< tanks attacked where they stood: halved for the season (1939 III 22)
+    UnitSet halted;                 ///< tanks stopped on their way: they defend the place with 1 (1939 III 21)
+    std::vector<std::uint8_t> cuts; ///< attacks and missions that cut into the support that a unit gives
+    std::vector<std::uint8_t> lent; ///< what bombers lend to a unit that stands
+    ProvinceSet wanted;             ///< where somebody tried to go
+
+    void open(std::size_t units)
+    {
+        weakened = halted = UnitSet();
+        cuts.assign(units, 0);
+        lent.assign(units, 0);
+        wanted = ProvinceSet();
+    }
+};
+
 /// What the judge found in a moves phase. Indices of `orders` are those of the span handed in;
 /// `held` speaks of the units that nobody ordered (or whose orders were void): an implied hold.
 struct MovesOutcome {
@@ -58,6 +76,9 @@ struct MovesOutcome {
 
     std::vector<Airborne> airborne; ///< bombers that took off
     std::vector<Leave> leaves;      ///< permissions to land
+
+    /// Read, and brought up to date, where the phase is one step of a season; null: it is all of it.
+    SeasonSoFar *soFar = nullptr;
 };
 
 struct RetreatsOutcome {

@@ -55,6 +55,13 @@ void Bombers<Mask>::send()
     std::fill_n(c.airSupport.begin(), count, Small(0));
     std::fill_n(c.airSupportOnward.begin(), count, Small(0));
     std::fill_n(c.airCuts.begin(), count, Small(0));
+    if (const SeasonSoFar *soFar = p.out->soFar) {
+        for (std::size_t u = 0; u < count; ++u) {
+            c.airCuts[u] = static_cast<Small>(soFar->cuts[u]);
+            if (!has(c.movers, static_cast<int>(u)))
+                c.airSupport[u] = static_cast<Small>(soFar->lent[u]);
+        }
+    }
     for (Sent &sent : m_sent) {
         sent.useless = false;
         if (sent.aborted)

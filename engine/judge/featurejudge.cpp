@@ -181,6 +181,8 @@ void FeatureJudge<Mask>::settleTanks()
     } while (flights != Flights::Settled);
     m_bombers.record(passes.wanted());
     recordEvidence(passes);
+    if (p.out->soFar)
+        passes.recordSeason(*p.out->soFar);
 }
 
 template <class Mask>
@@ -191,7 +193,7 @@ void FeatureJudge<Mask>::record(Passes &passes)
     passes.settle();
     passes.recordHelpers();
     if (m_features.has(Feature::Squadrons))
-        m_squadrons.record(passes.found());
+        m_squadrons.record(passes.found(), passes.tables());
     passes.recordMoves();
     if (m_features.has(Feature::Voyages))
         m_voyages.record(passes.found());
@@ -213,7 +215,7 @@ void FeatureJudge<Mask>::recordEvidence(Passes &passes)
         return;
     passes.recordEvidence();
     if (m_features.has(Feature::Squadrons))
-        m_squadrons.recordEvidence(passes.found());
+        m_squadrons.recordEvidence(passes.found(), passes.tables());
 }
 
 template class FeatureJudge<Narrow>;

@@ -28,7 +28,7 @@ void MovesPhase<Mask>::open(const Position &thePosition, std::span<const GivenOr
     std::fill_n(c.ofPower.begin(), board.powerCount(), Mask(0));
     c.movers = c.supporters = c.carrying = c.bySea = c.mayWalk = 0;
     c.crossing = c.raising = c.raiders = c.disembarking = c.adrift = c.flyers = c.exposed = c.facing = 0;
-    c.marchers = c.tanks = c.inRoute = c.pinned = c.ousted = 0;
+    c.marchers = c.tanks = c.weakened = c.inRoute = c.pinned = c.ousted = 0;
     backing = carriage = unmatched = distant = onwardHelp = embarked = ferrying = flown = grounded = 0;
 
     const std::size_t count = position->units.size();
@@ -79,6 +79,10 @@ void MovesPhase<Mask>::openTanks()
         c.march[static_cast<std::size_t>(u)] = static_cast<Small>(kind.march);
         if (kind.hops > 1)
             c.tanks |= bit<Mask>(u);
+    }
+    if (const SeasonSoFar *soFar = out->soFar) {
+        soFar->weakened.forEach([&](UnitId unit) { c.weakened |= bit<Mask>(unit.index()) & c.tanks; });
+        soFar->halted.forEach([&](UnitId unit) { c.inRoute |= bit<Mask>(unit.index()); });
     }
 }
 

@@ -19,6 +19,7 @@ public:
 
     void settle() { settleContest(m_resolver, static_cast<Contest<Mask> &>(p.c), knotRule(p.rules)); }
     const Findings<Mask> &found() const { return m_resolver; }
+    const Contest<Mask> &tables() const { return p.c; }
 
     void recordHelpers() const { recorder().helpers(0, p.carriage & ~p.unmatched, p.unmatched); }
     void recordMoves() const

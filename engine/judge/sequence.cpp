@@ -48,6 +48,7 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
     m_backings.clear();
     out.evidence.assign(out.listsEvidence ? count : 0, Evidence());
     m_stepped.listsEvidence = out.listsEvidence;
+    m_soFar.open(count);
     if (m_steps)
         m_steps->clear();
 
@@ -101,8 +102,13 @@ void SequenceEngine::readContracts()
         verdict.reason = Reason::Agreed;
         Pact pact{power, contract->with, {}};
         for (const RegionId region : contract->units) {
-            if (const UnitId unit = m_intake.occupancy().unitAt(m_board.provinceOf(region)); unit.valid())
-                pact.units.insert(unit);
+            for (const Layer layer : {Layer::Field, Layer::Air}) {
+                const UnitId unit = m_intake.occupancy().unitAt(m_board.provinceOf(region), layer);
+                const PowerId owner =
+                    unit.valid() ? m_position->units[static_cast<std::size_t>(unit.index())].power : PowerId();
+                if (owner == pact.one || owner == pact.two)
+                    pact.units.insert(unit);
+            }
         }
         m_pacts.push_back(pact);
     }
@@ -203,6 +209,8 @@ bool SequenceEngine::standsAllSeason(int unit) const
 
 void SequenceEngine::finish()
 {
+    for (Airborne &flight : m_out->airborne) // in another step as well as in its own (1939 III 40a)
+        flight.disturbed = flight.disturbed || m_soFar.wanted.contains(flight.path[flight.leg]);
     std::sort(m_out->airborne.begin(), m_out->airborne.end());
     // A space where units met is open again if somebody came to stand there.
     for (std::size_t u = 0; u < m_position->units.size(); ++u) {

@@ -56,6 +56,10 @@ private:
     bool actsTogether(int helper, int step) const;
     void takeOver(const MovesOutcome &stepped, int step);
     void takeOverFlights(const MovesOutcome &stepped);
+    bool isFromAir(const Backing &backing) const;
+    int strengthOf(UnitId unit) const;
+    void bringSoFar();
+    void takeSoFar();
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
     void takeEvidence(int unit, const Verdict &before, Evidence told);
@@ -82,6 +86,7 @@ private:
     std::array<UnitId, maxUnits> m_helped; ///< per unit whose order can be followed: whom it supports or convoys
     UnitSet m_heard;                       ///< units with a legal order
     UnitSet m_gone;                        ///< dislodged in an earlier step
+    SeasonSoFar m_soFar;                   ///< per unit of the first position
     std::vector<Backing> m_backings;
     UnitSet m_backers;                       ///< who gives them
     UnitSet m_harassed;                      ///< attacked in an earlier step, where that cuts what they give later
@@ -92,6 +97,7 @@ private:
     std::vector<UnitId> m_here; ///< which unit of the first position each of m_now is
     std::vector<GivenOrder> m_stepOrders;
     std::vector<UnitId> m_speaker; ///< whose each of these orders is
+    SeasonSoFar m_soFarHere;       ///< the same, of those who are left
     MovesOutcome m_stepped;
 };
 

@@ -71,6 +71,8 @@ void SequenceEngine::setUpStep(const UnitSet &acting, int step)
         m_speaker.push_back(id);
     }
     for (const Backing &backing : m_backings) {
+        if (isFromAir(backing)) // it has flown, and what it lent stays lent (bringSoFar)
+            continue;
         const Unit &by = units[static_cast<std::size_t>(backing.by.index())];
         const Unit &of = units[static_cast<std::size_t>(backing.of.index())];
         const RegionId at = m_out->endsIn[static_cast<std::size_t>(backing.by.index())];
@@ -108,7 +110,51 @@ Order SequenceEngine::orderInStep(std::size_t u, int step)
 void SequenceEngine::runInner()
 {
     m_waters->reset();
+    bringSoFar();
     m_inner->run(m_now, m_stepOrders, *m_waters, m_stepped);
+}
+
+/// What the inner judge has to know of the steps before, by its own ids.
+void SequenceEngine::bringSoFar()
+{
+    m_soFarHere.open(m_here.size());
+    for (std::size_t i = 0; i < m_here.size(); ++i) {
+        const auto u = static_cast<std::size_t>(m_here[i].index());
+        const UnitId here(static_cast<int>(i));
+        if (m_soFar.weakened.contains(m_here[i]))
+            m_soFarHere.weakened.insert(here);
+        if (m_soFar.halted.contains(m_here[i]))
+            m_soFarHere.halted.insert(here);
+        m_soFarHere.cuts[i] = m_soFar.cuts[u];
+        for (const Backing &backing : m_backings) {
+            if (backing.of == m_here[i] && isFromAir(backing))
+                m_soFarHere.lent[i] = static_cast<std::uint8_t>(m_soFarHere.lent[i] + strengthOf(backing.by));
+        }
+    }
+    m_stepped.soFar = &m_soFarHere;
+}
+
+void SequenceEngine::takeSoFar()
+{
+    m_soFar.wanted |= m_soFarHere.wanted;
+    for (std::size_t i = 0; i < m_here.size(); ++i) {
+        const UnitId here(static_cast<int>(i));
+        if (m_soFarHere.weakened.contains(here))
+            m_soFar.weakened.insert(m_here[i]);
+        if (m_soFarHere.halted.contains(here))
+            m_soFar.halted.insert(m_here[i]);
+        m_soFar.cuts[static_cast<std::size_t>(m_here[i].index())] = m_soFarHere.cuts[i];
+    }
+}
+
+bool SequenceEngine::isFromAir(const Backing &backing) const
+{
+    return is<Flight>(m_intake.order(backing.by.index()));
+}
+
+int SequenceEngine::strengthOf(UnitId unit) const
+{
+    return m_board.kind(m_position->units[static_cast<std::size_t>(unit.index())].kind).strength;
 }
 
 /// What the inner judge says of orders that reach no unit, on the board as it is in the end.
@@ -146,6 +192,7 @@ UnitId SequenceEngine::original(UnitId current) const
 
 void SequenceEngine::takeOver(const MovesOutcome &stepped, int step)
 {
+    takeSoFar();
     for (std::size_t i = 0; i < m_here.size(); ++i) {
         const int u = m_here[i].index();
         m_out->endsIn[static_cast<std::size_t>(u)] = stepped.endsIn[i];
@@ -210,8 +257,13 @@ void SequenceEngine::takeVerdict(int unit, Verdict verdict, int step)
         return;
     if (verdict.reason == Reason::Cut)
         verdict.reason = Reason::CutLater; // it stood from its own step until now
-    if (verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged)
+    if (verdict.reason == Reason::CutLater || verdict.reason == Reason::SupportDislodged) {
         known = verdict;
+    } else if (verdict.reason == Reason::Supports && m_soFar.cuts[static_cast<std::size_t>(unit)] > 0) {
+        // Half of a tank's is left.
+        known.strength = verdict.strength;
+        known.against = verdict.against;
+    }
 }
 
 void SequenceEngine::takeDislodged(int unit, const Verdict &verdict, int step)
@@ -265,7 +317,7 @@ void SequenceEngine::enforceBackings(int step)
         const UnitId by(static_cast<int>(u));
         if (m_step[u] != step || !m_heard.contains(by) || m_gone.contains(by))
             continue;
-        const auto *support = std::get_if<Support>(&m_intake.order(static_cast<int>(u)).action);
+        const std::optional<Support> support = supportGivenBy(m_intake.order(static_cast<int>(u)));
         const UnitId of = m_helped[u];
         if (!support || !of.valid() || m_gone.contains(of))
             continue;
@@ -282,7 +334,7 @@ void SequenceEngine::enforceBackings(int step)
             verdict = Verdict();
             verdict.reason = Reason::Supports;
             verdict.other = of;
-        } else if (!support->toHold() || verdict.reason != Reason::Supports) {
+        } else if (!support->toHold() || (verdict.reason != Reason::Supports && verdict.reason != Reason::Flies)) {
             continue;
         }
         m_backings.push_back({by, of});

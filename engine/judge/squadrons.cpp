@@ -91,7 +91,8 @@ Mask Squadrons<Mask>::metBy(int unit) const
         met |= m_over[place] | m_bound[place];
     }
     met &= ~bit<Mask>(unit);
-    return p.rules.squadrons.meetings == SquadronRules::Meetings::ForeignFlights ? met & ~c.ofPower[c.power[unit]] : met;
+    return p.rules.squadrons.meetings == SquadronRules::Meetings::ForeignFlights ? met & ~c.ofPower[c.power[unit]]
+                                                                                 : met;
 }
 
 template <class Mask>
@@ -128,42 +129,42 @@ void Squadrons<Mask>::launchRaids()
 
 /// A raid that was flown is a success whatever it hit (LiMa 6).
 template <class Mask>
-void Squadrons<Mask>::recordRaid(const Findings<Mask> &found, int u)
+void Squadrons<Mask>::recordRaid(const Findings<Mask> &found, const Contest<Mask> &tables, int u)
 {
     Verdict &verdict = p.verdict(u);
     if (has(found.pathOpen, u)) {
         verdict.reason = Reason::Bombs;
-        const int below = c.occupant[c.dest[u]];
+        const int below = c.occupant[c.dest[u]]; // as the season began
         verdict.other = below == nobody ? UnitId() : UnitId(below);
         return;
     }
     verdict.reason = Reason::RaidFailed;
-    verdict.other = UnitId(lowest(strikersAt(found, u)));
+    verdict.other = UnitId(lowest(strikersAt(found, tables, u)));
 }
 
 /// Of a raid that failed: who attacked its base, those that got there if any did.
 template <class Mask>
-Mask Squadrons<Mask>::strikersAt(const Findings<Mask> &found, int raider) const
+Mask Squadrons<Mask>::strikersAt(const Findings<Mask> &found, const Contest<Mask> &tables, int raider) const
 {
-    const Mask hostile = c.attackers[c.home[raider]] & ~c.ofPower[c.power[raider]];
+    const Mask hostile = tables.attackers[c.home[raider]] & ~c.ofPower[c.power[raider]];
     const Mask open = hostile & found.pathOpen;
     return open ? open : hostile;
 }
 
 template <class Mask>
-void Squadrons<Mask>::recordEvidence(const Findings<Mask> &found) const
+void Squadrons<Mask>::recordEvidence(const Findings<Mask> &found, const Contest<Mask> &tables) const
 {
     const auto blame = [&](int unit, Mask culprits) {
         each(culprits, [&](int by) { p.out->evidence[static_cast<std::size_t>(unit)].culprits.push_back(UnitId(by)); });
     };
-    each(c.raiders & ~found.pathOpen, [&](int u) { blame(u, strikersAt(found, u)); });
+    each(c.raiders & ~found.pathOpen, [&](int u) { blame(u, strikersAt(found, tables, u)); });
     each(p.grounded, [&](int u) { blame(u, metBy(u)); });
 }
 
 template <class Mask>
-void Squadrons<Mask>::record(const Findings<Mask> &found)
+void Squadrons<Mask>::record(const Findings<Mask> &found, const Contest<Mask> &tables)
 {
-    each(c.raiders, [&](int u) { recordRaid(found, u); });
+    each(c.raiders, [&](int u) { recordRaid(found, tables, u); });
     each(p.unmatched, [&](int u) {
         const int t = c.target[u];
         if (has(p.grounded, t) && p.flightOf(t).mission == Mission::Invade

@@ -62,6 +62,14 @@ public:
     int standing(int u) const { return m_standsMost[u]; }
     int ownStrength(int u, bool sails) const { return weighOwn(u, sails).most; }
     int bareStrength(int u) const { return bare(u).most; }
+    /// How much cut into this support: attacks of others, and what came out of the air or in earlier steps.
+    template <class R>
+    int cutsInto(const R &resolver, int s) const
+    {
+        return c.airCuts[s] + count(resolver.cutters(s) & this->pathOpen);
+    }
+    /// Did units of other powers attack it where it stands?
+    bool attacked(int u) const { return (hostileTo(u) & this->pathOpen) != 0; }
 
 protected:
     Interval bare(int u) const
@@ -165,8 +173,9 @@ void HalvedByAttack<Mask>::open()
     });
     for (int u = 0; u < c.actors; ++u)
         m_standsLeast[u] = m_standsMost[u] = c.strength[u];
+    each(c.weakened, [&](int u) { m_standsLeast[u] = m_standsMost[u] = static_cast<Small>(c.strength[u] / 2); });
     each(c.inRoute, [&](int u) { m_standsLeast[u] = m_standsMost[u] = c.march[u]; });
-    each(c.tanks & ~c.inRoute, [&](int u) { m_beset |= only(several(hostileTo(u)), bit<Mask>(u)); });
+    each(c.tanks & ~c.inRoute & ~c.weakened, [&](int u) { m_beset |= only(several(hostileTo(u)), bit<Mask>(u)); });
     for (int u = 0; u < c.actors; ++u) {
         weighActor(u, has(c.bySea, u));
         m_openActors |= only((c.backers[u] & m_openSupports) != 0, bit<Mask>(u));

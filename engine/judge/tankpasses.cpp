@@ -93,7 +93,7 @@ void TankPasses<Mask, Paths>::buildSecond()
     f = m_first;
     const Mask entered = m_entered & ~m_undone;
     f.ousted = m_ousted;
-    f.inRoute = entered;
+    f.inRoute = m_first.inRoute | entered;
     f.pinned = m_first.marchers & ~entered;
     each(entered, [&](int t) {
         f.occupant[m_first.home[t]] = nobody;

@@ -28,12 +28,15 @@ public:
     void settle();
     /// The findings that count in the end.
     const Findings<Mask> &found() const { return last(); }
+    const Contest<Mask> &tables() const { return lastTables(); }
     /// Provinces that somebody tried to enter.
     ProvinceSet wanted() const;
 
     void recordHelpers();
     void recordMoves();
     void recordEvidence();
+    /// What later steps of the season have to know.
+    void recordSeason(SeasonSoFar &soFar) const;
 
 private:
     using R = Resolver<Mask, Paths, HalvedByAttack<Mask>>;

@@ -268,13 +268,32 @@ void TankPasses<Mask, Paths>::recordContested()
     });
 }
 
+template <class Mask, class Paths>
+void TankPasses<Mask, Paths>::recordSeason(SeasonSoFar &soFar) const
+{
+    const R &r = last();
+    soFar.wanted |= wanted();
+    each(m_first.tanks, [&](int u) {
+        if (has(m_entered & ~m_undone, u) && !has(r.moved & lastTables().movers, u))
+            soFar.halted.insert(UnitId(u));
+        else if (lastTables().home[u] != apart && !r.left(u) && r.attacked(u))
+            soFar.weakened.insert(UnitId(u));
+    });
+    each(m_first.supporters,
+         [&](int s) { soFar.cuts[static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(r.cutsInto(r, s)); });
+}
+
 template void TankPasses<Narrow, ConvoyPaths<Narrow>>::recordHelpers();
 template void TankPasses<Wide, ConvoyPaths<Wide>>::recordHelpers();
 template void TankPasses<Narrow, SpecialPaths<Narrow>>::recordHelpers();
 template void TankPasses<Wide, SpecialPaths<Wide>>::recordHelpers();
 template void TankPasses<Narrow, ConvoyPaths<Narrow>>::recordMoves();
+template void TankPasses<Narrow, ConvoyPaths<Narrow>>::recordSeason(SeasonSoFar &) const;
 template void TankPasses<Wide, ConvoyPaths<Wide>>::recordMoves();
+template void TankPasses<Wide, ConvoyPaths<Wide>>::recordSeason(SeasonSoFar &) const;
 template void TankPasses<Narrow, SpecialPaths<Narrow>>::recordMoves();
+template void TankPasses<Narrow, SpecialPaths<Narrow>>::recordSeason(SeasonSoFar &) const;
 template void TankPasses<Wide, SpecialPaths<Wide>>::recordMoves();
+template void TankPasses<Wide, SpecialPaths<Wide>>::recordSeason(SeasonSoFar &) const;
 
 } // namespace entente::judge

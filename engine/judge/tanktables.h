@@ -12,16 +12,18 @@ struct TankTables : Contest<Mask> {
     std::array<Small, maxUnits> march;            ///< strength in a double move, or by sea
     std::array<Small, maxUnits> airSupport;       ///< lent by bombers to the stand or the (first) move
     std::array<Small, maxUnits> airSupportOnward; ///< lent to the second hop
-    std::array<Small, maxUnits> airCuts;          ///< bombers that cut this unit's support
+    std::array<Small, maxUnits> airCuts;          ///< bombers, and attacks in earlier steps, that cut this support
     std::array<Mask, maxUnits> onwardBackers;     ///< supporters of the second hop
 
     Mask marchers = 0; ///< movers in a double move
     Mask tanks = 0;    ///< whose strength attackers halve
+    Mask weakened = 0; ///< of these, those that were attacked in an earlier step of the season
+
+    Mask inRoute = 0; ///< tanks that stand in their route province, with the strength of a march, not halved (21)
 
     // The second pass, see TankPasses.
-    Mask inRoute = 0; ///< tanks that stand in their route province, with the strength of a march, not halved (21)
-    Mask pinned = 0;  ///< movers that failed in the first pass for good; they still bar others
-    Mask ousted = 0;  ///< driven out in the first pass: they hold nothing and support nothing
+    Mask pinned = 0; ///< movers that failed in the first pass for good; they still bar others
+    Mask ousted = 0; ///< driven out in the first pass: they hold nothing and support nothing
 
     // Switches, see Rulebook.
     bool fullBySea = false;

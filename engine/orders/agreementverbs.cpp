@@ -118,14 +118,20 @@ Legality VerbModule<Contract>::checkOwn(const PowerCheck &now, Contract &contrac
     bool theirs = false;
     for (const RegionId region : contract.units) {
         const ProvinceId place = now.board.provinceOf(region);
-        const UnitId id = unitIn(now.board, now.position, place);
-        if (!id.valid())
-            return refused(Refusal::NoUnit, place);
-        const PowerId owner = now.position.units[static_cast<std::size_t>(id.index())].power;
-        if (owner != now.power && owner != contract.with)
-            return refused(Refusal::ContractParties, place);
-        own = own || owner == now.power;
-        theirs = theirs || owner == contract.with;
+        bool anybody = false;
+        bool aParty = false;
+        for (const Layer layer : {Layer::Field, Layer::Air}) { // a bomber rests above an army
+            const UnitId id = unitIn(now.board, now.position, place, layer);
+            if (!id.valid())
+                continue;
+            const PowerId owner = now.position.units[static_cast<std::size_t>(id.index())].power;
+            anybody = true;
+            aParty = aParty || owner == now.power || owner == contract.with;
+            own = own || owner == now.power;
+            theirs = theirs || owner == contract.with;
+        }
+        if (!aParty)
+            return refused(anybody ? Refusal::ContractParties : Refusal::NoUnit, place);
     }
     return own && theirs && contract.with != now.power ? legal() : refused(Refusal::ContractParties);
 }
