@@ -198,8 +198,6 @@ void FeatureJudge<Mask>::record(Passes &passes)
     if (m_features.voyages)
         m_voyages.record(passes.found());
     p.intake.tellRefusals(out);
-    if (m_features.armour)
-        p.intake.tellFigures(out);
     if (m_features.passes)
         clearPasses(p);
     if (m_features.walls)
@@ -216,6 +214,8 @@ void FeatureJudge<Mask>::recordEvidence(Passes &passes)
     passes.recordEvidence();
     if (m_features.squadrons)
         m_squadrons.recordEvidence(passes.found());
+    if (m_features.armour)
+        m_bombers.recordEvidence();
 }
 
 template class FeatureJudge<Narrow>;
