@@ -1808,6 +1808,40 @@
         <translation>Gab seinen Auftrag auf: Auf seinem Weg stand ihm kein Landeplatz offen.</translation>
     </message>
     <message>
+        <source>It was lost with its base: %1 belongs to %2 now, whose %3 is there.</source>
+        <comment>a place, a power and its unit</comment>
+        <translation>Er ging mit seiner Basis verloren: %1 gehört jetzt %2; dort steht %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>why a bomber could not land, and what followed</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nowhere else on its path was open, so it gave up its mission.</source>
+        <translation>Sonst stand ihm auf seinem Weg kein Landeplatz offen, also gab er seinen Auftrag auf.</translation>
+    </message>
+    <message>
+        <source>%1 is its own power&apos;s no more: %2 of %3 took it.</source>
+        <translation>%1 gehört nicht mehr der eigenen Macht: %2 (%3) hat es genommen.</translation>
+    </message>
+    <message>
+        <source>%1 is its own power&apos;s no more: it belongs to %2.</source>
+        <translation>%1 gehört nicht mehr der eigenen Macht, sondern %2.</translation>
+    </message>
+    <message>
+        <source>The permission to land in %1 has lapsed: it belongs to %2 now.</source>
+        <translation>Die Landeerlaubnis in %1 ist verfallen: Es gehört jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The permission to land in %1 has lapsed: whoever gave it owns it no more.</source>
+        <translation>Die Landeerlaubnis in %1 ist verfallen: Wer sie gab, besitzt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Permission to land counts only while whoever gave it owns the place.</source>
+        <translation>Eine Landeerlaubnis gilt nur, solange der Ort dem gehört, der sie gab.</translation>
+    </message>
+    <message>
         <source>%1 was not free to land in: %2 of %3 was bound for it too or stood there.</source>
         <translation>%1 war als Landeplatz nicht frei: %2 (%3) wollte auch dorthin oder stand schon dort.</translation>
     </message>

@@ -8,10 +8,10 @@ namespace entente::app {
 /// so gifts of others may yet change it.
 struct WinterOutlook {
     std::vector<GivenOrder> orders;
-    std::vector<Verdict> verdicts; ///< one an order
+    std::vector<Legality> refusals; ///< one an order: why it would not count
 
-    /// Of the order as it is written; null where it is none of these.
-    const Verdict *of(const GivenOrder &given) const;
+    /// Why the order as it is written would not count; null where it would, or is none of these.
+    const Legality *refusalOf(const GivenOrder &given) const;
 };
 
 WinterOutlook winterOutlook(const GameDocument &document, std::vector<GivenOrder> seen);

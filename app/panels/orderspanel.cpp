@@ -218,10 +218,10 @@ void OrdersPanel::refresh()
                 row.mark = Row::Mark::Warning;
                 row.reason = splitMarked(
                     failureSentence({board, game.position(), power, given.order.at, given.order.kind}, why));
-            } else if (const Verdict *verdict = outlook.of(given); verdict && verdict->reason == Reason::Illegal) {
+            } else if (const Legality *struck = outlook.refusalOf(given)) {
                 row.mark = Row::Mark::Warning;
-                row.crossed = verdict->refusal != Refusal::OverBudget;
-                row.reason = splitMarked(struckSentence(board, game.position(), given, *verdict));
+                row.crossed = struck->refusal != Refusal::OverBudget;
+                row.reason = splitMarked(struckSentence(board, game.position(), given, *struck));
             } else if (const auto remark =
                            std::find_if(remarks.begin(), remarks.end(),
                                         [&](const OrderRemark &each) { return each.order == row.number; });

@@ -135,11 +135,11 @@ QString openPoints(const GameDocument &document, PowerId power, const std::vecto
         parts += Statuses::tr("%n supply points are unused.", nullptr, account.open());
     const WinterOutlook outlook = winterOutlook(document, seen);
     for (const GivenOrder &given : outlook.orders) {
-        const Verdict &verdict = *outlook.of(given);
-        if (given.power == power && verdict.reason == Reason::Illegal && verdict.refusal != Refusal::OverBudget)
+        const Legality *why = outlook.refusalOf(given);
+        if (given.power == power && why && why->refusal != Refusal::OverBudget)
             parts += Statuses::tr("%1: %2", "an order and why it will not count")
                          .arg(QString::fromStdString(orderText(board, given.order, Stage::Adjustments)),
-                              struckSentence(board, position, given, verdict));
+                              struckSentence(board, position, given, *why));
     }
     return parts.join(u' ');
 }

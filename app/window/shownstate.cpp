@@ -77,7 +77,7 @@ void addNotes(MapState &state, const GameDocument &document, const Phase &phase,
 }
 
 /// The results that a result hangs on, or the one among them that is pointed at.
-std::vector<int> concerned(const Board &board, const Turn &turn, const BoardView &view)
+std::vector<int> concerned(const Turn &turn, const BoardView &view)
 {
     if (view.pointed >= 0 && view.pointed < static_cast<int>(turn.results.size()))
         return {view.pointed};
@@ -116,7 +116,7 @@ void lookAt(MapState &state, const Board &board, const Turn &turn, const BoardVi
 {
     const int result = view.lookedAt;
     state.veil = true;
-    const std::vector<int> involved = concerned(board, turn, view);
+    const std::vector<int> involved = concerned(turn, view);
     for (const int index : involved) {
         const Unit &unit = turn.results[static_cast<std::size_t>(index)].unit;
         if (unit.region.valid())

@@ -51,9 +51,7 @@ public:
         if (!m_report.landed)
             return m_report.task == Task::Pending ? QString() : Flights::tr("It lands after the retreats.");
         if (m_report.lost())
-            return m_report.owner.valid() ? Flights::tr("It was lost with its base: %1 belongs to %2.")
-                                                .arg(base, powerName(m_board, m_report.owner))
-                                          : Flights::tr("It was lost with its base, %1.").arg(base);
+            return lost(base);
         const QString here = place(m_report.at);
         const bool home = m_report.at == place(m_report.unit);
         if (m_report.task == Task::GivenUp)
@@ -94,6 +92,18 @@ private:
         return result && result->verdict.reason == Reason::Supports;
     }
 
+    QString lost(const QString &base) const
+    {
+        if (!m_report.baseOwner.valid())
+            return Flights::tr("It was lost with its base, %1.").arg(base);
+        const QString owner = powerName(m_board, m_report.baseOwner);
+        if (m_report.cause == Cause::NoLeave && m_report.culprit.kind.valid())
+            return Flights::tr("It was lost with its base: %1 belongs to %2 now, whose %3 is there.",
+                               "a place, a power and its unit")
+                .arg(base, owner, unit(m_report.culprit));
+        return Flights::tr("It was lost with its base: %1 belongs to %2.").arg(base, owner);
+    }
+
     QString useless(const QString &target) const
     {
         const OrderResult *own =
@@ -121,23 +131,37 @@ private:
                                                  : Flights::tr("No raid on %1: somebody moved for it.").arg(over);
         case Cause::BaseClosed:
             return Flights::tr("No raid: it could not have come home to %1.").arg(place(place(m_report.unit)));
-        default: return Flights::tr("Gave up its mission: there was nowhere on its path to land.");
+        default: break;
         }
+        if (m_report.closed == Cause::None)
+            return Flights::tr("Gave up its mission: there was nowhere on its path to land.");
+        return Flights::tr("%1 %2", "why a bomber could not land, and what followed")
+            .arg(barred(), Flights::tr("Nowhere else on its path was open, so it gave up its mission."));
     }
 
     /// Why it could not land where it was ordered to.
     QString barred() const
     {
         const QString there = place(m_report.bound);
-        if (m_report.cause == Cause::PlaceTaken)
+        const QString owner = m_report.owner.valid() ? powerName(m_board, m_report.owner) : QString();
+        if (m_report.closed == Cause::PlaceTaken)
             return Flights::tr("%1 was not free to land in: %2 of %3 was bound for it too or stood there.")
                 .arg(there, unit(m_report.culprit), powerName(m_board, m_report.culprit.power));
+        if (m_report.closed == Cause::LandLost)
+            return m_report.culprit.kind.valid()
+                       ? Flights::tr("%1 is its own power's no more: %2 of %3 took it.")
+                             .arg(there, unit(m_report.culprit), owner)
+                       : Flights::tr("%1 is its own power's no more: it belongs to %2.").arg(there, owner);
+        if (m_report.closed == Cause::LeaveLapsed)
+            return m_report.owner.valid()
+                       ? Flights::tr("The permission to land in %1 has lapsed: it belongs to %2 now.").arg(there, owner)
+                       : Flights::tr("The permission to land in %1 has lapsed: whoever gave it owns it no more.")
+                             .arg(there);
         if (m_board.isSea(m_report.bound))
             return Flights::tr("%1 is sea, where no bomber lands.").arg(there);
         if (!m_report.owner.valid())
             return Flights::tr("%1 is neutral land.").arg(there);
-        return Flights::tr("%1 belongs to %2, who gave no permission to land.")
-            .arg(there, powerName(m_board, m_report.owner));
+        return Flights::tr("%1 belongs to %2, who gave no permission to land.").arg(there, owner);
     }
 
     const Board &m_board;
@@ -181,11 +205,13 @@ QString flightRule(const FlightReport &report)
         return Flights::tr("A raid needs a centre in which nobody stands and for which nobody moves.");
     case Cause::BaseClosed: return Flights::tr("A raid ends where it began, so that must still be a place to land in.");
     case Cause::NotOpen:
+    case Cause::LandLost:
         return report.mission == Mission::None
                    ? Flights::tr("A bomber lands in its own power's land or where the owner permits it; otherwise in "
                                  "the last own place on its path.")
                    : Flights::tr("The mission counts. The bomber lands in the own place of its path that is nearest to "
                                  "where it was bound.");
+    case Cause::LeaveLapsed: return Flights::tr("Permission to land counts only while whoever gave it owns the place.");
     case Cause::PlaceTaken: return Flights::tr("Two bombers can't stand in one place, so neither gets it.");
     case Cause::NowhereToLand:
         return Flights::tr("A mission after which there is nowhere to land is given up and has no effect.");

@@ -26,6 +26,6 @@ QString refusalSentence(const RefusalContext &context, const Legality &why);
 QString failureSentence(const RefusalContext &context, const Legality &why);
 
 /// Why a winter's order would not count as things stand: "Does not count as things stand. Tank 1 needs 2 armies; ..."
-QString struckSentence(const Board &board, const Position &position, const GivenOrder &given, const Verdict &verdict);
+QString struckSentence(const Board &board, const Position &position, const GivenOrder &given, Legality why);
 
 } // namespace entente::app

@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -121,11 +123,12 @@ private:
     /// The unit that kept a double move out is of its own power and stands where it was bound.
     bool ownInTheWay() const
     {
-        const Move *move = std::get_if<Move>(&m_result.order.action);
-        if (!move || !m_result.verdict.other.valid())
-            return false;
-        const Unit &other = m_turn.before.units[static_cast<std::size_t>(m_result.verdict.other.index())];
-        return other.power == m_result.power && place(other.region) == place(move->to());
+        const UnitId other = m_result.verdict.other;
+        const std::vector<Evidence::Side> &sides = m_result.evidence.sides;
+        return other.valid() && m_turn.before.units[static_cast<std::size_t>(other.index())].power == m_result.power
+               && std::any_of(sides.begin(), sides.end(), [&](const Evidence::Side &side) {
+                      return side.fighter() == other && side.kind != Evidence::Side::Kind::Prevent;
+                  });
     }
 
     /// A double move that fought for its route province and went on: the figures of both hops.
@@ -134,16 +137,11 @@ private:
         const Move *move = std::get_if<Move>(&m_result.order.action);
         const Verdict &v = m_result.verdict;
         const RouteWon &route = m_result.route;
-        const QString way = provinceName(m_board, place(move->hops.front()));
+        const QString way = provinceName(m_board, route.at);
         const QString end = provinceName(m_board, place(move->to()));
-        const auto standing = [&](UnitId id) {
-            return id.valid()
-                   && place(m_turn.before.units[static_cast<std::size_t>(id.index())].region)
-                          == place(move->hops.front());
-        };
         const QString first =
-            (standing(route.other) ? Verdicts::tr("Dislodged %1, %2 against %3 in %4", "a unit, strengths, a province")
-                                   : Verdicts::tr("Kept %1 out, %2 against %3 in %4", "a unit, strengths, a province"))
+            (route.drivenOut ? Verdicts::tr("Dislodged %1, %2 against %3 in %4", "a unit, strengths, a province")
+                             : Verdicts::tr("Kept %1 out, %2 against %3 in %4", "a unit, strengths, a province"))
                 .arg(unit(route.other), strengthText(route.strength), strengthText(route.against), way);
         if (v.other.valid())
             return Verdicts::tr("%1, then %2, %3 against %4 in %5.",

@@ -44,8 +44,7 @@ public:
         }
     }
 
-    void landings(const Position &position, const std::vector<PowerId> &holder,
-                  const std::vector<judge::Landing> &landings)
+    void landings(const std::vector<judge::Landing> &landings)
     {
         for (const judge::Landing &landing : landings) {
             FlightReport *report = reportOf(landing.unit);
@@ -61,7 +60,8 @@ public:
             }
             report->landed = true;
             report->at = landing.at;
-            tellLanding(*report, landing, position, holder);
+            tellLanding(*report, landing);
+            tellVerdict(*report, landing);
         }
         std::sort(m_turn.flights.begin(), m_turn.flights.end(),
                   [](const FlightReport &a, const FlightReport &b) { return a.unit < b.unit; });
@@ -97,13 +97,6 @@ private:
         return found == m_turn.flights.end() ? nullptr : &*found;
     }
 
-    /// The army or fleet that stood there when the phase began.
-    const Unit *standing(ProvinceId province) const
-    {
-        const UnitId id = unitIn(m_board, m_turn.before, province);
-        return id.valid() ? &m_turn.before.units[static_cast<std::size_t>(id.index())] : nullptr;
-    }
-
     void tellMission(FlightReport &report, const Verdict &verdict) const
     {
         if (report.mission == Mission::None)
@@ -115,86 +108,59 @@ private:
         else if (verdict.reason != Reason::Aborted)
             report.task = report.mission == Mission::Raid ? Task::Pending : Task::Done;
         else
-            tellGivenUp(report);
+            tellGivenUp(report, m_turn.results[static_cast<std::size_t>(report.result)].evidence);
     }
 
     /// Why a mission was given up over the ground: there was no support to cut, or there will be nowhere to land.
-    void tellGivenUp(FlightReport &report) const
+    void tellGivenUp(FlightReport &report, const Evidence &evidence) const
     {
         report.task = Task::GivenUp;
-        report.cause = Cause::NowhereToLand;
-        if (report.mission != Mission::Cut || report.target.kind.valid())
-            return;
-        const Unit *there = standing(report.over);
-        const int result = there ? resultOf(*there) : -1;
-        const OrderResult *order = result < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(result)];
-        const bool supports = order && is<Support>(order->order) && outcomeOf(order->verdict.reason) != Outcome::Void;
-        report.cause = there && there->power == report.unit.power && supports ? Cause::OwnSupport : Cause::NothingToCut;
-        if (there)
-            report.culprit = *there;
+        report.cause = evidence.flight;
+        report.closed = evidence.closed;
+        report.owner = evidence.owner;
+        if (!evidence.culprits.empty())
+            report.culprit = m_turn.before.units[static_cast<std::size_t>(evidence.culprits.front().index())];
     }
 
-    void tellLanding(FlightReport &report, const judge::Landing &landing, const Position &position,
-                     const std::vector<PowerId> &holder) const
+    void tellLanding(FlightReport &report, const judge::Landing &landing) const
     {
-        if (report.task == Task::Pending) {
-            report.task = landing.raided ? Task::Done : Task::GivenUp;
-            if (!landing.raided)
-                tellBarredRaid(report, position);
-        } else if (landing.aborted && report.task != Task::GivenUp && m_turn.before.phase.stage == Stage::Moves
-                   && report.mission != Mission::None) {
+        const bool pending = report.task == Task::Pending;
+        if (pending && landing.raided)
+            report.task = Task::Done;
+        else if (pending || (landing.aborted && (report.task == Task::Done || report.task == Task::Useless)))
             report.task = Task::GivenUp;
-            report.cause = Cause::NowhereToLand;
-        }
-        if (!landing.at.valid()) {
-            report.owner = holder[static_cast<std::size_t>(place(report.unit).index())];
-            if (report.task != Task::GivenUp)
-                report.cause = Cause::NoLeave;
-        } else if (report.task != Task::GivenUp && landing.at != report.bound) {
-            report.cause = landing.rival.kind.valid() ? Cause::PlaceTaken : Cause::NotOpen;
-            report.culprit = landing.rival;
-            report.owner =
-                m_board.isSea(report.bound) ? PowerId() : holder[static_cast<std::size_t>(report.bound.index())];
-        }
-    }
-
-    /// 40: what kept a raid from being flown.
-    void tellBarredRaid(FlightReport &report, const Position &position) const
-    {
-        report.cause = Cause::BaseClosed;
-        for (const Unit &unit : position.units) {
-            if (unit.layer != Layer::Air && place(unit) == report.over) {
-                report.cause = Cause::Occupied;
-                report.culprit = unit;
-                if (const Unit *before = cameFrom(report.over))
-                    report.culprit = *before;
-                return;
-            }
-        }
-        const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(),
-                                         [&](const Airborne &one) { return one.unit == report.unit; });
-        if (flight == position.airborne.end() || !flight->disturbed)
+        report.baseOwner = landing.baseOwner;
+        if (landing.cause == Cause::None && landing.closed == Cause::None)
             return;
-        report.cause = Cause::Contested;
-        for (const OrderResult &result : m_turn.results) {
-            const Move *move =
-                result.verdict.reason == Reason::Illegal ? nullptr : std::get_if<Move>(&result.order.action);
-            if (move && std::any_of(move->hops.begin(), move->hops.end(), [&](RegionId hop) {
-                    return m_board.provinceOf(hop) == report.over;
-                }))
-                report.culprit = result.unit;
-        }
+        // A mission that was told before the retreats stays as it was told; only where it landed is new.
+        const bool told = report.task != Task::GivenUp && landing.at.valid();
+        report.cause = told ? landing.closed : landing.cause;
+        report.closed = landing.closed;
+        report.culprit = cameFrom(landing.culprit);
+        report.owner = landing.owner;
     }
 
-    /// The unit, where the phase began, of the order that brought it to the place; null: it stood there.
-    const Unit *cameFrom(ProvinceId province) const
+    void tellVerdict(const FlightReport &report, const judge::Landing &landing)
+    {
+        if (report.result < 0)
+            return;
+        Verdict &verdict = m_turn.results[static_cast<std::size_t>(report.result)].verdict;
+        if (verdict.reason == Reason::Flies || (report.lost() && verdict.reason != Reason::Illegal))
+            verdict.reason = landing.reason;
+    }
+
+    /// The unit as it was when the phase began.
+    Unit cameFrom(const Unit &unit) const
     {
         for (const Event &event : m_turn.events) {
             const auto *moved = std::get_if<event::Moved>(&event);
-            if (moved && m_board.provinceOf(moved->to) == province)
-                return &moved->unit;
+            if (moved && moved->to == unit.region && moved->unit.power == unit.power && moved->unit.kind == unit.kind)
+                return moved->unit;
+            const auto *retreated = std::get_if<event::Retreated>(&event);
+            if (retreated && retreated->to == unit.region && retreated->unit.power == unit.power)
+                return retreated->unit;
         }
-        return nullptr;
+        return unit;
     }
 
     void linkCulprit(const FlightReport &report)
@@ -221,9 +187,11 @@ const char *ruleOf(const FlightReport &report)
     case Cause::Occupied:
     case Cause::Contested:
     case Cause::BaseClosed: return "1939 III 40";
-    case Cause::NotOpen: return report.mission == Mission::None ? "1939 III 43a" : "1939 III 43b";
+    case Cause::NotOpen:
+    case Cause::LandLost: return report.mission == Mission::None ? "1939 III 43a" : "1939 III 43b";
     case Cause::PlaceTaken: return "1939 III 36";
     case Cause::NowhereToLand: return "1939 III 43b";
+    case Cause::LeaveLapsed: return "1939 III 44";
     case Cause::NoLeave: return "1939 III 42";
     case Cause::None: break;
     }
@@ -249,10 +217,9 @@ void reportMissions(const Board &board, Turn &turn)
     Reporter(board, turn).missions();
 }
 
-void reportLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder,
-                    const std::vector<judge::Landing> &landings, Turn &turn)
+void reportLandings(const Board &board, const std::vector<judge::Landing> &landings, Turn &turn)
 {
-    Reporter(board, turn).landings(position, holder, landings);
+    Reporter(board, turn).landings(landings);
 }
 
 } // namespace entente

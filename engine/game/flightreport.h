@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/evidence.h"
 #include "orders/order.h"
 #include "orders/position.h"
 
@@ -24,18 +25,7 @@ struct FlightReport {
         GivenUp, ///< it is back at its base
         Pending, ///< a raid that is flown after the retreats
     };
-    enum class Cause : std::uint8_t {
-        None,
-        NothingToCut,  ///< the unit gave no support; none stood there where there is no culprit (39)
-        OwnSupport,    ///< the support was its own power's (39)
-        Occupied,      ///< `culprit` stands in the centre that was to be raided (40a)
-        Contested,     ///< `culprit` moved for it (40a)
-        BaseClosed,    ///< the raid could not have come home: its base is not its power's any more (40b)
-        NotOpen,       ///< where it was to land is another's and there is no leave, or is sea (43)
-        PlaceTaken,    ///< `culprit`, another bomber, wanted that place too, or rested there (36)
-        NowhereToLand, ///< no other place of its path was open to it either (43b iii)
-        NoLeave,       ///< lost: its base is another's who did not let it stay (42, 44)
-    };
+    using Cause = FlightCause;
 
     Unit unit; ///< at its base
     Mission mission = Mission();
@@ -43,12 +33,14 @@ struct FlightReport {
     ProvinceId bound; ///< where it was to land: its base, if it stood
     int result = -1;  ///< its order, an index into Turn::results; -1: it had none in this phase
     Task task = Task::None;
-    Unit target;               ///< the unit that it supports or whose support it cuts; without a kind: none
-    bool landed = false;       ///< false while retreats are to come first
-    ProvinceId at;             ///< where it is then; none: it is lost
-    Cause cause = Cause::None; ///< of a mission given up, of another landing than ordered, of its loss
-    Unit culprit;              ///< without a kind: none
-    PowerId owner;             ///< whose land it could not land on, if anybody's
+    Unit target;                ///< the unit that it supports or whose support it cuts; without a kind: none
+    bool landed = false;        ///< false while retreats are to come first
+    ProvinceId at;              ///< where it is then; none: it is lost
+    Cause cause = Cause::None;  ///< of a mission given up, of another landing than ordered, of its loss
+    Cause closed = Cause::None; ///< what was wrong with the place where it was ordered to land
+    Unit culprit;               ///< whom these speak of; without a kind: none
+    PowerId owner;              ///< whose land it could not land on, if anybody's
+    PowerId baseOwner;          ///< of one that is lost: whose its base is
 
     /// It came down elsewhere than it was ordered to, and not because it gave its mission up.
     bool diverted() const { return landed && at.valid() && task != Task::GivenUp && at != bound; }
@@ -64,8 +56,7 @@ const FlightReport *reportOn(const Turn &turn, int result);
 
 /// Begins the reports of a phase, once its results are there: missions, and who is in the air.
 void reportMissions(const Board &board, Turn &turn);
-/// Completes them with where bombers came down; `position` is the one before, `holder` tells whose land is whose.
-void reportLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder,
-                    const std::vector<judge::Landing> &landings, Turn &turn);
+/// Completes them, and the verdicts on flights, with where bombers came down.
+void reportLandings(const Board &board, const std::vector<judge::Landing> &landings, Turn &turn);
 
 } // namespace entente

@@ -43,35 +43,14 @@ void takeLand(const Board &board, Position &position, Turn &turn)
     }
 }
 
-/// What became of the flight, where it is told in the same turn as its take-off.
-Reason reasonOf(const FlightReport &report)
-{
-    if (report.lost())
-        return Reason::BaseLost;
-    if (report.task == FlightReport::Task::GivenUp)
-        return Reason::Aborted;
-    if (report.mission == Mission::Raid)
-        return Reason::Raids;
-    return report.diverted() ? Reason::Diverted : Reason::Lands;
-}
-
 /// Raids and landings follow the retreats (1939 III 36 to 44).
 void land(const Board &board, const Rulebook &rules, Position &position, Turn &turn)
 {
     if (position.holder.empty())
         return;
-    std::vector<PowerId> holder = position.holder;
-    judge::ownCentresSinceAutumn(board, rules, position, holder);
     const std::size_t first = turn.events.size();
-    const std::vector<judge::Landing> landings = judge::settleLandings(board, position, holder);
-    reportLandings(board, position, holder, landings, turn);
-    for (const FlightReport &report : turn.flights) {
-        if (report.result < 0)
-            continue;
-        Verdict &verdict = turn.results[static_cast<std::size_t>(report.result)].verdict;
-        if (verdict.reason == Reason::Flies || (report.lost() && verdict.reason != Reason::Illegal))
-            verdict.reason = reasonOf(report);
-    }
+    const std::vector<judge::Landing> landings = judge::settleLandings(board, rules, turn.before, position);
+    reportLandings(board, landings, turn);
     for (const judge::Landing &landing : landings) {
         const Unit &unit = landing.unit;
         if (landing.raided) {

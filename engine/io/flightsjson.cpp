@@ -30,12 +30,18 @@ JsonValue flightJson(const Board &board, const Airborne &flight)
         object.add("aborted", JsonValue(true));
     if (flight.disturbed)
         object.add("disturbed", JsonValue(true));
+    if (flight.disturber.kind.valid()) {
+        JsonValue by = JsonValue::object();
+        by.add("power", board.power(flight.disturber.power).name);
+        by.add("unit", unitText(board, flight.disturber));
+        object.add("disturbedBy", std::move(by));
+    }
     return object;
 }
 
 void readFlight(const JsonCursor &item, const Board &board, Position &position)
 {
-    if (!item.objectOf({"power", "unit", "path", "mission", "leg", "aborted", "disturbed"}))
+    if (!item.objectOf({"power", "unit", "path", "mission", "leg", "aborted", "disturbed", "disturbedBy"}))
         return;
     const PowerId power = readPowerName(item, board, item.needText("power"));
     const Result<ParsedUnit, ParseError> unit = parseUnit(item.needText("unit"), board);
@@ -63,6 +69,12 @@ void readFlight(const JsonCursor &item, const Board &board, Position &position)
     flight.mission = static_cast<Mission>(named - std::begin(missionNames));
     flight.aborted = item.flagOr("aborted", false);
     flight.disturbed = item.flagOr("disturbed", false);
+    if (const auto by = item.find("disturbedBy"); by && by->objectOf({"power", "unit"})) {
+        const Result<ParsedUnit, ParseError> disturber = parseUnit(by->needText("unit"), board);
+        const PowerId whose = readPowerName(*by, board, by->needText("power"));
+        if (disturber && whose.valid())
+            flight.disturber = {whose, disturber->kind, disturber->region, disturber->layer};
+    }
     position.airborne.push_back(flight);
 }
 

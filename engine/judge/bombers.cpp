@@ -1,6 +1,5 @@
 #include "judge/bombers.h"
 
-#include "judge/landings.h"
 #include "orders/legality.h"
 
 #include <algorithm>
@@ -66,6 +65,7 @@ void Bombers<Mask>::send()
         sent.useless = false;
         if (sent.aborted)
             continue;
+        sent.culprit = -1;
         if (sent.flight.mission == Mission::Support)
             sent.useless = !lend(sent);
         else if (sent.flight.mission == Mission::Cut)
@@ -121,8 +121,12 @@ template <class Mask>
 bool Bombers<Mask>::cutFromAir(Sent &sent)
 {
     const int v = p.occupantOf(sent.flight.over());
-    if (v == nobody || !has(c.supporters, v) || c.power[v] == c.power[sent.unit])
+    if (v == nobody || !has(c.supporters, v) || c.power[v] == c.power[sent.unit]) {
+        const bool supports = v != nobody && has(c.supporters, v);
+        sent.cause = supports ? FlightCause::OwnSupport : FlightCause::NothingToCut;
+        sent.culprit = v == nobody ? -1 : v;
         return false;
+    }
     sent.other = v;
     ++c.airCuts[v];
     return true;
@@ -145,9 +149,23 @@ void Bombers<Mask>::listAirborne(const ProvinceSet &wanted, std::vector<Airborne
     all.clear();
     for (const Sent &sent : m_sent) {
         const Flight &flight = sent.flight;
-        all.push_back({p.units[sent.unit], flight.path, flight.mission, flight.leg, sent.aborted,
-                       wanted.contains(flight.over())});
+        const bool disturbed = wanted.contains(flight.over());
+        const int disturber = disturbed && flight.mission == Mission::Raid ? moverTo(flight.over()) : -1;
+        all.push_back({p.units[sent.unit], flight.path, flight.mission, flight.leg, sent.aborted, disturbed,
+                       disturber < 0 ? Unit() : p.units[disturber]});
     }
+}
+
+/// Of those who wanted to enter, or to go on there, the last.
+template <class Mask>
+int Bombers<Mask>::moverTo(ProvinceId place) const
+{
+    int found = -1;
+    each(c.movers, [&](int u) {
+        const bool goesThere = c.dest[u] == place.index() || (has(c.marchers, u) && c.onward[u] == place.index());
+        found = goesThere ? u : found;
+    });
+    return found;
 }
 
 template <class Mask>
@@ -170,32 +188,53 @@ auto Bombers<Mask>::abort(const ProvinceSet &wanted) -> Flights
             m_bombers.push_back(unit);
             m_flyers.push_back(u);
         } else {
-            field.held.insert(place);
+            field.ground.push_back({unit.power, unit.kind, p.out->endsIn[static_cast<std::size_t>(u)], unit.layer});
         }
         if (p.kindOf(u).captures && p.board.power(unit.power).playable && !p.board.isSea(place))
             m_holder[static_cast<std::size_t>(place.index())] = unit.power;
     }
     ownCentresSinceAutumn(p.board, p.rules, *p.position, m_holder);
+    m_earlier = p.position->holder;
+    ownCentresSinceAutumn(p.board, p.rules, *p.position, m_earlier);
     field.bombers = m_bombers;
     field.airborne = m_airborne;
     field.leaves = p.out->leaves;
     field.holder = m_holder;
+    field.earlier = m_earlier;
     Flights result = Flights::Settled;
     const std::vector<Landing> landings = settleLandings(p.board, field);
     for (std::size_t i = 0; i < landings.size(); ++i) {
         if (landings[i].aborted)
-            abortFlightOf(m_flyers[i], result);
+            abortFlightOf(m_flyers[i], landings[i], result);
     }
     return result;
 }
 
+/// A unit where it stands after the moves; -1: no unit.
 template <class Mask>
-void Bombers<Mask>::abortFlightOf(int unit, Flights &result)
+int Bombers<Mask>::indexOf(const Unit &unit) const
+{
+    for (int u = 0; u < c.actors && unit.kind.valid(); ++u) {
+        const Unit &known = p.units[u];
+        if (known.power == unit.power && known.kind == unit.kind && known.layer == unit.layer
+            && !p.out->units[static_cast<std::size_t>(u)].dislodged
+            && p.out->endsIn[static_cast<std::size_t>(u)] == unit.region)
+            return u;
+    }
+    return -1;
+}
+
+template <class Mask>
+void Bombers<Mask>::abortFlightOf(int unit, const Landing &landing, Flights &result)
 {
     for (Sent &sent : m_sent) {
         if (sent.unit != unit || !sent.mayAbort())
             continue;
         sent.aborted = true;
+        sent.cause = landing.cause;
+        sent.closed = landing.closed;
+        sent.owner = landing.owner;
+        sent.culprit = indexOf(landing.culprit);
         const bool helped = sent.flight.mission == Mission::Support || sent.flight.mission == Mission::Cut;
         result = helped ? Flights::GroundChanged : std::max(result, Flights::Changed);
     }
@@ -211,6 +250,22 @@ void Bombers<Mask>::record(const ProvinceSet &wanted)
         if (sent.other >= 0)
             verdict.other = UnitId(sent.other);
         p.verdict(sent.unit) = verdict;
+    }
+}
+
+/// Why missions were given up.
+template <class Mask>
+void Bombers<Mask>::recordEvidence() const
+{
+    for (const Sent &sent : m_sent) {
+        if (!sent.aborted)
+            continue;
+        Evidence &evidence = p.out->evidence[static_cast<std::size_t>(sent.unit)];
+        evidence.flight = sent.cause;
+        evidence.closed = sent.closed;
+        evidence.owner = sent.owner;
+        if (sent.culprit >= 0)
+            evidence.culprits.push_back(UnitId(sent.culprit));
     }
 }
 

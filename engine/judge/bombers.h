@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/landings.h"
 #include "judge/movesphase.h"
 
 #include <vector>
@@ -30,6 +31,7 @@ public:
     /// are the provinces that somebody tried to enter.
     Flights abort(const ProvinceSet &wanted);
     void record(const ProvinceSet &wanted);
+    void recordEvidence() const;
     /// Whose mission cut this support; -1: nobody's did.
     int cutterOf(int supporter) const;
     /// Who lends to what a unit does, to the second hop of its double move or to all else: `visit(bomber, halves)`; of
@@ -56,10 +58,14 @@ private:
         int unit;
         Flight flight;
         bool aborted = false;
-        bool useless = false; ///< it supports what was not ordered
-        int other = -1;       ///< the unit that it supports or whose support it cuts
-        bool onward = false;  ///< it supports a second hop
-        int lent = 0;         ///< what its support counts, in half units
+        bool useless = false;                   ///< it supports what was not ordered
+        int other = -1;                         ///< the unit that it supports or whose support it cuts
+        bool onward = false;                    ///< it supports a second hop
+        int lent = 0;                           ///< what its support counts, in half units
+        FlightCause cause = FlightCause::None;  ///< why it was aborted, and ...
+        int culprit = -1;                       ///< ... by whom, ...
+        FlightCause closed = FlightCause::None; ///< ... what was wrong with its landing, ...
+        PowerId owner = {};                     ///< ... and in whose land
 
         bool mayAbort() const { return !aborted && flight.mission != Mission::Raid && flight.mission != Mission::None; }
     };
@@ -68,7 +74,9 @@ private:
     bool lend(Sent &sent);
     bool cutFromAir(Sent &sent);
     void listAirborne(const ProvinceSet &wanted, std::vector<Airborne> &all) const;
-    void abortFlightOf(int unit, Flights &result);
+    void abortFlightOf(int unit, const Landing &landing, Flights &result);
+    int moverTo(ProvinceId place) const;
+    int indexOf(const Unit &unit) const;
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &c;
@@ -76,7 +84,8 @@ private:
     std::vector<Airborne> m_airborne; ///< what the landings are settled with: those in the air, ...
     std::vector<Unit> m_bombers;      ///< ... all bombers, ...
     std::vector<int> m_flyers;        ///< ... which units they are ...
-    std::vector<PowerId> m_holder;    ///< ... and whose land is whose
+    std::vector<PowerId> m_holder;    ///< ... whose land is whose, ...
+    std::vector<PowerId> m_earlier;   ///< ... and whose it was before
 };
 
 extern template class Bombers<Narrow>;

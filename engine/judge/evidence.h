@@ -7,6 +7,22 @@
 
 namespace entente {
 
+/// What kept a bomber from its mission, or from the place where it was to land (1939 III 36 to 44).
+enum class FlightCause : std::uint8_t {
+    None,
+    NothingToCut,  ///< the unit gave no support; none stood there where there is no culprit (39)
+    OwnSupport,    ///< the support was its own power's (39)
+    Occupied,      ///< somebody stands in the centre that was to be raided (40a)
+    Contested,     ///< somebody moved for it (40a)
+    BaseClosed,    ///< the raid could not have come home: its base is not open to it any more (40b)
+    NotOpen,       ///< where it was to land is sea, nobody's, or another's who gave no permission (43)
+    LandLost,      ///< the same, and it was its own power's when the phase began
+    LeaveLapsed,   ///< whoever had given permission does not own the place any more (44)
+    PlaceTaken,    ///< another bomber wanted that place too, or rested there (36)
+    NowhereToLand, ///< no other place of its path was open to it either (43b iii)
+    NoLeave,       ///< lost: its base is another's who did not let it stay (42, 44)
+};
+
 /// What the verdict on one unit rests on: the strengths that the judge compared, with those who gave them, and who else
 /// is to blame. Facts without words. Ids of units are those of the position that was judged.
 struct Evidence {
@@ -51,6 +67,10 @@ struct Evidence {
     std::vector<Side> sides;
     /// Who else brought it about: all who cut or halved a support, the fleets that a convoy lost, whom a flight met.
     std::vector<UnitId> culprits;
+    // Of a bomber that gave its mission up before the landings:
+    FlightCause flight = FlightCause::None;
+    FlightCause closed = FlightCause::None; ///< what was wrong with the place where it was to land
+    PowerId owner;                          ///< whose that place is, if anybody's
 
     friend bool operator==(const Evidence &, const Evidence &) = default;
 };

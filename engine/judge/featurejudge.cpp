@@ -198,8 +198,6 @@ void FeatureJudge<Mask>::record(Passes &passes)
     if (m_features.has(Feature::Voyages))
         m_voyages.record(passes.found());
     p.intake.tellRefusals(out);
-    if (m_armour)
-        p.intake.tellFigures(out);
     if (m_features.has(Feature::Passes))
         clearPasses(p);
     if (m_features.has(Feature::Walls))
@@ -216,6 +214,8 @@ void FeatureJudge<Mask>::recordEvidence(Passes &passes)
     passes.recordEvidence();
     if (m_features.has(Feature::Squadrons))
         m_squadrons.recordEvidence(passes.found(), passes.tables());
+    if (m_armour)
+        m_bombers.recordEvidence();
 }
 
 template class FeatureJudge<Narrow>;

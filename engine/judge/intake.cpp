@@ -103,18 +103,6 @@ void Intake::tellRefusals(MovesOutcome &out) const
     });
 }
 
-void Intake::tellFigures(MovesOutcome &out) const
-{
-    m_refusing.forEach([&](UnitId unit) {
-        Verdict &verdict = out.units[static_cast<std::size_t>(unit.index())];
-        const Legality &reason = why(unit.index());
-        if (reason.allowed > 0) {
-            verdict.strength = static_cast<char8_t>(std::clamp(reason.asked, 0, 255));
-            verdict.against = static_cast<char8_t>(std::clamp(reason.allowed, 0, 255));
-        }
-    });
-}
-
 void Intake::answer(MovesOutcome &out)
 {
     for (std::size_t i = 0; i < m_orders.size(); ++i) {

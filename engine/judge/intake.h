@@ -52,7 +52,6 @@ public:
     void refuseApart(std::size_t index, const Legality &why) { m_refusedApart.push_back({index, why}); }
     /// Tells the units what they refuse, and why.
     void tellRefusals(MovesOutcome &out) const;
-    void tellFigures(MovesOutcome &out) const;
     /// Hands each order the verdict of its unit, and lists the intents where they are asked for.
     void answer(MovesOutcome &out);
 

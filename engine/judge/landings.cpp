@@ -23,7 +23,8 @@ public:
                 ++flight;
             if (flight != field.airborne.end() && flight->unit == unit) {
                 bomber.flight = &*flight;
-                bomber.aborted = flight->aborted || !raidPossible(*flight);
+                tellBarredRaid(bomber);
+                bomber.aborted = flight->aborted || bomber.cause != FlightCause::None;
                 list(bomber);
             }
         }
@@ -35,24 +36,89 @@ public:
         }
         std::vector<Landing> landings;
         landings.reserve(m_bombers.size());
-        for (const Bomber &bomber : m_bombers) {
-            Landing landing{bomber.unit, place(bomber), bomber.flight && bomber.aborted, false};
-            if (landing.at == bomber.base && !bomber.mayStay)
-                landing.at = ProvinceId();
-            landing.raided = bomber.flight && !bomber.aborted && bomber.flight->mission == Mission::Raid;
-            if (bomber.flight && landing.at != bomber.flight->path.back())
-                landing.rival = rivalOf(bomber);
-            landings.push_back(landing);
-        }
+        for (const Bomber &bomber : m_bombers)
+            landings.push_back(landingOf(bomber));
         return landings;
     }
 
 private:
+    struct Bomber;
+
+    Landing landingOf(const Bomber &bomber) const
+    {
+        Landing landing{bomber.unit, place(bomber)};
+        landing.flew = bomber.flight != nullptr;
+        landing.aborted = landing.flew && bomber.aborted;
+        landing.raided = landing.flew && !bomber.aborted && bomber.flight->mission == Mission::Raid;
+        landing.cause = bomber.cause;
+        landing.culprit = bomber.culprit;
+        const bool lost = landing.at == bomber.base && !bomber.mayStay;
+        const bool astray = landing.flew && !bomber.flight->aborted && landing.cause == FlightCause::None
+                            && landing.at != bomber.flight->path.back();
+        if (astray || (landing.aborted && !bomber.flight->aborted && landing.cause == FlightCause::None))
+            tellClosed(bomber, landing);
+        if (landing.aborted && !bomber.flight->aborted && landing.cause == FlightCause::None)
+            landing.cause =
+                bomber.flight->mission == Mission::Raid ? FlightCause::BaseClosed : FlightCause::NowhereToLand;
+        if (lost) {
+            landing.at = ProvinceId();
+            landing.baseOwner = ownerOf(bomber.base);
+            if (!landing.aborted) {
+                landing.cause = FlightCause::NoLeave;
+                landing.culprit = keeperOf(bomber.base);
+            }
+        }
+        landing.reason = lost              ? Reason::BaseLost
+                         : landing.aborted ? Reason::Aborted
+                         : landing.raided  ? Reason::Raids
+                         : astray          ? Reason::Diverted
+                                           : Reason::Lands;
+        return landing;
+    }
+
+    /// Why the place where it was ordered to land was not open to it, or not to be had.
+    void tellClosed(const Bomber &bomber, Landing &landing) const
+    {
+        const ProvinceId end = bomber.flight->path.back();
+        const PowerId power = bomber.unit.power;
+        landing.owner = ownerOf(end);
+        landing.culprit = rivalOf(bomber);
+        const auto lapsed = [&](const Leave &leave) {
+            return leave.guest == power && leave.from == bomber.base && leave.at == end && leave.by != landing.owner;
+        };
+        if (landing.culprit.kind.valid())
+            landing.closed = FlightCause::PlaceTaken;
+        else if (std::any_of(m_field.leaves.begin(), m_field.leaves.end(), lapsed))
+            landing.closed = FlightCause::LeaveLapsed;
+        else if (landing.owner.valid() && m_field.earlier[static_cast<std::size_t>(end.index())] == power)
+            landing.closed = FlightCause::LandLost;
+        else
+            landing.closed = FlightCause::NotOpen;
+        if (!landing.culprit.kind.valid())
+            landing.culprit = keeperOf(end);
+    }
+
+    /// The owner's army or fleet that stands there, if one does.
+    Unit keeperOf(ProvinceId at) const
+    {
+        const auto keeper = std::find_if(m_field.ground.begin(), m_field.ground.end(), [&](const Unit &unit) {
+            return m_board.provinceOf(unit.region) == at && unit.power == ownerOf(at);
+        });
+        return keeper == m_field.ground.end() ? Unit() : *keeper;
+    }
+
+    PowerId ownerOf(ProvinceId at) const
+    {
+        return m_board.isSea(at) ? PowerId() : m_field.holder[static_cast<std::size_t>(at.index())];
+    }
+
     struct Bomber {
         Unit unit;
         ProvinceId base;
         bool mayStay = false; ///< who may not is lost at its base
         bool aborted = false;
+        FlightCause cause = FlightCause::None; ///< what bars its raid
+        Unit culprit = {};
         const Airborne *flight = nullptr; ///< null: it stands
         FixedList<ProvinceId, Path<ProvinceId, 12>::capacity()>
             places; ///< where it may land, best first; after them its base
@@ -73,12 +139,22 @@ private:
         });
     }
 
-    /// 40: the centre is empty, nobody moved into it, and the base is still there to land on.
-    bool raidPossible(const Airborne &airborne) const
+    /// 40a: a raid needs a centre in which nobody stands, and for which nobody moved.
+    void tellBarredRaid(Bomber &bomber) const
     {
-        if (airborne.mission != Mission::Raid)
-            return true;
-        return !airborne.disturbed && !m_field.held.contains(airborne.path[airborne.leg]);
+        const Airborne &flight = *bomber.flight;
+        if (flight.mission != Mission::Raid)
+            return;
+        const auto holder = std::find_if(m_field.ground.begin(), m_field.ground.end(), [&](const Unit &unit) {
+            return m_board.provinceOf(unit.region) == flight.path[flight.leg];
+        });
+        if (holder != m_field.ground.end()) {
+            bomber.cause = FlightCause::Occupied;
+            bomber.culprit = *holder;
+        } else if (flight.disturbed) {
+            bomber.cause = FlightCause::Contested;
+            bomber.culprit = flight.disturber;
+        }
     }
 
     /// 43 a and b, rulings B11 and B12.
@@ -192,17 +268,18 @@ std::vector<Landing> settleLandings(const Board &board, const LandingField &fiel
     return Settlement(board, field).settle();
 }
 
-std::vector<Landing> settleLandings(const Board &board, const Position &position, const std::vector<PowerId> &holder)
+std::vector<Landing> settleLandings(const Board &board, const Rulebook &rules, const Position &before,
+                                    const Position &position)
 {
+    std::vector<PowerId> holder = position.holder, earlier = before.holder;
+    ownCentresSinceAutumn(board, rules, position, holder);
+    ownCentresSinceAutumn(board, rules, before, earlier);
     std::vector<Unit> bombers;
-    ProvinceSet held;
-    for (const Unit &unit : position.units) {
-        if (unit.layer == Layer::Air)
-            bombers.push_back(unit);
-        else
-            held.insert(board.provinceOf(unit.region));
-    }
-    return settleLandings(board, {bombers, position.airborne, position.leaves, holder, held});
+    LandingField field{{}, position.airborne, position.leaves, holder, earlier, {}};
+    for (const Unit &unit : position.units)
+        (unit.layer == Layer::Air ? bombers : field.ground).push_back(unit);
+    field.bombers = bombers;
+    return settleLandings(board, field);
 }
 
 } // namespace entente::judge

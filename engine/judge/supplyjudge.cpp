@@ -53,8 +53,6 @@ private:
         verdict = Verdict();
         verdict.reason = Reason::Illegal;
         verdict.refusal = why;
-        verdict.strength = static_cast<char8_t>(std::clamp(asked, 0, 255));
-        verdict.against = static_cast<char8_t>(std::clamp(allowed, 0, 255));
     }
 
     void hear(std::size_t i)

@@ -132,12 +132,14 @@ RouteWon TankPasses<Mask, Paths>::routeWon(int tank) const
 {
     const R &first = *m_early;
     RouteWon won;
+    won.at = ProvinceId(m_first.dest[tank]);
     won.strength = static_cast<Small>(first.attack(tank).least);
     int most = 0;
     const int victim = m_victim[static_cast<std::size_t>(tank)];
     if (victim != nobody) { // it may have been bound to leave when the first pass was settled
         most = has(first.moved, victim) ? first.standing(victim) : first.resistance(tank).most;
         won.other = UnitId(victim);
+        won.drivenOut = true;
     }
     each(first.rivals(tank), [&](int rival) {
         const int barred = first.prevent(rival).most;

@@ -99,6 +99,8 @@ struct RouteWon {
     UnitId other;         ///< whom it drove out of there, or who stood off against it; none: nobody was there
     char8_t strength = 0; ///< in half units; 0: there was no such fight
     char8_t against = 0;
+    bool drivenOut = false; ///< `other` was driven out, else it was kept out
+    ProvinceId at;          ///< the route province
 
     bool fought() const { return strength > 0; }
     friend bool operator==(const RouteWon &, const RouteWon &) = default;

@@ -102,6 +102,7 @@ struct Airborne {
     std::uint8_t leg = 0;
     bool aborted = false;   ///< it is back at its base and has done nothing
     bool disturbed = false; ///< raids: somebody moved for the centre
+    Unit disturber = {};    ///< who, as it stood then; no kind: nobody, or it is not known
 
     friend auto operator<=>(const Airborne &, const Airborne &) = default;
 };

@@ -85,7 +85,7 @@ void FlightReportTest::reports_data()
         "B Con - Bul - Roa [R] - BLA - Con", Task::Done, Cause::None, "Con", "", "1939 III 41");
     row("a raid whose base falls", R"("phase": "S1939M", "units": {"Turkey": ["B Con"], "Russia": ["A Bul"]},
         "orders": {"Turkey": ["B Con - Bul - Roa [R] - BLA - Con"], "Russia": ["A Bul - Con"]})",
-        "B Con - Bul - Roa [R] - BLA - Con", Task::GivenUp, Cause::BaseClosed, "", "", "1939 III 40");
+        "B Con - Bul - Roa [R] - BLA - Con", Task::GivenUp, Cause::BaseClosed, "", "A Bul - Con", "1939 III 40");
     row("nobody to cut",
         R"("phase": "S1939M", "units": {"Italy": ["B Ven"]}, "orders": {"Italy": ["B Ven - Aus - Hun [N] - Aus - Ven"]})",
         "B Ven - Aus - Hun [N] - Aus - Ven", Task::GivenUp, Cause::NothingToCut, "Ven", "", "1939 III 39");
@@ -113,10 +113,23 @@ void FlightReportTest::reports_data()
     row("a move to another's land",
         R"("phase": "S1939M", "units": {"Italy": ["B Ven"]}, "orders": {"Italy": ["B Ven - Tus - Pie - Mar"]})",
         "B Ven - Tus - Pie - Mar", Task::None, Cause::NotOpen, "Pie", "", "1939 III 43a");
+    row("a move to land that falls",
+        R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]}, "provinces": {"Italy": ["Pie", "Tus"]},
+        "orders": {"Italy": ["B Ven - Tus - Pie"], "France": ["A Mar - Pie"]})",
+        "B Ven - Tus - Pie", Task::None, Cause::LandLost, "Tus", "A Mar - Pie", "1939 III 43a");
+    row("a permission of one who owns the place no more",
+        R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]}, "provinces": {"Germany": ["Pie"], "Italy": ["Tus"]},
+        "orders": {"Italy": ["B Ven - Tus - Pie"], "France": ["A Mar - Pie"], "Germany": ["Land Italian B Ven at Pie"]})",
+        "B Ven - Tus - Pie", Task::None, Cause::LeaveLapsed, "Tus", "A Mar - Pie", "1939 III 44");
+    row("a mission after which nothing is left to land on",
+        R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "Turkey": ["A Hun", "A Ser"]},
+        "provinces": {"Germany": ["Aus"], "Turkey": ["Hun"]},
+        "orders": {"Italy": ["B Ven - Aus - Hun [N] - Aus"], "Turkey": ["A Hun S A Ser", "A Ser H"]})",
+        "B Ven - Aus - Hun [N] - Aus", Task::GivenUp, Cause::NowhereToLand, "Ven", "A Hun S A Ser", "1939 III 43b");
     row("a bomber that stands where its base falls",
         R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "Germany": ["A Aus"]},
         "orders": {"Italy": ["B Ven H"], "Germany": ["A Aus - Ven"]})",
-        "B Ven H", Task::None, Cause::NoLeave, "", "", "1939 III 42");
+        "B Ven H", Task::None, Cause::NoLeave, "", "A Aus - Ven", "1939 III 42");
 }
 
 void FlightReportTest::reports()
