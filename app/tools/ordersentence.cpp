@@ -8,6 +8,7 @@
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/verbwords.h"
 #include "words/placewords.h"
 
 #include <algorithm>

@@ -20,7 +20,7 @@
 #include "window/sidepanel.h"
 #include "window/topbar.h"
 #include "words/names.h"
-#include "words/orderwords.h"
+#include "words/verbwords.h"
 
 #include <QKeyEvent>
 #include <QMenu>

@@ -10,6 +10,7 @@
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/verbwords.h"
 
 namespace entente::app {
 

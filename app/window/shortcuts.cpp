@@ -3,7 +3,7 @@
 #include "document/preferences.h"
 #include "orders/composer.h"
 #include "window/actions.h"
-#include "words/orderwords.h"
+#include "words/verbwords.h"
 
 #include <QAction>
 #include <QCoreApplication>

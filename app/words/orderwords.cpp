@@ -3,6 +3,7 @@
 #include "orders/notation.h"
 #include "orders/tours.h"
 #include "words/names.h"
+#include "words/verbwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -133,63 +134,109 @@ QString flightWords(const Board &board, const QString &unit, RegionId from, cons
     return deed;
 }
 
-/// One function for sentence and row: they differ in how units are called.
+/// An order in words, for sentence and row alike: they differ in how units are called. A visitor without a default, so
+/// that a new verb must be given words.
+class OrderSpeech {
+public:
+    OrderSpeech(const Board &board, const Order &order, Stage stage, Piece::Role lastRole, Naming naming)
+        : m_board(board), m_order(order), m_stage(stage), m_lastRole(lastRole), m_naming(naming)
+    {
+    }
+
+    QString operator()(const Hold &) const
+    {
+        return isBesieged() ? Orders::tr("%1 waits behind its walls").arg(unit()) : Orders::tr("%1 holds").arg(unit());
+    }
+    QString operator()(const Move &move) const
+    {
+        return isBesieged() ? Orders::tr("%1 attacks from behind its walls").arg(unit())
+                            : moveWords(m_board, unit(), m_order, move, m_lastRole, m_naming);
+    }
+    QString operator()(const Support &support) const
+    {
+        const QString named = call(support.kind, support.of);
+        const QString other = support.layer == Layer::Aboard ? aboard(named) : named;
+        if (support.arrived)
+            return Orders::tr("%1 supports %2 once it is in %3").arg(unit(), other, last(place(support.to)));
+        return support.toHold() ? Orders::tr("%1 supports %2 to hold").arg(unit(), last(other))
+                                : Orders::tr("%1 supports %2 to %3").arg(unit(), other, last(place(support.to)));
+    }
+    QString operator()(const Convoy &convoy) const
+    {
+        return Orders::tr("%1 convoys %2 to %3").arg(unit(), call(convoy.kind, convoy.army), last(place(convoy.to)));
+    }
+    QString operator()(const Retreat &retreat) const
+    {
+        return retreat.to == m_order.at ? Orders::tr("%1 retreats behind its walls").arg(unit())
+                                        : Orders::tr("%1 retreats to %2").arg(unit(), last(place(retreat.to)));
+    }
+    QString operator()(const Disband &) const
+    {
+        return m_stage == Stage::Adjustments ? Orders::tr("Remove %1").arg(unit())
+                                             : Orders::tr("%1 disbands").arg(unit());
+    }
+    QString operator()(const Build &) const
+    {
+        return Orders::tr("Build %1").arg(unitName(m_board, m_order.kind, m_order.at));
+    }
+    QString operator()(const Waive &) const { return Orders::tr("Waive one build"); }
+    QString operator()(const Flight &flight) const
+    {
+        return flightWords(m_board, unit(), m_order.at, flight, m_lastRole, m_naming);
+    }
+    QString operator()(const Transfer &transfer) const
+    {
+        return Orders::tr("Give %n supply points to %1", nullptr, transfer.points)
+            .arg(last(powerName(m_board, transfer.to)));
+    }
+    QString operator()(const Permission &permission) const
+    {
+        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place")
+            .arg(unitName(m_board, permission.kind, permission.from), powerName(m_board, permission.guest),
+                 last(place(permission.at)));
+    }
+    QString operator()(const Raise &raise) const
+    {
+        return Orders::tr("%1 raises the siege of %2").arg(unit(), last(place(raise.of)));
+    }
+    QString operator()(const Contract &contract) const
+    {
+        QStringList names;
+        for (const RegionId of : contract.units)
+            names += place(of);
+        return Orders::tr("Contract with %1: %2").arg(powerName(m_board, contract.with), names.join(u", "_s));
+    }
+
+private:
+    bool isBesieged() const { return m_order.layer == Layer::Walls; }
+    QString place(RegionId region) const { return placeName(m_board, region, m_naming); }
+    QString call(KindId kind, RegionId region) const
+    {
+        return m_naming != Naming::Sentence ? place(region) : unitName(m_board, kind, region);
+    }
+    QString last(const QString &words) const { return marked(words, m_lastRole); }
+    static QString aboard(const QString &name)
+    {
+        return Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(name);
+    }
+    /// The ordered unit.
+    QString unit() const
+    {
+        const QString name = m_naming != Naming::Sentence ? marked(place(m_order.at), Piece::Role::Strong)
+                                                          : unitName(m_board, m_order.kind, m_order.at);
+        return m_order.layer == Layer::Aboard ? aboard(name) : name;
+    }
+
+    const Board &m_board;
+    const Order &m_order;
+    Stage m_stage;
+    Piece::Role m_lastRole;
+    Naming m_naming;
+};
+
 QString orderWords(const Board &board, const Order &order, Stage stage, Piece::Role lastRole, Naming naming)
 {
-    const bool row = naming != Naming::Sentence;
-    const auto place = [&](RegionId region) { return placeName(board, region, naming); };
-    const auto call = [&](KindId kind, RegionId region) { return row ? place(region) : unitName(board, kind, region); };
-    const QString name = row ? marked(place(order.at), Piece::Role::Strong) : unitName(board, order.kind, order.at);
-    const QString unit =
-        order.layer == Layer::Aboard ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(name) : name;
-    const bool besieged = order.layer == Layer::Walls;
-    if (std::holds_alternative<Hold>(order.action))
-        return besieged ? Orders::tr("%1 waits behind its walls").arg(unit) : Orders::tr("%1 holds").arg(unit);
-    if (is<Move>(order) && besieged)
-        return Orders::tr("%1 attacks from behind its walls").arg(unit);
-    if (const Move *move = std::get_if<Move>(&order.action))
-        return moveWords(board, unit, order, *move, lastRole, naming);
-    if (const Raise *raise = std::get_if<Raise>(&order.action))
-        return Orders::tr("%1 raises the siege of %2").arg(unit, marked(place(raise->of), lastRole));
-    if (const Contract *contract = std::get_if<Contract>(&order.action)) {
-        QStringList names;
-        for (const RegionId of : contract->units)
-            names += place(of);
-        return Orders::tr("Contract with %1: %2").arg(powerName(board, contract->with), names.join(u", "_s));
-    }
-    if (const Support *support = std::get_if<Support>(&order.action)) {
-        const QString named = call(support->kind, support->of);
-        const QString other = support->layer == Layer::Aboard
-                                  ? Orders::tr("%1 (aboard)", "an army in the hold of a fleet").arg(named)
-                                  : named;
-        if (support->arrived)
-            return Orders::tr("%1 supports %2 once it is in %3").arg(unit, other, marked(place(support->to), lastRole));
-        if (support->toHold())
-            return Orders::tr("%1 supports %2 to hold").arg(unit, marked(other, lastRole));
-        return Orders::tr("%1 supports %2 to %3").arg(unit, other, marked(place(support->to), lastRole));
-    }
-    if (const Convoy *convoy = std::get_if<Convoy>(&order.action))
-        return Orders::tr("%1 convoys %2 to %3")
-            .arg(unit, call(convoy->kind, convoy->army), marked(place(convoy->to), lastRole));
-    if (const Retreat *retreat = std::get_if<Retreat>(&order.action))
-        return retreat->to == order.at
-                   ? Orders::tr("%1 retreats behind its walls").arg(unit)
-                   : Orders::tr("%1 retreats to %2").arg(unit, marked(place(retreat->to), lastRole));
-    if (std::holds_alternative<Disband>(order.action))
-        return stage == Stage::Adjustments ? Orders::tr("Remove %1").arg(unit) : Orders::tr("%1 disbands").arg(unit);
-    if (std::holds_alternative<Build>(order.action))
-        return Orders::tr("Build %1").arg(unitName(board, order.kind, order.at));
-    if (const Flight *flight = std::get_if<Flight>(&order.action))
-        return flightWords(board, unit, order.at, *flight, lastRole, naming);
-    if (const Transfer *transfer = std::get_if<Transfer>(&order.action))
-        return Orders::tr("Give %n supply points to %1", nullptr, transfer->points)
-            .arg(marked(powerName(board, transfer->to), lastRole));
-    if (const Permission *permission = std::get_if<Permission>(&order.action)) {
-        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place")
-            .arg(unitName(board, permission->kind, permission->from), powerName(board, permission->guest),
-                 marked(place(permission->at), lastRole));
-    }
-    return Orders::tr("Waive one build");
+    return std::visit(OrderSpeech(board, order, stage, lastRole, naming), order.action);
 }
 
 } // namespace
@@ -309,75 +356,6 @@ QString draftSentence(const Board &board, const Composer::Draft &draft, const Po
     case Verb::Waive: return Orders::tr("Waive one build");
     }
     return {};
-}
-
-QString verbName(Verb verb)
-{
-    switch (verb) {
-    case Verb::Hold: return Orders::tr("hold");
-    case Verb::Bomb: return Orders::tr("raid");
-    case Verb::Cut: return Orders::tr("cut a support from the air");
-    case Verb::Admit: return Orders::tr("let another's bomber land");
-    case Verb::Move: return Orders::tr("move");
-    case Verb::ConvoyedMove: return Orders::tr("move by convoy");
-    case Verb::Support: return Orders::tr("support");
-    case Verb::Convoy: return Orders::tr("convoy");
-    case Verb::Raise: return Orders::tr("raise a siege");
-    case Verb::Retreat: return Orders::tr("retreat");
-    case Verb::Disband: return Orders::tr("disband");
-    case Verb::BuildArmy: return Orders::tr("build an army");
-    case Verb::BuildFleet: return Orders::tr("build a fleet");
-    case Verb::Build: return Orders::tr("build");
-    case Verb::Remove: return Orders::tr("remove");
-    case Verb::Waive: return Orders::tr("waive a build");
-    }
-    return {};
-}
-
-QString verbLabel(Verb verb)
-{
-    switch (verb) {
-    case Verb::Hold: return Orders::tr("Hold");
-    case Verb::Bomb: return Orders::tr("Raid");
-    case Verb::Cut: return Orders::tr("Cut", "a support, from the air");
-    case Verb::Admit: return Orders::tr("Let land");
-    case Verb::Move: return Orders::tr("Move");
-    case Verb::ConvoyedMove: return Orders::tr("By sea");
-    case Verb::Support: return Orders::tr("Support");
-    case Verb::Convoy: return Orders::tr("Convoy");
-    case Verb::Raise: return Orders::tr("Raise siege");
-    case Verb::Retreat: return Orders::tr("Retreat");
-    case Verb::Disband: return Orders::tr("Disband");
-    case Verb::BuildArmy: return Orders::tr("Build army");
-    case Verb::BuildFleet: return Orders::tr("Build fleet");
-    case Verb::Build: return Orders::tr("Build");
-    case Verb::Remove: return Orders::tr("Remove");
-    case Verb::Waive: return Orders::tr("Waive");
-    }
-    return {};
-}
-
-char verbKey(Verb verb)
-{
-    switch (verb) {
-    case Verb::Hold: return 'h';
-    case Verb::Bomb: return 'b';
-    case Verb::Cut: return 'n';
-    case Verb::Admit: return 'a';
-    case Verb::Move: return 'm';
-    case Verb::ConvoyedMove: return 'v';
-    case Verb::Support: return 's';
-    case Verb::Convoy: return 'c';
-    case Verb::Raise:
-    case Verb::Retreat: return 'r';
-    case Verb::Disband: return 'd';
-    case Verb::BuildArmy: return 'a';
-    case Verb::BuildFleet: return 'f';
-    case Verb::Build: return 'b';
-    case Verb::Remove: return 'd';
-    case Verb::Waive: return 'w';
-    }
-    return ' ';
 }
 
 } // namespace entente::app

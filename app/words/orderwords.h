@@ -13,11 +13,5 @@ QString orderSentence(const Board &board, const Order &order, Stage stage, Piece
 Pieces orderRow(const Board &board, const Order &order, Stage stage, bool abbreviated = false);
 /// The sentence that grows while an order is written: "A Serbia supports A Budapest to …".
 QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position);
-/// What a verb does, for buttons and key hints: "support", "hold".
-QString verbName(Verb verb);
-/// The same on a button: "Hold", "By sea".
-QString verbLabel(Verb verb);
-/// The key of a verb, as Qt names it: 's', 'h'.
-char verbKey(Verb verb);
 
 } // namespace entente::app

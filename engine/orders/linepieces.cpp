@@ -170,6 +170,14 @@ bool endsOrder(const Board &board, const Token &before)
 
 } // namespace
 
+std::string_view trimmed(std::string_view text, std::string_view signs)
+{
+    const std::size_t begin = text.find_first_not_of(signs);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(signs) - begin + 1);
+}
+
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list)
 {
     return std::find(list.begin(), list.end(), word) != list.end();

@@ -18,6 +18,9 @@ class Board;
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list);
 
+/// Without these signs at either end.
+std::string_view trimmed(std::string_view text, std::string_view signs = " \t\r\n");
+
 /// The words of a line, without signs.
 std::vector<Token> wordsOf(std::string_view line);
 

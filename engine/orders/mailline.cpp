@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "orders/linepieces.h"
+#include "orders/mailheading.h"
 #include "orders/notation.h"
 #include "orders/spelling.h"
 #include "orders/tokenizer.h"
@@ -18,14 +19,6 @@ namespace {
 
 constexpr int mostRespellings = 4; ///< names mended in one order; beyond that it is talk
 
-std::string_view trimmed(std::string_view text, std::string_view what = " \t\r\n")
-{
-    const std::size_t begin = text.find_first_not_of(what);
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(what) - begin + 1);
-}
-
 /// What may stand between two orders of a line.
 constexpr std::string_view pieceEnds = " \t;,.|&";
 
@@ -36,11 +29,6 @@ std::string_view withoutJoint(std::string_view rest)
             rest = trimmed(rest.substr(joint.size()));
     }
     return rest;
-}
-
-bool isNumber(std::string_view text)
-{
-    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 /// Reads one line, piece by piece.
@@ -57,9 +45,9 @@ public:
     {
         if (m_line.empty())
             return std::move(m_result);
-        if (isReport()) {
+        if (isReport(m_board, m_words)) {
             m_result.kind = MailLine::Kind::Report;
-        } else if (isHeading()) {
+        } else if (readHeading(m_board, m_line, m_words, m_heading, m_result.phase)) {
             m_result.kind = MailLine::Kind::Heading;
         } else if (const auto fault = unreadable()) {
             m_result.kind = MailLine::Kind::Refused;
@@ -76,65 +64,6 @@ public:
 
 private:
     std::string first() const { return m_words.empty() ? std::string() : foldName(m_words.front().text); }
-
-    /// "GER: 16(14) ++", "NMR", "u/o".
-    bool isReport() const
-    {
-        std::string letters;
-        for (const Token &word : m_words)
-            letters += foldName(word.text);
-        if (m_words.size() <= 2
-            && isOneOf(letters,
-                       {"nmr", "nrp", "nsu", "nso", "nsp", "uo", "otb", "cd", "d", "nbr", "nrr", "void", "ann"}))
-            return true;
-        if (m_words.empty())
-            return true; // a ruled line
-        // A power, then nothing but figures.
-        std::size_t figures = 0;
-        while (figures < m_words.size() && isNumber(m_words[m_words.size() - 1 - figures].text))
-            ++figures;
-        return figures > 0 && figures == m_words.size() - 1 && m_board.findPower(m_words.front().text).valid();
-    }
-
-    /// "[France]", "FRANCE (Jane):", "Orders for France", "PHASE Fall 1905 Movement".
-    bool isHeading()
-    {
-        if (const auto named = phaseNamed(m_line); named && isPhaseHeading()) {
-            m_result.phase = m_heading.phase = named;
-            return true;
-        }
-        std::string_view line = trimmed(m_line, " \t[]#*=_-:.");
-        if (const std::size_t bracket = line.find('('); bracket != std::string_view::npos && line.ends_with(')'))
-            line = trimmed(line.substr(0, bracket));
-        if (isOneOf(first(), {"orders", "befehle", "ordres"}) && m_words.size() > 1) {
-            const std::size_t from =
-                isOneOf(foldName(m_words[1].text), {"for", "from", "of", "fuer", "fur", "pour"}) && m_words.size() > 2
-                    ? 2
-                    : 1;
-            line = trimmed(m_line.substr(static_cast<std::size_t>(m_words[from].column)), " \t[]#*=_-:.");
-        }
-        const PowerId power = m_board.findPower(line);
-        if (!power.valid())
-            return false;
-        m_heading.power = power;
-        m_heading.wish = WinterWish::Unsaid;
-        return true;
-    }
-
-    /// A phase, and beside it nothing that could be ordered: "Fall 1902 orders for Italy", "Re: Spring 1902".
-    bool isPhaseHeading()
-    {
-        bool unit = false;
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const bool kind = m_board.findKind(m_words[i].text).valid();
-            unit = unit || (kind && i + 1 < m_words.size() && m_board.findRegion(m_words[i + 1].text).valid());
-            if (const PowerId power = m_board.findPower(m_words[i].text); power.valid() && !kind && !unit) {
-                m_heading.power = power;
-                m_heading.wish = WinterWish::Unsaid;
-            }
-        }
-        return !unit;
-    }
 
     /// Orders below the name of another phase are likely to be that phase's.
     void noteOtherPhase()

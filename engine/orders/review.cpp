@@ -30,18 +30,7 @@ public:
             if (!isKnown(m_orders[i].power) || !m_orders[i].order.at.valid())
                 continue;
             const int index = static_cast<int>(i);
-            const Action &action = m_orders[i].order.action;
-            if (const auto *move = std::get_if<Move>(&action); move && !move->hops.empty())
-                reviewMove(index, *move);
-            else if (const auto *support = std::get_if<Support>(&action))
-                reviewSupport(index, *support);
-            else if (const auto *convoy = std::get_if<Convoy>(&action))
-                reviewConvoy(index, *convoy);
-            else if (const auto *flight = std::get_if<Flight>(&action)) {
-                reviewFlight(index, *flight);
-                reviewMeeting(index, *flight);
-            } else if (const auto *retreat = std::get_if<Retreat>(&action))
-                reviewRetreat(index, *retreat);
+            std::visit([&](const auto &action) { look(index, action); }, m_orders[i].order.action);
         }
         lookForMissing();
         return std::move(m_remarks);
@@ -110,6 +99,29 @@ private:
         return move.way != Way::Unsaid
                || !m_board.reach(m_board.kind(unit->kind).travel, unit->region).contains(provinceOf(move.to()));
     }
+
+    // What is looked at, verb by verb.
+    void look(int index, const Move &move)
+    {
+        if (!move.hops.empty())
+            reviewMove(index, move);
+    }
+    void look(int index, const Support &support) { reviewSupport(index, support); }
+    void look(int index, const Convoy &convoy) { reviewConvoy(index, convoy); }
+    void look(int index, const Flight &flight)
+    {
+        reviewFlight(index, flight);
+        reviewMeeting(index, flight);
+    }
+    void look(int index, const Retreat &retreat) { reviewRetreat(index, retreat); }
+    void look(int, const Hold &) {}
+    void look(int, const Disband &) {}
+    void look(int, const Build &) {}
+    void look(int, const Waive &) {}
+    void look(int, const Transfer &) {}
+    void look(int, const Permission &) {}
+    void look(int, const Raise &) {}
+    void look(int, const Contract &) {}
 
     void reviewMove(int index, const Move &move)
     {

@@ -1,0 +1,84 @@
+#include "orders/mailheading.h"
+
+#include "base/names.h"
+#include "map/board.h"
+#include "orders/linepieces.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+constexpr std::string_view ornament = " \t[]#*=_-:.";
+
+bool isNumber(std::string_view text)
+{
+    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::string firstOf(std::span<const Token> words)
+{
+    return words.empty() ? std::string() : foldName(words.front().text);
+}
+
+void nameIn(MailHeading &heading, PowerId power)
+{
+    heading.power = power;
+    heading.wish = WinterWish::Unsaid;
+}
+
+/// A phase, and beside it nothing that could be ordered: "Fall 1902 orders for Italy", "Re: Spring 1902".
+bool isPhaseHeading(const Board &board, std::span<const Token> words, MailHeading &heading)
+{
+    bool unit = false;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool kind = board.findKind(words[i].text).valid();
+        unit = unit || (kind && i + 1 < words.size() && board.findRegion(words[i + 1].text).valid());
+        if (const PowerId power = board.findPower(words[i].text); power.valid() && !kind && !unit)
+            nameIn(heading, power);
+    }
+    return !unit;
+}
+
+} // namespace
+
+bool isReport(const Board &board, std::span<const Token> words)
+{
+    std::string letters;
+    for (const Token &word : words)
+        letters += foldName(word.text);
+    if (words.size() <= 2
+        && isOneOf(letters, {"nmr", "nrp", "nsu", "nso", "nsp", "uo", "otb", "cd", "d", "nbr", "nrr", "void", "ann"}))
+        return true;
+    if (words.empty())
+        return true; // a ruled line
+    // A power, then nothing but figures.
+    std::size_t figures = 0;
+    while (figures < words.size() && isNumber(words[words.size() - 1 - figures].text))
+        ++figures;
+    return figures > 0 && figures == words.size() - 1 && board.findPower(words.front().text).valid();
+}
+
+bool readHeading(const Board &board, std::string_view line, std::span<const Token> words, MailHeading &heading,
+                 std::optional<NamedPhase> &phase)
+{
+    if (const auto named = phaseNamed(line); named && isPhaseHeading(board, words, heading)) {
+        phase = heading.phase = named;
+        return true;
+    }
+    std::string_view name = trimmed(line, ornament);
+    if (const std::size_t bracket = name.find('('); bracket != std::string_view::npos && name.ends_with(')'))
+        name = trimmed(name.substr(0, bracket));
+    if (isOneOf(firstOf(words), {"orders", "befehle", "ordres"}) && words.size() > 1) {
+        const bool joined =
+            isOneOf(foldName(words[1].text), {"for", "from", "of", "fuer", "fur", "pour"}) && words.size() > 2;
+        name = trimmed(line.substr(static_cast<std::size_t>(words[joined ? 2 : 1].column)), ornament);
+    }
+    const PowerId power = board.findPower(name);
+    if (power.valid())
+        nameIn(heading, power);
+    return power.valid();
+}
+
+} // namespace entente
