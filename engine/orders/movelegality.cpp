@@ -156,6 +156,8 @@ public:
             return refused(Refusal::BehindWalls, of);
         if (m_unit.layer == Layer::Aboard || (support.layer == Layer::Aboard && support.toHold()))
             return refused(Refusal::OnlyLands, of);
+        if (support.layer == Layer::Air) // 1939 III 32: a bomber receives none
+            return refused(Refusal::NothingToSupport, of);
         const Unit *const backed = m_board.province(of).unlimited ? otherIn(of, support) : unitIn(of, support.layer);
         if (!backed)
             return refused(Refusal::NothingToSupport, of);
