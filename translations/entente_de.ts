@@ -777,10 +777,6 @@
         <translation>Das Jahr braucht mindestens eine Saison.</translation>
     </message>
     <message>
-        <source>Seasons are played in sequence with the combat of the field only.</source>
-        <translation>Der Reihe nach gespielt wird nur mit dem Kampf des freien Feldes.</translation>
-    </message>
-    <message>
         <source>The file holds no case.</source>
         <translation>Die Datei enthält keinen Fall.</translation>
     </message>
@@ -1193,18 +1189,6 @@
         <translation>Zu einer solchen Stellung kommt es in dieser Partie nicht.</translation>
     </message>
     <message>
-        <source>Tanks and bombers need the policy &quot;combat&quot;: &quot;armour&quot;.</source>
-        <translation>Panzer und Bomber brauchen die Regel &quot;combat&quot;: &quot;armour&quot;.</translation>
-    </message>
-    <message>
-        <source>Squadrons need the policy &quot;combat&quot;: &quot;sorties&quot;.</source>
-        <translation>Staffeln brauchen die Regel &quot;combat&quot;: &quot;sorties&quot;.</translation>
-    </message>
-    <message>
-        <source>Tanks, bombers and squadrons can&apos;t be combined with boxes, passes, walls, ways along other coasts or armies aboard fleets.</source>
-        <translation>Panzer, Bomber und Staffeln lassen sich nicht mit Kästen, Pässen, Mauern, Wegen entlang anderer Küsten oder Armeen an Bord von Flotten verbinden.</translation>
-    </message>
-    <message>
         <source>It has more than %1 elements and attributes.</source>
         <translation>Sie hat mehr als %1 Elemente und Attribute.</translation>
     </message>
@@ -1295,10 +1279,6 @@
     <message>
         <source>&quot;%1&quot; is not a passage: &quot;vie-mv: boh gal&quot;.</source>
         <translation>„%1“ ist kein Übergang: „vie-mv: boh gal“.</translation>
-    </message>
-    <message>
-        <source>Tanks and bombers can&apos;t be combined with squadrons.</source>
-        <translation>Panzer und Bomber lassen sich nicht mit Staffeln verbinden.</translation>
     </message>
     <message>
         <source>Seasons played in sequence can&apos;t be combined with boxes, passes, walls or armies aboard fleets.</source>
@@ -1425,10 +1405,6 @@
         <translation>Es gibt keine Orte, oder mehr, als ein Brett haben kann.</translation>
     </message>
     <message>
-        <source>Units that go over land and sea can&apos;t be combined with tanks, bombers, squadrons or walls.</source>
-        <translation>Einheiten, die über Land und See ziehen, lassen sich nicht mit Panzern, Bombern, Staffeln oder Mauern verbinden.</translation>
-    </message>
-    <message>
         <source>The picture shows no areas that lines or colours part.</source>
         <translation>Das Bild zeigt keine Flächen, die Linien oder Farben trennen.</translation>
     </message>
@@ -1455,6 +1431,42 @@
     <message>
         <source>Such a map knows armies and fleets on a plain board alone; this variant has more.</source>
         <translation>Eine solche Karte kennt nur Armeen und Flotten auf einem einfachen Brett; diese Variante hat mehr.</translation>
+    </message>
+    <message>
+        <source>The feature &quot;%1&quot; is listed, but nothing here has it.</source>
+        <translation>Die Eigenschaft „%1“ ist aufgeführt, aber nichts hier hat sie.</translation>
+    </message>
+    <message>
+        <source>The variant has &quot;%1&quot;, which is not among its features.</source>
+        <translation>Die Variante hat „%1“; das steht nicht unter ihren Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;%1&quot; comes with &quot;%2&quot;, which is not among the features.</source>
+        <translation>Die Einstellung „%1“ gehört zu „%2“; das steht nicht unter den Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>Walls and ports come together: list both, or neither.</source>
+        <translation>Mauern und Häfen gehören zusammen: Führe beide auf oder keine.</translation>
+    </message>
+    <message>
+        <source>Units that go over land and sea can&apos;t be combined with walls.</source>
+        <translation>Einheiten, die über Land und Meer ziehen, gehen nicht zusammen mit Mauern.</translation>
+    </message>
+    <message>
+        <source>Bombers land where land is held: list &quot;held-land&quot; among the features.</source>
+        <translation>Bomber landen, wo Land gehalten wird: Führe „held-land“ unter den Eigenschaften auf.</translation>
+    </message>
+    <message>
+        <source>Nothing flies to or from %1: any number of units may stand there.</source>
+        <translation>%1 wird nicht angeflogen: Dort dürfen beliebig viele Einheiten stehen.</translation>
+    </message>
+    <message>
+        <source>Seasons played in sequence can&apos;t be combined with squadrons.</source>
+        <translation>Wird der Reihe nach gespielt, geht das nicht zusammen mit Staffeln.</translation>
+    </message>
+    <message>
+        <source>There is no feature &quot;%1&quot;.</source>
+        <translation>Eine Eigenschaft „%1“ gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +1899,10 @@
 </context>
 <context>
     <name>GroundMarks</name>
+    <message>
+        <source>home centre with an air base</source>
+        <translation>Heimatzentrum mit Fliegerhorst</translation>
+    </message>
     <message>
         <source>home centre</source>
         <translation>Heimatzentrum</translation>
@@ -3116,6 +3132,11 @@
         <source>computer (%1)</source>
         <comment>who plays a power; how well</comment>
         <translation>Computer (%1)</translation>
+    </message>
+    <message>
+        <source>program (%1)</source>
+        <comment>who plays a power; its name</comment>
+        <translation>Programm (%1)</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +8777,23 @@
         <source>No program that plays sounds was found: paplay, pw-play or aplay.</source>
         <translation>Es wurde kein Programm gefunden, das Klänge abspielt: paplay, pw-play oder aplay.</translation>
     </message>
+    <message>
+        <source>This game has programs play at its table. They run on this machine, as you.</source>
+        <translation>In dieser Partie spielen Programme mit. Sie laufen auf diesem Rechner, mit deinen Rechten.</translation>
+    </message>
+    <message>
+        <source>%1 is started as: %2</source>
+        <comment>a program&apos;s name, its command</comment>
+        <translation>%1 wird so gestartet: %2</translation>
+    </message>
+    <message>
+        <source>Start the program?</source>
+        <translation>Programm starten?</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -10321,6 +10359,53 @@
     </message>
 </context>
 <context>
+    <name>entente::app::ProgramDesk</name>
+    <message>
+        <source>Program for a seat</source>
+        <translation>Programm für einen Platz</translation>
+    </message>
+    <message>
+        <source>A program that speaks the line protocol of the manual plays a seat. It is started on this machine, as you, whenever its seat is to order. A saved game keeps its name only, and starts nothing before you agree.</source>
+        <translation>Ein Programm, das das Zeilenprotokoll aus dem Handbuch spricht, spielt einen Platz. Es wird auf diesem Rechner mit deinen Rechten gestartet, sooft sein Platz Befehle zu geben hat. Eine gespeicherte Partie enthält nur seinen Namen und startet nichts, bevor du zustimmst.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>A new one</source>
+        <translation>Ein neues</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>File or command</source>
+        <translation>Datei oder Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Give the program a name.</source>
+        <translation>Gib dem Programm einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say which program it is.</source>
+        <translation>Sag, welches Programm es ist.</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>Es gibt kein Programm „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PublicBoard</name>
     <message>
         <source>%1: %2</source>
@@ -10915,6 +11000,15 @@
         <source>Same players as last time</source>
         <translation>Gleiche Spieler wie zuletzt</translation>
     </message>
+    <message>
+        <source>Program: %1</source>
+        <comment>its name</comment>
+        <translation>Programm: %1</translation>
+    </message>
+    <message>
+        <source>Program…</source>
+        <translation>Programm…</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SidePanel</name>
@@ -11016,6 +11110,11 @@
         <source>%1: the %2 plays from now on.</source>
         <comment>a power, who plays it</comment>
         <translation>%1: Der %2 spielt von jetzt an.</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <comment>its name</comment>
+        <translation>Programm: %1</translation>
     </message>
 </context>
 <context>
@@ -11373,6 +11472,18 @@
         <source>%1: there is no computer player “%2” here.</source>
         <translation>%1: Hier gibt es keinen Computerspieler „%2“.</translation>
     </message>
+    <message>
+        <source>%1&apos;s program: %2</source>
+        <translation>Das Programm von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no program “%2” on this machine.</source>
+        <translation>%1: Auf diesem Rechner gibt es kein Programm „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: the program “%2” waits until you agree that it is started.</source>
+        <translation>%1: Das Programm „%2“ wartet, bis du zustimmst, dass es gestartet wird.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ThinkingButton</name>
@@ -11391,6 +11502,14 @@
     <message>
         <source>The computer stops thinking; you can let it go on</source>
         <translation>Der Computer hört auf zu denken; du kannst ihn weitermachen lassen</translation>
+    </message>
+    <message>
+        <source>Start the program…</source>
+        <translation>Programm starten…</translation>
+    </message>
+    <message>
+        <source>This game has a program play a seat; it is started if you agree</source>
+        <translation>In dieser Partie spielt ein Programm einen Platz; es wird gestartet, wenn du zustimmst</translation>
     </message>
 </context>
 <context>

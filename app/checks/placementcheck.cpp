@@ -150,19 +150,24 @@ private:
     /// The share of a name that lies on a foreign land, or, for a water's name, anywhere else than on it.
     qreal strayShare(const PlacedLabel &label, const QPolygonF &shape) const
     {
-        constexpr int across = 15;
-        constexpr int down = 5;
+        constexpr int across = 31;
+        constexpr int down = 31;
+        const QRectF box = shape.boundingRect();
+        int all = 0;
         int wrong = 0;
         for (int i = 0; i < across; ++i) {
             for (int j = 0; j < down; ++j) {
-                const QPointF along = (shape[1] - shape[0]) * ((i + 0.5) / across);
-                const QPointF aside = (shape[3] - shape[0]) * ((j + 0.5) / down);
-                const ProvinceId under = m_sheet.provinceAt(shape[0] + along + aside);
+                const QPointF at(box.left() + box.width() * (i + 0.5) / across,
+                                 box.top() + box.height() * (j + 0.5) / down);
+                if (!shape.containsPoint(at, Qt::WindingFill))
+                    continue;
+                const ProvinceId under = m_sheet.provinceAt(at);
                 const bool home = under == label.province || (!label.sea && (!under.valid() || m_board.isSea(under)));
                 wrong += !home;
+                ++all;
             }
         }
-        return static_cast<qreal>(wrong) / (across * down);
+        return static_cast<qreal>(wrong) / std::max(1, all);
     }
 
     void checkNames(int width)
@@ -182,7 +187,7 @@ private:
                                        .arg(label.height, 0, 'f', 1)
                                        .arg(leastLetters(label.sea)));
             QPolygonF shape;
-            for (const QPointF &corner : label.corners)
+            for (const QPointF &corner : label.ink)
                 shape.push_back(corner / scale);
             for (const Mark &mark : marks) {
                 if (overlap(shape, mark.shape) > touch)

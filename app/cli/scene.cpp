@@ -152,7 +152,7 @@ namespace {
 
 Result<MapLook, QString> lookIn(const QString &folder, const Variant &variant, const PaintOptions &options)
 {
-    const auto sheet = MapSheet::load(folder, *variant.board);
+    const auto sheet = MapSheet::load(folder, *variant.board, {fromUtf8(variant.title), creditOf(variant)});
     if (!sheet)
         return sheet.error();
     const auto livery = Livery::load(folder, *variant.board);

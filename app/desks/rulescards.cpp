@@ -68,7 +68,7 @@ void addPlaces(QRectF &box, const MapSheet &sheet, const Board &board, const Ord
 QString cardSides(const Board &board, const Turn &turn, int result)
 {
     QStringList sides;
-    for (const Side &side : explain(board, turn, result).sides)
+    for (const Explanation::Side &side : explain(turn, result).sides)
         sides += Cards::tr("%1: %2.", "a side of a fight and its strength")
                      .arg(sideName(board, side), strengthText(side.total));
     return sides.size() > 1 ? u"<br>"_s + sides.join(u' ').toHtmlEscaped() : QString();

@@ -1,5 +1,7 @@
 #include "desks/seatingpage.h"
 
+#include "desks/programdesk.h"
+#include "document/knownprograms.h"
 #include "document/pinlock.h"
 #include "document/playernames.h"
 #include "look/formlabels.h"
@@ -20,8 +22,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -34,6 +38,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestPin = 64;
+constexpr auto anotherProgram = "program"_L1; ///< to be asked for
 
 } // namespace
 
@@ -158,13 +163,10 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
             tr("If unticked, nobody plays %1: its units hold, and those that must go are disbanded by the rules.")
                 .arg(title));
         seat.by->setObjectName(u"by-"_s + id);
-        seat.by->addItem(tr("Person"));
-        for (const Level level : everyLevel)
-            seat.by->addItem(tr("Computer: %1", "how well it plays").arg(levelName(level)),
-                             QString::fromLatin1(levelWord(level)));
+        addPlayers(*seat.by);
         seat.by->setAccessibleName(tr("Person or computer at %1").arg(title));
         seat.by->setCurrentIndex(std::max(0, computers.value(static_cast<qsizetype>(m_seats.size()))));
-        connect(seat.by, &QComboBox::currentIndexChanged, this, &SeatingPage::follow);
+        connect(seat.by, &QComboBox::currentIndexChanged, this, [this, by = seat.by] { chooseBy(by); });
         seat.name->setObjectName(u"player-"_s + id);
         seat.name->setMaxLength(longestName);
         seat.name->setPlaceholderText(tr("player's name"));
@@ -312,6 +314,49 @@ void SeatingPage::seatLastPlayers()
 bool SeatingPage::isComputer(const Seat &seat) const
 {
     return m_mode == Table::Mode::Hotseat && seat.by->currentIndex() > 0;
+}
+
+void SeatingPage::addPlayers(QComboBox &by) const
+{
+    by.addItem(tr("Person"));
+    for (const Level level : everyLevel)
+        by.addItem(tr("Computer: %1", "how well it plays").arg(levelName(level)),
+                   QString::fromLatin1(levelWord(level)));
+    for (const QString &name : knownPrograms())
+        by.addItem(tr("Program: %1", "its name").arg(name), QString::fromStdString(playerWordOf(name)));
+    by.addItem(tr("Program…"), QString(anotherProgram));
+}
+
+void SeatingPage::chooseBy(QComboBox *by)
+{
+    if (by->currentData().toString() == anotherProgram)
+        askForProgram(by);
+    else
+        follow();
+}
+
+/// The last choice is none: it opens what asks which program. Until that is said a person plays.
+void SeatingPage::askForProgram(QComboBox *by)
+{
+    by->setCurrentIndex(0);
+    auto *desk = new ProgramDesk(this);
+    const auto refresh = [this] {
+        for (const Seat &seat : m_seats) {
+            const QVariant chosen = seat.by->currentData();
+            const QSignalBlocker quiet(seat.by);
+            seat.by->clear();
+            addPlayers(*seat.by);
+            seat.by->setCurrentIndex(std::max(0, chosen.isValid() ? seat.by->findData(chosen) : 0));
+        }
+        follow();
+    };
+    connect(desk, &ProgramDesk::forgotten, this, refresh);
+    connect(desk, &ProgramDesk::chosen, this, [this, refresh, by = QPointer(by)](const QString &name) {
+        refresh();
+        if (by)
+            by->setCurrentIndex(by->findData(QString::fromStdString(playerWordOf(name))));
+    });
+    desk->open();
 }
 
 void SeatingPage::fillWithComputers()

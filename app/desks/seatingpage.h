@@ -47,7 +47,7 @@ private:
         QToolButton *emblem; ///< opens the colours
         QString colour;      ///< the swatch that was chosen; empty: as on the map
         QCheckBox *plays;
-        QComboBox *by; ///< a person, or a computer of some level
+        QComboBox *by; ///< a person, a computer of some level, or a program
         QLineEdit *name;
         QLineEdit *pin;
         QToolButton *up;
@@ -58,6 +58,9 @@ private:
     void move(PowerId power, int by);
     void drawLots();
     void seatLastPlayers();
+    void addPlayers(QComboBox &by) const; ///< whoever may play a seat: a person, computers, programs
+    void chooseBy(QComboBox *by);
+    void askForProgram(QComboBox *by);
     void fillWithComputers(); ///< every seat without a name; if none has one, all but the first
     void arrange();
     void addColours(PowerId power);

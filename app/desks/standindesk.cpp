@@ -1,5 +1,6 @@
 #include "desks/standindesk.h"
 
+#include "document/knownprograms.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
@@ -53,6 +54,8 @@ StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &sea
     m_level->setAccessibleName(tr("Level of the computer"));
     for (const Level level : everyLevel)
         m_level->addItem(levelName(level), QString::fromLatin1(levelWord(level)));
+    for (const QString &name : knownPrograms())
+        m_level->addItem(tr("Program: %1", "its name").arg(name), QString::fromStdString(playerWordOf(name)));
     rest->addRow(tr("Level of the computer"), m_level);
     m_pin = new QLineEdit(this);
     m_pin->setObjectName(u"standInPin"_s);
@@ -137,8 +140,10 @@ void StandInDesk::finish()
     hide();
     if (person && !same)
         m_document.seatPerson(power);
-    else if (!person)
+    else if (!person) {
         m_document.seatComputer(power, player, phase);
+        Q_EMIT seated(player);
+    }
     if (!same)
         Q_EMIT said(person  ? tr("A person plays %1 now.").arg(name)
                     : phase ? tr("%1: the %2 plays this phase.", "a power, who plays it").arg(name, who)

@@ -23,6 +23,8 @@ public:
 Q_SIGNALS:
     /// What was done, in one sentence.
     void said(const QString &sentence, bool failure);
+    /// Whom the person has just given the seat.
+    void seated(const std::string &player);
 
 private:
     PowerId seat() const;

@@ -1,5 +1,7 @@
 #include "flow/thinker.h"
 
+#include "document/knownprograms.h"
+#include "document/playerprogram.h"
 #include "words/names.h"
 #include "words/playerwords.h"
 
@@ -18,6 +20,7 @@ Thinker::Thinker(GameDocument &document, TableFlow &flow, QObject *parent)
     m_pool.setThreadPriority(QThread::LowPriority);
     connect(&document, &GameDocument::loading, this, [this] {
         ++m_games;
+        m_trusted.clear(); // whatever a file says, it starts nothing by itself
         drop();
     });
     connect(&document, &GameDocument::changed, this, &Thinker::follow);
@@ -105,25 +108,49 @@ void Thinker::follow()
         Q_EMIT changed();
 }
 
+Thinker::Mind Thinker::mindOf(const std::string &player, std::uint64_t seed) const
+{
+    if (const std::optional<Level> level = levelNamed(player))
+        return [level = *level, seed](const SeatView &view, const StopSign *stop, QString &) {
+            return decide(view, level, seed, stop);
+        };
+    const std::optional<QString> program = programNamed(player);
+    const QString command = program && m_trusted.contains(*program) ? commandOf(*program) : QString();
+    if (command.isEmpty())
+        return {};
+    // Started anew each time: it is told everything, and nothing of it is left over when nobody asks.
+    return [command, seed](const SeatView &view, const StopSign *stop, QString &fault) {
+        PlayerProgram asked(command, seed);
+        Decision decision = asked.decide(view, stop);
+        fault = asked.fault();
+        return decision;
+    };
+}
+
 void Thinker::ask(PowerId power, const TableSetup::Tenure &tenure)
 {
-    const std::optional<Level> level = levelNamed(tenure.player);
-    if (!level)
+    const Mind mind = mindOf(tenure.player, seedNow(m_document.game(), static_cast<std::uint64_t>(tenure.seed)));
+    if (!mind)
         return;
     const auto stop = std::make_shared<StopSign>(false);
     m_wanted[power] = {tenure.seed, stop};
-    const auto seed = seedNow(m_document.game(), static_cast<std::uint64_t>(tenure.seed));
-    m_pool.start([this, view = SeatView(m_document.game(), power), level = *level, seed, stop, power, own = tenure.seed,
-                  moment = m_moment] {
-        if (*stop)
-            return;
-        Decision decision = decide(view, level, seed, stop.get());
-        if (decision.stopped)
-            return;
-        QMetaObject::invokeMethod(
-            this, [this, power, own, moment, decision = std::move(decision)] { take(power, own, moment, decision); },
-            Qt::QueuedConnection);
-    });
+    m_pool.start(
+        [this, view = SeatView(m_document.game(), power), mind, stop, power, own = tenure.seed, moment = m_moment] {
+            if (*stop)
+                return;
+            QString fault;
+            Decision decision = mind(view, stop.get(), fault);
+            if (decision.stopped)
+                return;
+            QMetaObject::invokeMethod(
+                this,
+                [this, power, own, moment, fault, decision = std::move(decision)] {
+                    if (moment == m_moment && !fault.isEmpty())
+                        Q_EMIT said(tr("%1's program: %2").arg(powerName(m_document.board(), power), fault));
+                    take(power, own, moment, decision);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void Thinker::take(PowerId power, std::int64_t seed, const Moment &moment, const Decision &decision)
@@ -167,11 +194,47 @@ QString Thinker::fault() const
         return {};
     for (const PowerId power : m_flow.thinking()) {
         const std::string &player = m_document.computerOf(power)->player;
-        if (!levelNamed(player))
+        if (const auto program = programNamed(player)) {
+            const QString name = powerName(m_document.board(), power);
+            if (commandOf(*program).isEmpty())
+                return tr("%1: there is no program “%2” on this machine.").arg(name, *program);
+            if (!m_trusted.contains(*program))
+                return tr("%1: the program “%2” waits until you agree that it is started.").arg(name, *program);
+        } else if (!levelNamed(player))
             return tr("%1: there is no computer player “%2” here.")
                 .arg(powerName(m_document.board(), power), fromUtf8(player));
     }
     return {};
+}
+
+QStringList Thinker::unasked() const
+{
+    QStringList programs;
+    for (const PowerId power : m_document.hasGame() ? m_flow.thinking() : std::vector<PowerId>()) {
+        const auto program = programNamed(m_document.computerOf(power)->player);
+        if (program && !m_trusted.contains(*program) && !commandOf(*program).isEmpty() && !programs.contains(*program))
+            programs += *program;
+    }
+    return programs;
+}
+
+void Thinker::trust(const QString &program)
+{
+    if (!m_trusted.contains(program))
+        m_trusted += program;
+    follow();
+    Q_EMIT changed();
+}
+
+void Thinker::trustAll()
+{
+    if (!m_document.hasGame())
+        return;
+    for (const PowerId power : m_document.table().seats) {
+        const TableSetup::Tenure *tenure = m_document.computerOf(power);
+        if (const auto program = tenure ? programNamed(tenure->player) : std::nullopt)
+            trust(*program);
+    }
 }
 
 } // namespace entente::app

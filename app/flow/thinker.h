@@ -4,6 +4,7 @@
 #include "players/player.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QThreadPool>
 
 #include <functional>
@@ -38,9 +39,17 @@ public:
     void waitForThread() { m_pool.waitForDone(); }
     /// Why a seat gets no orders, where one does not: one sentence, usually empty.
     QString fault() const;
+    /// Programs that seats of this game wait for and that nobody here has agreed to start, each once.
+    QStringList unasked() const;
+    /// In this game the program of that name may be started.
+    void trust(const QString &program);
+    /// The same of all programs that have a seat now: whoever sits here has just given it to them.
+    void trustAll();
 
 Q_SIGNALS:
-    void changed(); ///< it began, ended or was stopped
+    void changed();                   ///< it began, ended or was stopped
+    void said(const QString &remark); ///< what was wrong with a program's answer
+    void consentWanted();             ///< the person would start the programs that wait
 
 private:
     /// Whose answer is awaited, and to what: another seed is another player.
@@ -58,6 +67,9 @@ private:
 
     void follow();
     void ask(PowerId power, const TableSetup::Tenure &tenure);
+    /// What decides for the player of that word; nothing if it is not known here, or must not be asked.
+    using Mind = std::function<Decision(const SeatView &, const StopSign *, QString &fault)>;
+    Mind mindOf(const std::string &player, std::uint64_t seed) const;
     void take(PowerId power, std::int64_t seed, const Moment &moment, const Decision &decision);
     void deliver();
     void drop();
@@ -73,6 +85,7 @@ private:
         m_answers; ///< until they can be put on the table
     bool m_stopped = false;
     bool m_delivering = false;
+    QStringList m_trusted; ///< programs that may be started in this game
 };
 
 } // namespace entente::app

@@ -14,7 +14,9 @@ ThinkingButton::ThinkingButton(Thinker &thinker, QWidget *parent) : QToolButton(
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     connect(&thinker, &Thinker::changed, this, &ThinkingButton::refresh);
     connect(this, &QToolButton::clicked, this, [this] {
-        if (m_thinker.isStopped())
+        if (!m_thinker.unasked().isEmpty())
+            Q_EMIT m_thinker.consentWanted();
+        else if (m_thinker.isStopped())
             m_thinker.resume();
         else
             m_thinker.stop();
@@ -25,11 +27,18 @@ ThinkingButton::ThinkingButton(Thinker &thinker, QWidget *parent) : QToolButton(
 void ThinkingButton::refresh()
 {
     const bool stopped = m_thinker.isStopped();
-    setText(stopped ? tr("Let the computer think") : tr("Computer is thinking… Stop"));
-    setProperty("english", stopped ? u"Let the computer think"_s : u"Computer is thinking"_s);
-    setToolTip(stopped ? tr("The computer goes on thinking") : tr("The computer stops thinking; you can let it go on"));
+    const bool unasked = !m_thinker.unasked().isEmpty();
+    setText(unasked   ? tr("Start the program…")
+            : stopped ? tr("Let the computer think")
+                      : tr("Computer is thinking… Stop"));
+    setProperty("english", unasked   ? u"Start the program"_s
+                           : stopped ? u"Let the computer think"_s
+                                     : u"Computer is thinking"_s);
+    setToolTip(unasked   ? tr("This game has a program play a seat; it is started if you agree")
+               : stopped ? tr("The computer goes on thinking")
+                         : tr("The computer stops thinking; you can let it go on"));
     setAccessibleName(text());
-    setVisible(stopped || m_thinker.isThinking());
+    setVisible(unasked || stopped || m_thinker.isThinking());
 }
 
 void ThinkingButton::changeEvent(QEvent *event)

@@ -172,6 +172,22 @@ private:
         strokeArcs(m_sheet.seaBorders(), dashed);
     }
 
+    /// The edge of the board: what lies beyond it is one water, whatever the drawing shows there.
+    void paintEdge()
+    {
+        m_painter.setPen(pen(m_theme.frame, 2.2));
+        m_painter.setBrush(Qt::NoBrush);
+        const auto beyond = [this](ProvinceId side) {
+            return side.valid() && m_sheet.paintOf(side) == QLatin1StringView("margin");
+        };
+        for (const std::vector<Arc> *arcs : {&m_sheet.seaBorders(), &m_sheet.coasts()}) {
+            for (const Arc &arc : *arcs) {
+                if ((beyond(arc.sides[0]) || beyond(arc.sides[1])) && near(arc.box, 3))
+                    m_painter.drawPath(fine(arc));
+            }
+        }
+    }
+
     void paintLands()
     {
         m_painter.setPen(Qt::NoPen);
@@ -290,6 +306,7 @@ private:
         }
         paintBordersWhere(pen(m_theme.majorBorder, 1.9), [](PowerId a, PowerId b) { return a != b; });
         strokeArcs(m_sheet.coasts(), pen(m_theme.coast, 1.15));
+        paintEdge();
         paintBridges(m_painter, m_look, m_scale);
     }
 

@@ -39,6 +39,16 @@ QStringList broken(const QString &text, qreal size, qreal width)
     return lines;
 }
 
+/// In capitals, unless its author mixes them with small letters, as in LiMa.
+QString inCapitals(const QString &title)
+{
+    for (qsizetype i = 1; i < title.size(); ++i) {
+        if (title.at(i - 1).isLower() && title.at(i).isUpper())
+            return title;
+    }
+    return title.toUpper();
+}
+
 class Plate {
 public:
     Plate(QPainter &painter, const MapLook &look, const MapTheme &theme, qreal scale)
@@ -66,7 +76,7 @@ public:
         frame(0, 1.6, 6);
         m_painter.setBrush(Qt::NoBrush);
         frame(4, 0.6, 4);
-        write(m_plate.title.toUpper(), false, titleSize, m_box.center().x(), m_box.top() + 21, Qt::AlignHCenter,
+        write(inCapitals(m_plate.title), false, titleSize, m_box.center().x(), m_box.top() + 21, Qt::AlignHCenter,
               m_box.width() - 30);
         if (m_brief) {
             qreal y = m_box.top() + 38 + m_credit * 0.3;

@@ -58,6 +58,12 @@ void paintDouble(QPainter &painter, QPointF at, const MapTheme &theme)
     paintCentre(painter, true, at, 10.5, nullptr, theme);
 }
 
+void paintHomeBase(QPainter &painter, QPointF at, const MapTheme &theme)
+{
+    paintAirBase(painter, at, 12, theme);
+    paintCentre(painter, true, at, 12, nullptr, theme);
+}
+
 /// A sign of the ground: its word in a map's data, what it means, and how it looks.
 struct GroundMark {
     QLatin1String word;
@@ -75,6 +81,7 @@ const GroundMark marks[] = {
     {"double"_L1, QT_TRANSLATE_NOOP("GroundMarks", "centre that counts twice"), paintDouble},
     {"port"_L1, QT_TRANSLATE_NOOP("GroundMarks", "port"),
      [](QPainter &painter, QPointF at, const MapTheme &theme) { paintHarbour(painter, at, 16, theme); }},
+    {"airbase"_L1, QT_TRANSLATE_NOOP("GroundMarks", "home centre with an air base"), paintHomeBase},
     {"sea"_L1, QT_TRANSLATE_NOOP("GroundMarks", "border at sea"),
      [](QPainter &painter, QPointF at, const MapTheme &theme) {
          paintBorder(painter, at, theme.seaBorder, 1.4, {4.3, 2.9});

@@ -10,7 +10,10 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <deque>
+#include <mutex>
 #include <numeric>
 #include <optional>
 
@@ -35,13 +38,27 @@ std::vector<QStringList> brokenInTwo(const QString &name)
     return ways;
 }
 
+/// A curve through the points.
+QPainterPath smooth(const QPolygonF &points)
+{
+    QPainterPath curve(points.front());
+    const auto way = [&](qsizetype i) {
+        const qsizetype last = points.size() - 1;
+        return (points[std::min(i + 1, last)] - points[std::max<qsizetype>(i - 1, 0)]) / 6;
+    };
+    for (qsizetype i = 1; i < points.size(); ++i)
+        curve.cubicTo(points[i - 1] + way(i - 1), points[i] - way(i), points[i]);
+    return curve;
+}
+
 /// Finds room for names, in sheet units.
 class Placer {
 public:
     Placer(const MapLook &look, qreal scale)
         : m_look(look), m_sheet(*look.sheet), m_scale(scale), m_mask(look.sheet->mask()), m_room(look, scale),
-          m_spots(look, m_room, scale), m_seaType(seaType())
+          m_spots(look, m_room, scale), m_type{classType(false), 0}
     {
+        m_type[1] = std::min(classType(true), m_type[0]); // no water speaks louder than the lands
     }
 
     std::vector<PlacedLabel> run()
@@ -80,10 +97,13 @@ private:
         return name == fromUtf8(province.name) ? m_sheet.label(id).lines : QStringList{name};
     }
 
+    /// Whether names of its class are written out.
+    bool inFull(bool sea) const { return m_look.labels == Labels::Full && m_scale >= m_sheet.lettering(sea).from; }
+
     bool legibleAsDrawn(ProvinceId id) const
     {
         const LabelPlace &label = m_sheet.label(id);
-        return m_look.labels == Labels::Full && !label.lines.isEmpty()
+        return inFull(isSea(id)) && !label.lines.isEmpty()
                && labelPixels(label.size, m_scale) * 1.1 >= leastName(label.sea);
     }
 
@@ -113,8 +133,7 @@ private:
 
     void place(ProvinceId id)
     {
-        if ((m_look.labels == Labels::Full && placeName(id))
-            || m_look.board->province(id).terrain == Terrain::Impassable)
+        if ((inFull(isSea(id)) && placeName(id)) || m_look.board->province(id).terrain == Terrain::Impassable)
             return;
         const LabelPlace &label = m_sheet.label(id);
         const bool sea = isSea(id);
@@ -122,9 +141,12 @@ private:
         const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
         const Block block = setBlock({text}, sea);
         const qreal most = std::min(pixels, least(sea) * 1.8);
+        const QSizeF small = sizeOf(block, least(sea) - 1);
         if (!add(id, block, m_spots.level(id, sizeOf(block, most), label.shortAt), most, false)
+            && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0, true), least(sea), false)
+            && !add(id, block, m_spots.anywhere(id, small, 0, true), least(sea) - 1, false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0.03), least(sea), false))
-            add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea) - 1), 1e9), least(sea) - 1, false);
+            add(id, block, m_spots.anywhere(id, small, 1e9), least(sea) - 1, false);
     }
 
     /// Written out, as large as there is room for; false: there is none.
@@ -142,13 +164,13 @@ private:
         std::vector<QStringList> ways = brokenInTwo(lines.join(u' '));
         std::erase(ways, lines);
         if (sea && m_sheet.paintOf(id) == "box"_L1)
-            lines.push_back(waysOut(id));
+            lines += waysOut(id);
         ways.insert(ways.begin(), lines);
-        if (!label.curve.isEmpty() && legibleAsDrawn(id)) {
-            addCurved(id, lines.join(u' '), sizesOf(id).front());
-            return true;
-        }
         for (const qreal pixels : sizesOf(id)) {
+            if (!label.curve.isEmpty() && addCurved(id, lines.join(u' '), pixels))
+                return true;
+            if (label.angle != 0 && add(id, setBlock(lines, sea), asDrawn(id, lines, pixels), pixels, true))
+                return true;
             for (const QStringList &way : ways) {
                 const Block block = setBlock(way, sea);
                 if (add(id, block, m_spots.level(id, sizeOf(block, pixels), label.at), pixels, true))
@@ -160,40 +182,41 @@ private:
         return add(id, block, m_spots.leaning(id, sizeOf(block, pixels)), pixels, true);
     }
 
-    /// The sizes in which a name may be written out, the author's first. All waters of a sheet have the same one or,
-    /// where that has no room, the least; none speaks louder than the lands.
+    /// The sizes in which a name may be written out: that of its class on this sheet, then one for places that have
+    /// less room, then the least that can be read.
     std::vector<qreal> sizesOf(ProvinceId id) const
     {
-        const bool sea = isSea(id);
-        const qreal least = leastName(sea);
-        const qreal most = std::max(least, sea ? m_seaType : labelPixels(m_sheet.label(id).size, m_scale));
-        if (most < 1.08 * least)
-            return {most};
-        return sea ? std::vector{most, least} : std::vector{most, (most + least) / 2, least};
+        const qreal least = leastName(isSea(id));
+        const qreal most = std::max(least, m_type[isSea(id)]);
+        std::vector<qreal> sizes{most};
+        for (const qreal smaller : {0.84 * most, least}) {
+            if (smaller >= least && smaller < 0.93 * sizes.back())
+                sizes.push_back(smaller);
+        }
+        return sizes;
     }
 
-    /// The middle one of the sizes that the author gave to waters, unless lands are smaller.
-    qreal seaType() const
+    /// One size for all names of a class: the author's, or the middle one of those that places ask for.
+    qreal classType(bool sea) const
     {
-        std::vector<qreal> waters;
-        qreal land = leastName(false);
+        if (const qreal wished = m_sheet.lettering(sea).size; wished > 0)
+            return labelPixels(wished, m_scale);
+        std::vector<qreal> sizes;
         for (int i = 0; i < m_sheet.provinceCount(); ++i) {
             const ProvinceId id(i);
-            if (m_sheet.label(id).lines.isEmpty())
-                continue;
-            if (isSea(id))
-                waters.push_back(m_sheet.label(id).size);
-            else
-                land = std::max(land, labelPixels(m_sheet.label(id).size, m_scale));
+            if (isSea(id) == sea && !m_sheet.label(id).lines.isEmpty()
+                && m_look.board->province(id).terrain != Terrain::Impassable)
+                sizes.push_back(m_sheet.label(id).size);
         }
-        if (waters.empty())
+        if (sizes.empty())
             return 0;
-        std::nth_element(waters.begin(), waters.begin() + static_cast<std::ptrdiff_t>(waters.size() / 2), waters.end());
-        return std::min(labelPixels(waters[waters.size() / 2], m_scale), land);
+        const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+        std::nth_element(sizes.begin(), middle, sizes.end());
+        return labelPixels(*middle, m_scale);
     }
 
-    /// What a water off the board leads to, since no border shows it: "NAO · MAO".
-    QString waysOut(ProvinceId id) const
+    /// What a water off the board leads to, since no border shows it: "NAO · MAO", three a line.
+    QStringList waysOut(ProvinceId id) const
     {
         const Board &board = *m_look.board;
         const ProvinceSet &reach = board.reach(Travel::Sea, board.mainRegion(id));
@@ -202,10 +225,19 @@ private:
             if (reach.contains(ProvinceId(i)))
                 ways.push_back(QString::fromStdString(board.province(ProvinceId(i)).abbreviation));
         }
-        return ways.join(u" · "_s);
+        QStringList lines;
+        for (qsizetype i = 0; i < ways.size(); i += 3)
+            lines.push_back(ways.mid(i, 3).join(u" · "_s));
+        return lines;
     }
 
     QSizeF sizeOf(const Block &block, qreal pixels) const { return block.extent * (pixels / m_scale); }
+
+    /// The place of a name that leans, if there is room for it.
+    std::optional<LabelSpots::Spot> asDrawn(ProvinceId id, const QStringList &lines, qreal pixels) const
+    {
+        return m_spots.asDrawn(id, sizeOf(setBlock(lines, isSea(id)), pixels));
+    }
 
     /// Sets it if it found a place.
     bool add(ProvinceId id, const Block &block, const std::optional<LabelSpots::Spot> &spot, qreal pixels, bool full)
@@ -233,33 +265,56 @@ private:
         addLetters(id, block.letters, place, pixels, full);
     }
 
-    void addCurved(ProvinceId id, const QString &line, qreal pixels)
+    /// Along the author's curve, if it is long enough and every letter has its place there.
+    bool addCurved(ProvinceId id, const QString &line, qreal pixels)
     {
         QPolygonF points = m_sheet.label(id).curve;
         for (QPointF &point : points)
             point *= m_scale;
-        QPainterPath curve;
-        curve.addPolygon(points);
-        const QPainterPath letters = bendLine(line, isSea(id), pixels, curve);
-        const QRectF box = letters.boundingRect();
-        m_room.block(QRectF(box.topLeft() / m_scale, box.size() / m_scale));
-        addLetters(id, letters, QTransform(), pixels, true);
+        QPainterPath curve = smooth(points);
+        const std::vector<BentLetter> letters = bendLine(line, isSea(id), pixels, curve);
+        std::vector<QRectF> boxes;
+        for (const BentLetter &letter : letters) {
+            const QRectF ink = letter.shape.boundingRect();
+            boxes.push_back(QRectF(ink.topLeft() / m_scale, ink.size() / m_scale));
+            for (const QPointF corner : {letter.at + letter.up, letter.at - letter.up})
+                if (!ink.isEmpty() && m_mask.at(corner / m_scale) != id)
+                    return false;
+            if (!ink.isEmpty() && !m_room.isFree(boxes.back()))
+                return false;
+        }
+        QPainterPath shapes;
+        shapes.setFillRule(Qt::WindingFill);
+        QPolygonF tops, feet;
+        for (std::size_t i = 0; i < letters.size(); ++i) {
+            const BentLetter &letter = letters[i];
+            m_room.block(boxes[i]);
+            shapes.addPath(letter.shape);
+            const QPointF half =
+                QPointF(-letter.up.y(), letter.up.x()) / std::hypot(letter.up.x(), letter.up.y()) * (letter.width / 2);
+            tops << letter.at + letter.up - half << letter.at + letter.up + half;
+            feet << letter.at - letter.up - half << letter.at - letter.up + half;
+        }
+        std::reverse(feet.begin(), feet.end());
+        if (!letters.empty())
+            add(id, shapes, tops + feet, pixels, true);
+        return !letters.empty();
     }
 
     void addLetters(ProvinceId id, const QPainterPath &plain, const QTransform &place, qreal pixels, bool full)
     {
-        const qreal halo = pixels * 0.3;
-        const QPainterPath letters = place.map(plain);
         const QRectF ink = plain.boundingRect();
-        m_placed.push_back({letters,
-                            letters.boundingRect().adjusted(-halo, -halo, halo, halo),
-                            pixels,
-                            isSea(id),
-                            full,
-                            pixels * letterHeight(isSea(id)),
-                            id,
-                            {place.map(ink.topLeft()), place.map(ink.topRight()), place.map(ink.bottomRight()),
-                             place.map(ink.bottomLeft())}});
+        add(id, place.map(plain),
+            QPolygonF({place.map(ink.topLeft()), place.map(ink.topRight()), place.map(ink.bottomRight()),
+                       place.map(ink.bottomLeft())}),
+            pixels, full);
+    }
+
+    void add(ProvinceId id, const QPainterPath &letters, const QPolygonF &ink, qreal pixels, bool full)
+    {
+        const qreal halo = pixels * 0.3;
+        m_placed.push_back({letters, letters.boundingRect().adjusted(-halo, -halo, halo, halo), pixels, isSea(id), full,
+                            pixels * letterHeight(isSea(id)), id, ink});
     }
 
     const MapLook &m_look;
@@ -268,7 +323,7 @@ private:
     const ProvinceMask &m_mask;
     LabelRoom m_room;
     LabelSpots m_spots;
-    qreal m_seaType; ///< pixels
+    std::array<qreal, 2> m_type; ///< of lands and of waters, pixels
     std::vector<PlacedLabel> m_placed;
 };
 
@@ -279,6 +334,33 @@ std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
     if (look.labels == Labels::None)
         return {};
     return Placer(look, scale).run();
+}
+
+std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale)
+{
+    struct Kept {
+        std::weak_ptr<const MapSheet> sheet;
+        std::weak_ptr<const Board> board;
+        Labels labels;
+        QString language;
+        qreal scale;
+        std::shared_ptr<const std::vector<PlacedLabel>> names;
+    };
+    constexpr std::size_t most = 6;
+    static std::mutex lock;
+    static std::deque<Kept> kept;
+    const std::lock_guard guard(lock); // who asks for the same meanwhile waits rather than work beside
+    const auto found = std::find_if(kept.begin(), kept.end(), [&](const Kept &one) {
+        return one.sheet.lock() == look.sheet && one.board.lock() == look.board && one.labels == look.labels
+               && one.language == look.language && one.scale == scale;
+    });
+    if (found != kept.end())
+        return found->names;
+    kept.push_front({look.sheet, look.board, look.labels, look.language, scale,
+                     std::make_shared<const std::vector<PlacedLabel>>(placeLabels(look, scale))});
+    if (kept.size() > most)
+        kept.pop_back();
+    return kept.front().names;
 }
 
 } // namespace entente::app

@@ -5,9 +5,10 @@
 #include <QImage>
 #include <QPainterPath>
 #include <QPoint>
+#include <QPolygonF>
 #include <QRectF>
 
-#include <array>
+#include <memory>
 #include <vector>
 
 class QPainter;
@@ -24,8 +25,7 @@ struct PlacedLabel {
     bool full = false; ///< the name, not its abbreviation
     qreal height = 0;  ///< height in pixels: of the capitals of a land's name, else of the small letters
     ProvinceId province;
-    std::array<QPointF, 4>
-        corners; ///< of the ink, pixels: from its top left along the line; a turned name's are turned
+    QPolygonF ink; ///< round the letters, pixels: along their tops and back along their feet
 };
 
 /// Chooses for every province between its full name and its abbreviation, and where it goes: at
@@ -33,7 +33,11 @@ struct PlacedLabel {
 /// stays clear of units, centres and other names. Deterministic; some milliseconds.
 std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale);
 
-/// The same as pictures, for tiles: a name is painted once a scale and copied wherever it shows.
+/// The same, kept for the scales at which it was asked last: tiles and the lines of orders want the same names. From
+/// any thread.
+std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale);
+
+/// Names as pictures, for tiles: a name is painted once a scale and copied wherever it shows.
 struct LabelSprite {
     QImage image;
     QPoint at; ///< its top left, in device pixels from the sheet's origin

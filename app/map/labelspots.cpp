@@ -120,12 +120,18 @@ bool LabelSpots::fits(ProvinceId id, QSizeF size, const Spot &spot) const
     return true;
 }
 
+std::optional<LabelSpots::Spot> LabelSpots::asDrawn(ProvinceId id, QSizeF size) const
+{
+    const LabelPlace &label = m_sheet.label(id);
+    const Spot spot{label.at, label.angle};
+    const bool may = std::abs(label.angle) <= mostSlant[0] && fits(id, size, spot);
+    return may ? std::optional(spot) : std::nullopt;
+}
+
 std::optional<LabelSpots::Spot> LabelSpots::leaning(ProvinceId id, QSizeF size) const
 {
     const LabelPlace &label = m_sheet.label(id);
     const qreal most = mostSlant[m_look.board->isSea(id)];
-    if (label.angle != 0 && std::abs(label.angle) <= most && fits(id, size, {label.at, label.angle}))
-        return Spot{label.at, label.angle};
     const std::vector<QPointF> places = grid(id);
     for (const qreal slant : slants) {
         if (std::abs(slant) > most)
@@ -146,11 +152,11 @@ std::optional<LabelSpots::Spot> LabelSpots::leaning(ProvinceId id, QSizeF size) 
     return std::nullopt;
 }
 
-std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size, qreal most) const
+std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size, qreal most, bool dry) const
 {
-    constexpr qreal step = 3;
+    const qreal step = dry ? 2 : 3;
     constexpr qreal farness = 4e-3;
-    const QRectF box = m_sheet.box(id).adjusted(-18, -18, 18, 18);
+    const QRectF box = dry ? m_sheet.box(id) : m_sheet.box(id).adjusted(-18, -18, 18, 18);
     const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
     const LabelRoom::Neighbours near = m_room.within(around(box.topLeft(), size) | around(box.bottomRight(), size));
     QPointF best = unit;
@@ -163,7 +169,7 @@ std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size,
             if (distance >= least)
                 continue;
             const LabelRoom::Conflict conflict =
-                m_room.conflict(id, around({x, y}, size), near, least - distance, !m_look.board->isSea(id));
+                m_room.conflict(id, around({x, y}, size), near, least - distance, !dry && !m_look.board->isSea(id));
             if (distance + conflict.sum() < least) {
                 least = distance + conflict.sum();
                 wrong = conflict.wrong;

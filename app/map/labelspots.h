@@ -23,10 +23,13 @@ public:
     };
     /// Level, as near to what was wished as there is room, or beside the unit.
     std::optional<Spot> level(ProvinceId id, QSizeF size, QPointF wished) const;
-    /// Leaning, as little as it must; first as the author has it.
+    /// Leaning as the author has it.
+    std::optional<Spot> asDrawn(ProvinceId id, QSizeF size) const;
+    /// Leaning, as little as it must.
     std::optional<Spot> leaning(ProvinceId id, QSizeF size) const;
-    /// The last resort: anywhere in the province, or on the water along it. `most` of it may be wrong.
-    std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most) const;
+    /// The last resort: anywhere in the province, or, unless it is to stay dry, on the water along it. `most` of it may
+    /// be wrong.
+    std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most, bool dry = false) const;
 
 private:
     std::vector<QPointF> wishes(ProvinceId id, QSizeF size, QPointF wished) const;

@@ -43,7 +43,8 @@ LineRouter::LineRouter(std::vector<QPointF> units, qreal reach, qreal pixel)
 {
 }
 
-LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal front, qreal back) const
+LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal front, qreal back,
+                                 const Ground &ground) const
 {
     const auto made = [&](const std::vector<QPointF> &points) {
         return (points.size() == 2 ? straight(points.front(), points.back()) : spline(points)).shortened(front, back);
@@ -54,7 +55,10 @@ LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal fron
         return best;
     const auto offer = [&](const std::vector<QPointF> &points, qreal bend) {
         Way way{made(points), bend};
-        way.cost += costOf(way.line);
+        if (ground)
+            way.cost += ground(way.line);
+        if (way.cost < best.cost)
+            way.cost += costOf(way.line);
         if (way.cost < best.cost)
             best = std::move(way);
     };
@@ -78,8 +82,7 @@ LineRouter::Way LineRouter::find(const std::vector<QPointF> &through, qreal fron
     return best;
 }
 
-LineRouter::Way LineRouter::find(const Track &line, qreal front, qreal back,
-                                 const std::function<qreal(const Track &)> &ground) const
+LineRouter::Way LineRouter::find(const Track &line, qreal front, qreal back, const Ground &ground) const
 {
     Way best{line.shortened(front, back), 0};
     best.cost = costOf(best.line);
@@ -133,12 +136,38 @@ qreal LineRouter::costOf(const Track &line) const
         }
         cost += 24 * (1 - nearest / clear);
     }
+    for (const QPolygonF &name : m_names) {
+        if (const qreal crossed = upon(line, name) / m_pixel; crossed > 2)
+            cost += 0.3 + crossed / 20;
+    }
     for (const Kept &other : m_lines) {
         const qreal shared = sharedWith(line, other) / m_pixel;
         if (shared > 9)
             cost += shared / 6;
     }
     return cost;
+}
+
+/// How much of the line lies on a name.
+qreal LineRouter::upon(const Track &line, const QPolygonF &name) const
+{
+    const QRectF box = name.boundingRect();
+    const QPolygonF &points = line.points();
+    qreal sum = 0;
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const QPointF from = points[i - 1], piece = points[i] - from;
+        if (std::max(from.x(), points[i].x()) < box.left() || std::min(from.x(), points[i].x()) > box.right()
+            || std::max(from.y(), points[i].y()) < box.top() || std::min(from.y(), points[i].y()) > box.bottom())
+            continue;
+        const qreal far = length(piece);
+        const int steps = std::max(1, static_cast<int>(far / (3 * m_pixel)));
+        for (int k = 0; k < steps; ++k) {
+            const QPointF at = from + piece * ((k + 0.5) / steps);
+            if (box.contains(at) && name.containsPoint(at, Qt::WindingFill))
+                sum += far / steps;
+        }
+    }
+    return sum;
 }
 
 /// How far the line runs along another one, nearer than their strokes allow.

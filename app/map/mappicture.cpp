@@ -28,7 +28,8 @@ bool takesPixels(const QPainter &painter)
 void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
 {
     paintGround(painter, look, part, scale);
-    const std::vector<PlacedLabel> labels = placeLabels(look, scale);
+    const auto names = keptLabels(look, scale);
+    const std::vector<PlacedLabel> &labels = *names;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (takesPixels(painter)) {

@@ -18,7 +18,7 @@ inline constexpr qreal leastSeaType = 10.5;
 /// A name is written out only if its letters are this high: capitals of a land, small letters of a water.
 constexpr qreal leastLetters(bool sea)
 {
-    return sea ? 5.8 : 8;
+    return sea ? 5.5 : 6.6;
 }
 
 } // namespace entente::app

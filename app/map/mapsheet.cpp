@@ -27,7 +27,8 @@ qreal squaredDistance(QPointF a, QPointF b)
 
 } // namespace
 
-Result<std::shared_ptr<const MapSheet>, QString> MapSheet::load(const QString &folder, const Board &board)
+Result<std::shared_ptr<const MapSheet>, QString> MapSheet::load(const QString &folder, const Board &board,
+                                                                const PlateWords &words)
 {
     const auto svg = readAll(folder + "/map.svg"_L1);
     if (!svg)
@@ -38,6 +39,8 @@ Result<std::shared_ptr<const MapSheet>, QString> MapSheet::load(const QString &f
     SheetReader reader(board);
     reader.readDrawing(*svg);
     reader.readLayout(*json);
+    if (!words.title.isEmpty())
+        reader.setPlate(words);
     if (reader.faults().isEmpty())
         reader.check();
     if (!reader.faults().isEmpty())

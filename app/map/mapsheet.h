@@ -40,12 +40,24 @@ struct LabelPlace {
     qreal shortSize = 11;
 };
 
+/// How the names of a class, lands or waters, are set on a sheet.
+struct Lettering {
+    qreal size = 0; ///< sheet units; 0: the author leaves it open
+    qreal from = 0; ///< the scale, in pixels a unit, from which they are all written out; below it none is
+};
+
 /// The plate with the map's title; `box` is empty if the sheet has no room for one.
 struct Cartouche {
     QRectF box;
     QString title;
     QString credit;      ///< who designed the variant, and when
     QStringList entries; ///< the signs it explains: "home", "neutral", "double", "port", "sea", ...
+};
+
+/// What stands on the plate of a variant that borrows another one's map.
+struct PlateWords {
+    QString title;
+    QString credit;
 };
 
 class GroundWays;
@@ -61,8 +73,9 @@ public:
 
     /// Reads map.svg and layout.json in `folder` (a directory or a resource path). The error names
     /// the file and what is wrong with it: every province of the board needs an outline and a place
-    /// for its unit.
-    static Result<std::shared_ptr<const MapSheet>, QString> load(const QString &folder, const Board &board);
+    /// for its unit. `words`, if there are any, stand on the plate instead of the drawing's own.
+    static Result<std::shared_ptr<const MapSheet>, QString> load(const QString &folder, const Board &board,
+                                                                 const PlateWords &words = {});
 
     QSizeF size() const { return m_size; }
     QRectF rect() const { return QRectF(QPointF(), m_size); }
@@ -95,6 +108,7 @@ public:
     /// "box", "margin", or empty: painted like any other land or sea.
     const QString &paintOf(ProvinceId province) const { return m_grounds[province.index()].paint; }
     const LabelPlace &label(ProvinceId province) const { return m_grounds[province.index()].label; }
+    const Lettering &lettering(bool sea) const { return m_lettering[sea]; }
 
     /// The province under the point, or none (out of play, beyond the sheet). A few microseconds.
     ProvinceId provinceAt(QPointF point) const;
@@ -156,6 +170,7 @@ private:
     std::vector<QPainterPath> m_inertLands, m_lakes, m_rivers, m_crossings;
     std::vector<Ornament> m_offing, m_terrain, m_marks;
     Pigments m_exports;
+    std::array<Lettering, 2> m_lettering; ///< lands, waters
     Cartouche m_cartouche;
 };
 

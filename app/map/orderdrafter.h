@@ -19,6 +19,7 @@ public:
           m_pixel(linePixels(scale) / scale), m_reach(unitPixels(scale) / scale / 2),
           m_router(middles(look, state, scale), m_reach, m_pixel), m_drawings(state.orders.size())
     {
+        m_router.shun(names(look, state, scale));
     }
 
     std::vector<OrderDrawing> run();
@@ -42,6 +43,7 @@ private:
         bool waves = false; ///< it goes over the sea, whoever carries it
     };
 
+    static std::vector<QPolygonF> names(const MapLook &look, const MapState &state, qreal scale);
     static std::vector<QPointF> middles(const MapLook &look, const MapState &state, qreal scale);
 
     qreal px(qreal pixels) const { return pixels * m_pixel; }

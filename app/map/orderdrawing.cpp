@@ -1,5 +1,6 @@
 #include "map/orderdrafter.h"
 
+#include "map/labels.h"
 #include "map/unitpainter.h"
 
 #include <QtMath>
@@ -28,6 +29,20 @@ std::vector<QPointF> Drafter::middles(const MapLook &look, const MapState &state
     for (const MapUnit &unit : state.units)
         places.push_back(placeOf(*look.sheet, unit, scale));
     return places;
+}
+
+std::vector<QPolygonF> Drafter::names(const MapLook &look, const MapState &state, qreal scale)
+{
+    std::vector<QPolygonF> polygons;
+    if (state.orders.empty())
+        return polygons;
+    const auto placed = keptLabels(look, scale);
+    for (const PlacedLabel &label : *placed) {
+        polygons.push_back(label.ink);
+        for (QPointF &point : polygons.back())
+            point /= scale;
+    }
+    return polygons;
 }
 
 QPointF Drafter::startOf(const MapOrder &order) const
@@ -228,13 +243,12 @@ Track Drafter::laid(const std::vector<QPointF> &points, qreal front, qreal back)
 
 Track Drafter::laid(const Track &line, const GroundWays::Terms &terms, qreal front, qreal back)
 {
-    if (line.points().size() == 2)
-        return laid({line.front(), line.back()}, front, back);
     const qreal usual = m_sheet.ways().strayed(line, terms);
     const auto ground = [&](const Track &other) {
         return std::max(0.0, m_sheet.ways().strayed(other, terms) - usual) / px(8);
     };
-    const Track found = m_router.find(line, front, back, ground).line;
+    const Track found = line.points().size() == 2 ? m_router.find({line.front(), line.back()}, front, back, ground).line
+                                                  : m_router.find(line, front, back, ground).line;
     m_router.keep(found);
     return found;
 }

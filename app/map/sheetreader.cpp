@@ -276,6 +276,10 @@ void SheetReader::readPaper(const QJsonObject &root)
             ornament.ink.strokeRole = roles.value(ornament.ink.stroke.rgb());
         }
     }
+    for (const auto &[name, sea] : {std::pair{"land"_L1, false}, std::pair{"sea"_L1, true}}) {
+        const QJsonObject entry = root.value("lettering"_L1).toObject().value(name).toObject();
+        m_sheet->m_lettering[sea] = {entry.value("size"_L1).toDouble(), entry.value("from"_L1).toDouble()};
+    }
     const QJsonObject plate = root.value("cartouche"_L1).toObject();
     QPointF corner, extent;
     if (readPoint(plate.value("at"_L1), corner) && readPoint(plate.value("size"_L1), extent)) {
@@ -286,6 +290,12 @@ void SheetReader::readPaper(const QJsonObject &root)
         for (const auto &entry : entries)
             m_sheet->m_cartouche.entries.push_back(entry.toString());
     }
+}
+
+void SheetReader::setPlate(const PlateWords &words)
+{
+    m_sheet->m_cartouche.title = words.title;
+    m_sheet->m_cartouche.credit = words.credit;
 }
 
 void SheetReader::setCoasts(ProvinceId province, const QJsonObject &coasts)

@@ -18,6 +18,7 @@ public:
     void readDrawing(const QByteArray &svg);
     void readLayout(const QByteArray &json);
     /// What the whole lacks; call last.
+    void setPlate(const PlateWords &words);
     void check();
 
     const QStringList &faults() const { return m_faults; }

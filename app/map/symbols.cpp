@@ -1,5 +1,6 @@
 #include "map/symbols.h"
 
+#include "map/colourdistance.h"
 #include "map/pathdata.h"
 #include "map/pens.h"
 
@@ -78,6 +79,15 @@ const UnitShape &shapeOf(const QString &symbol)
     return found == shapes().shapes.constEnd() ? disc : *found;
 }
 
+/// Letters and signs on a unit: the theme's own ink where it can be read (WCAG 2.1, 1.4.3), else whichever of it and
+/// the edge's reads better.
+QColor detailOn(const QColor &unit, const MapTheme &theme)
+{
+    constexpr qreal legible = 4.5;
+    const qreal usual = contrast(theme.unitDetail, unit);
+    return usual >= legible || usual >= contrast(theme.unitEdge, unit) ? theme.unitDetail : theme.unitEdge;
+}
+
 /// Halo, edge, body, detail, in the coordinates of the grid.
 void paintShape(QPainter &painter, const UnitShape &shape, const PowerColours &colours, const MapTheme &theme)
 {
@@ -91,7 +101,7 @@ void paintShape(QPainter &painter, const UnitShape &shape, const PowerColours &c
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.unit);
     painter.drawPath(shape.body);
-    painter.setBrush(theme.unitDetail);
+    painter.setBrush(detailOn(colours.unit, theme));
     painter.drawPath(shape.detail);
 }
 

@@ -55,7 +55,7 @@ MapTheme modern()
     theme.inert = QColor(0xccc9c4);
     theme.hatch = QColor(0xacaaa5);
     theme.box = QColor(0xfafaf7);
-    theme.margin = QColor(0xeef2f5);
+    theme.margin = QColor(0xcfd9e0);
     theme.sea = QColor(0xd9e1e7);
     theme.deepSea = QColor(0xd4dde4);
     theme.lake = theme.sea;
@@ -122,10 +122,10 @@ MapTheme contrast()
     theme.patterned = true;
     const QColor black(Qt::black);
     const QColor white(Qt::white);
-    theme.land = theme.box = theme.margin = theme.halo = white;
+    theme.land = theme.box = theme.halo = white;
     theme.inert = QColor(0x828284);
     theme.hatch = QColor(0x5a5a5a);
-    theme.sea = theme.deepSea = theme.lake = QColor(0xd8e0e6);
+    theme.sea = theme.deepSea = theme.lake = theme.margin = QColor(0xd8e0e6);
     theme.glow = {QColor(0xcad6de), QColor(0xb8c9d5), QColor(0xa2b9c9)};
     theme.river = QColor(0x5b8fb5);
     theme.seaBorder = QColor(0x1f4e70);

@@ -45,7 +45,7 @@ struct TileCache::Rendering {
     const std::vector<LabelSprite> &names()
     {
         std::call_once(m_once,
-                       [this] { m_names = paintSprites(placeLabels(look, scale / ratio), look.inks(), ratio); });
+                       [this] { m_names = paintSprites(*keptLabels(look, scale / ratio), look.inks(), ratio); });
         return m_names;
     }
 

@@ -71,29 +71,34 @@ Block setBlock(const QStringList &lines, bool sea)
     return block;
 }
 
-QPainterPath bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve)
+std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve)
 {
+    constexpr qreal mostGap = 0.45; // of the type's size: letters farther apart are no name any more
     const QFont font = fontOf(sea);
     const QFontMetricsF metrics(font);
     const qreal unit = pixels / fontSize;
     const qreal length = curve.length();
     const qreal width = metrics.horizontalAdvance(line) * unit;
-    QPainterPath letters;
-    letters.setFillRule(Qt::WindingFill);
+    if (line.isEmpty() || width > length)
+        return {};
+    const qreal gaps = std::max<qreal>(1, static_cast<qreal>(line.size() - 1));
+    const qreal gap = std::min((length - width) / gaps, mostGap * pixels);
+    const qreal begin = (length - width - gap * gaps) / 2;
+    std::vector<BentLetter> letters;
     for (qsizetype i = 0; i < line.size(); ++i) {
-        const qreal before = metrics.horizontalAdvance(line.left(i)) * unit;
+        const qreal before = metrics.horizontalAdvance(line.left(i)) * unit + gap * static_cast<qreal>(i);
         const qreal own = metrics.horizontalAdvance(line.at(i)) * unit;
-        const qreal middle = (length - width) / 2 + before + own / 2;
-        const qreal share = curve.percentAtLength(qBound(0.0, middle, length));
+        const qreal share = curve.percentAtLength(qBound(0.0, begin + before + own / 2, length));
         const QPointF at = curve.pointAtPercent(share);
         QPainterPath letter;
         letter.addText(QPointF(), font, QString(line.at(i)));
         QTransform place;
         place.translate(at.x(), at.y());
         place.rotate(-curve.angleAtPercent(share));
+        const QPointF up = place.map(QPointF(0, -0.36 * pixels)) - at;
         place.scale(unit, unit);
         place.translate(-own / unit / 2, fontSize * (sea ? 0.22 : 0.32));
-        letters.addPath(place.map(letter));
+        letters.push_back({place.map(letter), at, up, own});
     }
     return letters;
 }

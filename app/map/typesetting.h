@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QPainterPath>
+#include <QPointF>
 #include <QSizeF>
 #include <QStringList>
+
+#include <vector>
 
 namespace entente::app {
 
@@ -15,8 +18,17 @@ struct Block {
 /// Lands' names are bold, for capitals; waters' are italics. Needs loadMapTypefaces().
 Block setBlock(const QStringList &lines, bool sea);
 
-/// A line of letters bent along a curve, centred; in pixels.
-QPainterPath bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve);
+/// One letter of a line that is bent along a curve; in pixels.
+struct BentLetter {
+    QPainterPath shape;
+    QPointF at;      ///< its middle, on the curve
+    QPointF up;      ///< from there to the top of the line
+    qreal width = 0; ///< along the curve
+};
+
+/// A line of letters bent along a curve: centred, and spaced out if the curve is longer than the line. Empty if it is
+/// shorter.
+std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve);
 
 /// How high the letters stand that give a name its look, for type one pixel high: capitals of a
 /// land's name, small letters of a water's.

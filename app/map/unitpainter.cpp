@@ -22,14 +22,20 @@ QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qrea
     return length > 0 && length < least ? stood + way * (least / length) : stood + way;
 }
 
-QPointF wallsPlace(const MapSheet &sheet, RegionId region, qreal scale)
+/// Where a unit of a further layer stands: clear of the one in the field, however large both are drawn.
+QPointF asidePlace(const MapSheet &sheet, RegionId region, Layer layer, qreal scale)
 {
     const QPointF field = sheet.unitAnchor(region);
-    const QPointF way = sheet.unitAnchor(region, Layer::Walls) - field;
+    const QPointF way = sheet.unitAnchor(region, layer) - field;
     const qreal unit = unitPixels(scale) / scale;
     // Symbols are wider than high: one above the other they may stand nearer.
     const qreal apart = std::max(std::abs(way.x()), std::abs(way.y()) / 0.9);
     return apart > 0 && apart < unit ? field + way * (unit / apart) : field + way;
+}
+
+QPointF wallsPlace(const MapSheet &sheet, RegionId region, qreal scale)
+{
+    return asidePlace(sheet, region, Layer::Walls, scale);
 }
 
 QPointF siegeSignPlace(const Board &board, const MapSheet &sheet, RegionId region, qreal scale)
@@ -64,10 +70,9 @@ QPointF overTheBow(const Unit &unit, qreal scale)
 
 QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot, qreal scale)
 {
-    if (unit.layer == Layer::Walls)
-        return wallsPlace(sheet, unit.region, scale);
-    return unit.layer == Layer::Field || unit.layer == Layer::Aboard ? sheet.slotAnchor(unit.region, slot)
-                                                                     : sheet.unitAnchor(unit.region, unit.layer);
+    return unit.layer == Layer::Field || unit.layer == Layer::Aboard
+               ? sheet.slotAnchor(unit.region, slot)
+               : asidePlace(sheet, unit.region, unit.layer, scale);
 }
 
 QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale)

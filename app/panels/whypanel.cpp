@@ -110,7 +110,7 @@ void WhyPanel::refresh()
         m_list->setRows(rows);
         return;
     }
-    const Explanation explanation = explain(board, turn(), m_result);
+    const Explanation explanation = explain(turn(), m_result);
     addSides(rows, explanation);
     addSteps(rows, explanation);
     if (stage == Stage::Moves)
@@ -121,11 +121,11 @@ void WhyPanel::refresh()
 void WhyPanel::addSides(QList<Row> &rows, const Explanation &explanation) const
 {
     const Board &board = m_document.board();
-    for (const Side &side : explanation.sides) {
+    for (const Explanation::Side &side : explanation.sides) {
         Row total = head(sideName(board, side), strengthText(side.total));
         total.counts = true;
         rows.append(total);
-        for (const Contribution &part : side.parts) {
+        for (const Explanation::Part &part : side.parts) {
             const OrderResult &helper = turn().results[static_cast<std::size_t>(part.result)];
             Row row;
             row.power = helper.power;
@@ -134,7 +134,7 @@ void WhyPanel::addSides(QList<Row> &rows, const Explanation &explanation) const
             row.region = helper.unit.region;
             row.result = part.result;
             const QString unit = regionName(board, helper.unit.region);
-            row.text = splitMarked(part.why == Contribution::Why::Self ? marked(unit, Piece::Role::Strong) : unit);
+            row.text = splitMarked(&part == &side.parts.front() ? marked(unit, Piece::Role::Strong) : unit);
             row.crossed = part.halves == 0;
             const QString lost = partNote(part.why);
             row.right = lost.isEmpty() ? strengthText(part.halves) : lost;

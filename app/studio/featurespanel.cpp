@@ -67,21 +67,21 @@ void FeaturesPanel::addRow(const FeatureInfo &info, QWidget *inside)
 void FeaturesPanel::addFigures(const FeatureInfo &info, QWidget *inside)
 {
     switch (info.feature) {
-    case Feature::Bombers:
+    case Switch::Bombers:
         addFigure(
             tr("Points that a flight may take"), u"studioBomberRange"_s, 1, mostBomberRange, inside,
-            [](const FeatureChoice &choice) { return choice.has(Feature::Bombers); },
+            [](const FeatureChoice &choice) { return choice.has(Switch::Bombers); },
             [](FeatureChoice &choice) -> int & { return choice.bomberRange; });
         break;
-    case Feature::SupplyPoints:
+    case Switch::SupplyPoints:
         addFigure(
             tr("A centre yields"), u"studioCentrePoints"_s, 1, mostFigure, inside,
-            [](const FeatureChoice &choice) { return choice.has(Feature::SupplyPoints); },
+            [](const FeatureChoice &choice) { return choice.has(Switch::SupplyPoints); },
             [](FeatureChoice &choice) -> int & { return choice.centrePoints; });
         addCosts(inside);
         addFigure(
             tr("Armies for each tank"), u"studioTankShare"_s, 0, mostFigure, inside,
-            [](const FeatureChoice &choice) { return choice.has(Feature::SupplyPoints) && choice.has(Feature::Tanks); },
+            [](const FeatureChoice &choice) { return choice.has(Switch::SupplyPoints) && choice.has(Switch::Tanks); },
             [](FeatureChoice &choice) -> int & { return choice.armiesPerTank; })
             ->setSpecialValueText(tr("any number"));
         break;
@@ -103,7 +103,7 @@ void FeaturesPanel::addCosts(QWidget *inside)
         const std::string_view kind = FeatureChoice::kinds[i];
         addFigure(
             names[i], u"studioCost-"_s + fromUtf8(std::string(kind)), 1, mostFigure, inside,
-            [kind](const FeatureChoice &choice) { return choice.has(Feature::SupplyPoints) && choice.hasKind(kind); },
+            [kind](const FeatureChoice &choice) { return choice.has(Switch::SupplyPoints) && choice.hasKind(kind); },
             costs[i]);
     }
 }

@@ -61,7 +61,7 @@ void PlaceMarks::fill()
         m_boxes[i]->setEnabled(may);
         m_boxes[i]->setChecked(may && sketch.place(place).marks.count(info.mark) > 0);
     }
-    m_pointsRow->setVisible(sketch.features.has(Feature::SupplyPoints));
+    m_pointsRow->setVisible(sketch.features.has(Switch::SupplyPoints));
     const bool centre = place >= 0 && sketch.place(place).centre;
     m_pointsRow->setEnabled(centre);
     m_points->setValue(centre ? sketch.place(place).points : 0);

@@ -200,7 +200,9 @@ QString MainWindow::loadSheet()
     Result<Livery, QString> livery = Livery::load(folder, m_document.board());
     const Livery colours =
         dressed(livery.ok() ? livery.value() : Livery::standard(m_document.board()), m_document.table().colours);
-    Result<std::shared_ptr<const MapSheet>, QString> sheet = MapSheet::load(folder, m_document.board());
+    Result<std::shared_ptr<const MapSheet>, QString> sheet =
+        MapSheet::load(folder, m_document.board(),
+                       {fromUtf8(m_document.game().variant().title), creditOf(m_document.game().variant())});
     m_sheet = sheet.ok() ? sheet.value() : nullptr;
     m_livery = colours;
     m_curtain->setLivery(colours);

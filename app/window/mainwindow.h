@@ -113,6 +113,7 @@ private:
     void decide(ConsentDesk *desk, const std::function<void()> &act);
     void askToRevealEarly();
     void askToTakeBack();
+    void askToStartPrograms();
     void offerStandIn(PowerId seat); ///< who plays it: a person or a computer
     void suggestOrders();
     void guessOrders();

@@ -81,7 +81,7 @@ std::vector<int> concerned(const Board &board, const Turn &turn, const BoardView
 {
     if (view.pointed >= 0 && view.pointed < static_cast<int>(turn.results.size()))
         return {view.pointed};
-    std::vector<int> involved = explain(board, turn, view.lookedAt).involved;
+    std::vector<int> involved = explain(turn, view.lookedAt).involved;
     if (std::find(involved.begin(), involved.end(), view.lookedAt) == involved.end())
         involved.push_back(view.lookedAt);
     return involved;

@@ -159,6 +159,8 @@ void MainWindow::connectActions()
     connect(m_curtain, &Curtain::standInWanted, this, &MainWindow::offerStandIn);
     connect(a.think, &QAction::triggered, this, [this](bool on) { on ? m_thinker.resume() : m_thinker.stop(); });
     connect(&m_thinker, &Thinker::changed, this, &MainWindow::updateActions);
+    connect(&m_thinker, &Thinker::said, this, [this](const QString &remark) { say(remark, true); });
+    connect(&m_thinker, &Thinker::consentWanted, this, &MainWindow::askToStartPrograms);
     connect(a.watch, &QAction::triggered, &m_watcher, &Watcher::setRunning);
     for (qsizetype i = 0; i < a.paces.size(); ++i)
         connect(a.paces[i], &QAction::triggered, this, [this, i] { m_watcher.setPace(static_cast<Watcher::Pace>(i)); });

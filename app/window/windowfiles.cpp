@@ -135,6 +135,8 @@ void MainWindow::chooseNewGame()
         QString why;
         if (!newGame(desk->variant(), desk->settings(), desk->table(), desk->pins(), why))
             say(why, true);
+        else
+            m_thinker.trustAll(); // they were given their seats here and now
     });
     desk->show();
 }

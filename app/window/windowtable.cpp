@@ -5,6 +5,7 @@
 #include "desks/consentdesk.h"
 #include "desks/ledgamesdesk.h"
 #include "desks/standindesk.h"
+#include "document/knownprograms.h"
 #include "document/preferences.h"
 #include "flow/curtain.h"
 #include "flow/curtainguard.h"
@@ -198,7 +199,26 @@ void MainWindow::offerStandIn(PowerId seat)
         seats = m_document.table().seats;
     auto *desk = new StandInDesk(m_document, seats, seat.valid() ? seat : PowerId(), shown, this);
     connect(desk, &StandInDesk::said, this, &MainWindow::say);
+    connect(desk, &StandInDesk::seated, this, [this](const std::string &player) {
+        if (const auto program = programNamed(player))
+            m_thinker.trust(*program);
+    });
     desk->open();
+}
+
+/// A game that was opened would start programs of this machine: only if somebody here agrees.
+void MainWindow::askToStartPrograms()
+{
+    const QStringList programs = m_thinker.unasked();
+    if (programs.isEmpty())
+        return;
+    QStringList says{tr("This game has programs play at its table. They run on this machine, as you.")};
+    for (const QString &program : programs)
+        says += tr("%1 is started as: %2", "a program's name, its command").arg(program, commandOf(program));
+    decide(new ConsentDesk(m_document, tr("Start the program?"), says, tr("Start"), {}, this), [this, programs] {
+        for (const QString &program : programs)
+            m_thinker.trust(program);
+    });
 }
 
 /// The same people on the same map by the same rules; who plays what stays, or is drawn by lot. PINs are not taken

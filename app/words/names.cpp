@@ -1,5 +1,7 @@
 #include "words/names.h"
 
+#include "rules/variant.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -148,6 +150,13 @@ QString unitOfPower(const Board &board, const Unit &unit)
         return Names::tr("%1 of %2, behind its walls", "unit and its power")
             .arg(unitName(board, unit.kind, unit.region), power);
     return Names::tr("%1 of %2", "unit and its power").arg(unitName(board, unit), power);
+}
+
+QString creditOf(const Variant &variant)
+{
+    QStringList parts{fromUtf8(variant.designer), fromUtf8(variant.year)};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
 }
 
 QString strengthText(int halves)

@@ -6,6 +6,10 @@
 
 #include <QString>
 
+namespace entente {
+struct Variant;
+}
+
 namespace entente::app {
 
 /// Names as people read them. What the variant's data name (provinces, powers) comes from there.
@@ -36,6 +40,8 @@ QString unitName(const Board &board, KindId kind, RegionId region);
 QString unitName(const Board &board, const Unit &unit);
 /// "A Lodi of Milan", "A Lodi of Milan, behind its walls"
 QString unitOfPower(const Board &board, const Unit &unit);
+/// Who designed a variant, and when: "Allan B. Calhamer, 1959". Empty: nobody says.
+QString creditOf(const Variant &variant);
 /// Half units as a person writes them: "1", "1½".
 QString strengthText(int halves);
 /// "Draw between Austria and England", "Conceded to France"

@@ -26,6 +26,10 @@ QString levelName(Level level)
 
 QString computerName(const std::string &player)
 {
+    constexpr std::string_view program = "program:";
+    if (player.rfind(program, 0) == 0)
+        return PlayerWords::tr("program (%1)", "who plays a power; its name")
+            .arg(fromUtf8(player.substr(program.size())));
     const std::optional<Level> level = levelNamed(player);
     return PlayerWords::tr("computer (%1)", "who plays a power; how well")
         .arg(level ? levelName(*level) : fromUtf8(player));

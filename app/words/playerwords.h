@@ -13,7 +13,7 @@ inline constexpr Level everyLevel[] = {Level::Beginner, Level::Steady, Level::St
 
 /// "steady", as it stands among words.
 QString levelName(Level level);
-/// "computer (steady)": whoever plays a seat, by the word that a saved game knows.
+/// "computer (steady)", "program (Mastermind)": whoever plays a seat, by the word that a saved game knows.
 QString computerName(const std::string &player);
 
 } // namespace entente::app

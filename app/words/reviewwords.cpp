@@ -59,12 +59,12 @@ ReviewRules reviewRules(const Rulebook &rules)
 {
     using Contracts = ReviewRules::Contracts;
     const bool inSequence = rules.policies.turns == Policies::Turns::InSequence;
-    const bool all = rules.contractNeeded == Rulebook::ContractNeeded::ForAllHelp;
+    const bool all = rules.sequence.contractNeeded == SequenceRules::ContractNeeded::ForAllHelp;
     return {inSequence,
             !inSequence ? Contracts::ForNothing
             : all       ? Contracts::ForAllHelp
                         : Contracts::ForMoves,
-            rules.meetings != Rulebook::Meetings::ForeignFlights};
+            rules.squadrons.meetings != SquadronRules::Meetings::ForeignFlights};
 }
 
 } // namespace entente::app

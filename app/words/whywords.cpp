@@ -26,11 +26,11 @@ public:
 
     QList<Pieces> steps()
     {
-        for (const Link &link : m_explanation.chain) {
+        for (const Explanation::Link &link : m_explanation.chain) {
             if (link.cause >= 0)
                 tellLink(link);
         }
-        for (const Side &side : m_explanation.sides)
+        for (const Explanation::Side &side : m_explanation.sides)
             tellSide(side);
         if (const FlightReport *flight = reportOn(m_turn, m_index)) {
             if (const QString rule = flightRule(*flight); !rule.isEmpty())
@@ -55,7 +55,7 @@ private:
         return region.valid() ? provinceName(m_board, m_board.provinceOf(region)) : QString();
     }
 
-    void tellLink(const Link &link)
+    void tellLink(const Explanation::Link &link)
     {
         const OrderResult &about = at(link.result);
         const QString who = unit(link.result);
@@ -83,7 +83,7 @@ private:
             say(Why::tr("%1 dislodges %2.").arg(cause, who));
     }
 
-    void tellSide(const Side &side)
+    void tellSide(const Explanation::Side &side)
     {
         if (side.parts.empty())
             return;
@@ -91,16 +91,20 @@ private:
         const QString where = provinceName(m_board, side.place);
         const QString strength = strengthText(side.total);
         int helpers = 0;
-        for (const Contribution &part : side.parts)
-            helpers += part.why == Contribution::Why::Support;
+        for (const Explanation::Part &part : side.parts)
+            helpers += part.halves > 0 && &part != &side.parts.front();
         const QString help =
             helpers > 0 ? Why::tr("%n support(s) count.", nullptr, helpers) : Why::tr("Nobody's support counts.");
         QString sentence;
         switch (side.kind) {
-        case Side::Kind::Attack: sentence = Why::tr("%1 attacks %2 with %3.").arg(who, where, strength); break;
-        case Side::Kind::Hold: sentence = Why::tr("%1 holds %2 with %3.").arg(who, where, strength); break;
-        case Side::Kind::Defend: sentence = Why::tr("%1 comes the opposite way with %2.").arg(who, strength); break;
-        case Side::Kind::Prevent:
+        case Evidence::Side::Kind::Attack:
+            sentence = Why::tr("%1 attacks %2 with %3.").arg(who, where, strength);
+            break;
+        case Evidence::Side::Kind::Hold: sentence = Why::tr("%1 holds %2 with %3.").arg(who, where, strength); break;
+        case Evidence::Side::Kind::Defend:
+            sentence = Why::tr("%1 comes the opposite way with %2.").arg(who, strength);
+            break;
+        case Evidence::Side::Kind::Prevent:
             sentence = Why::tr("%1 is bound for %2 too, with %3.").arg(who, where, strength);
             break;
         }
@@ -175,26 +179,29 @@ private:
 
 } // namespace
 
-QString sideName(const Board &board, const Side &side)
+QString sideName(const Board &board, const Explanation::Side &side)
 {
     const QString where = provinceName(board, side.place);
     switch (side.kind) {
-    case Side::Kind::Attack: return Why::tr("Attack on %1").arg(where);
-    case Side::Kind::Hold: return Why::tr("Defence of %1").arg(where);
-    case Side::Kind::Defend: return Why::tr("Against it, head to head");
-    case Side::Kind::Prevent: return Why::tr("Also bound for %1").arg(where);
+    case Evidence::Side::Kind::Attack: return Why::tr("Attack on %1").arg(where);
+    case Evidence::Side::Kind::Hold: return Why::tr("Defence of %1").arg(where);
+    case Evidence::Side::Kind::Defend: return Why::tr("Against it, head to head");
+    case Evidence::Side::Kind::Prevent: return Why::tr("Also bound for %1").arg(where);
     }
     return {};
 }
 
-QString partNote(Contribution::Why why)
+QString partNote(Evidence::Part::Why why)
 {
+    using Cause = Evidence::Part::Why;
     switch (why) {
-    case Contribution::Why::Self:
-    case Contribution::Why::Support: return {};
-    case Contribution::Why::CutSupport: return Why::tr("cut");
-    case Contribution::Why::DislodgedSupport: return Why::tr("dislodged");
-    case Contribution::Why::ExcludedSupport: return Why::tr("own unit");
+    case Cause::Self:
+    case Cause::Support:
+    case Cause::HalfSupport:
+    case Cause::AirSupport: return {};
+    case Cause::CutSupport: return Why::tr("cut");
+    case Cause::DislodgedSupport: return Why::tr("dislodged");
+    case Cause::Excluded: return Why::tr("own unit");
     }
     return {};
 }

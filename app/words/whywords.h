@@ -12,9 +12,9 @@ namespace entente::app {
 // An explanation (engine/game/explain.h) in words. Units are links to their results.
 
 /// What one side of a contest did: "Attack on Rumania", "Hold of Serbia".
-QString sideName(const Board &board, const Side &side);
+QString sideName(const Board &board, const Explanation::Side &side);
 /// Why a supporter does not count, in a word or two: "cut"; empty for one that does.
-QString partNote(Contribution::Why why);
+QString partNote(Evidence::Part::Why why);
 /// How it came about, step by step, the causes first.
 QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &turn, int result,
                        const Explanation &explanation);

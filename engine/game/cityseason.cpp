@@ -56,9 +56,9 @@ void countSieges(const Board &board, const Rulebook &rules, const Position &befo
         bool counts = true;
         if (board.kind(unit.kind).travel == Travel::Sea)
             counts = isClosedIn(board, position, unit)
-                     && (rules.portSiege == Rulebook::PortSiege::AtItsEnd || isClosedIn(board, before, unit));
+                     && (rules.walls.portSiege == WallRules::PortSiege::AtItsEnd || isClosedIn(board, before, unit));
         const UnitId besieger = unitIn(board, position, board.provinceOf(unit.region));
-        if (!rules.doubleStarves && besieger.valid()
+        if (!rules.walls.doubleStarves && besieger.valid()
             && isDouble(board, position.units[static_cast<std::size_t>(besieger.index())]))
             counts = false;
         if (counts && seasons + 1 >= siegeSeasons)
@@ -105,7 +105,7 @@ void endCityPhase(const Board &board, const Rulebook &rules, const Position &bef
     noteLosses(board, position, turn);
     if (position.phase.stage == Stage::Adjustments || !position.dislodged.empty())
         return;
-    if (rules.fallen == Rulebook::Fallen::GoAtOnce)
+    if (rules.walls.fallen == WallRules::Fallen::GoAtOnce)
         removeFallen(board, position, turn);
     else
         noteFallen(board, position, turn);

@@ -88,7 +88,7 @@ private:
 
     void collect()
     {
-        const Explanation why = explain(m_board, m_turn, m_index);
+        const Explanation why = explain(m_turn, m_index);
         for (const int involved : why.involved) {
             const OrderResult &result = m_turn.results[static_cast<std::size_t>(involved)];
             if (result.unit.region.valid())

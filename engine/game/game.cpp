@@ -41,7 +41,7 @@ Game::Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::st
 {
     applySettings(m_rules, m_settings);
     m_variant = inPlay(std::move(m_variant), m_rules);
-    m_secret.seed = m_rules.scheduleSeed;
+    m_secret.seed = m_rules.sequence.scheduleSeed;
     m_settings.erase("scheduleSeed");
     m_start.sort();
 }
@@ -49,7 +49,7 @@ Game::Game(std::shared_ptr<const Variant> variant, std::map<std::string, std::st
 void Game::setSecretSequence(SecretSequence secret)
 {
     m_secret = std::move(secret);
-    m_rules.scheduleSeed = m_secret.seed;
+    m_rules.sequence.scheduleSeed = m_secret.seed;
 }
 
 std::vector<PowerId> Game::schedule(const Phase &phase) const

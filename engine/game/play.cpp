@@ -58,6 +58,7 @@ std::vector<int> arrange(std::vector<OrderResult> &results, std::vector<int> &un
     for (const int i : order) {
         if (unitOf[i] >= 0 && resultOf[unitOf[i]] < 0)
             resultOf[unitOf[i]] = static_cast<int>(sorted.size());
+        results[i].id = UnitId(unitOf[i]);
         sorted.push_back(std::move(results[i]));
     }
     results = std::move(sorted);
@@ -83,7 +84,7 @@ void playMoves(Adjudicator &judge, Turn &turn)
     const Board &board = judge.board();
     const Position &before = turn.before;
     noteFootholds(board, turn);
-    const MovesOutcome &outcome = judge.movesWithIntents(before, turn.orders);
+    const MovesOutcome &outcome = judge.movesInFull(before, turn.orders);
     const auto displaced = judge.displaced(before);
 
     std::vector<int> unitOf;
@@ -95,8 +96,10 @@ void playMoves(Adjudicator &judge, Turn &turn)
         result.why = why;
         result.verdict = outcome.orders[i];
         result.unit = {result.power, order.kind, RegionId(), order.layer};
-        if (unit.valid())
+        if (unit.valid()) {
             result.unit = before.units[static_cast<std::size_t>(unit.index())];
+            result.evidence = outcome.evidence[static_cast<std::size_t>(unit.index())];
+        }
         unitOf.push_back(unit.valid() ? unit.index() : -1);
         turn.results.push_back(std::move(result));
     }
@@ -109,6 +112,7 @@ void playMoves(Adjudicator &judge, Turn &turn)
         result.order = {result.unit.kind, result.unit.region, result.unit.layer, Hold{}};
         result.given = false;
         result.verdict = outcome.units[u];
+        result.evidence = outcome.evidence[u];
         unitOf.push_back(static_cast<int>(u));
         turn.results.push_back(std::move(result));
     }

@@ -158,6 +158,7 @@ Turn publicTurn(const Board &board, const Turn &turn)
     for (std::size_t i = 0; i < turn.results.size(); ++i) {
         OrderResult &result = told.results[i];
         result.verdict = teller.verdict(turn.results[i]);
+        result.evidence = Evidence();
         result.because.clear();
         for (std::size_t other = 0; other < turn.results.size() && result.verdict.dislodger.valid(); ++other) {
             if (turn.results[other].unit

@@ -172,6 +172,13 @@ struct Apply {
 
 } // namespace
 
+int resultOf(const Turn &turn, UnitId unit)
+{
+    const auto found = std::find_if(turn.results.begin(), turn.results.end(),
+                                    [unit](const OrderResult &result) { return result.id == unit; });
+    return !unit.valid() || found == turn.results.end() ? -1 : static_cast<int>(found - turn.results.begin());
+}
+
 Position replay(const Position &before, std::span<const Event> events)
 {
     Position position = before;

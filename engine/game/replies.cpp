@@ -1,5 +1,6 @@
 #include "game/replies.h"
 
+#include "judge/incremental.h"
 #include "orders/options.h"
 
 #include <algorithm>
@@ -9,6 +10,7 @@ namespace entente {
 
 namespace {
 
+constexpr std::size_t farEnough = 6;     ///< changes of a climb, before what was judged is judged anew
 constexpr std::int64_t reduceEvery = 64; ///< replies, where the smallest that is known has more than two orders
 
 /// A small generator of its own, so that the same search always goes the same way.
@@ -37,17 +39,17 @@ struct Change {
 
 struct ReplySearch::Work {
     Work(std::shared_ptr<const Board> theBoard, const Rulebook &rules, const Position &thePosition, PowerId thePower)
-        : board(std::move(theBoard)), position(thePosition), power(thePower), judge(board, rules)
+        : board(std::move(theBoard)), position(thePosition), power(thePower), judge(board, rules), whole(board, rules)
     {
     }
 
     std::shared_ptr<const Board> board;
     Position position;
     PowerId power;
-    Adjudicator judge;
+    IncrementalJudge judge;
 
     std::vector<GivenOrder> assumed;         ///< one an unit, by unit
-    std::vector<GivenOrder> tried;           ///< the same with a reply put in
+    JudgedSeason season;                     ///< as it was assumed
     std::vector<int> mine;                   ///< units of the power
     ProvinceSet care;                        ///< where its orders stand, go and help
     std::vector<Change> changes;             ///< every legal order of every other unit but the assumed one
@@ -56,9 +58,11 @@ struct ReplySearch::Work {
     std::size_t next = 0;                    ///< Singles: the change to try
     std::size_t first = 0, second = 1;       ///< Pairs
     Dice dice;
-    std::vector<std::size_t> found; ///< orders for which the reply being judged may be the smallest
-    std::vector<int> dropped;       ///< changes left out of a reply while it is reduced
-    std::vector<int> climb;         ///< FullReplies: by unit, the change taken or -1
+    std::vector<std::size_t> found;   ///< orders for which the reply being judged may be the smallest
+    std::vector<OrderChange> swapped; ///< while a reply is judged
+    std::vector<int> climb;           ///< FullReplies: by unit, the change taken or -1
+    std::vector<GivenOrder> tried;    ///< with these
+    Adjudicator whole;                ///< nearly everything differs there, so nothing is gained by judging parts
     int climbBroken = -1;
     int idle = 0;
     Report report;
@@ -103,7 +107,6 @@ struct ReplySearch::Work {
                 care |= touchedBy(given);
             }
         }
-        tried = assumed;
 
         changesOf.resize(position.units.size());
         std::vector<Order> legal;
@@ -124,33 +127,33 @@ struct ReplySearch::Work {
         }
         climb.assign(position.units.size(), -1);
 
-        const MovesOutcome &outcome = judge.moves(position, assumed);
+        judge.open(season, position, assumed);
         for (const int u : mine) {
             Fate fate;
             fate.order = assumed[static_cast<std::size_t>(u)];
-            fate.holdsNow = stands(outcome, u);
+            fate.holdsNow = stands(season.outcome(), u);
             report.fates.push_back(std::move(fate));
         }
         if (mine.empty() || changes.empty())
             report.stage = Stage::Done;
     }
 
-    void put(int change)
+    /// The season with a reply in place of what was assumed; until the judge is asked again.
+    const MovesOutcome &judged(const std::vector<int> &reply)
     {
-        tried[static_cast<std::size_t>(changes[static_cast<std::size_t>(change)].slot)].order =
-            changes[static_cast<std::size_t>(change)].order;
-    }
-    void takeBack(int change)
-    {
-        const auto slot = static_cast<std::size_t>(changes[static_cast<std::size_t>(change)].slot);
-        tried[slot] = assumed[slot];
+        swapped.clear();
+        for (const int index : reply) {
+            const Change &change = changes[static_cast<std::size_t>(index)];
+            swapped.push_back({static_cast<std::size_t>(change.slot), &change.order});
+        }
+        return judge.with(season, swapped);
     }
 
-    /// Adjudicates what now stands in `tried`, whose differences are `reply`. Gives how many of the power's orders
-    /// broke.
-    int judgeReply(const std::vector<int> &reply)
+    int tryReply(const std::vector<int> &reply) { return note(reply, judged(reply)); }
+
+    /// Counts what a reply does. Gives how many of the power's orders it breaks.
+    int note(const std::vector<int> &reply, const MovesOutcome &outcome)
     {
-        const MovesOutcome &outcome = judge.moves(position, tried); // until the judge is asked again, below
         ++report.tried;
         int broken = 0;
         for (const int u : mine)
@@ -201,32 +204,21 @@ struct ReplySearch::Work {
     template <class Does>
     std::vector<int> reduced(std::vector<int> reply, Does still)
     {
-        if (reply.size() < 2)
-            return reply;
-        for (std::size_t i = 0; i < reply.size();) {
-            takeBack(reply[i]);
-            if (still(judge.moves(position, tried))) {
-                dropped.push_back(reply[i]);
-                reply.erase(reply.begin() + static_cast<std::ptrdiff_t>(i));
-            } else {
-                put(reply[i]);
+        for (std::size_t i = 0; i < reply.size() && reply.size() > 1;) {
+            std::vector<int> fewer = reply;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            if (still(judged(fewer)))
+                reply = std::move(fewer);
+            else
                 ++i;
-            }
         }
-        for (const int change : std::exchange(dropped, {})) // what is being tried stays as it was
-            put(change);
         return reply;
     }
 
     /// Keeps the smallest reply, and of equal ones that which breaks most; whose orders it holds decide.
     void remember(Fate &fate, const std::vector<int> &reply)
     {
-        const std::vector<GivenOrder> before = tried;
-        tried = assumed;
-        for (const int change : reply)
-            put(change);
-        const int broken = brokenIn(judge.moves(position, tried));
-        tried = before;
+        const int broken = brokenIn(judged(reply));
         const bool better = fate.worst.changes.empty() || reply.size() < fate.worst.changes.size()
                             || (reply.size() == fate.worst.changes.size() && broken > fate.worst.broken);
         if (!better)
@@ -253,10 +245,7 @@ struct ReplySearch::Work {
 
     void trySingle()
     {
-        const int change = static_cast<int>(next++);
-        put(change);
-        judgeReply({change});
-        takeBack(change);
+        tryReply({static_cast<int>(next++)});
         if (next == changes.size())
             report.stage = Stage::Pairs;
     }
@@ -276,12 +265,7 @@ struct ReplySearch::Work {
             for (; second < changes.size(); ++second) {
                 if (!worthTrying(changes[first], changes[second]))
                     continue;
-                const int a = static_cast<int>(first), b = static_cast<int>(second++);
-                put(a);
-                put(b);
-                judgeReply({a, b});
-                takeBack(a);
-                takeBack(b);
+                tryReply({static_cast<int>(first), static_cast<int>(second++)});
                 return true;
             }
             second = ++first + 1;
@@ -299,30 +283,36 @@ struct ReplySearch::Work {
             idle = 0;
             for (const int u : others) {
                 const auto &options = changesOf[static_cast<std::size_t>(u)];
-                choose(u, options[dice.below(options.size())]);
+                climb[static_cast<std::size_t>(u)] = options[dice.below(options.size())];
             }
-            climbBroken = judgeReply(chosen());
+            tried = assumed;
+            for (const int u : others)
+                tried[static_cast<std::size_t>(u)].order = chosenFor(u);
+            climbBroken = note(chosen(), whole.moves(position, tried));
             return;
         }
         const int u = others[dice.below(others.size())];
         const auto &options = changesOf[static_cast<std::size_t>(u)];
-        const int before = climb[static_cast<std::size_t>(u)];
+        int &taken = climb[static_cast<std::size_t>(u)];
+        const int before = taken;
         const std::size_t pick = dice.below(options.size() + 1);
-        choose(u, pick < options.size() ? options[pick] : -1);
-        const int broken = judgeReply(chosen());
-        if (broken < climbBroken)
-            choose(u, before);
+        taken = pick < options.size() ? options[pick] : -1;
+        Order &order = tried[static_cast<std::size_t>(u)].order;
+        order = chosenFor(u);
+        const int broken = note(chosen(), whole.moves(position, tried));
+        if (broken < climbBroken) {
+            taken = before;
+            order = chosenFor(u);
+        }
         idle = broken > climbBroken ? 0 : idle + 1;
         climbBroken = std::max(broken, climbBroken);
     }
 
-    void choose(int unit, int change)
+    const Order &chosenFor(int unit) const
     {
-        climb[static_cast<std::size_t>(unit)] = change;
-        if (change >= 0)
-            put(change);
-        else
-            tried[static_cast<std::size_t>(unit)] = assumed[static_cast<std::size_t>(unit)];
+        const int change = climb[static_cast<std::size_t>(unit)];
+        return change >= 0 ? changes[static_cast<std::size_t>(change)].order
+                           : assumed[static_cast<std::size_t>(unit)].order;
     }
 
     std::vector<int> chosen() const

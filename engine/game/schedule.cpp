@@ -64,13 +64,13 @@ std::vector<PowerId> scheduleOf(const Variant &variant, const Rulebook &rules, c
     const int count = static_cast<int>(powers.size());
     int season = seasonsBefore(variant, phase);
     for (std::uint64_t cycle = 0;; ++cycle) {
-        Draw draw(static_cast<std::uint64_t>(rules.scheduleSeed) * 0x100000001b3u + cycle);
+        Draw draw(static_cast<std::uint64_t>(rules.sequence.scheduleSeed) * 0x100000001b3u + cycle);
         const std::vector<int> rows = draw.shuffled(count);
         const std::vector<int> ranks = draw.shuffled(count);
         const std::vector<int> names = draw.shuffled(count);
         // The cycle's seasons: a row of the square, or -1 for one in which all act at once.
         std::vector<int> seasons = rows;
-        for (int odd = rules.oddSeasons ? draw.below(3) : 0; odd > 0; --odd)
+        for (int odd = rules.sequence.oddSeasons ? draw.below(3) : 0; odd > 0; --odd)
             seasons.insert(seasons.begin() + draw.below(static_cast<int>(seasons.size()) + 1), -1);
         if (season >= static_cast<int>(seasons.size())) {
             season -= static_cast<int>(seasons.size());

@@ -19,7 +19,7 @@ struct SecretSequence {
 };
 
 /// The powers in the order in which they act in this season of moves; empty where all act at once. Drawn from
-/// `rules.scheduleSeed` alone, so that every machine finds the same.
+/// `rules.sequence.scheduleSeed` alone, so that every machine finds the same.
 ///
 /// Seasons are dealt out in cycles of as many as there are powers: a Latin square gives each power each rank once
 /// (Sequential 6). With `oddSeasons` up to two seasons in which all act at once are strewn into a cycle; they do

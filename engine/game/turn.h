@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/flightreport.h"
+#include "judge/evidence.h"
 #include "judge/verdict.h"
 #include "orders/order.h"
 #include "orders/position.h"
@@ -21,7 +22,9 @@ struct OrderResult {
     Legality why;             ///< of an order that could not be followed: the place and the figures
     RouteWon route;           ///< of a double move that fought its way through
     Verdict verdict;          ///< ids in it index Turn::before.units (retreats: before.dislodged)
+    Evidence evidence;        ///< of moves: what the verdict rests on; ids as in the verdict
     std::vector<int> because; ///< indices into Turn::results of the orders that caused it
+    UnitId id;                ///< which unit it is for, as verdicts name it; none: no such unit, or an order of winter
 };
 
 /// What happened, in the order in which it is told. Applied one after another to Turn::before they
@@ -167,6 +170,10 @@ struct Turn {
     Position after;
     PowerId winner; ///< none while the game goes on
 };
+
+/// The result of the unit that a verdict or its evidence names; -1 if it names none. Of several orders for one unit the
+/// first that is listed.
+int resultOf(const Turn &turn, UnitId unit);
 
 /// Applies events to a position.
 Position replay(const Position &before, std::span<const Event> events);

@@ -16,7 +16,7 @@ UnitSet tellVoyages(const Rulebook &rules, const Position &before, const MovesOu
             turn.events.push_back(event::Shipped{army, hold});
         army.region = hold;
         army.layer = Layer::Aboard;
-        if (rules.voyage != Rulebook::Voyage::ThreeMoves)
+        if (rules.voyages.limit != VoyageRules::Limit::ThreeMoves)
             continue;
         if (moves <= mostMoves) {
             turn.events.push_back(event::SiegeCounted{army, moves});

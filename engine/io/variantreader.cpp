@@ -2,6 +2,7 @@
 
 #include "io/boardreader.h"
 #include "io/positionjson.h"
+#include "io/variantfeatures.h"
 #include "orders/sorties.h"
 
 #include <algorithm>
@@ -87,13 +88,7 @@ Rulebook readRules(const JsonCursor &variant)
                 member.value.fault(worded("Faults", "There is no such rule, or it cannot be \"%1\".").with(text));
         }
     }
-    if (const auto policies = variant.find("policies")) {
-        for (const JsonCursor::Member &member : policies->members()) {
-            const std::string text = member.value.value().text;
-            if (!applyPolicy(rules.policies, member.key, text))
-                member.value.fault(worded("Faults", "There is no such policy, or it cannot be \"%1\".").with(text));
-        }
-    }
+    readFeatures(variant, rules);
     return rules;
 }
 
@@ -128,39 +123,6 @@ void readStart(const JsonCursor &variant, Variant &result)
         readCentres(*centres, board, start);
 }
 
-/// The features that a variant has are judged beside one another. What no printed rule brings together is refused, so
-/// no season is ever judged with half of its rules.
-void checkCombinations(const JsonCursor &root, const Variant &variant)
-{
-    const Board &board = *variant.board;
-    const OrderRules &orders = variant.rules.orders;
-    const auto kinds = board.kinds();
-    const auto any = [&](auto &&has) { return std::any_of(kinds.begin(), kinds.end(), has); };
-    const auto fault = [&](const char *key, const Wording &words) { root.find(key).value_or(root).fault(words); };
-    if (orders.walls && any([](const UnitKind &kind) { return kind.travel == Travel::Over; }))
-        fault("kinds", worded("Faults", "Units that go over land and sea can't be combined with walls."));
-    if (orders.walls && any([](const UnitKind &kind) { return kind.cost > 0; }))
-        fault("kinds", worded("Faults", "Supply points can't be combined with walls."));
-    for (int i = 0; i < board.provinceCount(); ++i) {
-        const Province &place = board.province(ProvinceId(i));
-        if (place.unlimited && !board.reach(Travel::Air, board.mainRegion(ProvinceId(i))).empty())
-            fault(
-                "passages",
-                worded("Faults", "Nothing flies to or from %1: any number of units may stand there.").with(place.name));
-    }
-    if (variant.rules.policies.turns != Policies::Turns::InSequence)
-        return;
-    // A setting that a game may choose counts as chosen.
-    const bool voyages =
-        orders.armyFleet
-        || std::find(variant.settings.begin(), variant.settings.end(), "armyFleet") != variant.settings.end();
-    if (board.hasSpecialSpaces() || orders.walls || voyages)
-        fault("policies", worded("Faults", "Seasons played in sequence can't be combined with boxes, passes, walls or "
-                                           "armies aboard fleets."));
-    if (any([](const UnitKind &kind) { return kind.flying == Flying::Sorties; }))
-        fault("policies", worded("Faults", "Seasons played in sequence can't be combined with squadrons."));
-}
-
 } // namespace
 
 Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json)
@@ -179,9 +141,10 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
             return faults;
         }
     }
-    if (!root.objectOf({"format", "id",        "title", "designer",       "year",      "line",     "lines",
-                        "listed", "edition",   "rules", "victoryCentres", "calendar",  "policies", "settings",
-                        "map",    "elsewhere", "kinds", "powers",         "provinces", "passages", "start"}))
+    if (!root.objectOf({"format",   "id",        "title",    "designer", "year",           "line",
+                        "lines",    "listed",    "edition",  "rules",    "victoryCentres", "calendar",
+                        "features", "policies",  "settings", "map",      "elsewhere",      "kinds",
+                        "powers",   "provinces", "passages", "start"}))
         return faults;
 
     auto variant = std::make_shared<Variant>();
@@ -208,7 +171,6 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     variant->rules.victoryCentres = variant->victoryCentres;
     // What the orders may say follows from what the judge knows.
     variant->rules.orders.retrospective = variant->rules.policies.turns == Policies::Turns::InSequence;
-    variant->rules.orders.walls = variant->rules.policies.supply == Policies::Supply::Cities;
     if (const auto settings = root.find("settings")) {
         for (const JsonCursor &item : settings->items()) {
             const auto name = item.text();
@@ -228,7 +190,12 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
         return faults; // units can only be placed on a board that is whole
 
     variant->board = std::make_shared<const Board>(std::move(data));
-    checkCombinations(root, *variant);
+    variant->features = featuresOf(*variant->board, variant->rules);
+    for (const std::string &setting : variant->settings) { // what a game may choose counts as chosen
+        if (setting == "armyFleet" || setting == "coastalCrawl")
+            variant->features.set(setting == "armyFleet" ? Feature::Voyages : Feature::CoastalCrawl);
+    }
+    checkFeatures(root, *variant);
     readStart(root, *variant);
     if (!faults.empty())
         return faults;

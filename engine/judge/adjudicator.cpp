@@ -44,16 +44,16 @@ const MovesOutcome &Adjudicator::moves(const Position &position, std::span<const
 {
     Workspace &work = *m_work;
     work.waters.reset();
-    work.moves.listsIntents = false;
+    work.moves.listsIntents = work.moves.listsEvidence = false;
     (work.special ? *work.special : work.field).run(position, orders, work.waters, work.moves);
     return work.moves;
 }
 
-const MovesOutcome &Adjudicator::movesWithIntents(const Position &position, std::span<const GivenOrder> orders)
+const MovesOutcome &Adjudicator::movesInFull(const Position &position, std::span<const GivenOrder> orders)
 {
     Workspace &work = *m_work;
     work.waters.reset();
-    work.moves.listsIntents = true;
+    work.moves.listsIntents = work.moves.listsEvidence = true;
     (work.special ? *work.special : work.field).run(position, orders, work.waters, work.moves);
     return work.moves;
 }
@@ -62,7 +62,7 @@ const MovesOutcome &Adjudicator::moves(const Position &position, const OrderShee
 {
     Workspace &work = *m_work;
     work.waters.reset();
-    work.moves.listsIntents = false;
+    work.moves.listsIntents = work.moves.listsEvidence = false;
     if (work.special)
         work.special->run(position, sheet.orders(), work.waters, work.moves);
     else

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/evidence.h"
 #include "judge/verdict.h"
 #include "orders/order.h"
 #include "orders/ordersheet.h"
@@ -40,11 +41,13 @@ struct SeasonSoFar {
 /// What the judge found in a moves phase. Indices of `orders` are those of the span handed in;
 /// `held` speaks of the units that nobody ordered (or whose orders were void): an implied hold.
 struct MovesOutcome {
-    bool listsIntents = false;   ///< set by `Adjudicator::moves` where they are asked for
-    std::vector<Intent> intents; ///< one per given order, where they are asked for
-    std::vector<Verdict> orders; ///< one per given order
-    std::vector<Verdict> units;  ///< one per unit of the position: of the order that counted, or of the implied hold
-    std::vector<int> orderOf;    ///< per unit: the order that counted, or -1
+    bool listsIntents = false; ///< these two are asked for by `Adjudicator::movesInFull`
+    bool listsEvidence = false;
+    std::vector<Intent> intents;    ///< one per given order, where they are asked for
+    std::vector<Evidence> evidence; ///< one per unit of the position, where it is asked for
+    std::vector<Verdict> orders;    ///< one per given order
+    std::vector<Verdict> units;     ///< one per unit of the position: of the order that counted, or of the implied hold
+    std::vector<int> orderOf;       ///< per unit: the order that counted, or -1
     /// Per unit: where it stands afterwards; if dislodged, where it stood then (its own region, but for those
     /// that moved in an earlier step of the season).
     std::vector<RegionId> endsIn;
@@ -115,8 +118,8 @@ public:
     const Rulebook &rules() const;
 
     const MovesOutcome &moves(const Position &position, std::span<const GivenOrder> orders);
-    /// The same, and the outcome lists what each order asked of whom.
-    const MovesOutcome &movesWithIntents(const Position &position, std::span<const GivenOrder> orders);
+    /// The same, and the outcome lists what each order asked of whom, and what the verdicts rest on.
+    const MovesOutcome &movesInFull(const Position &position, std::span<const GivenOrder> orders);
     /// The same for orders that are sorted already; the sheet was made for this board.
     const MovesOutcome &moves(const Position &position, const OrderSheet &sheet);
     const RetreatsOutcome &retreats(const Position &position, std::span<const GivenOrder> orders);

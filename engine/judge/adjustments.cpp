@@ -119,7 +119,7 @@ std::optional<Unit> cargoLeft(const Board &board, const Position &position, cons
 /// Where a yard builds instead of its centre (Davis 4b, ruling D5): has one of the two been used this winter?
 bool usesSameYard(const Board &board, const Rulebook &rules, const ProvinceSet &used, ProvinceId site)
 {
-    if (rules.yardBuild == Rulebook::YardBuild::Besides)
+    if (rules.yards.build == YardRules::Build::Besides)
         return false;
     bool same = false;
     used.forEach([&](ProvinceId other) {

@@ -83,6 +83,8 @@ bool Bombers<Mask>::lend(Sent &sent)
     if (v == nobody)
         return false;
     sent.other = v;
+    sent.onward = false;
+    sent.lent = 0;
     const int over = sent.flight.over().index();
     const Small strength = c.strength[static_cast<std::size_t>(sent.unit)];
     const auto index = static_cast<std::size_t>(v);
@@ -90,6 +92,7 @@ bool Bombers<Mask>::lend(Sent &sent)
         if (has(c.movers, v))
             return false;
         c.airSupport[index] = static_cast<Small>(c.airSupport[index] + strength);
+        sent.lent = strength;
         return true;
     }
     const int last = p.provinceOf(backed.hops.back()).index();
@@ -102,12 +105,14 @@ bool Bombers<Mask>::lend(Sent &sent)
         return false;
     if (!whole && over != last)
         return false;
+    sent.onward = onward;
     // Nobody helps to drive out a unit of its own that stays.
     const int holder = c.occupant[static_cast<std::size_t>(over)];
     if (holder != nobody && holder != v && c.power[holder] == c.power[sent.unit] && !has(c.movers, holder))
         return true;
     Small &lent = (onward ? c.airSupportOnward : c.airSupport)[index];
     lent = static_cast<Small>(lent + strength);
+    sent.lent = strength;
     return true;
 }
 

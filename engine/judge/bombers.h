@@ -32,6 +32,17 @@ public:
     void record(const ProvinceSet &wanted);
     /// Whose mission cut this support; -1: nobody's did.
     int cutterOf(int supporter) const;
+    /// Who lends to what a unit does, to the second hop of its double move or to all else: `visit(bomber, halves)`; of
+    /// help that does not count against a unit of its own power no halves.
+    template <class Visit>
+    void eachLent(int unit, bool onward, Visit &&visit) const
+    {
+        for (const Sent &sent : m_sent) {
+            if (!sent.aborted && !sent.useless && sent.flight.mission == Mission::Support && sent.other == unit
+                && sent.onward == onward)
+                visit(sent.unit, sent.lent);
+        }
+    }
 
     /// Orders that reach no unit: permissions, and what is written for a garrison, which stands all the same (14).
     static bool reachesNoUnit(const Board &board, const GivenOrder &given)
@@ -47,6 +58,8 @@ private:
         bool aborted = false;
         bool useless = false; ///< it supports what was not ordered
         int other = -1;       ///< the unit that it supports or whose support it cuts
+        bool onward = false;  ///< it supports a second hop
+        int lent = 0;         ///< what its support counts, in half units
 
         bool mayAbort() const { return !aborted && flight.mission != Mission::Raid && flight.mission != Mission::None; }
     };

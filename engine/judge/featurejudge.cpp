@@ -8,27 +8,34 @@
 
 namespace entente::judge {
 
-Features::Features(const Board &board, const Rulebook &rules)
+namespace {
+
+bool isArmour(const FeatureSet &features)
 {
-    const auto provinces = board.provinces();
-    const auto kinds = board.kinds();
-    const auto flies = [&](Flying how) {
-        return std::any_of(kinds.begin(), kinds.end(), [how](const UnitKind &kind) { return kind.flying == how; });
-    };
-    passes = std::any_of(provinces.begin(), provinces.end(), [](const Province &one) { return one.sentTo.valid(); });
-    walls = rules.orders.walls;
-    voyages = rules.orders.armyFleet;
-    squadrons = flies(Flying::Sorties);
-    armour = flies(Flying::Tours)
-             || std::any_of(kinds.begin(), kinds.end(), [](const UnitKind &kind) { return kind.hops > 1; });
-    special = walls || voyages || rules.orders.coastalCrawl || board.hasSpecialSpaces();
+    return features.has(Feature::Tanks) || features.has(Feature::Bombers);
+}
+
+/// Boxes, passes, walls, voyages, ways along other coasts.
+bool isSpecial(const Board &board, const FeatureSet &features)
+{
+    return board.hasSpecialSpaces() || features.has(Feature::Walls) || features.has(Feature::Voyages)
+           || features.has(Feature::CoastalCrawl);
+}
+
+} // namespace
+
+bool needsFeatures(const Board &board, const Rulebook &rules)
+{
+    const FeatureSet features = featuresOf(board, rules);
+    return isArmour(features) || isSpecial(board, features) || features.has(Feature::Squadrons);
 }
 
 template <class Mask>
 FeatureJudge<Mask>::FeatureJudge(const Board &board, const Rulebook &rules)
-    : m_features(board, rules), p(board, rules, m_features.armour ? Bombers<Mask>::reachesNoUnit : nullptr)
+    : m_features(featuresOf(board, rules)), m_armour(isArmour(m_features)), m_special(isSpecial(board, m_features)),
+      p(board, rules, m_armour ? Bombers<Mask>::reachesNoUnit : nullptr)
 {
-    if (m_features.armour)
+    if (m_armour)
         m_second = std::make_unique<TankTables<Mask>>();
 }
 
@@ -36,40 +43,42 @@ template <class Mask>
 void FeatureJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &, MovesOutcome &out)
 {
     p.open(position, orders, out);
-    if (m_features.walls)
+    if (m_features.has(Feature::Walls))
         noteWalls(p);
-    if (m_features.voyages)
+    if (m_features.has(Feature::Voyages))
         m_voyages.open();
-    if (m_features.armour) {
+    if (m_armour) {
         p.openTanks();
         m_bombers.open();
     }
 
     p.intake.read(out, *this);
-    if (m_features.armour)
+    if (m_armour)
         m_bombers.readPermissions();
-    if (m_features.squadrons)
+    if (m_features.has(Feature::Squadrons))
         m_squadrons.takeOff();
-    if (m_features.voyages)
+    if (m_features.has(Feature::Voyages))
         m_voyages.embark();
     m_matching.matchConvoys();
     m_matching.chooseWays();
     m_matching.findCrossings();
     m_matching.matchSupports();
-    if (m_features.squadrons)
+    if (m_features.has(Feature::Squadrons))
         m_squadrons.launchRaids();
 
-    if (m_features.armour) {
-        if (m_features.special)
+    if (m_armour) {
+        if (m_special)
             settleTanks<SpecialPaths<Mask>>();
         else
             settleTanks<ConvoyPaths<Mask>>();
-    } else if (m_features.special) {
+    } else if (m_special) {
         OnePass<Mask, SpecialPaths<Mask>> pass(p);
         record(pass);
+        recordEvidence(pass);
     } else {
         OnePass<Mask, ConvoyPaths<Mask>> pass(p);
         record(pass);
+        recordEvidence(pass);
     }
     p.intake.answer(out);
 }
@@ -83,7 +92,7 @@ public:
     void operator()(const Hold &) const {}
     void operator()(const Move &move) const
     {
-        if (m_judge.m_features.voyages && m_judge.m_voyages.takeMove(m_unit, move))
+        if (m_judge.m_features.has(Feature::Voyages) && m_judge.m_voyages.takeMove(m_unit, move))
             return; // it goes nowhere else
         const RegionId to = move.hops.front();
         p.aim(m_unit, to);
@@ -171,6 +180,7 @@ void FeatureJudge<Mask>::settleTanks()
         flights = m_bombers.abort(passes.wanted());
     } while (flights != Flights::Settled);
     m_bombers.record(passes.wanted());
+    recordEvidence(passes);
     if (p.out->soFar)
         passes.recordSeason(*p.out->soFar);
 }
@@ -182,18 +192,30 @@ void FeatureJudge<Mask>::record(Passes &passes)
     MovesOutcome &out = *p.out;
     passes.settle();
     passes.recordHelpers();
-    if (m_features.squadrons)
+    if (m_features.has(Feature::Squadrons))
         m_squadrons.record(passes.found(), passes.tables());
     passes.recordMoves();
-    if (m_features.voyages)
+    if (m_features.has(Feature::Voyages))
         m_voyages.record(passes.found());
     p.intake.tellRefusals(out);
-    if (m_features.armour)
+    if (m_armour)
         p.intake.tellFigures(out);
-    if (m_features.passes)
+    if (m_features.has(Feature::Passes))
         clearPasses(p);
-    if (m_features.walls)
+    if (m_features.has(Feature::Walls))
         recordWalls(p, passes.found());
+}
+
+/// What the verdicts rest on, once nothing about them changes any more.
+template <class Mask>
+template <class Passes>
+void FeatureJudge<Mask>::recordEvidence(Passes &passes)
+{
+    if (!p.out->listsEvidence)
+        return;
+    passes.recordEvidence();
+    if (m_features.has(Feature::Squadrons))
+        m_squadrons.recordEvidence(passes.found(), passes.tables());
 }
 
 template class FeatureJudge<Narrow>;

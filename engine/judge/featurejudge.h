@@ -11,20 +11,9 @@
 
 namespace entente::judge {
 
-/// What a board and its rules have beyond armies and fleets on the field.
-struct Features {
-    Features(const Board &board, const Rulebook &rules);
-
-    bool passes = false;    ///< City State 8
-    bool walls = false;     ///< City State 7
-    bool voyages = false;   ///< armies aboard fleets (Davis 6)
-    bool squadrons = false; ///< LiMa
-    bool armour = false;    ///< tanks or bombers: strengths that hang on who attacks, a second hop, flights (1939 III)
-    /// Boxes, passes, walls, voyages, ways along other coasts: a province is more than one place to stand.
-    bool special = false;
-
-    bool any() const { return special || squadrons || armour; }
-};
+/// Do the board and its rules need this judge? Most features are of the moves; yards, held land and supply points are
+/// not, wings are units like others, and turns in sequence are each a phase of their own.
+bool needsFeatures(const Board &board, const Rulebook &rules);
 
 /// The judge of moves for boards that have features, any of them beside one another:
 ///
@@ -54,8 +43,12 @@ private:
     void settleTanks();
     template <class Passes>
     void record(Passes &passes);
+    template <class Passes>
+    void recordEvidence(Passes &passes);
 
-    Features m_features;
+    FeatureSet m_features;
+    bool m_armour;  ///< tanks or bombers: strengths that hang on who attacks
+    bool m_special; ///< a province is more than one place to stand
     MovesPhase<Mask> p;
     Matching<Mask> m_matching{p};
     Voyages<Mask> m_voyages{p};

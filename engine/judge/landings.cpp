@@ -180,7 +180,7 @@ private:
 void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Position &position,
                            std::vector<PowerId> &holder)
 {
-    if (rules.landingRight == Rulebook::LandingRight::EverySeason)
+    if (rules.bombers.landingRight == BomberRules::LandingRight::EverySeason)
         return;
     board.centres().forEach([&](ProvinceId centre) {
         holder[static_cast<std::size_t>(centre.index())] = position.owner[static_cast<std::size_t>(centre.index())];

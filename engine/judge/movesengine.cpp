@@ -10,7 +10,7 @@ namespace entente::judge {
 std::unique_ptr<MovesEngine> makeMovesEngine(const Board &board, const Rulebook &rules)
 {
     std::unique_ptr<MovesEngine> engine;
-    if (Features(board, rules).any())
+    if (needsFeatures(board, rules))
         engine = std::make_unique<EngineOf<FeatureJudge>>(board, rules);
     if (rules.policies.turns == Policies::Turns::Together)
         return engine;

@@ -10,9 +10,9 @@ MovesPhase<Mask>::MovesPhase(const Board &theBoard, const Rulebook &theRules, In
 {
     c.occupant.fill(nobody);
     setSwitches(c, rules);
-    c.raidsSpareTargets = rules.raidFailed == Rulebook::RaidFailed::NotByItsTarget;
-    c.fullBySea = rules.convoyedInFull;
-    c.failedIsWeak = rules.failedTank == Rulebook::FailedTank::Weakened;
+    c.raidsSpareTargets = rules.squadrons.raidFailed == SquadronRules::RaidFailed::NotByItsTarget;
+    c.fullBySea = rules.tanks.convoyedInFull;
+    c.failedIsWeak = rules.tanks.failed == TankRules::Failed::Weakened;
 }
 
 template <class Mask>

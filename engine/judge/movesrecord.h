@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/evidencerecorder.h"
 #include "judge/intake.h"
 #include "judge/movesjudge.h"
 #include "judge/verdictrecorder.h"
@@ -39,6 +40,8 @@ void MovesJudge<Mask>::record(const R &r, const P &paths)
                 out.orders[i] = out.units[static_cast<std::size_t>(u)];
         }
     }
+    if (out.listsEvidence)
+        EvidenceRecorder<Mask, R, P>(c, r, recorder).record(out);
     if (out.listsIntents)
         listIntents();
 }

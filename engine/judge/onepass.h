@@ -1,8 +1,8 @@
 #pragma once
 
 #include "judge/cycles.h"
+#include "judge/evidencerecorder.h"
 #include "judge/movesphase.h"
-#include "judge/verdictrecorder.h"
 
 namespace entente::judge {
 
@@ -26,6 +26,12 @@ public:
     {
         recorder().moves(p.c.movers, p.arrival.data());
         recorder().sets();
+    }
+
+    void recordEvidence() const
+    {
+        const VerdictRecorder<Mask, R, Paths> verdicts = recorder();
+        EvidenceRecorder<Mask, R, Paths>(p.c, m_resolver, verdicts).record(*p.out);
     }
 
 private:

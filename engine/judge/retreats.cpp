@@ -49,7 +49,7 @@ ProvinceSet squadronRefuges(const Board &board, const Rulebook &rules, const Pos
         if (sortie.unit == squadron)
             refuges = airRefuges(board, base, sortie.objective, sortie.distance);
     }
-    if (!rules.sparesForeignCentres)
+    if (!rules.squadrons.sparesForeignCentres)
         return refuges;
     const ProvinceSet open = refuges;
     open.forEach([&](ProvinceId place) {
@@ -109,7 +109,7 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
             if (occupied.contains(place) || outcome.contested.contains(place) || !mayEnter(board, unit.power, place))
                 continue;
             if (place == origin && !(byConvoy && rules.retreatToConvoyOrigin)
-                && !(rules.orders.coastalCrawl && rules.crawlingRetreat
+                && !(rules.orders.coastalCrawl && rules.crawl.retreat
                      && crawls(board, position, outcome, verdict.dislodger, unit, region)))
                 continue;
             displaced.retreats.push_back(region);

@@ -46,6 +46,8 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
     out.leaves.clear();
     m_heard = m_gone = m_harassed = m_backers = UnitSet();
     m_backings.clear();
+    out.evidence.assign(out.listsEvidence ? count : 0, Evidence());
+    m_stepped.listsEvidence = out.listsEvidence;
     m_soFar.open(count);
     if (m_steps)
         m_steps->clear();
@@ -126,7 +128,7 @@ bool SequenceEngine::allied(int unit, int other) const
 bool SequenceEngine::needsNoContract(const Order &order) const
 {
     const std::optional<Support> support = supportGivenBy(order);
-    return m_rules.contractNeeded == Rulebook::ContractNeeded::ForMoves && support
+    return m_rules.sequence.contractNeeded == SequenceRules::ContractNeeded::ForMoves && support
            && (support->toHold() || support->arrived);
 }
 
@@ -172,7 +174,7 @@ void SequenceEngine::assignSteps()
     rank.fill(static_cast<int>(m_position->schedule.size()));
     for (std::size_t i = 0; i < m_position->schedule.size(); ++i)
         rank[static_cast<std::size_t>(m_position->schedule[i].index())] = static_cast<int>(i);
-    if (m_rules.contractDelays == Rulebook::ContractDelays::WholePower) {
+    if (m_rules.sequence.contractDelays == SequenceRules::ContractDelays::WholePower) {
         for (bool changed = true; changed;) {
             changed = false;
             for (const Pact &pact : m_pacts) {

@@ -62,6 +62,7 @@ private:
     void takeSoFar();
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
+    void takeEvidence(int unit, const Verdict &before, Evidence told);
     void noteHarassed();
     void enforceBackings(int step);
     UnitId original(UnitId current) const;

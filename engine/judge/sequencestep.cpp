@@ -31,7 +31,7 @@ void SequenceEngine::playStep(int step)
     setUpStep(acting, step);
     runInner();
     takeOver(m_stepped, step);
-    if (m_rules.earlyCut)
+    if (m_rules.sequence.earlyCut)
         noteHarassed();
     enforceBackings(step);
     if (!m_steps)
@@ -95,6 +95,8 @@ Order SequenceEngine::orderInStep(std::size_t u, int step)
     if (support && m_harassed.contains(id) && (support->toHold() || support->arrived)) {
         verdict.reason = Reason::Cut;
         verdict.other = m_harasser[u];
+        if (m_out->listsEvidence)
+            m_out->evidence[u].culprits.push_back(m_harasser[u]);
         order.action = Hold();
         m_heard.erase(id);
     } else if ((support && support->arrived) || !actsTogether(id.index(), step)) {
@@ -200,9 +202,12 @@ void SequenceEngine::takeOver(const MovesOutcome &stepped, int step)
         Verdict verdict = said;
         verdict.other = original(verdict.other);
         verdict.dislodger = original(verdict.dislodger);
+        const Verdict before = m_out->units[static_cast<std::size_t>(u)];
         takeVerdict(u, verdict, step);
         if (verdict.dislodged)
             takeDislodged(u, verdict, step);
+        if (m_out->listsEvidence)
+            takeEvidence(u, before, stepped.evidence[i]);
     }
     stepped.convoyed.forEach([&](UnitId unit) { m_out->convoyed.insert(original(unit)); });
     stepped.supportsGiven.forEach([&](UnitId unit) {
@@ -274,6 +279,29 @@ void SequenceEngine::takeDislodged(int unit, const Verdict &verdict, int step)
     } else if (known.reason == Reason::Holds) {
         known = verdict;
     }
+}
+
+/// Follows what became of the unit's verdict: a step that only drove it out adds its attack to what is known already.
+void SequenceEngine::takeEvidence(int unit, const Verdict &before, Evidence told)
+{
+    const Verdict &now = m_out->units[static_cast<std::size_t>(unit)];
+    Evidence &known = m_out->evidence[static_cast<std::size_t>(unit)];
+    if (now == before)
+        return;
+    for (Evidence::Side &side : told.sides) {
+        for (Evidence::Part &part : side.parts) {
+            part.unit = original(part.unit);
+            part.by = original(part.by);
+        }
+    }
+    for (UnitId &culprit : told.culprits)
+        culprit = original(culprit);
+    const bool drivenOut = now.dislodged && !before.dislodged && now.reason == before.reason
+                           && now.strength == before.strength && now.against == before.against;
+    if (drivenOut && !known.sides.empty())
+        known.sides.push_back(told.sides.back());
+    else
+        known = std::move(told);
 }
 
 /// Supports to hold hold from the end of the step in which they were given, until they are cut or one of the two

@@ -91,7 +91,8 @@ Mask Squadrons<Mask>::metBy(int unit) const
         met |= m_over[place] | m_bound[place];
     }
     met &= ~bit<Mask>(unit);
-    return p.rules.meetings == Rulebook::Meetings::ForeignFlights ? met & ~c.ofPower[c.power[unit]] : met;
+    return p.rules.squadrons.meetings == SquadronRules::Meetings::ForeignFlights ? met & ~c.ofPower[c.power[unit]]
+                                                                                 : met;
 }
 
 template <class Mask>
@@ -105,7 +106,7 @@ void Squadrons<Mask>::takeOff()
             c.flyers |= bit<Mask>(u);
         } else if (flight.mission == Mission::Cover) {
             p.backing |= bit<Mask>(u);
-            if (p.rules.squadronCut == Rulebook::SquadronCut::ByAnyAttack)
+            if (p.rules.squadrons.cut == SquadronRules::Cut::ByAnyAttack)
                 c.exposed |= bit<Mask>(u);
         }
     });
@@ -138,9 +139,26 @@ void Squadrons<Mask>::recordRaid(const Findings<Mask> &found, const Contest<Mask
         return;
     }
     verdict.reason = Reason::RaidFailed;
-    const Mask hostile = tables.attackers[c.home[u]] & ~c.ofPower[c.power[u]];
+    verdict.other = UnitId(lowest(strikersAt(found, tables, u)));
+}
+
+/// Of a raid that failed: who attacked its base, those that got there if any did.
+template <class Mask>
+Mask Squadrons<Mask>::strikersAt(const Findings<Mask> &found, const Contest<Mask> &tables, int raider) const
+{
+    const Mask hostile = tables.attackers[c.home[raider]] & ~c.ofPower[c.power[raider]];
     const Mask open = hostile & found.pathOpen;
-    verdict.other = UnitId(lowest(open ? open : hostile));
+    return open ? open : hostile;
+}
+
+template <class Mask>
+void Squadrons<Mask>::recordEvidence(const Findings<Mask> &found, const Contest<Mask> &tables) const
+{
+    const auto blame = [&](int unit, Mask culprits) {
+        each(culprits, [&](int by) { p.out->evidence[static_cast<std::size_t>(unit)].culprits.push_back(UnitId(by)); });
+    };
+    each(c.raiders & ~found.pathOpen, [&](int u) { blame(u, strikersAt(found, tables, u)); });
+    each(p.grounded, [&](int u) { blame(u, metBy(u)); });
 }
 
 template <class Mask>

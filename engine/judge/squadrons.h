@@ -22,12 +22,15 @@ public:
     /// What became of raids, of flights that met, and of what was to support them, by the tables that were settled
     /// last. To be told before moves are.
     void record(const Findings<Mask> &found, const Contest<Mask> &tables);
+    /// Whom they met, and who attacked the base of a raid that failed.
+    void recordEvidence(const Findings<Mask> &found, const Contest<Mask> &tables) const;
 
 private:
     void groundMeetings();
     Mask metBy(int unit) const;
     bool coverIsPlain(int unit, const Flight &flight, int below) const;
     void recordRaid(const Findings<Mask> &found, const Contest<Mask> &tables, int unit);
+    Mask strikersAt(const Findings<Mask> &found, const Contest<Mask> &tables, int raider) const;
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &c;

@@ -21,6 +21,11 @@ public:
 
     explicit FixedStrength(const Tables &tables) : c(tables) {}
 
+    // Once everything is settled, what is told apart in a sum (evidencerecorder.h):
+    int ownStrength(int u, bool) const { return c.strength[u]; }               ///< of an action, without supports
+    int bareStrength(int u) const { return c.strength[u]; }                    ///< of a mover where it stands
+    int worth(int s) const { return has(this->given, s) ? c.strength[s] : 0; } ///< of a support
+
 protected:
     /// Of a unit that stands without support.
     Interval bare(int u) const { return {c.strength[u], c.strength[u]}; }
@@ -55,6 +60,8 @@ public:
     int worth(int s) const { return m_worthMost[s]; }
     /// The same of a unit where it stands, without supports.
     int standing(int u) const { return m_standsMost[u]; }
+    int ownStrength(int u, bool sails) const { return weighOwn(u, sails).most; }
+    int bareStrength(int u) const { return bare(u).most; }
     /// How much cut into this support: attacks of others, and what came out of the air or in earlier steps.
     template <class R>
     int cutsInto(const R &resolver, int s) const

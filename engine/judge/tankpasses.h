@@ -2,8 +2,8 @@
 
 #include "judge/bombers.h"
 #include "judge/cycles.h"
+#include "judge/evidencerecorder.h"
 #include "judge/movesphase.h"
-#include "judge/verdictrecorder.h"
 
 #include <optional>
 
@@ -34,6 +34,7 @@ public:
 
     void recordHelpers();
     void recordMoves();
+    void recordEvidence();
     /// What later steps of the season have to know.
     void recordSeason(SeasonSoFar &soFar) const;
 
@@ -65,6 +66,14 @@ private:
     void recordBeatenTanks();
     void strike(int victim, int by, ProvinceId from);
     void recordContested();
+
+    // evidence (tankevidence.cpp)
+    using Witness = EvidenceRecorder<Mask, R, Paths>;
+    void addEvidence(int u, const Witness &early, const Witness &late, Evidence &evidence);
+    void addRoute(int tank, const Witness &early, Evidence &evidence);
+    void addLosses(int u, const Witness &early, const Witness &late, Evidence &evidence);
+    void addFromAir(Evidence &evidence, std::size_t from, const TankTables<Mask> &tables) const;
+    UnitId endedBy(int supporter) const;
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &m_first;

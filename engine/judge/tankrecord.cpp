@@ -202,7 +202,7 @@ void TankPasses<Mask, Paths>::recordDislodged()
         strike(v, by, f.home[by] == apart ? p.provinceOf(by) : ProvinceId(f.home[by]));
     }
     recordVictimsOfTanks();
-    if (p.rules.beatenTank != Rulebook::BeatenTank::Stays)
+    if (p.rules.tanks.beaten != TankRules::Beaten::Stays)
         recordBeatenTanks();
 }
 
@@ -214,11 +214,10 @@ void TankPasses<Mask, Paths>::recordVictimsOfTanks()
         if (victim == nobody)
             return;
         strike(victim, t, ProvinceId(m_first.home[t]));
-        if (has(m_first.movers | m_first.supporters, victim))
+        if (has(m_first.movers, victim))
             return;
-        const RouteWon won = routeWon(t);
-        p.verdict(victim).strength = won.against;
-        p.verdict(victim).against = won.strength;
+        p.verdict(victim).strength = static_cast<Small>(m_early->hold(m_first.dest[t]).most);
+        p.verdict(victim).against = routeWon(t).strength;
     });
 }
 

@@ -90,6 +90,34 @@ public:
             verdict.byConvoy = sails;
             return;
         }
+        const Meeting met = meet(u);
+        const Reason inField = r.raises(u) ? Reason::RaisesSiege : Reason::Moves;
+        const int arrived = pick(sails, int(Reason::MovesByConvoy), int(inField));
+        const int turned = pick(met.head & !met.rival, int(Reason::LostHeadToHead), int(Reason::Bounced));
+        verdict.reason = static_cast<Reason>(pick(wins, arrived, pick(met.ownUnit, int(Reason::OwnUnit), turned)));
+        verdict.other = UnitId(pick(wins, pick(met.stays, v, nobody), met.culprit));
+        verdict.strength = static_cast<Small>(met.strength);
+        verdict.against = static_cast<Small>(met.against);
+        verdict.byConvoy = sails;
+    }
+
+    /// Of a move that got on its way: the strengths that were compared, and whose they were.
+    struct Meeting {
+        int strength; ///< its own; of one that only a unit of its own power kept out, what it would have had
+        int against;  ///< the greatest that it met
+        int culprit;  ///< whose that was, or nobody
+        int spared;   ///< who holds the place: support of its power does not count; or nobody
+        bool head;    ///< the occupant comes the opposite way
+        bool stays;   ///< the occupant does not leave
+        bool own;     ///< the occupant stays or comes the opposite way, and is of its own power
+        bool ownUnit; ///< that alone kept it out
+        bool rival;   ///< the greatest that it met was another's who was bound there
+    };
+    Meeting meet(int u) const
+    {
+        const bool wins = has(r.moved, u);
+        const int place = c.dest[u];
+        const Small v = c.occupant[place];
         const int w = v & (maxUnits - 1); // any entry will do if nobody is there
         const Mask who = only(v != nobody, bit<Mask>(v % width));
         const bool head = (Paths::plain || v != nobody) && r.headToHead(u); // with more to ask, a branch is cheaper
@@ -114,14 +142,15 @@ public:
         }
         const bool ownUnit = own & !rival;
         const bool asOrdered = R::fixed ? ownUnit : own; // told with what it would have had against others
-        const Reason inField = r.raises(u) ? Reason::RaisesSiege : Reason::Moves;
-        const int arrived = pick(sails, int(Reason::MovesByConvoy), int(inField));
-        const int turned = pick(head & !rival, int(Reason::LostHeadToHead), int(Reason::Bounced));
-        verdict.reason = static_cast<Reason>(pick(wins, arrived, pick(ownUnit, int(Reason::OwnUnit), turned)));
-        verdict.other = UnitId(pick(wins, pick(stays, v, nobody), culprit));
-        verdict.strength = static_cast<Small>(pick(asOrdered & !wins, full, attack));
-        verdict.against = static_cast<Small>(against);
-        verdict.byConvoy = sails;
+        return {pick(asOrdered & !wins, full, attack),
+                against,
+                culprit,
+                pick(met & !own, v, nobody),
+                head,
+                stays,
+                own,
+                ownUnit,
+                rival};
     }
 
     void support(int u, Verdict &verdict) const
@@ -143,10 +172,12 @@ public:
             return;
         }
         const Mask winner = c.attackers[c.home[u]] & r.moved;
-        const Mask cutting = r.cutters(u) & r.pathOpen & ~winner;
+        const Mask cutting = cuttersThatCame(u) & ~winner;
         verdict.reason = cutting ? Reason::Cut : Reason::SupportDislodged;
         verdict.other = UnitId(lowest(cutting ? cutting : winner));
     }
+    /// Who got there to cut this support.
+    Mask cuttersThatCame(int supporter) const { return r.cutters(supporter) & r.pathOpen; }
 
     void convoy(int u, Verdict &verdict) const
     {
@@ -162,6 +193,17 @@ public:
         }
     }
 
+    /// Of the fleets that were to carry it: those that were driven out.
+    Mask lostFleets(int u) const
+    {
+        Mask lost = 0;
+        each(c.carriers[u], [&](int f) {
+            if (r.dislodgers(f))
+                lost |= bit<Mask>(f);
+        });
+        return lost;
+    }
+
 private:
     static constexpr int width = 8 * static_cast<int>(sizeof(Mask));
 
@@ -174,11 +216,7 @@ private:
             return;
         }
         verdict.reason = Reason::NoConvoy;
-        Mask lost = 0;
-        each(c.carriers[u], [&](int f) {
-            if (r.dislodgers(f))
-                lost |= bit<Mask>(f);
-        });
+        const Mask lost = lostFleets(u);
         if (lost && m_paths.joined(u, c.carriers[u])) {
             verdict.reason = Reason::ConvoyBroken;
             verdict.other = UnitId(lowest(lost));

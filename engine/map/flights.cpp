@@ -10,11 +10,6 @@
 
 namespace entente {
 
-int legCost(const Board &board, ProvinceId space)
-{
-    return board.isSea(space) ? 3 : 2;
-}
-
 FlightTable::FlightTable(const Board &board) : m_provinces(static_cast<std::size_t>(board.provinceCount()))
 {
     for (int p = 0; p < board.provinceCount(); ++p) {

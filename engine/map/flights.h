@@ -1,18 +1,18 @@
 #pragma once
 
-#include "base/bits.h"
-#include "base/ids.h"
 #include "base/path.h"
+#include "map/board.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace entente {
 
-class Board;
-
 /// What entering a space costs a flight, in half points: land 2, a sea 3 (1939 III 34).
-int legCost(const Board &board, ProvinceId space);
+inline int legCost(const Board &board, ProvinceId space)
+{
+    return board.isSea(space) ? 3 : 2;
+}
 
 /// How far aircraft get, laid out once for a board: the cheapest way by air from every space to every other, and what
 /// lies within two spaces. Costs are in half points, the space where a flight begins not counted; coming back to it is

@@ -124,6 +124,13 @@ ProvinceSet waysBetween(const Board &board, Travel travel, RegionId from, Provin
     return ways;
 }
 
+bool hasWayBetween(const Board &board, Travel travel, RegionId from, ProvinceId to)
+{
+    const auto beside = board.neighbours(travel, from);
+    return std::any_of(beside.begin(), beside.end(),
+                       [&](RegionId next) { return board.reach(travel, next).contains(to); });
+}
+
 std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceId from, ProvinceId to,
                                                    const ProvinceSet &fleets)
 {

@@ -20,6 +20,8 @@ ProvinceSet convoyReach(const Board &board, ProvinceId from, const ProvinceSet &
 /// The provinces through which two steps lead from `from` to `to`: one step from either, none of them its own place or
 /// `to`.
 ProvinceSet waysBetween(const Board &board, Travel travel, RegionId from, ProvinceId to);
+/// Is there any? `to` is not its own place.
+bool hasWayBetween(const Board &board, Travel travel, RegionId from, ProvinceId to);
 
 /// A shortest chain of waters from `from` to `to`, or nothing.
 std::optional<std::vector<ProvinceId>> convoyRoute(const Board &board, ProvinceId from, ProvinceId to,

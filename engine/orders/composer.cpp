@@ -271,41 +271,6 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
     return legal();
 }
 
-/// Is there any support that the one could give the other?
-Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
-{
-    const auto possible = [&](RegionId to) {
-        Order order{supporter.kind, supporter.region, supporter.layer,
-                    Support{target.kind, target.region, to, target.layer}};
-        const Legality legality = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
-        return legality.ok() || legality.refusal == Refusal::ItineraryUnclear;
-    };
-    if (possible({}))
-        return legal();
-    bool any = false;
-    const bool flies = m_board->kind(supporter.kind).flying == Flying::Sorties;
-    const ProvinceSet reach = flies ? m_board->flights().withinTwo(m_board->provinceOf(supporter.region))
-                                    : m_board->reach(m_board->kind(supporter.kind).travel, supporter.region);
-    reach.forEach([&](ProvinceId to) { any = any || possible(m_board->mainRegion(to)); });
-    if (const Unit *cargo = any ? nullptr : passengerOf(&target))
-        return canSupport(supporter, *cargo);
-    return any ? legal() : refused(Refusal::SupportOutOfReach, m_board->provinceOf(target.region));
-}
-
-/// Is there any place to which the fleet could help to carry the army?
-Legality Composer::canCarry(ProvinceId fleet, const Unit &army) const
-{
-    const ProvinceId from = m_board->provinceOf(army.region);
-    if (!m_board->kind(army.kind).isConvoyed)
-        return refused(Refusal::CannotBeConvoyed, from);
-    const ProvinceSet carriers = Occupancy(*m_board, *m_position).carriers();
-    bool any = false;
-    convoyReach(*m_board, from, carriers).forEach([&](ProvinceId to) {
-        any = any || convoyRefusal(*m_board, *m_rules, army, fleet, to, carriers) == Refusal::None;
-    });
-    return any ? legal() : refused(Refusal::NoConvoyPossible, from);
-}
-
 const Unit *Composer::unitOf(ProvinceId province) const
 {
     if (m_position->phase.stage == Stage::Retreats) {

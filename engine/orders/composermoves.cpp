@@ -81,13 +81,6 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
     return refuse(Refusal::WrongPhase);
 }
 
-Composer::Step Composer::chooseArrival(RegionId to, bool arrived)
-{
-    if (m_draft.verb != Verb::Support || !m_draft.target.valid())
-        return refuse(Refusal::WrongPhase);
-    return complete(Support{m_draft.targetKind, m_draft.target, to, Layer::Field, 0, arrived});
-}
-
 Composer::Step Composer::takeUnit(RegionId region, Layer aimed)
 {
     const ProvinceId province = m_board->provinceOf(region);
@@ -144,54 +137,6 @@ Composer::Step Composer::takeTarget(RegionId region)
     Draft draft = m_draft;
     draft.target = target->region;
     draft.targetKind = target->kind;
-    return extend(draft);
-}
-
-Composer::Step Composer::moveTo(RegionId region, Way way)
-{
-    if (way == Way::Unsaid && m_board->kind(m_draft.kind).hops > 1)
-        return marchTo(region);
-    const Travel travel = m_board->kind(m_draft.kind).travel;
-    const ProvinceId place = m_board->provinceOf(region);
-    Move move;
-    move.way = way;
-    if (m_draft.layer == Layer::Walls) {
-        region = m_draft.unit;
-    } else if (travel != Travel::Sea) {
-        region = m_board->mainRegion(place);
-    } else if (const auto arrivals = m_board->arrivals(travel, m_draft.unit, place); arrivals.size() == 1) {
-        region = arrivals.front();
-    } else if (std::find(arrivals.begin(), arrivals.end(), region) == arrivals.end() && !arrivals.empty()) {
-        Step step;
-        step.kind = Step::Kind::NeedsCoast;
-        step.coasts = arrivals;
-        return step;
-    }
-    if (way == Way::ByConvoy) {
-        if (!m_draft.waters.empty()) {
-            move.way = Way::ByRoute;
-            move.waters = m_draft.waters;
-        } else if (!m_lenient && place != m_board->provinceOf(m_draft.unit)
-                   && !convoyPossible(*m_board, m_board->provinceOf(m_draft.unit), place,
-                                      Occupancy(*m_board, *m_position).carriers())) {
-            return refuse(Refusal::NoConvoyPossible, place);
-        }
-    }
-    move.hops.push_back(region);
-    return complete(move);
-}
-
-/// One more water of a convoyed move's route.
-Composer::Step Composer::addLeg(ProvinceId sea)
-{
-    const auto &waters = m_draft.waters;
-    const ProvinceId before = waters.empty() ? m_board->provinceOf(m_draft.unit) : waters.back();
-    const bool again = std::find(waters.begin(), waters.end(), sea) != waters.end();
-    if (again || waters.full() || !m_board->waters(before).contains(sea)
-        || !Occupancy(*m_board, *m_position).carriers().contains(sea))
-        return refuse(Refusal::RouteBroken, sea);
-    Draft draft = m_draft;
-    draft.waters.push_back(sea);
     return extend(draft);
 }
 

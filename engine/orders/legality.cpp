@@ -1,10 +1,11 @@
 #include "orders/legality.h"
 
 #include "map/board.h"
-#include "map/convoywaters.h"
-#include "map/routes.h"
-#include "orders/phaselegality.h"
+#include "orders/cities.h"
+#include "orders/options.h"
 #include "orders/sorties.h"
+#include "orders/supply.h"
+#include "orders/verbs.h"
 
 #include <algorithm>
 
@@ -25,57 +26,6 @@ bool settleCoast(const Board &board, const OrderRules &rules, RegionId stands, R
         return false;
     written = stands;
     return true;
-}
-
-Legality checkPermission(const Board &board, const Position &position, PowerId power, Permission &permission)
-{
-    const ProvinceId at = board.provinceOf(permission.at);
-    const ProvinceId base = board.provinceOf(permission.from);
-    permission.at = board.mainRegion(at);
-    permission.from = board.mainRegion(base);
-    if (position.holder.empty())
-        return refused(Refusal::WrongPhase);
-    // Who means to take a base may let the bomber that stands there remain (ruling B16).
-    if (at != base && position.holder[static_cast<std::size_t>(at.index())] != power)
-        return refused(Refusal::NotYourLand, at);
-    const UnitId id = unitIn(board, position, base, Layer::Air);
-    if (!id.valid())
-        return refused(Refusal::NoUnit, base);
-    const Unit &guest = position.units[static_cast<std::size_t>(id.index())];
-    if (permission.guest.valid() && permission.guest != guest.power)
-        return refused(Refusal::NotYours, base);
-    if (permission.kind.valid() && permission.kind != guest.kind)
-        return refused(Refusal::WrongKind, base);
-    permission.guest = guest.power;
-    permission.kind = guest.kind;
-    return legal();
-}
-
-Legality checkContract(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
-                       const Contract &contract)
-{
-    if (!rules.retrospective || position.phase.stage != Stage::Moves)
-        return refused(Refusal::WrongPhase);
-    bool own = false;
-    bool theirs = false;
-    for (const RegionId region : contract.units) {
-        const ProvinceId place = board.provinceOf(region);
-        bool anybody = false;
-        bool aParty = false;
-        for (const Layer layer : {Layer::Field, Layer::Air}) { // a bomber rests above an army
-            const UnitId id = unitIn(board, position, place, layer);
-            if (!id.valid())
-                continue;
-            const PowerId owner = position.units[static_cast<std::size_t>(id.index())].power;
-            anybody = true;
-            aParty = aParty || owner == power || owner == contract.with;
-            own = own || owner == power;
-            theirs = theirs || owner == contract.with;
-        }
-        if (!aParty)
-            return refused(anybody ? Refusal::ContractParties : Refusal::NoUnit, place);
-    }
-    return own && theirs && contract.with != power ? legal() : refused(Refusal::ContractParties);
 }
 
 namespace {
@@ -180,30 +130,113 @@ bool mayEnter(const Board &board, PowerId power, ProvinceId province)
     return !only.valid() || only == power;
 }
 
-Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
-                      const ProvinceSet &carriers)
+Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
+                     const Unit &unit, Action &action)
 {
-    const ProvinceId from = board.provinceOf(army.region);
-    if (rules.armyFleet && board.kind(army.kind).embarks && !(board.waters(from) & board.waters(to)).contains(fleet))
-        return convoyPossible(board, from, to, carriers) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible;
-    if (!carriers.contains(fleet) || !ConvoyWaters(board, carriers).destinations(fleet, from).contains(to))
-        return Refusal::NoConvoyPossible;
-    const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);
-    if (mayWalk && rules.illegalOrders == OrderRules::IllegalOrders::Ignored
-        && !fleetOnSomeRoute(board, fleet, from, to, carriers))
-        return Refusal::ConvoyUnneeded;
-    return Refusal::None;
+    const MoveCheck now{board, rules, position, occupancy, unit};
+    const Legality legality = std::visit(
+        [&](auto &one) {
+            using Module = ModuleOf<decltype(one)>;
+            if constexpr (Module::use.moves && Module::use.ofUnit)
+                return Module::checkMoves(now, one);
+            else
+                return refused(Refusal::WrongPhase);
+        },
+        action);
+    // Whoever is in the air by its base flies, or stands (1939 III 33).
+    const bool grounded = !std::holds_alternative<Flight>(action) && !std::holds_alternative<Hold>(action);
+    return legality.ok() && unit.layer == Layer::Air && grounded
+               ? refused(Refusal::WrongPhase, board.provinceOf(unit.region))
+               : legality;
+}
+
+namespace {
+
+/// What a power orders of its own in a movement phase.
+Legality checkOwn(const PowerCheck &now, Action &action)
+{
+    return std::visit(
+        [&](auto &one) {
+            using Module = ModuleOf<decltype(one)>;
+            if constexpr (Module::use.moves && !Module::use.ofUnit)
+                return Module::checkOwn(now, one);
+            else
+                return refused(Refusal::WrongPhase);
+        },
+        action);
+}
+
+Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                      Order &order)
+{
+    const ProvinceId here = board.provinceOf(order.at);
+    const int index = dislodgedIn(board, position, here, power, order.number);
+    if (index < 0)
+        return refused(unitIn(board, position, here, order.layer).valid() ? Refusal::NotDislodged : Refusal::NoUnit,
+                       here);
+    const DislodgedUnit &dislodged = position.dislodged[static_cast<std::size_t>(index)];
+    if (dislodged.unit.power != power)
+        return refused(Refusal::NotYours, here);
+    if (!useOf(order.action).retreats)
+        return refused(Refusal::WrongPhase);
+    if (!settleKind(rules, dislodged.unit.kind, order.kind))
+        return refused(Refusal::WrongKind, here);
+    order.at = dislodged.unit.region;
+    order.layer = dislodged.unit.layer;
+    const RetreatCheck now{board, rules, position, dislodged};
+    return std::visit(
+        [&](const auto &one) {
+            using Module = ModuleOf<decltype(one)>;
+            if constexpr (Module::use.retreats)
+                return Module::checkRetreats(now, order);
+            else
+                return refused(Refusal::WrongPhase);
+        },
+        order.action);
+}
+
+Legality checkWinter(const WinterCheck &now, Order &order)
+{
+    return std::visit(
+        [&](const auto &one) {
+            using Module = ModuleOf<decltype(one)>;
+            if constexpr (Module::use.winters)
+                return Module::checkWinters(now, order);
+            else
+                return refused(Refusal::WrongPhase);
+        },
+        order.action);
+}
+
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                         Order &order)
+{
+    if (isOut(board, position, power))
+        return refused(Refusal::OutOfPlay);
+    const bool byPoints = playsByPoints(board);
+    return checkWinter({{board, rules, position, power},
+                        byPoints ? 0 : adjustmentsDue(board, position, power),
+                        fleetsForfeit(board, position, power) > 0,
+                        byPoints},
+                       order);
+}
+
+} // namespace
+
+Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
+                         Order &order, int due)
+{
+    return isOut(board, position, power)
+               ? refused(Refusal::OutOfPlay)
+               : checkWinter({{board, rules, position, power}, due, false, playsByPoints(board)}, order);
 }
 
 Legality checkOrder(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                     PowerId power, Order &order)
 {
-    if (Permission *permission = std::get_if<Permission>(&order.action))
-        return checkPermission(board, position, power, *permission);
-    if (!order.at.valid()) {
-        const Contract *contract = std::get_if<Contract>(&order.action);
-        return contract ? checkContract(board, rules, position, power, *contract) : refused(Refusal::WrongPhase);
-    }
+    const VerbUse &use = useOf(order.action);
+    if (!order.at.valid() || (use.moves && !use.ofUnit))
+        return checkOwn({board, rules, position, power}, order.action);
     const ProvinceId here = board.provinceOf(order.at);
     const UnitId id = addressed(board, position, occupancy, power, order);
     if (!id.valid())
@@ -224,14 +257,14 @@ Legality checkOrder(const Board &board, const OrderRules &rules, const Position 
 
 Legality checkOrder(const Board &board, const OrderRules &rules, const Position &position, PowerId power, Order &order)
 {
+    const VerbUse &use = useOf(order.action);
     switch (position.phase.stage) {
     case Stage::Moves: return checkOrder(board, rules, position, Occupancy(board, position), power, order);
     case Stage::Retreats:
         return order.at.valid() ? checkRetreat(board, rules, position, power, order) : refused(Refusal::WrongPhase);
     case Stage::Adjustments:
-        return order.at.valid() || is<Waive>(order) || is<Transfer>(order)
-                   ? checkAdjustment(board, rules, position, power, order)
-                   : refused(Refusal::WrongPhase);
+        return order.at.valid() || (use.winters && !use.ofUnit) ? checkAdjustment(board, rules, position, power, order)
+                                                                : refused(Refusal::WrongPhase);
     }
     return refused(Refusal::WrongPhase);
 }

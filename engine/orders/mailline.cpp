@@ -6,6 +6,7 @@
 #include "orders/notation.h"
 #include "orders/spelling.h"
 #include "orders/tokenizer.h"
+#include "orders/verbs.h"
 #include "orders/vocabulary.h"
 
 #include <algorithm>
@@ -213,8 +214,8 @@ private:
 
     static bool isWinters(const Order &order)
     {
-        return is<Build>(order) || is<Disband>(order) || is<Waive>(order) || is<Transfer>(order)
-               || is<Permission>(order) || is<Contract>(order);
+        const VerbUse &use = useOf(order.action);
+        return use.winters || !use.ofUnit;
     }
 
     /// "Sorry for being late! Italy: A Ven H. Germany: A Ber - Kie": each power's orders for themselves.

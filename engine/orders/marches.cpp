@@ -29,6 +29,15 @@ ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to)
     return routes;
 }
 
+bool marchesTo(const Board &board, const Unit &unit, ProvinceId to)
+{
+    const UnitKind &kind = board.kind(unit.kind);
+    if (kind.hops < 2 || unit.layer != Layer::Field || to == board.provinceOf(unit.region)
+        || !hasWayBetween(board, kind.travel, unit.region, to))
+        return false;
+    return !board.hasSpecialSpaces() || !marchRoutes(board, unit, to).empty();
+}
+
 void marchOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId id,
                  std::vector<Order> &out)
 {
@@ -53,7 +62,7 @@ void marchOrders(const Board &board, const OrderRules &rules, const Position &po
         if (board.kind(other.kind).hops < 2 || other.region == unit.region)
             continue;
         board.reach(kind.travel, unit.region).forEach([&](ProvinceId to) {
-            if (!mayEnter(board, unit.power, to) || marchRoutes(board, other, to).empty())
+            if (!mayEnter(board, unit.power, to) || !marchesTo(board, other, to))
                 return;
             for (const bool arrived : {false, true}) {
                 if (arrived && !rules.retrospective)

@@ -18,6 +18,9 @@ bool isMarchRoute(const Board &board, PowerId power, ProvinceId place);
 /// hop, from behind walls, or where `to` is its own place.
 ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to);
 
+/// Are there any?
+bool marchesTo(const Board &board, const Unit &unit, ProvinceId to);
+
 /// Appends the unit's own double moves and the supports it can give to second hops of others that no plain move would
 /// bring to the same place. With the rest of the legal orders they are all there is.
 void marchOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit,

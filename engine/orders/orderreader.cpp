@@ -1,6 +1,7 @@
 #include "orders/orderreader.h"
 
 #include "base/names.h"
+#include "orders/verbs.h"
 
 #include <algorithm>
 
@@ -43,30 +44,24 @@ OrderReader::Fault OrderReader::readLine()
     if (m_in.atEnd())
         return m_in.missing();
     if (m_in.take(Meaning::Contract)) // "Contract with Russia: ..." is no heading
-        return readContract();
+        return VerbModule<Contract>::read(*this, {});
     if (Fault fault = readPower())
         return fault;
     if (m_in.atEnd())
         return m_in.missing();
     m_in.skip(Meaning::Filler);
     if (m_in.take(Meaning::Contract))
-        return readContract();
+        return VerbModule<Contract>::read(*this, {});
     if (m_in.take(Meaning::Waive)) {
-        m_out.order.action = Waive();
-        m_out.stage = Stage::Adjustments;
-        if (const int times = m_in.number(); times > 0)
-            m_out.times = times;
-        m_in.take(Meaning::Build);
-        m_in.place(); // which site stays empty is no part of a waived build
-        return std::nullopt;
+        return VerbModule<Waive>::read(*this, {});
     }
     if (m_in.at(Meaning::Transfer)) {
         m_in.advance();
-        return readTransfer();
+        return VerbModule<Transfer>::read(*this, {});
     }
     if (m_in.at(Meaning::Land)) {
         m_in.advance();
-        return readPermission();
+        return VerbModule<Permission>::read(*this, {});
     }
     // "B Lon" may be a bomber or a build: a kind with its place comes first.
     const std::size_t start = m_in.mark();
@@ -170,6 +165,26 @@ ProvinceSet OrderReader::likelyPlaces() const
     return places;
 }
 
+bool OrderReader::takeToward()
+{
+    const std::size_t start = m_in.mark();
+    while (m_in.take(Token::Kind::Dash) || m_in.take(Meaning::Move) || m_in.take(Meaning::To)) {
+    }
+    const bool found = m_in.mark() != start;
+    m_in.skip(Meaning::Filler);
+    return found;
+}
+
+OrderReader::Fault OrderReader::readPlace(RegionId &region)
+{
+    if (m_in.atEnd())
+        return m_in.missing();
+    region = m_in.place();
+    if (!region.valid())
+        return m_in.placeError();
+    return m_in.coastError(region);
+}
+
 OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
 {
     const bool removes = m_in.precededByRemove();
@@ -179,13 +194,12 @@ OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
     setUnit(unit);
     switch (verb) {
     case Meaning::Hold: m_out.order.action = Hold(); return std::nullopt;
-    case Meaning::Build: setBuild(); return std::nullopt;
+    case Meaning::Build: return VerbModule<Build>::read(*this, {});
     case Meaning::Disband:
-        m_out.order.action = Disband();
         if (removes)
             m_out.stage = Stage::Adjustments;
         fillKind();
-        return std::nullopt;
+        return VerbModule<Disband>::read(*this, {});
     case Meaning::Retreat:
         fillKind();
         // "R A Par" removes; where units retreat it lacks the place to go to.
@@ -194,10 +208,10 @@ OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
             m_out.stage = Stage::Adjustments;
             return std::nullopt;
         }
-        return readRetreat({});
-    case Meaning::Move: fillKind(); return readMove();
-    case Meaning::Support: fillKind(); return readSupport({});
-    case Meaning::Convoy: fillKind(); return readConvoy({});
+        return VerbModule<Retreat>::read(*this, {});
+    case Meaning::Move: fillKind(); return VerbModule<Move>::read(*this, {});
+    case Meaning::Support: fillKind(); return VerbModule<Support>::read(*this, {});
+    case Meaning::Convoy: fillKind(); return VerbModule<Convoy>::read(*this, {});
     case Meaning::Waive:
     case Meaning::Transfer:
     case Meaning::Land:
@@ -228,7 +242,7 @@ OrderReader::Fault OrderReader::readUnitFirst()
     if (m_in.atEnd())
         return m_in.missing();
     if (flies())
-        return readFlight();
+        return VerbModule<Flight>::read(*this, {});
 
     const bool dashed = m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Slash) || m_in.take(Token::Kind::Colon);
     if (dashed) {
@@ -239,16 +253,16 @@ OrderReader::Fault OrderReader::readUnitFirst()
         m_in.rewind(start);
         if (toPlace || !m_in.meaning()) {
             fillKind();
-            return readMove();
+            return VerbModule<Move>::read(*this, {});
         }
     }
     Meaning fused{};
     KindId kind;
     if (m_in.fusedVerb(fused, kind)) {
         fillKind();
-        return fused == Meaning::Support   ? readSupport(kind)
-               : fused == Meaning::Retreat ? readRetreat(kind)
-                                           : readConvoy(kind);
+        return fused == Meaning::Support   ? VerbModule<Support>::read(*this, kind)
+               : fused == Meaning::Retreat ? VerbModule<Retreat>::read(*this, kind)
+                                           : VerbModule<Convoy>::read(*this, kind);
     }
     const std::optional<Meaning> verb = m_in.meaning();
     if (!verb && m_in.lastWordIs("a")) { // French sheets: "a bre a" leaves the board
@@ -264,11 +278,7 @@ OrderReader::Fault OrderReader::readUnitFirst()
     const std::size_t start = m_in.mark();
     m_in.advance();
     switch (*verb) {
-    case Meaning::Hold:
-        if (takeBehindWalls()) // "A Lodi waits behind its walls"
-            m_out.order.layer = Layer::Walls;
-        m_out.order.action = Hold();
-        return std::nullopt;
+    case Meaning::Hold: return VerbModule<Hold>::read(*this, {});
     case Meaning::Move:
         if (m_in.takeWords({"from", "behind", "its", "walls"}) || m_in.takeWords({"from", "behind", "the", "walls"})) {
             m_out.order.layer = Layer::Walls;
@@ -277,13 +287,13 @@ OrderReader::Fault OrderReader::readUnitFirst()
             m_out.order.action = sortie;
             return std::nullopt;
         }
-        return readMove();
-    case Meaning::To: m_in.rewind(start); return readMove();
-    case Meaning::Support: return readSupport({});
-    case Meaning::Convoy: return readConvoy({});
-    case Meaning::Retreat: return readRetreat({});
-    case Meaning::Disband: m_out.order.action = Disband(); return std::nullopt;
-    case Meaning::Build: setBuild(); return std::nullopt;
+        return VerbModule<Move>::read(*this, {});
+    case Meaning::To: m_in.rewind(start); return VerbModule<Move>::read(*this, {});
+    case Meaning::Support: return VerbModule<Support>::read(*this, {});
+    case Meaning::Convoy: return VerbModule<Convoy>::read(*this, {});
+    case Meaning::Retreat: return VerbModule<Retreat>::read(*this, {});
+    case Meaning::Disband: return VerbModule<Disband>::read(*this, {});
+    case Meaning::Build: return VerbModule<Build>::read(*this, {});
     case Meaning::Waive:
     case Meaning::Transfer:
     case Meaning::Land:
@@ -296,12 +306,6 @@ OrderReader::Fault OrderReader::readUnitFirst()
     }
     m_in.rewind(start);
     return verbError();
-}
-
-void OrderReader::setBuild()
-{
-    m_out.order.action = Build();
-    m_out.stage = Stage::Adjustments;
 }
 
 void OrderReader::setUnit(const UnitText &unit)

@@ -11,13 +11,16 @@ namespace entente {
 /// and answers with the fault that stopped it, if any.
 class OrderReader {
 public:
+    using Fault = std::optional<ParseError>;
+
     OrderReader(std::string_view line, const ParseContext &context);
 
     Result<ParsedOrder, ParseError> read();
     Result<ParsedUnit, ParseError> readLoneUnit();
 
 private:
-    using Fault = std::optional<ParseError>;
+    template <class Action>
+    friend struct VerbModule;
     using Chain = Path<RegionId, 16>;
 
     struct UnitText {
@@ -40,7 +43,6 @@ private:
     Fault readVerbFirst(Meaning verb);
     Fault readUnitFirst();
     void setUnit(const UnitText &unit);
-    void setBuild();
     /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
     void fillKind();
     void fillSupported(KindId &kind, const UnitText &unit) const;
@@ -60,10 +62,11 @@ private:
     Fault verbError();
     std::vector<std::string> kindNames() const;
 
-    // what the unit is to do (orderverbs.cpp)
     /// Signs and words of motion between two places.
     bool takeToward();
     Fault readPlace(RegionId &region);
+
+    // what the unit is to do, each verb in its own file (verbs.h)
     Fault readMove();
     /// "A Lon - NTH - Nwy" names the waters of a convoy.
     bool isVoyage(const Chain &chain) const;
@@ -87,7 +90,6 @@ private:
     /// "Contract with Russia: A Bud, A Ukr".
     Fault readContract();
 
-    // flights (flightreader.cpp)
     /// Is the ordered unit one that flies, and this a phase in which it may?
     bool flies();
     Fault readFlight();

@@ -50,16 +50,25 @@ struct OrderRules {
     bool mayWaive = true; ///< 4.D.7
     bool retrospective =
         false; ///< support may be given to a unit where its move brings it, and contracts are made (Sequential 3, 4)
-    bool walls = false;          ///< units may stand behind the walls of a centre (City State 7)
-    bool armyFleet = false;      ///< armies go aboard fleets (Davis 6, module A/F)
-    bool foreignFerry = false;   ///< with armyFleet: a fleet may carry another power's army across its own sea
-    bool boxBacksStands = false; ///< from a box, a unit outside may be supported to hold as well (Davis 5c, ruling D8)
-    bool boxConvoys = true;      ///< a fleet in a box may be a link of a convoy (ruling D11)
-    bool occupiedIsConquered =
-        false; ///< squadrons do not invade neutral centres in which an enemy stands (LiMa 7a, ruling L4)
-    bool alwaysItinerary =
-        false;                 ///< a sortie of two spaces names its way even where there is but one (LiMa 5, ruling L7)
+    bool walls = false;        ///< units may stand behind the walls of a centre (City State 7)
+    bool armyFleet = false;    ///< armies go aboard fleets (Davis 6, module A/F)
     bool coastalCrawl = false; ///< fleets may change places along different coasts (before 1971; Davis)
+
+    // What features ask: each brings its own.
+    struct Voyages {
+        bool foreignFerry = false; ///< a fleet may carry another power's army across its own sea
+        friend bool operator==(const Voyages &, const Voyages &) = default;
+    } voyages;
+    struct Boxes {
+        bool backStands = false; ///< from a box, a unit outside may be supported to hold as well (Davis 5c, ruling D8)
+        bool convoys = true;     ///< a fleet in a box may be a link of a convoy (ruling D11)
+        friend bool operator==(const Boxes &, const Boxes &) = default;
+    } boxes;
+    struct Squadrons {
+        bool occupiedIsConquered = false; ///< they do not invade neutral centres in which an enemy stands (LiMa 7a, L4)
+        bool alwaysItinerary = false; ///< a sortie of two spaces names its way even where there is but one (LiMa 5, L7)
+        friend bool operator==(const Squadrons &, const Squadrons &) = default;
+    } squadrons;
 
     friend bool operator==(const OrderRules &, const OrderRules &) = default;
 };

@@ -9,7 +9,7 @@ namespace entente {
 
 class Board;
 
-// The parts of legality.cpp, by what kind of phase asks: each settles what `checkOrder` promises.
+// What `checkOrder` is made of, for those who know the unit or the winter already.
 
 constexpr Legality legal()
 {
@@ -28,18 +28,8 @@ bool settleCoast(const Board &board, const OrderRules &rules, RegionId stands, R
 /// What the action of a unit that is known and obeys whoever ordered it must fulfil in a season's moves.
 Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                      const Unit &unit, Action &action);
-/// A contract is of two parties and names units of both. Whether the other has signed is for the judge to say.
-Legality checkContract(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
-                       const Contract &contract);
-/// Leave to land for somebody else's unit (1939 III 44).
-Legality checkPermission(const Board &board, const Position &position, PowerId power, Permission &permission);
-
-Legality checkRetreat(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
-                      Order &order);
-Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
-                         Order &order);
-/// The same where what the power has to build (or, below 0, to remove) has been counted, and a fleet that went for want
-/// of a port is gone already.
+/// An order of a winter where what the power has to build (or, below 0, to remove) has been counted, and a fleet that
+/// went for want of a port is gone already.
 Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
                          Order &order, int due);
 

@@ -60,7 +60,7 @@ ProvinceSet OptionTable::sourcesOf(ProvinceId to) const
             sources |= shores & m_occupancy.passengers();
     }
     for (const Unit &unit : m_position->units) {
-        if (!marchRoutes(m_board, unit, to).empty())
+        if (marchesTo(m_board, unit, to))
             sources.insert(m_board.provinceOf(unit.region));
     }
     sources.erase(to);

@@ -42,7 +42,7 @@ bool isOpen(const Board &board, const OrderRules &rules, const Position &positio
         return true;
     if (owner.valid() || land.home.valid())
         return stands;
-    return !(rules.occupiedIsConquered && foreign);
+    return !(rules.squadrons.occupiedIsConquered && foreign);
 }
 
 bool standsOnGround(const Board &board, const Unit &unit)
@@ -134,7 +134,7 @@ Legality checkSortie(const Board &board, const OrderRules &rules, const Position
             return refused(Refusal::FliesDirect, objective);
         if (!ways.contains(via))
             return refused(Refusal::PathBroken, via);
-    } else if (ways.size() > 1 || (rules.alwaysItinerary && !ways.empty())) {
+    } else if (ways.size() > 1 || (rules.squadrons.alwaysItinerary && !ways.empty())) {
         return refused(Refusal::ItineraryUnclear, objective);
     } else if (!ways.empty()) {
         flight.path = {};

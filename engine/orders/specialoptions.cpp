@@ -148,7 +148,7 @@ ProvinceSet OptionTable::goalsOf(const Unit &unit) const
 {
     ProvinceSet goals = plainGoalsOf(unit);
     m_board.ground().forEach([&](ProvinceId to) {
-        if (!goals.contains(to) && !marchRoutes(m_board, unit, to).empty())
+        if (!goals.contains(to) && marchesTo(m_board, unit, to))
             goals.insert(to);
     });
     return goals;

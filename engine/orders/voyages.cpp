@@ -85,7 +85,7 @@ ProvinceSet Voyages::ferries(const Unit &army) const
     ProvinceSet seas;
     (m_board.waters(placeOf(army)) & m_occupancy.carriers()).forEach([&](ProvinceId sea) {
         const Unit *const fleet = fleetIn(sea);
-        if (fleet && (fleet->power == army.power || m_rules.foreignFerry) && !laden(*fleet))
+        if (fleet && (fleet->power == army.power || m_rules.voyages.foreignFerry) && !laden(*fleet))
             seas.insert(sea);
     });
     return seas;
@@ -207,7 +207,7 @@ Refusal Voyages::ferryRefusal(const Unit &fleet, const Unit &army, ProvinceId to
 {
     if (laden(fleet))
         return Refusal::Laden;
-    if (fleet.power != army.power && !m_rules.foreignFerry)
+    if (fleet.power != army.power && !m_rules.voyages.foreignFerry)
         return Refusal::NotYours;
     const ProvinceId sea = placeOf(fleet);
     if (m_board.waters(placeOf(army)).contains(sea) && m_board.waters(to).contains(sea))

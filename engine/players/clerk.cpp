@@ -13,6 +13,8 @@ namespace {
 constexpr Amount lean = 1500;    ///< for each own unit near a place; against it for each of the strongest rival
 constexpr Amount bombPart = 4;   ///< of the worth of a place: to raid it
 constexpr Amount crossing = 130; ///< per cent of the best place on foot, before an army is carried
+constexpr Amount clearing = 3 * Worth::most / 10; ///< against a place that is wanted for a new unit, and safe
+constexpr int hoped = 1;                          ///< builds beyond those that are due already
 
 } // namespace
 
@@ -35,9 +37,33 @@ Clerk::Clerk(const SeatView &view)
         m_units.push_back(UnitId(u));
         options.ordersOf(UnitId(u), m_legal.emplace_back());
     }
+    findSites();
     m_goals.resize(m_units.size());
     for (std::size_t i = 0; i < m_units.size(); ++i)
         listGoals(i);
+}
+
+/// Where new units will stand, if more are to come than there is room for while nobody goes.
+void Clerk::findSites()
+{
+    Position winter = m_view.position();
+    winter.phase.stage = Stage::Adjustments;
+    const int due = adjustmentsDue(m_board, winter, m_view.seat()) + hoped;
+    std::erase_if(winter.units, [this](const Unit &unit) { return unit.power == m_view.seat(); });
+    std::vector<Order> legal;
+    legalAdjustments(m_board, m_view.rules().orders, winter, m_view.seat(), legal);
+    ProvinceSet sites, taken;
+    for (const Order &order : legal) {
+        const ProvinceId place = is<Build>(order) ? m_board.provinceOf(order.at) : ProvinceId();
+        if (place.valid() && !m_board.province(place).unlimited)
+            sites.insert(place);
+    }
+    for (std::size_t i = 0; i < m_units.size(); ++i) {
+        if (unit(i).layer == Layer::Field)
+            taken.insert(m_board.provinceOf(unit(i).region));
+    }
+    if (due > (sites - taken).size())
+        m_sites = sites;
 }
 
 Amount Clerk::valueOf(std::size_t i, const Order &order) const
@@ -45,6 +71,8 @@ Amount Clerk::valueOf(std::size_t i, const Order &order) const
     const RegionId goal = goalOf(m_board, order);
     const ProvinceId place = m_board.provinceOf(goal);
     Amount value = m_worth.of(unit(i).kind, goal) + lean * (m_worth.strength(place) - m_worth.competition(place));
+    if (m_sites.contains(place) && m_worth.competition(place) == 0)
+        value -= clearing;
     const auto *flight = std::get_if<Flight>(&order.action);
     const bool invades = flight && flight->mission == Mission::Invade;
     if (invades && m_view.position().owner[static_cast<std::size_t>(place.index())] != m_view.seat())

@@ -41,6 +41,7 @@ private:
     struct Draft;
 
     std::size_t slot(std::size_t unit) const { return static_cast<std::size_t>(m_units[unit].index()); }
+    void findSites();
     void listGoals(std::size_t unit);
     Amount valueOf(std::size_t unit, const Order &order) const;
     const Order *helpFor(std::size_t helper, std::size_t other, const Order &order) const;
@@ -52,6 +53,7 @@ private:
     const SeatView &m_view;
     const Board &m_board;
     Worth m_worth;
+    ProvinceSet m_sites; ///< to be left for the builds of the next winter
     std::vector<UnitId> m_units;
     std::vector<std::vector<Order>> m_legal;
     std::vector<std::vector<Goal>> m_goals; ///< the best first
@@ -61,5 +63,8 @@ private:
 std::vector<GivenOrder> retreatsOf(const SeatView &view);
 /// What the seat builds and removes, in the order of preference. It gives no points away.
 std::vector<GivenOrder> adjustmentsOf(const SeatView &view);
+/// Other lists that might be given in their place, at most so many; the first is the Clerk's own. All of them hold.
+std::vector<std::vector<GivenOrder>> adjustmentListsOf(const SeatView &view, std::size_t most, Lots &lots);
+std::vector<std::vector<GivenOrder>> retreatListsOf(const SeatView &view, std::size_t most);
 
 } // namespace entente

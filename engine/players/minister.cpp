@@ -19,6 +19,18 @@ Minister::Minister(const Clerk &clerk, Diligence diligence, Lots &lots, const St
 {
     for (int p = 0; p < m_board.provinceCount(); ++p)
         m_takes.push_back(centreCounts * Worth::most * clerk.worth().yield(ProvinceId(p)) / 1000);
+    for (int p = 0; p < m_board.provinceCount(); ++p) {
+        if (m_position.owner[static_cast<std::size_t>(p)] == clerk.view().seat())
+            m_owned.insert(ProvinceId(p));
+    }
+    m_worth.resize(static_cast<std::size_t>(m_board.kindCount()));
+    for (const Unit &unit : m_position.units) {
+        m_owns.push_back(unit.power == clerk.view().seat());
+        m_holds.push_back(m_board.kind(unit.kind).captures && unit.layer == Layer::Field);
+        std::vector<Amount> &worth = m_worth[static_cast<std::size_t>(unit.kind.index())];
+        for (int r = 0; m_owns.back() && static_cast<int>(worth.size()) < m_board.regionCount(); ++r)
+            worth.push_back(clerk.worth().of(unit.kind, RegionId(r)));
+    }
 }
 
 void Minister::expect(std::vector<GivenOrder> others)
@@ -32,36 +44,61 @@ Amount Minister::weighOutcome(const MovesOutcome &outcome) const
     Amount sum = 0;
     ProvinceSet mine, lost;
     for (std::size_t u = 0; u < m_position.units.size(); ++u) {
-        const Unit &unit = m_position.units[u];
-        const bool own = unit.power == m_clerk.view().seat();
         if (outcome.units[u].dislodged) {
-            sum -= own ? dislodgedCosts * Worth::most : 0;
+            sum -= m_owns[u] ? dislodgedCosts * Worth::most : 0;
             continue;
         }
-        const ProvinceId place = m_board.provinceOf(outcome.endsIn[u]);
-        const UnitKind &kind = m_board.kind(unit.kind);
-        if (kind.captures && unit.layer == Layer::Field && m_board.province(place).centre)
-            (own ? mine : lost).insert(place);
-        if (own)
-            sum += m_clerk.worth().of(unit.kind, outcome.endsIn[u]);
+        const RegionId end = outcome.endsIn[u];
+        if (m_holds[u])
+            (m_owns[u] ? mine : lost).insert(m_board.provinceOf(end));
+        if (m_owns[u])
+            sum += m_worth[static_cast<std::size_t>(m_position.units[u].kind.index())]
+                          [static_cast<std::size_t>(end.index())];
     }
-    m_board.centres().forEach([&](ProvinceId centre) {
-        const bool owned = m_position.owner[static_cast<std::size_t>(centre.index())] == m_clerk.view().seat();
-        if (mine.contains(centre) || (owned && !lost.contains(centre)))
-            sum += m_takes[static_cast<std::size_t>(centre.index())];
-    });
+    (((m_owned - lost) | mine) & m_board.centres()).forEach([&](ProvinceId centre) { sum += m_takes[slot(centre)]; });
     return sum;
+}
+
+/// From here on plans are held against this one.
+void Minister::begin(const std::vector<Order> &own)
+{
+    m_base = own;
+    m_seasons.resize(m_expected.size());
+    for (std::size_t s = 0; s < m_expected.size(); ++s) {
+        std::vector<GivenOrder> orders;
+        for (const Order &order : own)
+            orders.push_back({m_clerk.view().seat(), order});
+        orders.insert(orders.end(), m_expected[s].begin(), m_expected[s].end());
+        m_judge.open(m_seasons[s], m_position, std::move(orders));
+    }
+}
+
+void Minister::goOnFrom(const std::vector<Order> &own)
+{
+    const std::vector<OrderChange> changes = changesTo(own);
+    if (changes.empty())
+        return;
+    for (JudgedSeason &season : m_seasons)
+        m_judge.keep(season, changes);
+    m_base = own;
+}
+
+std::vector<OrderChange> Minister::changesTo(const std::vector<Order> &own) const
+{
+    std::vector<OrderChange> changes;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        if (own[i] != m_base[i])
+            changes.push_back({i, &own[i]});
+    }
+    return changes;
 }
 
 Amount Minister::weigh(const std::vector<Order> &own)
 {
     Amount sum = 0;
-    for (std::vector<GivenOrder> &orders : m_expected) {
-        const std::size_t others = orders.size();
-        for (const Order &order : own)
-            orders.push_back({m_clerk.view().seat(), order});
-        sum += weighOutcome(m_judge.moves(m_position, orders));
-        orders.resize(others);
+    const std::vector<OrderChange> changes = changesTo(own);
+    for (JudgedSeason &season : m_seasons) {
+        sum += weighOutcome(changes.empty() ? season.outcome() : m_judge.with(season, changes));
         ++m_adjudications;
     }
     return sum;
@@ -103,8 +140,9 @@ bool Minister::anySenseless(const std::vector<Order> &own) const
         if (!move || m_board.province(goal).unlimited)
             continue;
         for (std::size_t j = 0; j < own.size(); ++j) {
-            // Two of one side never enter one place: they would only keep each other out.
-            if (j != i && is<Move>(own[j]) && m_board.provinceOf(goalOf(m_board, own[j])) == goal)
+            // Two of one side never come to stand in one place: they would only keep each other out.
+            const bool crowds = is<Move>(own[j]) || (own[j].layer == Layer::Field && own[i].layer == Layer::Field);
+            if (j != i && crowds && m_board.provinceOf(goalOf(m_board, own[j])) == goal)
                 return true;
         }
     }
@@ -133,6 +171,7 @@ std::vector<Minister::Change> Minister::changesOf(std::size_t unit) const
 std::vector<Order> Minister::best()
 {
     std::vector<Order> best = m_clerk.draw(m_lots, {});
+    begin(best);
     Amount most = weigh(best);
     for (int i = 1; i < m_diligence.plans && !isStopped(m_stop); ++i) {
         std::vector<Order> plan = m_clerk.draw(m_lots, {50, 30});
@@ -141,6 +180,7 @@ std::vector<Order> Minister::best()
             best = std::move(plan);
         }
     }
+    goOnFrom(best);
     std::vector<std::size_t> sequence;
     for (std::size_t i = 0; i < best.size(); ++i)
         sequence.push_back(i);
@@ -175,6 +215,7 @@ std::vector<Order> Minister::best()
                 }
             }
             best = std::move(chosen);
+            goOnFrom(best);
         }
         if (!bettered)
             break;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "judge/adjudicator.h"
+#include "judge/incremental.h"
 #include "players/clerk.h"
 #include "players/stopsign.h"
 
@@ -40,6 +40,10 @@ private:
 
     Amount weigh(const std::vector<Order> &own);
     Amount weighOutcome(const MovesOutcome &outcome) const;
+    void begin(const std::vector<Order> &own);
+    void goOnFrom(const std::vector<Order> &own);
+    std::vector<OrderChange> changesTo(const std::vector<Order> &own) const;
+    static std::size_t slot(ProvinceId province) { return static_cast<std::size_t>(province.index()); }
     bool isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const;
     bool anySenseless(const std::vector<Order> &own) const;
     std::vector<Change> changesOf(std::size_t unit) const;
@@ -50,9 +54,15 @@ private:
     Diligence m_diligence;
     Lots &m_lots;
     const StopSign *m_stop;
-    Adjudicator m_judge;
-    std::vector<std::vector<GivenOrder>> m_expected; ///< with places for the own orders behind
+    IncrementalJudge m_judge;
+    std::vector<std::vector<GivenOrder>> m_expected; ///< joint plans of the others
+    std::vector<Order> m_base;                       ///< the own plan that others are held against, ...
+    std::vector<JudgedSeason> m_seasons;             ///< ... with each of those plans behind it
+    ProvinceSet m_owned;                             ///< what the seat has
     std::vector<Amount> m_takes;                     ///< by province: what it counts to have it
+    std::vector<std::vector<Amount>> m_worth;        ///< by kind of the own units, and region
+    std::vector<bool> m_owns;                        ///< by unit: it is the seat's
+    std::vector<bool> m_holds;                       ///< by unit: where it stands in the end is its power's
     std::int64_t m_adjudications = 0;
 };
 

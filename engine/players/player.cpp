@@ -4,6 +4,7 @@
 #include "players/belief.h"
 #include "players/lots.h"
 #include "players/minister.h"
+#include "players/yearahead.h"
 
 #include <array>
 
@@ -11,8 +12,9 @@ namespace entente {
 
 namespace {
 
-constexpr Hand astray = {70, 60}; ///< a Beginner's
-constexpr Hand firm = {15, 10};   ///< a Clerk's at play
+constexpr Hand astray = {70, 60};     ///< a Beginner's
+constexpr Hand firm = {15, 10};       ///< a Clerk's at play
+constexpr std::size_t mostLists = 16; ///< of retreats, or of a winter's orders, that are thought over
 
 constexpr std::array<const char *, levelCount> levelWords = {"chance", "beginner", "steady", "strong", "expert"};
 
@@ -50,6 +52,20 @@ std::vector<GivenOrder> anyOrders(const SeatView &view, Lots &lots)
         break;
     }
     return orders;
+}
+
+/// Retreats and winters of those who think.
+Decision decideAhead(const SeatView &view, Lots &lots, const StopSign *stop)
+{
+    std::vector<std::vector<GivenOrder>> lists = view.position().phase.stage == Stage::Retreats
+                                                     ? retreatListsOf(view, mostLists)
+                                                     : adjustmentListsOf(view, mostLists, lots);
+    Decision decision;
+    const std::size_t best = bestAhead(view, lists, lots.next(), stop, decision.adjudications);
+    decision.stopped = isStopped(stop);
+    if (!decision.stopped)
+        decision.orders = std::move(lists[best]);
+    return decision;
 }
 
 std::vector<GivenOrder> given(PowerId power, const std::vector<Order> &orders)
@@ -90,6 +106,9 @@ Decision decide(const SeatView &view, Level level, std::uint64_t seed, const Sto
     Lots lots(seedFor(seedFor(seed, when), static_cast<std::uint64_t>(view.seat().index())));
     if (level == Level::ByChance)
         return {anyOrders(view, lots), 0};
+    const bool thinks = level == Level::Strong || level == Level::Expert;
+    if (phase.stage != Stage::Moves && thinks)
+        return decideAhead(view, lots, stop);
     if (phase.stage == Stage::Retreats)
         return {retreatsOf(view), 0};
     if (phase.stage == Stage::Adjustments)

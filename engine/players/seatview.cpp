@@ -11,7 +11,7 @@ SeatView::SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules
       m_settings(std::move(settings)), m_history(std::move(history))
 {
     m_position.schedule.clear();
-    m_rules.scheduleSeed = Rulebook().scheduleSeed;
+    m_rules.sequence.scheduleSeed = Rulebook().sequence.scheduleSeed;
     m_settings.erase("scheduleSeed");
     if (m_history.size() > seasonsRemembered)
         m_history.erase(m_history.begin(), m_history.end() - seasonsRemembered);

@@ -30,6 +30,7 @@ public:
 
     PowerId seat() const { return m_seat; }
     const Variant &variant() const { return *m_variant; }
+    std::shared_ptr<const Variant> variantPointer() const { return m_variant; }
     std::shared_ptr<const Board> boardPointer() const { return m_variant->board; }
     const Board &board() const { return *m_variant->board; }
     const Rulebook &rules() const { return m_rules; }

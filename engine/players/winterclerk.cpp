@@ -2,6 +2,7 @@
 
 #include "judge/adjudicator.h"
 #include "orders/options.h"
+#include "players/lots.h"
 
 #include <algorithm>
 
@@ -43,6 +44,7 @@ public:
 
     std::vector<GivenOrder> write()
     {
+        m_orders.clear();
         for (const Chance &removal : m_removals) {
             if (!somebodyMustGo())
                 break;
@@ -56,7 +58,57 @@ public:
         return m_orders;
     }
 
+    /// What else might be ordered: one thing or two are put before all others, and the rest follows from that.
+    std::vector<std::vector<GivenOrder>> writeAll(std::size_t most, Lots &lots)
+    {
+        std::vector<std::vector<GivenOrder>> lists{write()}, known{sorted(lists.front())};
+        std::vector<Chance> &chances =
+            lists.front().empty() || is<Build>(lists.front().front().order) ? m_builds : m_removals;
+        const std::vector<Chance> usual = chances;
+        const auto add = [&](std::vector<GivenOrder> list) {
+            if (std::find(known.begin(), known.end(), sorted(list)) != known.end())
+                return;
+            known.push_back(sorted(list));
+            lists.push_back(std::move(list));
+        };
+        const auto first = [&](std::size_t chance) {
+            const auto at = static_cast<std::ptrdiff_t>(chance);
+            std::rotate(chances.begin(), chances.begin() + at, chances.begin() + at + 1);
+        };
+        for (std::size_t i = 0; i < usual.size() && lists.size() < most; ++i) {
+            chances = usual;
+            if (guards(chances[i].order))
+                continue;
+            first(i);
+            add(write());
+        }
+        for (std::size_t i = 0; i < 2 * most && usual.size() > 2 && lists.size() < most; ++i) {
+            chances = usual;
+            const std::size_t one = lots.below(usual.size()), other = lots.below(usual.size());
+            if (guards(chances[one].order) || guards(chances[other].order))
+                continue;
+            first(one);
+            first(other);
+            add(write());
+        }
+        return lists;
+    }
+
 private:
+    /// A removal of whoever stands in an own centre that others can enter.
+    bool guards(const Order &order) const
+    {
+        const ProvinceId place = m_board.provinceOf(order.at);
+        const bool own = m_view.position().owner[static_cast<std::size_t>(place.index())] == m_view.seat();
+        return is<Disband>(order) && own && m_board.province(place).centre && m_worth.competition(place) > 0;
+    }
+
+    static std::vector<GivenOrder> sorted(std::vector<GivenOrder> list)
+    {
+        std::sort(list.begin(), list.end());
+        return list;
+    }
+
     /// What the unit is good for there, for what it costs.
     Amount valueOf(const Order &order) const
     {
@@ -123,13 +175,37 @@ public:
             ProvinceSet asked;
             findWay(unit, asked);
         }
-        std::vector<GivenOrder> given;
-        for (const Order &order : m_orders)
-            given.push_back({m_view.seat(), order});
-        return given;
+        return given(m_orders);
+    }
+
+    /// What else they might do: each of them goes each of its other ways that is nobody's else, and the others as
+    /// before.
+    std::vector<std::vector<GivenOrder>> writeAll(std::size_t most)
+    {
+        std::vector<std::vector<GivenOrder>> lists{write()};
+        const std::vector<Order> usual = m_orders;
+        for (std::size_t unit = 0; unit < usual.size(); ++unit) {
+            for (const Chance &way : m_ways[unit]) {
+                const ProvinceId place = m_board.provinceOf(std::get<Retreat>(way.order.action).to);
+                if (m_holder[static_cast<std::size_t>(place.index())] != nobody || lists.size() >= most)
+                    continue;
+                std::vector<Order> orders = usual;
+                orders[unit] = way.order;
+                lists.push_back(given(orders));
+            }
+        }
+        return lists;
     }
 
 private:
+    std::vector<GivenOrder> given(const std::vector<Order> &orders) const
+    {
+        std::vector<GivenOrder> all;
+        for (const Order &order : orders)
+            all.push_back({m_view.seat(), order});
+        return all;
+    }
+
     static constexpr std::size_t nobody = static_cast<std::size_t>(-1);
 
     /// False if it would drive out a unit that has no other way.
@@ -169,6 +245,16 @@ std::vector<GivenOrder> adjustmentsOf(const SeatView &view)
 std::vector<GivenOrder> retreatsOf(const SeatView &view)
 {
     return Withdrawal(view).write();
+}
+
+std::vector<std::vector<GivenOrder>> adjustmentListsOf(const SeatView &view, std::size_t most, Lots &lots)
+{
+    return Winter(view).writeAll(most, lots);
+}
+
+std::vector<std::vector<GivenOrder>> retreatListsOf(const SeatView &view, std::size_t most)
+{
+    return Withdrawal(view).writeAll(most);
 }
 
 } // namespace entente

@@ -10,8 +10,9 @@ namespace entente {
 
 namespace {
 
-// The figures of DumbBot: what counts in the first half of the year, and what when centres change hands.
-constexpr Amount attackEarly = 700, defenceEarly = 300, attackLate = 600, defenceLate = 400;
+// What counts in the first half of the year, and what when centres change hands; the weights are DumbBot's. It defends
+// twice as much, and sits at home for it: against equals that comes to the same, against the weak it wastes years.
+constexpr Amount attackEarly = 700, defenceEarly = 150, attackLate = 600, defenceLate = 250;
 constexpr std::array<Amount, 10> weightsEarly = {100, 1000, 30, 10, 6, 5, 4, 3, 2, 1};
 constexpr std::array<Amount, 10> weightsLate = {1000, 100, 30, 10, 6, 5, 4, 3, 2, 1};
 constexpr Amount thinning = 5;

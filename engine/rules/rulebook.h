@@ -1,6 +1,8 @@
 #pragma once
 
 #include "orders/orderrules.h"
+#include "rules/featurerules.h"
+#include "rules/features.h"
 
 #include <cstdint>
 #include <map>
@@ -14,8 +16,8 @@ namespace entente {
 /// Which printed rules a game is played by. An edition is nothing but a set of policies.
 enum class Edition : std::uint8_t { Rules1971, Rules1982, Rules2000, Rules2023 };
 
-/// The slots that are the variant's own and no game may change ("policies" in variant.json). They outlast a change
-/// of edition.
+/// What those features change that are no matter of the board; no game may choose them, and they outlast a change of
+/// edition.
 struct Policies {
     /// Is plain land owned too, by whoever ended a season there last (1939 III 5)?
     bool landIsHeld = false;
@@ -87,75 +89,19 @@ struct Rulebook {
     };
     DisorderDistance disorderDistance = DisorderDistance::OwnedCentres;
 
-    /// LiMa 16: a dislodged squadron may not take refuge in a centre that another power owns.
-    bool sparesForeignCentres = false;
-
     /// Centres needed to win; 0: from the variant.
     int victoryCentres = 18;
 
-    /// Tanks attack by sea with what they have on land (1939 III 19, 27; ruling T21).
-    bool convoyedInFull = false;
-
-    /// When a season counts for a fleet besieged in port (City State 7h, C16): closed in from its first day to its
-    /// last, or at its end.
-    enum class PortSiege : std::uint8_t { Throughout, AtItsEnd };
-    PortSiege portSiege = PortSiege::Throughout;
-    /// Does a siege by a unit that counts double run its clock (7g, 8g; C25)?
-    bool doubleStarves = true;
-    /// What becomes of a fallen power's units (8f, C24): they stand till winter, or go at once.
-    enum class Fallen : std::uint8_t { StandTillWinter, GoAtOnce };
-    Fallen fallen = Fallen::StandTillWinter;
-
-    /// Davis 7, ruling D2: a dislodged fleet may go back along the other coast to where its dislodger came from.
-    bool crawlingRetreat = true;
-    /// Davis 4b, ruling D5: does a fleet built in a yard come besides what is built in its centre, or instead?
-    enum class YardBuild : std::uint8_t { Besides, Instead };
-    YardBuild yardBuild = YardBuild::Besides;
-
-    /// LiMa 5, ruling L9: an attack from where a squadron's support is aimed does not cut it, as with armies; or any
-    /// does.
-    enum class SquadronCut : std::uint8_t { AsArmies, ByAnyAttack };
-    SquadronCut squadronCut = SquadronCut::AsArmies;
-    /// LiMa 6, ruling L10: a raid fails whoever attacks its base, or is spared the bombed unit's own attack.
-    enum class RaidFailed : std::uint8_t { ByAnyAttack, NotByItsTarget };
-    RaidFailed raidFailed = RaidFailed::ByAnyAttack;
-    /// LiMa 13, ruling L14: all flights meet, or those of different powers.
-    enum class Meetings : std::uint8_t { AllFlights, ForeignFlights };
-    Meetings meetings = Meetings::AllFlights;
-
-    /// Sequential 3, ruling Q9: a contract delays the units that it names, or all of the earlier power's.
-    enum class ContractDelays : std::uint8_t { ItsUnits, WholePower };
-    ContractDelays contractDelays = ContractDelays::ItsUnits;
-    /// Sequential 3, ruling Q7: foreign units are helped under a contract only; or to hold without one.
-    enum class ContractNeeded : std::uint8_t { ForAllHelp, ForMoves };
-    ContractNeeded contractNeeded = ContractNeeded::ForAllHelp;
-    /// Sequential 4, ruling Q5: an attack before the supporter's own step cuts nothing; or the support that it gives
-    /// later.
-    bool earlyCut = false;
-
-    /// 1939 III 20, ruling T6: a tank whose move failed stands like any other; or with what it had in moving.
-    enum class FailedTank : std::uint8_t { Stands, Weakened };
-    FailedTank failedTank = FailedTank::Stands;
-    /// 1939 III 21 and 29, ruling T10: a tank beaten to its route province stays at its start; or is dislodged from the
-    /// route province.
-    enum class BeatenTank : std::uint8_t { Stays, Dislodged };
-    BeatenTank beatenTank = BeatenTank::Stays;
-    /// 1939 III 4, 5 and 42, ruling B9: whose a centre is for landings: whoever ended the last season there, or its
-    /// owner since autumn.
-    enum class LandingRight : std::uint8_t { EverySeason, SinceAutumn };
-    LandingRight landingRight = LandingRight::EverySeason;
-
-    /// Seasons of moves that an army may stay aboard (Davis 6: no limit, or three and landed by the end of the fourth);
-    /// 0: any.
-    enum class Voyage : std::uint8_t { Unlimited, ThreeMoves };
-    Voyage voyage = Voyage::Unlimited;
-
-    /// Spaces of the board that may be left out of play are in it.
-    bool highOcean = true;
-    /// From what the secret order of acting is drawn, and whether seasons in which all act at once are strewn in
-    /// (Sequential 6).
-    std::int64_t scheduleSeed = 1;
-    bool oddSeasons = true;
+    // What features ask (features.h): each brings its own slots.
+    TankRules tanks;
+    BomberRules bombers;
+    SquadronRules squadrons;
+    WallRules walls;
+    CrawlRules crawl;
+    YardRules yards;
+    BoxRules boxes;
+    VoyageRules voyages;
+    SequenceRules sequence;
 
     friend bool operator==(const Rulebook &, const Rulebook &) = default;
 };
@@ -164,8 +110,10 @@ Rulebook rulebookOf(Edition edition);
 std::optional<Edition> editionNamed(std::string_view year); ///< "1971", "1982", "2000", "2023"
 const char *editionName(Edition edition);
 
-/// Sets one of the variant's own slots by name; false if there is none or the value does not fit.
-bool applyPolicy(Policies &policies, std::string_view name, std::string_view value);
+/// Switches on what comes with a feature and is no matter of the board.
+void applyFeature(Rulebook &rules, Feature feature);
+/// The same by the words of files written before features had names ("policies"); false if there is no such word.
+bool applyPolicy(Rulebook &rules, std::string_view name, std::string_view value);
 
 /// The largest number of centres that `victoryCentres` may ask for.
 inline constexpr int maxCentresToWin = 128;
@@ -178,8 +126,9 @@ struct SettingInfo {
     std::vector<std::string> choices;    ///< Type::Choice
     std::string fallback;                ///< the default as text
     std::string sentence;                ///< one English sentence for lists; translated by the app
-    bool general = true;                 ///< false: offered by those variants only that list it in "settings"
+    bool general = true;                 ///< false: offered by those variants only that have its feature or list it
     std::int64_t most = maxCentresToWin; ///< Type::Number: from 1 to this
+    std::optional<Feature> of = {};      ///< the feature that brings it, if one does
 };
 
 /// Every setting of the rulebook, in a stable order.

@@ -49,6 +49,14 @@ Slot ownChoice(Slot slot)
     return slot;
 }
 
+/// A choice that comes with a feature.
+Slot featureSlot(Feature feature, Slot slot)
+{
+    slot.info.general = false;
+    slot.info.of = feature;
+    return slot;
+}
+
 const std::vector<Slot> &slots()
 {
     // "edition" comes first: setting it fills every other slot.
@@ -64,7 +72,7 @@ const std::vector<Slot> &slots()
                          applySetting(r, setting.name, settingValue(before, setting.name));
                  }
                  r.victoryCentres = before.victoryCentres;
-                 r.convoyedInFull = before.convoyedInFull;
+                 r.tanks = before.tanks;
                  r.orders.coastalCrawl = before.orders.coastalCrawl;
                  r.orders.retrospective = before.orders.retrospective;
                  r.orders.walls = before.orders.walls;
@@ -115,93 +123,123 @@ const std::vector<Slot> &slots()
              [](Rulebook &r, std::int64_t value) { r.victoryCentres = static_cast<int>(value); }},
         ownChoice(ENTENTE_FLAG("coastalCrawl", orders.coastalCrawl,
                                "Two fleets may change places along different coasts (before 1971).")),
-        ownChoice(ENTENTE_FLAG("convoyedTanks", convoyedInFull,
-                               "A tank attacks with 2 by sea as well, not with 1 (27; 19 speaks of moves by land).")),
-        ownChoice(ENTENTE_CHOICE("portSiege", portSiege,
-                                 "When a season counts against a fleet besieged in port: closed in at its start and "
-                                 "its end, or at its end (7h).",
-                                 "throughout", "at-end")),
-        ownChoice(ENTENTE_FLAG("doubleStarves", doubleStarves,
-                               "A siege by a double army starves the besieged as any other does (7g, 8g).")),
-        ownChoice(ENTENTE_CHOICE("fallenPower", fallen,
-                                 "Whether the last units of a power that is out stand till winter or go at once (8f).",
-                                 "till-winter", "at-once")),
-        ownChoice(ENTENTE_FLAG("highOcean", highOcean, "The High Ocean is in play.")),
-        ownChoice(
-            ENTENTE_FLAG("crawlingRetreat", crawlingRetreat,
+        featureSlot(Feature::Tanks,
+                    ENTENTE_FLAG("convoyedTanks", tanks.convoyedInFull,
+                                 "A tank attacks with 2 by sea as well, not with 1 (27; 19 speaks of moves by land).")),
+        featureSlot(Feature::Walls,
+                    ENTENTE_CHOICE("portSiege", walls.portSiege,
+                                   "When a season counts against a fleet besieged in port: closed in at its start and "
+                                   "its end, or at its end (7h).",
+                                   "throughout", "at-end")),
+        featureSlot(Feature::Walls,
+                    ENTENTE_FLAG("doubleStarves", walls.doubleStarves,
+                                 "A siege by a double army starves the besieged as any other does (7g, 8g).")),
+        featureSlot(
+            Feature::Walls,
+            ENTENTE_CHOICE("fallenPower", walls.fallen,
+                           "Whether the last units of a power that is out stand till winter or go at once (8f).",
+                           "till-winter", "at-once")),
+        featureSlot(Feature::Boxes, ENTENTE_FLAG("highOcean", boxes.highOcean, "The High Ocean is in play.")),
+        featureSlot(
+            Feature::CoastalCrawl,
+            ENTENTE_FLAG("crawlingRetreat", crawl.retreat,
                          "A dislodged fleet may go back along the other coast to where its attacker came from (7).")),
-        ownChoice(ENTENTE_CHOICE(
-            "yardBuild", yardBuild,
-            "Whether a fleet in Archangel is built besides a unit in St. Petersburg or instead of one (4b).", "besides",
-            "instead")),
-        ownChoice(ENTENTE_FLAG("boxSupportsHolds", orders.boxBacksStands,
-                               "A fleet in the High Ocean may also support a fleet in a sea beside it to hold (5c).")),
-        ownChoice(
-            ENTENTE_FLAG("boxConvoys", orders.boxConvoys, "A fleet in the High Ocean may be a link of a convoy.")),
-        ownChoice(ENTENTE_CHOICE("conquered", orders.occupiedIsConquered,
-                                 "When a neutral centre is closed to squadrons: once another power owns it, or while "
-                                 "its unit stands there (7a).",
-                                 "owned", "occupied")),
-        ownChoice(ENTENTE_FLAG("alwaysItinerary", orders.alwaysItinerary,
-                               "A squadron's order of two spaces must name the space flown over, even where only one "
-                               "way leads there (5).")),
-        ownChoice(ENTENTE_CHOICE("squadronCut", squadronCut,
-                                 "What cuts a squadron's support: as with armies, any attack but one from where the "
-                                 "support is aimed; or any attack (5).",
-                                 "as-armies", "any-attack")),
-        ownChoice(ENTENTE_CHOICE(
-            "raidFailed", raidFailed,
-            "What makes a raid fail: any attack on its base, or any but one from the bombed province (6).",
-            "any-attack", "not-by-target")),
-        ownChoice(ENTENTE_CHOICE("meetings", meetings,
-                                 "Which flights turn back where they meet: all, or those of different powers (13).",
-                                 "all", "foreign")),
-        ownChoice(ENTENTE_CHOICE(
-            "contractDelays", contractDelays,
-            "What a contract moves to the later party's turn: the units it names, or all units of both parties (3).",
-            "named-units", "whole-power")),
-        ownChoice(ENTENTE_CHOICE(
-            "contractNeeded", contractNeeded,
-            "For which help to foreign units a contract is needed: for all, or not for support to hold (3).",
-            "all-help", "moves")),
-        ownChoice(ENTENTE_FLAG(
-            "earlyCut", earlyCut,
-            "An attack on a unit before its turn also cuts the support that it gives later in the season (4).")),
-        ownChoice(ENTENTE_CHOICE(
-            "failedTank", failedTank,
-            "How a tank whose move failed defends itself: like one that stands, or with the strength of one (20).",
-            "stands", "weakened")),
-        ownChoice(ENTENTE_CHOICE("beatenTank", beatenTank,
-                                 "What happens to a tank that is beaten to its route province by a stronger unit: it "
-                                 "stays at its start, or is dislodged from the route province (21, 29).",
-                                 "stays", "dislodged")),
-        ownChoice(ENTENTE_CHOICE("landingRight", landingRight,
-                                 "Who may land in a centre without permission: whoever ended the last season there, or "
-                                 "its owner since autumn (5, 42).",
-                                 "every-season", "since-autumn")),
+        featureSlot(
+            Feature::Yards,
+            ENTENTE_CHOICE(
+                "yardBuild", yards.build,
+                "Whether a fleet in Archangel is built besides a unit in St. Petersburg or instead of one (4b).",
+                "besides", "instead")),
+        featureSlot(
+            Feature::Boxes,
+            ENTENTE_FLAG("boxSupportsHolds", orders.boxes.backStands,
+                         "A fleet in the High Ocean may also support a fleet in a sea beside it to hold (5c).")),
+        featureSlot(Feature::Boxes, ENTENTE_FLAG("boxConvoys", orders.boxes.convoys,
+                                                 "A fleet in the High Ocean may be a link of a convoy.")),
+        featureSlot(Feature::Squadrons,
+                    ENTENTE_CHOICE("conquered", orders.squadrons.occupiedIsConquered,
+                                   "When a neutral centre is closed to squadrons: once another power owns it, or while "
+                                   "its unit stands there (7a).",
+                                   "owned", "occupied")),
+        featureSlot(Feature::Squadrons,
+                    ENTENTE_FLAG("alwaysItinerary", orders.squadrons.alwaysItinerary,
+                                 "A squadron's order of two spaces must name the space flown over, even where only one "
+                                 "way leads there (5).")),
+        featureSlot(Feature::Squadrons,
+                    ENTENTE_CHOICE("squadronCut", squadrons.cut,
+                                   "What cuts a squadron's support: as with armies, any attack but one from where the "
+                                   "support is aimed; or any attack (5).",
+                                   "as-armies", "any-attack")),
+        featureSlot(Feature::Squadrons,
+                    ENTENTE_CHOICE(
+                        "raidFailed", squadrons.raidFailed,
+                        "What makes a raid fail: any attack on its base, or any but one from the bombed province (6).",
+                        "any-attack", "not-by-target")),
+        featureSlot(Feature::Squadrons,
+                    ENTENTE_CHOICE("meetings", squadrons.meetings,
+                                   "Which flights turn back where they meet: all, or those of different powers (13).",
+                                   "all", "foreign")),
+        featureSlot(Feature::InSequence, ENTENTE_CHOICE("contractDelays", sequence.contractDelays,
+                                                        "What a contract moves to the later party's turn: the units it "
+                                                        "names, or all units of both parties (3).",
+                                                        "named-units", "whole-power")),
+        featureSlot(
+            Feature::InSequence,
+            ENTENTE_CHOICE(
+                "contractNeeded", sequence.contractNeeded,
+                "For which help to foreign units a contract is needed: for all, or not for support to hold (3).",
+                "all-help", "moves")),
+        featureSlot(
+            Feature::InSequence,
+            ENTENTE_FLAG(
+                "earlyCut", sequence.earlyCut,
+                "An attack on a unit before its turn also cuts the support that it gives later in the season (4).")),
+        featureSlot(
+            Feature::Tanks,
+            ENTENTE_CHOICE(
+                "failedTank", tanks.failed,
+                "How a tank whose move failed defends itself: like one that stands, or with the strength of one (20).",
+                "stands", "weakened")),
+        featureSlot(Feature::Tanks,
+                    ENTENTE_CHOICE("beatenTank", tanks.beaten,
+                                   "What happens to a tank that is beaten to its route province by a stronger unit: it "
+                                   "stays at its start, or is dislodged from the route province (21, 29).",
+                                   "stays", "dislodged")),
+        featureSlot(
+            Feature::Bombers,
+            ENTENTE_CHOICE("landingRight", bombers.landingRight,
+                           "Who may land in a centre without permission: whoever ended the last season there, or "
+                           "its owner since autumn (5, 42).",
+                           "every-season", "since-autumn")),
         ownChoice(
             ENTENTE_FLAG("armyFleet", orders.armyFleet,
                          "Armies may go aboard fleets, sail with them and land elsewhere (the army/fleet module).")),
-        ownChoice(
-            ENTENTE_FLAG("foreignFerry", orders.foreignFerry,
+        featureSlot(
+            Feature::Voyages,
+            ENTENTE_FLAG("foreignFerry", orders.voyages.foreignFerry,
                          "With the army/fleet module: a fleet may carry another power's army across its own sea.")),
-        ownChoice(ENTENTE_CHOICE("voyage", voyage,
-                                 "With the army/fleet module: how long an army may stay aboard; after three seasons of "
-                                 "moves it must land in the next.",
-                                 "unlimited", "three-moves")),
-        ownChoice(
-            ENTENTE_FLAG("oddSeasons", oddSeasons, "Now and then a season is played in which all powers act at once.")),
-        Slot{{"scheduleSeed",
-              SettingInfo::Type::Number,
-              {},
-              "1",
-              "The number from which the secret order of acting is drawn.",
-              false,
-              maxScheduleSeed},
-             [](const Rulebook &r) { return std::to_string(r.scheduleSeed); },
-             [](Rulebook &r, std::int64_t value) { r.scheduleSeed = value; }},
-        ownChoice(
-            ENTENTE_FLAG("lima2b", sparesForeignCentres,
+        featureSlot(
+            Feature::Voyages,
+            ENTENTE_CHOICE("voyage", voyages.limit,
+                           "With the army/fleet module: how long an army may stay aboard; after three seasons of "
+                           "moves it must land in the next.",
+                           "unlimited", "three-moves")),
+        featureSlot(Feature::InSequence,
+                    ENTENTE_FLAG("oddSeasons", sequence.oddSeasons,
+                                 "Now and then a season is played in which all powers act at once.")),
+        featureSlot(Feature::InSequence,
+                    Slot{{"scheduleSeed",
+                          SettingInfo::Type::Number,
+                          {},
+                          "1",
+                          "The number from which the secret order of acting is drawn.",
+                          false,
+                          maxScheduleSeed},
+                         [](const Rulebook &r) { return std::to_string(r.sequence.scheduleSeed); },
+                         [](Rulebook &r, std::int64_t value) { r.sequence.scheduleSeed = value; }}),
+        featureSlot(
+            Feature::Squadrons,
+            ENTENTE_FLAG("lima2b", squadrons.sparesForeignCentres,
                          "A squadron may not retreat to a supply centre that another power owns (optional rule 2b).")),
         Slot{{"victory",
               SettingInfo::Type::Choice,
@@ -287,20 +325,49 @@ std::string settingValue(const Rulebook &rules, std::string_view name)
     return slot ? slot->get(rules) : std::string();
 }
 
-bool applyPolicy(Policies &policies, std::string_view name, std::string_view value)
+void applyFeature(Rulebook &rules, Feature feature)
 {
-    if (name == "combat" && (value == "field" || value == "armour" || value == "sorties"))
-        return true; // in files written when each of these had a judge of its own
-    if (name == "land" && (value == "free" || value == "held")) {
-        policies.landIsHeld = value == "held";
-    } else if (name == "turns" && (value == "together" || value == "in-sequence")) {
-        policies.turns = value == "together" ? Policies::Turns::Together : Policies::Turns::InSequence;
-    } else if (name == "supply" && (value == "centres" || value == "cities")) {
-        policies.supply = value == "centres" ? Policies::Supply::Centres : Policies::Supply::Cities;
-    } else {
-        return false;
+    switch (feature) {
+    case Feature::Walls: rules.orders.walls = true; break;
+    case Feature::Ports: rules.policies.supply = Policies::Supply::Cities; break;
+    case Feature::InSequence: rules.policies.turns = Policies::Turns::InSequence; break;
+    case Feature::HeldLand: rules.policies.landIsHeld = true; break;
+    case Feature::Boxes:
+    case Feature::Passes:
+    case Feature::Voyages:
+    case Feature::CoastalCrawl:
+    case Feature::Yards:
+    case Feature::Squadrons:
+    case Feature::Tanks:
+    case Feature::Bombers:
+    case Feature::Wings:
+    case Feature::SupplyPoints: break; // of the board, or a choice of the rules
     }
-    return true;
+}
+
+bool applyPolicy(Rulebook &rules, std::string_view name, std::string_view value)
+{
+    if (name == "combat") // in files written when each of these had a judge of its own
+        return value == "field" || value == "armour" || value == "sorties";
+    struct Word {
+        const char *name;
+        const char *absent; ///< the feature is not there
+        const char *present;
+        std::vector<Feature> features;
+    };
+    static const std::vector<Word> words{{"land", "free", "held", {Feature::HeldLand}},
+                                         {"turns", "together", "in-sequence", {Feature::InSequence}},
+                                         {"supply", "centres", "cities", {Feature::Ports, Feature::Walls}}};
+    for (const Word &word : words) {
+        if (name != word.name || (value != word.absent && value != word.present))
+            continue;
+        for (const Feature feature : word.features) {
+            if (value == word.present)
+                applyFeature(rules, feature);
+        }
+        return true;
+    }
+    return false;
 }
 
 } // namespace entente

@@ -33,6 +33,7 @@ struct Variant {
     bool listed = true;                 ///< false while its rules are unfinished: found by its id, but not offered
     std::shared_ptr<const Board> board;
     Rulebook rules;                  ///< before the game's settings
+    FeatureSet features;             ///< those of board and rules, and those that a game may choose
     std::vector<SeasonPlan> seasons; ///< one game year, in order
     Position start;
     int victoryCentres = 18;

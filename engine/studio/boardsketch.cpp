@@ -168,7 +168,7 @@ void setHome(BoardSketch &sketch, int place, int power)
     if (power < 0)
         return setUnit(sketch, place, "");
     sketch.place(place).centre = true;
-    if (sketch.features.has(Feature::Squadrons))
+    if (sketch.features.has(Switch::Squadrons))
         sketch.place(place).marks.insert(Mark::AirBase);
 }
 

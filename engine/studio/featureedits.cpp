@@ -25,7 +25,7 @@ void setMark(BoardSketch &sketch, int place, Mark mark, bool on)
         sketch.place(place).marks.erase(mark);
 }
 
-void setFeature(BoardSketch &sketch, Feature feature, bool on)
+void setFeature(BoardSketch &sketch, Switch feature, bool on)
 {
     if (!on) {
         sketch.features.on.erase(feature);

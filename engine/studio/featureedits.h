@@ -5,7 +5,7 @@
 namespace entente {
 
 /// On or off. What it needs of places is proposed where no place has it yet: airfields at home, ports at the coast.
-void setFeature(BoardSketch &sketch, Feature feature, bool on);
+void setFeature(BoardSketch &sketch, Switch feature, bool on);
 void setMark(BoardSketch &sketch, int place, Mark mark, bool on);
 /// May this place have it: a box none that is closed, a port a centre at the coast, an edge a sea?
 bool mayHave(const BoardSketch &sketch, int place, Mark mark);

@@ -53,52 +53,74 @@ public:
 
     void write()
     {
-        writePolicies();
+        writeRules();
         replace(m_variant, "calendar", calendar());
         replace(m_variant, "kinds", kinds());
-        if (JsonValue *powers = memberIn(m_variant, "powers"); powers && has(Feature::BuildAnywhere)) {
+        if (JsonValue *powers = memberIn(m_variant, "powers"); powers && has(Switch::BuildAnywhere)) {
             for (JsonValue &power : powers->items)
                 replace(power, "buildsAnywhere", JsonValue(true));
         }
         writePlaces();
-        if (has(Feature::Bombers) || has(Feature::Squadrons))
+        if (has(Switch::Bombers) || has(Switch::Squadrons))
             writeAirways();
         writeUnits();
     }
 
 private:
-    bool has(Feature feature) const { return m_choice.has(feature); }
+    bool has(Switch feature) const { return m_choice.has(feature); }
 
-    void writePolicies()
+    /// As the variant's file lists them (rules/features.h).
+    std::vector<const char *> featureNames() const
     {
-        JsonValue policies = JsonValue::object();
-        if (has(Feature::Bombers))
-            policies.add("land", "held");
-        if (has(Feature::InSequence))
-            policies.add("turns", "in-sequence");
-        if (has(Feature::Walls))
-            policies.add("supply", "cities");
+        static const std::vector<std::pair<Switch, std::vector<Feature>>> known{
+            {Switch::Boxes, {Feature::Boxes}},
+            {Switch::Walls, {Feature::Walls, Feature::Ports}},
+            {Switch::ArmiesAboard, {Feature::Voyages}},
+            {Switch::CoastalCrawl, {Feature::CoastalCrawl}},
+            {Switch::Squadrons, {Feature::Squadrons}},
+            {Switch::Tanks, {Feature::Tanks}},
+            {Switch::Bombers, {Feature::Bombers, Feature::HeldLand}},
+            {Switch::InSequence, {Feature::InSequence}},
+            {Switch::SupplyPoints, {Feature::SupplyPoints}},
+        };
+        std::vector<const char *> names;
+        for (const auto &[choice, features] : known) {
+            for (const Feature feature : has(choice) && isMarked(choice) ? features : std::vector<Feature>())
+                names.push_back(featureName(feature));
+        }
+        return names;
+    }
+    /// A switch for boxes makes none: places are marked.
+    bool isMarked(Switch choice) const
+    {
+        return choice != Switch::Boxes
+               || std::any_of(m_sketch.places.begin(), m_sketch.places.end(),
+                              [](const BoardSketch::Place &place) { return place.marks.count(Mark::Box) > 0; });
+    }
+
+    void writeRules()
+    {
         JsonValue rules = JsonValue::object();
-        if (has(Feature::ArmiesAboard))
+        if (has(Switch::ArmiesAboard))
             rules.add("armyFleet", JsonValue(true));
-        if (has(Feature::CoastalCrawl))
+        if (has(Switch::CoastalCrawl))
             rules.add("coastalCrawl", JsonValue(true));
-        static const std::map<Feature, std::vector<const char *>> offered{
-            {Feature::Tanks, {"convoyedTanks", "failedTank", "beatenTank"}},
-            {Feature::Bombers, {"landingRight"}},
-            {Feature::Squadrons, {"conquered", "alwaysItinerary", "squadronCut", "raidFailed", "meetings"}},
-            {Feature::Walls, {"portSiege", "fallenPower"}},
-            {Feature::ArmiesAboard, {"foreignFerry", "voyage"}},
-            {Feature::CoastalCrawl, {"crawlingRetreat"}},
-            {Feature::InSequence, {"oddSeasons", "scheduleSeed", "contractDelays", "contractNeeded", "earlyCut"}},
+        static const std::map<Switch, std::vector<const char *>> offered{
+            {Switch::Tanks, {"convoyedTanks", "failedTank", "beatenTank"}},
+            {Switch::Bombers, {"landingRight"}},
+            {Switch::Squadrons, {"conquered", "alwaysItinerary", "squadronCut", "raidFailed", "meetings"}},
+            {Switch::Walls, {"portSiege", "fallenPower"}},
+            {Switch::ArmiesAboard, {"foreignFerry", "voyage"}},
+            {Switch::CoastalCrawl, {"crawlingRetreat"}},
+            {Switch::InSequence, {"oddSeasons", "scheduleSeed", "contractDelays", "contractNeeded", "earlyCut"}},
         };
         JsonValue settings = JsonValue::list();
         for (const auto &[feature, names] : offered) {
             for (const char *name : has(feature) ? names : std::vector<const char *>())
                 settings.add(name);
         }
-        if (!policies.items.empty())
-            replace(m_variant, "policies", std::move(policies));
+        if (const std::vector<const char *> features = featureNames(); !features.empty())
+            replace(m_variant, "features", listOf(features));
         if (!rules.items.empty())
             replace(m_variant, "rules", std::move(rules));
         if (!settings.items.empty())
@@ -115,10 +137,10 @@ private:
             seasons.add(std::move(plan));
         };
         std::vector<const char *> moves{"moves", "retreats"};
-        if (has(Feature::Bombers))
+        if (has(Switch::Bombers))
             moves.insert(moves.end(), {"occupation", "landings"});
         add("spring", moves);
-        if (has(Feature::Summer))
+        if (has(Switch::Summer))
             add("summer", moves);
         moves.insert(moves.end(), {"ownership", "victory"});
         add("autumn", moves);
@@ -135,7 +157,7 @@ private:
         if (travel == std::string_view("land"))
             made.add("isConvoyed", JsonValue(true));
         made.add("symbol", symbol);
-        if (has(Feature::SupplyPoints)) {
+        if (has(Switch::SupplyPoints)) {
             const auto known = std::find(FeatureChoice::kinds.begin(), FeatureChoice::kinds.end(), letter);
             made.add("cost", countOf(m_choice.costs[static_cast<std::size_t>(known - FeatureChoice::kinds.begin())]));
         }
@@ -146,13 +168,13 @@ private:
     {
         JsonValue list = JsonValue::list();
         JsonValue army = kind("A", "army", "land", "army");
-        if (has(Feature::ArmiesAboard))
+        if (has(Switch::ArmiesAboard))
             army.add("embarks", JsonValue(true));
         list.add(std::move(army));
         JsonValue fleet = kind("F", "fleet", "sea", "fleet");
         fleet.add("convoys", JsonValue(true));
         list.add(std::move(fleet));
-        if (has(Feature::Tanks)) {
+        if (has(Switch::Tanks)) {
             JsonValue tank = kind("T", "tank", "land", "tank");
             tank.add("strength", countOf(2));
             tank.add("march", countOf(1));
@@ -165,7 +187,7 @@ private:
             }
             list.add(std::move(tank));
         }
-        if (has(Feature::Bombers)) {
+        if (has(Switch::Bombers)) {
             JsonValue bomber = kind("B", "bomber", "air", "bomber");
             bomber.add("flying", "tours");
             bomber.add("captures", JsonValue(false));
@@ -177,7 +199,7 @@ private:
             bomber.add("ranges", std::move(ranges));
             list.add(std::move(bomber));
         }
-        if (has(Feature::Squadrons)) {
+        if (has(Switch::Squadrons)) {
             JsonValue squadron = kind("S", "squadron", "air", "squadron");
             squadron.add("flying", "sorties");
             list.add(std::move(squadron));
@@ -192,7 +214,7 @@ private:
         for (std::size_t i = 0; list && i < list->items.size() && i < m_sketch.places.size(); ++i) {
             JsonValue &json = list->items[i];
             const BoardSketch::Place &place = m_sketch.places[i];
-            if (has(Feature::SupplyPoints) && place.centre)
+            if (has(Switch::SupplyPoints) && place.centre)
                 json.add("points", countOf(place.points > 0 ? place.points : m_choice.centrePoints));
             for (const MarkInfo &mark : allMarks()) {
                 if (!has(mark.with) || !place.marks.count(mark.mark)
@@ -304,7 +326,7 @@ void addFeatures(JsonValue &variant, const BoardSketch &sketch)
         FeatureWriter(variant, sketch).write();
 }
 
-std::optional<Wording> refusalOf(const FeatureChoice &choice, Feature feature)
+std::optional<Wording> refusalOf(const FeatureChoice &choice, Switch feature)
 {
     BoardSketch toy = toyBoard();
     toy.features = choice;
@@ -317,14 +339,14 @@ FeatureChoice featuresOf(const Variant &variant)
 {
     FeatureChoice choice;
     const Board &board = *variant.board;
-    const auto add = [&choice](bool has, Feature feature) {
+    const auto add = [&choice](bool has, Switch feature) {
         if (has)
             choice.on.insert(feature);
     };
     for (const UnitKind &kind : board.kinds()) {
-        add(kind.hops > 1, Feature::Tanks);
-        add(kind.flying == Flying::Tours, Feature::Bombers);
-        add(kind.flying == Flying::Sorties, Feature::Squadrons);
+        add(kind.hops > 1, Switch::Tanks);
+        add(kind.flying == Flying::Tours, Switch::Bombers);
+        add(kind.flying == Flying::Sorties, Switch::Squadrons);
         if (kind.hops > 1)
             choice.armiesPerTank = kind.limit.of.valid() ? kind.limit.each : 0;
         if (kind.flying == Flying::Tours && !kind.ranges.empty())
@@ -333,17 +355,17 @@ FeatureChoice featuresOf(const Variant &variant)
         if (known != FeatureChoice::kinds.end() && kind.cost > 0)
             choice.costs[static_cast<std::size_t>(known - FeatureChoice::kinds.begin())] = kind.cost;
     }
-    add(playsByPoints(board), Feature::SupplyPoints);
-    add(variant.rules.policies.supply == Policies::Supply::Cities, Feature::Walls);
-    add(variant.rules.policies.turns == Policies::Turns::InSequence, Feature::InSequence);
-    add(variant.rules.orders.armyFleet, Feature::ArmiesAboard);
-    add(variant.rules.orders.coastalCrawl, Feature::CoastalCrawl);
+    add(playsByPoints(board), Switch::SupplyPoints);
+    add(variant.rules.policies.supply == Policies::Supply::Cities, Switch::Walls);
+    add(variant.rules.policies.turns == Policies::Turns::InSequence, Switch::InSequence);
+    add(variant.rules.orders.armyFleet, Switch::ArmiesAboard);
+    add(variant.rules.orders.coastalCrawl, Switch::CoastalCrawl);
     const auto anywhere = [](const Power &power) { return power.buildsAnywhere; };
-    add(std::any_of(board.powers().begin(), board.powers().end(), anywhere), Feature::BuildAnywhere);
+    add(std::any_of(board.powers().begin(), board.powers().end(), anywhere), Switch::BuildAnywhere);
     const auto unlimited = [](const Province &province) { return province.unlimited; };
-    add(std::any_of(board.provinces().begin(), board.provinces().end(), unlimited), Feature::Boxes);
+    add(std::any_of(board.provinces().begin(), board.provinces().end(), unlimited), Switch::Boxes);
     const auto summer = [](const SeasonPlan &plan) { return plan.season == Season::Summer; };
-    add(std::any_of(variant.seasons.begin(), variant.seasons.end(), summer), Feature::Summer);
+    add(std::any_of(variant.seasons.begin(), variant.seasons.end(), summer), Switch::Summer);
     return choice;
 }
 

@@ -13,6 +13,6 @@ FeatureChoice featuresOf(const Variant &variant);
 std::set<Mark> marksOf(const Board &board, ProvinceId province);
 
 /// Why this one can't come to those that are on; nothing if it can.
-std::optional<Wording> refusalOf(const FeatureChoice &choice, Feature feature);
+std::optional<Wording> refusalOf(const FeatureChoice &choice, Switch feature);
 
 } // namespace entente

@@ -5,32 +5,32 @@ namespace entente {
 std::span<const FeatureInfo> allFeatures()
 {
     static const std::array list{
-        FeatureInfo{Feature::Tanks, "tanks", worded("Features", "Tanks"),
+        FeatureInfo{Switch::Tanks, "tanks", worded("Features", "Tanks"),
                     worded("Features", "Tanks attack with the strength of two, or move two places in one season.")},
-        FeatureInfo{Feature::Bombers, "bombers", worded("Features", "Bombers"),
+        FeatureInfo{Switch::Bombers, "bombers", worded("Features", "Bombers"),
                     worded("Features", "Bombers fly leg by leg along a path, support, bomb and come down on land of "
                                        "their own. All land is owned by whoever ended a season there last.")},
-        FeatureInfo{Feature::Squadrons, "squadrons", worded("Features", "Air squadrons"),
+        FeatureInfo{Switch::Squadrons, "squadrons", worded("Features", "Air squadrons"),
                     worded("Features", "Squadrons bomb, support and invade up to two places away. They are built on "
                                        "airfields.")},
         FeatureInfo{
-            Feature::SupplyPoints, "points", worded("Features", "Supply points"),
+            Switch::SupplyPoints, "points", worded("Features", "Supply points"),
             worded("Features", "Each winter centres yield points, and units cost points to build and to keep.")},
-        FeatureInfo{Feature::Walls, "walls", worded("Features", "Walls and ports"),
+        FeatureInfo{Switch::Walls, "walls", worded("Features", "Walls and ports"),
                     worded("Features", "A dislodged unit may go behind the walls of a centre and is besieged there. "
                                        "Fleets are built at ports.")},
-        FeatureInfo{Feature::Boxes, "boxes", worded("Features", "Boxes"),
+        FeatureInfo{Switch::Boxes, "boxes", worded("Features", "Boxes"),
                     worded("Features", "In places that are boxes any number of units may stand; none of them meet.")},
-        FeatureInfo{Feature::ArmiesAboard, "aboard", worded("Features", "Armies aboard fleets"),
+        FeatureInfo{Switch::ArmiesAboard, "aboard", worded("Features", "Armies aboard fleets"),
                     worded("Features", "An army goes aboard a fleet of its power, sails with it and lands later.")},
-        FeatureInfo{Feature::CoastalCrawl, "crawl", worded("Features", "Ways along other coasts"),
+        FeatureInfo{Switch::CoastalCrawl, "crawl", worded("Features", "Ways along other coasts"),
                     worded("Features", "Two fleets may change places along different coasts of one land.")},
         FeatureInfo{
-            Feature::InSequence, "sequence", worded("Features", "Turns one after another"),
+            Switch::InSequence, "sequence", worded("Features", "Turns one after another"),
             worded("Features", "In each season the powers act in a secret order of their own, which goes round.")},
-        FeatureInfo{Feature::BuildAnywhere, "anywhere", worded("Features", "Builds in every centre"),
+        FeatureInfo{Switch::BuildAnywhere, "anywhere", worded("Features", "Builds in every centre"),
                     worded("Features", "A power builds in all centres that it owns, not at home alone.")},
-        FeatureInfo{Feature::Summer, "summer", worded("Features", "A summer"),
+        FeatureInfo{Switch::Summer, "summer", worded("Features", "A summer"),
                     worded("Features", "Between spring and autumn there is a third season of moves.")},
     };
     return list;
@@ -39,20 +39,20 @@ std::span<const FeatureInfo> allFeatures()
 std::span<const MarkInfo> allMarks()
 {
     static const std::array list{
-        MarkInfo{Mark::Box, "box", Feature::Boxes, worded("Features", "It is a box")},
-        MarkInfo{Mark::Port, "port", Feature::Walls, worded("Features", "It has a port")},
-        MarkInfo{Mark::Doubled, "double", Feature::Walls,
+        MarkInfo{Mark::Box, "box", Switch::Boxes, worded("Features", "It is a box")},
+        MarkInfo{Mark::Port, "port", Switch::Walls, worded("Features", "It has a port")},
+        MarkInfo{Mark::Doubled, "double", Switch::Walls,
                  worded("Features", "At home it counts two while its sea way to the edge is open")},
-        MarkInfo{Mark::Edge, "edge", Feature::Walls, worded("Features", "Sea ways end here, at the edge")},
-        MarkInfo{Mark::AirBase, "airfield", Feature::Squadrons, worded("Features", "It has an airfield")},
+        MarkInfo{Mark::Edge, "edge", Switch::Walls, worded("Features", "Sea ways end here, at the edge")},
+        MarkInfo{Mark::AirBase, "airfield", Switch::Squadrons, worded("Features", "It has an airfield")},
     };
     return list;
 }
 
 bool FeatureChoice::hasKind(std::string_view letter) const
 {
-    return letter == "A" || letter == "F" || (letter == "T" && has(Feature::Tanks))
-           || (letter == "B" && has(Feature::Bombers)) || (letter == "S" && has(Feature::Squadrons));
+    return letter == "A" || letter == "F" || (letter == "T" && has(Switch::Tanks))
+           || (letter == "B" && has(Switch::Bombers)) || (letter == "S" && has(Switch::Squadrons));
 }
 
 } // namespace entente

@@ -13,7 +13,7 @@
 namespace entente {
 
 /// What a variant may have beyond the board game's rules.
-enum class Feature : std::uint8_t {
+enum class Switch : std::uint8_t {
     Tanks,
     Bombers,
     Squadrons,
@@ -31,7 +31,7 @@ enum class Feature : std::uint8_t {
 enum class Mark : std::uint8_t { Box, Port, Doubled, Edge, AirBase };
 
 struct FeatureInfo {
-    Feature feature;
+    Switch feature;
     const char *id; ///< in studio.json
     Wording name;
     Wording told; ///< what it does, in a sentence or two
@@ -40,7 +40,7 @@ struct FeatureInfo {
 struct MarkInfo {
     Mark mark;
     const char *id;
-    Feature with; ///< it counts with this one
+    Switch with; ///< it counts with this one
     Wording name;
 };
 
@@ -53,13 +53,13 @@ struct FeatureChoice {
     /// The kinds of unit: what they cost where winters are played by supply points.
     static constexpr std::array<std::string_view, 5> kinds{"A", "F", "T", "B", "S"};
 
-    std::set<Feature> on;
+    std::set<Switch> on;
     std::array<int, kinds.size()> costs{2, 2, 3, 3, 3};
     int centrePoints = 2;  ///< what a centre yields unless its place says otherwise
     int armiesPerTank = 2; ///< a power may have one tank for so many armies; 0: as many as it likes
     int bomberRange = 5;
 
-    bool has(Feature feature) const { return on.count(feature) > 0; }
+    bool has(Switch feature) const { return on.count(feature) > 0; }
     /// Is there such a kind of unit?
     bool hasKind(std::string_view letter) const;
 

@@ -113,11 +113,11 @@ private:
             return std::any_of(m_sketch.places.begin(), m_sketch.places.end(),
                                [mark](const BoardSketch::Place &each) { return each.marks.count(mark) > 0; });
         };
-        if (m_sketch.features.has(Feature::Walls) && !any(Mark::Port))
+        if (m_sketch.features.has(Switch::Walls) && !any(Mark::Port))
             stop(worded("Studio", "There are walls only where some centre has a port: give one to a place."));
-        if (m_sketch.features.has(Feature::Squadrons) && !any(Mark::AirBase))
+        if (m_sketch.features.has(Switch::Squadrons) && !any(Mark::AirBase))
             note(worded("Studio", "Nobody can build squadrons: no place has an airfield."));
-        if (m_sketch.features.has(Feature::Boxes) && !any(Mark::Box))
+        if (m_sketch.features.has(Switch::Boxes) && !any(Mark::Box))
             note(worded("Studio", "There are boxes, but no place is one yet."));
     }
 

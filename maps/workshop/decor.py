@@ -78,6 +78,12 @@ def ring(x, y, ink, radius=11.0):
     return [circle(x, y, radius, "none", ink, 1.6)]
 
 
+def wings(x, y, ink):
+    """Beside the star of an air base."""
+    return [filled([(x + side * dx, y + dy) for dx, dy in ((6, 1), (16, -4), (13.5, 0.5), (11, 3), (7, 4))], ink)
+            for side in (-1, 1)]
+
+
 def barred(x, y, ink="#a3271b", paper="#fdf6e6", radius=7.5):
     """No passage: a ring with a bar."""
     reach = radius * 0.66
@@ -97,6 +103,32 @@ def barred_way(start, end, ink="#a3271b", paper="#fdf6e6"):
             filled([at(0), at(reach, wide), at(reach, -wide)], ink),
             filled([at(length), at(length - reach, wide), at(length - reach, -wide)], ink),
             *barred(*at(length / 2), ink, paper)]
+
+
+def engraved(text, x, y, size, ink, style="sea", turn=0.0):
+    """Words as a part of the drawing, in one path."""
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    letters = [[(x + dx * cos - dy * sin, y + dx * sin + dy * cos) for dx, dy in shape]
+               for shape in typeface.outlines(text, style, size)]
+    return f'<path d="{"".join(path(letter, True) for letter in letters)}" fill="{ink}"/>'
+
+
+def compass(x, y, radius, ink, paper):
+    """A rose of sixteen winds, north at its top."""
+    for share in (0.62, 0.56):
+        yield circle(x, y, radius * share, "none", ink, 0.7)
+    for winds, reach, waist in ((range(1, 16, 2), 0.55, 0.10), (range(2, 16, 4), 0.72, 0.13), (range(0, 16, 4), 1.0, 0.16)):
+        for wind in winds:
+            turn = math.tau * wind / 16 - math.pi / 2
+
+            def at(along, aside, turn=turn):
+                return (x + radius * (along * math.cos(turn) - aside * math.sin(turn)),
+                        y + radius * (along * math.sin(turn) + aside * math.cos(turn)))
+
+            yield filled([at(reach, 0), at(waist, waist), at(0, 0)], paper)
+            yield filled([at(reach, 0), at(waist, -waist), at(0, 0)], ink)
+            yield line([at(0, 0), at(waist, waist), at(reach, 0)], ink, 0.6)
+    yield engraved("N", x, y - radius - 8, 13, ink, "land")
 
 
 def words(text, x, y, size, colour, style="sea", anchor="middle", weight=None, spacing=None):

@@ -26,6 +26,7 @@ class Province(NamedTuple):
     centre: bool
     home: Optional[str]         # the power whose home centre it is
     territory: Optional[str]    # the power whose land it is
+    base: bool = False          # an air base: its squadron stands beside the centre
 
 
 class Graph:
@@ -38,7 +39,8 @@ class Graph:
         for row in data["provinces"]:
             self.provinces[row["id"]] = Province(
                 row["id"], row["name"], row["abbr"], row["terrain"], tuple(row.get("coasts", ())),
-                bool(row.get("centre")), row.get("home"), row.get("territory") or row.get("home"))
+                bool(row.get("centre")), row.get("home"), row.get("territory") or row.get("home"),
+                bool(row.get("airBase")))
         self.army = {pair(a, b) for a, b, *_ in data["passages"]["land"]}
         self.fleet = {pair(a, b) for a, b, *_ in data["passages"]["sea"]}
         self.boxes = set(boxes)

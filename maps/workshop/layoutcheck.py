@@ -16,9 +16,8 @@ def _box(x, y, width, height, angle=0.0):
 
 
 def _marks(name, places, sizes):
-    label = places.label
-    yield "name", _box(*label.at, *label.box, label.angle)
-    if places.field != label.at:
+    yield "name", places.label.shape
+    if places.field != places.label.at:
         yield "unit", _box(*places.field, sizes["unit"][0] - 4, sizes["unit"][1] - 4)
     if places.centre:
         yield "centre", _box(*places.centre, sizes["star"] - 3, sizes["star"] - 3)
@@ -51,7 +50,7 @@ def _names(sheet, plan, faults):
     faces = sheet.partition.faces
     lands = [name for name in sheet.lands]
     for name, places in plan.items():
-        text = _box(*places.label.at, *places.label.box, places.label.angle)
+        text = places.label.shape
         for other in lands:
             if other != name and faces[other].intersects(text):
                 share = faces[other].intersection(text).area / text.area

@@ -2,7 +2,7 @@
 
 import json
 
-from . import legend, svgwriter
+from . import legend, lettering, svgwriter
 from .graph import base, pair
 from .typeface import FAMILY, STYLES
 
@@ -22,6 +22,8 @@ def _province(places, ground):
         row["centre"] = _point(places.centre)
     row["label"] = {"lines": label.lines, "at": _point(label.at), "angle": label.angle, "size": label.size,
                     "style": label.style}
+    if label.curve:
+        row["label"]["curve"] = [_point(point) for point in label.curve]
     row["abbr"] = {"at": _point(places.abbr), "size": places.abbr[2]}
     if places.coasts:
         row["coasts"] = {coast: {"field": _point(field), "dislodged": _point(aside), "label": _point(text)}
@@ -53,6 +55,7 @@ def write(sheet, plan, cartouche, file):
     if cartouche:
         head["cartouche"] = {"at": _point(cartouche), "size": list(legend.size(sheet)), "title": sheet.graph.title,
                              "credit": sheet.graph.credit, "entries": [kind for kind, _ in legend.entries(sheet)]}
+    head["lettering"] = lettering.classes(sheet.atlas)
     head["exceptions"] = _exceptions(sheet)
     grounds = svgwriter.grounds(sheet)
     lines = [f'  {json.dumps(name)}: {json.dumps(_province(plan[name], grounds.get(name)), ensure_ascii=False)}'

@@ -23,6 +23,8 @@ def entries(sheet):
         found.append(("double", "centre that counts twice"))
     if getattr(sheet.atlas, "PORTS", None):
         found.append(("port", "port"))
+    if any(p.base for p in graph.provinces.values()):
+        found.append(("airbase", "home centre with an air base"))
     found.append(("sea", "border at sea"))
     if any(len(crossing) > 2 for crossing in sheet.atlas.CROSSINGS):
         found.append(("crossing", "direct passage"))
@@ -73,6 +75,9 @@ def _mark(kind, x, y, colours, star):
         yield decor.circle(x, y, 1.8, ink)
     elif kind == "port":
         yield from decor.harbour(x, y, "#1d4a66", paper, 0.9)
+    elif kind == "airbase":
+        yield from decor.wings(x, y, ink)
+        yield decor.filled([(x + dx * 0.8, y + dy * 0.8) for dx, dy in star], ink)
     elif kind == "canal":
         for ink, width in ((colours["coast"], 5.2), (colours["sea"], 2.9)):
             yield decor.line([(x - 13, y), (x + 13, y)], ink, width)
@@ -91,6 +96,11 @@ def _mark(kind, x, y, colours, star):
         yield decor.line([(x - 14, y), (x + 14, y)], colour, width, dash)
 
 
+def _has_case(title):
+    """Whether capitals and small letters alternate in it, as in LiMa: then they are its author's."""
+    return any(a.islower() and b.isupper() for a, b in zip(title, title[1:]))
+
+
 def draw(sheet, place, colours, star):
     """The lines of the cartouche's group."""
     x, y = place
@@ -101,7 +111,7 @@ def draw(sheet, place, colours, star):
     credit = min(12.0, 12.0 * (width - 20) / max(1.0, typeface.width(sheet.graph.credit, "sea", 12.0)))
     yield decor.frame(x, y, width, height, colours["box"], colours["frame"], 1.6, 6)
     yield decor.frame(x + 4, y + 4, width - 8, height - 8, "none", colours["frame"], 0.6, 4)
-    yield decor.words(title.upper(), middle, y + 28, round(letters, 1), colours["ink"], "land")
+    yield decor.words(title if _has_case(title) else title.upper(), middle, y + 28, round(letters, 1), colours["ink"], "land")
     yield decor.words(sheet.graph.credit, middle, y + 44, round(credit, 1), colours["ink"], "sea", spacing=0.02)
     for i, (kind, text) in enumerate(entries(sheet)):
         line = y + HEAD + LINE * (i + 0.5)

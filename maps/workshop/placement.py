@@ -11,9 +11,10 @@ import numpy as np
 from shapely.algorithms.polylabel import polylabel
 from shapely.geometry import Point
 
-from . import legend, raster, typeface
+from . import legend, lettering, raster, typeface
 from .board import Board, Window
 from .geometry import largest, length, polygons
+from .lettering import Label
 
 UNIT = (35, 29)         # as large as the app draws it where a window first shows a map
 SMALL = (28, 23)        # a unit on a further layer
@@ -23,23 +24,10 @@ RING = 30               # round a centre that counts twice
 ASIDE = 22              # a dislodged unit stands this far from the field
 LAND_SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10)
 SEA_SIZES = (22, 20, 18, 17, 16, 15, 14, 13, 12, 11)
-TURNS = (-70, -55, -40, -25, 25, 40, 55, 70)
+TURNS = (-55, -40, -25, 25, 40, 55)
 INERT_SIZES = (13, 12, 11, 10, 9, 8)
 ABBR_SIZES = (18, 17, 16, 15, 14, 13, 12)
 POOR = 0.08             # a name that lies this much wrong is moved into the water or turned
-
-
-@dataclass
-class Label:
-    lines: list
-    at: tuple
-    angle: float
-    size: float
-    style: str
-
-    @property
-    def box(self):
-        return typeface.block(self.lines, self.style, self.size)
 
 
 @dataclass
@@ -75,8 +63,11 @@ class Placer:
         self.unit = (UNIT[0] * self.size, UNIT[1] * self.size)
         self.small = (SMALL[0] * self.size, SMALL[1] * self.size)
         self.star = STAR * self.size
+        self.classes = lettering.classes(sheet.atlas)
         self.sizes = {style: tuple(round(size * self.size, 1) for size in sizes)
                       for style, sizes in (("land", LAND_SIZES), ("sea", SEA_SIZES), ("abbr", ABBR_SIZES))}
+        for style, rule in self.classes.items():    # a class has one size, and smaller ones where it finds no room
+            self.sizes[style] = (rule["size"], *(size for size in self.sizes[style] if size < rule["size"]))
         self.faults = faults
         self.board = Board(sheet)
         self.plan = {}
@@ -184,6 +175,14 @@ class Placer:
                 break
         return best
 
+    def _beside(self, window, label, middle):
+        """A name that the author has set, and the unit clear of it."""
+        weights = self._unit_weights(window)
+        for taken in label.boxes(4):
+            window.mark(weights, 2.0, *taken)
+        unit, cost = self._unit(window, weights, middle, 0.0008)
+        return 0.0, 0.0, cost, label, unit
+
     def _name_in_the_water(self, window, text, size, unit):
         """A name that does not fit on its land, beside it on the sea."""
         weights = np.where(window.water, 0.0, 3.0)
@@ -259,9 +258,10 @@ class Placer:
         if fixed:       # the name finds its place beside it
             window.mark(window.taken, 1.0, *fixed, *self.unit)
         sizes = self.sizes[style]
-        best = self._name_and_unit(window, province.name, style, sizes, TURNS, middle)
+        own = lettering.by_hand(self.sheet, province, style, sizes[0])
+        best = self._beside(window, own, middle) if own else self._name_and_unit(window, province.name, style, sizes, TURNS, middle)
         total, cost, unit_cost, label, unit = best if best else (9.0, 9.0, 9.0, None, None)
-        if province.kind == "coastal" and (cost > POOR or unit_cost > 0.35):
+        if not own and province.kind == "coastal" and (cost > POOR or unit_cost > 0.35):
             unit_weights = self._unit_weights(window)
             free, free_cost = self._unit(window, unit_weights, None, 0)
             outside = self._name_in_the_water(window, province.name, sizes[5], free)
@@ -271,18 +271,17 @@ class Placer:
             self.faults.add(f"The name of {name} fits nowhere.")
             label = Label([province.name], middle, 0, sizes[-1], style)
             unit = middle
-        if ("label", name) in self.overrides:
-            lines, at, angle, size = self.overrides["label", name]
-            label = Label(lines, at, angle, size, style)
         unit = fixed or unit
         places = Places(unit, unit, label, (0, 0, 0), centre, cost=max(cost, unit_cost))
-        self.board.take(*label.at, label.box[0] + 3, label.box[1] + 3, label.angle)
+        for taken in label.boxes(3):
+            self.board.take(*taken)
         self.board.take(*unit, self.unit[0] - 2, self.unit[1] - 2)
         obstacles = [(*unit, self.unit[0], self.unit[1])]
         abbr_text = province.abbr.upper() if sea else province.abbr
         places.abbr = self._abbreviation(window, abbr_text, style, label, obstacles)
         weights = self._unit_weights(window, wet=0.3)
-        window.mark(weights, 1.5, *label.at, *label.box, label.angle)
+        for taken in label.boxes():
+            window.mark(weights, 1.5, *taken)
         places.dislodged = self._aside(window, weights, *unit)
         self.plan[name] = places
 
@@ -383,7 +382,7 @@ class Placer:
             face = self.sheet.partition.faces[name]
             window = Window(self.board, name, face, 40)
             weights = self._unit_weights(window, wet=0.4)
-            near = places.centre if group == "centres" else places.field
+            near = places.centre if group == "centres" or province.base else places.field
             window.mark(weights, 0.4, *places.abbr[:2], 2.2 * places.abbr[2], 0.9 * places.abbr[2])
             window.mark(weights, 0.6, *places.dislodged, self.unit[0] - 6, self.unit[1] - 6)
             costs = window.means(weights, self.small[0], self.small[1]) + 0.004 * window.distance(*near)

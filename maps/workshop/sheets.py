@@ -68,12 +68,15 @@ def _surveyed(atlas, projection, faults):
     """The partition of a map that is cut out of the globe."""
     picked = units.pick(atlas.UNITS, faults)
     areas = units.lay_out(picked, projection, atlas.CLAIMS, atlas.KEEP_ISLANDS, atlas.LEAST_ISLAND,
-                          getattr(atlas, "ENLARGED", None))
+                          getattr(atlas, "ENLARGED", None), getattr(atlas, "UNSURVEYED", ()),
+                          getattr(atlas, "RESHAPED", ()))
     if hasattr(atlas, "SEA_OUTLINES"):
-        areas, seas = waters.cut_by_outlines(areas, projection, atlas.SEA_OUTLINES, faults)
+        areas, seas = waters.cut_by_outlines(areas, projection, atlas.SEA_OUTLINES, faults,
+                                            getattr(atlas, "HAIRLINE", waters.HAIRLINE))
     else:
         areas, seas = waters.cut_by_lines(areas, projection, atlas.SEA_LINES, atlas.SEAS, atlas.INERT_SEAS, faults,
-                                          getattr(atlas, "LINE_STEP", 0.2))
+                                          getattr(atlas, "LINE_STEP", 0.2),
+                                          getattr(atlas, "HAIRLINE", waters.HAIRLINE))
     regions = dict(areas)
     for name, sea in seas.items():
         regions[name] = unary_union([regions[name].buffer(0.01), sea]) if name in regions else sea

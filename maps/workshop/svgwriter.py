@@ -5,13 +5,14 @@ has more than STROKE vertices: long stroked paths are slow to paint.
 """
 
 import collections
+import math
 from xml.sax.saxutils import escape
 
 from shapely.geometry import LineString, box
 from shapely.ops import unary_union
 
 from . import decor, geodata, legend, typeface
-from .geometry import on_grid, pieces, polygons, polylines, rings, simplified
+from .geometry import on_grid, pieces, polygons, polylines, rings, rounded_corners, simplified
 
 STROKE = 100
 GLOW = 12.0             # the shallows follow the coast this loosely, in sq. units
@@ -214,7 +215,7 @@ class Writer:
                     continue
                 inside = self.sheet.projection.geometry(river.shape.intersection(view)).intersection(frame).intersection(land)
                 for line in polylines(inside):
-                    points = on_grid(simplified(list(line.coords), 0.8))
+                    points = on_grid(rounded_corners(simplified(list(line.coords), 0.8), 2))
                     if len(points) > 1 and line.length > 3:
                         body += [f'<path d="{open_path(piece)}"/>' for piece in pieces(points, STROKE)]
             lakes = []
@@ -300,7 +301,7 @@ class Writer:
             for text in self._texts(places.label):
                 if places.label.style == "land":
                     halos.append(f'<text {text}')
-                inks.append(f'<text id="label-{name}" {text}' if len(places.label.lines) == 1 else f'<text {text}')
+                inks.append(f'<text id="label-{name}" {text}' if len(places.label.lines) == 1 and not places.label.curve else f'<text {text}')
             for coast, (_, _, (x, y)) in places.coasts.items():
                 inks.append(f'<text x="{number(x)}" y="{number(y + 3.6)}" font-size="11" font-weight="400" font-style="italic" '
                             f'fill="{self.colours["ink"]}">{coast}</text>')
@@ -312,6 +313,9 @@ class Writer:
     def _texts(self, label):
         rule = typeface.STYLES[label.style]
         colour = self.colours["ink" if label.style == "land" else "sea-ink"]
+        if label.curve:
+            yield from self._letters(label, colour)
+            return
         x, y = label.at
         for i, line in enumerate(label.lines):
             down = y + typeface.baseline(i, len(label.lines), label.style, label.size)
@@ -320,6 +324,24 @@ class Writer:
             yield (f'x="{number(x)}" y="{number(down)}" font-size="{label.size}" font-weight="{rule.weight}"{slant} '
                    f'letter-spacing="{rule.spacing * label.size:.2f}"{turn} fill="{colour}">'
                    f'{escape(typeface.shown(line, label.style))}</text>')
+
+    def _letters(self, label, colour):
+        """A name along its curve, letter by letter, spaced out to its ends."""
+        rule = typeface.STYLES[label.style]
+        text = typeface.shown(" ".join(label.lines), label.style)
+        line = LineString(label.curve)
+        widths = [typeface.width(letter, label.style, label.size) for letter in text]
+        gap = min((line.length - sum(widths)) / max(1, len(text) - 1), 0.45 * label.size)
+        along = (line.length - sum(widths) - gap * (len(text) - 1)) / 2
+        slant = ' font-style="italic"' if rule.italic else ""
+        for letter, width in zip(text, widths):
+            before, after = line.interpolate(along), line.interpolate(along + width)
+            turn = math.degrees(math.atan2(after.y - before.y, after.x - before.x))
+            x, y = line.interpolate(along + width / 2).coords[0]
+            yield (f'x="{number(x)}" y="{number(y + rule.rise / 2 * label.size)}" font-size="{label.size}" '
+                   f'font-weight="{rule.weight}"{slant} transform="rotate({turn:.1f} {number(x)} {number(y)})" '
+                   f'fill="{colour}">{escape(letter)}</text>')
+            along += width + gap
 
     def neatline_layer(self):
         w, h = self.sheet.width, self.sheet.height

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from fontTools.pens.recordingPen import RecordingPen
 from fontTools.ttLib import TTFont
 
 FONTS = Path(__file__).parent.parent.parent / "resources" / "fonts"
@@ -53,6 +54,33 @@ def block(lines, style, size):
     rule = STYLES[style]
     height = (rule.leading * (len(lines) - 1) + rule.rise + rule.drop) * size
     return max(width(line, style, size) for line in lines), height
+
+
+def outlines(text, style, size, steps=4):
+    """The letters as closed polylines round (0, 0), and how wide they are: for words that are part of a drawing."""
+    rule = STYLES[style]
+    glyphs, characters, em = _font(rule.file)
+    scale = size / em
+    shapes = []
+    x = -width(text, style, size) / 2
+    for character in shown(text, style):
+        glyph = glyphs[characters.get(ord(character), ".notdef")]
+        pen = RecordingPen()
+        glyph.draw(pen)
+        for command, points in pen.value:
+            points = [(x + px * scale, rule.rise / 2 * size - py * scale) for px, py in points]
+            if command == "moveTo":
+                shapes.append([points[0]])
+            elif command == "lineTo":
+                shapes[-1].append(points[0])
+            elif command == "curveTo":
+                (ax, ay), (bx, by), (cx, cy), (dx, dy) = shapes[-1][-1], *points
+                for i in range(1, steps + 1):
+                    t, u = i / steps, 1 - i / steps
+                    shapes[-1].append(tuple(u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d
+                                            for a, b, c, d in ((ax, bx, cx, dx), (ay, by, cy, dy))))
+        x += (glyph.width / em + rule.spacing) * size
+    return shapes
 
 
 def baseline(line, count, style, size):

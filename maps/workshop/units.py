@@ -55,16 +55,29 @@ def _repaired(geometry):
     return geometry if geometry.is_valid else make_valid(geometry)
 
 
-def lay_out(picked, projection, claims, keep, least_island, enlarged=None):
+def lay_out(picked, projection, claims, keep, least_island, enlarged=None, unsurveyed=(),
+            reshaped=()):
     """{province: area on the sheet}, after the claims, without islands under `least_island` km2.
     `claims` are (province, provinces it takes from or None for all, outline in degrees); provinces in `keep`
-    lose no island; `enlarged` provinces are drawn larger and moved: {province: (factor, right, down)}."""
+    lose no island; `enlarged` provinces are drawn larger and moved: {province: (factor, right, down)}; `unsurveyed`
+    is land that the geodata do not reach: (province, outline in degrees); `reshaped` parts of a province lie too far
+    out to keep their shape under a stretch: (province, outline round them, factor across, factor down)."""
     sheet = box(0, 0, projection.width, projection.height)
     areas = {}
     for province, parts in picked.items():
         area = unary_union([_repaired(projection.geometry(part)) for part in parts]).intersection(sheet.buffer(5))
         if not area.is_empty:
             areas[province] = area
+    for province, outline in unsurveyed:
+        known = unary_union(list(areas.values()))
+        land = on_sheet(projection, outline).intersection(sheet.buffer(5)).difference(known)
+        areas[province] = unary_union([areas.get(province, Polygon()), land.buffer(0.3)]).difference(
+            unary_union([area for name, area in areas.items() if name != province]))
+    for province, outline, across, down in reshaped:
+        whole = on_sheet(projection, outline)
+        parts = [p for p in polygons(areas[province]) if whole.contains(p.representative_point())]
+        others = [p for p in polygons(areas[province]) if not whole.contains(p.representative_point())]
+        areas[province] = unary_union([*others, affinity.scale(unary_union(parts), across, down, origin="center")])
     for province, sources, outline in claims:
         claimed = on_sheet(projection, outline)
         taken = []

@@ -17,9 +17,9 @@ HAIRLINE = 0.3
 SMALL = 60.0        # sq. units: smaller waters without a seed are filled
 
 
-def _open_water(areas, sheet):
+def _open_water(areas, sheet, hairline):
     sea = sheet.difference(unary_union(list(areas.values())))
-    opened = sea.intersection(sea.buffer(-HAIRLINE).buffer(HAIRLINE * 1.5))
+    opened = sea.intersection(sea.buffer(-hairline).buffer(hairline * 1.5))
     return unary_union([polygon for polygon in polygons(opened) if polygon.area > 0.8])
 
 
@@ -78,12 +78,12 @@ def _finished(seas, areas, fills, sheet):
     return areas, {name: unary_union(faces) for name, faces in seas.items() if faces}
 
 
-def cut_by_lines(areas, projection, lines, seeds, inert_seeds, faults, step=0.2):
+def cut_by_lines(areas, projection, lines, seeds, inert_seeds, faults, step=0.2, hairline=HAIRLINE):
     """(areas, seas). `lines` are polylines in degrees that overshoot the coast; `seeds` are (sea, (lon, lat)),
     several a sea if need be; `inert_seeds` lie in water that belongs to nobody."""
     sheet = box(0, 0, projection.width, projection.height)
     cuts = [LineString(rounded_corners(projection.polyline(densified(line, step)), 3)) for line in lines]
-    faces = _faces(_open_water(areas, sheet), cuts)
+    faces = _faces(_open_water(areas, sheet, hairline), cuts)
     points = []
     for sea, place in seeds:
         point = Point(projection.point(*place))
@@ -110,10 +110,10 @@ def cut_by_lines(areas, projection, lines, seeds, inert_seeds, faults, step=0.2)
     return _finished(seas, areas, fills, sheet)
 
 
-def cut_by_outlines(areas, projection, outlines, faults):
+def cut_by_outlines(areas, projection, outlines, faults, hairline=HAIRLINE):
     """(areas, seas). `outlines` are (sea, polygon in degrees); where they overlap the first one counts."""
     sheet = box(0, 0, projection.width, projection.height)
-    sea = _open_water(areas, sheet)
+    sea = _open_water(areas, sheet, hairline)
     parts = []
     covered = Polygon()
     for name, outline in outlines:

@@ -28,7 +28,7 @@ struct Finding {
 inline QPolygonF inkOf(const PlacedLabel &label, qreal scale)
 {
     QPolygonF ink;
-    for (const QPointF &corner : label.corners)
+    for (const QPointF &corner : label.ink)
         ink.push_back(corner / scale);
     return ink;
 }
@@ -108,6 +108,16 @@ inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<Pl
             if (board.province(id).terrain != Terrain::Impassable
                 && covered(ink, around(sheet.unitAnchor(sheet.mainRegion(id)), unit, unit * 0.8)) > 0.03)
                 found.push_back({label.province, u"under the unit of "_s + fromUtf8(board.province(id).abbreviation)});
+            std::vector<QPointF> further = sheet.standingPlaces(board, id);
+            if (!further.empty())
+                further.erase(further.begin());
+            for (const RegionId coast : board.coastsOf(id))
+                further.push_back(sheet.unitAnchor(coast));
+            for (const QPointF at : further) {
+                if (covered(ink, around(at, unit, unit * 0.8)) > 0.03)
+                    found.push_back(
+                        {label.province, u"under a further unit of "_s + fromUtf8(board.province(id).abbreviation)});
+            }
             if (sheet.hasCentre(id) && covered(ink, around(sheet.centreAnchor(id), centre, centre)) > 0.03)
                 found.push_back({label.province, u"on the centre of "_s + fromUtf8(board.province(id).abbreviation)});
         }

@@ -138,6 +138,25 @@ struct Ways {
     qreal all = 0, beside = 0;     ///< of moves: in neither of their two places
     qreal sailed = 0, ashore = 0;  ///< of fleets: on other land than theirs
     qreal carried = 0, astray = 0; ///< of convoyed armies: on other land than theirs
+    int lines = 0, crossed = 0;    ///< of all moves: those that run over a name, and how long in pixels
+    qreal over = 0;
+
+    /// Names as they stand at this scale.
+    void cross(const std::vector<PlacedLabel> &names, const Track &line, qreal scale)
+    {
+        ++lines;
+        for (const PlacedLabel &name : names) {
+            qreal upon = 0;
+            for (qreal along = 0.5; along < line.length(); along += 1) {
+                const QPointF at = line.at(along) * scale;
+                upon += name.box.contains(at) && name.ink.containsPoint(at, Qt::WindingFill) ? scale : 0;
+            }
+            if (upon > 3) {
+                ++crossed;
+                over += upon;
+            }
+        }
+    }
 
     void add(const MapLook &look, const MapOrder &order, const Move &move, const Track &line)
     {
@@ -190,17 +209,22 @@ int measureWays(const QString &path)
             MapState state = stateOf(*variant.board, read->position);
             for (const GivenOrder &given : read->orders)
                 state.orders.push_back(writtenOrder(*variant.board, read->position, given));
+            const auto names = keptLabels(look, width / sheet->size().width());
             const std::vector<OrderDrawing> drawings = drawOrders(look, state, width / sheet->size().width());
             for (std::size_t i = 0; i < drawings.size(); ++i) {
                 const auto *move = std::get_if<Move>(&state.orders[i].order.action);
-                if (move && move->hops.size() == 1 && state.orders[i].unit.kind.valid())
+                if (move && move->hops.size() == 1 && state.orders[i].unit.kind.valid()) {
                     ways.add(look, state.orders[i], *move, drawings[i].spine);
+                    ways.cross(*names, drawings[i].spine, width / sheet->size().width());
+                }
             }
         }
         std::printf(
             "%d pixels: %.2f %% of moves beside their places; fleets: %.2f %% on other land; convoys: %.2f %%\n", width,
             100 * ways.beside / ways.all, 100 * ways.ashore / ways.sailed,
             100 * ways.astray / std::max(1.0, ways.carried));
+        std::printf("    %d moves cross %d names (%.1f of 100), %.1f pixels each\n", ways.lines, ways.crossed,
+                    100.0 * ways.crossed / ways.lines, ways.over / std::max(1, ways.crossed));
     }
     return 0;
 }
@@ -227,7 +251,7 @@ void tellNames(const QString &variant)
             out[sea] += label.full;
             if (label.full)
                 largest[sea] = std::max(largest[sea], label.height);
-            else if (width >= 1600)
+            else if (width >= 1029)
                 brief += fromUtf8(look.board->province(label.province).abbreviation);
         }
         std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],

@@ -56,8 +56,8 @@ entente_app_program(survival Qt6::Core)
 target_compile_definitions(tst_survival PRIVATE ENTENTE_SCRIPT="$<TARGET_FILE:entente-script>")
 add_dependencies(tst_survival entente-script)
 
-# Drawings that scripts make boards of: "open ../drawings/twenty.svg".
-file(COPY drawings DESTINATION ${CMAKE_CURRENT_BINARY_DIR}/scripts)
+# Drawings that scripts make boards of ("open ../drawings/twenty.svg"), and programs that play in them.
+file(COPY drawings programs DESTINATION ${CMAKE_CURRENT_BINARY_DIR}/scripts)
 
 # Each script has a home of its own, so that no player's settings or games are touched; nothing in it is left from the
 # last time.

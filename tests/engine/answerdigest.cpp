@@ -99,8 +99,8 @@ void add(Sum &sum, const Board &board, const Turn &turn)
             sum.number(cause);
         if (turn.before.phase.stage != Stage::Moves)
             continue;
-        const Explanation why = explain(board, turn, static_cast<int>(i));
-        for (const Side &side : why.sides)
+        const Explanation why = explain(turn, static_cast<int>(i));
+        for (const Explanation::Side &side : why.sides)
             sum.number(side.total * 1024 + static_cast<int>(side.kind) * 256 + static_cast<int>(side.parts.size()));
     }
     for (const Event &event : turn.events)
@@ -132,7 +132,7 @@ void play(const std::string &name, const Variant &variant, const Rulebook &given
         Position position =
             given.orders.armyFleet && i % 2 ? randomVoyages(chance, variant) : randomPosition(chance, variant);
         Rulebook rules = given;
-        rules.scheduleSeed = i + 1;
+        rules.sequence.scheduleSeed = i + 1;
         position.schedule = scheduleOf(variant, rules, position.phase);
         std::vector<GivenOrder> orders = randomOrders(chance, board, given.orders, position);
         spoil(chance, orders);

@@ -166,7 +166,7 @@ private Q_SLOTS:
             if (!is<Move>(turn.results[i].order))
                 continue;
             QCOMPARE(turn.results[i].verdict.reason, Reason::Moves);
-            const Explanation told = explain(*variant()->board, turn, static_cast<int>(i));
+            const Explanation told = explain(turn, static_cast<int>(i));
             QVERIFY(!told.sides.empty());
             QCOMPARE(told.sides.front().parts.size(), std::size_t(2));
             QCOMPARE(told.sides.front().total, int(turn.results[i].verdict.strength));

@@ -48,7 +48,7 @@ BoardSketch twentyPlaces()
     return sketch;
 }
 
-std::string idOfFeature(Feature feature)
+std::string idOfFeature(Switch feature)
 {
     for (const FeatureInfo &info : allFeatures()) {
         if (info.feature == feature)
@@ -57,10 +57,10 @@ std::string idOfFeature(Feature feature)
     return "?";
 }
 
-std::string listed(const std::set<Feature> &features)
+std::string listed(const std::set<Switch> &features)
 {
     std::string text;
-    for (const Feature feature : features)
+    for (const Switch feature : features)
         text += (text.empty() ? "" : ", ") + idOfFeature(feature);
     return text;
 }
@@ -93,13 +93,13 @@ private Q_SLOTS:
 void FeaturesTest::everyCombinationIsPlayedOrRefused()
 {
     const BoardSketch plain = twentyPlaces();
-    std::vector<std::set<Feature>> open{{}};
+    std::vector<std::set<Switch>> open{{}};
     int played = 0;
     while (!open.empty()) {
-        const std::set<Feature> on = open.back();
+        const std::set<Switch> on = open.back();
         open.pop_back();
         BoardSketch sketch = plain;
-        for (const Feature feature : on)
+        for (const Switch feature : on)
             setFeature(sketch, feature, true);
         for (BoardSketch::Place &place : sketch.places) {
             if (place.name == "Grim Sound")
@@ -122,18 +122,19 @@ void FeaturesTest::everyCombinationIsPlayedOrRefused()
 
 void FeaturesTest::refusals()
 {
-    const auto why = [](std::set<Feature> on, Feature feature) {
+    const auto why = [](std::set<Switch> on, Switch feature) {
         FeatureChoice choice;
         choice.on = std::move(on);
         const auto refusal = refusalOf(choice, feature);
         return refusal ? refusal->text() : std::string();
     };
-    QVERIFY(why({Feature::Tanks}, Feature::Squadrons).find("can't be combined") != std::string::npos);
-    QVERIFY(why({Feature::Walls}, Feature::Bombers).find("walls") != std::string::npos);
-    QVERIFY(why({Feature::InSequence}, Feature::Boxes).find("sequence") != std::string::npos);
-    QVERIFY(why({Feature::Walls}, Feature::SupplyPoints).find("Supply points") != std::string::npos);
-    QCOMPARE(why({Feature::Tanks}, Feature::Bombers), std::string());
-    QCOMPARE(why({Feature::Walls}, Feature::Boxes), std::string());
+    QVERIFY(why({Switch::InSequence}, Switch::Squadrons).find("can't be combined") != std::string::npos);
+    QCOMPARE(why({Switch::Tanks}, Switch::Squadrons), std::string());
+    QCOMPARE(why({Switch::Walls}, Switch::Bombers), std::string());
+    QVERIFY(why({Switch::InSequence}, Switch::Boxes).find("sequence") != std::string::npos);
+    QVERIFY(why({Switch::Walls}, Switch::SupplyPoints).find("Supply points") != std::string::npos);
+    QCOMPARE(why({Switch::Tanks}, Switch::Bombers), std::string());
+    QCOMPARE(why({Switch::Walls}, Switch::Boxes), std::string());
     for (const FeatureInfo &info : allFeatures())
         QCOMPARE(why({}, info.feature), std::string());
 }
@@ -142,8 +143,8 @@ void FeaturesTest::kinds()
 {
     BoardSketch sketch = twentyPlaces();
     QCOMPARE(variantWith(sketch)->board->kindCount(), 2);
-    setFeature(sketch, Feature::Tanks, true);
-    setFeature(sketch, Feature::Bombers, true);
+    setFeature(sketch, Switch::Tanks, true);
+    setFeature(sketch, Switch::Bombers, true);
     setUnit(sketch, 0, "T");
     const auto variant = variantWith(sketch);
     QCOMPARE(variant->board->kindCount(), 4);
@@ -151,7 +152,7 @@ void FeaturesTest::kinds()
                                      [&](const Unit &unit) { return variant->board->kind(unit.kind).letter == "T"; });
     QCOMPARE(tanks, 1);
     QCOMPARE(variant->start.units.size(), std::size_t(6));
-    setFeature(sketch, Feature::Tanks, false); // without tanks it is an army again
+    setFeature(sketch, Switch::Tanks, false); // without tanks it is an army again
     QCOMPARE(sketch.place(0).unit, std::string("A"));
     QCOMPARE(variantWith(sketch)->board->kindCount(), 3);
 }
@@ -159,9 +160,9 @@ void FeaturesTest::kinds()
 void FeaturesTest::figures()
 {
     BoardSketch sketch = twentyPlaces();
-    setFeature(sketch, Feature::Tanks, true);
-    setFeature(sketch, Feature::Bombers, true);
-    setFeature(sketch, Feature::SupplyPoints, true);
+    setFeature(sketch, Switch::Tanks, true);
+    setFeature(sketch, Switch::Bombers, true);
+    setFeature(sketch, Switch::SupplyPoints, true);
     sketch.features.costs = {4, 5, 6, 7, 8};
     sketch.features.centrePoints = 3;
     sketch.features.armiesPerTank = 4;
@@ -181,13 +182,13 @@ void FeaturesTest::figures()
 void FeaturesTest::marks()
 {
     BoardSketch sketch = twentyPlaces();
-    setFeature(sketch, Feature::Squadrons, true);
+    setFeature(sketch, Switch::Squadrons, true);
     for (const Province &province : variantWith(sketch)->board->provinces())
         QCOMPARE(province.airBase, province.home.valid()); // proposed at every home
     setMark(sketch, 0, Mark::AirBase, false);
     QVERIFY(!variantWith(sketch)->board->province(ProvinceId(0)).airBase);
-    setFeature(sketch, Feature::Squadrons, false);
-    setFeature(sketch, Feature::Walls, true);
+    setFeature(sketch, Switch::Squadrons, false);
+    setFeature(sketch, Switch::Walls, true);
     for (const Province &province : variantWith(sketch)->board->provinces()) {
         QVERIFY(!province.airBase);
         QVERIFY(!province.port || province.centre);
@@ -200,9 +201,9 @@ void FeaturesTest::marks()
 void FeaturesTest::keptAndTakenOver()
 {
     BoardSketch sketch = twentyPlaces();
-    setFeature(sketch, Feature::Tanks, true);
-    setFeature(sketch, Feature::SupplyPoints, true);
-    setFeature(sketch, Feature::Summer, true);
+    setFeature(sketch, Switch::Tanks, true);
+    setFeature(sketch, Switch::SupplyPoints, true);
+    setFeature(sketch, Switch::Summer, true);
     setUnit(sketch, 0, "T");
     sketch.place(0).points = 5;
     sketch.features.costs[0] = 4;
@@ -228,11 +229,11 @@ void FeaturesTest::missingMarksAreTold()
             return finding.stops == stops && finding.sentence.text().find(words) != std::string::npos;
         });
     };
-    setFeature(sketch, Feature::Boxes, true);
+    setFeature(sketch, Switch::Boxes, true);
     QVERIFY(isTold("no place is one", false));
     sketch.place(0).marks = {Mark::Box};
     QVERIFY(!isTold("no place is one", false));
-    setFeature(sketch, Feature::Walls, true);
+    setFeature(sketch, Switch::Walls, true);
     QVERIFY(!isTold("port", true));
     for (BoardSketch::Place &place : sketch.places)
         place.marks.erase(Mark::Port);

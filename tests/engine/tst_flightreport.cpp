@@ -234,7 +234,7 @@ void FlightReportTest::figuresOfBothHops()
     QCOMPARE(int(at(tanks, "A Pol H").verdict.strength), 2);
     QCOMPARE(int(at(tanks, "A Mos - Pol").verdict.strength), 2); // behind its own army
     QCOMPARE(int(at(tanks, "A Mos - Pol").verdict.against), 6);
-    const Explanation why = explain(m_board, tanks, indexOf(tanks, "T Ber - Pol - Blt"));
+    const Explanation why = explain(tanks, indexOf(tanks, "T Ber - Pol - Blt"));
     QCOMPARE(why.sides.front().place, m_board.findProvince("Pol"));
     QCOMPARE(why.sides.front().total, 6);
     const Turn army = played(R"("phase": "S1939M", "units": {"Germany": ["T Ber", "A Cze"], "Russia": ["A Pol"]},
@@ -258,9 +258,11 @@ void FlightReportTest::figuresAreTheJudges()
             const bool arrived = result.verdict.reason == Reason::Moves && !result.verdict.byConvoy;
             if (!is<Move>(result.order) || !arrived)
                 continue;
-            const Explanation why = explain(m_board, turn, static_cast<int>(i));
+            const Explanation why = explain(turn, static_cast<int>(i));
             const std::size_t last =
-                result.route.fought() ? (why.sides.size() > 2 && why.sides[1].kind != Side::Kind::Attack ? 2 : 1) : 0;
+                result.route.fought()
+                    ? (why.sides.size() > 2 && why.sides[1].kind != Evidence::Side::Kind::Attack ? 2 : 1)
+                    : 0;
             QVERIFY(why.sides.size() > last);
             QVERIFY2(why.sides[last].total == result.verdict.strength, describeTurn(m_board, turn).c_str());
             if (result.route.fought())

@@ -106,11 +106,11 @@ void JdipPackageTest::coasts()
 void JdipPackageTest::refusesMore()
 {
     BoardSketch sketch = playedBoard();
-    setFeature(sketch, Feature::BuildAnywhere, true);
+    setFeature(sketch, Switch::BuildAnywhere, true);
     const auto anywhere = jdipPackageOf(sketch);
     QVERIFY(anywhere.ok());
     QVERIFY(anywhere->at("variants.xml").find("VALUE_BUILDS_ANY_OWNED") != std::string::npos);
-    setFeature(sketch, Feature::Tanks, true);
+    setFeature(sketch, Switch::Tanks, true);
     const auto more = jdipPackageOf(sketch);
     QVERIFY(!more.ok());
     QVERIFY(more.error().text().find("plain board") != std::string::npos);

@@ -1,6 +1,7 @@
 #include "orders/notation.h"
 #include "orders/parser.h"
 #include "orders/tokenizer.h"
+#include "orders/verbs.h"
 
 #include "standardboard.h"
 
@@ -11,6 +12,18 @@ using entente::test::positionOf;
 using entente::test::province;
 using entente::test::region;
 using entente::test::standardBoard;
+
+// What a verb must bring is asked at compile time: one that has nothing is none, and neither is one that phases of
+// moves know and nobody checks there.
+struct Unheard {};
+struct Unchecked {};
+template <>
+struct entente::VerbModule<Unchecked> {
+    static constexpr VerbUse use = {.moves = true};
+    static std::string text(const OrderWriting &, const Unchecked &);
+    static std::optional<ParseError> read(OrderReader &, KindId);
+};
+static_assert(!Verbal<Unheard> && Verbal<Unchecked> && !WholeVerb<Unchecked> && WholeVerb<Move>);
 
 namespace {
 

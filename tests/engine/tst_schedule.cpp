@@ -54,9 +54,9 @@ Phase season(int number)
 void ScheduleTest::everyRankOnce()
 {
     Rulebook rules = sequential()->rules;
-    rules.oddSeasons = false;
+    rules.sequence.oddSeasons = false;
     for (int seed = 1; seed < 200; ++seed) {
-        rules.scheduleSeed = seed;
+        rules.sequence.scheduleSeed = seed;
         for (int cycle = 0; cycle < 3; ++cycle) {
             std::map<PowerId, std::set<std::size_t>> ranks;
             for (int i = 0; i < 7; ++i) {
@@ -77,8 +77,8 @@ void ScheduleTest::seedsDiffer()
     Rulebook rules = sequential()->rules;
     std::set<std::vector<PowerId>> seen;
     for (int seed = 1; seed <= 300; ++seed) {
-        rules.scheduleSeed = seed;
-        rules.oddSeasons = false;
+        rules.sequence.scheduleSeed = seed;
+        rules.sequence.oddSeasons = false;
         const std::vector<PowerId> schedule = scheduleOf(*sequential(), rules, season(0));
         QCOMPARE(scheduleOf(*sequential(), rules, season(0)), schedule);
         seen.insert(schedule);
@@ -89,7 +89,7 @@ void ScheduleTest::seedsDiffer()
 void ScheduleTest::oddSeasonsAreStrewnIn()
 {
     Rulebook rules = sequential()->rules;
-    QVERIFY(rules.oddSeasons);
+    QVERIFY(rules.sequence.oddSeasons);
     int together = 0;
     int inTurn = 0;
     for (int i = 0; i < 200; ++i)
@@ -162,7 +162,7 @@ void ScheduleTest::toldTurnsKeepTheSecret()
         std::vector<Turn> full;
         std::vector<Turn> told;
         for (int seed = 0; seed < 3; ++seed) {
-            rules.scheduleSeed = 3 * i + seed + 1;
+            rules.sequence.scheduleSeed = 3 * i + seed + 1;
             position.schedule = scheduleOf(*variant, rules, position.phase);
             full.push_back(playPhase(judge, *variant, position, orders));
             told.push_back(publicTurn(*variant->board, full.back()));
@@ -198,13 +198,13 @@ void ScheduleTest::stepsLeadToTheEnd()
 {
     const auto variant = sequential();
     Rulebook rules = variant->rules;
-    rules.oddSeasons = false;
+    rules.sequence.oddSeasons = false;
     Adjudicator judge(variant->board, rules);
     Chance chance(13);
     int dislodged = 0;
     for (int i = 0; i < 1000; ++i) {
         Position position = randomPosition(chance, *variant);
-        rules.scheduleSeed = i + 1;
+        rules.sequence.scheduleSeed = i + 1;
         position.schedule = scheduleOf(*variant, rules, position.phase);
         const Turn turn =
             playPhase(judge, *variant, position, randomOrders(chance, *variant->board, rules.orders, position));
@@ -250,13 +250,13 @@ void ScheduleTest::otherBoardsInSequence()
     Variant variant = *variantNamed(id.toStdString());
     variant.rules.policies.turns = Policies::Turns::InSequence;
     variant.rules.orders.retrospective = true;
-    variant.rules.oddSeasons = false;
+    variant.rules.sequence.oddSeasons = false;
     Adjudicator judge(variant.board, variant.rules);
     Chance chance(17);
     int unlike = 0;
     for (int i = 0; i < 500; ++i) {
         Position position = randomPosition(chance, variant);
-        variant.rules.scheduleSeed = i + 1;
+        variant.rules.sequence.scheduleSeed = i + 1;
         position.schedule = scheduleOf(variant, variant.rules, position.phase);
         QVERIFY(position.schedule.size() > 5);
         const std::vector<GivenOrder> orders = randomOrders(chance, *variant.board, variant.rules.orders, position);

@@ -63,7 +63,7 @@ namespace {
 Position scheduled(int seed, const Variant &variant, Position position)
 {
     Rulebook rules = variant.rules;
-    rules.scheduleSeed = seed + 1;
+    rules.sequence.scheduleSeed = seed + 1;
     position.schedule = scheduleOf(variant, rules, position.phase);
     return position;
 }
@@ -133,7 +133,7 @@ void VariantsTest::intents()
             orders.push_back(odd);
         }
         const MovesOutcome plain = judge.moves(position, orders);
-        const MovesOutcome &outcome = judge.movesWithIntents(position, orders);
+        const MovesOutcome &outcome = judge.movesInFull(position, orders);
         QVERIFY(plain.orders == outcome.orders && plain.units == outcome.units && plain.endsIn == outcome.endsIn);
         QCOMPARE(outcome.intents.size(), orders.size());
         for (std::size_t o = 0; o < orders.size(); ++o) {

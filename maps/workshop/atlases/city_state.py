@@ -140,16 +140,17 @@ CROSSINGS = []
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
 BOXES = {
     "ger": (250, 16, 1530, 70),
-    "gsb": (34, 230, 196, 292), "stg": (298, 160, 422, 222), "brn": (740, 96, 864, 158), "tar": (1070, 160, 1194, 222),
+    "gsb": (36, 230, 196, 308), "stg": (290, 160, 430, 238), "brn": (732, 96, 872, 172), "tar": (1062, 160, 1202, 238),
 }
 ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb", "ivr"), ("stg", "com"), ("brn", "trn"),
           ("tar", "aqu")]
 LAYERS = {"walls": "centres"}
 # Germany holds any number of units.
 EXTRA = {"ger": {"slots": [[1500 - 44 * i, 43] for i in range(8)]}}
+LETTERING = {"land": (15.8, 0.6), "sea": (18.9, 0.43)}
 SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
-COLOURS = {"margin": "#efe0bd", "sea": "#dfe8db", "glow": (("#d2dccd", 18), ("#c5d1c2", 11), ("#b6c5b4", 5.5)), "sea-border": "#767a5c",
+COLOURS = {"margin": "#d0dccf", "sea": "#dfe8db", "glow": (("#d2dccd", 18), ("#c5d1c2", 11), ("#b6c5b4", 5.5)), "sea-border": "#767a5c",
            "land": "#f9edcd", "inert": "#c7c5b3", "hatch": "#aaa388", "lake": "#cdd8cb", "river": "#93aa9d", "border": "#8d7048", "major": "#5b3f22",
            "coast": "#5b3f22", "sea-ink": "#4a5640", "frame": "#6b4520", "box": "#f8edd0", "ink": "#1f1308"}
 ROSES = [(10.9, 40.75), (14.6, 42.75)]
@@ -166,7 +167,21 @@ CENTRES = {
 DOUBLE = ["gen", "ven"]
 PORTS = ["gen", "ven", "pis", "nap"]
 
-OVERRIDES = {("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717)}    # off the coasts
+OVERRIDES = {
+    ("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717),       # off the coasts
+    # In a frame the name stands above the unit.
+    ("label", "gsb"): (["Great St", "Bernard Pass"], (116, 252), 0), ("field", "gsb"): (116, 288),
+    ("label", "stg"): (["St Gotthard", "Pass"], (360, 182), 0), ("field", "stg"): (360, 218),
+    ("label", "brn"): (["Brenner Pass"], (802, 112), 0), ("field", "brn"): (802, 148),
+    ("label", "tar"): (["Tarvisio Pass"], (1132, 178), 0), ("field", "tar"): (1132, 216),
+}
+
+
+# Names that are bent or spaced out along their water: (start, end, how far the arc rises)
+CURVES = {
+    "lig": ((200, 916), (352, 908), 6), "adr": ((1320, 1150), (1478, 1162), 5), "tyr": ((440, 1366), (604, 1380), 4),
+    "ger": ((760, 44), (1020, 44), 0),
+}
 
 
 def _middle(box):

@@ -1,6 +1,9 @@
 """Davis Diplomacy: the standard map with Ireland, Sicily, the rim of Africa, Siberia and Persia in play."""
 
+import numpy as np
+
 from . import standard as base
+from .. import decor
 from ..projection import squeeze
 
 ID = "davis"
@@ -44,12 +47,31 @@ UNITS = [
 ] + [(_renamed(province), country, selection) for province, country, selection in base.UNITS
      if province not in ("naf", "tri")]
 
+# Western Siberia beyond the Irtysh.
+UNSURVEYED = [("sib", [(76, 52), (95, 52), (95, 67), (76, 67)])]
+
+
+def _shore(outline, seed=5, times=4):
+    """An outline as a coast is: between its points it wanders to both sides."""
+    random = np.random.RandomState(seed)
+    points = list(outline)
+    for _ in range(times):
+        following = points[1:] + points[:1]
+        finer = []
+        for (x, y), (right, down) in zip(points, following):
+            aside = random.uniform(-0.16, 0.16)
+            finer += [(x, y), ((x + right) / 2 + aside * (down - y), (y + down) / 2 - aside * (right - x))]
+        points = finer
+    return points
+
+
 CLAIMS = base.CLAIMS + [
     # The Caspian Sea reaches up to the meeting of Moscow, Sevastopol and Siberia: impassable, as the rules want it.
-    ("inert-water", ["sib", "sev", "mos", "per"], [
-        (46.2, 51.2), (47.6, 51.0), (49.2, 48.4), (51.5, 47.0), (53.5, 46.5), (53.5, 44.5), (50.5, 43.0), (48.0, 44.5),
-        (47.4, 46.0), (46.6, 48.0), (46.0, 49.6)]),
+    ("inert-water", ["sib", "sev", "mos", "per"], _shore([
+        (46.2, 51.2), (47.4, 51.0), (48.6, 49.4), (49.4, 48.2), (51.2, 47.3), (53.2, 46.9), (53.9, 45.6), (53.0, 44.3),
+        (50.5, 43.0), (48.0, 44.0), (47.3, 45.4), (47.0, 46.8), (46.3, 48.2), (46.0, 49.8)])),
 ]
+RESHAPED, HAIRLINE = base.RESHAPED, base.HAIRLINE
 KEEP_ISLANDS = set()
 LEAST_ISLAND = base.LEAST_ISLAND
 
@@ -71,16 +93,34 @@ CROSSINGS = base.CROSSINGS + [
     ("cly", "ire", (-5.55, 55.45), (-6.0, 55.15)), ("nap", "sic", (15.75, 38.25), (15.5, 38.1)),
 ]
 COAST_SPLITS = []
-BOXES = {"hio": (18, 250, 216, 330)}
-EXTRA = {"hio": {"slots": [[44 + 36 * i, 306] for i in range(5)]}}
+BOXES = {"hio": (18, 206, 204, 340)}
+EXTRA = {"hio": {"slots": [[39 + 36 * i, 316] for i in range(5)]}}
 
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
 CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
 # Fleets a unit off every coast, Denmark's clear of its islands
 OVERRIDES = {
-    ("field", "adr"): (842, 867), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
+    ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (927, 207),
-    ("field", "hel"): (647, 386), ("field", "wms"): (446, 1047),
+    ("field", "hel"): (660, 372), ("field", "iri"): (256, 486),
+    ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
 }
+# The west lies as on the standard map, a little smaller.
+_SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])
+CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.CURVES[name][:2]), base.CURVES[name][2])
+          for name in ("nth", "adr", "ion", "eng", "ska", "spa", "alb", "apu", "fin", "bud", "swe")}
+CURVES.update({
+    "mos": ((1235, 372), (1370, 356), 5), "bla": ((1268, 752), (1372, 752), 6),
+    "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5),
+})
 CANALS = base.CANALS
 marks = base.marks
+
+
+def crossings(sheet, plan, colours):
+    """Ways from the High Ocean Box to the waters beside it; its name tells all."""
+    left, top, right, bottom = BOXES["hio"]
+    for name, start, end in (("nao", (58, top - 2), (58, top - 38)), ("mao", (58, bottom + 2), (58, 412))):
+        outline = decor.arrow(start, end, both=True)
+        yield (f'<path id="passage-hio-{name}" d="{decor.path(outline, close=True)}" fill="{colours["frame"]}" '
+               'stroke="none"/>')

@@ -27,6 +27,7 @@ UNITS = [
         "Cluj", "Mures", "Satu Mare", "Bistrita-Nasaud", "Covasna", "Salaj"]),
     ("kis", "MDA", "*"),
     ("sic", "ITA", [(12.2, 36.3), (15.62, 36.3), (15.62, 38.27), (14.5, 38.9), (12.0, 38.5)]),
+    ("gal", "UKR", ["Chernivtsi"]),
 ] + [(_renamed(province), country, selection) for province, country, selection in base.UNITS]
 
 CLAIMS = base.CLAIMS + [
@@ -36,6 +37,7 @@ CLAIMS = base.CLAIMS + [
     ("usk", ["con"], [(29.12, 41.4), (29.02, 41.05), (28.8, 40.85), (27.6, 40.75), (26.75, 40.48), (26.35, 40.15), (26.1, 40.0),
                       (25.5, 39.9), (25.5, 39.0), (31.5, 39.0), (31.5, 41.4)]),
 ]
+RESHAPED, HAIRLINE = base.RESHAPED, base.HAIRLINE
 KEEP_ISLANDS = {"sca"}
 LEAST_ISLAND = base.LEAST_ISLAND
 # Orkney is too small to stand on: drawn larger, and a little off the coast of Scotland. (factor, right, down)
@@ -57,13 +59,15 @@ CENTRES.update({
     "bri": (-2.6, 51.45), "nan": (6.2, 48.7), "poz": (16.9, 52.4), "clu": (23.6, 46.8), "kis": (28.85, 47.0),
     "sic": (13.4, 38.0), "usk": (29.4, 40.9), "con": (28.4, 41.3), "sca": (-2.6, 59.3),
 })
-# ("label", province): (lines, middle, angle, size), in units of the sheet
 OVERRIDES = {
-    ("label", "con"): (["Constan-", "tinople"], (1352, 906), 0, 13),
     # fleets a unit off every coast
-    ("field", "adr"): (910, 931), ("field", "aeg"): (1251, 1184), ("field", "bal"): (949, 360),
+    ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("field", "bal"): (949, 360),
     ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (682, 399),
     ("field", "wms"): (469, 1094),
 }
+EXTRA = {"bri": {"air": [420.0, 492.0]}}
+CURVES = {name: curve for name, curve in base.CURVES.items()
+          if name in ("nwg", "nth", "adr", "bla", "ion", "eng", "ska", "spa", "naf", "alb", "apu", "fin", "stp", "mos",
+                      "ukr", "sev", "tri", "swe", "smy", "nao")}
 CANALS = base.CANALS
 marks = base.marks

@@ -5,7 +5,7 @@ import zlib
 
 import numpy as np
 from shapely.geometry import LineString, Point
-from shapely.ops import nearest_points
+from shapely.ops import nearest_points, unary_union
 from shapely.prepared import prep
 
 from .. import decor, hexland
@@ -56,11 +56,18 @@ COLOURS = {"sea": "#d6dedc", "glow": (("#c9d5d4", 20), ("#bccccd", 12), ("#adc1c
            "bank": "#5a4a33", "peak": "#efe5cf", "peak-shade": "#8b7657", "peak-ink": "#4a3926", "snow": "#ffffff"}
 ENGRAVED = True         # the coasts are shaded with fine lines
 BARRED = True           # marks where fleets may not pass
+LETTERING = {"land": (17.2, 0.43), "sea": (20.7, 0.43)}
 CANALS = ["grand-canal"]        # which terrain draws
 UNHATCHED = RANGES      # the ranges carry peaks
 OVERRIDES = {
     ("label", "ava"): (["Avalonia"], (893, 444), 0, 20.7),      # beside the barred arrow
+    ("field", "sho"): (602, 556),       # beside the canal's name
     ("field", "noc"): (482, 75), ("field", "soc"): (748, 906), ("field", "sty"): (190, 300),    # off the coasts
+}
+# Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
+CURVES = {
+    "noc": ((392, 40), (590, 40), 5), "soc": ((545, 924), (690, 924), -5), "tal": ((815, 628), (945, 622), 5),
+    "eml": ((775, 838), (905, 832), 4), "gro": ((52, 104), (176, 100), 4), "fro": ((1028, 76), (1132, 62), 4),
 }
 # From sea to sea, clear of the canal, of names and of standing units: ala - taj, ala - tal, taj - tal.
 BANS = (((630, 397), (750, 362)), ((633, 475), (771, 532)), ((822, 387), (840, 512)))
@@ -133,17 +140,77 @@ def _waters(sheet, colours):
     yield f'<path id="filia-lake" d="{decor.path(_pond(middle.x, middle.y, 11, 15, 5), True)}" fill="{colours["lake"]}" stroke="{colours["river"]}" stroke-width="1"/>'
 
 
+COMPASS = (868, 66)
+# What the drawing shows and no province is: (words, middle, turn)
+FEATURES = (("Thunder Peaks", (562, 296), 0), ("Cape Tarn", (782, 186), 0), ("Grand Canal", (690, 546), 15))
+
+
+def offing(sheet, plan, colours):
+    yield from decor.compass(*COMPASS, 40, colours["coast"], colours["halo"])
+
+
 def terrain(sheet, plan, colours):
-    """Waters on land, and peaks on the ranges."""
+    """Woods and hills, waters on land, and peaks on the ranges."""
+    yield from _cover(sheet, plan)
     yield from _waters(sheet, colours)
     for name in sorted(RANGES):
         yield from _peaks(sheet.partition.faces[name], zlib.crc32(name.encode()) % 2 ** 31, colours)
 
 
 def marks(sheet, plan, colours):
-    """Barred arrows from sea to sea where a fleet may not pass."""
+    """Barred arrows from sea to sea where a fleet may not pass, and the names of what is no province."""
     for start, end in BANS:
         yield from decor.barred_way(start, end, colours["barred"], colours["halo"])
+    for words, place, turn in FEATURES:
+        yield decor.engraved(words, *place, 12.5, colours["ink"], "sea", turn)
+
+
+def _tree(x, y, height):
+    half = height * 0.26
+    return (decor.path([(x - half, y), (x, y - height), (x + half, y)], True)
+            + decor.path([(x, y), (x, y + height * 0.22)]))
+
+
+def _hill(x, y, width):
+    return decor.path([(x - width * math.cos(math.pi * i / 8), y - 0.55 * width * math.sin(math.pi * i / 8)) for i in range(9)])
+
+
+def _taken(plan):
+    """Where names, units and centres stand."""
+    boxes = []
+    for places in plan.values():
+        boxes.append(places.label.shape.buffer(9))
+        for spot, reach in ((places.field, 26), (places.centre, 17), (places.dislodged, 16), (places.abbr[:2], 20)):
+            if spot:
+                boxes.append(Point(spot).buffer(reach))
+    boxes += [LineString(ban).buffer(15) for ban in BANS]
+    boxes += [Point(place).buffer(48) for _, place, _ in FEATURES]
+    return prep(unary_union(boxes))
+
+
+def _cover(sheet, plan):
+    """A grove or a few hills in a part of every land that has room."""
+    taken = _taken(plan)
+    for name in sorted(set(sheet.lands) - RANGES):
+        face = sheet.partition.faces[name]
+        random = np.random.RandomState(zlib.crc32(b"cover " + name.encode()) % 2 ** 31)
+        ground = prep(face.buffer(-9))
+        left, top, right, bottom = face.bounds
+        grove = Point(random.uniform(left, right), random.uniform(top, bottom)).buffer(0.3 * math.sqrt(face.area) + 18)
+        woods, hills = [], []
+        for y in np.arange(top + 8, bottom, 11.5):
+            for x in np.arange(left + 8, right, 13):
+                spot = Point(x + random.uniform(-4, 4), y + random.uniform(-3, 3))
+                if not ground.contains(spot) or taken.contains(spot):
+                    continue
+                if grove.contains(spot):
+                    woods.append(_tree(spot.x, spot.y, random.uniform(8, 11)))
+                elif random.rand() < 0.12:
+                    hills.append(_hill(spot.x, spot.y, random.uniform(5, 7.5)))
+        for shapes, ink, fill in ((woods, "#4f5d38", "#7f8d5e"), (hills, "#8b7657", "none")):
+            for i in range(0, len(shapes), 10):
+                yield (f'<path d="{"".join(shapes[i:i + 10])}" fill="{fill}" stroke="{ink}" stroke-width="0.8" '
+                       'stroke-opacity="0.6" stroke-linejoin="round"/>')
 
 
 def _peaks(face, seed, colours):

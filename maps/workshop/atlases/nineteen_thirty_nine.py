@@ -182,6 +182,9 @@ UNITS = [
     ("pal", "PSX", "*"),
 ]
 
+# Siberia beyond the Urals, out of play.
+UNSURVEYED = [("inert", [(74, 52), (95, 52), (95, 67), (74, 67)])]
+
 CLAIMS = [
     # Upper North Tyne and Liddesdale, so that Edinburgh, Liverpool and Clyde meet visibly.
     ("lvp", ["yor"], [(-2.9, 54.9), (-2.2, 54.95), (-2.1, 55.42), (-2.9, 55.4)]),
@@ -193,6 +196,9 @@ CLAIMS = [
     ("nor", ["fin"], [(27.2, 70.2), (28.7, 70.2), (28.7, 69.88), (27.2, 69.88)]),
     ("nor", ["swe"], [(15.8, 67.6), (16.9, 68.2), (18.2, 68.65), (18.4, 68.3), (17.1, 67.85), (16.0, 67.35)]),
 ]
+HAIRLINE = 0.8          # units: mouths of rivers narrower than twice this are no sea
+# Iceland, which the stretches would flatten.
+RESHAPED = [("inert", [(-26, 62.5), (-12, 62.5), (-12, 67.5), (-26, 67.5)], 0.9, 1.45)]
 KEEP_ISLANDS = set()
 LEAST_ISLAND = 150      # km2
 
@@ -274,9 +280,19 @@ CENTRES = {
 
 # Fleets a unit off every coast, Denmark's clear of its islands
 OVERRIDES = {
-    ("field", "adr"): (891, 923), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
+    ("field", "adr"): (945, 965), ("field", "bla"): (1388, 842), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
-    ("field", "gob"): (950, 219),
+    ("field", "gob"): (938, 206), ("label", "gob"): (["Gulf of", "Bothnia"], (966, 239), 0, 15),
+    ("label", "len"): (["Leningrad"], (1204, 267), 0),
+}
+
+# Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
+CURVES = {
+    "nwg": ((500, 120), (690, 120), 6), "nth": ((500, 388), (622, 388), 5), "adr": ((805, 845), (915, 935), -5),
+    "bla": ((1325, 786), (1440, 786), 6), "ion": ((905, 1192), (1010, 1198), -4), "eng": ((372, 578), (486, 566), 4),
+    "alg": ((400, 1240), (545, 1240), 0), "cze": ((925, 656), (1078, 646), 4), "pol": ((985, 542), (1108, 536), 4),
+    "gor": ((1440, 256), (1560, 242), 5), "ukr": ((1225, 578), (1345, 570), 5), "roa": ((1105, 802), (1236, 796), 4),
+    "cyr": ((1080, 1310), (1236, 1310), 0), "swe": ((806, 308), (888, 286), 3),
 }
 
 # Waters too narrow for the drawing that fleets pass.

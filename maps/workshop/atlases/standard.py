@@ -113,7 +113,8 @@ UNITS = [
     ("inert", "GRC", ["Kriti", "Notio Aigaio", "Voreio Aigaio"]),
     ("gre", "GRC", "*"),
     # Russia
-    ("gal", "UKR", ["L'viv", "Ternopil'", "Ivano-Frankivs'k", "Chernivtsi"]),
+    ("gal", "UKR", ["L'viv", "Ternopil'", "Ivano-Frankivs'k"]),
+    ("rum", "UKR", ["Chernivtsi"]),
     ("bud", "UKR", ["Transcarpathia"]),
     ("ukr", "UKR", [
         "Volyn", "Rivne", "Khmel'nyts'kyy", "Vinnytsya", "Zhytomyr", "Kiev", "Kiev City", "Cherkasy",
@@ -197,6 +198,9 @@ CLAIMS = [
     # Cieszyn and Zywiec to Galicia, so that Bohemia meets it and Silesia does not meet Vienna.
     ("gal", ["sil"], [(18.45, 49.95), (19.6, 49.98), (19.7, 49.2), (18.4, 49.3)]),
 ]
+HAIRLINE = 0.8          # units: mouths of rivers narrower than twice this are no sea
+# Iceland, which the stretches would flatten.
+RESHAPED = [("inert", [(-26, 62.5), (-12, 62.5), (-12, 67.5), (-26, 67.5)], 0.9, 1.45)]
 KEEP_ISLANDS = set()
 LEAST_ISLAND = 150      # km2
 
@@ -315,11 +319,24 @@ CENTRES = {
 # ("field", province) and ("centre", province): place
 OVERRIDES = {
     # Fleets a unit off every coast
-    ("field", "adr"): (910, 936), ("field", "aeg"): (1270, 1166), ("field", "bal"): (979, 350),
+    ("field", "adr"): (963, 968), ("field", "aeg"): (1270, 1166), ("field", "bal"): (979, 350),
     ("field", "ems"): (1403, 1184), ("field", "eng"): (352, 590), ("field", "gob"): (975, 223),
     ("field", "hel"): (682, 404), ("field", "iri"): (286, 483),
     # clear of the islands
     ("field", "den"): (739, 351),
+}
+
+# Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
+CURVES = {
+    "nwg": ((480, 112), (668, 112), 6), "nth": ((515, 385), (640, 385), 5), "adr": ((826, 858), (938, 955), -5),
+    "bla": ((1352, 792), (1468, 792), 6), "ion": ((950, 1186), (1062, 1196), -4), "nao": ((70, 322), (238, 322), 4),
+    "wms": ((395, 1118), (580, 1112), -5), "eng": ((372, 572), (494, 560), 4), "ska": ((722, 306), (778, 278), 4),
+    "spa": ((205, 1066), (318, 1066), 4), "naf": ((360, 1228), (560, 1228), 0), "alb": ((1010, 925), (1074, 1006), 5),
+    "con": ((1282, 1030), (1362, 982), 4),
+    "apu": ((868, 985), (944, 1006), 4), "fin": ((1028, 195), (1152, 180), 5), "stp": ((1290, 165), (1452, 132), 5),
+    "mos": ((1305, 372), (1455, 352), 5), "ukr": ((1210, 590), (1345, 572), 5), "sev": ((1448, 580), (1570, 560), 5),
+    "bud": ((1000, 762), (1130, 758), 5), "tri": ((880, 838), (976, 868), 5), "swe": ((800, 300), (884, 278), 3),
+    "smy": ((1325, 1094), (1440, 1086), 4),
 }
 
 # Waters too narrow for the drawing that fleets pass.

@@ -1,10 +1,60 @@
-#include "orders/orderreader.h"
+#include "orders/flightverb.h"
 
 #include "base/names.h"
+#include "map/board.h"
+#include "map/flights.h"
+#include "orders/moveverb.h"
+#include "orders/notation.h"
+#include "orders/sorties.h"
+#include "orders/supportverb.h"
+#include "orders/tours.h"
 
 #include <algorithm>
 
 namespace entente {
+
+// How it is written and read.
+
+namespace {
+
+std::string tourText(const OrderWriting &out, const Flight &flight)
+{
+    std::string text = out.subject();
+    for (int i = 0; i < flight.path.size(); ++i) {
+        text += " - " + out.board.province(flight.path[i]).abbreviation;
+        if (flight.mission == Mission::None || i != flight.leg)
+            continue;
+        if (flight.mission == Mission::Support)
+            text += " [S " + out.quoted(flight.backed) + ']';
+        else
+            text += flight.mission == Mission::Cut ? " [N]" : " [R]";
+    }
+    return text;
+}
+
+} // namespace
+
+std::string VerbModule<Flight>::text(const OrderWriting &out, const Flight &flight)
+{
+    const Mission mission = flight.mission;
+    if (mission != Mission::Cover && mission != Mission::Bomb && mission != Mission::Invade)
+        return tourText(out, flight);
+    std::string text = out.subject();
+    if (mission == Mission::Cover)
+        text += " S " + out.quoted(flight.backed);
+    else if (mission == Mission::Bomb)
+        text += " B " + unitText(out.board, flight.backed.kind, flight.backed.of);
+    else
+        text += " - " + out.board.province(flight.path.back()).abbreviation;
+    for (int i = 0; i + 1 < flight.path.size(); ++i)
+        text += (i == 0 ? " via " : " ") + out.board.province(flight.path[i]).abbreviation;
+    return text;
+}
+
+OrderReader::Fault VerbModule<Flight>::read(OrderReader &reader, KindId)
+{
+    return reader.readFlight();
+}
 
 namespace {
 
@@ -196,6 +246,90 @@ OrderReader::Fault OrderReader::readItinerary(Flight &flight, ProvinceId objecti
     flight.path.push_back(objective);
     flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
     return std::nullopt;
+}
+
+// What is asked of it.
+
+namespace {
+
+/// A bombed place may be named without its unit; a unit that is named must be of the kind that stands there.
+bool settleNamedKind(const MoveCheck &now, KindId stands, KindId &written)
+{
+    return !written.valid() || settleKind(now.rules, stands, written);
+}
+
+/// What a bomber quotes is helped where it is fought: where the unit stands, or at a place that it enters; and it
+/// must be an order that the unit can follow (1939 III 38, ruling B3).
+Legality checkQuoted(const MoveCheck &now, Backed &backed, ProvinceId over)
+{
+    const ProvinceId of = now.board.provinceOf(backed.of);
+    const Unit *const unit = now.unitIn(of, Layer::Field);
+    if (!unit)
+        return refused(Refusal::NothingToSupport, of);
+    if (backed.kind.valid() && backed.kind != unit->kind)
+        return refused(Refusal::WrongKind, of);
+    backed.kind = unit->kind;
+    backed.of = unit->region;
+    const bool here =
+        backed.hops.empty() ? over == of : std::any_of(backed.hops.begin(), backed.hops.end(), [&](RegionId hop) {
+            return now.board.provinceOf(hop) == over;
+        });
+    if (!here)
+        return refused(Refusal::MissionElsewhere, over);
+    if (backed.hops.empty())
+        return legal();
+    const ProvinceId last = now.board.provinceOf(backed.hops.back());
+    if (last == of)
+        return refused(Refusal::ToItself, of);
+    if (backed.hops.size() > 1) {
+        Move march;
+        for (const RegionId hop : backed.hops)
+            march.hops.push_back(hop);
+        const Legality way = checkMarch(MoveCheck{now.board, now.rules, now.position, now.occupancy, *unit}, march);
+        return way.ok() ? way : refused(Refusal::SupportImpossible, last);
+    }
+    Support support{backed.kind, backed.of, backed.hops.back()};
+    return mayEnter(now.board, unit->power, last) ? checkSupportedMove(now, *unit, support, last)
+                                                  : refused(Refusal::SupportImpossible, last);
+}
+
+} // namespace
+
+Legality VerbModule<Flight>::checkMoves(const MoveCheck &now, Flight &flight)
+{
+    if (now.kind.flying == Flying::Tours) {
+        const Legality tour = checkTour(now.board, now.position, now.unit, flight);
+        return tour.ok() && flight.mission == Mission::Support ? checkQuoted(now, flight.backed, flight.over()) : tour;
+    }
+    if (now.kind.flying != Flying::Sorties)
+        return refused(Refusal::WrongMission, now.here());
+    if (const Legality way = checkSortie(now.board, now.rules, now.position, now.unit, flight); !way.ok())
+        return way;
+    Backed &backed = flight.backed;
+    if (flight.mission == Mission::Bomb) {
+        const Unit *const below = now.unitIn(flight.over(), Layer::Field);
+        backed.of = below && backed.kind.valid() ? below->region : now.board.mainRegion(flight.over());
+        return below && !settleNamedKind(now, below->kind, backed.kind) ? refused(Refusal::WrongKind, flight.over())
+                                                                        : legal();
+    }
+    if (flight.mission != Mission::Cover)
+        return legal();
+    if (backed.hops.size() > 1)
+        return refused(Refusal::SupportImpossible, flight.over());
+    Support support{backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.front()};
+    support.layer = coveredLayer(now.board, now.position, now.occupancy, backed);
+    const Legality possible = checkSupport(now, support, now.board.flights().withinTwo(now.here()));
+    backed = {support.kind, support.of, {}};
+    if (!support.toHold())
+        backed.hops.push_back(support.to);
+    return possible;
+}
+
+Legality checkQuoted(const Board &board, const OrderRules &rules, const Position &position, const Unit &bomber,
+                     Backed &backed, ProvinceId over)
+{
+    const Occupancy occupancy(board, position);
+    return checkQuoted(MoveCheck{board, rules, position, occupancy, bomber}, backed, over);
 }
 
 } // namespace entente

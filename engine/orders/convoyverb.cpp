@@ -1,0 +1,111 @@
+#include "orders/convoyverb.h"
+
+#include "map/board.h"
+#include "map/convoywaters.h"
+#include "map/routes.h"
+#include "orders/arrival.h"
+#include "orders/composer.h"
+#include "orders/notation.h"
+
+namespace entente {
+
+// How it is written and read.
+
+std::string VerbModule<Convoy>::text(const OrderWriting &out, const Convoy &convoy)
+{
+    return out.subject() + " C " + unitText(out.board, convoy.kind, convoy.army) + " - "
+           + out.board.regionText(convoy.to);
+}
+
+OrderReader::Fault VerbModule<Convoy>::read(OrderReader &reader, KindId fused)
+{
+    return reader.readConvoy(fused);
+}
+
+OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
+{
+    UnitText unit;
+    if (bool toHold = false; readBackwards(unit, toHold) && !toHold) {
+        Convoy convoy{unit.kind, unit.region, m_backwards};
+        fillSupported(convoy.kind, unit);
+        m_out.order.action = convoy;
+        return std::nullopt;
+    }
+    if (Fault fault = readUnit(unit))
+        return fault;
+    Convoy convoy{unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}};
+    fillSupported(convoy.kind, unit);
+    if (!takeToward() && m_in.atEnd())
+        return m_in.missing();
+    if (Fault fault = readPlace(convoy.to))
+        return fault;
+    Move ignored;
+    if (Fault fault = readWay(ignored))
+        return fault;
+    m_out.order.action = convoy;
+    return std::nullopt;
+}
+
+// What is asked of it.
+
+Legality VerbModule<Convoy>::checkMoves(const MoveCheck &now, Convoy &convoy)
+{
+    const ProvinceId from = now.board.provinceOf(convoy.army);
+    const ProvinceId to = now.board.provinceOf(convoy.to);
+    const bool boxed = now.board.province(now.here()).unlimited && !now.rules.boxes.convoys;
+    if (!now.kind.convoys || !now.board.isConvoySpace(now.here()) || now.unit.layer != Layer::Field || boxed)
+        return refused(Refusal::CannotConvoy, now.here());
+    const Unit *const army = now.unitIn(from, Layer::Field);
+    if (!army || !now.board.kind(army->kind).isConvoyed)
+        return refused(Refusal::CannotBeConvoyed, from);
+    if (!settleKind(now.rules, army->kind, convoy.kind))
+        return refused(Refusal::WrongKind, from);
+    convoy.army = army->region;
+    if (from == to)
+        return refused(Refusal::ToItself, from);
+    if (!canStandIn(now.board, now.board.kind(army->kind).travel, to))
+        return refused(Refusal::CannotStand, to);
+    Refusal why = Refusal::None;
+    const RegionId ashore = withoutCoast(now.board, now.rules, convoy.to, why);
+    if (!ashore.valid())
+        return refused(why, to);
+    convoy.to = ashore;
+    if (now.rules.armyFleet && now.board.kind(army->kind).embarks) {
+        if (const Refusal no = now.voyages().ferryRefusal(now.unit, *army, to); no != Refusal::None)
+            return refused(no, no == Refusal::NotYours ? from : now.here());
+    }
+    return refused(convoyRefusal(now.board, now.rules, *army, now.here(), to, now.occupancy.carriers()), to);
+}
+
+Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
+                      const ProvinceSet &carriers)
+{
+    const ProvinceId from = board.provinceOf(army.region);
+    if (rules.armyFleet && board.kind(army.kind).embarks && !(board.waters(from) & board.waters(to)).contains(fleet))
+        return convoyPossible(board, from, to, carriers) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible;
+    if (!carriers.contains(fleet) || !ConvoyWaters(board, carriers).destinations(fleet, from).contains(to))
+        return Refusal::NoConvoyPossible;
+    const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);
+    if (mayWalk && rules.illegalOrders == OrderRules::IllegalOrders::Ignored
+        && !fleetOnSomeRoute(board, fleet, from, to, carriers))
+        return Refusal::ConvoyUnneeded;
+    return Refusal::None;
+}
+
+// How it is composed.
+
+/// Is there any place to which the fleet could help to carry the army?
+Legality Composer::canCarry(ProvinceId fleet, const Unit &army) const
+{
+    const ProvinceId from = m_board->provinceOf(army.region);
+    if (!m_board->kind(army.kind).isConvoyed)
+        return refused(Refusal::CannotBeConvoyed, from);
+    const ProvinceSet carriers = Occupancy(*m_board, *m_position).carriers();
+    bool any = false;
+    convoyReach(*m_board, from, carriers).forEach([&](ProvinceId to) {
+        any = any || convoyRefusal(*m_board, *m_rules, army, fleet, to, carriers) == Refusal::None;
+    });
+    return any ? legal() : refused(Refusal::NoConvoyPossible, from);
+}
+
+} // namespace entente

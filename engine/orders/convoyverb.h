@@ -1,0 +1,16 @@
+#pragma once
+
+#include "orders/verb.h"
+
+namespace entente {
+
+/// Carry an army over the sea.
+template <>
+struct VerbModule<Convoy> {
+    static constexpr VerbUse use = {.moves = true};
+    static std::string text(const OrderWriting &out, const Convoy &convoy);
+    static std::optional<ParseError> read(OrderReader &reader, KindId fused);
+    static Legality checkMoves(const MoveCheck &now, Convoy &convoy);
+};
+
+} // namespace entente

@@ -1,0 +1,23 @@
+#include "orders/holdverb.h"
+
+namespace entente {
+
+std::string VerbModule<Hold>::text(const OrderWriting &out, const Hold &)
+{
+    return out.subject() + " H";
+}
+
+OrderReader::Fault VerbModule<Hold>::read(OrderReader &reader, KindId)
+{
+    if (reader.takeBehindWalls()) // "A Lodi waits behind its walls"
+        reader.m_out.order.layer = Layer::Walls;
+    reader.m_out.order.action = Hold();
+    return std::nullopt;
+}
+
+Legality VerbModule<Hold>::checkMoves(const MoveCheck &, Hold &)
+{
+    return legal();
+}
+
+} // namespace entente

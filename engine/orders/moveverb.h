@@ -1,0 +1,19 @@
+#pragma once
+
+#include "orders/verb.h"
+
+namespace entente {
+
+/// Go: a step, a march of several hops, a way over the fleets of a convoy, or a voyage aboard one.
+template <>
+struct VerbModule<Move> {
+    static constexpr VerbUse use = {.moves = true};
+    static std::string text(const OrderWriting &out, const Move &move);
+    static std::optional<ParseError> read(OrderReader &reader, KindId fused);
+    static Legality checkMoves(const MoveCheck &now, Move &move);
+};
+
+/// A move of several hops: each a step by land, none back to the start (1939 III 23, T20).
+Legality checkMarch(const MoveCheck &now, Move &move);
+
+} // namespace entente

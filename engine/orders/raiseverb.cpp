@@ -1,0 +1,57 @@
+#include "orders/raiseverb.h"
+
+#include "map/board.h"
+#include "orders/cities.h"
+#include "orders/notation.h"
+
+namespace entente {
+
+std::string VerbModule<Raise>::text(const OrderWriting &out, const Raise &raise)
+{
+    return out.subject() + " R " + unitText(out.board, raise.kind, raise.of, Layer::Walls);
+}
+
+OrderReader::Fault VerbModule<Raise>::read(OrderReader &reader, KindId fused)
+{
+    OrderReader::UnitText besieged;
+    if (!reader.readBesieged(besieged, fused))
+        return reader.m_in.missing();
+    reader.m_out.order.action = Raise{besieged.kind, besieged.region};
+    return std::nullopt;
+}
+
+bool OrderReader::readBesieged(UnitText &unit, KindId fusedKind)
+{
+    const std::size_t start = m_in.mark();
+    m_in.skip(Meaning::Filler);
+    (void)m_in.takeWords({"siege"});
+    m_in.skip(Meaning::Filler);
+    if (!readUnit(unit)
+        && (unit.layer == Layer::Walls || unit.kind.valid() || fusedKind.valid() || hasPorts(m_board))) {
+        unit.layer = Layer::Walls;
+        if (fusedKind.valid())
+            unit.kind = fusedKind;
+        fillSupported(unit.kind, unit);
+        return true;
+    }
+    m_in.rewind(start);
+    return false;
+}
+
+Legality VerbModule<Raise>::checkMoves(const MoveCheck &now, Raise &raise)
+{
+    const ProvinceId of = now.board.provinceOf(raise.of);
+    if (now.unit.layer == Layer::Walls)
+        return refused(Refusal::BehindWalls, now.here());
+    if (now.board.province(now.here()).sentTo.valid() || now.board.province(now.here()).unlimited)
+        return refused(Refusal::FromBox, now.here());
+    const Unit *const inside = now.unitIn(of, Layer::Walls);
+    if (!inside || !now.unitIn(of, Layer::Field))
+        return refused(Refusal::NoSiege, of);
+    if (!settleKind(now.rules, inside->kind, raise.kind))
+        return refused(Refusal::WrongKind, of);
+    raise.of = inside->region;
+    return now.board.reach(now.kind.travel, now.unit.region).contains(of) ? legal() : refused(Refusal::NotAdjacent, of);
+}
+
+} // namespace entente

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "orders/verb.h"
+
+namespace entente {
+
+/// Drive a besieger away from the walls of another unit (City State 7f).
+template <>
+struct VerbModule<Raise> {
+    static constexpr VerbUse use = {.moves = true};
+    static std::string text(const OrderWriting &out, const Raise &raise);
+    static std::optional<ParseError> read(OrderReader &reader, KindId fused);
+    static Legality checkMoves(const MoveCheck &now, Raise &raise);
+};
+
+} // namespace entente

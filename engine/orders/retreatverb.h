@@ -1,0 +1,16 @@
+#pragma once
+
+#include "orders/verb.h"
+
+namespace entente {
+
+/// Where a dislodged unit goes.
+template <>
+struct VerbModule<Retreat> {
+    static constexpr VerbUse use = {.retreats = true};
+    static std::string text(const OrderWriting &out, const Retreat &retreat);
+    static std::optional<ParseError> read(OrderReader &reader, KindId fused);
+    static Legality checkRetreats(const RetreatCheck &now, Order &order);
+};
+
+} // namespace entente

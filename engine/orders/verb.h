@@ -1,0 +1,125 @@
+#pragma once
+
+#include "map/board.h"
+#include "orders/legality.h"
+#include "orders/occupancy.h"
+#include "orders/orderreader.h"
+#include "orders/phaselegality.h"
+#include "orders/voyages.h"
+
+#include <concepts>
+#include <string>
+
+namespace entente {
+
+// A verb is a module: all that is special to one alternative of Action stands in the pair of files that is named after
+// it. How it is written and read, what each phase asks of it and how the composer leads to it are the functions of its
+// VerbModule, and members of OrderReader and Composer beside them. Everybody else reaches them by std::visit
+// (verbs.h), so the compiler names what a new verb still lacks.
+
+/// In which phases a verb is an order at all, and whose.
+struct VerbUse {
+    bool moves = false;
+    bool retreats = false;
+    bool winters = false;
+    bool ofUnit = true; ///< else the power itself orders it, and the order's unit is empty
+};
+
+/// The module of one verb. There is no general one: each verb's header has its own.
+template <class Action>
+struct VerbModule;
+
+/// An order that is being written in the house notation.
+struct OrderWriting {
+    const Board &board;
+    const Order &order;
+    Stage stage;
+
+    std::string subject() const; ///< its unit
+    std::string quoted(const Backed &backed) const;
+};
+
+/// What a movement phase knows of the unit that is ordered: it is there, and obeys whoever ordered it.
+struct MoveCheck {
+    const Board &board;
+    const OrderRules &rules;
+    const Position &position;
+    const Occupancy &occupancy;
+    const Unit &unit;
+    const UnitKind &kind = board.kind(unit.kind);
+
+    ProvinceId here() const { return board.provinceOf(unit.region); }
+    const Unit *unitIn(ProvinceId province, Layer layer) const
+    {
+        const UnitId id = occupancy.unitAt(province, layer);
+        return id.valid() ? &position.units[static_cast<std::size_t>(id.index())] : nullptr;
+    }
+    Voyages voyages() const { return {board, rules, position, occupancy}; }
+};
+
+/// What is known of a power that orders something of its own, or of a winter.
+struct PowerCheck {
+    const Board &board;
+    const OrderRules &rules;
+    const Position &position;
+    PowerId power;
+};
+struct WinterCheck : PowerCheck {
+    int due = 0;          ///< builds, or below 0 removals
+    bool forfeit = false; ///< a fleet is yet to go for want of a port
+    bool byPoints = false;
+};
+/// A unit that must retreat and obeys whoever ordered it.
+struct RetreatCheck {
+    const Board &board;
+    const OrderRules &rules;
+    const Position &position;
+    const DislodgedUnit &dislodged;
+};
+
+/// What every verb must bring: how it is written and read, and what is asked of it in each phase that knows it.
+template <class Action>
+concept Verbal = requires(OrderReader &reader, const OrderWriting &out, const Action &action)
+{
+    {
+        VerbModule<Action>::use
+        } -> std::convertible_to<VerbUse>;
+    {
+        VerbModule<Action>::text(out, action)
+        } -> std::same_as<std::string>;
+    {
+        VerbModule<Action>::read(reader, KindId())
+        } -> std::same_as<std::optional<ParseError>>;
+};
+template <class Action>
+concept CheckedInMoves =
+    !VerbModule<Action>::use.moves || !VerbModule<Action>::use.ofUnit || requires(const MoveCheck &now, Action &action)
+{
+    {
+        VerbModule<Action>::checkMoves(now, action)
+        } -> std::same_as<Legality>;
+};
+template <class Action>
+concept CheckedAsOwn =
+    !VerbModule<Action>::use.moves || VerbModule<Action>::use.ofUnit || requires(const PowerCheck &now, Action &action)
+{
+    {
+        VerbModule<Action>::checkOwn(now, action)
+        } -> std::same_as<Legality>;
+};
+template <class Action>
+concept CheckedInRetreats = !VerbModule<Action>::use.retreats || requires(const RetreatCheck &now, Order &order)
+{
+    {
+        VerbModule<Action>::checkRetreats(now, order)
+        } -> std::same_as<Legality>;
+};
+template <class Action>
+concept CheckedInWinters = !VerbModule<Action>::use.winters || requires(const WinterCheck &now, Order &order)
+{
+    {
+        VerbModule<Action>::checkWinters(now, order)
+        } -> std::same_as<Legality>;
+};
+
+} // namespace entente

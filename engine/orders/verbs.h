@@ -1,0 +1,44 @@
+#pragma once
+
+#include "orders/agreementverbs.h"
+#include "orders/convoyverb.h"
+#include "orders/disbandverb.h"
+#include "orders/flightverb.h"
+#include "orders/holdverb.h"
+#include "orders/moveverb.h"
+#include "orders/raiseverb.h"
+#include "orders/retreatverb.h"
+#include "orders/supportverb.h"
+#include "orders/winterverbs.h"
+
+#include <array>
+#include <type_traits>
+
+namespace entente {
+
+// All verbs, and the doors to them.
+
+template <class Action>
+concept CheckedVerb =
+    CheckedInMoves<Action> && CheckedAsOwn<Action> && CheckedInRetreats<Action> && CheckedInWinters<Action>;
+template <class Action>
+concept WholeVerb = Verbal<Action> && CheckedVerb<Action>;
+
+/// A new alternative of Action does not compile until its module is whole.
+template <WholeVerb... Actions>
+constexpr std::array<VerbUse, sizeof...(Actions)> usesOf(const std::variant<Actions...> *)
+{
+    return {VerbModule<Actions>::use...};
+}
+/// In which phases an action is an order at all, and whose.
+inline constexpr auto verbUses = usesOf(static_cast<const Action *>(nullptr));
+inline const VerbUse &useOf(const Action &action)
+{
+    return verbUses[action.index()];
+}
+
+/// The module of an action that was visited.
+template <class Action>
+using ModuleOf = VerbModule<std::remove_cvref_t<Action>>;
+
+} // namespace entente

@@ -1,0 +1,7 @@
+# Plays Turkey in the script programseat: one order in the first season, and afterwards the same, which is none then.
+while read -r word rest; do
+    case $word in
+    entente) echo ready ;;
+    go) echo "order F Ank - BLA"; echo done ;;
+    esac
+done
