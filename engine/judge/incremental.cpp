@@ -1,5 +1,6 @@
 #include "judge/incremental.h"
 
+#include "judge/featurejudge.h"
 #include "judge/movesengine.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ void mergeByUnit(std::vector<Entry> &all, const std::vector<Entry> &part, const 
 
 IncrementalJudge::IncrementalJudge(std::shared_ptr<const Board> board, const Rulebook &rules)
     : m_whole(board, rules), m_parts(board, rules), m_inSequence(rules.policies.turns == Policies::Turns::InSequence),
+      m_remembers(m_inSequence && judge::needsFeatures(*board, rules)),
       m_worthwhile(judge::makeMovesEngine(*board, rules) ? worthwhileElsewhere : worthwhileOnPlainField)
 {
 }
@@ -86,6 +88,8 @@ void IncrementalJudge::keep(JudgedSeason &season, std::span<const OrderChange> c
 /// Every order is for a unit, and no unit has two.
 bool IncrementalJudge::isPlain(const JudgedSeason &season) const
 {
+    if (m_remembers)
+        return false;
     const std::vector<int> &orderOf = season.m_outcome.orderOf;
     const auto reached = std::count_if(orderOf.begin(), orderOf.end(), [](int order) { return order >= 0; });
     return static_cast<std::size_t>(reached) == season.m_orders.size();

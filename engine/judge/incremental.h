@@ -113,6 +113,7 @@ private:
     Adjudicator m_whole;
     Adjudicator m_parts; ///< its own, so that an outcome of the other lives as long as is said above
     bool m_inSequence;
+    bool m_remembers; ///< a step of the season hangs on what earlier ones left behind: judged whole
     int m_worthwhile; ///< the units are at least so many per cent of those in a part
     int m_judged = 0;
 

@@ -3,6 +3,7 @@
 #include "map/board.h"
 #include "map/routes.h"
 #include "orders/legality.h"
+#include "orders/orderrules.h"
 
 #include <algorithm>
 
@@ -37,7 +38,8 @@ bool marchesTo(const Board &board, const Unit &unit, ProvinceId to)
     return !board.hasSpecialSpaces() || !marchRoutes(board, unit, to).empty();
 }
 
-void marchOrders(const Board &board, const Position &position, UnitId id, std::vector<Order> &out)
+void marchOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId id,
+                 std::vector<Order> &out)
 {
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
     const UnitKind &kind = board.kind(unit.kind);
@@ -62,11 +64,15 @@ void marchOrders(const Board &board, const Position &position, UnitId id, std::v
         board.reach(kind.travel, unit.region).forEach([&](ProvinceId to) {
             if (!mayEnter(board, unit.power, to) || !marchesTo(board, other, to))
                 return;
-            const Order order{unit.kind, unit.region, unit.layer,
-                              Support{other.kind, other.region, board.mainRegion(to), other.layer}};
-            const auto end = out.begin() + static_cast<std::ptrdiff_t>(plain);
-            if (std::find(out.begin(), end, order) == end)
-                out.push_back(order);
+            for (const bool arrived : {false, true}) {
+                if (arrived && !rules.retrospective)
+                    continue;
+                const Order order{unit.kind, unit.region, unit.layer,
+                                  Support{other.kind, other.region, board.mainRegion(to), other.layer, 0, arrived}};
+                const auto end = out.begin() + static_cast<std::ptrdiff_t>(plain);
+                if (std::find(out.begin(), end, order) == end)
+                    out.push_back(order);
+            }
         });
     }
 }

@@ -7,6 +7,7 @@
 namespace entente {
 
 class Board;
+struct OrderRules;
 
 /// Moves that go on through a route province (1939 III 23).
 
@@ -22,6 +23,7 @@ bool marchesTo(const Board &board, const Unit &unit, ProvinceId to);
 
 /// Appends the unit's own double moves and the supports it can give to second hops of others that no plain move would
 /// bring to the same place. With the rest of the legal orders they are all there is.
-void marchOrders(const Board &board, const Position &position, UnitId unit, std::vector<Order> &out);
+void marchOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit,
+                 std::vector<Order> &out);
 
 } // namespace entente

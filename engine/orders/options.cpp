@@ -15,7 +15,7 @@ void legalOrders(const Board &board, const OrderRules &rules, const Position &po
                  std::vector<Order> &out)
 {
     OptionTable(board, rules, position).ordersOf(unit, out);
-    marchOrders(board, position, unit, out);
+    marchOrders(board, rules, position, unit, out);
 }
 
 void legalRetreats(const Board &, const Position &position, int dislodgedIndex, std::vector<Order> &out)

@@ -6,6 +6,8 @@
 #include "orders/sorties.h"
 #include "orders/voyages.h"
 
+#include <algorithm>
+
 namespace entente {
 
 // Legal orders on boards with boxes, passes and walls, or where supports reach into the future: everything that
@@ -111,6 +113,13 @@ void OptionTable::askSorties(UnitId id, std::vector<Order> &out) const
         if (UnitId(static_cast<int>(i)) == id || (other.layer != Layer::Field && other.layer != Layer::Aboard))
             continue;
         const ProvinceId place = m_board.provinceOf(other.region);
+        const auto alike = [&](const Unit &before) {
+            return before.kind == other.kind && before.region == other.region && before.layer == other.layer;
+        };
+        // A flight does not number those in a box.
+        const auto end = m_position->units.begin() + static_cast<std::ptrdiff_t>(i);
+        if (m_board.province(place).unlimited && std::any_of(m_position->units.begin(), end, alike))
+            continue;
         if (other.layer == Layer::Field && range.contains(place))
             ask(Mission::Cover, place, {other.kind, other.region, {}});
         (goalsOf(other) & range).forEach([&](ProvinceId to) {

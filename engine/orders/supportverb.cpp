@@ -183,6 +183,8 @@ Legality checkSupport(const MoveCheck &now, Support &support, const ProvinceSet 
         return refused(Refusal::BehindWalls, of);
     if (now.unit.layer == Layer::Aboard || (support.layer == Layer::Aboard && support.toHold()))
         return refused(Refusal::OnlyLands, of);
+    if (support.layer == Layer::Air) // 1939 III 32: a bomber receives none
+        return refused(Refusal::NothingToSupport, of);
     const Unit *const backed =
         now.board.province(of).unlimited ? otherIn(now, of, support) : now.unitIn(of, support.layer);
     if (!backed)

@@ -3,6 +3,7 @@
 #include "exchange/lines.h"
 #include "exchange/svgshape.h"
 #include "io/xml.h"
+#include "studio/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -127,6 +128,7 @@ public:
         if (m_unclear > 0)
             m_drawing.remarks.push_back(
                 worded("Remarks", "Shapes that can't be read are left out: %1.").with(std::to_string(m_unclear)));
+        joinLetters(m_drawing.texts);
         return std::move(m_drawing);
     }
 
