@@ -57,7 +57,7 @@ void ConvoyWaters::open(const Board &board, const ProvinceSet &fleets)
     ProvinceSet left = fleets;
     while (!left.empty()) {
         const auto index = static_cast<std::uint8_t>(m_bodies.size());
-        Body &body = m_bodies.push_back({});
+        Body &body = m_bodies.emplace_back();
         ProvinceSet fresh;
         fresh.insert(left.first());
         while (!fresh.empty()) {

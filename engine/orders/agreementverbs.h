@@ -7,7 +7,7 @@ namespace entente {
 /// Leave for another power's unit to land (1939 III 44).
 template <>
 struct VerbModule<Permission> {
-    static constexpr VerbUse use = {.moves = true, .ofUnit = false};
+    static constexpr VerbUse use = {.moves = true, .ofUnit = false, .passesUnit = true};
     static std::string text(const OrderWriting &out, const Permission &permission);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkOwn(const PowerCheck &now, Permission &permission);

@@ -235,7 +235,7 @@ Legality checkOrder(const Board &board, const OrderRules &rules, const Position 
                     PowerId power, Order &order)
 {
     const VerbUse &use = useOf(order.action);
-    if (!order.at.valid() || (use.moves && !use.ofUnit))
+    if (!order.at.valid() || use.passesUnit)
         return checkOwn({board, rules, position, power}, order.action);
     const ProvinceId here = board.provinceOf(order.at);
     const UnitId id = addressed(board, position, occupancy, power, order);

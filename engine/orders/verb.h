@@ -22,7 +22,8 @@ struct VerbUse {
     bool moves = false;
     bool retreats = false;
     bool winters = false;
-    bool ofUnit = true; ///< else the power itself orders it, and the order's unit is empty
+    bool ofUnit = true;      ///< else the power itself orders it, and the order's unit is empty
+    bool passesUnit = false; ///< a unit that is named all the same is passed over
 };
 
 /// The module of one verb. There is no general one: each verb's header has its own.
