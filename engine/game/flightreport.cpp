@@ -47,21 +47,21 @@ public:
     void landings(const std::vector<judge::Landing> &landings)
     {
         for (const judge::Landing &landing : landings) {
-            FlightReport *report = reportOf(landing.unit);
-            if (!report && landing.at.valid())
-                continue; // it stood and stands
-            if (!report) {
+            if (!landing.at.valid() && !isReported(landing.unit)) {
                 FlightReport lost;
                 lost.unit = landing.unit;
                 lost.bound = place(landing.unit);
                 lost.result = resultOf(landing.unit);
                 m_turn.flights.push_back(lost);
-                report = &m_turn.flights.back();
             }
-            report->landed = true;
-            report->at = landing.at;
-            tellLanding(*report, landing);
-            tellVerdict(*report, landing);
+            for (FlightReport &report : m_turn.flights) { // of an order given twice there are two
+                if (report.unit != landing.unit)
+                    continue;
+                report.landed = true;
+                report.at = landing.at;
+                tellLanding(report, landing);
+                tellVerdict(report, landing);
+            }
         }
         std::sort(m_turn.flights.begin(), m_turn.flights.end(),
                   [](const FlightReport &a, const FlightReport &b) { return a.unit < b.unit; });
@@ -90,11 +90,10 @@ private:
         return found == m_turn.results.end() ? -1 : static_cast<int>(found - m_turn.results.begin());
     }
 
-    FlightReport *reportOf(const Unit &unit)
+    bool isReported(const Unit &unit) const
     {
-        const auto found = std::find_if(m_turn.flights.begin(), m_turn.flights.end(),
-                                        [&](const FlightReport &report) { return report.unit == unit; });
-        return found == m_turn.flights.end() ? nullptr : &*found;
+        return std::any_of(m_turn.flights.begin(), m_turn.flights.end(),
+                           [&](const FlightReport &report) { return report.unit == unit; });
     }
 
     void tellMission(FlightReport &report, const Verdict &verdict) const

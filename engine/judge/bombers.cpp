@@ -150,7 +150,8 @@ void Bombers<Mask>::listAirborne(const ProvinceSet &wanted, std::vector<Airborne
     for (const Sent &sent : m_sent) {
         const Flight &flight = sent.flight;
         const bool disturbed = wanted.contains(flight.over());
-        const int disturber = disturbed && flight.mission == Mission::Raid ? moverTo(flight.over()) : -1;
+        const int disturber =
+            disturbed && flight.mission == Mission::Raid && p.out->listsEvidence ? moverTo(flight.over()) : -1;
         all.push_back({p.units[sent.unit], flight.path, flight.mission, flight.leg, sent.aborted, disturbed,
                        disturber < 0 ? Unit() : p.units[disturber]});
     }
@@ -178,6 +179,7 @@ auto Bombers<Mask>::abort(const ProvinceSet &wanted) -> Flights
     m_holder = p.position->holder;
     m_bombers.clear();
     m_flyers.clear();
+    m_ground.clear();
     LandingField field;
     for (int u = 0; u < c.actors; ++u) {
         if (p.verdict(u).dislodged)
@@ -188,19 +190,25 @@ auto Bombers<Mask>::abort(const ProvinceSet &wanted) -> Flights
             m_bombers.push_back(unit);
             m_flyers.push_back(u);
         } else {
-            field.ground.push_back({unit.power, unit.kind, p.out->endsIn[static_cast<std::size_t>(u)], unit.layer});
+            field.held.insert(place);
+            if (p.out->listsEvidence)
+                m_ground.push_back({unit.power, unit.kind, p.out->endsIn[static_cast<std::size_t>(u)], unit.layer});
         }
         if (p.kindOf(u).captures && p.board.power(unit.power).playable && !p.board.isSea(place))
             m_holder[static_cast<std::size_t>(place.index())] = unit.power;
     }
     ownCentresSinceAutumn(p.board, p.rules, *p.position, m_holder);
-    m_earlier = p.position->holder;
-    ownCentresSinceAutumn(p.board, p.rules, *p.position, m_earlier);
+    if (p.out->listsEvidence) {
+        m_earlier = p.position->holder;
+        ownCentresSinceAutumn(p.board, p.rules, *p.position, m_earlier);
+    }
     field.bombers = m_bombers;
     field.airborne = m_airborne;
     field.leaves = p.out->leaves;
     field.holder = m_holder;
     field.earlier = m_earlier;
+    field.ground = m_ground;
+    field.untold = !p.out->listsEvidence;
     Flights result = Flights::Settled;
     const std::vector<Landing> landings = settleLandings(p.board, field);
     for (std::size_t i = 0; i < landings.size(); ++i) {

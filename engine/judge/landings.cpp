@@ -23,8 +23,7 @@ public:
                 ++flight;
             if (flight != field.airborne.end() && flight->unit == unit) {
                 bomber.flight = &*flight;
-                tellBarredRaid(bomber);
-                bomber.aborted = flight->aborted || bomber.cause != FlightCause::None;
+                bomber.aborted = flight->aborted || !raidPossible(*flight);
                 list(bomber);
             }
         }
@@ -50,30 +49,38 @@ private:
         landing.flew = bomber.flight != nullptr;
         landing.aborted = landing.flew && bomber.aborted;
         landing.raided = landing.flew && !bomber.aborted && bomber.flight->mission == Mission::Raid;
-        landing.cause = bomber.cause;
-        landing.culprit = bomber.culprit;
         const bool lost = landing.at == bomber.base && !bomber.mayStay;
-        const bool astray = landing.flew && !bomber.flight->aborted && landing.cause == FlightCause::None
-                            && landing.at != bomber.flight->path.back();
-        if (astray || (landing.aborted && !bomber.flight->aborted && landing.cause == FlightCause::None))
+        if (!m_field.untold)
+            tellWhy(bomber, lost, landing);
+        if (lost)
+            landing.at = ProvinceId();
+        return landing;
+    }
+
+    void tellWhy(const Bomber &bomber, bool lost, Landing &landing) const
+    {
+        const bool flies = landing.flew && !bomber.flight->aborted; // else all is told of it already
+        if (flies && bomber.flight->mission == Mission::Raid)
+            tellBarredRaid(*bomber.flight, landing);
+        const bool barred = landing.cause != FlightCause::None;
+        const bool astray = flies && !barred && landing.at != bomber.flight->path.back();
+        const bool givenUp = flies && !barred && landing.aborted;
+        if (astray || givenUp)
             tellClosed(bomber, landing);
-        if (landing.aborted && !bomber.flight->aborted && landing.cause == FlightCause::None)
+        if (givenUp)
             landing.cause =
                 bomber.flight->mission == Mission::Raid ? FlightCause::BaseClosed : FlightCause::NowhereToLand;
-        if (lost) {
-            landing.at = ProvinceId();
+        if (lost)
             landing.baseOwner = ownerOf(bomber.base);
-            if (!landing.aborted) {
-                landing.cause = FlightCause::NoLeave;
-                landing.culprit = keeperOf(bomber.base);
-            }
+        if (lost && !landing.aborted) {
+            landing.cause = FlightCause::NoLeave;
+            landing.culprit = keeperOf(bomber.base);
         }
         landing.reason = lost              ? Reason::BaseLost
                          : landing.aborted ? Reason::Aborted
                          : landing.raided  ? Reason::Raids
                          : astray          ? Reason::Diverted
                                            : Reason::Lands;
-        return landing;
     }
 
     /// Why the place where it was ordered to land was not open to it, or not to be had.
@@ -117,8 +124,6 @@ private:
         ProvinceId base;
         bool mayStay = false; ///< who may not is lost at its base
         bool aborted = false;
-        FlightCause cause = FlightCause::None; ///< what bars its raid
-        Unit culprit = {};
         const Airborne *flight = nullptr; ///< null: it stands
         FixedList<ProvinceId, Path<ProvinceId, 12>::capacity()>
             places; ///< where it may land, best first; after them its base
@@ -139,21 +144,23 @@ private:
         });
     }
 
-    /// 40a: a raid needs a centre in which nobody stands, and for which nobody moved.
-    void tellBarredRaid(Bomber &bomber) const
+    /// 40a: the centre is empty, and nobody moved for it.
+    bool raidPossible(const Airborne &flight) const
     {
-        const Airborne &flight = *bomber.flight;
-        if (flight.mission != Mission::Raid)
-            return;
-        const auto holder = std::find_if(m_field.ground.begin(), m_field.ground.end(), [&](const Unit &unit) {
-            return m_board.provinceOf(unit.region) == flight.path[flight.leg];
-        });
-        if (holder != m_field.ground.end()) {
-            bomber.cause = FlightCause::Occupied;
-            bomber.culprit = *holder;
+        return flight.mission != Mission::Raid || !(flight.disturbed || m_field.held.contains(flight.path[flight.leg]));
+    }
+
+    void tellBarredRaid(const Airborne &flight, Landing &landing) const
+    {
+        const ProvinceId centre = flight.path[flight.leg];
+        if (m_field.held.contains(centre)) {
+            landing.cause = FlightCause::Occupied;
+            landing.culprit = *std::find_if(m_field.ground.begin(), m_field.ground.end(), [&](const Unit &unit) {
+                return m_board.provinceOf(unit.region) == centre;
+            });
         } else if (flight.disturbed) {
-            bomber.cause = FlightCause::Contested;
-            bomber.culprit = flight.disturber;
+            landing.cause = FlightCause::Contested;
+            landing.culprit = flight.disturber;
         }
     }
 
@@ -274,12 +281,14 @@ std::vector<Landing> settleLandings(const Board &board, const Rulebook &rules, c
     std::vector<PowerId> holder = position.holder, earlier = before.holder;
     ownCentresSinceAutumn(board, rules, position, holder);
     ownCentresSinceAutumn(board, rules, before, earlier);
-    std::vector<Unit> bombers;
-    LandingField field{{}, position.airborne, position.leaves, holder, earlier, {}};
-    for (const Unit &unit : position.units)
-        (unit.layer == Layer::Air ? bombers : field.ground).push_back(unit);
-    field.bombers = bombers;
-    return settleLandings(board, field);
+    std::vector<Unit> bombers, ground;
+    ProvinceSet held;
+    for (const Unit &unit : position.units) {
+        (unit.layer == Layer::Air ? bombers : ground).push_back(unit);
+        if (unit.layer != Layer::Air)
+            held.insert(board.provinceOf(unit.region));
+    }
+    return settleLandings(board, {bombers, position.airborne, position.leaves, holder, earlier, ground, held});
 }
 
 } // namespace entente::judge

@@ -34,7 +34,9 @@ struct LandingField {
     std::span<const Leave> leaves;
     std::span<const PowerId> holder;  ///< by province: who owns the land
     std::span<const PowerId> earlier; ///< the same when the phase began
-    std::vector<Unit> ground;         ///< armies and fleets where they stand now
+    std::span<const Unit> ground;     ///< armies and fleets where they stand now, ...
+    ProvinceSet held;                 ///< ... and where that is
+    bool untold = false;              ///< nobody asks why: `earlier` and `ground` may be empty
 };
 
 /// Settles the landings of every bomber, in their order. Two that want one place both go to their next (ruling B14); a

@@ -152,7 +152,7 @@ Interval HalvedByAttack<Mask>::weighSupport(const R &resolver, int s) const
 
 /// Of an action, without supports: a double move, and a crossing where the rules say so, has the strength of a march.
 template <class Mask>
-Interval HalvedByAttack<Mask>::weighOwn(int u, bool sails) const
+inline Interval HalvedByAttack<Mask>::weighOwn(int u, bool sails) const
 {
     if (!has(c.movers, u))
         return {m_standsLeast[u], m_standsMost[u]};
