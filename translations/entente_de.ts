@@ -8776,7 +8776,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Anfang</translation>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -10362,7 +10362,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>File or command</source>
