@@ -8826,7 +8826,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Anfang</translation>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>

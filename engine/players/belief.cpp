@@ -102,7 +102,9 @@ std::int64_t foresee(const SeatView &view, const Beliefs &beliefs, int samples, 
         for (int i = 0; i < plansOfMinisters; ++i)
             plans[s].push_back(ministersPlan(*sides[s], sides, lots, adjudications));
     }
-    for (int i = 0; i < samples; ++i) {
+    // Among them the plan that nobody thinks of: all of them stay.
+    minister.expect({});
+    for (int i = 1; i < samples; ++i) {
         std::vector<GivenOrder> others;
         for (std::size_t s = 0; s < sides.size(); ++s) {
             const auto index = static_cast<std::size_t>(sides[s]->power.index());

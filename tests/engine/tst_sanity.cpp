@@ -34,7 +34,7 @@ private Q_SLOTS:
 namespace {
 
 constexpr int seeds = 5;
-constexpr int fewest = 10; ///< positions of a variant
+constexpr int fewest = 40; ///< positions of a variant
 
 std::vector<std::string> variantIds()
 {
