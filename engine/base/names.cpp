@@ -6,42 +6,67 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <utf8proc.h>
 #include <utility>
 
 namespace entente {
 
 namespace {
 
-/// The letters that U+00C0 to U+017F stand for once their accents are dropped, sixteen code points
-/// a line; "-" marks what is no letter (multiplication and division signs).
-// clang-format off
-constexpr std::array<std::string_view, 192> plainLetters = {
-    // U+00C0
-    "a", "a", "a", "a", "a", "a", "ae", "c", "e", "e", "e", "e", "i", "i", "i", "i",
-    "d", "n", "o", "o", "o", "o", "o", "-", "o", "u", "u", "u", "u", "y", "th", "ss",
-    "a", "a", "a", "a", "a", "a", "ae", "c", "e", "e", "e", "e", "i", "i", "i", "i",
-    "d", "n", "o", "o", "o", "o", "o", "-", "o", "u", "u", "u", "u", "y", "th", "y",
-    // U+0100
-    "a", "a", "a", "a", "a", "a", "c", "c", "c", "c", "c", "c", "c", "c", "d", "d",
-    "d", "d", "e", "e", "e", "e", "e", "e", "e", "e", "e", "e", "g", "g", "g", "g",
-    "g", "g", "g", "g", "h", "h", "h", "h", "i", "i", "i", "i", "i", "i", "i", "i",
-    "i", "i", "ij", "ij", "j", "j", "k", "k", "k", "l", "l", "l", "l", "l", "l", "l",
-    "l", "l", "l", "n", "n", "n", "n", "n", "n", "n", "n", "n", "o", "o", "o", "o",
-    "o", "o", "oe", "oe", "r", "r", "r", "r", "r", "r", "s", "s", "s", "s", "s", "s",
-    "s", "s", "t", "t", "t", "t", "t", "t", "u", "u", "u", "u", "u", "u", "u", "u",
-    "u", "u", "u", "u", "w", "w", "y", "y", "y", "z", "z", "z", "z", "z", "z", "s",
-};
-// clang-format on
-
-/// Punctuation, spaces and signs outside ASCII: what a name does not need.
-bool isSign(std::uint32_t point)
+/// Letters that no accent was put to, and that people without such a key write otherwise.
+std::string_view plainLetter(std::int32_t point)
 {
-    return (point >= 0x80 && point < 0xC0)         // Latin-1 signs
-           || (point >= 0x0300 && point <= 0x036F) // combining accents
-           || (point >= 0x2000 && point <= 0x206F) // general punctuation: dashes, quotes, spaces
-           || (point >= 0x2190 && point <= 0x22FF) // arrows and mathematical signs
-           || (point >= 0x2700 && point <= 0x27BF) // dingbats, with further arrows
-           || point == 0x3000 || point == 0xFEFF;
+    switch (point) {
+    case 0xE6: return "ae";  // ash
+    case 0xF0:               // eth
+    case 0x111: return "d";  // d with a stroke
+    case 0xF8: return "o";   // o with a stroke
+    case 0xFE: return "th";  // thorn
+    case 0x127: return "h";  // h with a stroke
+    case 0x131: return "i";  // without a dot
+    case 0x138: return "k";  // kra
+    case 0x142: return "l";  // l with a stroke
+    case 0x14B: return "n";  // eng
+    case 0x153: return "oe"; // ligature
+    case 0x167: return "t";  // t with a stroke
+    default: return {};
+    }
+}
+
+/// Letters and digits; what Unicode does not know yet is taken for such.
+bool isOfName(std::int32_t point)
+{
+    switch (utf8proc_category(point)) {
+    case UTF8PROC_CATEGORY_LU:
+    case UTF8PROC_CATEGORY_LL:
+    case UTF8PROC_CATEGORY_LT:
+    case UTF8PROC_CATEGORY_LM:
+    case UTF8PROC_CATEGORY_LO:
+    case UTF8PROC_CATEGORY_ND:
+    case UTF8PROC_CATEGORY_NL:
+    case UTF8PROC_CATEGORY_NO:
+    case UTF8PROC_CATEGORY_CN:
+    case UTF8PROC_CATEGORY_CO: return true;
+    default: return false;
+    }
+}
+
+void appendFolded(std::string &folded, std::uint32_t point)
+{
+    constexpr auto options = static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD
+                                                            | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
+    std::array<utf8proc_int32_t, 32> parts; // the longest of Unicode has 18
+    int boundary = 0;
+    const utf8proc_ssize_t count =
+        utf8proc_decompose_char(static_cast<utf8proc_int32_t>(point), parts.data(),
+                                static_cast<utf8proc_ssize_t>(parts.size()), options, &boundary);
+    for (utf8proc_ssize_t i = 0; i < count; ++i) {
+        const utf8proc_int32_t part = parts[static_cast<std::size_t>(i)];
+        if (const std::string_view plain = plainLetter(part); !plain.empty())
+            folded.append(plain);
+        else if (isOfName(part))
+            appendCodePoint(folded, static_cast<std::uint32_t>(part));
+    }
 }
 
 } // namespace
@@ -50,25 +75,20 @@ std::string foldName(std::string_view name)
 {
     std::string folded;
     folded.reserve(name.size());
-    std::size_t i = 0;
-    while (i < name.size()) {
-        const std::size_t begin = i;
+    for (std::size_t i = 0; i < name.size();) {
         bool known = true;
+        const char first = name[i];
         const std::uint32_t point = nextCodePoint(name, i, known);
         if (!known) {
-            folded.append(name.substr(begin, i - begin));
+            folded.push_back(first);
         } else if (point < 0x80) {
             const char c = static_cast<char>(point);
             if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
                 folded.push_back(c);
             else if (c >= 'A' && c <= 'Z')
                 folded.push_back(static_cast<char>(c - 'A' + 'a'));
-        } else if (point >= 0xC0 && point < 0x180) {
-            const std::string_view plain = plainLetters[point - 0xC0];
-            if (plain != "-")
-                folded.append(plain);
-        } else if (!isSign(point)) {
-            folded.append(name.substr(begin, i - begin));
+        } else {
+            appendFolded(folded, point);
         }
     }
     return folded;

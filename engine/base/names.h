@@ -8,9 +8,9 @@
 
 namespace entente {
 
-/// Folds a name for comparison: lower case, accents of Latin-1 and Latin Extended-A dropped,
-/// everything that is neither letter nor digit removed ("St. Petersburg" -> "stpetersburg").
-/// Input and output are UTF-8; unknown code points are kept as they are.
+/// Folds a name for comparison: small letters without accents, in any script; everything that is neither letter nor
+/// digit removed ("St. Petersburg" -> "stpetersburg", "Łódź" -> "lodz"). Input and output are UTF-8; bytes that are
+/// not are kept as they are.
 std::string foldName(std::string_view name);
 
 /// The number of single-letter insertions, deletions, replacements and swaps of neighbours

@@ -1,33 +1,39 @@
 #include "base/utf8.h"
 
+#include <array>
+#include <utf8proc.h>
+
 namespace entente {
 
 std::uint32_t nextCodePoint(std::string_view text, std::size_t &i, bool &known)
 {
-    const auto byteAt = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    const std::uint32_t lead = byteAt(i++);
+    const auto lead = static_cast<unsigned char>(text[i]);
     known = true;
-    if (lead < 0x80)
+    if (lead < 0x80) { // nearly all of what people write
+        ++i;
         return lead;
-
-    const int following = lead >= 0xF0 && lead < 0xF8   ? 3
-                          : lead >= 0xE0 && lead < 0xF0 ? 2
-                          : lead >= 0xC2 && lead < 0xE0 ? 1
-                                                        : 0;
-    known = following > 0 && i + static_cast<std::size_t>(following) <= text.size();
-    if (!known)
-        return lead;
-    std::uint32_t point = lead & (0x3Fu >> following);
-    for (int k = 0; k < following; ++k) {
-        const std::uint32_t next = byteAt(i + static_cast<std::size_t>(k));
-        if ((next & 0xC0) != 0x80) {
-            known = false;
-            return lead;
-        }
-        point = point << 6 | (next & 0x3F);
     }
-    i += static_cast<std::size_t>(following);
-    return point;
+    utf8proc_int32_t point = 0;
+    const utf8proc_ssize_t length = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t *>(text.data()) + i,
+                                                     static_cast<utf8proc_ssize_t>(text.size() - i), &point);
+    known = length > 0;
+    i += known ? static_cast<std::size_t>(length) : 1;
+    return known ? static_cast<std::uint32_t>(point) : lead;
+}
+
+void appendCodePoint(std::string &text, std::uint32_t point)
+{
+    std::array<utf8proc_uint8_t, 4> bytes;
+    const utf8proc_ssize_t length = utf8proc_encode_char(static_cast<utf8proc_int32_t>(point), bytes.data());
+    text.append(reinterpret_cast<const char *>(bytes.data()), static_cast<std::size_t>(length));
+}
+
+bool isUtf8(std::string_view bytes)
+{
+    bool known = true;
+    for (std::size_t i = 0; i < bytes.size() && known;)
+        nextCodePoint(bytes, i, known);
+    return known;
 }
 
 bool isDash(std::uint32_t point)

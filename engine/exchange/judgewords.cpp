@@ -1,5 +1,6 @@
 #include "exchange/judgewords.h"
 
+#include "base/utf8.h"
 #include "exchange/lines.h"
 
 #include <algorithm>
@@ -33,27 +34,6 @@ char lowerLetter(char before, char c)
         return static_cast<char>(std::tolower(byte));
     const bool latin = static_cast<unsigned char>(before) == 0xC3;
     return latin && byte >= 0x80 && byte <= 0x9E && byte != 0x97 ? static_cast<char>(byte + 0x20) : c;
-}
-
-/// How many bytes the character takes that begins with this one; 0: none begins so.
-std::size_t lengthOf(unsigned char lead)
-{
-    return lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
-}
-
-bool isUtf8(std::string_view bytes)
-{
-    for (std::size_t i = 0; i < bytes.size();) {
-        const std::size_t length = lengthOf(static_cast<unsigned char>(bytes[i]));
-        if (length == 0 || i + length > bytes.size())
-            return false;
-        for (std::size_t k = 1; k < length; ++k) {
-            if ((static_cast<unsigned char>(bytes[i + k]) & 0xC0) != 0x80)
-                return false;
-        }
-        i += length;
-    }
-    return true;
 }
 
 } // namespace
@@ -129,15 +109,8 @@ std::string utf8Of(std::string_view bytes)
     if (isUtf8(bytes))
         return std::string(bytes);
     std::string text;
-    for (const char c : bytes) {
-        const unsigned char byte = static_cast<unsigned char>(c);
-        if (byte < 0x80) {
-            text += c;
-        } else {
-            text += static_cast<char>(0xC0 | (byte >> 6));
-            text += static_cast<char>(0x80 | (byte & 0x3F));
-        }
-    }
+    for (const char c : bytes)
+        appendCodePoint(text, static_cast<unsigned char>(c)); // Latin-1 is Unicode's beginning
     return text;
 }
 

@@ -27,6 +27,13 @@ private Q_SLOTS:
                                                "Atlantic")
                                  << QByteArray("midatlantic");
         QTest::newRow("no-break space") << QByteArray("North\xC2\xA0Sea") << QByteArray("northsea");
+        QTest::newRow("Romanian comma below") << QByteArray("Gala\xC8\x9Bi") << QByteArray("galati");
+        QTest::newRow("combining accent") << QByteArray("Ne\xCC\x81mes") << QByteArray("nemes");
+        QTest::newRow("Danish") << QByteArray("K\xC3\xB8"
+                                              "benhavn")
+                                << QByteArray("kobenhavn");
+        QTest::newRow("Icelandic") << QByteArray("\xC3\x9Eing\xC3\xA6") << QByteArray("thingae");
+        QTest::newRow("Cyrillic in capitals") << QByteArray("\xD0\x9C\xD0\xBE") << QByteArray("\xD0\xBC\xD0\xBE");
         QTest::newRow("Greek is kept") << QByteArray("\xCE\xB1") << QByteArray("\xCE\xB1");
         QTest::newRow("torn sequence is kept") << QByteArray("a\xE2\x80") << QByteArray("a\xE2\x80");
         QTest::newRow("nothing but signs") << QByteArray(" -/.") << QByteArray("");
