@@ -1,7 +1,7 @@
 #include "cli/tournament.h"
 
 #include "document/playerprogram.h"
-#include "players/lots.h"
+#include "base/lots.h"
 
 #include <QElapsedTimer>
 

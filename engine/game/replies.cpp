@@ -1,5 +1,6 @@
 #include "game/replies.h"
 
+#include "base/lots.h"
 #include "judge/incremental.h"
 #include "orders/options.h"
 
@@ -12,21 +13,6 @@ namespace {
 
 constexpr std::size_t farEnough = 6;     ///< changes of a climb, before what was judged is judged anew
 constexpr std::int64_t reduceEvery = 64; ///< replies, where the smallest that is known has more than two orders
-
-/// A small generator of its own, so that the same search always goes the same way.
-class Dice {
-public:
-    std::size_t below(std::size_t count)
-    {
-        m_state ^= m_state << 13;
-        m_state ^= m_state >> 7;
-        m_state ^= m_state << 17;
-        return static_cast<std::size_t>(m_state % count);
-    }
-
-private:
-    std::uint64_t m_state = 0x9E3779B97F4A7C15u;
-};
 
 /// One order of one other unit, in place of what it was assumed to do.
 struct Change {
@@ -57,12 +43,12 @@ struct ReplySearch::Work {
     std::vector<int> others;                 ///< units of others that have a choice
     std::size_t next = 0;                    ///< Singles: the change to try
     std::size_t first = 0, second = 1;       ///< Pairs
-    Dice dice;
-    std::vector<std::size_t> found;   ///< orders for which the reply being judged may be the smallest
-    std::vector<OrderChange> swapped; ///< while a reply is judged
-    std::vector<int> climb;           ///< FullReplies: by unit, the change taken or -1
-    std::vector<GivenOrder> tried;    ///< with these
-    Adjudicator whole;                ///< nearly everything differs there, so nothing is gained by judging parts
+    Lots lots{0};                            ///< the same search goes the same way
+    std::vector<std::size_t> found;          ///< orders for which the reply being judged may be the smallest
+    std::vector<OrderChange> swapped;        ///< while a reply is judged
+    std::vector<int> climb;                  ///< FullReplies: by unit, the change taken or -1
+    std::vector<GivenOrder> tried;           ///< with these
+    Adjudicator whole;                       ///< nearly everything differs there, so nothing is gained by judging parts
     int climbBroken = -1;
     int idle = 0;
     Report report;
@@ -283,7 +269,7 @@ struct ReplySearch::Work {
             idle = 0;
             for (const int u : others) {
                 const auto &options = changesOf[static_cast<std::size_t>(u)];
-                climb[static_cast<std::size_t>(u)] = options[dice.below(options.size())];
+                climb[static_cast<std::size_t>(u)] = options[lots.below(options.size())];
             }
             tried = assumed;
             for (const int u : others)
@@ -291,11 +277,11 @@ struct ReplySearch::Work {
             climbBroken = note(chosen(), whole.moves(position, tried));
             return;
         }
-        const int u = others[dice.below(others.size())];
+        const int u = others[lots.below(others.size())];
         const auto &options = changesOf[static_cast<std::size_t>(u)];
         int &taken = climb[static_cast<std::size_t>(u)];
         const int before = taken;
-        const std::size_t pick = dice.below(options.size() + 1);
+        const std::size_t pick = lots.below(options.size() + 1);
         taken = pick < options.size() ? options[pick] : -1;
         Order &order = tried[static_cast<std::size_t>(u)].order;
         order = chosenFor(u);

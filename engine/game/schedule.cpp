@@ -1,5 +1,7 @@
 #include "game/schedule.h"
 
+#include "base/lots.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -7,32 +9,13 @@ namespace entente {
 
 namespace {
 
-/// SplitMix64: small, and the same everywhere.
-class Draw {
-public:
-    explicit Draw(std::uint64_t seed) : m_state(seed) {}
-
-    int below(int limit)
-    {
-        m_state += 0x9e3779b97f4a7c15u;
-        std::uint64_t z = m_state;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-        return static_cast<int>((z ^ (z >> 31)) % static_cast<std::uint64_t>(limit));
-    }
-
-    std::vector<int> shuffled(int count)
-    {
-        std::vector<int> items(static_cast<std::size_t>(count));
-        std::iota(items.begin(), items.end(), 0);
-        for (int i = count - 1; i > 0; --i)
-            std::swap(items[static_cast<std::size_t>(i)], items[static_cast<std::size_t>(below(i + 1))]);
-        return items;
-    }
-
-private:
-    std::uint64_t m_state;
-};
+std::vector<int> shuffled(Lots &lots, int count)
+{
+    std::vector<int> items(static_cast<std::size_t>(count));
+    std::iota(items.begin(), items.end(), 0);
+    lots.shuffle(items);
+    return items;
+}
 
 /// How many seasons of moves lie before this one since the start of the game.
 int seasonsBefore(const Variant &variant, const Phase &phase)
@@ -64,14 +47,14 @@ std::vector<PowerId> scheduleOf(const Variant &variant, const Rulebook &rules, c
     const int count = static_cast<int>(powers.size());
     int season = seasonsBefore(variant, phase);
     for (std::uint64_t cycle = 0;; ++cycle) {
-        Draw draw(static_cast<std::uint64_t>(rules.sequence.scheduleSeed) * 0x100000001b3u + cycle);
-        const std::vector<int> rows = draw.shuffled(count);
-        const std::vector<int> ranks = draw.shuffled(count);
-        const std::vector<int> names = draw.shuffled(count);
+        Lots lots(static_cast<std::uint64_t>(rules.sequence.scheduleSeed) * 0x100000001b3u + cycle);
+        const std::vector<int> rows = shuffled(lots, count);
+        const std::vector<int> ranks = shuffled(lots, count);
+        const std::vector<int> names = shuffled(lots, count);
         // The cycle's seasons: a row of the square, or -1 for one in which all act at once.
         std::vector<int> seasons = rows;
-        for (int odd = rules.sequence.oddSeasons ? draw.below(3) : 0; odd > 0; --odd)
-            seasons.insert(seasons.begin() + draw.below(static_cast<int>(seasons.size()) + 1), -1);
+        for (int odd = rules.sequence.oddSeasons ? static_cast<int>(lots.below(3)) : 0; odd > 0; --odd)
+            seasons.insert(seasons.begin() + static_cast<std::ptrdiff_t>(lots.below(seasons.size() + 1)), -1);
         if (season >= static_cast<int>(seasons.size())) {
             season -= static_cast<int>(seasons.size());
             continue;

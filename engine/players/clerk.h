@@ -1,6 +1,6 @@
 #pragma once
 
-#include "players/lots.h"
+#include "base/lots.h"
 #include "players/seatview.h"
 #include "players/worth.h"
 

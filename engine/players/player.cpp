@@ -2,7 +2,7 @@
 
 #include "orders/options.h"
 #include "players/belief.h"
-#include "players/lots.h"
+#include "base/lots.h"
 #include "players/minister.h"
 #include "players/yearahead.h"
 

@@ -2,7 +2,7 @@
 
 #include "judge/adjudicator.h"
 #include "orders/options.h"
-#include "players/lots.h"
+#include "base/lots.h"
 
 #include <algorithm>
 

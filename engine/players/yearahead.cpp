@@ -2,7 +2,7 @@
 
 #include "game/play.h"
 #include "players/clerk.h"
-#include "players/lots.h"
+#include "base/lots.h"
 #include "players/player.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "orders/notation.h"
 #include "orders/options.h"
 #include "players/errands.h"
-#include "players/lots.h"
+#include "base/lots.h"
 #include "players/player.h"
 
 #include <QTest>

@@ -7,7 +7,8 @@
 
 namespace entente {
 
-/// Lots drawn from a seed: the same seed draws the same lots on every machine, with every library.
+/// Lots drawn from a seed (SplitMix64): the same seed draws the same lots on every machine, with every library. Saved
+/// games keep seeds, for their schedules and for the players at the table, so what a seed draws stays as it is.
 class Lots {
 public:
     explicit Lots(std::uint64_t seed) : m_state(seed) {}
