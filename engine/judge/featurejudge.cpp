@@ -1,7 +1,6 @@
 #include "judge/featurejudge.h"
 
 #include "judge/onepass.h"
-#include "judge/plainorders.h"
 #include "judge/walls.h"
 
 #include <algorithm>
@@ -145,7 +144,7 @@ template <class Mask>
 bool FeatureJudge<Mask>::knows(int unit, Order &order) const
 {
     if (p.kindOf(unit).flying != Flying::Sorties)
-        return isPlainOrder(p, unit, order);
+        return false;
     const Flight *flight = std::get_if<Flight>(&order.action);
     return flight ? m_squadrons.knows(unit, *flight) : is<Hold>(order);
 }

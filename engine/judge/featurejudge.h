@@ -34,7 +34,7 @@ public:
 
 private:
     friend class Intake;
-    bool knows(int unit, Order &order) const;
+    bool knows(int unit, Order &order) const; ///< of what flies
     void heed(int unit, const Order &order);
     void unheed(int unit);
     class Taker;

@@ -11,7 +11,7 @@ constexpr int plainStrength = 2; // of an army, in half units
 } // namespace
 
 Intake::Intake(const Board &board, const Rulebook &rules, Apart isApart)
-    : m_board(board), m_rules(rules), m_apart(isApart)
+    : m_board(board), m_rules(rules), m_apart(isApart), m_plain(board, rules.orders)
 {
     for (const Province &province : board.provinces())
         m_hasBoxes = m_hasBoxes || province.unlimited;
@@ -27,12 +27,7 @@ void Intake::open(const Position &position, std::span<const GivenOrder> orders, 
     m_unitOf.assign(orders.size(), -1);
     const std::size_t count = position.units.size();
     m_heeding = m_refusing = UnitSet();
-    std::fill_n(m_field.begin(), m_board.provinceCount(), UnitId());
-    for (std::size_t u = 0; u < count; ++u) {
-        const Unit &unit = position.units[u];
-        if (unit.layer == Layer::Field)
-            m_field[static_cast<std::size_t>(m_board.provinceOf(unit.region).index())] = UnitId(static_cast<int>(u));
-    }
+    m_plain.open(position);
     out.orders.assign(orders.size(), Verdict());
     out.orderOf.assign(count, -1);
 }

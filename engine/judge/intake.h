@@ -2,6 +2,7 @@
 
 #include "judge/contest.h"
 #include "judge/movesengine.h"
+#include "judge/plainorders.h"
 #include "orders/legality.h"
 #include "orders/occupancy.h"
 
@@ -27,9 +28,9 @@ public:
     /// Opens a phase: nobody is ordered yet.
     void open(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out);
     /// Reads its orders, and hands each that can be followed to the judge at once, while the processor still knows what
-    /// kind it is: `judge.heed(unit, order)`. A second order that differs takes it back: `judge.unheed(unit)`. Of an
-    /// order that names its unit well `judge.knows(unit, order)` may say that it is legal beyond doubt, and complete
-    /// it; only of the others the full legality is asked. Orders that are for no unit are answered in `out`.
+    /// kind it is: `judge.heed(unit, order)`. A second order that differs takes it back: `judge.unheed(unit)`. The full
+    /// legality is asked only of orders that are not known to be legal: plain ones are, and those of which
+    /// `judge.knows(unit, order)` says so and completes them. Orders that are for no unit are answered in `out`.
     template <class Judge>
     void read(MovesOutcome &out, Judge &judge);
 
@@ -65,6 +66,8 @@ private:
     int apartUnitFor(const GivenOrder &given, Refusal &why); ///< off the field, or in a box
     int boxedUnitFor(const GivenOrder &given, ProvinceId box) const;
     int ownedBy(PowerId power, UnitId unit, Refusal &why) const;
+    template <class Judge>
+    bool isKnown(int unit, const GivenOrder &given, const Judge &judge);
     bool check(int unit, const GivenOrder &given);
 
     const Board &m_board;
@@ -76,7 +79,7 @@ private:
     const Position *m_position = nullptr;
     std::span<const GivenOrder> m_orders;
     std::optional<Occupancy> m_occupancy;
-    std::array<UnitId, maxProvinces> m_field; ///< who stands on the field of a province, but for boxes
+    PlainOrders m_plain;
     UnitSet m_heeding;
     UnitSet m_refusing;
     std::array<Order, maxUnits> m_order;
@@ -108,7 +111,7 @@ inline int Intake::unitFor(const GivenOrder &given, Refusal &why)
     const ProvinceId place = m_board.provinceOf(at);
     if (given.order.layer != Layer::Field || (m_hasBoxes && m_board.province(place).unlimited))
         return apartUnitFor(given, why);
-    return ownedBy(given.power, m_field[static_cast<std::size_t>(place.index())], why);
+    return ownedBy(given.power, m_plain.onField(place), why);
 }
 
 inline int Intake::address(std::size_t index, MovesOutcome &out)
@@ -157,18 +160,23 @@ void Intake::hear(std::size_t index, MovesOutcome &out, Judge &judge)
         first = static_cast<int>(index);
     }
     m_heeding.insert(UnitId(unit));
-    Order &order = m_order[u];
-    if constexpr (requires { judge.knows(unit, order); }) {
-        const Unit &stands = m_position->units[u];
-        order = given.order;
-        const bool sameKind = order.kind == stands.kind || !order.kind.valid();
-        if (sameKind && order.layer == stands.layer && judge.knows(unit, order)) {
-            judge.heed(unit, order);
-            return;
-        }
-    }
-    if (check(unit, given))
-        judge.heed(unit, order);
+    if (isKnown(unit, given, judge) || check(unit, given))
+        judge.heed(unit, m_order[u]);
+}
+
+template <class Judge>
+bool Intake::isKnown(int unit, const GivenOrder &given, const Judge &judge)
+{
+    const Unit &stands = m_position->units[static_cast<std::size_t>(unit)];
+    Order &order = m_order[static_cast<std::size_t>(unit)];
+    order = given.order;
+    if (order.layer != stands.layer || (order.kind != stands.kind && order.kind.valid()))
+        return false;
+    if (m_plain.knows(stands, order))
+        return true;
+    if constexpr (requires { judge.knows(unit, order); })
+        return judge.knows(unit, order);
+    return false;
 }
 
 template <class Judge>

@@ -8,8 +8,19 @@
 
 namespace entente::judge {
 
+namespace {
+
+bool leavesTraces(const Board &board, const Rulebook &rules)
+{
+    const FeatureSet features = featuresOf(board, rules);
+    return features.has(Feature::Tanks) || features.has(Feature::Bombers);
+}
+
+} // namespace
+
 SequenceEngine::SequenceEngine(const Board &board, const Rulebook &rules, std::unique_ptr<MovesEngine> inner)
-    : m_board(board), m_rules(rules), m_inner(std::move(inner)), m_intake(board, rules, reachesNoUnit)
+    : m_board(board), m_rules(rules), m_remembers(leavesTraces(board, rules)), m_inner(std::move(inner)),
+      m_intake(board, rules, reachesNoUnit)
 {
 }
 
@@ -125,21 +136,28 @@ bool SequenceEngine::allied(int unit, int other) const
 }
 
 /// Ruling Q7, the other reading: support to hold is everybody's to give.
-bool SequenceEngine::needsNoContract(const Order &order) const
+bool SequenceEngine::needsNoContract(const Help &help) const
 {
-    const std::optional<Support> support = supportGivenBy(order);
-    return m_rules.sequence.contractNeeded == SequenceRules::ContractNeeded::ForMoves && support
-           && (support->toHold() || support->arrived);
+    return m_rules.sequence.contractNeeded == SequenceRules::ContractNeeded::ForMoves && help.support
+           && (help.toHold || help.arrived);
 }
 
-UnitId SequenceEngine::unitHelpedBy(const Order &order)
+SequenceEngine::Help SequenceEngine::helpBy(const Order &order)
 {
+    Help help;
     RegionId of;
-    if (const std::optional<Support> support = supportGivenBy(order))
+    if (const std::optional<Support> support = supportGivenBy(order)) {
         of = support->of;
-    else if (const auto *convoy = std::get_if<Convoy>(&order.action))
+        help.support = true;
+        help.toHold = support->toHold();
+        help.arrived = support->arrived;
+        help.at = support->to;
+    } else if (const auto *convoy = std::get_if<Convoy>(&order.action)) {
         of = convoy->army;
-    return of.valid() ? m_intake.occupancy().unitAt(m_board.provinceOf(of)) : UnitId();
+    }
+    if (of.valid())
+        help.of = m_intake.occupancy().unitAt(m_board.provinceOf(of));
+    return help;
 }
 
 void SequenceEngine::readOrders()
@@ -154,8 +172,8 @@ void SequenceEngine::readOrders()
 
 void SequenceEngine::heed(int unit, const Order &order)
 {
-    const UnitId other = m_helped[static_cast<std::size_t>(unit)] = unitHelpedBy(order);
-    if (other.valid() && !allied(unit, other.index()) && !needsNoContract(order))
+    const Help &help = m_help[static_cast<std::size_t>(unit)] = helpBy(order);
+    if (help.of.valid() && !allied(unit, help.of.index()) && !needsNoContract(help))
         m_intake.refuse(unit, {Refusal::NoContract, m_board.provinceOf(order.at)});
     else
         m_heard.insert(UnitId(unit));

@@ -39,8 +39,16 @@ private:
     void heed(int unit, const Order &order);
     void unheed(int unit);
     bool allied(int unit, int other) const; ///< of one power, or under one contract
-    bool needsNoContract(const Order &order) const;
-    UnitId unitHelpedBy(const Order &order); ///< the one that a support or convoy is for, or no id
+    /// What an order does for another unit.
+    struct Help {
+        UnitId of;            ///< the one that a support or convoy is for, or no id
+        bool support = false; ///< else it convoys, if it helps anybody
+        bool toHold = false;
+        bool arrived = false; ///< it is for a unit where that arrives in the same step
+        RegionId at;          ///< and that is here
+    };
+    Help helpBy(const Order &order);
+    bool needsNoContract(const Help &help) const;
     void assignSteps();
     bool standsAllSeason(int unit) const;
 
@@ -71,6 +79,7 @@ private:
 
     const Board &m_board;
     const Rulebook &m_rules;
+    const bool m_remembers; ///< tanks or bombers: a step leaves something to those after it
     std::unique_ptr<MovesEngine> m_inner;
     std::vector<PlayedStep> *m_steps = nullptr;
 
@@ -82,11 +91,11 @@ private:
     Intake m_intake;
     std::vector<std::size_t> m_passedOn; ///< orders that reach no unit and are not contracts
     std::vector<Pact> m_pacts;
-    std::array<int, maxUnits> m_step;      ///< per unit
-    std::array<UnitId, maxUnits> m_helped; ///< per unit whose order can be followed: whom it supports or convoys
-    UnitSet m_heard;                       ///< units with a legal order
-    UnitSet m_gone;                        ///< dislodged in an earlier step
-    SeasonSoFar m_soFar;                   ///< per unit of the first position
+    std::array<int, maxUnits> m_step;  ///< per unit
+    std::array<Help, maxUnits> m_help; ///< per unit whose order can be followed
+    UnitSet m_heard;                   ///< units with a legal order
+    UnitSet m_gone;                    ///< dislodged in an earlier step
+    SeasonSoFar m_soFar;               ///< per unit of the first position
     std::vector<Backing> m_backings;
     UnitSet m_backers;                       ///< who gives them
     UnitSet m_harassed;                      ///< attacked in an earlier step, where that cuts what they give later

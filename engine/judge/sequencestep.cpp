@@ -12,11 +12,10 @@ namespace entente::judge {
 /// Help counts inside one step; a unit that stands all season may be helped to hold at any time (Q2, addenda).
 bool SequenceEngine::actsTogether(int helper, int step) const
 {
-    const UnitId other = m_helped[static_cast<std::size_t>(helper)];
-    if (!other.valid() || other.index() == helper || m_step[static_cast<std::size_t>(other.index())] == step)
+    const Help &help = m_help[static_cast<std::size_t>(helper)];
+    if (!help.of.valid() || help.of.index() == helper || m_step[static_cast<std::size_t>(help.of.index())] == step)
         return true;
-    const std::optional<Support> support = supportGivenBy(m_intake.order(helper));
-    return support && support->toHold() && standsAllSeason(other.index());
+    return help.support && help.toHold && standsAllSeason(help.of.index());
 }
 
 void SequenceEngine::playStep(int step)
@@ -101,7 +100,7 @@ Order SequenceEngine::orderInStep(std::size_t u, int step)
         m_heard.erase(id);
     } else if ((support && support->arrived) || !actsTogether(id.index(), step)) {
         verdict.reason = Reason::NoMatchingOrder;
-        verdict.other = m_helped[u];
+        verdict.other = m_help[u].of;
         order.action = Hold();
     }
     return order;
@@ -110,7 +109,8 @@ Order SequenceEngine::orderInStep(std::size_t u, int step)
 void SequenceEngine::runInner()
 {
     m_waters->reset();
-    bringSoFar();
+    if (m_remembers)
+        bringSoFar();
     m_inner->run(m_now, m_stepOrders, *m_waters, m_stepped);
 }
 
@@ -192,7 +192,8 @@ UnitId SequenceEngine::original(UnitId current) const
 
 void SequenceEngine::takeOver(const MovesOutcome &stepped, int step)
 {
-    takeSoFar();
+    if (m_remembers)
+        takeSoFar();
     for (std::size_t i = 0; i < m_here.size(); ++i) {
         const int u = m_here[i].index();
         m_out->endsIn[static_cast<std::size_t>(u)] = stepped.endsIn[i];
@@ -247,7 +248,7 @@ void SequenceEngine::takeVerdict(int unit, Verdict verdict, int step)
             const Order &order = m_intake.order(unit);
             verdict.reason = is<Move>(order) ? Reason::NoConvoy : Reason::NoMatchingOrder;
             verdict.byConvoy = is<Move>(order);
-            verdict.other = m_helped[static_cast<std::size_t>(unit)]; // nobody, of a move
+            verdict.other = m_help[static_cast<std::size_t>(unit)].of; // nobody, of a move
             verdict.refusal = Refusal::None;
         }
         known = verdict;
@@ -317,24 +318,23 @@ void SequenceEngine::enforceBackings(int step)
         const UnitId by(static_cast<int>(u));
         if (m_step[u] != step || !m_heard.contains(by) || m_gone.contains(by))
             continue;
-        const std::optional<Support> support = supportGivenBy(m_intake.order(static_cast<int>(u)));
-        const UnitId of = m_helped[u];
-        if (!support || !of.valid() || m_gone.contains(of))
+        const Help &help = m_help[u];
+        const UnitId of = help.of;
+        if (!help.support || !of.valid() || m_gone.contains(of))
             continue;
         Verdict &verdict = m_out->units[u];
-        if (support->arrived) {
+        if (help.arrived) {
             const auto o = static_cast<std::size_t>(of.index());
-            const bool there = m_step[o] == step && m_heard.contains(of)
-                               && m_out->endsIn[o] != m_position->units[o].region
-                               && m_board.provinceOf(m_out->endsIn[o]) == m_board.provinceOf(support->to)
-                               && !m_position->schedule.empty();
+            const bool there =
+                m_step[o] == step && m_heard.contains(of) && m_out->endsIn[o] != m_position->units[o].region
+                && m_board.provinceOf(m_out->endsIn[o]) == m_board.provinceOf(help.at) && !m_position->schedule.empty();
             if (!there)
                 continue;
             // Whoever attacked the supporter in this very step cut what was not yet in force: nothing (Q5).
             verdict = Verdict();
             verdict.reason = Reason::Supports;
             verdict.other = of;
-        } else if (!support->toHold() || (verdict.reason != Reason::Supports && verdict.reason != Reason::Flies)) {
+        } else if (!help.toHold || (verdict.reason != Reason::Supports && verdict.reason != Reason::Flies)) {
             continue;
         }
         m_backings.push_back({by, of});
