@@ -170,11 +170,11 @@ int Bombers<Mask>::moverTo(ProvinceId place) const
 }
 
 template <class Mask>
-auto Bombers<Mask>::abort(const ProvinceSet &wanted) -> Flights
+bool Bombers<Mask>::abort(const ProvinceSet &wanted)
 {
     if (p.position->holder.empty()
         || std::none_of(m_sent.begin(), m_sent.end(), [](const Sent &sent) { return sent.mayAbort(); }))
-        return Flights::Settled;
+        return false;
     listAirborne(wanted, m_airborne);
     m_holder = p.position->holder;
     m_bombers.clear();
@@ -209,13 +209,13 @@ auto Bombers<Mask>::abort(const ProvinceSet &wanted) -> Flights
     field.earlier = m_earlier;
     field.ground = m_ground;
     field.untold = !p.out->listsEvidence;
-    Flights result = Flights::Settled;
+    bool groundChanged = false;
     const std::vector<Landing> landings = settleLandings(p.board, field);
     for (std::size_t i = 0; i < landings.size(); ++i) {
-        if (landings[i].aborted)
-            abortFlightOf(m_flyers[i], landings[i], result);
+        if (landings[i].aborted && abortFlightOf(m_flyers[i], landings[i]))
+            groundChanged = true;
     }
-    return result;
+    return groundChanged;
 }
 
 /// A unit where it stands after the moves; -1: no unit.
@@ -232,8 +232,9 @@ int Bombers<Mask>::indexOf(const Unit &unit) const
     return -1;
 }
 
+/// Whether it had changed what happened below.
 template <class Mask>
-void Bombers<Mask>::abortFlightOf(int unit, const Landing &landing, Flights &result)
+bool Bombers<Mask>::abortFlightOf(int unit, const Landing &landing)
 {
     for (Sent &sent : m_sent) {
         if (sent.unit != unit || !sent.mayAbort())
@@ -243,9 +244,9 @@ void Bombers<Mask>::abortFlightOf(int unit, const Landing &landing, Flights &res
         sent.closed = landing.closed;
         sent.owner = landing.owner;
         sent.culprit = indexOf(landing.culprit);
-        const bool helped = sent.flight.mission == Mission::Support || sent.flight.mission == Mission::Cut;
-        result = helped ? Flights::GroundChanged : std::max(result, Flights::Changed);
+        return sent.flight.mission == Mission::Support || sent.flight.mission == Mission::Cut;
     }
+    return false;
 }
 
 template <class Mask>

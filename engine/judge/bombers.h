@@ -25,11 +25,10 @@ public:
     /// Notes what each flight does to the orders below it.
     void send();
 
-    enum class Flights : std::uint8_t { Settled, Changed, GroundChanged };
     /// Missions that find nowhere to land are aborted and have no effect (43b, ruling B12), judged by who owns the land
-    /// after the moves. Says whether there is a new one, and whether the ground must be settled without it. `wanted`
-    /// are the provinces that somebody tried to enter.
-    Flights abort(const ProvinceSet &wanted);
+    /// after the moves. Says whether one of them had changed what happened below, so that the ground must be settled
+    /// without it. `wanted` are the provinces that somebody tried to enter.
+    bool abort(const ProvinceSet &wanted);
     void record(const ProvinceSet &wanted);
     void recordEvidence() const;
     /// Whose mission cut this support; -1: nobody's did.
@@ -74,7 +73,7 @@ private:
     bool lend(Sent &sent);
     bool cutFromAir(Sent &sent);
     void listAirborne(const ProvinceSet &wanted, std::vector<Airborne> &all) const;
-    void abortFlightOf(int unit, const Landing &landing, Flights &result);
+    bool abortFlightOf(int unit, const Landing &landing);
     int moverTo(ProvinceId place) const;
     int indexOf(const Unit &unit) const;
 

@@ -168,16 +168,11 @@ template <class Mask>
 template <class Paths>
 void FeatureJudge<Mask>::settleTanks()
 {
-    using Flights = typename Bombers<Mask>::Flights;
     TankPasses<Mask, Paths> passes(p, *m_second, m_bombers);
-    Flights flights = Flights::GroundChanged;
     do {
-        if (flights == Flights::GroundChanged) {
-            m_bombers.send();
-            record(passes);
-        }
-        flights = m_bombers.abort(passes.wanted());
-    } while (flights != Flights::Settled);
+        m_bombers.send();
+        record(passes);
+    } while (m_bombers.abort(passes.wanted()));
     m_bombers.record(passes.wanted());
     recordEvidence(passes);
     if (p.out->soFar)
