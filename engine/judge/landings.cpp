@@ -12,6 +12,10 @@ class Settlement {
 public:
     Settlement(const Board &board, const LandingField &field) : m_board(board), m_field(field)
     {
+        for (const Leave &leave : field.leaves) {
+            if (leave.by == field.holder[static_cast<std::size_t>(leave.at.index())])
+                m_inForce.insert(leave.at);
+        }
         m_bombers.reserve(field.bombers.size());
         auto flight = field.airborne.begin();
         for (const Unit &unit : field.bombers) {
@@ -36,16 +40,17 @@ public:
         std::vector<Landing> landings;
         landings.reserve(m_bombers.size());
         for (const Bomber &bomber : m_bombers)
-            landings.push_back(landingOf(bomber));
+            tell(bomber, landings.emplace_back());
         return landings;
     }
 
 private:
     struct Bomber;
 
-    Landing landingOf(const Bomber &bomber) const
+    void tell(const Bomber &bomber, Landing &landing) const
     {
-        Landing landing{bomber.unit, place(bomber)};
+        landing.unit = bomber.unit;
+        landing.at = place(bomber);
         landing.flew = bomber.flight != nullptr;
         landing.aborted = landing.flew && bomber.aborted;
         landing.raided = landing.flew && !bomber.aborted && bomber.flight->mission == Mission::Raid;
@@ -54,7 +59,6 @@ private:
             tellWhy(bomber, lost, landing);
         if (lost)
             landing.at = ProvinceId();
-        return landing;
     }
 
     void tellWhy(const Bomber &bomber, bool lost, Landing &landing) const
@@ -138,6 +142,8 @@ private:
     /// Leave counts while whoever gave it owns the place (44).
     bool hasLeave(const Bomber &bomber, ProvinceId at) const
     {
+        if (!m_inForce.contains(at))
+            return false;
         const PowerId owner = m_field.holder[static_cast<std::size_t>(at.index())];
         return std::any_of(m_field.leaves.begin(), m_field.leaves.end(), [&](const Leave &leave) {
             return leave.by == owner && leave.guest == bomber.unit.power && leave.from == bomber.base && leave.at == at;
@@ -255,6 +261,7 @@ private:
 
     const Board &m_board;
     const LandingField &m_field;
+    ProvinceSet m_inForce; ///< where somebody has leave to land
     std::vector<Bomber> m_bombers;
 };
 
