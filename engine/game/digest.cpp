@@ -36,32 +36,9 @@ private:
     std::uint64_t m_hash = 14695981039346656037ull;
 };
 
-} // namespace
-
-std::uint64_t digestOf(const Position &position)
+/// What only some variants have, and nothing where they have not: so the numbers of other games stay what they were.
+void addOfFeatures(Fnv &hash, const Position &position)
 {
-    Fnv hash;
-    hash.byte(static_cast<int>(position.phase.season));
-    hash.number(position.phase.year);
-    hash.byte(static_cast<int>(position.phase.stage));
-    hash.number(static_cast<std::int64_t>(position.units.size()));
-    for (const Unit &unit : position.units)
-        hash.unit(unit);
-    for (const DislodgedUnit &dislodged : position.dislodged) {
-        hash.unit(dislodged.unit);
-        hash.id(dislodged.from);
-        for (const RegionId region : dislodged.retreats)
-            hash.id(region);
-        if (dislodged.cargo.valid())
-            hash.id(dislodged.cargo);
-        hash.byte(255);
-    }
-    for (const ProvinceId province : position.contested)
-        hash.id(province);
-    hash.byte(255);
-    for (const PowerId owner : position.owner)
-        hash.id(owner);
-    // Only where a variant has them, so that the numbers of other games stay what they were.
     for (const PowerId holder : position.holder)
         hash.id(holder);
     for (const ProvinceId province : position.bombed)
@@ -98,6 +75,34 @@ std::uint64_t digestOf(const Position &position)
     }
     for (const PowerId power : position.out)
         hash.id(power);
+}
+
+} // namespace
+
+std::uint64_t digestOf(const Position &position)
+{
+    Fnv hash;
+    hash.byte(static_cast<int>(position.phase.season));
+    hash.number(position.phase.year);
+    hash.byte(static_cast<int>(position.phase.stage));
+    hash.number(static_cast<std::int64_t>(position.units.size()));
+    for (const Unit &unit : position.units)
+        hash.unit(unit);
+    for (const DislodgedUnit &dislodged : position.dislodged) {
+        hash.unit(dislodged.unit);
+        hash.id(dislodged.from);
+        for (const RegionId region : dislodged.retreats)
+            hash.id(region);
+        if (dislodged.cargo.valid())
+            hash.id(dislodged.cargo);
+        hash.byte(255);
+    }
+    for (const ProvinceId province : position.contested)
+        hash.id(province);
+    hash.byte(255);
+    for (const PowerId owner : position.owner)
+        hash.id(owner);
+    addOfFeatures(hash, position);
     return hash.value();
 }
 

@@ -79,14 +79,10 @@ void noteFootholds(const Board &board, Turn &turn)
     }
 }
 
-void playMoves(Adjudicator &judge, Turn &turn)
+/// What became of every order, and of every unit that had none: in the order in which results are read.
+void listMoves(const MovesOutcome &outcome, Turn &turn)
 {
-    const Board &board = judge.board();
     const Position &before = turn.before;
-    noteFootholds(board, turn);
-    const MovesOutcome &outcome = judge.movesInFull(before, turn.orders);
-    const auto displaced = judge.displaced(before);
-
     std::vector<int> unitOf;
     for (std::size_t i = 0; i < turn.orders.size(); ++i) {
         const auto &[unit, order, why] = outcome.intents[i];
@@ -120,17 +116,25 @@ void playMoves(Adjudicator &judge, Turn &turn)
     for (const auto &[unit, route] : outcome.routes)
         turn.results[static_cast<std::size_t>(resultOf[static_cast<std::size_t>(unit.index())])].route = route;
     linkCauses(turn.results, resultOf);
+}
 
-    // Those who leave first, then those who fail, then those who must go: so the story is told.
+void tellCuts(const Board &board, const MovesOutcome &outcome, Turn &turn)
+{
+    const Position &before = turn.before;
     for (std::size_t u = 0; u < before.units.size(); ++u) {
-        const Unit &unit = before.units[u];
         const Verdict &verdict = outcome.units[u];
         if (verdict.reason == Reason::Cut || verdict.reason == Reason::CutLater
             || verdict.reason == Reason::SupportDislodged)
             turn.events.push_back(
-                event::SupportCut{unit, board.provinceOf(before.units[verdict.other.index()].region)});
+                event::SupportCut{before.units[u], board.provinceOf(before.units[verdict.other.index()].region)});
     }
-    const UnitSet starved = tellVoyages(judge.rules(), before, outcome, turn);
+}
+
+/// `starved` are armies aboard that are told of already.
+void tellDislodged(const MovesOutcome &outcome, const std::vector<Adjudicator::Displaced> &displaced,
+                   const UnitSet &starved, Turn &turn)
+{
+    const Position &before = turn.before;
     for (const auto &[unit, from, retreats, cargo] : displaced) {
         Unit gone = before.units[unit.index()];
         if (const RegionId last = outcome.endsIn[static_cast<std::size_t>(unit.index())]; last != gone.region) {
@@ -140,35 +144,60 @@ void playMoves(Adjudicator &judge, Turn &turn)
         const KindId army = cargo.valid() && !starved.contains(cargo)
                                 ? before.units[static_cast<std::size_t>(cargo.index())].kind
                                 : KindId();
-        if (retreats.empty()) {
-            if (army.valid())
-                turn.events.push_back(event::Destroyed{{gone.power, army, gone.region, Layer::Aboard}});
-            turn.events.push_back(event::Destroyed{gone});
-        } else {
+        if (!retreats.empty()) {
             turn.events.push_back(event::Dislodged{{gone, from, retreats, army}});
+            continue;
         }
+        if (army.valid())
+            turn.events.push_back(event::Destroyed{{gone.power, army, gone.region, Layer::Aboard}});
+        turn.events.push_back(event::Destroyed{gone});
     }
+}
+
+void tellArrivals(const MovesOutcome &outcome, Turn &turn)
+{
+    const Position &before = turn.before;
     for (std::size_t u = 0; u < before.units.size(); ++u) {
         const Unit &unit = before.units[u];
+        const UnitId id(static_cast<int>(u));
         if (outcome.units[u].dislodged || (!outcome.aboard.empty() && outcome.aboard[u].valid()))
             continue;
-        if (unit.layer == Layer::Walls && !outcome.inside.contains(UnitId(static_cast<int>(u))))
+        if (unit.layer == Layer::Walls && !outcome.inside.contains(id))
             turn.events.push_back(event::TookField{unit});
         else if (outcome.endsIn[u] != unit.region && outcomeOf(outcome.units[u].reason) != Outcome::Success)
             turn.events.push_back(event::Withdrawn{unit, outcome.endsIn[u]});
         else if (outcome.endsIn[u] != unit.region)
-            turn.events.push_back(event::Moved{before.units[u], outcome.endsIn[u],
-                                               outcome.convoyed.contains(UnitId(static_cast<int>(u)))});
+            turn.events.push_back(event::Moved{unit, outcome.endsIn[u], outcome.convoyed.contains(id)});
     }
+}
+
+void tellBounces(const Board &board, Turn &turn)
+{
     for (const OrderResult &result : turn.results) {
-        const Move *move = std::get_if<Move>(&result.order.action);
         const Reason reason = result.verdict.reason;
-        if (move && (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit))
+        if (reason != Reason::Bounced && reason != Reason::LostHeadToHead && reason != Reason::OwnUnit)
+            continue;
+        if (const Move *move = std::get_if<Move>(&result.order.action))
             turn.events.push_back(event::Bounced{result.unit, move->to()});
-        const Flight *flight = std::get_if<Flight>(&result.order.action);
-        if (flight && (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::OwnUnit))
+        else if (const Flight *flight = std::get_if<Flight>(&result.order.action))
             turn.events.push_back(event::Bounced{result.unit, board.mainRegion(flight->path.back())});
     }
+}
+
+void playMoves(Adjudicator &judge, Turn &turn)
+{
+    const Board &board = judge.board();
+    noteFootholds(board, turn);
+    const MovesOutcome &outcome = judge.movesInFull(turn.before, turn.orders);
+    const std::vector<Adjudicator::Displaced> displaced = judge.displaced(turn.before);
+    listMoves(outcome, turn);
+
+    // Those who leave first, then those who fail, then those who must go: so the story is told.
+    tellCuts(board, outcome, turn);
+    const UnitSet starved = tellVoyages(judge.rules(), turn.before, outcome, turn);
+    tellDislodged(outcome, displaced, starved, turn);
+    tellArrivals(outcome, turn);
+    tellBounces(board, turn);
     outcome.contested.forEach([&](ProvinceId place) { turn.events.push_back(event::Contested{place}); });
     for (const Airborne &flight : outcome.airborne)
         turn.events.push_back(event::TookOff{flight});

@@ -171,25 +171,28 @@ private:
             const ProvinceId id(static_cast<int>(m_data.provinces.size()));
             m_regions.add(item, province.id);
             m_data.regions.push_back({id, {}});
-            if (const auto coasts = item.find("coasts")) {
-                const std::vector<std::string> names = coasts->texts();
-                if (province.terrain != Terrain::Coastal)
-                    coasts->fault(worded("Faults", "Only a coastal province has coasts."));
-                if (names.size() == 1)
-                    coasts->fault(worded("Faults", "A single coast needs no name."));
-                for (const std::string &coast : names) {
-                    if (coast != "nc" && coast != "sc" && coast != "ec" && coast != "wc")
-                        coasts->fault(
-                            worded("Faults", "\"%1\" is not one of \"nc\", \"sc\", \"ec\" and \"wc\".").with(coast));
-                    m_regions.add(*coasts, province.id + '/' + coast);
-                    m_data.regions.push_back({id, coast});
-                }
-            }
+            if (const auto coasts = item.find("coasts"))
+                readCoasts(*coasts, id, province);
             m_data.provinces.push_back(std::move(province));
         }
         if (static_cast<int>(m_data.regions.size()) > maxRegions)
             m_variant.fault(
                 worded("Faults", "There are more than %1 provinces and coasts.").with(std::to_string(maxRegions)));
+    }
+
+    void readCoasts(const JsonCursor &coasts, ProvinceId id, const Province &province)
+    {
+        const std::vector<std::string> names = coasts.texts();
+        if (province.terrain != Terrain::Coastal)
+            coasts.fault(worded("Faults", "Only a coastal province has coasts."));
+        if (names.size() == 1)
+            coasts.fault(worded("Faults", "A single coast needs no name."));
+        for (const std::string &coast : names) {
+            if (coast != "nc" && coast != "sc" && coast != "ec" && coast != "wc")
+                coasts.fault(worded("Faults", "\"%1\" is not one of \"nc\", \"sc\", \"ec\" and \"wc\".").with(coast));
+            m_regions.add(coasts, province.id + '/' + coast);
+            m_data.regions.push_back({id, coast});
+        }
     }
 
     /// What sets boxes, passes, ports and yards apart from other provinces.

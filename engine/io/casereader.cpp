@@ -42,6 +42,49 @@ void checkAdmitted(const JsonCursor &root, const Variant &variant, const Positio
     }
 }
 
+/// Where everybody stands, and what is whose, on the board of the case.
+void readCasePosition(const JsonCursor &root, GameCase &result)
+{
+    const Variant &variant = *result.variant;
+    const Board &board = *variant.board;
+    Position &position = result.position;
+    position.owner = variant.start.owner;
+    position.footholds = variant.start.footholds;
+    const auto settings = root.find("settings");
+    if (const auto held = settings ? settings->find("held") : std::nullopt)
+        readHeld(*held, board, position);
+    if (const auto phase = root.need("phase"))
+        readPhaseOf(*phase, variant.seasons, position.phase);
+    if (const auto units = root.need("units"))
+        readUnits(*units, board, position);
+    checkHolds(root, board, position);
+    checkAdmitted(root, variant, position);
+    if (!result.rules.orders.armyFleet
+        && std::any_of(position.units.begin(), position.units.end(),
+                       [](const Unit &unit) { return unit.layer == Layer::Aboard; }))
+        root.fault(worded("Faults", "Armies go aboard fleets only with the setting \"armyFleet\"."));
+    if (const auto centres = root.find("centres"))
+        readCentres(*centres, board, position);
+    const auto provinces = root.find("provinces");
+    if (result.rules.policies.landIsHeld) {
+        position.holder = variant.start.holder;
+        if (provinces)
+            readLand(*provinces, board, position);
+        else
+            holdCentres(board, position);
+    } else if (provinces) {
+        provinces->fault(worded("Faults", "In this variant only supply centres are owned; name them in \"centres\"."));
+    }
+    if (const auto supply = settings ? settings->find("supply") : std::nullopt)
+        readSupply(*supply, board, position);
+    if (const auto dislodged = root.find("dislodged")) {
+        readDislodged(*dislodged, board, position);
+        if (position.phase.stage != Stage::Retreats && !position.dislodged.empty())
+            dislodged->fault(worded("Faults", "Units are dislodged in retreat phases only."));
+    }
+    position.sort();
+}
+
 CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, CaseOrders use)
 {
     Faults faults;
@@ -68,51 +111,12 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
     const Game game(result.variant, result.settings);
     result.rules = game.rules();
     result.variant = game.variantPointer();
+    readCasePosition(root, result);
     const Board &board = *result.variant->board;
-
-    Position &position = result.position;
-    position.owner = result.variant->start.owner;
-    position.footholds = result.variant->start.footholds;
-    if (const auto settings = root.find("settings")) {
-        if (const auto held = settings->find("held"))
-            readHeld(*held, board, position);
-    }
-    if (const auto phase = root.need("phase"))
-        readPhaseOf(*phase, result.variant->seasons, position.phase);
-    if (const auto units = root.need("units"))
-        readUnits(*units, board, position);
-    checkHolds(root, board, position);
-    checkAdmitted(root, *result.variant, position);
-    if (!result.rules.orders.armyFleet
-        && std::any_of(position.units.begin(), position.units.end(),
-                       [](const Unit &unit) { return unit.layer == Layer::Aboard; }))
-        root.fault(worded("Faults", "Armies go aboard fleets only with the setting \"armyFleet\"."));
-    if (const auto centres = root.find("centres"))
-        readCentres(*centres, board, position);
-    const auto provinces = root.find("provinces");
-    if (result.rules.policies.landIsHeld) {
-        position.holder = result.variant->start.holder;
-        if (provinces)
-            readLand(*provinces, board, position);
-        else
-            holdCentres(board, position);
-    } else if (provinces) {
-        provinces->fault(worded("Faults", "In this variant only supply centres are owned; name them in \"centres\"."));
-    }
-    if (const auto settings = root.find("settings")) {
-        if (const auto supply = settings->find("supply"))
-            readSupply(*supply, board, position);
-    }
-    if (const auto dislodged = root.find("dislodged")) {
-        readDislodged(*dislodged, board, position);
-        if (position.phase.stage != Stage::Retreats && !position.dislodged.empty())
-            dislodged->fault(worded("Faults", "Units are dislodged in retreat phases only."));
-    }
-    position.sort();
     if (const auto orders = root.find("orders"); orders && use == CaseOrders::Read)
-        result.orders = readOrders(*orders, board, position);
+        result.orders = readOrders(*orders, board, result.position);
     if (const auto settings = root.find("settings"))
-        readState(*settings, board, position, result.orders);
+        readState(*settings, board, result.position, result.orders);
     if (const auto expect = root.find("expect"))
         result.expect = writeJson(expect->value());
     if (!faults.empty())

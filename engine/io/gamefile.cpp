@@ -144,6 +144,36 @@ Wording notASavedGame()
     return worded("Faults", "This is not a saved game of Entente.");
 }
 
+namespace {
+
+/// What bars a file from being read any further, if anything.
+std::optional<Fault> foreign(const JsonCursor &root)
+{
+    const auto program = root.find("program");
+    if (!program || program->value().text != programName)
+        return Fault{"", notASavedGame()};
+    const auto format = root.find("format");
+    if (format && format->value().kind == JsonValue::Kind::Integer && format->value().integer > gameFileVersion)
+        return Fault{"", worded("Faults", "Written by a newer Entente (format %1); this one reads up to %2.")
+                             .with(std::to_string(format->value().integer), std::to_string(gameFileVersion))};
+    return std::nullopt;
+}
+
+/// A list of changes that is damaged costs the list and not the game.
+void readUndo(const JsonCursor &root, SavedGame &saved)
+{
+    const auto undo = root.find("undo");
+    if (!undo)
+        return;
+    Faults lost;
+    readHistory(JsonCursor(undo->value(), "undo", lost), saved);
+    saved.historyLost = !lost.empty();
+    if (saved.historyLost)
+        saved.history.clear();
+}
+
+} // namespace
+
 Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants, const SecretReader &secret)
 {
     const Result<JsonValue, Fault> value = readJson(bytes);
@@ -152,14 +182,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
 
     Faults faults;
     const JsonCursor root(*value, "", faults);
-    const auto program = root.find("program");
-    if (!program || program->value().text != programName)
-        return Fault{"", notASavedGame()};
-    const auto format = root.find("format");
-    if (format && format->value().kind == JsonValue::Kind::Integer && format->value().integer > gameFileVersion) {
-        return Fault{"", worded("Faults", "Written by a newer Entente (format %1); this one reads up to %2.")
-                             .with(std::to_string(format->value().integer), std::to_string(gameFileVersion))};
-    }
+    if (std::optional<Fault> bar = foreign(root))
+        return *bar;
 
     SavedGame saved;
     root.objectOf({"program", "format", "variant", "settings", "start", "turns", "set", "ending", "orders", "later",
@@ -200,14 +224,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         saved.lines.goTo(static_cast<int>(line->integer(0, std::max(0, saved.lines.count() - 1)).value_or(0)));
     if (!faults.empty())
         return faults.front();
-    if (const auto undo = root.find("undo")) {
-        // A list of changes that is damaged costs the list and not the game.
-        Faults lost;
-        readHistory(JsonCursor(undo->value(), "undo", lost), saved);
-        saved.historyLost = !lost.empty();
-        if (saved.historyLost)
-            saved.history.clear();
-    }
+    readUndo(root, saved);
     return saved;
 }
 

@@ -116,6 +116,36 @@ std::vector<TableSetup::Kept> readKeptOrders(const JsonCursor &list)
     return kept;
 }
 
+/// What stands by the name of a power.
+JsonValue byPowerJson(const std::map<std::string, std::string> &texts)
+{
+    JsonValue object = JsonValue::object();
+    for (const auto &[power, text] : texts)
+        object.add(power, text);
+    return object;
+}
+
+JsonValue reopenedJson(const TableSetup &table)
+{
+    JsonValue seats = JsonValue::object();
+    for (const auto &[power, reopened] : table.reopened) {
+        JsonValue seat = JsonValue::object();
+        seat.add("times", JsonValue(std::int64_t(reopened.times)));
+        seat.add("turn", JsonValue(std::int64_t(reopened.turn)));
+        seats.add(power, std::move(seat));
+    }
+    return seats;
+}
+
+JsonValue clockJson(const TableSetup &table)
+{
+    JsonValue clock = JsonValue::object();
+    clock.add("talk", JsonValue(std::int64_t(table.talkSeconds)));
+    clock.add("seat", JsonValue(std::int64_t(table.seatSeconds)));
+    clock.add("seals", JsonValue(table.timeSeals));
+    return clock;
+}
+
 } // namespace
 
 JsonValue tableJson(const TableSetup &table)
@@ -125,30 +155,14 @@ JsonValue tableJson(const TableSetup &table)
         object.add("mode", table.mode);
     if (!table.seats.empty())
         object.add("seats", textsJson(table.seats));
-    if (!table.players.empty()) {
-        JsonValue players = JsonValue::object();
-        for (const auto &[power, name] : table.players)
-            players.add(power, name);
-        object.add("players", std::move(players));
-    }
-    if (!table.colours.empty()) {
-        JsonValue colours = JsonValue::object();
-        for (const auto &[power, colour] : table.colours)
-            colours.add(power, colour);
-        object.add("colours", std::move(colours));
-    }
+    if (!table.players.empty())
+        object.add("players", byPowerJson(table.players));
+    if (!table.colours.empty())
+        object.add("colours", byPowerJson(table.colours));
     if (!table.sealed.empty())
         object.add("sealed", textsJson(table.sealed));
-    if (!table.reopened.empty()) {
-        JsonValue seats = JsonValue::object();
-        for (const auto &[power, reopened] : table.reopened) {
-            JsonValue seat = JsonValue::object();
-            seat.add("times", JsonValue(std::int64_t(reopened.times)));
-            seat.add("turn", JsonValue(std::int64_t(reopened.turn)));
-            seats.add(power, std::move(seat));
-        }
-        object.add("reopened", std::move(seats));
-    }
+    if (!table.reopened.empty())
+        object.add("reopened", reopenedJson(table));
     if (!table.viewer.empty())
         object.add("viewer", table.viewer);
     if (!table.gameName.empty())
@@ -161,27 +175,14 @@ JsonValue tableJson(const TableSetup &table)
         object.add("advice", JsonValue(true));
     if (table.drawsAmongSome)
         object.add("draws", "some");
-    if (!table.pins.empty()) {
-        JsonValue pins = JsonValue::object();
-        for (const auto &[power, lock] : table.pins)
-            pins.add(power, lock);
-        object.add("pins", std::move(pins));
-    }
-    if (table.talkSeconds > 0 || table.seatSeconds > 0) {
-        JsonValue clock = JsonValue::object();
-        clock.add("talk", JsonValue(std::int64_t(table.talkSeconds)));
-        clock.add("seat", JsonValue(std::int64_t(table.seatSeconds)));
-        clock.add("seals", JsonValue(table.timeSeals));
-        object.add("clock", std::move(clock));
-    }
+    if (!table.pins.empty())
+        object.add("pins", byPowerJson(table.pins));
+    if (table.talkSeconds > 0 || table.seatSeconds > 0)
+        object.add("clock", clockJson(table));
     if (!table.computers.empty())
         object.add("computers", computersJson(table.computers));
-    if (!table.addresses.empty()) {
-        JsonValue addresses = JsonValue::object();
-        for (const auto &[power, address] : table.addresses)
-            addresses.add(power, address);
-        object.add("addresses", std::move(addresses));
-    }
+    if (!table.addresses.empty())
+        object.add("addresses", byPowerJson(table.addresses));
     if (!table.letters.empty())
         object.add("letters", lettersJson(table.letters));
     if (!table.press.empty())

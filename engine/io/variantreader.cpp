@@ -123,6 +123,61 @@ void readStart(const JsonCursor &variant, Variant &result)
         readCentres(*centres, board, start);
 }
 
+/// Of a format yet to come nothing else can be said with confidence.
+bool isNewer(const JsonCursor &root)
+{
+    const auto format = root.find("format");
+    if (!format || format->value().kind != JsonValue::Kind::Integer || format->value().integer <= formatRead)
+        return false;
+    format->fault(worded("Faults", "Written for a newer Entente (format %1); this one reads up to %2.")
+                      .with(std::to_string(format->value().integer), std::to_string(formatRead)));
+    return true;
+}
+
+void checkId(const JsonCursor &root, std::string_view key, const std::string &id)
+{
+    if (!isIdText(id))
+        root.find(key)->fault(worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".").with(id));
+}
+
+/// What cards and lists say of it.
+void readCard(const JsonCursor &root, Variant &variant)
+{
+    variant.id = readName(root, "id");
+    checkId(root, "id", variant.id);
+    variant.title = readName(root, "title");
+    variant.designer = root.textOr("designer", {});
+    variant.year = root.textOr("year", {});
+    variant.line = root.textOr("line", {});
+    if (const auto lines = root.find("lines")) {
+        for (const JsonCursor::Member &language : lines->members())
+            variant.lines.emplace_back(language.key, language.value.text().value_or(""));
+    }
+    variant.listed = root.flagOr("listed", true);
+    if (const auto elsewhere = root.find("elsewhere"))
+        variant.elsewhere = elsewhere->texts();
+}
+
+/// How it is played, and what a game of it may choose.
+void readPlay(const JsonCursor &root, Variant &variant)
+{
+    variant.rules = readRules(root);
+    if (const auto centres = root.need("victoryCentres"))
+        variant.victoryCentres = static_cast<int>(centres->integer(1, maxProvinces).value_or(1));
+    variant.rules.victoryCentres = variant.victoryCentres;
+    // What the orders may say follows from what the judge knows.
+    variant.rules.orders.retrospective = variant.rules.policies.turns == Policies::Turns::InSequence;
+    if (const auto settings = root.find("settings")) {
+        for (const JsonCursor &item : settings->items()) {
+            const auto name = item.text();
+            if (name && settingValue(variant.rules, *name).empty())
+                item.fault(worded("Faults", "There is no setting \"%1\".").with(*name));
+            else if (name)
+                variant.settings.push_back(*name);
+        }
+    }
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json)
@@ -133,57 +188,19 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
 
     Faults faults;
     const JsonCursor root(*value, "", faults);
-    if (const auto format = root.find("format")) {
-        // Of a format yet to come nothing else can be said with confidence.
-        if (format->value().kind == JsonValue::Kind::Integer && format->value().integer > formatRead) {
-            format->fault(worded("Faults", "Written for a newer Entente (format %1); this one reads up to %2.")
-                              .with(std::to_string(format->value().integer), std::to_string(formatRead)));
-            return faults;
-        }
-    }
-    if (!root.objectOf({"format",   "id",        "title",    "designer", "year",           "line",
-                        "lines",    "listed",    "edition",  "rules",    "victoryCentres", "calendar",
-                        "features", "policies",  "settings", "map",      "elsewhere",      "kinds",
-                        "powers",   "provinces", "passages", "start"}))
+    if (isNewer(root) || !root.objectOf({"format",   "id",        "title",    "designer", "year",           "line",
+                                         "lines",    "listed",    "edition",  "rules",    "victoryCentres", "calendar",
+                                         "features", "policies",  "settings", "map",      "elsewhere",      "kinds",
+                                         "powers",   "provinces", "passages", "start"}))
         return faults;
 
     auto variant = std::make_shared<Variant>();
     if (const auto format = root.need("format"))
         format->integer(1, formatRead);
-    variant->id = readName(root, "id");
-    if (!isIdText(variant->id))
-        root.find("id")->fault(
-            worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".").with(variant->id));
-    variant->title = readName(root, "title");
-    variant->designer = root.textOr("designer", {});
-    variant->year = root.textOr("year", {});
-    variant->line = root.textOr("line", {});
-    if (const auto lines = root.find("lines")) {
-        for (const JsonCursor::Member &language : lines->members())
-            variant->lines.emplace_back(language.key, language.value.text().value_or(""));
-    }
-    variant->listed = root.flagOr("listed", true);
-    if (const auto elsewhere = root.find("elsewhere"))
-        variant->elsewhere = elsewhere->texts();
-    variant->rules = readRules(root);
-    if (const auto centres = root.need("victoryCentres"))
-        variant->victoryCentres = static_cast<int>(centres->integer(1, maxProvinces).value_or(1));
-    variant->rules.victoryCentres = variant->victoryCentres;
-    // What the orders may say follows from what the judge knows.
-    variant->rules.orders.retrospective = variant->rules.policies.turns == Policies::Turns::InSequence;
-    if (const auto settings = root.find("settings")) {
-        for (const JsonCursor &item : settings->items()) {
-            const auto name = item.text();
-            if (name && settingValue(variant->rules, *name).empty())
-                item.fault(worded("Faults", "There is no setting \"%1\".").with(*name));
-            else if (name)
-                variant->settings.push_back(*name);
-        }
-    }
+    readCard(root, *variant);
+    readPlay(root, *variant);
     variant->map = root.textOr("map", {});
-    if (!isIdText(variant->map))
-        root.find("map")->fault(
-            worded("Faults", "The id \"%1\" should be of small letters, digits and \"-\".").with(variant->map));
+    checkId(root, "map", variant->map);
     variant->seasons = readCalendar(root);
     Board::Data data = readBoardData(root);
     if (!faults.empty())

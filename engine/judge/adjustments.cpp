@@ -142,27 +142,6 @@ bool leavesCargo(const Board &board, const Position &position, std::span<const G
     });
 }
 
-/// A fleet is not removed from under its army, not even where its removal was refused: such orders are void (Davis 6).
-void keepLadenFleets(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power,
-                     std::vector<Unit> &removed, AdjustmentsOutcome &out, int &due)
-{
-    for (std::size_t i = 0; i < orders.size(); ++i) {
-        const Order &order = out.completed[i];
-        if (orders[i].power != power || out.orders[i].reason != Reason::Removed)
-            continue;
-        const Unit unit{power, order.kind, order.at, order.layer};
-        const auto found = std::find(removed.begin(), removed.end(), unit);
-        if (found == removed.end() || !cargoLeft(board, position, unit, removed))
-            continue;
-        removed.erase(found);
-        --due;
-        out.orders[i] = Verdict();
-        out.orders[i].reason = Reason::Illegal;
-        out.orders[i].refusal = Refusal::CargoFirst;
-        out.refusals[i] = {Refusal::CargoFirst, board.provinceOf(order.at)};
-    }
-}
-
 /// Where disorder takes a fleet from under its army, it takes the army instead.
 std::vector<Unit> withCargoFirst(const Board &board, const Position &position, std::vector<Unit> removed,
                                  std::vector<Unit> disordered)
@@ -175,6 +154,168 @@ std::vector<Unit> withCargoFirst(const Board &board, const Position &position, s
     }
     return disordered;
 }
+
+/// The winter of one power that counts its units against its centres.
+class PowerWinter {
+public:
+    /// `supplied` is the position without the fleets that are forfeit: what is fed is counted there (City State C6).
+    PowerWinter(const Board &board, const Rulebook &rules, const Position &position, const Position &supplied,
+                std::span<const GivenOrder> orders, PowerId power, AdjustmentsOutcome &out)
+        : m_board(board), m_rules(rules), m_position(position), m_supplied(supplied), m_orders(orders), m_power(power),
+          m_counted(board.power(power).playable ? unitsFed(board, supplied, power) - unitsToFeed(board, supplied, power)
+                                                : 0),
+          m_due(m_counted), m_out(out)
+    {
+    }
+
+    void judge(std::span<const Forfeit> forfeits)
+    {
+        for (const Forfeit &forfeit : forfeits) {
+            if (forfeit.fleet.power == m_power)
+                give(forfeit);
+        }
+        // In the order given: the list is an order of preference (DATC 4.D.4, 4.D.6).
+        for (std::size_t i = 0; i < m_orders.size(); ++i) {
+            if (m_orders[i].power == m_power)
+                hear(i);
+        }
+        keepLadenFleets();
+        if (m_due < 0)
+            disorder();
+        m_out.removed.insert(m_out.removed.end(), m_removed.begin(), m_removed.end());
+    }
+
+private:
+    void give(const Forfeit &forfeit)
+    {
+        m_removed.push_back(forfeit.fleet);
+        if (forfeit.order < 0)
+            m_out.disordered.push_back(forfeit.fleet);
+        else
+            m_out.orders[static_cast<std::size_t>(forfeit.order)].reason = Reason::Removed;
+    }
+
+    void hear(std::size_t index)
+    {
+        Order &order = m_out.completed[index] = m_orders[index].order;
+        Verdict &verdict = m_out.orders[index];
+        if (verdict.reason == Reason::Removed) { // the fleet that is forfeit
+            (void)checkOrder(m_board, m_rules.orders, m_position, m_power, order);
+            return;
+        }
+        const Legality legality = order.at.valid() || is<Waive>(order) || is<Transfer>(order)
+                                      ? checkAdjustment(m_board, m_rules.orders, m_supplied, m_power, order, m_counted)
+                                      : Legality{Refusal::WrongPhase, {}};
+        if (!legality.ok()) {
+            refuse(index, legality);
+            return;
+        }
+        const Refusal why = is<Build>(order)     ? build(order, verdict)
+                            : is<Waive>(order)   ? waive(verdict)
+                            : is<Disband>(order) ? remove(order, verdict)
+                                                 : Refusal::WrongPhase;
+        if (why != Refusal::None)
+            refuse(index, {why, order.at.valid() ? m_board.provinceOf(order.at) : ProvinceId()});
+    }
+
+    void refuse(std::size_t index, const Legality &why)
+    {
+        m_out.orders[index] = Verdict();
+        m_out.orders[index].reason = Reason::Illegal;
+        m_out.orders[index].refusal = why.refusal;
+        m_out.refusals[index] = why;
+    }
+
+    Refusal build(const Order &order, Verdict &verdict)
+    {
+        const ProvinceId site = m_board.provinceOf(order.at);
+        if (m_due <= 0)
+            return Refusal::NoBuildLeft;
+        if (m_used.contains(site) || usesSameYard(m_board, m_rules, m_used, site))
+            return Refusal::Occupied;
+        m_used.insert(site);
+        --m_due;
+        m_out.built.push_back({m_power, order.kind, order.at, order.layer});
+        verdict.reason = Reason::Builds;
+        return Refusal::None;
+    }
+
+    Refusal waive(Verdict &verdict)
+    {
+        if (m_due <= 0)
+            return Refusal::NoBuildLeft;
+        --m_due;
+        verdict.reason = Reason::Waives;
+        return Refusal::None;
+    }
+
+    Refusal remove(const Order &order, Verdict &verdict)
+    {
+        const UnitId id = unitIn(m_board, m_position, m_board.provinceOf(order.at), order.layer);
+        if (!id.valid())
+            return Refusal::NoRemovalDue;
+        const Unit &unit = m_position.units[static_cast<std::size_t>(id.index())];
+        if (isRemoved(unit))
+            return Refusal::OrderedTwice;
+        if (leavesCargo(m_board, m_position, m_orders, id))
+            return Refusal::CargoFirst;
+        if (m_due >= 0)
+            return Refusal::NoRemovalDue;
+        ++m_due;
+        m_removed.push_back(unit);
+        verdict.reason = Reason::Removed;
+        return Refusal::None;
+    }
+
+    bool isRemoved(const Unit &unit) const
+    {
+        return std::find(m_removed.begin(), m_removed.end(), unit) != m_removed.end();
+    }
+
+    /// A fleet is not removed from under its army, not even where its removal was refused: such orders are void
+    /// (Davis 6).
+    void keepLadenFleets()
+    {
+        for (std::size_t i = 0; i < m_orders.size(); ++i) {
+            const Order &order = m_out.completed[i];
+            if (m_orders[i].power != m_power || m_out.orders[i].reason != Reason::Removed)
+                continue;
+            const Unit unit{m_power, order.kind, order.at, order.layer};
+            const auto found = std::find(m_removed.begin(), m_removed.end(), unit);
+            if (found == m_removed.end() || !cargoLeft(m_board, m_position, unit, m_removed))
+                continue;
+            m_removed.erase(found);
+            --m_due;
+            refuse(i, {Refusal::CargoFirst, m_board.provinceOf(order.at)});
+        }
+    }
+
+    void disorder()
+    {
+        std::vector<Unit> left;
+        for (const Unit &unit : m_position.units) {
+            if (unit.power == m_power && !m_board.kind(unit.kind).returnsTo.valid() && !isRemoved(unit))
+                left.push_back(unit);
+        }
+        const std::vector<Unit> taken = civilDisorder(m_board, m_rules, m_position, m_power, left, -m_due);
+        for (const Unit &unit : withCargoFirst(m_board, m_position, m_removed, taken)) {
+            m_out.disordered.push_back(unit);
+            m_removed.push_back(unit);
+        }
+    }
+
+    const Board &m_board;
+    const Rulebook &m_rules;
+    const Position &m_position;
+    const Position &m_supplied;
+    const std::span<const GivenOrder> m_orders;
+    const PowerId m_power;
+    const int m_counted;         ///< units more than it may have (negative), or fewer
+    int m_due;                   ///< the same, with what was heard so far
+    std::vector<Unit> m_removed; ///< the fleets that are forfeit among them
+    ProvinceSet m_used;          ///< sites where it builds
+    AdjustmentsOutcome &m_out;
+};
 
 } // namespace
 
@@ -198,98 +339,8 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
     for (const Forfeit &forfeit : forfeits)
         supplied.units.erase(std::find(supplied.units.begin(), supplied.units.end(), forfeit.fleet));
 
-    for (int p = 0; p < board.powerCount(); ++p) {
-        const PowerId power(p);
-        int due =
-            board.power(power).playable ? unitsFed(board, supplied, power) - unitsToFeed(board, supplied, power) : 0;
-        const int counted = due;
-        std::vector<Unit> removed;
-        ProvinceSet used;
-        for (const Forfeit &forfeit : forfeits) {
-            if (forfeit.fleet.power != power)
-                continue;
-            removed.push_back(forfeit.fleet);
-            if (forfeit.order < 0)
-                out.disordered.push_back(forfeit.fleet);
-            else
-                out.orders[static_cast<std::size_t>(forfeit.order)].reason = Reason::Removed;
-        }
-        // In the order given: the list is an order of preference (DATC 4.D.4, 4.D.6).
-        for (std::size_t i = 0; i < orders.size(); ++i) {
-            if (orders[i].power != power)
-                continue;
-            Order &order = out.completed[i] = orders[i].order;
-            Verdict &verdict = out.orders[i];
-            if (verdict.reason == Reason::Removed) { // the fleet that is forfeit
-                (void)checkOrder(board, rules.orders, position, power, order);
-                continue;
-            }
-            const Legality legality = order.at.valid() || is<Waive>(order) || is<Transfer>(order)
-                                          ? checkAdjustment(board, rules.orders, supplied, power, order, counted)
-                                          : Legality{Refusal::WrongPhase, {}};
-            const auto refuse = [&](Refusal why) {
-                verdict.reason = Reason::Illegal;
-                verdict.refusal = why;
-                out.refusals[i] = {why, order.at.valid() ? board.provinceOf(order.at) : ProvinceId()};
-            };
-            if (!legality.ok()) {
-                refuse(legality.refusal);
-                out.refusals[i] = legality;
-            } else if (is<Build>(order)) {
-                const ProvinceId site = board.provinceOf(order.at);
-                if (due <= 0) {
-                    refuse(Refusal::NoBuildLeft);
-                } else if (used.contains(site) || usesSameYard(board, rules, used, site)) {
-                    refuse(Refusal::Occupied);
-                } else {
-                    used.insert(site);
-                    --due;
-                    out.built.push_back({power, order.kind, order.at, order.layer});
-                    verdict.reason = Reason::Builds;
-                }
-            } else if (is<Waive>(order)) {
-                if (due <= 0) {
-                    refuse(Refusal::NoBuildLeft);
-                } else {
-                    --due;
-                    verdict.reason = Reason::Waives;
-                }
-            } else if (is<Disband>(order)) {
-                const ProvinceId place = board.provinceOf(order.at);
-                const UnitId unit = unitIn(board, position, place, order.layer);
-                if (unit.valid()
-                    && std::find(removed.begin(), removed.end(), position.units[static_cast<std::size_t>(unit.index())])
-                           != removed.end()) {
-                    refuse(Refusal::OrderedTwice);
-                } else if (unit.valid() && leavesCargo(board, position, orders, unit)) {
-                    refuse(Refusal::CargoFirst);
-                } else if (due >= 0 || !unit.valid()) {
-                    refuse(Refusal::NoRemovalDue);
-                } else {
-                    ++due;
-                    removed.push_back(position.units[unit.index()]);
-                    verdict.reason = Reason::Removed;
-                }
-            } else {
-                refuse(Refusal::WrongPhase);
-            }
-        }
-        keepLadenFleets(board, position, orders, power, removed, out, due);
-        if (due < 0) {
-            std::vector<Unit> left;
-            for (const Unit &unit : position.units) {
-                if (unit.power == power && !board.kind(unit.kind).returnsTo.valid()
-                    && std::find(removed.begin(), removed.end(), unit) == removed.end())
-                    left.push_back(unit);
-            }
-            for (const Unit &unit :
-                 withCargoFirst(board, position, removed, civilDisorder(board, rules, position, power, left, -due))) {
-                out.disordered.push_back(unit);
-                removed.push_back(unit);
-            }
-        }
-        out.removed.insert(out.removed.end(), removed.begin(), removed.end());
-    }
+    for (int p = 0; p < board.powerCount(); ++p)
+        PowerWinter(board, rules, position, supplied, orders, PowerId(p), out).judge(forfeits);
 }
 
 } // namespace entente::judge

@@ -60,64 +60,76 @@ ProvinceSet squadronRefuges(const Board &board, const Rulebook &rules, const Pos
     return refuges;
 }
 
+/// Provinces that a unit on the field keeps others from retreating to.
+ProvinceSet occupiedAfter(const Board &board, const Position &position, const MovesOutcome &outcome)
+{
+    ProvinceSet occupied;
+    for (std::size_t u = 0; u < outcome.units.size(); ++u) {
+        const ProvinceId place = board.provinceOf(outcome.endsIn[u]);
+        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !isCarried(outcome, u)
+            && !outcome.inside.contains(UnitId(static_cast<int>(u))) && !board.province(place).unlimited)
+            occupied.insert(place);
+    }
+    return occupied;
+}
+
+/// Where a unit on the ground may go, and behind its walls.
+void listRetreats(const Board &board, const Rulebook &rules, const Position &position, const MovesOutcome &outcome,
+                  const ProvinceSet &closed, Adjudicator::Displaced &displaced)
+{
+    const auto u = static_cast<std::size_t>(displaced.unit.index());
+    const UnitId dislodger = outcome.units[u].dislodger;
+    Unit unit = position.units[u];
+    unit.region = outcome.endsIn[u];
+    const bool backByConvoy = rules.retreatToConvoyOrigin && outcome.convoyed.contains(dislodger);
+    for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, unit.region)) {
+        const ProvinceId place = board.provinceOf(region);
+        if (displaced.cargo.valid() && !board.isSea(place)) // an army aboard keeps its fleet at sea (Davis 6)
+            continue;
+        if (closed.contains(place) || !mayEnter(board, unit.power, place))
+            continue;
+        if (place == displaced.from && !backByConvoy
+            && !(rules.orders.coastalCrawl && rules.crawl.retreat
+                 && crawls(board, position, outcome, dislodger, unit, region)))
+            continue;
+        displaced.retreats.push_back(region);
+    }
+    if (rules.orders.walls && mayGoInside(board, outcome, unit))
+        displaced.retreats.push_back(unit.region);
+    std::sort(displaced.retreats.begin(), displaced.retreats.end());
+}
+
 } // namespace
 
 std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rulebook &rules, const Position &position,
                                                    const MovesOutcome &outcome)
 {
     std::vector<Adjudicator::Displaced> all;
-    ProvinceSet occupied;
-    bool any = false;
-    for (std::size_t u = 0; u < outcome.units.size(); ++u) {
-        any = any || outcome.units[u].dislodged;
-        const ProvinceId place = board.provinceOf(outcome.endsIn[u]);
-        if (!outcome.units[u].dislodged && position.units[u].layer != Layer::Air && !isCarried(outcome, u)
-            && !outcome.inside.contains(UnitId(static_cast<int>(u))) && !board.province(place).unlimited)
-            occupied.insert(place);
-    }
-    if (!any)
+    if (std::none_of(outcome.units.begin(), outcome.units.end(), [](const Verdict &v) { return v.dislodged; }))
         return all;
+    const ProvinceSet closed = occupiedAfter(board, position, outcome) | outcome.contested;
     for (std::size_t u = 0; u < outcome.units.size(); ++u) {
         const Verdict &verdict = outcome.units[u];
         if (!verdict.dislodged)
             continue;
-        Unit unit = position.units[u];
-        unit.region = outcome.endsIn[u];
+        const Unit &unit = position.units[u];
         const ProvinceId origin = outcome.struckFrom.empty()
                                       ? board.provinceOf(position.units[verdict.dislodger.index()].region)
                                       : outcome.struckFrom[u];
-        const bool byConvoy = outcome.convoyed.contains(verdict.dislodger);
-        Adjudicator::Displaced displaced{UnitId(static_cast<int>(u)), origin, {}};
-        if (!board.power(unit.power).playable) { // nobody leads its retreat
-            all.push_back(std::move(displaced));
+        Adjudicator::Displaced &displaced = all.emplace_back();
+        displaced.unit = UnitId(static_cast<int>(u));
+        displaced.from = origin;
+        if (!board.power(unit.power).playable) // nobody leads its retreat
             continue;
-        }
         if (board.kind(unit.kind).flying == Flying::Sorties) {
-            const ProvinceSet closed = occupied | outcome.contested;
             (squadronRefuges(board, rules, position, outcome, displaced.unit) - closed).forEach([&](ProvinceId place) {
                 if (place != origin)
                     displaced.retreats.push_back(board.mainRegion(place));
             });
-            all.push_back(std::move(displaced));
             continue;
         }
         displaced.cargo = cargoOf(outcome, displaced.unit);
-        for (const RegionId region : board.neighbours(board.kind(unit.kind).travel, unit.region)) {
-            const ProvinceId place = board.provinceOf(region);
-            if (displaced.cargo.valid() && !board.isSea(place)) // an army aboard keeps its fleet at sea (Davis 6)
-                continue;
-            if (occupied.contains(place) || outcome.contested.contains(place) || !mayEnter(board, unit.power, place))
-                continue;
-            if (place == origin && !(byConvoy && rules.retreatToConvoyOrigin)
-                && !(rules.orders.coastalCrawl && rules.crawl.retreat
-                     && crawls(board, position, outcome, verdict.dislodger, unit, region)))
-                continue;
-            displaced.retreats.push_back(region);
-        }
-        if (rules.orders.walls && mayGoInside(board, outcome, unit))
-            displaced.retreats.push_back(unit.region);
-        std::sort(displaced.retreats.begin(), displaced.retreats.end());
-        all.push_back(std::move(displaced));
+        listRetreats(board, rules, position, outcome, closed, displaced);
     }
     return all;
 }
@@ -183,93 +195,138 @@ ProvinceId placeRefused(const Board &board, const Order &order, Refusal why)
     return where.valid() ? board.provinceOf(where) : ProvinceId();
 }
 
+/// Takes the orders of a phase of retreats in, and tells what becomes of each dislodged unit.
+class Retreating {
+public:
+    Retreating(const Board &board, const Rulebook &rules, const Position &position, std::span<const GivenOrder> orders,
+               RetreatsOutcome &out)
+        : m_board(board), m_rules(rules), m_position(position), m_orders(orders), m_unitOf(orders.size(), -1),
+          m_out(out)
+    {
+        const std::size_t count = position.dislodged.size();
+        out.orders.assign(orders.size(), Verdict());
+        out.units.assign(count, Verdict());
+        out.orderOf.assign(count, -1);
+        out.endsIn.assign(count, RegionId());
+        out.completed.resize(orders.size());
+        out.refusals.assign(orders.size(), Legality());
+    }
+
+    void judge()
+    {
+        for (std::size_t i = 0; i < m_orders.size(); ++i)
+            hear(i);
+        clash();
+        for (std::size_t i = 0; i < m_orders.size(); ++i)
+            answer(i);
+    }
+
+private:
+    static void refuse(Verdict &verdict, Refusal why)
+    {
+        verdict.reason = Reason::Illegal;
+        verdict.refusal = why;
+    }
+
+    void hear(std::size_t index)
+    {
+        const GivenOrder &given = m_orders[index];
+        Order &order = m_out.completed[index] = given.order;
+        const int d = dislodgedFor(m_board, m_position, given, m_out.orderOf);
+        if (d < 0) {
+            refuse(m_out.orders[index], Refusal::NotDislodged);
+            return;
+        }
+        if (m_position.dislodged[static_cast<std::size_t>(d)].unit.power != given.power) {
+            refuse(m_out.orders[index], Refusal::NotYours);
+            return;
+        }
+        const auto unit = static_cast<std::size_t>(d);
+        m_unitOf[index] = d;
+        if (const int first = m_out.orderOf[unit]; first < 0) {
+            m_out.orderOf[unit] = static_cast<int>(index);
+            take(unit, order);
+        } else if (m_orders[static_cast<std::size_t>(first)].order != given.order) {
+            m_out.endsIn[unit] = RegionId();
+            refuse(m_out.units[unit], Refusal::OrderedTwice);
+        }
+    }
+
+    void take(std::size_t unit, Order &order)
+    {
+        const DislodgedUnit &dislodged = m_position.dislodged[unit];
+        Verdict &verdict = m_out.units[unit];
+        const Retreat *retreat = std::get_if<Retreat>(&order.action);
+        order.at = dislodged.unit.region;
+        if (order.kind.valid() && order.kind != dislodged.unit.kind) {
+            refuse(verdict, Refusal::WrongKind);
+            return;
+        }
+        if (!retreat && !is<Disband>(order)) {
+            refuse(verdict, Refusal::WrongPhase);
+            return;
+        }
+        order.kind = dislodged.unit.kind;
+        if (!retreat) {
+            verdict.reason = Reason::Disbands;
+            return;
+        }
+        Refusal why = Refusal::None;
+        const RegionId to = openRetreat(m_board, m_rules, m_position, dislodged, retreat->to, why);
+        if (!to.valid()) {
+            refuse(verdict, why);
+            return;
+        }
+        order.action = Retreat{to};
+        m_out.endsIn[unit] = to;
+        verdict.reason = Reason::Retreats;
+    }
+
+    /// Units that make for the same province destroy each other (1971 XIII).
+    void clash()
+    {
+        const std::vector<RegionId> wanted = m_out.endsIn;
+        const auto meet = [&](RegionId one, RegionId two) {
+            return one.valid() && two.valid() && m_board.provinceOf(one) == m_board.provinceOf(two)
+                   && !m_board.province(m_board.provinceOf(one)).unlimited;
+        };
+        for (std::size_t d = 0; d < wanted.size(); ++d) {
+            if (m_out.units[d].reason == Reason::Pending)
+                m_out.units[d].reason = Reason::NoOrder;
+            for (std::size_t other = 0; other < wanted.size(); ++other) {
+                if (other == d || !meet(wanted[d], wanted[other]))
+                    continue;
+                m_out.units[d].reason = Reason::RetreatClash;
+                m_out.units[d].other = UnitId(static_cast<int>(other));
+                m_out.endsIn[d] = RegionId();
+                break;
+            }
+        }
+    }
+
+    void answer(std::size_t index)
+    {
+        Verdict &verdict = m_out.orders[index];
+        if (const int unit = m_unitOf[index]; unit >= 0)
+            verdict = m_out.units[static_cast<std::size_t>(unit)];
+        if (verdict.reason == Reason::Illegal)
+            m_out.refusals[index] = {verdict.refusal, placeRefused(m_board, m_orders[index].order, verdict.refusal)};
+    }
+
+    const Board &m_board;
+    const Rulebook &m_rules;
+    const Position &m_position;
+    const std::span<const GivenOrder> m_orders;
+    std::vector<int> m_unitOf; ///< per order: whom it is for; -1: nobody
+    RetreatsOutcome &m_out;
+};
+
 } // namespace
 
 void judgeRetreats(const Board &board, const Rulebook &rules, const Position &position,
                    std::span<const GivenOrder> orders, RetreatsOutcome &out)
 {
-    const std::size_t count = position.dislodged.size();
-    out.orders.assign(orders.size(), Verdict());
-    out.units.assign(count, Verdict());
-    out.orderOf.assign(count, -1);
-    out.endsIn.assign(count, RegionId());
-    out.completed.resize(orders.size());
-
-    const auto refuse = [](Verdict &verdict, Refusal why) {
-        verdict.reason = Reason::Illegal;
-        verdict.refusal = why;
-    };
-    std::vector<int> unitOf(orders.size(), -1);
-    for (std::size_t i = 0; i < orders.size(); ++i) {
-        const GivenOrder &given = orders[i];
-        Order &order = out.completed[i] = given.order;
-        const int d = dislodgedFor(board, position, given, out.orderOf);
-        if (d < 0) {
-            refuse(out.orders[i], Refusal::NotDislodged);
-            continue;
-        }
-        const DislodgedUnit &dislodged = position.dislodged[d];
-        if (dislodged.unit.power != given.power) {
-            refuse(out.orders[i], Refusal::NotYours);
-            continue;
-        }
-        if (out.orderOf[d] >= 0) {
-            if (orders[out.orderOf[d]].order == given.order) {
-                unitOf[i] = d;
-                continue;
-            }
-            out.endsIn[d] = RegionId();
-            refuse(out.units[d], Refusal::OrderedTwice);
-            unitOf[i] = d;
-            continue;
-        }
-        out.orderOf[d] = static_cast<int>(i);
-        unitOf[i] = d;
-        order.at = dislodged.unit.region;
-        if (order.kind.valid() && order.kind != dislodged.unit.kind) {
-            refuse(out.units[d], Refusal::WrongKind);
-        } else if (is<Disband>(order)) {
-            order.kind = dislodged.unit.kind;
-            out.units[d].reason = Reason::Disbands;
-        } else if (const Retreat *retreat = std::get_if<Retreat>(&order.action)) {
-            order.kind = dislodged.unit.kind;
-            Refusal why = Refusal::None;
-            const RegionId to = openRetreat(board, rules, position, dislodged, retreat->to, why);
-            if (to.valid()) {
-                order.action = Retreat{to};
-                out.endsIn[d] = to;
-                out.units[d].reason = Reason::Retreats;
-            } else {
-                refuse(out.units[d], why);
-            }
-        } else {
-            refuse(out.units[d], Refusal::WrongPhase);
-        }
-    }
-    // Units that make for the same province destroy each other (1971 XIII).
-    std::vector<RegionId> wanted = out.endsIn;
-    for (std::size_t d = 0; d < count; ++d) {
-        if (out.units[d].reason == Reason::Pending)
-            out.units[d].reason = Reason::NoOrder;
-        if (!wanted[d].valid())
-            continue;
-        for (std::size_t other = 0; other < count; ++other) {
-            if (other != d && wanted[other].valid() && board.provinceOf(wanted[other]) == board.provinceOf(wanted[d])
-                && !board.province(board.provinceOf(wanted[d])).unlimited) {
-                out.units[d].reason = Reason::RetreatClash;
-                out.units[d].other = UnitId(static_cast<int>(other));
-                out.endsIn[d] = RegionId();
-                break;
-            }
-        }
-    }
-    out.refusals.assign(orders.size(), Legality());
-    for (std::size_t i = 0; i < orders.size(); ++i) {
-        if (unitOf[i] >= 0)
-            out.orders[i] = out.units[unitOf[i]];
-        if (out.orders[i].reason == Reason::Illegal)
-            out.refusals[i] = {out.orders[i].refusal, placeRefused(board, orders[i].order, out.orders[i].refusal)};
-    }
+    Retreating(board, rules, position, orders, out).judge();
 }
 
 } // namespace entente::judge

@@ -150,6 +150,7 @@ private:
     Step chooseForMoves(RegionId region, Layer aimed);
     Step chooseForRetreats(RegionId region);
     Step chooseForAdjustments(RegionId region, Layer aimed);
+    Step supportTowards(RegionId region);
     Step takeUnit(RegionId region, Layer aimed = Layer::Field);
     Step takeTarget(RegionId region);
     Step moveTo(RegionId region, Way way);

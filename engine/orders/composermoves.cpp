@@ -39,28 +39,7 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
         if (m_board->isSea(m_board->provinceOf(region)))
             return addLeg(m_board->provinceOf(region));
         return goesOn() ? marchTo(region) : moveTo(region, Way::ByConvoy);
-    case Verb::Support: {
-        if (!m_draft.target.valid())
-            return takeTarget(region);
-        const ProvinceId place = m_board->provinceOf(region);
-        if (place == m_board->provinceOf(m_draft.target))
-            return complete(Support{m_draft.targetKind, m_draft.target, {}});
-        if (const Unit *cargo = m_board->isSea(place)
-                                    ? nullptr
-                                    : passengerOf(unitIn(m_board->provinceOf(m_draft.target), Layer::Field)))
-            return complete(Support{cargo->kind, cargo->region, m_board->mainRegion(place), Layer::Aboard});
-        const bool reachesCoast = m_board->adjacent(m_board->kind(m_draft.targetKind).travel, m_draft.target, region);
-        const RegionId to = reachesCoast ? region : m_board->mainRegion(place);
-        if (Composer there = *this;
-            m_rules->retrospective && there.chooseArrival(to, true).kind == Step::Kind::Completed) {
-            Composer moving = *this;
-            Step step = moving.chooseArrival(to, false);
-            if (step.kind == Step::Kind::Completed)
-                step.kind = Step::Kind::NeedsArrival;
-            return step;
-        }
-        return chooseArrival(to, false);
-    }
+    case Verb::Support: return m_draft.target.valid() ? supportTowards(region) : takeTarget(region);
     case Verb::Convoy:
         if (!m_draft.target.valid())
             return takeTarget(region);
@@ -79,6 +58,27 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
     case Verb::Waive: break;
     }
     return refuse(Refusal::WrongPhase);
+}
+
+/// Where the unit that is supported is to go, or that it is to hold.
+Composer::Step Composer::supportTowards(RegionId region)
+{
+    const ProvinceId place = m_board->provinceOf(region);
+    if (place == m_board->provinceOf(m_draft.target))
+        return complete(Support{m_draft.targetKind, m_draft.target, {}});
+    if (const Unit *cargo =
+            m_board->isSea(place) ? nullptr : passengerOf(unitIn(m_board->provinceOf(m_draft.target), Layer::Field)))
+        return complete(Support{cargo->kind, cargo->region, m_board->mainRegion(place), Layer::Aboard});
+    const bool reachesCoast = m_board->adjacent(m_board->kind(m_draft.targetKind).travel, m_draft.target, region);
+    const RegionId to = reachesCoast ? region : m_board->mainRegion(place);
+    if (Composer there = *this; m_rules->retrospective && there.chooseArrival(to, true).kind == Step::Kind::Completed) {
+        Composer moving = *this;
+        Step step = moving.chooseArrival(to, false);
+        if (step.kind == Step::Kind::Completed)
+            step.kind = Step::Kind::NeedsArrival;
+        return step;
+    }
+    return chooseArrival(to, false);
 }
 
 Composer::Step Composer::takeUnit(RegionId region, Layer aimed)

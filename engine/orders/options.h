@@ -46,6 +46,8 @@ private:
     /// For boards and rules that the tables below do not know (oddoptions.cpp).
     bool hasSpecialSpaces() const;
     void askEverything(UnitId unit, std::vector<Order> &out) const;
+    void askHelp(UnitId unit, std::uint8_t number, std::vector<Order> &out) const;
+    void askWhether(const Unit &unit, std::uint8_t number, Action action, std::vector<Order> &out) const;
     void askSorties(UnitId unit, std::vector<Order> &out) const;
     ProvinceSet plainGoalsOf(const Unit &unit) const;
     ProvinceSet goalsOf(const Unit &unit) const;

@@ -256,6 +256,12 @@ OrderReader::Fault OrderReader::readUnitFirst()
             return VerbModule<Move>::read(*this, {});
         }
     }
+    return readVerb();
+}
+
+/// What stands behind the unit.
+OrderReader::Fault OrderReader::readVerb()
+{
     Meaning fused{};
     KindId kind;
     if (m_in.fusedVerb(fused, kind)) {
@@ -280,13 +286,8 @@ OrderReader::Fault OrderReader::readUnitFirst()
     switch (*verb) {
     case Meaning::Hold: return VerbModule<Hold>::read(*this, {});
     case Meaning::Move:
-        if (m_in.takeWords({"from", "behind", "its", "walls"}) || m_in.takeWords({"from", "behind", "the", "walls"})) {
-            m_out.order.layer = Layer::Walls;
-            Move sortie;
-            sortie.hops.push_back(m_board.mainRegion(m_board.provinceOf(m_out.order.at)));
-            m_out.order.action = sortie;
-            return std::nullopt;
-        }
+        if (m_in.takeWords({"from", "behind", "its", "walls"}) || m_in.takeWords({"from", "behind", "the", "walls"}))
+            return readSally();
         return VerbModule<Move>::read(*this, {});
     case Meaning::To: m_in.rewind(start); return VerbModule<Move>::read(*this, {});
     case Meaning::Support: return VerbModule<Support>::read(*this, {});
@@ -306,6 +307,16 @@ OrderReader::Fault OrderReader::readUnitFirst()
     }
     m_in.rewind(start);
     return verbError();
+}
+
+/// A garrison that comes out from behind its walls.
+OrderReader::Fault OrderReader::readSally()
+{
+    m_out.order.layer = Layer::Walls;
+    Move sally;
+    sally.hops.push_back(m_board.mainRegion(m_board.provinceOf(m_out.order.at)));
+    m_out.order.action = sally;
+    return std::nullopt;
 }
 
 void OrderReader::setUnit(const UnitText &unit)

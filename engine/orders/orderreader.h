@@ -42,6 +42,8 @@ private:
     ProvinceSet likelyPlaces() const;
     Fault readVerbFirst(Meaning verb);
     Fault readUnitFirst();
+    Fault readVerb();
+    Fault readSally();
     void setUnit(const UnitText &unit);
     /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
     void fillKind();
@@ -78,6 +80,8 @@ private:
     Fault readConvoy(KindId fusedKind);
     /// "A (Vie in Gal)": a unit where its move has brought it.
     bool readArrived(Support &support);
+    bool readRaising(Support &support);
+    Fault readSupported(Support support, KindId fusedKind);
     /// "R Alb", "R ((Com))", "R behind the walls", and in a phase of moves "R A ((Lod))", "R Lod", "raises the siege of
     /// Lodi".
     Fault readRetreat(KindId fusedKind);

@@ -20,11 +20,7 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
     const ProvinceId here = m_board.provinceOf(unit.region);
     const auto number =
         static_cast<std::uint8_t>(m_board.province(here).unlimited ? numberOf(m_board, *m_position, id) : 0);
-    const auto ask = [&](Action action) {
-        Order order{unit.kind, unit.region, unit.layer, std::move(action), number};
-        if (checkOrder(m_board, m_rules, *m_position, m_occupancy, unit.power, order).ok())
-            out.push_back(order);
-    };
+    const auto ask = [&](Action action) { askWhether(unit, number, std::move(action), out); };
     if (kind.flying == Flying::Tours)
         return addTours(id, out);
     out.push_back({unit.kind, unit.region, unit.layer, Hold(), number});
@@ -52,8 +48,23 @@ void OptionTable::askEverything(UnitId id, std::vector<Order> &out) const
         m_waters.destinations(here).forEach([&](ProvinceId shore) {
             ask(Move{{m_board.mainRegion(shore)}, Way::ByConvoy, {}});
         });
+    askHelp(id, number, out);
+}
 
-    const ProvinceSet &reach = m_board.reach(kind.travel, unit.region);
+void OptionTable::askWhether(const Unit &unit, std::uint8_t number, Action action, std::vector<Order> &out) const
+{
+    Order order{unit.kind, unit.region, unit.layer, std::move(action), number};
+    if (checkOrder(m_board, m_rules, *m_position, m_occupancy, unit.power, order).ok())
+        out.push_back(order);
+}
+
+/// Supports and convoys of everybody else.
+void OptionTable::askHelp(UnitId id, std::uint8_t number, std::vector<Order> &out) const
+{
+    const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
+    const ProvinceId here = m_board.provinceOf(unit.region);
+    const ProvinceSet &reach = m_board.reach(m_board.kind(unit.kind).travel, unit.region);
+    const auto ask = [&](Action action) { askWhether(unit, number, std::move(action), out); };
     for (std::size_t i = 0; i < m_position->units.size(); ++i) {
         const Unit &other = m_position->units[i];
         const ProvinceId place = m_board.provinceOf(other.region);

@@ -72,21 +72,35 @@ OrderReader::Fault OrderReader::readSupport(KindId fusedKind)
         unit.kind.valid() ? unit.kind : fusedKind, unit.region, {}, unit.layer, static_cast<std::uint8_t>(unit.number)};
     fillSupported(support.kind, unit);
 
-    const std::size_t start = m_in.mark();
-    // "A Pav S A Mil R A ((Lod))": whoever helps to raise a siege supports an attack on the besieger.
-    if (m_context.stage == Stage::Moves && hasPorts(m_board)) {
-        Meaning verb{};
-        KindId raisedKind;
-        UnitText besieged;
-        const bool raises =
-            m_in.take(Meaning::Retreat) || (m_in.fusedVerb(verb, raisedKind) && verb == Meaning::Retreat);
-        if (raises && readBesieged(besieged, raisedKind)) {
-            support.to = m_board.mainRegion(m_board.provinceOf(besieged.region));
-            m_out.order.action = support;
-            return std::nullopt;
-        }
-        m_in.rewind(start);
+    if (readRaising(support)) {
+        m_out.order.action = support;
+        return std::nullopt;
     }
+    return readSupported(support, fusedKind);
+}
+
+/// "A Pav S A Mil R A ((Lod))": whoever helps to raise a siege supports an attack on the besieger.
+bool OrderReader::readRaising(Support &support)
+{
+    if (m_context.stage != Stage::Moves || !hasPorts(m_board))
+        return false;
+    const std::size_t start = m_in.mark();
+    Meaning verb{};
+    KindId kind;
+    UnitText besieged;
+    const bool raises = m_in.take(Meaning::Retreat) || (m_in.fusedVerb(verb, kind) && verb == Meaning::Retreat);
+    if (!raises || !readBesieged(besieged, kind)) {
+        m_in.rewind(start);
+        return false;
+    }
+    support.to = m_board.mainRegion(m_board.provinceOf(besieged.region));
+    return true;
+}
+
+/// What the unit does that is supported: it holds, or goes somewhere.
+OrderReader::Fault OrderReader::readSupported(Support support, KindId fusedKind)
+{
+    const std::size_t start = m_in.mark();
     // "A Vie in Gal" is the unit where its move has brought it, with or without the bracket.
     support.arrived = m_in.at(Meaning::Filler) && foldName(m_in.token().text) == "in";
     const bool dashed = takeToward();

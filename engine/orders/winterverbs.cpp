@@ -79,6 +79,48 @@ OrderReader::Fault OrderReader::readTransfer()
 
 namespace {
 
+/// A kind that could be built on this site.
+bool isKindFor(const WinterCheck &now, KindId kind, ProvinceId site, bool yard)
+{
+    return canStandIn(now.board, now.board.kind(kind).travel, site) && hasAirfield(now.board, kind, site)
+           && !now.board.kind(kind).returnsTo.valid() && (yard || isSiteFor(now.board, now.power, kind, site));
+}
+
+/// An order that does not say what to build is complete where only one kind is possible. False: there are several.
+bool settleBuild(const WinterCheck &now, Order &order, ProvinceId site, bool yard)
+{
+    for (int k = 0; k < now.board.kindCount(); ++k) {
+        if (!isKindFor(now, KindId(k), site, yard))
+            continue;
+        if (order.kind.valid())
+            return false;
+        order.kind = KindId(k);
+    }
+    return true;
+}
+
+/// What moves by land, or no kind.
+KindId landKind(const Board &board)
+{
+    for (int k = 0; k < board.kindCount(); ++k) {
+        if (board.kind(KindId(k)).travel == Travel::Land)
+            return KindId(k);
+    }
+    return KindId();
+}
+
+/// Is the site taken by a unit that stays? Where units cost points an own one may be disbanded first, and a fleet may
+/// be the one that goes for want of a port, which is for the judge to see.
+bool isTaken(const WinterCheck &now, ProvinceId site, Layer layer)
+{
+    const UnitId there = unitIn(now.board, now.position, site, layer);
+    if (now.board.province(site).unlimited || !there.valid())
+        return false;
+    const Unit &unit = now.position.units[static_cast<std::size_t>(there.index())];
+    const bool mayGo = playsByPoints(now.board) || (now.forfeit && now.board.kind(unit.kind).travel == Travel::Sea);
+    return unit.power != now.power || !mayGo;
+}
+
 Legality checkSite(const WinterCheck &now, Order &order)
 {
     const ProvinceId site = now.board.provinceOf(order.at);
@@ -96,37 +138,14 @@ Legality checkSite(const WinterCheck &now, Order &order)
     if (std::find(now.position.bombed.begin(), now.position.bombed.end(), site) != now.position.bombed.end())
         return refused(Refusal::Bombed, site);
     order.layer = layerOf(now.board, order.kind);
-    if (const UnitId there = unitIn(now.board, now.position, site, order.layer); !province.unlimited && there.valid()) {
-        // Where units cost points an own one may be disbanded first, and a fleet may be the one that goes for want of a
-        // port, which is for the judge to see.
-        const Unit &unit = now.position.units[static_cast<std::size_t>(there.index())];
-        const bool mayGo =
-            unit.power == now.power
-            && (playsByPoints(now.board) || (now.forfeit && now.board.kind(unit.kind).travel == Travel::Sea));
-        if (!mayGo)
-            return refused(Refusal::Occupied, site);
-    }
-
-    if (!order.kind.valid()) {
-        // Only one kind may be possible there; otherwise the order does not say what to build.
-        for (int k = 0; k < now.board.kindCount(); ++k) {
-            if (!canStandIn(now.board, now.board.kind(KindId(k)).travel, site)
-                || !hasAirfield(now.board, KindId(k), site) || now.board.kind(KindId(k)).returnsTo.valid()
-                || !(yard || isSiteFor(now.board, now.power, KindId(k), site)))
-                continue;
-            if (order.kind.valid())
-                return refused(Refusal::WrongKind, site);
-            order.kind = KindId(k);
-        }
-    }
+    if (isTaken(now, site, order.layer))
+        return refused(Refusal::Occupied, site);
+    if (!order.kind.valid() && !settleBuild(now, order, site, yard))
+        return refused(Refusal::WrongKind, site);
     if (order.kind.valid() && !canStandIn(now.board, now.board.kind(order.kind).travel, site)
         && now.rules.buildInland == OrderRules::BuildInland::BuildsArmy) {
-        for (int k = 0; k < now.board.kindCount(); ++k) {
-            if (now.board.kind(KindId(k)).travel == Travel::Land) {
-                order.kind = KindId(k);
-                break;
-            }
-        }
+        if (const KindId army = landKind(now.board); army.valid())
+            order.kind = army;
     }
     if (!order.kind.valid() || !canStandIn(now.board, now.board.kind(order.kind).travel, site)
         || (yard && now.board.kind(order.kind).travel != Travel::Sea) || now.board.kind(order.kind).returnsTo.valid())

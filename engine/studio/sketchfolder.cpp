@@ -89,21 +89,8 @@ std::vector<std::string> coastsIn(const Board &board, ProvinceId from, ProvinceI
     return {coasts.begin(), coasts.end()};
 }
 
-} // namespace
-
-Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
+void addPlaces(BoardDraft &draft, const BoardSketch &sketch)
 {
-    BoardDraft draft;
-    draft.id = sketch.id;
-    draft.title = sketch.title;
-    draft.designer = sketch.designer;
-    draft.source = "a drawing program";
-    draft.width = sketch.width;
-    draft.height = sketch.height;
-    draft.victoryCentres = sketch.centresToWin();
-    draft.start = {Season::Spring, sketch.firstYear, Stage::Moves};
-    for (const BoardSketch::Power &power : sketch.powers)
-        draft.powers.push_back({power.name, "", {}});
     for (const BoardSketch::Place &place : sketch.places) {
         BoardDraft::Space &space = draft.spaces.emplace_back();
         space.brief = place.abbreviation;
@@ -124,6 +111,10 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
         const std::string coast = place.unit == "F" && !place.unitCoast.empty() ? '/' + place.unitCoast : "";
         draft.units.push_back({space.home, place.unit, place.abbreviation + coast});
     }
+}
+
+void addWays(BoardDraft &draft, const BoardSketch &sketch)
+{
     for (const BoardSketch::Passage &passage : sketch.passages) {
         if (!sketch.isOpen(passage))
             continue;
@@ -138,6 +129,25 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
                 draft.addWay(true, start, end, {});
         }
     }
+}
+
+} // namespace
+
+Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
+{
+    BoardDraft draft;
+    draft.id = sketch.id;
+    draft.title = sketch.title;
+    draft.designer = sketch.designer;
+    draft.source = "a drawing program";
+    draft.width = sketch.width;
+    draft.height = sketch.height;
+    draft.victoryCentres = sketch.centresToWin();
+    draft.start = {Season::Spring, sketch.firstYear, Stage::Moves};
+    for (const BoardSketch::Power &power : sketch.powers)
+        draft.powers.push_back({power.name, "", {}});
+    addPlaces(draft, sketch);
+    addWays(draft, sketch);
     auto made = draft.variant();
     if (!made)
         return made.error();

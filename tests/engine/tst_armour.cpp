@@ -261,12 +261,13 @@ void ArmourTest::badOrders()
     const auto cases = readCases(line, mapsFinder());
     QVERIFY2(cases.front().ok(), cases.front() ? "" : cases.front().error().fault.text().c_str());
     const Turn turn = playPhase(*m_variant, cases.front()->rules, cases.front()->position, cases.front()->orders);
-    const Verdict &verdict = turn.results.front().verdict;
-    QCOMPARE(verdict.reason, Reason::Illegal);
-    QCOMPARE(QByteArray(refusalWord(verdict.refusal)), word);
+    const OrderResult &result = turn.results.front();
+    QCOMPARE(result.verdict.reason, Reason::Illegal);
+    QCOMPARE(QByteArray(refusalWord(result.verdict.refusal)), word);
+    QCOMPARE(result.why.refusal, result.verdict.refusal);
     if (asked) {
-        QCOMPARE(int(verdict.strength), asked);
-        QCOMPARE(int(verdict.against), allowed);
+        QCOMPARE(result.why.asked, asked);
+        QCOMPARE(result.why.allowed, allowed);
     }
 }
 
