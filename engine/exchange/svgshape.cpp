@@ -1,9 +1,9 @@
 #include "exchange/svgshape.h"
 
-#include <algorithm>
+#include "io/svgpath.h"
+
 #include <cctype>
 #include <cmath>
-#include <cstdlib>
 #include <numbers>
 #include <string>
 
@@ -17,269 +17,67 @@ using Rings = std::vector<Ring>;
 constexpr int pieces = 8;
 using std::numbers::pi;
 
-/// Numbers of an attribute, one after the other.
-class Numbers {
-public:
-    explicit Numbers(std::string_view text) : m_text(text) {}
-
-    void skip()
-    {
-        while (m_at < m_text.size() && (std::isspace(static_cast<unsigned char>(m_text[m_at])) || m_text[m_at] == ','))
-            ++m_at;
-    }
-    bool atEnd()
-    {
-        skip();
-        return m_at >= m_text.size();
-    }
-    /// The letter of a command, if one follows.
-    char letter()
-    {
-        skip();
-        return m_at < m_text.size() && std::isalpha(static_cast<unsigned char>(m_text[m_at])) ? m_text[m_at++] : '\0';
-    }
-    /// A flag of an arc: one digit, which the next number may follow at once.
-    std::optional<bool> flag()
-    {
-        skip();
-        if (m_at >= m_text.size() || (m_text[m_at] != '0' && m_text[m_at] != '1'))
-            return std::nullopt;
-        return m_text[m_at++] == '1';
-    }
-    std::optional<double> number()
-    {
-        skip();
-        std::size_t end = m_at;
-        bool dot = false;
-        bool digit = false;
-        for (; end < m_text.size(); ++end) {
-            const char c = m_text[end];
-            if (std::isdigit(static_cast<unsigned char>(c)))
-                digit = true;
-            else if (c == '.' && !dot)
-                dot = true;
-            else if ((c == 'e' || c == 'E') && digit && end + 1 < m_text.size())
-                end += m_text[end + 1] == '-' || m_text[end + 1] == '+' ? 1 : 0;
-            else if (!((c == '-' || c == '+') && end == m_at))
-                break;
-        }
-        if (!digit || end - m_at > 40)
-            return std::nullopt;
-        const double value = parsed(m_text.substr(m_at, end - m_at));
-        m_at = end;
-        return std::isfinite(value) ? std::optional(value) : std::nullopt;
-    }
-
-private:
-    /// Not std::strtod, which follows the locale: there may be a decimal comma.
-    static double parsed(std::string_view text)
-    {
-        double sign = 1;
-        std::size_t i = 0;
-        if (text[0] == '-' || text[0] == '+')
-            sign = text[i++] == '-' ? -1 : 1;
-        double value = 0;
-        double place = 0;
-        for (; i < text.size() && text[i] != 'e' && text[i] != 'E'; ++i) {
-            if (text[i] == '.') {
-                place = 1;
-            } else {
-                value = value * 10 + (text[i] - '0');
-                place *= 10;
-            }
-        }
-        const double exponent = i < text.size() ? std::atoi(std::string(text.substr(i + 1)).c_str()) : 0;
-        return sign * value / (place > 0 ? place : 1) * std::pow(10, exponent);
-    }
-
-    std::string_view m_text;
-    std::size_t m_at = 0;
-};
-
-/// Follows the commands of a path (SVG 1.1, 8.3).
-class PathWalk {
+/// Cuts what a path draws into straight lines.
+class RingPen : public SvgPen {
 public:
     /// Lines of fewer points than `fewest` are left out.
-    explicit PathWalk(std::string_view d, std::size_t fewest = 3) : m_numbers(d), m_fewest(fewest) {}
+    explicit RingPen(std::size_t fewest) : m_fewest(fewest) {}
 
-    std::optional<Rings> walk()
+    void moveTo(double x, double y) override
     {
-        char command = '\0';
-        while (!m_numbers.atEnd()) {
-            if (const char letter = m_numbers.letter())
-                command = letter;
-            else if (command == 'M')
-                command = 'L'; // further pairs are lines
-            else if (command == 'm')
-                command = 'l';
-            else if (command == 'Z' || command == 'z')
-                return std::nullopt; // it takes no numbers
-            if (!follow(command))
-                return std::nullopt;
+        finish();
+        m_start = {x, y};
+        m_ring = {m_start};
+    }
+    void lineTo(double x, double y) override
+    {
+        if (m_ring.empty())
+            m_ring = {m_start};
+        m_ring.push_back({x, y});
+    }
+    void cubicTo(double x1, double y1, double x2, double y2, double x, double y) override
+    {
+        const ChartPoint from = m_ring.empty() ? m_start : m_ring.back();
+        for (int i = 1; i <= pieces; ++i) {
+            const double t = static_cast<double>(i) / pieces;
+            const double s = 1 - t;
+            lineTo(s * s * s * from.x + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t * t * t * x,
+                   s * s * s * from.y + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t * t * t * y);
         }
-        close();
+    }
+    void close() override { finish(); }
+
+    Rings take()
+    {
+        finish();
         return std::move(m_rings);
     }
 
 private:
-    bool follow(char command)
-    {
-        const bool relative = std::islower(static_cast<unsigned char>(command));
-        const ChartPoint base = relative ? m_at : ChartPoint{};
-        m_before = m_now;
-        m_now = static_cast<char>(std::toupper(static_cast<unsigned char>(command)));
-        ChartPoint a, b, c;
-        switch (m_now) {
-        case 'M':
-            if (!point(base, a))
-                return false;
-            close();
-            m_start = m_at = a;
-            m_ring = {a};
-            return true;
-        case 'Z':
-            close();
-            m_at = m_start;
-            return true;
-        case 'L': return point(base, a) && line(a);
-        case 'H': {
-            const auto x = m_numbers.number();
-            return x && line({base.x + *x, m_at.y});
-        }
-        case 'V': {
-            const auto y = m_numbers.number();
-            return y && line({m_at.x, base.y + *y});
-        }
-        case 'C': return point(base, a) && point(base, b) && point(base, c) && cubic(a, b, c);
-        case 'S': {
-            const bool smooth = m_before == 'C' || m_before == 'S';
-            a = smooth ? ChartPoint{2 * m_at.x - m_handle.x, 2 * m_at.y - m_handle.y} : m_at;
-            return point(base, b) && point(base, c) && cubic(a, b, c);
-        }
-        case 'Q': return point(base, a) && point(base, b) && quadratic(a, b);
-        case 'T': {
-            const bool smooth = m_before == 'Q' || m_before == 'T';
-            a = smooth ? ChartPoint{2 * m_at.x - m_handle.x, 2 * m_at.y - m_handle.y} : m_at;
-            return point(base, b) && quadratic(a, b);
-        }
-        case 'A': return arc(base);
-        default: return false;
-        }
-    }
-
-    bool point(ChartPoint base, ChartPoint &read)
-    {
-        const auto x = m_numbers.number();
-        const auto y = x ? m_numbers.number() : std::nullopt;
-        if (!y)
-            return false;
-        read = {base.x + *x, base.y + *y};
-        return true;
-    }
-
-    bool line(ChartPoint to)
-    {
-        if (m_ring.empty())
-            m_ring = {m_at};
-        m_ring.push_back(to);
-        m_at = to;
-        return true;
-    }
-
-    bool cubic(ChartPoint a, ChartPoint b, ChartPoint c)
-    {
-        const ChartPoint from = m_at;
-        for (int i = 1; i <= pieces; ++i) {
-            const double t = static_cast<double>(i) / pieces;
-            const double s = 1 - t;
-            line({s * s * s * from.x + 3 * s * s * t * a.x + 3 * s * t * t * b.x + t * t * t * c.x,
-                  s * s * s * from.y + 3 * s * s * t * a.y + 3 * s * t * t * b.y + t * t * t * c.y});
-        }
-        m_handle = b;
-        return true;
-    }
-
-    bool quadratic(ChartPoint a, ChartPoint b)
-    {
-        const ChartPoint from = m_at;
-        const auto third = [](ChartPoint end, ChartPoint handle) {
-            return ChartPoint{end.x + (handle.x - end.x) * 2 / 3, end.y + (handle.y - end.y) * 2 / 3};
-        };
-        cubic(third(from, a), third(b, a), b);
-        m_handle = a;
-        return true;
-    }
-
-    /// From the ends of the arc to its middle and angles (SVG 1.1, F.6.5).
-    bool arc(ChartPoint base)
-    {
-        const auto radiusX = m_numbers.number();
-        const auto radiusY = radiusX ? m_numbers.number() : std::nullopt;
-        const auto turn = radiusY ? m_numbers.number() : std::nullopt;
-        const auto large = turn ? m_numbers.flag() : std::nullopt;
-        const auto sweep = large ? m_numbers.flag() : std::nullopt;
-        ChartPoint to;
-        if (!sweep || !point(base, to))
-            return false;
-        double rx = std::abs(*radiusX);
-        double ry = std::abs(*radiusY);
-        if (rx < 1e-9 || ry < 1e-9)
-            return line(to);
-        const double cosine = std::cos(*turn * pi / 180);
-        const double sine = std::sin(*turn * pi / 180);
-        const double dx = (m_at.x - to.x) / 2;
-        const double dy = (m_at.y - to.y) / 2;
-        const double x = cosine * dx + sine * dy;
-        const double y = cosine * dy - sine * dx;
-        const double grow = x * x / (rx * rx) + y * y / (ry * ry);
-        if (grow > 1) {
-            rx *= std::sqrt(grow);
-            ry *= std::sqrt(grow);
-        }
-        const double over = rx * rx * y * y + ry * ry * x * x;
-        const double factor =
-            over < 1e-12 ? 0
-                         : (*large == *sweep ? -1 : 1) * std::sqrt(std::max(0.0, (rx * rx * ry * ry - over) / over));
-        const double middleX = factor * rx * y / ry;
-        const double middleY = -factor * ry * x / rx;
-        const ChartPoint middle{cosine * middleX - sine * middleY + (m_at.x + to.x) / 2,
-                                sine * middleX + cosine * middleY + (m_at.y + to.y) / 2};
-        const double first = std::atan2((y - middleY) / ry, (x - middleX) / rx);
-        double span = std::atan2((-y - middleY) / ry, (-x - middleX) / rx) - first;
-        if (*sweep && span < 0)
-            span += 2 * pi;
-        else if (!*sweep && span > 0)
-            span -= 2 * pi;
-        for (int i = 1; i < pieces; ++i) {
-            const double angle = first + span * i / pieces;
-            const double px = rx * std::cos(angle);
-            const double py = ry * std::sin(angle);
-            line({middle.x + cosine * px - sine * py, middle.y + sine * px + cosine * py});
-        }
-        return line(to);
-    }
-
-    void close()
+    void finish()
     {
         if (m_ring.size() >= m_fewest)
             m_rings.push_back(std::move(m_ring));
         m_ring.clear();
     }
 
-    Numbers m_numbers;
-    std::size_t m_fewest;
+    const std::size_t m_fewest;
     Rings m_rings;
     Ring m_ring;
     ChartPoint m_start;
-    ChartPoint m_at;
-    ChartPoint m_handle; ///< of the curve before
-    char m_before = '\0';
-    char m_now = '\0';
 };
+
+std::optional<Rings> linesOfPath(std::string_view d, std::size_t fewest)
+{
+    RingPen pen(fewest);
+    if (!drawSvgPath(d, pen))
+        return std::nullopt;
+    return pen.take();
+}
 
 double value(const XmlElement &element, std::string_view key)
 {
-    return Numbers(element.attribute(key)).number().value_or(0);
+    return SvgNumbers(element.attribute(key)).number().value_or(0);
 }
 
 Rings ellipse(ChartPoint middle, double radiusX, double radiusY)
@@ -379,7 +177,7 @@ std::vector<std::vector<ChartPoint>> ownLinesOf(const XmlElement &element)
     if (!isPath && element.name != "polyline" && element.name != "polygon")
         return {};
     const std::string d = isPath ? std::string(element.attribute("d")) : "M" + std::string(element.attribute("points"));
-    return PathWalk(d, 2).walk().value_or(Rings());
+    return linesOfPath(d, 2).value_or(Rings());
 }
 
 std::optional<Rings> ownShapeOf(const XmlElement &element)
@@ -408,18 +206,9 @@ void forEachShape(const XmlElement &root, const TakeShape &take)
     walkShapes(root, {}, take);
 }
 
-std::vector<double> numbersOf(std::string_view text)
-{
-    Numbers numbers(text);
-    std::vector<double> values;
-    for (auto value = numbers.number(); value; value = numbers.number())
-        values.push_back(*value);
-    return values;
-}
-
 std::optional<std::vector<std::vector<ChartPoint>>> ringsOfPath(std::string_view d)
 {
-    return PathWalk(d).walk();
+    return linesOfPath(d, 3);
 }
 
 std::optional<std::vector<std::vector<ChartPoint>>> shapeOf(const XmlElement &element)

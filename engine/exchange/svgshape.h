@@ -37,9 +37,6 @@ std::optional<std::vector<std::vector<ChartPoint>>> shapeOf(const XmlElement &el
 void forEachShape(const XmlElement &root,
                   const std::function<void(const XmlElement &, std::vector<std::vector<ChartPoint>>)> &take);
 
-/// The numbers of an attribute, up to the first that is none.
-std::vector<double> numbersOf(std::string_view text);
-
 /// The lines of a path, line or polyline, those of two points as well; none for other elements.
 std::vector<std::vector<ChartPoint>> ownLinesOf(const XmlElement &element);
 

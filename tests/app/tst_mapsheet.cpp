@@ -58,6 +58,7 @@ void TestMapSheet::readsPaths_data()
     QTest::newRow("smooth curve") << u"M0 0c0 4 10 4 10 0s10 -4 10 0"_s << QRectF(0, -3, 20, 6);
     QTest::newRow("quadratic") << u"M0 0Q5 10 10 0"_s << QRectF(0, 0, 10, 5);
     QTest::newRow("smooth quadratic") << u"M0 0q5 10 10 0t10 0"_s << QRectF(0, -5, 20, 10);
+    QTest::newRow("arc") << u"M0 0A10 10 0 0 1 20 0Z"_s << QRectF(0, -10, 20, 10);
     QTest::newRow("several rings; after z a relative m starts from the ring's start")
         << u"M1 1l4 0 0 4z m10 0l4 0 0 4z"_s << QRectF(1, 1, 14, 4);
 }
@@ -81,7 +82,8 @@ void TestMapSheet::refusesOtherText_data()
     QTest::newRow("no move first") << u"L1 2"_s;
     QTest::newRow("number first") << u"1 2"_s;
     QTest::newRow("half a point") << u"M1 2L3"_s;
-    QTest::newRow("an arc") << u"M0 0A5 5 0 0 1 10 10"_s;
+    QTest::newRow("half an arc") << u"M0 0A5 5 0 0 1 10"_s;
+    QTest::newRow("no finite number") << u"M0 0L-inf 3"_s;
     QTest::newRow("words") << u"M0 0 hello"_s;
     QTest::newRow("numbers after z") << u"M0 0L1 1z 4 4"_s;
 }
