@@ -1,6 +1,7 @@
 #include "exchange/jdipdrawing.h"
 
 #include "exchange/svgshape.h"
+#include "io/svgpath.h"
 #include "io/xml.h"
 
 #include <algorithm>

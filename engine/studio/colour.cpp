@@ -1,6 +1,6 @@
 #include "studio/colour.h"
 
-#include "exchange/svgshape.h"
+#include "io/svgpath.h"
 
 #include <algorithm>
 #include <array>

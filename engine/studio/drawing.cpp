@@ -2,6 +2,7 @@
 
 #include "exchange/lines.h"
 #include "exchange/svgshape.h"
+#include "io/svgpath.h"
 #include "io/xml.h"
 #include "studio/letters.h"
 
