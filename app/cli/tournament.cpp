@@ -98,7 +98,8 @@ const Contender &Tournament::playerAt(std::size_t seat, int game) const
 
 std::uint64_t Tournament::seedOf(int game) const
 {
-    return seedFor(seed, static_cast<std::uint64_t>(game) / seats().size());
+    const std::size_t alike = players.size() == 1 ? 1 : seats().size(); // whoever is alone at the table sits everywhere
+    return seedFor(seed, static_cast<std::uint64_t>(game) / alike);
 }
 
 void play(const Tournament &tournament, const Audience &audience)

@@ -30,7 +30,7 @@ struct Tournament {
     /// The powers that are played, in the order of the seats.
     std::vector<PowerId> seats() const;
     /// Who sits where in a game, from 0. Games with the same lots follow one another, as many as there are seats; in
-    /// each of them everybody sits one chair further.
+    /// each of them everybody sits one chair further. Where all players are alike, each game has its own lots.
     const Contender &playerAt(std::size_t seat, int game) const;
     /// The seed of a game.
     std::uint64_t seedOf(int game) const;
