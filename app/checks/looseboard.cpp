@@ -68,7 +68,7 @@ private:
             m_twice.push_back(
                 CheckWords::tr("variant.json: %1 and %2 are both abbreviated %3.").arg(*other, name, abbreviation));
         m_abbreviations.insert(abbreviation.toLower(), name);
-        if (id.isEmpty() || m_regions.contains(id) || m_data.provinces.size() >= 128)
+        if (id.isEmpty() || m_regions.contains(id) || m_data.provinces.size() >= std::size_t(maxProvinces))
             return;
         Province province;
         province.id = id.toStdString();

@@ -3,11 +3,11 @@
 #include "cli/tournament.h"
 
 #include "document/playerprogram.h"
+#include "document/wholefile.h"
 #include "io/gamefile.h"
 
 #include <QCommandLineParser>
 #include <QDir>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
@@ -124,15 +124,12 @@ void report(const Tournament &tournament, const std::vector<Score> &scores)
               .arg(turns.text(), adjudications.text(), seconds.text()));
 }
 
-bool saveGame(const QString &folder, int index, const PlayedGame &played)
+Result<bool, QString> saveGame(const QString &folder, int index, const PlayedGame &played)
 {
     SavedGame saved;
     saved.game = played.game;
-    QSaveFile file(QDir(folder).filePath(u"%1.entente"_s.arg(index + 1, 4, 10, QLatin1Char('0'))));
-    const std::string bytes = writeGame(saved);
-    return file.open(QIODevice::WriteOnly)
-           && file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size())
-           && file.commit();
+    return writeWhole(QDir(folder).filePath(u"%1.entente"_s.arg(index + 1, 4, 10, QLatin1Char('0'))),
+                      QByteArray::fromStdString(writeGame(saved)));
 }
 
 /// A number of the call within its bounds; nothing after a complaint.
@@ -223,14 +220,17 @@ ExitStatus matchPlayers(const QStringList &arguments)
     }
     const std::vector<PowerId> seats = tournament.seats();
     std::vector<Score> scores(static_cast<std::size_t>(*games));
-    bool saved = true;
+    QString unsaved; // why, of the first that could not be saved
     int done = 0;
     ProgressBar bar(*games);
     bar.show(done);
     Audience audience;
     audience.ended = [&](int game, const PlayedGame &played) {
         scores[static_cast<std::size_t>(game)] = scoreOf(played, seats);
-        saved = saved && (folder.isEmpty() || saveGame(folder, game, played));
+        if (!folder.isEmpty() && unsaved.isEmpty()) {
+            if (const auto saved = saveGame(folder, game, played); !saved)
+                unsaved = saved.error();
+        }
         bar.show(++done);
     };
     audience.failed = [&](int game, std::size_t seat, const QString &fault) {
@@ -243,9 +243,10 @@ ExitStatus matchPlayers(const QStringList &arguments)
     };
     play(tournament, audience);
     report(tournament, scores);
-    if (!saved)
-        complain(say("The games could not be saved in “%1”.").arg(folder));
-    return saved ? ExitStatus::Well : ExitStatus::Fault;
+    if (unsaved.isEmpty())
+        return ExitStatus::Well;
+    complain(unsaved);
+    return ExitStatus::Fault;
 }
 
 } // namespace entente::app

@@ -2,6 +2,7 @@
 
 #include "document/sealedtext.h"
 #include "document/table.h"
+#include "document/wholefile.h"
 #include "io/notesjson.h"
 #include "io/secretjson.h"
 #include "orders/notation.h"
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -79,12 +79,8 @@ bool writeKey(const QString &folder, const std::string &id, const SealKey &key)
     if (!QDir().mkpath(folder))
         return false;
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    QSaveFile file(keyPath(folder, id));
-    return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-           && file.write(reinterpret_cast<const char *>(key.data()), key.size()) == qint64(key.size())
-           && file.flush() // or a full disk is met inside commit(), which does not tell, and the orders are locked for
-                           // good
-           && file.commit();
+    const QByteArray bytes(reinterpret_cast<const char *>(key.data()), qsizetype(key.size()));
+    return writeWhole(keyPath(folder, id), bytes, QFile::ReadOwner | QFile::WriteOwner).ok();
 }
 
 std::string seedsBinding(const LockedOrders &locked, const TableSetup &table)

@@ -56,13 +56,13 @@ QByteArray digestOf(const QString &path)
     return hash.result();
 }
 
-Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes)
+Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes, QFile::Permissions permissions)
 {
     const QString name = QDir::toNativeSeparators(path);
     QSaveFile file(path);
     file.setDirectWriteFallback(false);
     // Buffered, a full disk would only be met inside commit(), which does not tell.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || (permissions && !file.setPermissions(permissions)))
         return WholeFile::tr("%1 can't be written: %2. Nothing was lost; save in another place.")
             .arg(name, file.errorString());
     if (!writeAll(file, bytes) || !file.commit())

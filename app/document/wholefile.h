@@ -3,6 +3,7 @@
 #include "base/result.h"
 
 #include <QByteArray>
+#include <QFile>
 #include <QString>
 
 namespace entente::app {
@@ -18,7 +19,8 @@ Result<QByteArray, QString> readWhole(const QString &path, qint64 largest = larg
 QByteArray digestOf(const QString &path);
 
 /// Writes a file: all bytes stand under the name, or what stood there is as it was. The error is one sentence that
-/// names the file and the reason, a full disk among them.
-Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes);
+/// names the file and the reason, a full disk among them. With `permissions` the file has these and no others, before
+/// anything is written in it.
+Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes, QFile::Permissions permissions = {});
 
 } // namespace entente::app
