@@ -2,6 +2,8 @@
 
 #include "judge/featurejudge.h"
 #include "judge/movesengine.h"
+#include "orders/legality.h"
+#include "orders/sorties.h"
 
 #include <algorithm>
 
@@ -95,7 +97,28 @@ bool IncrementalJudge::isPlain(const JudgedSeason &season) const
     return static_cast<std::size_t>(reached) == season.m_orders.size();
 }
 
+/// Does the order of a squadron leave to the judge what it flies over?
+bool IncrementalJudge::leavesWayOpen(const Unit &unit, const Order &order) const
+{
+    if (board().kind(unit.kind).flying != Flying::Sorties || is<Hold>(order))
+        return false;
+    const auto *flight = std::get_if<Flight>(&order.action);
+    return !flight
+           || (flight->path.size() == 1
+               && !waysTo(board(), board().provinceOf(unit.region), flight->path.back()).empty());
+}
+
 auto IncrementalJudge::footprintOf(const JudgedSeason &season, const Unit &unit, const Order &order) const -> Footprint
+{
+    if (leavesWayOpen(unit, order)) {
+        Order whole = order;
+        if (checkOrder(board(), rules().orders, season.m_position, unit.power, whole).ok())
+            return printOf(season, unit, whole);
+    }
+    return printOf(season, unit, order);
+}
+
+auto IncrementalJudge::printOf(const JudgedSeason &season, const Unit &unit, const Order &order) const -> Footprint
 {
     const Board &board = this->board();
     Footprint print;

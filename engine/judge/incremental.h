@@ -96,6 +96,8 @@ private:
     using Circle = JudgedSeason::Circle;
 
     Footprint footprintOf(const JudgedSeason &season, const Unit &unit, const Order &order) const;
+    Footprint printOf(const JudgedSeason &season, const Unit &unit, const Order &order) const;
+    bool leavesWayOpen(const Unit &unit, const Order &order) const;
     void readUnits(JudgedSeason &season) const;
     bool isPlain(const JudgedSeason &season) const;
     bool isForTheSame(const Order &one, const Order &other) const;

@@ -122,7 +122,15 @@ Order anotherOrder(Chance &chance, const OptionTable &options, const Position &p
             odd.at = orders[static_cast<std::size_t>(chance.below(static_cast<int>(orders.size())))].order.at;
         return odd;
     }
-    return legal[static_cast<std::size_t>(chance.below(static_cast<int>(legal.size())))];
+    Order picked = legal[static_cast<std::size_t>(chance.below(static_cast<int>(legal.size())))];
+    // What is flown over may be left out where only one way leads there.
+    if (auto *flight = std::get_if<Flight>(&picked.action); flight && flight->path.size() == 2 && chance.oneIn(3)) {
+        const ProvinceId end = flight->path.back();
+        flight->path.clear();
+        flight->path.push_back(end);
+        flight->leg = 0;
+    }
+    return picked;
 }
 
 /// What is judged whole for certain only now and then: contracts, a second order for a unit, one for somebody else's.
