@@ -1,6 +1,7 @@
 #include "map/livery.h"
 
 #include "document/wholefile.h"
+#include "rules/palette.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -26,13 +27,21 @@ PowerColours spareColours(int index, int count, bool dark)
 {
     static const QString patterns[] = {u"rising"_s,  u"level"_s, u"upright"_s, u"lattice"_s,
                                        u"falling"_s, u"dots"_s,  u"zigzag"_s};
-    const int hue = 360 * index / qMax(1, count);
-    const int step = index % 2 ? 40 : 0;
     PowerColours colours;
+    colours.pattern = patterns[index % 7];
+    if (count <= int(powerSchemes.size())) {
+        const PowerScheme &scheme = powerSchemes[static_cast<std::size_t>(index)];
+        const PowerScheme::Shades &shades = dark ? scheme.dark : scheme.light;
+        colours.tint = QColor(QLatin1StringView(shades.tint));
+        colours.unit = QColor(QLatin1StringView(shades.unit));
+        colours.line = QColor(QLatin1StringView(shades.line));
+        return colours;
+    }
+    const int hue = 360 * index / count;
+    const int step = index % 2 ? 40 : 0;
     colours.tint = dark ? QColor::fromHsv(hue, 110, 110 - step) : QColor::fromHsv(hue, 60, 235 - step);
     colours.unit = dark ? QColor::fromHsv(hue, 160, 230 - step) : QColor::fromHsv(hue, 200, 170 - step);
     colours.line = dark ? colours.unit.lighter(126) : colours.unit;
-    colours.pattern = patterns[index % 7];
     return colours;
 }
 

@@ -84,6 +84,9 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     column->addLayout(joining);
     connect(yes, &QPushButton::clicked, this, [this] { answer(Answer::Yes); });
     connect(no, &QPushButton::clicked, this, [this] { answer(Answer::No); });
+    const auto mayJoin = [this, add] { add->setEnabled(m_from->currentData() != m_to->currentData()); };
+    for (QComboBox *box : {m_from, m_to})
+        connect(box, &QComboBox::currentIndexChanged, add, mayJoin);
     connect(add, &QPushButton::clicked, this,
             [this] { join(m_from->currentData().toInt(), m_to->currentData().toInt()); });
     connect(m_table, &QTableWidget::cellChanged, this, &PassagesPage::tick);

@@ -202,6 +202,8 @@ QWidget *StudioDesk::makeWork()
     connect(m_steps, &QTabWidget::currentChanged, this, [this] {
         m_view->setJoining(m_steps->currentWidget() == m_passages);
         m_view->setHandles(m_steps->currentWidget() == m_places);
+        if (m_steps->currentWidget() != m_passages)
+            m_document.choosePassage(-1); // on the other pages it would stand for nothing
     });
     connect(m_places, &PlacesPage::handleWanted, m_view, &SketchView::chooseHandle);
     m_view->setHandles(true); // of the places, which come first

@@ -27,11 +27,12 @@ StudioStart::StudioStart(QWidget *parent) : QWidget(parent)
     open->setObjectName(u"studioOpen"_s);
     open->setAutoDefault(false);
     connect(open, &QPushButton::clicked, this, &StudioStart::drawingWanted);
-    auto *label = new QLabel(tr("Boards you have made"), this);
-    m_atWork = new QListWidget(this);
+    m_made = new QWidget(this);
+    auto *label = new QLabel(tr("Boards you have made"), m_made);
+    m_atWork = new QListWidget(m_made);
     m_atWork->setObjectName(u"studioAtWork"_s);
     m_atWork->setAccessibleName(label->text());
-    auto *goOn = new QPushButton(tr("Work on it"), this);
+    auto *goOn = new QPushButton(tr("Work on it"), m_made);
     goOn->setObjectName(u"studioGoOn"_s);
     goOn->setAutoDefault(false);
     const auto chosen = [this] {
@@ -41,15 +42,19 @@ StudioStart::StudioStart(QWidget *parent) : QWidget(parent)
     connect(goOn, &QPushButton::clicked, this, chosen);
     connect(m_atWork, &QListWidget::itemActivated, this, chosen);
     connect(m_atWork, &QListWidget::currentRowChanged, goOn, [goOn](int row) { goOn->setEnabled(row >= 0); });
+    auto *boards = new QVBoxLayout(m_made);
+    boards->setContentsMargins(0, metrics::margin, 0, 0);
+    boards->setSpacing(metrics::margin);
+    boards->addWidget(label);
+    boards->addWidget(m_atWork, 1);
+    boards->addWidget(goOn, 0, Qt::AlignLeft);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(metrics::margin);
     column->addWidget(title);
     column->addWidget(told);
     column->addWidget(open, 0, Qt::AlignLeft);
-    column->addSpacing(metrics::margin);
-    column->addWidget(label);
-    column->addWidget(m_atWork, 1);
-    column->addWidget(goOn, 0, Qt::AlignLeft);
+    column->addWidget(m_made, 1);
+    column->addStretch();
 }
 
 void StudioStart::fill()
@@ -60,6 +65,7 @@ void StudioStart::fill()
         item->setData(Qt::UserRole, folder);
     }
     m_atWork->setCurrentRow(m_atWork->count() > 0 ? 0 : -1);
+    m_made->setVisible(m_atWork->count() > 0);
 }
 
 } // namespace entente::app

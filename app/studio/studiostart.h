@@ -21,6 +21,7 @@ Q_SIGNALS:
     void workWanted(const QString &folder);
 
 private:
+    QWidget *m_made; ///< the boards with their title and button; not there before there is one
     QListWidget *m_atWork;
 };
 

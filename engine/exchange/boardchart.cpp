@@ -1,6 +1,7 @@
 #include "exchange/boardchart.h"
 
 #include "exchange/chartarcs.h"
+#include "exchange/chartcrossings.h"
 #include "exchange/chartplan.h"
 #include "io/json.h"
 
@@ -24,23 +25,24 @@ constexpr double chartStep = 120; // between fields of a chart, in map units
 constexpr double fieldRadius = 36;
 constexpr double labelSize = 16;
 constexpr std::size_t longestArc = 100; // vertices (maps/FORMAT.md)
+constexpr double leastGap = 4;          // between outlines: beside each other within it, they look like one border
 constexpr double farthest = 1e5;        // from the corner: nobody draws a board so large
 
 /// The colours of the drawing by what they are for.
-constexpr std::array<std::pair<const char *, const char *>, 14> colours{{{"sea", "#cbdbe3"},
-                                                                         {"land", "#f4eddc"},
-                                                                         {"inert", "#ddd8cc"},
+constexpr std::array<std::pair<const char *, const char *>, 14> colours{{{"sea", "#d9e1e6"},
+                                                                         {"land", "#f7f0df"},
+                                                                         {"inert", "#c5c4b5"},
                                                                          {"border", "#8a7a63"},
                                                                          {"major", "#4b3c2c"},
                                                                          {"coast", "#43535d"},
-                                                                         {"sea-border", "#7b9daf"},
+                                                                         {"sea-border", "#54778c"},
                                                                          {"crossing", "#7d3b2c"},
                                                                          {"ink", "#1c150e"},
                                                                          {"sea-ink", "#3a5d73"},
                                                                          {"halo", "#fdf9ef"},
                                                                          {"frame", "#4b3c2c"},
                                                                          {"box", "#f6efdc"},
-                                                                         {"hatch", "#c2baa8"}}};
+                                                                         {"hatch", "#a5a08f"}}};
 
 std::string colour(std::string_view role)
 {
@@ -155,6 +157,13 @@ private:
             m_fields.push_back(scaled(*space(i).unitAt));
         }
         m_arcs = arcsOf(m_rings);
+        if (m_draft.tolerance)
+            m_crossings = crossingsOf(m_board, m_rings, std::max(leastGap, *m_draft.tolerance * scale));
+        // Ids are told apart by dashes; a sign cannot name those that have some.
+        std::erase_if(m_crossings, [this](const ChartCrossing &crossing) {
+            return (m_board.province(crossing.one).id + m_board.province(crossing.other).id).find('-')
+                   != std::string::npos;
+        });
         return true;
     }
 
@@ -281,6 +290,16 @@ private:
         return text;
     }
 
+    std::string crossings() const
+    {
+        std::string text;
+        for (const ChartCrossing &crossing : m_crossings)
+            text += "<path id=\"crossing-" + m_board.province(crossing.one).id + '-'
+                    + m_board.province(crossing.other).id + "\" d=\"" + path({crossing.from, crossing.to}, false)
+                    + "\"/>\n";
+        return text;
+    }
+
     std::string svg() const
     {
         const std::string size = shortNumber(m_size.x) + "\" height=\"" + shortNumber(m_size.y);
@@ -302,6 +321,10 @@ private:
               m_outlined ? borders("borders") : std::string());
         group("coast", "fill=\"none\" stroke=\"" + colour("coast") + "\" stroke-width=\"1.5\"",
               m_outlined ? borders("coast") : arcs(false, "shore"));
+        if (!m_crossings.empty())
+            group("crossings",
+                  "fill=\"none\" stroke=\"" + colour("crossing") + "\" stroke-width=\"2.2\" stroke-dasharray=\"3,2.5\"",
+                  crossings());
         return text + "</svg>\n";
     }
 
@@ -350,6 +373,25 @@ private:
         return place;
     }
 
+    /// Pairs that are joined although no border on the drawing tells it: of a chart all of them.
+    JsonValue untoldPassages() const
+    {
+        JsonValue untold = JsonValue::list();
+        const auto add = [&](ProvinceId one, ProvinceId other) {
+            JsonValue pair = JsonValue::list();
+            pair.add(m_board.province(one).id);
+            pair.add(m_board.province(other).id);
+            untold.add(std::move(pair));
+        };
+        for (const ChartCrossing &crossing : m_crossings)
+            add(crossing.one, crossing.other);
+        if (!m_outlined) {
+            for (const Passage &passage : m_board.passages())
+                add(m_board.provinceOf(passage.from), m_board.provinceOf(passage.to));
+        }
+        return untold;
+    }
+
     std::string layout() const
     {
         JsonValue root = JsonValue::object();
@@ -359,16 +401,8 @@ private:
         for (const auto &[role, value] : colours)
             inks.add(role, value);
         root.add("colours", std::move(inks));
-        // None of the passages is told by borders that meet.
-        JsonValue direct = JsonValue::list();
-        for (const Passage &passage : m_board.passages()) {
-            JsonValue pair = JsonValue::list();
-            pair.add(m_board.province(m_board.provinceOf(passage.from)).id);
-            pair.add(m_board.province(m_board.provinceOf(passage.to)).id);
-            direct.add(std::move(pair));
-        }
-        if (!m_outlined)
-            root.add("exceptions", std::move(direct));
+        if (JsonValue untold = untoldPassages(); !untold.items.empty())
+            root.add("exceptions", std::move(untold));
         JsonValue places = JsonValue::object();
         for (std::size_t i = 0; i < count(); ++i)
             places.add(province(i).id, placeJson(i));
@@ -383,6 +417,7 @@ private:
     std::vector<ChartPoint> m_fields;       ///< by province: where its unit stands
     std::vector<std::vector<Ring>> m_rings; ///< by province
     std::vector<ChartArc> m_arcs;           ///< of a drawing
+    std::vector<ChartCrossing> m_crossings; ///< of a drawing
 };
 
 } // namespace

@@ -85,6 +85,9 @@ public:
     bool wings = false; ///< there are units that go over land and sea
     double width = 0;   ///< of the other program's drawing; 0: it has none
     double height = 0;
+    /// How far apart outlines may lie and still meet, in units of the drawing. Then passages between others get a sign;
+    /// without it whoever drew the map knew how to show them.
+    std::optional<double> tolerance;
 
     /// A board of which nothing can be made any more: it has far more of something than any that is played here.
     /// Readers stop

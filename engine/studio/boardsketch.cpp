@@ -10,9 +10,9 @@ namespace entente {
 
 namespace {
 
-/// Told apart from each other, by and large also by the colour-blind; the first are farthest apart.
+/// Those that have a scheme of their own (rules/palette.h), and some that are told apart by and large.
 constexpr std::array powerColours{"#b23a2e", "#2f5fa8", "#3f7d44", "#c99a1c", "#6f4a8e", "#3a3f47",
-                                  "#2e8c93", "#c46a2b", "#a34a79", "#7a8a2e", "#7c5a3c", "#5f86c9"};
+                                  "#3b3a94", "#c46a2b", "#a34a79", "#7a8a2e", "#7c5a3c", "#2e8c93"};
 
 /// A passage about which only a person can know.
 constexpr double undecided = 0.6;

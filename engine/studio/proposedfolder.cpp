@@ -58,6 +58,7 @@ Result<ForeignVariant, Fault> folderOf(const Proposal &proposal, const std::stri
     draft.source = "a drawing program";
     draft.width = proposal.width;
     draft.height = proposal.height;
+    draft.tolerance = proposal.tolerance;
     draft.powers = {{"First power", "", {}}, {"Second power", "", {}}};
     for (const ProposedPlace &place : proposal.places) {
         BoardDraft::Space &space = draft.spaces.emplace_back();

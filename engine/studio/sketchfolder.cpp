@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "io/json.h"
 #include "io/variantreader.h"
+#include "rules/palette.h"
 #include "studio/featurefolder.h"
 
 #include <algorithm>
@@ -50,16 +51,25 @@ bool isColour(const std::string &text)
 
 JsonValue coloursOf(const std::string &colour)
 {
-    const auto theme = [](const std::string &tint, const std::string &unit) {
+    const auto theme = [](const std::string &tint, const std::string &unit, const std::string &line) {
         JsonValue value = JsonValue::object();
         value.add("tint", tint);
         value.add("unit", unit);
-        value.add("line", unit);
+        value.add("line", line);
         return value;
     };
     JsonValue both = JsonValue::object();
-    both.add("light", theme(mixed(colour, "#ffffff", 0.62), mixed(colour, "#000000", 0.1)));
-    both.add("dark", theme(mixed(colour, "#141a22", 0.55), mixed(colour, "#ffffff", 0.3)));
+    const auto *scheme = std::find_if(powerSchemes.begin(), powerSchemes.end(),
+                                      [&](const PowerScheme &each) { return colour == each.name; });
+    if (scheme != powerSchemes.end()) {
+        both.add("light", theme(scheme->light.tint, scheme->light.unit, scheme->light.line));
+        both.add("dark", theme(scheme->dark.tint, scheme->dark.unit, scheme->dark.line));
+        return both;
+    }
+    both.add("light",
+             theme(mixed(colour, "#ffffff", 0.5), mixed(colour, "#000000", 0.1), mixed(colour, "#000000", 0.1)));
+    both.add("dark",
+             theme(mixed(colour, "#141a22", 0.55), mixed(colour, "#ffffff", 0.3), mixed(colour, "#ffffff", 0.3)));
     return both;
 }
 
@@ -142,6 +152,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     draft.source = "a drawing program";
     draft.width = sketch.width;
     draft.height = sketch.height;
+    draft.tolerance = sketch.tolerance;
     draft.victoryCentres = sketch.centresToWin();
     draft.start = {Season::Spring, sketch.firstYear, Stage::Moves};
     for (const BoardSketch::Power &power : sketch.powers)
