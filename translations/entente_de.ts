@@ -9530,8 +9530,8 @@
         <translation>Rückzug tippen: ser - alb, oder ser d</translation>
     </message>
     <message>
-        <source>Type a build or a removal: build a vie, remove f ank, waive</source>
-        <translation>Bau oder Auflösung tippen: build a vie, remove f ank, waive</translation>
+        <source>Type: build a vie, remove f ank, waive</source>
+        <translation>Tippe: build a vie, remove f ank, waive</translation>
     </message>
     <message>
         <source>Another line already has an order for %1.</source>
@@ -10423,8 +10423,8 @@
         <translation>Wählen…</translation>
     </message>
     <message>
-        <source>Forget it</source>
-        <translation>Vergessen</translation>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste nehmen</translation>
     </message>
     <message>
         <source>Give the program a name.</source>
@@ -11484,6 +11484,10 @@
         <translation>Zentren zum Sieg</translation>
     </message>
     <message>
+        <source>There are no supply centres yet: mark some under Powers.</source>
+        <translation>Es gibt noch keine Versorgungszentren: Bestimme sie unter „Mächte“.</translation>
+    </message>
+    <message>
         <source>%1 supply centres; %2 of them win, counted each autumn.</source>
         <translation>%1 Versorgungszentren; %2 davon gewinnen, gezählt in jedem Herbst.</translation>
     </message>
@@ -11626,6 +11630,11 @@
     <message>
         <source>Menu (Alt+M)</source>
         <translation>Menü (Alt+M)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>orders given, orders expected</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 ordered</source>

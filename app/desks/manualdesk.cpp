@@ -1,6 +1,6 @@
 #include "desks/manualdesk.h"
 
-#include "look/theme.h"
+#include "desks/rulespage.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
@@ -15,8 +15,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 ManualDesk::ManualDesk(QWidget *parent)
-    : Sheet(QSize(760, 640), parent), m_line(new QLineEdit(this)), m_says(new QLabel(this)),
-      m_page(new QTextBrowser(this))
+    : Sheet(QSize(760, 640), parent), m_line(new QLineEdit(this)), m_says(new QLabel(this)), m_page(new RulesPage(this))
 {
     setObjectName(u"manualDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -34,11 +33,9 @@ ManualDesk::ManualDesk(QWidget *parent)
     column->addWidget(m_says);
     m_page->setObjectName(u"manualPage"_s);
     m_page->setAccessibleName(windowTitle());
-    m_page->setOpenLinks(false);
     QFile manual(u":/manual.md"_s);
     if (manual.open(QIODevice::ReadOnly))
-        m_page->setMarkdown(QString::fromUtf8(manual.readAll()));
-    m_page->document()->setDocumentMargin(metrics::margin);
+        m_page->setRules(QString::fromUtf8(manual.readAll()));
     column->addWidget(m_page, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeManual"_s);

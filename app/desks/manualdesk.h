@@ -4,9 +4,10 @@
 
 class QLabel;
 class QLineEdit;
-class QTextBrowser;
 
 namespace entente::app {
+
+class RulesPage;
 
 /// The manual, to be read and searched.
 class ManualDesk : public Sheet {
@@ -20,7 +21,7 @@ private:
 
     QLineEdit *m_line;
     QLabel *m_says;
-    QTextBrowser *m_page;
+    RulesPage *m_page;
 };
 
 } // namespace entente::app

@@ -71,7 +71,7 @@ ProgramDesk::ProgramDesk(QWidget *parent) : Sheet(QSize(480, 0), parent)
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
     ok->setObjectName(u"programDone"_s);
     setMainButton(*ok);
-    m_forget = buttons->addButton(tr("Forget it"), QDialogButtonBox::DestructiveRole);
+    m_forget = buttons->addButton(tr("Remove from the list"), QDialogButtonBox::DestructiveRole);
     m_forget->setObjectName(u"programForget"_s);
     m_forget->setAutoDefault(false);
     setFoot(buttons);

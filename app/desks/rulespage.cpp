@@ -76,15 +76,15 @@ void RulesPage::setExamples(const QString &html)
 
 void RulesPage::setHeading(const QTextBlock &block)
 {
-    const bool title = block.blockFormat().headingLevel() == 1;
+    const int level = block.blockFormat().headingLevel();
     QTextCursor cursor(block);
     QTextBlockFormat format;
-    format.setTopMargin(title ? 0 : 30);
+    format.setTopMargin(level == 1 ? 0 : level == 2 ? 30 : 18);
     format.setBottomMargin(10);
     cursor.mergeBlockFormat(format);
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     QTextCharFormat letters;
-    letters.setFont(uiFont(title ? metrics::title : metrics::large, 600));
+    letters.setFont(uiFont(level == 1 ? metrics::title : level == 2 ? metrics::large : metrics::base + 2, 600));
     cursor.mergeCharFormat(letters);
 }
 

@@ -6,6 +6,7 @@
 #include "words/playerwords.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <utility>
 
@@ -82,8 +83,12 @@ void Thinker::follow()
         return;
     }
     if (const Moment moment = now(); moment != m_moment) {
+        const bool revealed = moment.game == m_moment.game && moment.turns > m_moment.turns;
         drop();
         m_moment = moment;
+        if (revealed)
+            tellFaults();
+        m_faults.clear();
     }
     if (m_stopped)
         return;
@@ -146,11 +151,22 @@ void Thinker::ask(PowerId power, const TableSetup::Tenure &tenure)
                 this,
                 [this, power, own, moment, fault, decision = std::move(decision)] {
                     if (moment == m_moment && !fault.isEmpty())
-                        Q_EMIT said(tr("%1's program: %2").arg(powerName(m_document.board(), power), fault));
+                        m_faults[power] = tr("%1's program: %2").arg(powerName(m_document.board(), power), fault);
                     take(power, own, moment, decision);
                 },
                 Qt::QueuedConnection);
         });
+}
+
+/// What was wrong with an answer quotes it: nobody reads it before the orders are revealed. Said last, when all who
+/// show the new turn have done so.
+void Thinker::tellFaults()
+{
+    QStringList told;
+    for (const auto &[power, fault] : m_faults)
+        told += fault;
+    if (!told.isEmpty())
+        QTimer::singleShot(0, this, [this, told] { Q_EMIT said(told.join(u' ')); });
 }
 
 void Thinker::take(PowerId power, std::int64_t seed, const Moment &moment, const Decision &decision)

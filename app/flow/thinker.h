@@ -48,7 +48,7 @@ public:
 
 Q_SIGNALS:
     void changed();                   ///< it began, ended or was stopped
-    void said(const QString &remark); ///< what was wrong with a program's answer
+    void said(const QString &remark); ///< what was wrong with programs' answers, once they are revealed
     void consentWanted();             ///< the person would start the programs that wait
 
 private:
@@ -71,6 +71,7 @@ private:
     using Mind = std::function<Decision(const SeatView &, const StopSign *, QString &fault)>;
     Mind mindOf(const std::string &player, std::uint64_t seed) const;
     void take(PowerId power, std::int64_t seed, const Moment &moment, const Decision &decision);
+    void tellFaults();
     void deliver();
     void drop();
     Moment now() const;
@@ -82,7 +83,8 @@ private:
     Moment m_moment;
     std::map<PowerId, Asked> m_wanted;
     std::map<PowerId, std::pair<std::int64_t, std::vector<GivenOrder>>>
-        m_answers; ///< until they can be put on the table
+        m_answers;                       ///< until they can be put on the table
+    std::map<PowerId, QString> m_faults; ///< of programs' answers in this phase
     bool m_stopped = false;
     bool m_delivering = false;
     QStringList m_trusted; ///< programs that may be started in this game

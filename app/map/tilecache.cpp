@@ -18,6 +18,8 @@ namespace {
 
 constexpr int tileSize = 512;
 constexpr int restAfterChange = 80; ///< milliseconds
+constexpr int ringWidth = 192;      ///< device pixels that are painted ahead round what is seen
+constexpr qreal mostlySeen = 0.8;
 constexpr qreal previewScale = 0.2;
 /// A map that was never shown is waited for rather than shown as bare water: it takes a tenth of a second.
 constexpr std::chrono::milliseconds firstFrame(300);
@@ -174,6 +176,11 @@ bool TileCache::takeFromShelf()
 
 void TileCache::putOnShelf()
 {
+    // Whoever sits down next begins with the whole map, never with a part of it: a part would only take room.
+    const QRectF sheet = m_look.sheet->rect();
+    const QRectF seen = m_part & sheet;
+    if (seen.width() * seen.height() < mostlySeen * sheet.width() * sheet.height())
+        return;
     const auto &[rendering, tiles, asked] = m_front;
     const QRect all = allTiles(rendering->scale);
     if (tiles.size() == all.width() * all.height()
@@ -190,14 +197,16 @@ QRect TileCache::allTiles(qreal deviceScale) const
 
 QRect TileCache::visibleTiles(qreal deviceScale, int ring) const
 {
-    const QRectF part = m_part & m_look.sheet->rect();
+    QRectF part = m_part & m_look.sheet->rect();
     if (part.isEmpty())
         return QRect();
     const qreal side = tileSize / deviceScale;
-    const QPoint first(static_cast<int>(std::floor(part.left() / side)) - ring,
-                       static_cast<int>(std::floor(part.top() / side)) - ring);
-    const QPoint last(static_cast<int>(std::floor(part.right() / side)) + ring,
-                      static_cast<int>(std::floor(part.bottom() / side)) + ring);
+    const qreal ahead = ring / deviceScale;
+    part.adjust(-ahead, -ahead, ahead, ahead);
+    const QPoint first(static_cast<int>(std::floor(part.left() / side)),
+                       static_cast<int>(std::floor(part.top() / side)));
+    const QPoint last(static_cast<int>(std::floor(part.right() / side)),
+                      static_cast<int>(std::floor(part.bottom() / side)));
     return QRect(first, last) & allTiles(deviceScale);
 }
 
@@ -217,7 +226,7 @@ bool TileCache::covers(const Layer &layer) const
 
 void TileCache::ask(Layer &layer, bool withRing)
 {
-    const QRect keep = visibleTiles(layer.rendering->scale, 1);
+    const QRect keep = visibleTiles(layer.rendering->scale, ringWidth);
     const QRect wanted = withRing ? keep : visibleTiles(layer.rendering->scale, 0);
     layer.tiles.removeIf([&keep](auto entry) { return !keep.contains(entry.key()); });
     layer.asked.removeIf([&keep](auto entry) { return !keep.contains(entry.key()); });

@@ -70,7 +70,7 @@ private:
     void take(const std::shared_ptr<Rendering> &rendering, QPoint index, const QImage &image);
     void takePreview(const std::shared_ptr<Rendering> &rendering, const QImage &image);
     QRect allTiles(qreal deviceScale) const;
-    QRect visibleTiles(qreal deviceScale, int ring) const;
+    QRect visibleTiles(qreal deviceScale, int ring) const; ///< `ring`: device pixels round it
     bool covers(const Layer &layer) const;
     bool upToDate(const Layer &layer) const;
     bool paintTiles(QPainter &painter, const Layer &layer, const QRectF &exposed, QPointF origin, qreal scale) const;

@@ -294,7 +294,7 @@ QString OrdersPanel::lineExample() const
     switch (m_document.game().position().phase.stage) {
     case Stage::Moves: return tr("Type an order: ser s bud - rum");
     case Stage::Retreats: return tr("Type a retreat: ser - alb, or ser d");
-    case Stage::Adjustments: return tr("Type a build or a removal: build a vie, remove f ank, waive");
+    case Stage::Adjustments: return tr("Type: build a vie, remove f ank, waive");
     }
     return {};
 }

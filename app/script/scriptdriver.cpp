@@ -19,6 +19,8 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
+#include <QPainter>
+#include <QPixmap>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -325,7 +327,20 @@ Complaint ScriptDriver::shot(const QStringList &words)
     UserSimulation::settle();
     const QFileInfo file(words[1]);
     QDir().mkpath(file.absolutePath());
-    return widget->grab().save(words[1]) ? QString() : u"%1 can't be written"_s.arg(words[1]);
+    QPixmap picture = widget->grab();
+    if (widget == &m_window)
+        addWindowsAbove(picture);
+    return picture.save(words[1]) ? QString() : u"%1 can't be written"_s.arg(words[1]);
+}
+
+/// What stands over the window as windows of their own: desks, menus.
+void ScriptDriver::addWindowsAbove(QPixmap &picture) const
+{
+    QPainter painter(&picture);
+    for (QWidget *above : QApplication::topLevelWidgets()) {
+        if (above != &m_window && above->isVisible())
+            painter.drawPixmap(m_window.mapFromGlobal(above->mapToGlobal(QPoint())), above->grab());
+    }
 }
 
 Complaint ScriptDriver::writeState(const QString &path)

@@ -37,6 +37,7 @@ private:
     Complaint adjudicate();
     Complaint mouse(const QStringList &words);
     Complaint shot(const QStringList &words);
+    void addWindowsAbove(QPixmap &picture) const;
     Complaint writeState(const QString &path);
     Complaint stopwatch(const QStringList &words);
     /// What went wrong with a file belongs to the script only if its next line does not ask for it.

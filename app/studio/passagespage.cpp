@@ -200,7 +200,8 @@ void PassagesPage::fill()
                 box->addItem(fromUtf8(sketch.place(i).name), i);
         }
         box->model()->sort(0);
-        box->setCurrentIndex(std::max(0, box->findData(before)));
+        const int first = box == m_from ? 0 : std::min(1, box->count() - 1); // a place does not meet itself
+        box->setCurrentIndex(before.isValid() ? std::max(0, box->findData(before)) : first);
     }
     m_filling = false;
     lightRow();

@@ -86,10 +86,11 @@ void TermsPage::fill()
     m_victory->setValue(sketch.victoryCentres);
     const bool units = std::any_of(sketch.places.begin(), sketch.places.end(),
                                    [](const BoardSketch::Place &place) { return !place.unit.empty(); });
-    m_told->setText(tr("%1 supply centres; %2 of them win, counted each autumn.")
-                        .arg(sketch.centreCount())
-                        .arg(sketch.centresToWin())
-                    + u' '
+    const QString centres = sketch.centreCount() == 0 ? tr("There are no supply centres yet: mark some under Powers.")
+                                                      : tr("%1 supply centres; %2 of them win, counted each autumn.")
+                                                            .arg(sketch.centreCount())
+                                                            .arg(sketch.centresToWin());
+    m_told->setText(centres + u' '
                     + (units ? tr("The game begins in the spring of %1.").arg(sketch.firstYear)
                              : tr("No units stand on the board: the game begins with builds in the winter of %1.")
                                    .arg(sketch.firstYear - 1)));

@@ -159,9 +159,9 @@ void OrderTool::rebuild()
     m_typed.clear();
     m_on = m_document.hasGame() ? &position() : nullptr;
     if (mayWrite()) {
-        if (m_everyone && !m_power.valid()) {
+        if (m_everyone) { // goes on with whoever has something to order
             const std::vector<PowerId> powers = m_document.toOrder();
-            if (!powers.empty())
+            if (!powers.empty() && std::find(powers.begin(), powers.end(), m_power) == powers.end())
                 m_power = powers.front();
         }
         if (m_power.valid())

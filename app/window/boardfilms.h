@@ -73,7 +73,7 @@ private:
     std::function<MapView &()> m_map;
     ReplayPlayer *m_player;
     std::optional<RevealShow> m_show;
-    QTimer m_newsPace;
+    QTimer m_newsPace{this};
     int m_newsTold = 0;
     bool m_fromAfar = false;
     bool m_playingGame = false; ///< the next turn follows when one has been played

@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int cardShadow = 6; ///< of the sentence's card
+constexpr int lowMiddle = 420;
 
 } // namespace
 
@@ -52,7 +53,9 @@ void BoardFloats::placeSentence()
 void BoardFloats::place()
 {
     placeSentence();
-    m_map.setFloatMargins(QMargins(0, 0, 0, m_sentence.heightWithVerbs() + metrics::floatMargin - cardShadow));
+    // In a low window the map comes first: while an order is written the sentence lies over its lower edge.
+    const int kept = m_middle.height() < lowMiddle ? m_sentence.usualHeight() : m_sentence.heightWithVerbs();
+    m_map.setFloatMargins(QMargins(0, 0, 0, kept + metrics::floatMargin - cardShadow));
     showQuestion(true);
     showFan();
 }

@@ -64,15 +64,17 @@ void BoardPanels::setShown(bool shown)
 
 void BoardPanels::setFromAfar(bool on)
 {
+    if (on != m_fromAfar && on)
+        m_wantedNear = m_action.isChecked();
     m_fromAfar = on;
-    m_action.setChecked(!on && m_folded != Folded::Both);
+    m_action.setChecked(!on && m_wantedNear && m_folded != Folded::Both);
     setShown(m_action.isChecked());
 }
 
 void BoardPanels::setEditing(bool on)
 {
     m_editing = on;
-    m_side.setVisible(!on);
+    setShown(m_action.isChecked());
 }
 
 } // namespace entente::app

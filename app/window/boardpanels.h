@@ -38,6 +38,7 @@ private:
     QAction &m_action;
     Folded m_folded = Folded::Nothing;
     bool m_fromAfar = false;
+    bool m_wantedNear = true; ///< before it was looked at from afar
     bool m_editing = false;
 };
 

@@ -114,10 +114,16 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_heading->setSpacing(12);
     auto *titles = new QHBoxLayout;
     titles->setSpacing(12);
+    m_titles = titles;
     auto *heading = new QHBoxLayout;
     heading->setSpacing(12);
     m_heading->addLayout(titles, 1);
     m_heading->addLayout(heading);
+    m_ways = new QWidget(body);
+    auto *ways = new QHBoxLayout(m_ways);
+    ways->setContentsMargins(0, 0, 0, 0);
+    ways->setSpacing(12);
+    m_heading->addWidget(m_ways);
     m_title = new QLabel(body);
     m_title->setFont(uiFont(metrics::large, 600));
     m_subtitle = new QLabel(body);
@@ -143,8 +149,8 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     settings->setObjectName(u"newGameButton"_s);
     settings->setDefaultAction(actions.newGame);
     settings->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    heading->addWidget(settings);
-    heading->addWidget(make);
+    ways->addWidget(settings);
+    ways->addWidget(make);
     bodyColumn->addLayout(m_heading);
     m_cards = new QWidget(body);
     m_grid = new QGridLayout(m_cards);
@@ -241,7 +247,11 @@ void StartPage::resizeEvent(QResizeEvent *event)
     const int side = narrow ? narrowMargin : sideMargin;
     m_body->setContentsMargins(side, 16, side, 24);
     m_topRow->setContentsMargins(side, 0, side - buttonPadding, 0);
-    m_heading->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (narrow != (m_heading->direction() == QBoxLayout::TopToBottom)) {
+        m_heading->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        (narrow ? m_titles : m_heading)->addWidget(m_ways); // so that no choice is cut off
+        m_subtitle->setVisible(!narrow);
+    }
     if (columnsAt(width()) != m_columns && isVisible())
         refresh();
 }

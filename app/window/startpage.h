@@ -67,6 +67,8 @@ private:
     QBoxLayout *m_topRow;
     QVBoxLayout *m_body;
     QBoxLayout *m_heading;
+    QBoxLayout *m_titles;
+    QWidget *m_ways;   ///< to begin otherwise than by a map
     int m_columns = 0; ///< cards side by side, as they were built
     QGridLayout *m_grid;
     QList<QAbstractButton *> m_made;

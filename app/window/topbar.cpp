@@ -170,7 +170,7 @@ void TopBar::setFromAfar(bool on)
 {
     constexpr int tall = 72, phase = 32, counter = 20;
     setFixedHeight(on ? tall : metrics::topBar);
-    m_phase->setFont(uiFont(on ? phase : metrics::large, 600));
+    m_phase->setFont(uiFont(on ? phase : m_narrow ? metrics::base + 2 : metrics::large, 600));
     m_counter->setFont(uiFont(on ? counter : metrics::base));
 }
 
@@ -180,6 +180,9 @@ void TopBar::setNarrow(bool on)
         const QAction *action = button->defaultAction();
         button->setVisible(!on || action == m_actions.undo || action == m_actions.panels);
     }
+    m_narrow = on;
+    m_phase->setFont(uiFont(on ? metrics::base + 2 : metrics::large, 600));
+    refresh();
 }
 
 void TopBar::setQuiet(bool on)
@@ -212,7 +215,9 @@ void TopBar::refresh()
     m_actions.panels->setIcon(themedIcon(u"panels"_s, this));
     m_handOver->setText(m_actions.handOver->text());
     m_handOver->setToolTip(m_actions.handOver->toolTip());
-    m_handOver->setVisible(m_flow.step() == Step::Writing && m_document.viewsPresent());
+    // Where there is little room, what is asked comes before what the menu has too.
+    m_handOver->setVisible(m_flow.step() == Step::Writing && m_document.viewsPresent()
+                           && !(m_narrow && !m_askedPrimary.isEmpty()));
     for (QToolButton *button : std::as_const(m_buttons))
         button->setAccessibleName(QString(button->defaultAction()->text()).remove(u'…'));
     if (!m_document.hasGame())
@@ -269,11 +274,16 @@ void TopBar::refresh()
     }
     if (!line.name.empty() && m_document.lines().count() > 1)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
-    m_counter->setText(counter);
-    m_counter->setToolTip(counter);
     m_hand->refresh();
     const bool coloured =
         shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
+    const bool brief = m_narrow && coloured && m_flow.step() == Step::Writing && !past
+                       && !(stage == Stage::Adjustments && playsByPoints(board)); // the emblem says whose orders
+    m_counter->setText(brief ? tr("%1 of %2", "orders given, orders expected")
+                                   .arg(m_document.ordersGiven(shown))
+                                   .arg(m_document.ordersExpected(shown))
+                             : counter);
+    m_counter->setToolTip(counter);
     m_emblem->setVisible(coloured);
     if (coloured) {
         const bool dark = isDark(palette());

@@ -66,6 +66,7 @@ private:
     QPushButton *m_handOver;
     QPushButton *m_primary;
     QString m_askedPrimary;
+    bool m_narrow = false;
 };
 
 } // namespace entente::app

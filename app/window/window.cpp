@@ -14,6 +14,10 @@
 #include <QApplication>
 #include <QIcon>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -22,11 +26,24 @@ namespace {
 
 constexpr int largestSize = 200; ///< per cent
 
+/// Whoever zooms makes and drops pictures of a megabyte by the hundred, in several threads. Left alone, the C library
+/// keeps what they took for the next time, in a pool a thread; this way it goes back to the system.
+void giveFreedMemoryBack()
+{
+#ifdef __GLIBC__
+    constexpr int kibibyte = 1024;
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_MMAP_THRESHOLD, 256 * kibibyte);
+    mallopt(M_TRIM_THRESHOLD, 128 * kibibyte);
+#endif
+}
+
 } // namespace
 
 void prepareApplication(QApplication &application)
 {
     leaveNoCoreDump();
+    giveFreedMemoryBack();
     application.setDesktopFileName(u"entente"_s);
     application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
     new PlainTexts(&application);

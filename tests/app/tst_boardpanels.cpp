@@ -1,0 +1,175 @@
+#include "begungames.h"
+
+#include "flow/tableflow.h"
+#include "look/theme.h"
+#include "panels/powerspanel.h"
+#include "window/actions.h"
+#include "window/boardpanels.h"
+#include "window/sidepanel.h"
+#include "window/topbar.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// How the panels beside the map give way to it, by themselves: a row with what stands in it, and no game.
+class TestBoardPanels : public QObject {
+    Q_OBJECT
+
+private:
+    struct Page {
+        BegunGames games;
+        GameDocument document{games.library.finder()};
+        TableFlow flow{document};
+        QWidget window;
+        Actions actions{&window};
+        QMenu menu;
+        QHBoxLayout *row = new QHBoxLayout(&window);
+        QWidget *left = new QWidget(&window);
+        PowersPanel *powers = new PowersPanel(document, left);
+        QWidget *middle = new QWidget(&window);
+        SidePanel *side = new SidePanel(document, &window);
+        TopBar *topBar = new TopBar(document, flow, actions, &menu, &window);
+        BoardPanels panels{*row, *middle, *powers, *side, *topBar, *actions.panels};
+
+        Page()
+        {
+            left->setFixedWidth(metrics::leftPanel);
+            row->addWidget(left);
+            row->addWidget(middle, 1);
+            row->addWidget(side);
+            QObject::connect(actions.panels, &QAction::toggled, &window, [this](bool on) { panels.setShown(on); });
+            resize(1600);
+            window.show();
+        }
+
+        void resize(int width)
+        {
+            window.resize(width, 600);
+            QCoreApplication::processEvents();
+            panels.fold(width);
+            row->activate();
+        }
+
+        bool isDrawer() const { return row->indexOf(side) < 0; }
+    };
+
+private Q_SLOTS:
+    void giveWayOneAfterAnother()
+    {
+        Page page;
+        QVERIFY(!page.powers->isFolded());
+        QCOMPARE(page.left->width(), metrics::leftPanel);
+        page.resize(1280); // the words beside the emblems go first
+        QVERIFY(page.powers->isFolded());
+        QVERIFY(page.left->width() < metrics::leftPanel / 2);
+        QVERIFY(!page.isDrawer());
+        QVERIFY(page.side->isVisible());
+        page.resize(900); // then the lists, which become a drawer that is shut
+        QVERIFY(page.isDrawer());
+        QVERIFY(!page.side->isVisible());
+        QVERIFY(!page.actions.panels->isChecked());
+        QVERIFY(page.left->isVisible());
+        page.resize(1600); // and all comes back as it was
+        QVERIFY(!page.powers->isFolded());
+        QVERIFY(!page.isDrawer());
+        QVERIFY(page.side->isVisible());
+        QVERIFY(page.actions.panels->isChecked());
+        QCOMPARE(page.row->indexOf(page.side), page.row->indexOf(page.middle) + 1);
+        QCOMPARE(page.left->width(), metrics::leftPanel);
+    }
+
+    void drawerLiesOverTheMapsRightEdge()
+    {
+        Page page;
+        page.resize(900);
+        const QRect map = page.middle->geometry();
+        page.actions.panels->setChecked(true);
+        QVERIFY(page.side->isVisible());
+        QCOMPARE(page.middle->geometry(), map); // the map keeps its room
+        QCOMPARE(page.side->geometry().right(), map.right());
+        QCOMPARE(page.side->geometry().top(), map.top());
+        QCOMPARE(page.side->height(), map.height());
+        // and stays there in a window of another size
+        page.resize(760);
+        QCOMPARE(page.side->geometry().right(), page.middle->geometry().right());
+        page.actions.panels->setChecked(false);
+        QVERIFY(!page.side->isVisible());
+        QVERIFY(page.left->isVisible()); // the emblems are no part of the drawer
+    }
+
+    void whoPutThemAwayFindsThemAway()
+    {
+        Page page;
+        page.actions.panels->setChecked(false);
+        QVERIFY(!page.side->isVisible());
+        QVERIFY(!page.left->isVisible());
+        page.resize(1280);
+        QVERIFY(!page.side->isVisible());
+        QVERIFY(!page.left->isVisible());
+        page.actions.panels->setChecked(true);
+        QVERIFY(page.side->isVisible());
+        QVERIFY(page.left->isVisible());
+    }
+
+    void fromAfarNothingStandsBesideTheMap()
+    {
+        Page page;
+        page.panels.setFromAfar(true);
+        QVERIFY(!page.side->isVisible());
+        QVERIFY(!page.left->isVisible());
+        page.resize(900);
+        QVERIFY(!page.side->isVisible());
+        QVERIFY(!page.left->isVisible());
+        page.resize(1600);
+        QVERIFY(!page.side->isVisible());
+        page.panels.setFromAfar(false);
+        QVERIFY(page.side->isVisible());
+        QVERIFY(page.left->isVisible());
+    }
+
+    void whatWasAwayBeforeIsAwayAfterFullScreen()
+    {
+        Page page;
+        page.actions.panels->setChecked(false);
+        page.panels.setFromAfar(true);
+        page.panels.setFromAfar(false);
+        QVERIFY(!page.side->isVisible());
+        QVERIFY(!page.actions.panels->isChecked());
+    }
+
+    void whileAPositionIsSetUpTheListsGo()
+    {
+        Page page;
+        page.panels.setEditing(true);
+        QVERIFY(!page.side->isVisible());
+        QVERIFY(page.left->isVisible());
+        page.panels.setShown(true); // nothing else brings them back
+        QVERIFY(!page.side->isVisible());
+        page.panels.setEditing(false);
+        QVERIFY(page.side->isVisible());
+    }
+
+    /// In a narrow window the lists were away before a position was set up, and are away after it.
+    void whatWasShutStaysShutAfterSettingUp()
+    {
+        Page page;
+        page.resize(900);
+        page.panels.setEditing(true);
+        page.panels.setEditing(false);
+        QVERIFY(!page.side->isVisible());
+        page.resize(1600);
+        page.actions.panels->setChecked(false);
+        page.panels.setEditing(true);
+        page.panels.setEditing(false);
+        QVERIFY(!page.side->isVisible());
+    }
+};
+
+QTEST_MAIN(TestBoardPanels)
+#include "tst_boardpanels.moc"
