@@ -145,6 +145,7 @@ private:
         if (!add(id, block, m_spots.level(id, sizeOf(block, most), label.shortAt), most, false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0, true), least(sea), false)
             && !add(id, block, m_spots.anywhere(id, small, 0, true), least(sea) - 1, false)
+            && !add(id, block, m_spots.beside(id, sizeOf(block, least(sea))), least(sea), false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0.03), least(sea), false))
             add(id, block, m_spots.anywhere(id, small, 1e9), least(sea) - 1, false);
     }
@@ -179,7 +180,21 @@ private:
         }
         const Block block = setBlock(lines, sea);
         const qreal pixels = sizesOf(id).back();
-        return add(id, block, m_spots.leaning(id, sizeOf(block, pixels)), pixels, true);
+        return add(id, block, m_spots.leaning(id, sizeOf(block, pixels)), pixels, true) || placeOffCoast(id, ways);
+    }
+
+    /// A name that has no room on its land, off its coast.
+    bool placeOffCoast(ProvinceId id, const std::vector<QStringList> &ways)
+    {
+        const std::vector<qreal> sizes = sizesOf(id);
+        for (const qreal pixels : sizes) {
+            for (const QStringList &way : ways) {
+                const Block block = setBlock(way, false);
+                if (add(id, block, m_spots.beside(id, sizeOf(block, pixels)), pixels, true))
+                    return true;
+            }
+        }
+        return false;
     }
 
     /// The sizes in which a name may be written out: that of its class on this sheet, then one for places that have
@@ -242,8 +257,11 @@ private:
     /// Sets it if it found a place.
     bool add(ProvinceId id, const Block &block, const std::optional<LabelSpots::Spot> &spot, qreal pixels, bool full)
     {
-        if (spot)
+        if (spot) {
             add(id, block, spot->at, spot->angle, pixels, full);
+            if (!spot->leader.isNull())
+                lead(m_placed.back(), spot->leader);
+        }
         return spot.has_value();
     }
 
@@ -299,6 +317,13 @@ private:
         if (!letters.empty())
             add(id, shapes, tops + feet, pixels, true);
         return !letters.empty();
+    }
+
+    /// Sheet units.
+    void lead(PlacedLabel &label, const QLineF &leader)
+    {
+        label.leader = QLineF(leader.p1() * m_scale, leader.p2() * m_scale);
+        label.box |= QRectF(label.leader.p1(), label.leader.p2()).normalized().adjusted(-3, -3, 3, 3);
     }
 
     void addLetters(ProvinceId id, const QPainterPath &plain, const QTransform &place, qreal pixels, bool full)

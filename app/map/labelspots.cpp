@@ -17,11 +17,59 @@ constexpr qreal leaningMargin = 1; ///< round a name that leans, whose corners a
 constexpr qreal levelMargin = 0.5; ///< beside one that does not
 constexpr qreal slants[] = {-15, 15, -30, 30, -45, 45};
 constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
+constexpr qreal ashore = 7;             ///< so far a hairline reaches into its land
+constexpr qreal farOff = 1.8;           ///< a name stands so many of its own heights off its land at most
 
 QRectF around(QPointF at, QSizeF size)
 {
     return QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
 }
+
+QPointF nearestOf(const QRectF &box, QPointF point)
+{
+    return {qBound(box.left(), point.x(), box.right()), qBound(box.top(), point.y(), box.bottom())};
+}
+
+/// The point of many that is nearest to a box.
+struct Nearest {
+    QPointF at;
+    qreal away = 1e9;
+};
+
+Nearest nearestTo(const QRectF &box, const std::vector<QPointF> &points)
+{
+    Nearest nearest;
+    for (const QPointF &point : points) {
+        const QPointF way = point - nearestOf(box, point);
+        if (const qreal away = std::hypot(way.x(), way.y()); away < nearest.away)
+            nearest = {point, away};
+    }
+    return nearest;
+}
+
+/// What may lie on the shores around a place: points of its own land, and of everything else that is no sea.
+struct Shores {
+    std::vector<QPointF> own, others;
+
+    Shores(const MapLook &look, ProvinceId id, const QRectF &reach)
+    {
+        constexpr qreal step = 3;
+        const auto dry = [&look](QPointF at) {
+            const ProvinceId under = look.sheet->mask().at(at);
+            return !under.valid() || !look.board->isSea(under);
+        };
+        for (qreal x = reach.left(); x < reach.right(); x += step) {
+            for (qreal y = reach.top(); y < reach.bottom(); y += step) {
+                const QPointF at(x, y);
+                const bool shore = dry(at)
+                                   && !(dry(at + QPointF(step, 0)) && dry(at - QPointF(step, 0))
+                                        && dry(at + QPointF(0, step)) && dry(at - QPointF(0, step)));
+                if (shore)
+                    (look.sheet->mask().at(at) == id ? own : others).push_back(at);
+            }
+        }
+    }
+};
 
 } // namespace
 
@@ -150,6 +198,76 @@ std::optional<LabelSpots::Spot> LabelSpots::leaning(ProvinceId id, QSizeF size) 
             return best;
     }
     return std::nullopt;
+}
+
+/// Whether there is sea under the whole of a box.
+bool LabelSpots::afloat(const QRectF &box) const
+{
+    const auto wet = [this](QPointF at) {
+        const ProvinceId under = m_sheet.mask().at(at);
+        return under.valid() && m_look.board->isSea(under) && m_sheet.paintOf(under).isEmpty();
+    };
+    if (!wet(box.topLeft()) || !wet(box.bottomRight()) || !wet(box.topRight()) || !wet(box.bottomLeft()))
+        return false;
+    for (qreal x = box.left(); x < box.right(); x += 3) {
+        for (qreal y = box.top(); y < box.bottom(); y += 3) {
+            if (!wet({x, y}))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// From a name's edge past a point of its shore a little way inland.
+QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, QPointF shore) const
+{
+    QLineF line(nearestOf(box, shore), shore);
+    const qreal length = std::max(line.length(), 0.1);
+    for (qreal inland = 1; inland <= ashore; ++inland) {
+        QLineF longer = line;
+        longer.setLength(length + inland);
+        if (m_sheet.mask().at(longer.p2()) != id)
+            break;
+        line.setP2(longer.p2());
+    }
+    return line;
+}
+
+std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) const
+{
+    if (m_look.board->isSea(id))
+        return std::nullopt;
+    const qreal most = farOff * size.height();
+    const QSizeF wide = size + QSizeF(4, 3);
+    const QRectF reach =
+        m_sheet.box(id).adjusted(-size.width(), -size.height() - most, size.width(), size.height() + most);
+    const Shores shores(m_look, id, reach);
+    if (shores.own.empty())
+        return std::nullopt;
+    const LabelRoom::Neighbours near = m_room.within(reach.adjusted(-size.width(), -most, size.width(), most));
+    const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
+    std::optional<Spot> best;
+    qreal least = 1e9;
+    for (qreal x = reach.left(); x < reach.right(); x += 3) {
+        for (qreal y = reach.top(); y < reach.bottom(); y += 3) {
+            const QRectF box = around({x, y}, wide);
+            if (!afloat(box))
+                continue;
+            const Nearest own = nearestTo(box, shores.own);
+            const Nearest other = nearestTo(box, shores.others);
+            if (own.away > most || other.away < own.away)
+                continue;
+            const QPointF far = box.center() - unit;
+            qreal cost = own.away + 0.12 * std::hypot(far.x(), far.y()) + std::max(0.0, 6 + own.away - other.away);
+            for (const QRectF &second : near.seconds)
+                cost += second.intersects(box) ? 15 : 0;
+            if (cost >= least || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
+                continue;
+            least = cost;
+            best = Spot{box.center(), 0, leader(id, around(box.center(), size), own.at)};
+        }
+    }
+    return best;
 }
 
 std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size, qreal most, bool dry) const
