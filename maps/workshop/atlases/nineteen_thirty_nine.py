@@ -284,6 +284,8 @@ OVERRIDES = {
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
     ("field", "gob"): (938, 206), ("label", "gob"): (["Gulf of", "Bothnia"], (966, 239), 0, 15),
     ("label", "len"): (["Leningrad"], (1204, 267), 0),
+    # beside the plate
+    ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
