@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>Cartouche</name>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cases</name>
     <message>
         <source>succeeds</source>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Cartouche</name>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dates</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>

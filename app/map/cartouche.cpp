@@ -131,7 +131,7 @@ public:
         frame(0, 1.6, 6);
         m_painter.setBrush(Qt::NoBrush);
         frame(4, 0.6, 4);
-        write(titleLetters(inCapitals(m_plate.title)), titleSize, m_box.center().x(), m_box.top() + 21,
+        write(titleLetters(inCapitals(m_plate.title)), titleSize, m_box.center().x(), m_box.top() + 20,
               Qt::AlignHCenter, m_box.width() - 30);
         if (m_brief) {
             qreal y = m_box.top() + 38 + m_credit * 0.3;
@@ -141,9 +141,9 @@ public:
             }
             return;
         }
-        const QStringList lines = broken(m_plate.credit, creditSize, m_box.width() - 20);
+        const QStringList lines = broken(m_plate.credit, creditSize * 0.9, m_box.width() - 20);
         const qreal leading = lines.size() > 1 ? creditSize * 0.86 : 0;
-        qreal at = m_box.top() + 41 + (lines.size() > 1 ? 1.5 : 0) - leading * static_cast<qreal>(lines.size() - 1) / 2;
+        qreal at = m_box.top() + 41 + leading * 0.32 - leading * static_cast<qreal>(lines.size() - 1) / 2;
         for (const QString &line : lines) {
             write(line, true, lines.size() > 1 ? creditSize * 0.92 : creditSize, m_box.center().x(), at,
                   Qt::AlignHCenter, m_box.width() - 20);

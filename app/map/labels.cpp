@@ -12,8 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <deque>
-#include <mutex>
 #include <numeric>
 #include <optional>
 
@@ -142,10 +140,11 @@ private:
         const Block block = setBlock({text}, sea);
         const qreal most = std::min(pixels, least(sea) * 1.8);
         const QSizeF small = sizeOf(block, least(sea) - 1);
-        if (!add(id, block, m_spots.level(id, sizeOf(block, most), label.shortAt), most, false)
+        if (!add(id, block, levelOrBeside(id, sizeOf(block, most), label.shortAt), most, false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0, true), least(sea), false)
             && !add(id, block, m_spots.anywhere(id, small, 0, true), least(sea) - 1, false)
             && !add(id, block, m_spots.beside(id, sizeOf(block, least(sea))), least(sea), false)
+            && !add(id, block, m_spots.beside(id, small), least(sea) - 1, false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0.03), least(sea), false))
             add(id, block, m_spots.anywhere(id, small, 1e9), least(sea) - 1, false);
     }
@@ -174,13 +173,28 @@ private:
                 return true;
             for (const QStringList &way : ways) {
                 const Block block = setBlock(way, sea);
-                if (add(id, block, m_spots.level(id, sizeOf(block, pixels), label.at), pixels, true))
-                    return true;
+                const auto spot = m_spots.level(id, sizeOf(block, pixels), label.at);
+                if (!spot)
+                    continue;
+                // Rather off its coast than where a further unit may stand.
+                if (!spot->crowded || !placeOffCoast(id, ways))
+                    add(id, block, spot, pixels, true);
+                return true;
             }
         }
         const Block block = setBlock(lines, sea);
         const qreal pixels = sizesOf(id).back();
         return add(id, block, m_spots.leaning(id, sizeOf(block, pixels)), pixels, true) || placeOffCoast(id, ways);
+    }
+
+    /// On its land; but rather off its coast than where a further unit may stand.
+    std::optional<LabelSpots::Spot> levelOrBeside(ProvinceId id, QSizeF size, QPointF wished) const
+    {
+        const std::optional<LabelSpots::Spot> spot = m_spots.level(id, size, wished);
+        if (!spot || !spot->crowded)
+            return spot;
+        const std::optional<LabelSpots::Spot> off = m_spots.beside(id, size);
+        return off ? off : spot;
     }
 
     /// A name that has no room on its land, off its coast.
@@ -359,33 +373,6 @@ std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
     if (look.labels == Labels::None)
         return {};
     return Placer(look, scale).run();
-}
-
-std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale)
-{
-    struct Kept {
-        std::weak_ptr<const MapSheet> sheet;
-        std::weak_ptr<const Board> board;
-        Labels labels;
-        QString language;
-        qreal scale;
-        std::shared_ptr<const std::vector<PlacedLabel>> names;
-    };
-    constexpr std::size_t most = 6;
-    static std::mutex lock;
-    static std::deque<Kept> kept;
-    const std::lock_guard guard(lock); // who asks for the same meanwhile waits rather than work beside
-    const auto found = std::find_if(kept.begin(), kept.end(), [&](const Kept &one) {
-        return one.sheet.lock() == look.sheet && one.board.lock() == look.board && one.labels == look.labels
-               && one.language == look.language && one.scale == scale;
-    });
-    if (found != kept.end())
-        return found->names;
-    kept.push_front({look.sheet, look.board, look.labels, look.language, scale,
-                     std::make_shared<const std::vector<PlacedLabel>>(placeLabels(look, scale))});
-    if (kept.size() > most)
-        kept.pop_back();
-    return kept.front().names;
 }
 
 } // namespace entente::app

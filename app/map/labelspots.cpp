@@ -18,7 +18,7 @@ constexpr qreal levelMargin = 0.5; ///< beside one that does not
 constexpr qreal slants[] = {-15, 15, -30, 30, -45, 45};
 constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
 constexpr qreal ashore = 7;             ///< so far a hairline reaches into its land
-constexpr qreal farOff = 1.8;           ///< a name stands so many of its own heights off its land at most
+constexpr qreal farOff = 2.6;           ///< a name stands so many of its own heights off its land at most
 
 QRectF around(QPointF at, QSizeF size)
 {
@@ -47,6 +47,17 @@ Nearest nearestTo(const QRectF &box, const std::vector<QPointF> &points)
     return nearest;
 }
 
+/// The part of a place on which its unit stands.
+QPolygonF partWith(const MapSheet &sheet, ProvinceId id)
+{
+    const QPointF unit = sheet.unitAnchor(sheet.mainRegion(id));
+    for (const QPolygonF &part : sheet.outline(id).toSubpathPolygons()) {
+        if (part.containsPoint(unit, Qt::OddEvenFill))
+            return part;
+    }
+    return {};
+}
+
 /// What may lie on the shores around a place: points of its own land, and of everything else that is no sea.
 struct Shores {
     std::vector<QPointF> own, others;
@@ -54,6 +65,7 @@ struct Shores {
     Shores(const MapLook &look, ProvinceId id, const QRectF &reach)
     {
         constexpr qreal step = 3;
+        const QPolygonF mainland = partWith(*look.sheet, id);
         const auto dry = [&look](QPointF at) {
             const ProvinceId under = look.sheet->mask().at(at);
             return !under.valid() || !look.board->isSea(under);
@@ -64,8 +76,10 @@ struct Shores {
                 const bool shore = dry(at)
                                    && !(dry(at + QPointF(step, 0)) && dry(at - QPointF(step, 0))
                                         && dry(at + QPointF(0, step)) && dry(at - QPointF(0, step)));
-                if (shore)
-                    (look.sheet->mask().at(at) == id ? own : others).push_back(at);
+                if (shore && look.sheet->mask().at(at) != id)
+                    others.push_back(at);
+                else if (shore && mainland.containsPoint(at, Qt::OddEvenFill)) // a hairline to an islet misleads
+                    own.push_back(at);
             }
         }
     }
@@ -142,7 +156,10 @@ std::optional<LabelSpots::Spot> LabelSpots::level(ProvinceId id, QSizeF size, QP
         if (here.sum() == 0)
             break;
     }
-    return least.wrong > 0 ? std::nullopt : std::optional<Spot>({best, 0});
+    if (least.wrong > 0)
+        return std::nullopt;
+    const QRectF box = around(best, size);
+    return Spot{best, 0, near.isCrowded(box)};
 }
 
 bool LabelSpots::fits(ProvinceId id, QSizeF size, const Spot &spot) const
@@ -209,9 +226,11 @@ bool LabelSpots::afloat(const QRectF &box) const
     };
     if (!wet(box.topLeft()) || !wet(box.bottomRight()) || !wet(box.topRight()) || !wet(box.bottomLeft()))
         return false;
-    for (qreal x = box.left(); x < box.right(); x += 3) {
-        for (qreal y = box.top(); y < box.bottom(); y += 3) {
-            if (!wet({x, y}))
+    const int across = static_cast<int>(std::ceil(box.width() / 2));
+    const int down = static_cast<int>(std::ceil(box.height() / 2));
+    for (int i = 0; i <= across; ++i) {
+        for (int j = 0; j <= down; ++j) {
+            if (!wet({box.left() + box.width() * i / across, box.top() + box.height() * j / down}))
                 return false;
         }
     }
@@ -231,6 +250,18 @@ QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, QPointF shore) const
         line.setP2(longer.p2());
     }
     return line;
+}
+
+/// Whether a hairline runs over land that is not its own.
+bool LabelSpots::meetsOthers(ProvinceId id, const QLineF &leader) const
+{
+    const int steps = std::max(1, static_cast<int>(leader.length()));
+    for (int i = 0; i <= steps; ++i) {
+        const ProvinceId under = m_sheet.mask().at(leader.pointAt(qreal(i) / steps));
+        if (under != id && !(under.valid() && m_look.board->isSea(under)))
+            return true;
+    }
+    return m_sheet.mask().at(leader.p2()) != id;
 }
 
 std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) const
@@ -255,16 +286,18 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
                 continue;
             const Nearest own = nearestTo(box, shores.own);
             const Nearest other = nearestTo(box, shores.others);
-            if (own.away > most || other.away < own.away)
+            if (own.away > most || other.away < 1.3 || other.away < own.away / 3)
                 continue;
             const QPointF far = box.center() - unit;
-            qreal cost = own.away + 0.12 * std::hypot(far.x(), far.y()) + std::max(0.0, 6 + own.away - other.away);
-            for (const QRectF &second : near.seconds)
-                cost += second.intersects(box) ? 15 : 0;
-            if (cost >= least || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
+            const qreal cost =
+                own.away + 0.12 * std::hypot(far.x(), far.y()) + std::max(0.0, 6 + own.away - other.away);
+            if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
+                continue;
+            const QLineF hairline = leader(id, around(box.center(), size), own.at);
+            if (meetsOthers(id, hairline))
                 continue;
             least = cost;
-            best = Spot{box.center(), 0, leader(id, around(box.center(), size), own.at)};
+            best = Spot{box.center(), 0, false, hairline};
         }
     }
     return best;

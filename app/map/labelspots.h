@@ -19,9 +19,10 @@ public:
     LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale);
 
     struct Spot {
-        QPointF at;      ///< the middle
-        qreal angle = 0; ///< degrees
-        QLineF leader{}; ///< from a name that stands beside its land to a point on that land; else null
+        QPointF at;           ///< the middle
+        qreal angle = 0;      ///< degrees
+        bool crowded = false; ///< where a further unit of some place may stand
+        QLineF leader{};      ///< from a name that stands beside its land to a point on that land; else null
     };
     /// Level, as near to what was wished as there is room, or beside the unit.
     std::optional<Spot> level(ProvinceId id, QSizeF size, QPointF wished) const;
@@ -43,6 +44,7 @@ private:
     qreal unitSide() const;
     bool afloat(const QRectF &box) const;
     QLineF leader(ProvinceId id, const QRectF &box, QPointF shore) const;
+    bool meetsOthers(ProvinceId id, const QLineF &leader) const;
 
     const MapLook &m_look;
     const MapSheet &m_sheet;

@@ -22,8 +22,8 @@ using namespace mapscene;
 
 namespace {
 
-/// Names that cannot be helped: places smaller than their abbreviation beside unit and centre, which then lies on the
-/// water along them; and names of a class that have no room among the others.
+/// Names that cannot be helped: of places smaller than their abbreviation beside unit and centre, with no open water
+/// along them; and names of a class that have no room among the others.
 struct Exceptions {
     const char *maps;
     int widest; ///< pixels of the sheet, up to which they are excepted
@@ -32,24 +32,15 @@ struct Exceptions {
 };
 
 constexpr Exceptions exceptions[] = {
-    {"standard sequential fleet-rome", 700, "in the", "Apu Cly Den Edi Lvp Nap Rom"},
-    {"standard sequential fleet-rome", 1029, "in the", "Lvp"},
-    {"standard sequential fleet-rome", 1600, "brief", "Den Edi Lvp"},
-    {"davis", 700, "in the", "Apu Cly Den Edi Lvp Rom"},
-    {"davis", 1029, "in the", "Cly Lvp"},
-    {"davis", 1600, "brief", "Den Edi Lvp"},
-    {"lima", 700, "in the", "Apu Cly Con Den Edi Kis Lnc Rom Sca Sic Wal"},
-    {"lima", 1029, "in the", "Cly Sca"},
-    {"lima", 1600, "in the", "Sca"},
-    {"lima", 1600, "brief", "Con Den Edi Kis Lnc"},
-    {"lima", 3200, "brief", "Sca"},
-    {"1939-iii", 700, "in the", "Apu Cly Con Den Edi Len Lon Pal Rom"},
+    {"standard sequential fleet-rome davis", 700, "in the", "Lvp"},
+    {"lima", 700, "in the", "Kis"},
+    {"lima", 1600, "brief", "Con Kis"},
+    {"1939-iii", 700, "in the", "Pal"},
     {"1939-iii", 1029, "in the", "Len"},
-    {"1939-iii", 700, "under a", "Edi Lvp Pru SKA Sil Tus"},
-    {"1939-iii", 1029, "under a", "Pal Tus"},
-    {"1939-iii", 1600, "brief", "Con Den Edi Lvp"},
+    {"1939-iii", 700, "under a", "Lvp SKA Sil"},
+    {"1939-iii", 1600, "brief", "Con Lvp"},
     {"1939-iii", 3200, "under a", "Con Edi"},
-    {"city-state", 1029, "under a", "Bol Cre Luc Man"},
+    {"city-state", 1029, "under a", "Bol Cre Man"},
     {"city-state", 1029, "brief", "Pst"},
     {"nikjon", 700, "brief", "Arc"},
 };

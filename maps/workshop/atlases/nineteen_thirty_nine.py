@@ -160,6 +160,7 @@ UNITS = [
     ("cro", "SVN", "*"),
     ("swe", "SWE", "*"),
     ("syr", "SYR", "*"),
+    ("syr", "TUR", ["Hatay"]),      # ceded in the summer of that year
     ("tun", "TUN", "*"),
     ("smy", "TUR", [
         "Afyonkarahisar", "Antalya", "Aydin", "Balikesir", "Burdur", "Denizli", "Isparta", "Izmir", "Kütahya",
@@ -171,7 +172,7 @@ UNITS = [
         "Amasya", "Ankara", "Bartın", "Bolu", "Düzce", "Eskisehir", "Karabük", "Kastamonu", "Kinkkale", "Kirsehir",
         "Ordu", "Samsun", "Sinop", "Sivas", "Tokat", "Yozgat", "Zinguldak", "Çankiri", "Çorum"]),
     ("ada", "TUR", [
-        "Adana", "Adiyaman", "Aksaray", "Gaziantep", "Hatay", "K. Maras", "Karaman", "Kayseri", "Kilis", "Konya",
+        "Adana", "Adiyaman", "Aksaray", "Gaziantep", "K. Maras", "Karaman", "Kayseri", "Kilis", "Konya",
         "Malatya", "Mersin", "Nevsehir", "Nigde", "Osmaniye", "Sanliurfa"]),
     ("arm", "TUR", "*"),
     ("pol", "UKR", ["Ivano-Frankivs'k", "L'viv", "Rivne", "Ternopil'", "Volyn"]),
