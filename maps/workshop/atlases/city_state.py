@@ -104,8 +104,8 @@ CLAIMS = [
     ("ist", ["aqu", "inert"], [(13.565, 45.72), (13.72, 45.72), (13.72, 45.90), (13.565, 45.885)]),
     # Korcula and Lastovo lie on the board's side of the edge: Split's, like the islands beside them.
     ("spl", ["mes"], [(16, 42.3), (17.36, 42.3), (17.36, 42.75), (17.22, 43.08), (16, 43.2)]),
-    # San Marino, which is no province, is Ravenna's.
-    ("rav", ["inert"], _oval(12.46, 43.94, .1, .09)),
+    # A gap of the geodata on the upper Marecchia.
+    ("rav", None, _oval(12.195, 43.805, .05, .03)),
     ("inert", None, _oval(*LESIMA)),
     ("inert", None, _oval(*FUCECCHIO)),
     ("inert", None, _oval(*CHIANA)),

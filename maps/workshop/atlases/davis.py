@@ -116,6 +116,8 @@ CURVES.update({
     "mos": ((1235, 372), (1370, 356), 5), "bla": ((1268, 752), (1372, 752), 6),
     "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5),
 })
+# Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.
+COLOURS = {"frame": "#4c3d2d"}
 CANALS = base.CANALS
 marks = base.marks
 
