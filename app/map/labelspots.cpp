@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace entente::app {
 
@@ -47,6 +48,19 @@ Nearest nearestTo(const QRectF &box, const std::vector<QPointF> &points)
     return nearest;
 }
 
+/// Places over a part of the sheet, by how far they are from a point.
+std::vector<std::pair<qreal, QPointF>> nearestFirst(const QRectF &part, QPointF from)
+{
+    constexpr qreal step = 3;
+    std::vector<std::pair<qreal, QPointF>> places;
+    for (qreal x = part.left(); x < part.right(); x += step) {
+        for (qreal y = part.top(); y < part.bottom(); y += step)
+            places.emplace_back(std::hypot(x - from.x(), y - from.y()), QPointF(x, y));
+    }
+    std::sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    return places;
+}
+
 /// The part of a place on which its unit stands.
 QPolygonF partWith(const MapSheet &sheet, ProvinceId id)
 {
@@ -58,29 +72,47 @@ QPolygonF partWith(const MapSheet &sheet, ProvinceId id)
     return {};
 }
 
-/// What may lie on the shores around a place: points of its own land, and of everything else that is no sea.
+/// The shores around a place as points: those of its own main part, and all others.
 struct Shores {
     std::vector<QPointF> own, others;
 
-    Shores(const MapLook &look, ProvinceId id, const QRectF &reach)
+    Shores(const MapSheet &sheet, ProvinceId id, const QRectF &reach)
     {
-        constexpr qreal step = 3;
-        const QPolygonF mainland = partWith(*look.sheet, id);
-        const auto dry = [&look](QPointF at) {
-            const ProvinceId under = look.sheet->mask().at(at);
-            return !under.valid() || !look.board->isSea(under);
-        };
-        for (qreal x = reach.left(); x < reach.right(); x += step) {
-            for (qreal y = reach.top(); y < reach.bottom(); y += step) {
-                const QPointF at(x, y);
-                const bool shore = dry(at)
-                                   && !(dry(at + QPointF(step, 0)) && dry(at - QPointF(step, 0))
-                                        && dry(at + QPointF(0, step)) && dry(at - QPointF(0, step)));
-                if (shore && look.sheet->mask().at(at) != id)
-                    others.push_back(at);
-                else if (shore && mainland.containsPoint(at, Qt::OddEvenFill)) // a hairline to an islet misleads
-                    own.push_back(at);
-            }
+        const QPolygonF mainland = partWith(sheet, id);
+        for (const Arc &arc : sheet.coasts()) {
+            if (!arc.box.intersects(reach))
+                continue;
+            const bool isOwn = arc.sides[0] == id || arc.sides[1] == id;
+            const QPointF middle = arc.path.elementAt(arc.path.elementCount() / 2);
+            if (!isOwn)
+                sample(arc.path, others);
+            else if (isOn(mainland, middle)) // a hairline to an islet misleads
+                sample(arc.path, own);
+        }
+    }
+
+private:
+    static bool isOn(const QPolygonF &outline, QPointF point)
+    {
+        constexpr qreal same = 0.1;
+        return std::any_of(outline.begin(), outline.end(),
+                           [&](const QPointF &corner) { return (corner - point).manhattanLength() < same; });
+    }
+
+    static void sample(const QPainterPath &line, std::vector<QPointF> &points)
+    {
+        constexpr qreal stride = 5;
+        QPointF last(-stride, -stride);
+        for (int i = 0; i < line.elementCount(); ++i) {
+            const QPointF next = line.elementAt(i);
+            const QPointF way = next - last;
+            const qreal far = std::hypot(way.x(), way.y());
+            if (i > 0 && far < stride && i + 1 < line.elementCount())
+                continue;
+            for (qreal along = stride; i > 0 && along < far; along += stride)
+                points.push_back(last + way * (along / far));
+            points.push_back(next);
+            last = next;
         }
     }
 };
@@ -245,9 +277,10 @@ QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, QPointF shore) const
     for (qreal inland = 1; inland <= ashore; ++inland) {
         QLineF longer = line;
         longer.setLength(length + inland);
-        if (m_sheet.mask().at(longer.p2()) != id)
+        if (m_sheet.mask().at(longer.p2()) == id)
+            line.setP2(longer.p2());
+        else if (inland > 3) // the mask is coarse along the coast
             break;
-        line.setP2(longer.p2());
     }
     return line;
 }
@@ -272,33 +305,32 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
     const QSizeF wide = size + QSizeF(4, 3);
     const QRectF reach =
         m_sheet.box(id).adjusted(-size.width(), -size.height() - most, size.width(), size.height() + most);
-    const Shores shores(m_look, id, reach);
+    const Shores shores(m_sheet, id, reach.adjusted(-most, -most, most, most));
     if (shores.own.empty())
         return std::nullopt;
     const LabelRoom::Neighbours near = m_room.within(reach.adjusted(-size.width(), -most, size.width(), most));
-    const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
     std::optional<Spot> best;
     qreal least = 1e9;
-    for (qreal x = reach.left(); x < reach.right(); x += 3) {
-        for (qreal y = reach.top(); y < reach.bottom(); y += 3) {
-            const QRectF box = around({x, y}, wide);
-            if (!afloat(box))
-                continue;
-            const Nearest own = nearestTo(box, shores.own);
-            const Nearest other = nearestTo(box, shores.others);
-            if (own.away > most || other.away < 1.3 || other.away < own.away / 3)
-                continue;
-            const QPointF far = box.center() - unit;
-            const qreal cost =
-                own.away + 0.12 * std::hypot(far.x(), far.y()) + std::max(0.0, 6 + own.away - other.away);
-            if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
-                continue;
-            const QLineF hairline = leader(id, around(box.center(), size), own.at);
-            if (meetsOthers(id, hairline))
-                continue;
-            least = cost;
-            best = Spot{box.center(), 0, false, hairline};
-        }
+    for (const auto &[far, at] : nearestFirst(reach, m_sheet.unitAnchor(m_sheet.mainRegion(id)))) {
+        if (0.12 * far >= least)
+            break;
+        const QRectF box = around(at, wide);
+        if (!afloat(box))
+            continue;
+        const Nearest own = nearestTo(box, shores.own);
+        if (own.away > most || own.away + 0.12 * far >= least)
+            continue;
+        const Nearest other = nearestTo(box, shores.others);
+        if (other.away < 1.3 || other.away < own.away / 3)
+            continue;
+        const qreal cost = own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away);
+        if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
+            continue;
+        const QLineF hairline = leader(id, around(at, size), own.at);
+        if (meetsOthers(id, hairline))
+            continue;
+        least = cost;
+        best = Spot{at, 0, false, hairline};
     }
     return best;
 }

@@ -33,11 +33,11 @@ struct Exceptions {
 
 constexpr Exceptions exceptions[] = {
     {"standard sequential fleet-rome davis", 700, "in the", "Lvp"},
-    {"lima", 700, "in the", "Kis"},
+    {"lima", 700, "in the", "Kis Lnc"},
     {"lima", 1600, "brief", "Con Kis"},
     {"1939-iii", 700, "in the", "Pal"},
     {"1939-iii", 1029, "in the", "Len"},
-    {"1939-iii", 700, "under a", "Lvp SKA Sil"},
+    {"1939-iii", 700, "under a", "Lvp Pal SKA Sil"},
     {"1939-iii", 1600, "brief", "Con Lvp"},
     {"1939-iii", 3200, "under a", "Con Edi"},
     {"city-state", 1029, "under a", "Bol Cre Man"},
