@@ -14,6 +14,7 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <span>
 
 namespace entente::app {
 
@@ -21,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal coastType = 12; ///< sheet units
+constexpr qreal coastType = 12;    ///< sheet units
+constexpr qreal smallShare = 0.62; ///< of a class's type: smaller letters seem to be of another class
 
 /// A name in two lines, in every way there is, the most even first.
 std::vector<QStringList> brokenInTwo(const QString &name)
@@ -166,25 +168,41 @@ private:
         if (sea && m_sheet.paintOf(id) == "box"_L1)
             lines += waysOut(id);
         ways.insert(ways.begin(), lines);
-        for (const qreal pixels : sizesOf(id)) {
+        // Small letters on its land are worse than those of its class off its coast.
+        const std::vector<qreal> sizes = sizesOf(id);
+        const auto small =
+            std::find_if(sizes.begin(), sizes.end(), [&](qreal pixels) { return pixels < smallShare * sizes.front(); });
+        const std::span<const qreal> large(sizes.begin(), small);
+        const std::span<const qreal> rest(small, sizes.end());
+        return placeOnLand(id, ways, large) || placeOffCoast(id, ways, large) || placeOnLand(id, ways, rest)
+               || placeOffCoast(id, ways, rest);
+    }
+
+    /// A name on its own ground: as the author has it, level, or leaning.
+    bool placeOnLand(ProvinceId id, const std::vector<QStringList> &ways, std::span<const qreal> sizes)
+    {
+        const LabelPlace &label = m_sheet.label(id);
+        const QStringList &lines = ways.front();
+        for (const qreal pixels : sizes) {
             if (!label.curve.isEmpty() && addCurved(id, lines.join(u' '), pixels))
                 return true;
-            if (label.angle != 0 && add(id, setBlock(lines, sea), asDrawn(id, lines, pixels), pixels, true))
+            if (label.angle != 0 && add(id, setBlock(lines, isSea(id)), asDrawn(id, lines, pixels), pixels, true))
                 return true;
             for (const QStringList &way : ways) {
-                const Block block = setBlock(way, sea);
+                const Block block = setBlock(way, isSea(id));
                 const auto spot = m_spots.level(id, sizeOf(block, pixels), label.at);
                 if (!spot)
                     continue;
                 // Rather off its coast than where a further unit may stand.
-                if (!spot->crowded || !placeOffCoast(id, ways))
+                if (!spot->crowded || !placeOffCoast(id, ways, sizes))
                     add(id, block, spot, pixels, true);
                 return true;
             }
         }
-        const Block block = setBlock(lines, sea);
-        const qreal pixels = sizesOf(id).back();
-        return add(id, block, m_spots.leaning(id, sizeOf(block, pixels)), pixels, true) || placeOffCoast(id, ways);
+        if (sizes.empty())
+            return false;
+        const Block block = setBlock(lines, isSea(id));
+        return add(id, block, m_spots.leaning(id, sizeOf(block, sizes.back())), sizes.back(), true);
     }
 
     /// On its land; but rather off its coast than where a further unit may stand.
@@ -198,9 +216,8 @@ private:
     }
 
     /// A name that has no room on its land, off its coast.
-    bool placeOffCoast(ProvinceId id, const std::vector<QStringList> &ways)
+    bool placeOffCoast(ProvinceId id, const std::vector<QStringList> &ways, std::span<const qreal> sizes)
     {
-        const std::vector<qreal> sizes = sizesOf(id);
         for (const qreal pixels : sizes) {
             for (const QStringList &way : ways) {
                 const Block block = setBlock(way, false);
