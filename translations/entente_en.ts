@@ -22,16 +22,6 @@
     </message>
 </context>
 <context>
-    <name>Cartouche</name>
-    <message numerus="yes">
-        <source>%1, %n points</source>
-        <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Dates</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -48,6 +38,16 @@
         <translation>
             <numerusform>The file holds %n test case; choose it in “Test cases”.</numerusform>
             <numerusform>The file holds %n test cases; choose among them in “Test cases”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroundMarks</name>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
         </translation>
     </message>
 </context>

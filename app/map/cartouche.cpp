@@ -5,7 +5,6 @@
 #include "map/typesetting.h"
 #include "words/names.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
@@ -98,9 +97,7 @@ QString meaningOf(const Board &board, const QString &entry)
         if (province.centre && entry == (province.home.valid() ? u"home"_s : u"neutral"_s))
             points = std::max(points, province.points);
     }
-    if (points == 0)
-        return words;
-    return QCoreApplication::translate("Cartouche", "%1, %n points", nullptr, points).arg(words);
+    return withPoints(words, points);
 }
 
 class Plate {

@@ -19,7 +19,7 @@ constexpr qreal levelMargin = 0.5; ///< beside one that does not
 constexpr qreal slants[] = {-15, 15, -30, 30, -45, 45};
 constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
 constexpr qreal ashore = 7;             ///< so far a hairline reaches into its land
-constexpr qreal farOff = 2.6;           ///< a name stands so many of its own heights off its land at most
+constexpr qreal farOff = 4;             ///< a name stands so many of its own heights off its land at most
 
 QRectF around(QPointF at, QSizeF size)
 {
@@ -321,7 +321,7 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
         if (own.away > most || own.away + 0.12 * far >= least)
             continue;
         const Nearest other = nearestTo(box, shores.others);
-        if (other.away < 1.3 || other.away < own.away / 3)
+        if (other.away < 1.3 || other.away < own.away / 4)
             continue;
         const qreal cost = own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away);
         if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
