@@ -1933,6 +1933,13 @@
 </context>
 <context>
     <name>GroundMarks</name>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>home centre with an air base</source>
         <translation>Heimatzentrum mit Fliegerhorst</translation>

@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>GroundMarks</name>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Happened</name>
     <message numerus="yes">
         <source>%1 of %2 surrenders after %n season(s) behind its walls.</source>

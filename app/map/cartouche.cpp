@@ -1,7 +1,9 @@
 #include "map/cartouche.h"
 
 #include "map/groundmarks.h"
+#include "map/symbols.h"
 #include "map/typesetting.h"
+#include "words/names.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -49,10 +51,60 @@ QString inCapitals(const QString &title)
     return title.toUpper();
 }
 
+/// A title with figures: those of the map's type have the height of small letters, and capitals beside them are small
+/// ones.
+QPainterPath titleLetters(const QString &title)
+{
+    const bool figures = std::any_of(title.begin(), title.end(), [](QChar c) { return c.isDigit(); });
+    if (!figures)
+        return lettering(title, false);
+    constexpr qreal smallCapitals = 0.7;
+    constexpr qreal gap = 0.07;
+    constexpr qreal space = 0.22;
+    QPainterPath line;
+    qreal end = 0;
+    for (const QString &word : title.split(u' ')) {
+        const bool number = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+        const qreal share = number ? 1 : smallCapitals;
+        const QPainterPath letters = lettering(word, false); // its capitals stand around 0
+        const qreal foot = lettering(u"H"_s, false).boundingRect().bottom();
+        end += line.isEmpty() ? 0 : space;
+        const qreal left = end - letters.boundingRect().left() * share;
+        line.addPath(QTransform(share, 0, 0, share, left, foot - foot * share).map(letters));
+        end = line.boundingRect().right() + gap;
+    }
+    line.setFillRule(Qt::WindingFill);
+    return line;
+}
+
+/// The kind of unit that an entry of the plate names by its letter, "unit-S", or none.
+KindId kindOf(const Board &board, const QString &entry)
+{
+    for (int i = 0; i < board.kindCount(); ++i) {
+        if (entry == u"unit-"_s + fromUtf8(board.kind(KindId(i)).letter))
+            return KindId(i);
+    }
+    return {};
+}
+
+/// What an entry means; where winters are played by points, what a centre yields or a unit costs.
+QString meaningOf(const Board &board, const QString &entry)
+{
+    const KindId kind = kindOf(board, entry);
+    const QString words = kind.valid() ? kindName(board, kind) : groundMeaning(entry);
+    int points = kind.valid() ? board.kind(kind).cost : 0;
+    for (const Province &province : board.provinces()) {
+        if (province.centre && entry == (province.home.valid() ? u"home"_s : u"neutral"_s))
+            points = std::max(points, province.points);
+    }
+    return withPoints(words, points);
+}
+
 class Plate {
 public:
     Plate(QPainter &painter, const MapLook &look, const MapTheme &theme, qreal scale)
-        : m_painter(painter), m_theme(theme), m_plate(look.sheet->cartouche()), m_box(m_plate.box), m_scale(scale)
+        : m_painter(painter), m_look(look), m_theme(theme), m_plate(look.sheet->cartouche()), m_box(m_plate.box),
+          m_scale(scale)
     {
         // Far away the plate shrinks to its title, towards the edge of the sheet that it is near.
         if (entrySize * scale >= leastType)
@@ -76,8 +128,8 @@ public:
         frame(0, 1.6, 6);
         m_painter.setBrush(Qt::NoBrush);
         frame(4, 0.6, 4);
-        write(inCapitals(m_plate.title), false, titleSize, m_box.center().x(), m_box.top() + 21, Qt::AlignHCenter,
-              m_box.width() - 30);
+        write(titleLetters(inCapitals(m_plate.title)), titleSize, m_box.center().x(), m_box.top() + 20,
+              Qt::AlignHCenter, m_box.width() - 30);
         if (m_brief) {
             qreal y = m_box.top() + 38 + m_credit * 0.3;
             for (const QString &line : m_lines) {
@@ -86,21 +138,43 @@ public:
             }
             return;
         }
-        write(m_plate.credit, true, creditSize, m_box.center().x(), m_box.top() + 41, Qt::AlignHCenter,
-              m_box.width() - 20);
+        const QStringList lines = broken(m_plate.credit, creditSize * 0.9, m_box.width() - 20);
+        const qreal leading = lines.size() > 1 ? creditSize * 0.86 : 0;
+        qreal at = m_box.top() + 41 + leading * 0.32 - leading * static_cast<qreal>(lines.size() - 1) / 2;
+        for (const QString &line : lines) {
+            write(line, true, lines.size() > 1 ? creditSize * 0.92 : creditSize, m_box.center().x(), at,
+                  Qt::AlignHCenter, m_box.width() - 20);
+            at += leading;
+        }
         qreal y = m_box.top() + headHeight + lineHeight / 2;
         for (const QString &entry : m_plate.entries) {
-            paintGroundMark(m_painter, entry, QPointF(m_box.left() + markX, y), m_theme);
-            write(groundMeaning(entry), true, entrySize, m_box.left() + textX, y, Qt::AlignLeft,
+            paintMark(entry, QPointF(m_box.left() + markX, y));
+            write(meaningOf(*m_look.board, entry), true, entrySize, m_box.left() + textX, y, Qt::AlignLeft,
                   m_box.width() - textX - 10);
             y += lineHeight;
         }
     }
 
 private:
+    void paintMark(const QString &entry, QPointF at)
+    {
+        const KindId kind = kindOf(*m_look.board, entry);
+        if (!kind.valid()) {
+            paintGroundMark(m_painter, entry, at, m_theme);
+            return;
+        }
+        PowerColours plain;
+        plain.unit = plain.line = m_theme.label;
+        paintUnit(m_painter, m_look.livery.symbol(kind), at, 17, plain, m_theme);
+    }
+
     void write(const QString &text, bool italic, qreal size, qreal x, qreal y, Qt::Alignment align, qreal width)
     {
-        const QPainterPath letters = lettering(text, italic);
+        write(lettering(text, italic), size, x, y, align, width);
+    }
+
+    void write(const QPainterPath &letters, qreal size, qreal x, qreal y, Qt::Alignment align, qreal width)
+    {
         const QRectF extent = letters.boundingRect();
         if (extent.isEmpty())
             return;
@@ -110,6 +184,7 @@ private:
     }
 
     QPainter &m_painter;
+    const MapLook &m_look;
     const MapTheme &m_theme;
     const Cartouche &m_plate;
     QRectF m_box;

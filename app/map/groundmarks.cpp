@@ -112,6 +112,13 @@ QString groundMeaning(const QString &mark)
     return known ? QCoreApplication::translate(context, known->meaning) : QString();
 }
 
+QString withPoints(const QString &words, int points)
+{
+    if (points == 0)
+        return words;
+    return QCoreApplication::translate("GroundMarks", "%1, %n points", nullptr, points).arg(words);
+}
+
 void paintGroundMark(QPainter &painter, const QString &mark, QPointF at, const MapTheme &theme)
 {
     if (const GroundMark *const known = find(mark))

@@ -15,6 +15,9 @@ namespace entente::app {
 /// What a sign means, in a few words; empty where the name is unknown.
 QString groundMeaning(const QString &mark);
 
+/// "tank, 3 points": what a unit costs, or a centre yields, each winter; the words alone where nothing is counted.
+QString withPoints(const QString &words, int points);
+
 /// About 28 wide and 14 high around `at`, in the painter's units.
 void paintGroundMark(QPainter &painter, const QString &mark, QPointF at, const MapTheme &theme);
 

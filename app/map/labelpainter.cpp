@@ -1,6 +1,7 @@
 #include "map/labels.h"
 
 #include <QPainter>
+#include <QPainterPathStroker>
 #include <QPen>
 
 #include <cmath>
@@ -28,6 +29,23 @@ qreal haloRadius(const PlacedLabel &label)
     return qMin(label.type * 0.13, 2.2);
 }
 
+/// The letters, and the hairline that leads from them to their land, with a dot at its end.
+QPainterPath shapeOf(const PlacedLabel &label)
+{
+    if (label.leader.isNull())
+        return label.letters;
+    QPainterPath line(label.leader.p1());
+    line.lineTo(label.leader.p2());
+    QPainterPathStroker pen;
+    pen.setWidth(qMax(0.9, label.type * 0.07));
+    QPainterPath shape = label.letters;
+    shape.setFillRule(Qt::WindingFill);
+    shape.addPath(pen.createStroke(line));
+    const qreal dot = pen.width() * 1.3;
+    shape.addEllipse(label.leader.p2(), dot, dot);
+    return shape;
+}
+
 QImage letters(const PlacedLabel &label, const QPoint &origin, const QSize &size, const QColor &ink, qreal ratio)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
@@ -36,7 +54,7 @@ QImage letters(const PlacedLabel &label, const QPoint &origin, const QSize &size
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-origin);
     painter.scale(ratio, ratio);
-    painter.fillPath(label.letters, ink);
+    painter.fillPath(shapeOf(label), ink);
     return image;
 }
 
@@ -79,12 +97,13 @@ void paintLabels(QPainter &painter, const std::vector<PlacedLabel> &labels, cons
     for (const PlacedLabel &label : labels) {
         QColor halo = haloOf(label, theme);
         halo.setAlphaF(static_cast<float>(haloOpacity(label)));
+        const QPainterPath shape = shapeOf(label);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(halo, 2 * haloRadius(label), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(label.letters);
+        painter.drawPath(shape);
         painter.setPen(Qt::NoPen);
         painter.setBrush(inkOf(label, theme));
-        painter.drawPath(label.letters);
+        painter.drawPath(shape);
     }
 }
 

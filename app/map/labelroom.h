@@ -25,6 +25,9 @@ public:
         std::vector<QRectF> blocked;
         std::vector<QRectF> seconds;
         std::vector<QRectF> rings;
+
+        /// Whether a second unit may stand in the box.
+        bool isCrowded(const QRectF &box) const;
     };
     /// What is wrong with a place for a name, and what could only be better; of two places the first decides.
     struct Conflict {

@@ -12,10 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <deque>
-#include <mutex>
 #include <numeric>
 #include <optional>
+#include <span>
 
 namespace entente::app {
 
@@ -23,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal coastType = 12; ///< sheet units
+constexpr qreal coastType = 12;    ///< sheet units
+constexpr qreal smallShare = 0.62; ///< of a class's type: smaller letters seem to be of another class
 
 /// A name in two lines, in every way there is, the most even first.
 std::vector<QStringList> brokenInTwo(const QString &name)
@@ -142,9 +142,11 @@ private:
         const Block block = setBlock({text}, sea);
         const qreal most = std::min(pixels, least(sea) * 1.8);
         const QSizeF small = sizeOf(block, least(sea) - 1);
-        if (!add(id, block, m_spots.level(id, sizeOf(block, most), label.shortAt), most, false)
+        if (!add(id, block, levelOrBeside(id, sizeOf(block, most), label.shortAt), most, false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0, true), least(sea), false)
             && !add(id, block, m_spots.anywhere(id, small, 0, true), least(sea) - 1, false)
+            && !add(id, block, m_spots.beside(id, sizeOf(block, least(sea))), least(sea), false)
+            && !add(id, block, m_spots.beside(id, small), least(sea) - 1, false)
             && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0.03), least(sea), false))
             add(id, block, m_spots.anywhere(id, small, 1e9), least(sea) - 1, false);
     }
@@ -166,20 +168,64 @@ private:
         if (sea && m_sheet.paintOf(id) == "box"_L1)
             lines += waysOut(id);
         ways.insert(ways.begin(), lines);
-        for (const qreal pixels : sizesOf(id)) {
+        // Small letters on its land are worse than those of its class off its coast.
+        const std::vector<qreal> sizes = sizesOf(id);
+        const auto small =
+            std::find_if(sizes.begin(), sizes.end(), [&](qreal pixels) { return pixels < smallShare * sizes.front(); });
+        const std::span<const qreal> large(sizes.begin(), small);
+        const std::span<const qreal> rest(small, sizes.end());
+        return placeOnLand(id, ways, large) || placeOffCoast(id, ways, large) || placeOnLand(id, ways, rest)
+               || placeOffCoast(id, ways, rest);
+    }
+
+    /// A name on its own ground: as the author has it, level, or leaning.
+    bool placeOnLand(ProvinceId id, const std::vector<QStringList> &ways, std::span<const qreal> sizes)
+    {
+        const LabelPlace &label = m_sheet.label(id);
+        const QStringList &lines = ways.front();
+        for (const qreal pixels : sizes) {
             if (!label.curve.isEmpty() && addCurved(id, lines.join(u' '), pixels))
                 return true;
-            if (label.angle != 0 && add(id, setBlock(lines, sea), asDrawn(id, lines, pixels), pixels, true))
+            if (label.angle != 0 && add(id, setBlock(lines, isSea(id)), asDrawn(id, lines, pixels), pixels, true))
                 return true;
             for (const QStringList &way : ways) {
-                const Block block = setBlock(way, sea);
-                if (add(id, block, m_spots.level(id, sizeOf(block, pixels), label.at), pixels, true))
+                const Block block = setBlock(way, isSea(id));
+                const auto spot = m_spots.level(id, sizeOf(block, pixels), label.at);
+                if (!spot)
+                    continue;
+                // Rather off its coast than where a further unit may stand.
+                if (!spot->crowded || !placeOffCoast(id, ways, sizes))
+                    add(id, block, spot, pixels, true);
+                return true;
+            }
+        }
+        if (sizes.empty())
+            return false;
+        const Block block = setBlock(lines, isSea(id));
+        return add(id, block, m_spots.leaning(id, sizeOf(block, sizes.back())), sizes.back(), true);
+    }
+
+    /// On its land; but rather off its coast than where a further unit may stand.
+    std::optional<LabelSpots::Spot> levelOrBeside(ProvinceId id, QSizeF size, QPointF wished) const
+    {
+        const std::optional<LabelSpots::Spot> spot = m_spots.level(id, size, wished);
+        if (!spot || !spot->crowded)
+            return spot;
+        const std::optional<LabelSpots::Spot> off = m_spots.beside(id, size);
+        return off ? off : spot;
+    }
+
+    /// A name that has no room on its land, off its coast.
+    bool placeOffCoast(ProvinceId id, const std::vector<QStringList> &ways, std::span<const qreal> sizes)
+    {
+        for (const qreal pixels : sizes) {
+            for (const QStringList &way : ways) {
+                const Block block = setBlock(way, false);
+                if (add(id, block, m_spots.beside(id, sizeOf(block, pixels)), pixels, true))
                     return true;
             }
         }
-        const Block block = setBlock(lines, sea);
-        const qreal pixels = sizesOf(id).back();
-        return add(id, block, m_spots.leaning(id, sizeOf(block, pixels)), pixels, true);
+        return false;
     }
 
     /// The sizes in which a name may be written out: that of its class on this sheet, then one for places that have
@@ -242,8 +288,11 @@ private:
     /// Sets it if it found a place.
     bool add(ProvinceId id, const Block &block, const std::optional<LabelSpots::Spot> &spot, qreal pixels, bool full)
     {
-        if (spot)
+        if (spot) {
             add(id, block, spot->at, spot->angle, pixels, full);
+            if (!spot->leader.isNull())
+                lead(m_placed.back(), spot->leader);
+        }
         return spot.has_value();
     }
 
@@ -301,6 +350,13 @@ private:
         return !letters.empty();
     }
 
+    /// Sheet units.
+    void lead(PlacedLabel &label, const QLineF &leader)
+    {
+        label.leader = QLineF(leader.p1() * m_scale, leader.p2() * m_scale);
+        label.box |= QRectF(label.leader.p1(), label.leader.p2()).normalized().adjusted(-3, -3, 3, 3);
+    }
+
     void addLetters(ProvinceId id, const QPainterPath &plain, const QTransform &place, qreal pixels, bool full)
     {
         const QRectF ink = plain.boundingRect();
@@ -334,33 +390,6 @@ std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
     if (look.labels == Labels::None)
         return {};
     return Placer(look, scale).run();
-}
-
-std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale)
-{
-    struct Kept {
-        std::weak_ptr<const MapSheet> sheet;
-        std::weak_ptr<const Board> board;
-        Labels labels;
-        QString language;
-        qreal scale;
-        std::shared_ptr<const std::vector<PlacedLabel>> names;
-    };
-    constexpr std::size_t most = 6;
-    static std::mutex lock;
-    static std::deque<Kept> kept;
-    const std::lock_guard guard(lock); // who asks for the same meanwhile waits rather than work beside
-    const auto found = std::find_if(kept.begin(), kept.end(), [&](const Kept &one) {
-        return one.sheet.lock() == look.sheet && one.board.lock() == look.board && one.labels == look.labels
-               && one.language == look.language && one.scale == scale;
-    });
-    if (found != kept.end())
-        return found->names;
-    kept.push_front({look.sheet, look.board, look.labels, look.language, scale,
-                     std::make_shared<const std::vector<PlacedLabel>>(placeLabels(look, scale))});
-    if (kept.size() > most)
-        kept.pop_back();
-    return kept.front().names;
 }
 
 } // namespace entente::app

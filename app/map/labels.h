@@ -3,6 +3,7 @@
 #include "map/mappicture.h"
 
 #include <QImage>
+#include <QLineF>
 #include <QPainterPath>
 #include <QPoint>
 #include <QPolygonF>
@@ -25,12 +26,14 @@ struct PlacedLabel {
     bool full = false; ///< the name, not its abbreviation
     qreal height = 0;  ///< height in pixels: of the capitals of a land's name, else of the small letters
     ProvinceId province;
-    QPolygonF ink; ///< round the letters, pixels: along their tops and back along their feet
+    QPolygonF ink;   ///< round the letters, pixels: along their tops and back along their feet
+    QLineF leader{}; ///< pixels: the hairline from a name that stands off its land to that land; else null
 };
 
 /// Chooses for every province between its full name and its abbreviation, and where it goes: at
 /// the place the map's author gave it if it is legible there, else wherever in the province it
-/// stays clear of units, centres and other names. Deterministic; some milliseconds.
+/// stays clear of units, centres and other names, or off its coast with a hairline that leads there. Deterministic;
+/// some milliseconds.
 std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale);
 
 /// The same, kept for the scales at which it was asked last: tiles and the lines of orders want the same names. From

@@ -2,6 +2,7 @@
 
 #include "map/labelroom.h"
 
+#include <QLineF>
 #include <QPointF>
 #include <QSizeF>
 
@@ -18,8 +19,10 @@ public:
     LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale);
 
     struct Spot {
-        QPointF at;      ///< the middle
-        qreal angle = 0; ///< degrees
+        QPointF at;           ///< the middle
+        qreal angle = 0;      ///< degrees
+        bool crowded = false; ///< where a further unit of some place may stand
+        QLineF leader{};      ///< from a name that stands beside its land to a point on that land; else null
     };
     /// Level, as near to what was wished as there is room, or beside the unit.
     std::optional<Spot> level(ProvinceId id, QSizeF size, QPointF wished) const;
@@ -27,6 +30,9 @@ public:
     std::optional<Spot> asDrawn(ProvinceId id, QSizeF size) const;
     /// Leaning, as little as it must.
     std::optional<Spot> leaning(ProvinceId id, QSizeF size) const;
+    /// On the water off its land, nearer to that than to any other, with a hairline that leads ashore. None for waters
+    /// and for lands without a coast.
+    std::optional<Spot> beside(ProvinceId id, QSizeF size) const;
     /// The last resort: anywhere in the province, or, unless it is to stay dry, on the water along it. `most` of it may
     /// be wrong.
     std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most, bool dry = false) const;
@@ -36,6 +42,9 @@ private:
     std::vector<QPointF> grid(ProvinceId id) const;
     bool fits(ProvinceId id, QSizeF size, const Spot &spot) const;
     qreal unitSide() const;
+    bool afloat(const QRectF &box) const;
+    QLineF leader(ProvinceId id, const QRectF &box, QPointF shore) const;
+    bool meetsOthers(ProvinceId id, const QLineF &leader) const;
 
     const MapLook &m_look;
     const MapSheet &m_sheet;

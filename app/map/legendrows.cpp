@@ -46,7 +46,7 @@ void MapLegend::addUnits()
         name = name.left(1).toUpper() + name.mid(1);
         const QString symbol = m_look.livery.symbol(KindId(i));
         add(
-            name,
+            withPoints(name, m_look.board->kind(KindId(i)).cost),
             [this, symbol](QPainter &painter, const QRectF &box) {
                 paintUnit(painter, symbol, box.center(), 20, m_colours, m_look.theme);
             },

@@ -203,6 +203,17 @@ void OrderItem::draw(QPainter &painter) const
         paintOrder(painter, m_drawing, look().theme, scale());
 }
 
+NameItem::NameItem(const ItemContext &context, const PlacedLabel &name)
+    : PictureItem(context, Height::name), m_name(name)
+{
+    setBox(QRectF(name.box.topLeft() / context.scale, name.box.size() / context.scale));
+}
+
+void NameItem::draw(QPainter &painter) const
+{
+    paintNameOver(painter, look(), m_name, scale());
+}
+
 BridgeItem::BridgeItem(const ItemContext &context, const BridgeSign &sign)
     : PictureItem(context, Height::bridge), m_sign(sign)
 {

@@ -2,6 +2,7 @@
 
 #include "map/bridgesigns.h"
 #include "map/mappicture.h"
+#include "map/namesover.h"
 #include "map/orderdrawing.h"
 
 #include <QGraphicsItem>
@@ -24,6 +25,7 @@ inline constexpr qreal veil = 2;
 inline constexpr qreal edge = 3;
 inline constexpr qreal route = 3.5;
 inline constexpr qreal order = 4;
+inline constexpr qreal name = 4.5;
 inline constexpr qreal unit = 5;
 inline constexpr qreal bridge = 5.5;
 inline constexpr qreal mark = 6;
@@ -144,6 +146,18 @@ protected:
 private:
     OrderDrawing m_drawing;
     Part m_part;
+};
+
+/// A name above the lines that run over it.
+class NameItem : public PictureItem {
+public:
+    NameItem(const ItemContext &context, const PlacedLabel &name);
+
+protected:
+    void draw(QPainter &painter) const override;
+
+private:
+    PlacedLabel m_name;
 };
 
 /// A bridge above the units that may stand on it.

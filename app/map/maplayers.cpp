@@ -85,7 +85,12 @@ void MapLayers::rebuildPieces()
     if (!ready())
         return;
     if (m_ordersShown) {
-        for (const OrderDrawing &drawing : drawOrders(m_look, m_state, m_context.scale)) {
+        const std::vector<OrderDrawing> drawings = drawOrders(m_look, m_state, m_context.scale);
+        if (!m_state.veil) {
+            for (const PlacedLabel &name : namesCrossed(m_look, drawings, m_context.scale))
+                add(m_pieces, new NameItem(m_context, name));
+        }
+        for (const OrderDrawing &drawing : drawings) {
             if (!drawing.box.isEmpty())
                 add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Lines));
             if (!drawing.markBox.isEmpty())

@@ -4,6 +4,7 @@
 #include "map/bridgesigns.h"
 #include "map/labels.h"
 #include "map/mapsigns.h"
+#include "map/namesover.h"
 #include "map/orderdrawing.h"
 #include "map/unitpainter.h"
 
@@ -56,6 +57,10 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         paintRoute(painter, look, route, scale);
     for (const OrderDrawing &drawing : drawings)
         paintOrder(painter, drawing, look.theme, scale);
+    if (!state.veil) {
+        for (const PlacedLabel &name : namesCrossed(look, drawings, scale))
+            paintNameOver(painter, look, name, scale);
+    }
     for (const MapUnit &unit : state.units)
         paintMapUnit(painter, look, unit, scale);
     paintBridges(painter, look, scale); // again: a unit may have covered one

@@ -29,7 +29,7 @@ qreal linePixels(qreal scale)
 
 qreal labelPixels(qreal size, qreal scale)
 {
-    return scale <= 1 ? size * scale : size * std::pow(scale, 0.55);
+    return scale <= 1 ? size * scale : size * std::pow(scale, 0.68);
 }
 
 } // namespace entente::app

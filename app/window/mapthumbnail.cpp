@@ -25,6 +25,10 @@ QImage paintThumbnail(const ThumbnailJob &job)
     MapState state;
     state.owner = look.owner;
     state.units = mapUnits(*board, job.position);
+    if (job.variant->features.has(Feature::InSequence)) { // one power acts, and the others wait
+        for (MapUnit &unit : state.units)
+            unit.faded = unit.unit.power.index() != 0;
+    }
 
     // The whole breadth of the sheet, at the height where most units stand.
     const QSizeF sheetSize = look.sheet->size();

@@ -33,6 +33,9 @@ class Graph:
     def __init__(self, data, boxes=()):
         """`boxes` are provinces off the board, drawn as frames: their passages are declared, never computed."""
         self.powers = {power["id"]: power for power in data.get("powers", [])}
+        # Kinds of units beyond armies and fleets, which the plate explains: (letter, name).
+        self.rare = [(kind["letter"], kind["name"]) for kind in data.get("kinds", [])
+                     if kind.get("symbol") not in ("army", "fleet")]
         self.title = data.get("title", "")
         self.credit = ", ".join(str(data[key]) for key in ("designer", "year") if data.get(key))
         self.provinces = {}

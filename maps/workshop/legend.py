@@ -8,13 +8,14 @@ from .raster import box_means
 
 WIDTH, LINE = 190, 17
 HEAD = 54
+CREDIT = 12.0
 WIDE = 2.2      # a sea that lends its corner has at least so many times the room
 
 
 def entries(sheet):
     """(mark, words) of what this map shows."""
     graph = sheet.graph
-    found = []
+    found = [(f"unit-{letter}", name) for letter, name in graph.rare]
     if any(p.centre and p.home for p in graph.provinces.values()):
         found.append(("home", "home centre"))
     if any(p.centre and not p.home for p in graph.provinces.values()):
@@ -83,6 +84,8 @@ def _mark(kind, x, y, colours, star):
             yield decor.line([(x - 13, y), (x + 13, y)], ink, width)
     elif kind == "barred":
         yield from decor.barred(x, y)
+    elif kind.startswith("unit-"):
+        yield decor.words(kind.removeprefix("unit-"), x, y + 5, 15, ink, "land")
     elif kind == "inert":
         yield decor.frame(x - 13, y - 6.5, 26, 13, colours["inert"], colours["border"])
         for i in (0, 6.5, 13):
@@ -101,6 +104,18 @@ def _has_case(title):
     return any(a.islower() and b.isupper() for a, b in zip(title, title[1:]))
 
 
+def _lines(text, size, room):
+    """Words in as few lines as keep within `room`."""
+    lines = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and typeface.width(longer, "sea", size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def draw(sheet, place, colours, star):
     """The lines of the cartouche's group."""
     x, y = place
@@ -108,11 +123,13 @@ def draw(sheet, place, colours, star):
     middle = x + width / 2
     title = sheet.graph.title
     letters = min(23.0, 23.0 * (width - 30) / typeface.width(title, "land", 23.0))
-    credit = min(12.0, 12.0 * (width - 20) / max(1.0, typeface.width(sheet.graph.credit, "sea", 12.0)))
+    credit = _lines(sheet.graph.credit, CREDIT, width - 20)
     yield decor.frame(x, y, width, height, colours["box"], colours["frame"], 1.6, 6)
     yield decor.frame(x + 4, y + 4, width - 8, height - 8, "none", colours["frame"], 0.6, 4)
     yield decor.words(title if _has_case(title) else title.upper(), middle, y + 28, round(letters, 1), colours["ink"], "land")
-    yield decor.words(sheet.graph.credit, middle, y + 44, round(credit, 1), colours["ink"], "sea", spacing=0.02)
+    for i, line in enumerate(credit):
+        yield decor.words(line, middle, y + 44 + 10.3 * (i - (len(credit) - 1) / 2), CREDIT if len(credit) == 1 else 11,
+                          colours["ink"], "sea", spacing=0.02)
     for i, (kind, text) in enumerate(entries(sheet)):
         line = y + HEAD + LINE * (i + 0.5)
         yield from _mark(kind, x + 28, line, colours, star)

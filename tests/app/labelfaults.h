@@ -84,6 +84,34 @@ inline qreal covered(const QPolygonF &ink, const QRectF &box)
     return areaOf(ink.intersected(other)) / std::max(1e-6, std::min(areaOf(ink), areaOf(other)));
 }
 
+/// What is wrong with a name that stands off its land: it touches a coast, or its hairline does not lead to that land
+/// and to no other.
+inline QStringList astray(const MapLook &look, const PlacedLabel &label, qreal scale)
+{
+    const auto dry = [&look](QPointF at) {
+        const ProvinceId under = look.sheet->mask().at(at);
+        return !under.valid() || !look.board->isSea(under);
+    };
+    QStringList wrong;
+    const QPolygonF ink = inkOf(label, scale);
+    for (qreal along = 0; along <= 1; along += 0.02) {
+        if (dry(ink[0] + (ink[1] - ink[0]) * along) || dry(ink[3] + (ink[2] - ink[3]) * along)) {
+            wrong += u"on a coast"_s;
+            break;
+        }
+    }
+    for (qreal along = 0; along <= 1; along += 0.02) {
+        const QPointF at = label.leader.pointAt(along) / scale;
+        if (dry(at) && look.sheet->mask().at(at) != label.province) {
+            wrong += u"led over other land"_s;
+            break;
+        }
+    }
+    if (look.sheet->mask().at(label.leader.p2() / scale) != label.province)
+        wrong += u"led to another place"_s;
+    return wrong;
+}
+
 inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<PlacedLabel> &labels, qreal scale)
 {
     std::vector<Finding> found;
@@ -97,8 +125,12 @@ inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<Pl
     for (std::size_t n = 0; n < labels.size(); ++n) {
         const PlacedLabel &label = labels[n];
         const QPolygonF ink = inkOf(label, scale);
-        const Stray stray = strayOf(look, label, scale);
+        const Stray stray = label.leader.isNull() ? strayOf(look, label, scale) : Stray();
         constexpr qreal ragged = 0.04; // coasts and borders are: a serif may touch one
+        if (!label.leader.isNull()) {
+            for (const QString &wrong : astray(look, label, scale))
+                found.push_back({label.province, wrong});
+        }
         if (stray.land > ragged)
             found.push_back({label.province, u"on other land"_s});
         else if (stray.any > ragged)

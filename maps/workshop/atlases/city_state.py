@@ -102,8 +102,10 @@ CLAIMS = [
     ("ven", ["pad"], [(12.09, 45.12), (12.30, 45.12), (12.30, 45.36), (12.09, 45.36)]),
     # The Carso at Monfalcone, so that Aquileia and Istria meet visibly.
     ("ist", ["aqu", "inert"], [(13.565, 45.72), (13.72, 45.72), (13.72, 45.90), (13.565, 45.885)]),
-    # Korcula and Lastovo lie on the board's side of the edge.
-    ("inert", ["mes"], [(16, 42.3), (17.36, 42.3), (17.36, 42.75), (17.22, 43.08), (16, 43.2)]),
+    # Korcula and Lastovo lie on the board's side of the edge: Split's, like the islands beside them.
+    ("spl", ["mes"], [(16, 42.3), (17.36, 42.3), (17.36, 42.75), (17.22, 43.08), (16, 43.2)]),
+    # A gap of the geodata on the upper Marecchia.
+    ("rav", None, _oval(12.195, 43.805, .05, .03)),
     ("inert", None, _oval(*LESIMA)),
     ("inert", None, _oval(*FUCECCHIO)),
     ("inert", None, _oval(*CHIANA)),
@@ -139,14 +141,16 @@ CROSSINGS = []
 
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
 BOXES = {
-    "ger": (250, 16, 1530, 70),
-    "gsb": (36, 230, 196, 308), "stg": (290, 160, 430, 238), "brn": (732, 96, 872, 172), "tar": (1062, 160, 1202, 238),
+    "ger": (40, 16, 1530, 70),
+    "gsb": (28, 236, 206, 292), "stg": (272, 164, 440, 220), "brn": (688, 98, 828, 152), "tar": (1006, 160, 1158, 214),
 }
+# Where a pass's unit stands, right of its name: the ways from Germany come down to it, and lead on below it.
+ON_PASS = {"gsb": (180, 264), "stg": (414, 192), "brn": (802, 125), "tar": (1132, 187)}
 ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb", "ivr"), ("stg", "com"), ("brn", "trn"),
           ("tar", "aqu")]
 LAYERS = {"walls": "centres"}
-# Germany holds any number of units.
-EXTRA = {"ger": {"slots": [[1500 - 44 * i, 43] for i in range(8)]}}
+# Germany holds any number of units: they stand above the passes.
+EXTRA = {"ger": {"slots": [[x, 43] for x in (414, 802, 1132, 180, 610, 300, 1260, 1390)]}}
 LETTERING = {"land": (15.8, 0.6), "sea": (18.9, 0.43)}
 SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
@@ -169,31 +173,20 @@ PORTS = ["gen", "ven", "pis", "nap"]
 
 OVERRIDES = {
     ("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717),       # off the coasts
-    # In a frame the name stands above the unit.
-    ("label", "gsb"): (["Great St", "Bernard Pass"], (116, 252), 0), ("field", "gsb"): (116, 288),
-    ("label", "stg"): (["St Gotthard", "Pass"], (360, 182), 0), ("field", "stg"): (360, 218),
-    ("label", "brn"): (["Brenner Pass"], (802, 112), 0), ("field", "brn"): (802, 148),
-    ("label", "tar"): (["Tarvisio Pass"], (1132, 178), 0), ("field", "tar"): (1132, 216),
+    # In a frame the name stands beside the unit.
+    ("label", "gsb"): (["Great St", "Bernard Pass"], (96, 264), 0), ("field", "gsb"): ON_PASS["gsb"],
+    ("label", "stg"): (["St Gotthard", "Pass"], (336, 192), 0), ("field", "stg"): ON_PASS["stg"],
+    ("label", "brn"): (["Brenner", "Pass"], (738, 125), 0), ("field", "brn"): ON_PASS["brn"],
+    ("label", "tar"): (["Tarvisio", "Pass"], (1062, 187), 0), ("field", "tar"): ON_PASS["tar"],
+    ("field", "ger"): (680, 43),
 }
 
 
 # Names that are bent or spaced out along their water: (start, end, how far the arc rises)
 CURVES = {
     "lig": ((200, 916), (352, 908), 6), "adr": ((1320, 1150), (1478, 1162), 5), "tyr": ((440, 1366), (604, 1380), 4),
-    "ger": ((760, 44), (1020, 44), 0),
+    "ger": ((868, 44), (1066, 44), 0),
 }
-
-
-def _middle(box):
-    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-
-
-def _leaving(box, towards):
-    """Where the straight line from a box's middle to a point leaves the box."""
-    x, y = _middle(box)
-    dx, dy = towards[0] - x, towards[1] - y
-    share = min(((box[2] - box[0]) / 2) / abs(dx) if dx else 1e9, ((box[3] - box[1]) / 2) / abs(dy) if dy else 1e9)
-    return x + dx * share, y + dy * share
 
 
 def offing(sheet, plan, colours):
@@ -211,19 +204,34 @@ def offing(sheet, plan, colours):
             yield decor.circle(x, y, radius, "none", colours["border"], 0.8)
 
 
+def terrain(sheet, plan, colours):
+    """What bars the way between four provinces: a mountain, and the reeds of two marshes."""
+    x, y = sheet.projection.point(*LESIMA[:2])
+    for left, base, height in ((-4.5, 4.5, 8), (4.5, 4.5, 9), (0, 7.5, 14)):
+        half = height * 0.55
+        top, foot = (x + left, y + base - height), (x + left + half, y + base)
+        yield (f'<path d="{decor.path([(x + left - half, y + base), top, foot], True)}" fill="{colours["box"]}" '
+               f'stroke="{colours["border"]}" stroke-width="1" stroke-linejoin="round"/>')
+        yield decor.filled([top, foot, (x + left + half * 0.1, y + base)], colours["border"])
+    for marsh in (FUCECCHIO, CHIANA):
+        x, y = sheet.projection.point(*marsh[:2])
+        for left, down, wide in ((0, -3.5, 5), (-5, 1.5, 4.5), (4.5, 2, 4.5), (-0.5, 7, 4.5)):
+            yield decor.line([(x + left - wide, y + down), (x + left + wide, y + down)], colours["border"], 0.9)
+            for lean in (-2.2, 0, 2.2):
+                yield decor.line([(x + left + lean * 0.4, y + down), (x + left + lean, y + down - 4.2)], colours["border"], 0.9)
+
+
 def crossings(sheet, plan, colours):
     """Arrows from Germany to the passes, and down from each pass; only the first run both ways."""
     # where each pass comes down, in degrees
     feet = {"ivr": (7.22, 45.86), "com": (9.20, 46.18), "trn": (11.45, 46.93), "aqu": (13.45, 46.47)}
     for start, end in ARROWS:
         if start == "ger":
-            x, top = _middle(BOXES[end])[0], BOXES[end][1]
-            left = BOXES["ger"][0] + 30
-            outline = decor.arrow((max(x, left), BOXES["ger"][3] + 2), (x if x > left else x + 30, top - 2), both=True)
+            x, top = ON_PASS[end][0], BOXES[end][1]
+            outline = decor.arrow((x, BOXES["ger"][3] + 2), (x, top - 2), both=True)
         else:
-            foot = sheet.projection.point(*feet[end])
-            begin = _leaving(BOXES[start], foot)
-            outline = decor.arrow(begin, foot)
+            begin = (ON_PASS[start][0], BOXES[start][3] + 1)
+            outline = decor.arrow(begin, sheet.projection.point(*feet[end]))
         yield (f'<path id="passage-{start}-{end}" d="{decor.path(outline, close=True)}" fill="{colours["frame"]}" stroke="none"/>')
 
 

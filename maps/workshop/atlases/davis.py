@@ -94,7 +94,7 @@ CROSSINGS = base.CROSSINGS + [
 ]
 COAST_SPLITS = []
 BOXES = {"hio": (18, 206, 204, 340)}
-EXTRA = {"hio": {"slots": [[39 + 36 * i, 316] for i in range(5)]}}
+EXTRA = {"hio": {"slots": [[39 + 36 * i, 312] for i in range(5)]}}
 
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
 CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
@@ -103,6 +103,9 @@ OVERRIDES = {
     ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (927, 207),
     ("field", "hel"): (660, 372), ("field", "iri"): (256, 486),
+    # The window adds the waters that the box leads to, below its name.
+    ("label", "hio"): (["High Ocean Box"], (111, 244), 0), ("field", "hio"): (111, 312),
+    ("label", "nao"): (["North Atlantic", "Ocean"], (264, 280), 0), ("field", "nao"): (262, 236),
     ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
 }
 # The west lies as on the standard map, a little smaller.
@@ -113,6 +116,8 @@ CURVES.update({
     "mos": ((1235, 372), (1370, 356), 5), "bla": ((1268, 752), (1372, 752), 6),
     "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5),
 })
+# Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.
+COLOURS = {"frame": "#4c3d2d"}
 CANALS = base.CANALS
 marks = base.marks
 

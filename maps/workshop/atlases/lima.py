@@ -64,10 +64,12 @@ OVERRIDES = {
     ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("field", "bal"): (949, 360),
     ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (682, 399),
     ("field", "wms"): (469, 1094),
+    # the plate takes the place below it
+    ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
 }
 EXTRA = {"bri": {"air": [420.0, 492.0]}}
 CURVES = {name: curve for name, curve in base.CURVES.items()
           if name in ("nwg", "nth", "adr", "bla", "ion", "eng", "ska", "spa", "naf", "alb", "apu", "fin", "stp", "mos",
-                      "ukr", "sev", "tri", "swe", "smy", "nao")}
+                      "ukr", "sev", "tri", "swe", "smy")}
 CANALS = base.CANALS
 marks = base.marks

@@ -160,6 +160,7 @@ UNITS = [
     ("cro", "SVN", "*"),
     ("swe", "SWE", "*"),
     ("syr", "SYR", "*"),
+    ("syr", "TUR", ["Hatay"]),      # ceded in the summer of that year
     ("tun", "TUN", "*"),
     ("smy", "TUR", [
         "Afyonkarahisar", "Antalya", "Aydin", "Balikesir", "Burdur", "Denizli", "Isparta", "Izmir", "Kütahya",
@@ -171,7 +172,7 @@ UNITS = [
         "Amasya", "Ankara", "Bartın", "Bolu", "Düzce", "Eskisehir", "Karabük", "Kastamonu", "Kinkkale", "Kirsehir",
         "Ordu", "Samsun", "Sinop", "Sivas", "Tokat", "Yozgat", "Zinguldak", "Çankiri", "Çorum"]),
     ("ada", "TUR", [
-        "Adana", "Adiyaman", "Aksaray", "Gaziantep", "Hatay", "K. Maras", "Karaman", "Kayseri", "Kilis", "Konya",
+        "Adana", "Adiyaman", "Aksaray", "Gaziantep", "K. Maras", "Karaman", "Kayseri", "Kilis", "Konya",
         "Malatya", "Mersin", "Nevsehir", "Nigde", "Osmaniye", "Sanliurfa"]),
     ("arm", "TUR", "*"),
     ("pol", "UKR", ["Ivano-Frankivs'k", "L'viv", "Rivne", "Ternopil'", "Volyn"]),
@@ -284,6 +285,8 @@ OVERRIDES = {
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
     ("field", "gob"): (938, 206), ("label", "gob"): (["Gulf of", "Bothnia"], (966, 239), 0, 15),
     ("label", "len"): (["Leningrad"], (1204, 267), 0),
+    # beside the plate
+    ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
