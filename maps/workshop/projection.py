@@ -1,7 +1,8 @@
 """From longitude and latitude to units of the sheet.
 
 A PROJ projection gives kilometres east and south of its origin; an optional stretch changes the scale
-along either axis (the crowded middle large, the empty rim small); a frame in those kilometres becomes the sheet.
+along either axis (the crowded middle large, the empty rim small), a lens does so around one place; a frame in those
+kilometres becomes the sheet.
 """
 
 import numpy as np
@@ -31,12 +32,25 @@ def scales(table):
     return lambda value: np.interp(value, km, total)
 
 
+def lens(x, y, table):
+    """A reading glass over the place (x, y) in km: local scales by the distance from it, as for `scales`."""
+    along = scales([(-km, scale) for km, scale in reversed(table) if km] + list(table))
+
+    def through(east, south):
+        away = np.maximum(np.hypot(east - x, south - y), 1e-6)
+        larger = along(away) / away
+        return x + (east - x) * larger, y + (south - y) * larger
+    return through
+
+
 class Projection:
-    def __init__(self, proj, frame, width, across=(), down=()):
-        """`across` and `down` are stretches applied in turn; `frame` is (left, top, right, bottom) in stretched km."""
+    def __init__(self, proj, frame, width, across=(), down=(), glass=None):
+        """`glass` is a lens, `across` and `down` are stretches applied after it in turn; `frame` is
+        (left, top, right, bottom) in stretched km."""
         self._to_metres = Transformer.from_crs(CRS.from_epsg(4326), CRS.from_proj4(proj), always_xy=True)
         self._across = across
         self._down = down
+        self._glass = glass
         self._left, self._top, right, bottom = frame
         self.scale = width / (right - self._left)
         self.width = width
@@ -45,6 +59,8 @@ class Projection:
     def kilometres(self, longitude, latitude):
         x, y = self._to_metres.transform(np.asarray(longitude, float), np.asarray(latitude, float))
         x, y = np.asarray(x) / 1000, -np.asarray(y) / 1000
+        if self._glass:
+            x, y = self._glass(x, y)
         for stretch in self._across:
             x = stretch(x)
         for stretch in self._down:

@@ -21,7 +21,7 @@ from .topology import Partition
 CACHE = Path(__file__).parent / ".cache"
 CODE = ("geometry", "projection", "units", "waters", "topology", "hexland", "sheets")
 ATLASES = {"standard": "standard", "city-state": "city_state", "1939-iii": "nineteen_thirty_nine", "nikjon": "nikjon",
-           "lima": "lima", "davis": "davis"}
+           "lima": "lima", "davis": "davis", "peloponnese": "peloponnese"}
 
 
 class Sheet(NamedTuple):
@@ -96,7 +96,8 @@ def draw(name, variants, faults):
     graph = Graph.read(variants / name / "variant.json", getattr(atlas, "BOXES", {}))
     projection = None
     if hasattr(atlas, "PROJ"):
-        projection = Projection(atlas.PROJ, atlas.FRAME, atlas.WIDTH, atlas.ACROSS, atlas.DOWN)
+        projection = Projection(atlas.PROJ, atlas.FRAME, atlas.WIDTH, atlas.ACROSS, atlas.DOWN,
+                                getattr(atlas, "GLASS", None))
     stored = CACHE / f"{name}-{_digest(atlas)}.pickle"
     if stored.exists():
         partition, lines = pickle.loads(stored.read_bytes())

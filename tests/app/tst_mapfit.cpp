@@ -41,6 +41,7 @@ void TestMapFit::boardFillsTheWindow_data()
     add("1939-iii", 37, 41);
     add("city-state", 32, 35);
     add("nikjon", 45, 52);
+    add("peloponnese", 40, 44);
 }
 
 void TestMapFit::boardFillsTheWindow()
