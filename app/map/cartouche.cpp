@@ -22,7 +22,7 @@ constexpr qreal leastType = 8.5; ///< pixels; smaller words are left out
 constexpr qreal titleSize = 23;  ///< sheet units, as are all below
 constexpr qreal creditSize = 12;
 constexpr qreal entrySize = 12.5;
-constexpr qreal headHeight = 54;
+constexpr qreal foot = 8; ///< below the signs
 constexpr qreal lineHeight = 17;
 constexpr qreal markX = 28;
 constexpr qreal textX = 52;
@@ -67,10 +67,10 @@ QPainterPath titleLetters(const QString &title)
         const bool number = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
         const qreal share = number ? 1 : smallCapitals;
         const QPainterPath letters = lettering(word, false); // its capitals stand around 0
-        const qreal foot = lettering(u"H"_s, false).boundingRect().bottom();
+        const qreal base = lettering(u"H"_s, false).boundingRect().bottom();
         end += line.isEmpty() ? 0 : space;
         const qreal left = end - letters.boundingRect().left() * share;
-        line.addPath(QTransform(share, 0, 0, share, left, foot - foot * share).map(letters));
+        line.addPath(QTransform(share, 0, 0, share, left, base - base * share).map(letters));
         end = line.boundingRect().right() + gap;
     }
     line.setFillRule(Qt::WindingFill);
@@ -140,13 +140,13 @@ public:
         }
         const QStringList lines = broken(m_plate.credit, creditSize * 0.9, m_box.width() - 20);
         const qreal leading = lines.size() > 1 ? creditSize * 0.86 : 0;
-        qreal at = m_box.top() + 41 + leading * 0.32 - leading * static_cast<qreal>(lines.size() - 1) / 2;
+        qreal at = m_box.top() + 41;
         for (const QString &line : lines) {
             write(line, true, lines.size() > 1 ? creditSize * 0.92 : creditSize, m_box.center().x(), at,
                   Qt::AlignHCenter, m_box.width() - 20);
             at += leading;
         }
-        qreal y = m_box.top() + headHeight + lineHeight / 2;
+        qreal y = m_box.bottom() - foot - lineHeight * (static_cast<qreal>(m_plate.entries.size()) - 0.5);
         for (const QString &entry : m_plate.entries) {
             paintMark(entry, QPointF(m_box.left() + markX, y));
             write(meaningOf(*m_look.board, entry), true, entrySize, m_box.left() + textX, y, Qt::AlignLeft,

@@ -299,7 +299,8 @@ bool LabelSpots::meetsOthers(ProvinceId id, const QLineF &leader) const
 
 std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) const
 {
-    if (m_look.board->isSea(id))
+    const Terrain terrain = m_look.board->province(id).terrain;
+    if (m_look.board->isSea(id) || terrain == Terrain::Impassable)
         return std::nullopt;
     const qreal most = farOff * size.height();
     const QSizeF wide = size + QSizeF(4, 3);

@@ -9,6 +9,8 @@ from .raster import box_means
 WIDTH, LINE = 190, 17
 HEAD = 54
 CREDIT = 12.0
+SECOND = 7      # for a second line of designers
+FOOT = 8
 WIDE = 2.2      # a sea that lends its corner has at least so many times the room
 
 
@@ -40,7 +42,8 @@ def entries(sheet):
 
 
 def size(sheet):
-    return WIDTH, HEAD + LINE * len(entries(sheet)) + 8
+    more = SECOND if len(_lines(sheet.graph.credit, CREDIT * 0.9, WIDTH - 20)) > 1 else 0
+    return WIDTH, HEAD + more + LINE * len(entries(sheet)) + FOOT
 
 
 def find_place(sheet, board):
@@ -123,14 +126,15 @@ def draw(sheet, place, colours, star):
     middle = x + width / 2
     title = sheet.graph.title
     letters = min(23.0, 23.0 * (width - 30) / typeface.width(title, "land", 23.0))
-    credit = _lines(sheet.graph.credit, CREDIT, width - 20)
+    credit = _lines(sheet.graph.credit, CREDIT * 0.9, width - 20)
     yield decor.frame(x, y, width, height, colours["box"], colours["frame"], 1.6, 6)
     yield decor.frame(x + 4, y + 4, width - 8, height - 8, "none", colours["frame"], 0.6, 4)
     yield decor.words(title if _has_case(title) else title.upper(), middle, y + 28, round(letters, 1), colours["ink"], "land")
+    fitting = min(CREDIT, *(CREDIT * (width - 20) / max(1.0, typeface.width(line, "sea", CREDIT)) for line in credit))
     for i, line in enumerate(credit):
-        yield decor.words(line, middle, y + 44 + 10.3 * (i - (len(credit) - 1) / 2), CREDIT if len(credit) == 1 else 11,
-                          colours["ink"], "sea", spacing=0.02)
+        yield decor.words(line, middle, y + 44 + 10.3 * i, round(fitting, 1) if len(credit) == 1 else 11, colours["ink"],
+                          "sea", spacing=0.02)
     for i, (kind, text) in enumerate(entries(sheet)):
-        line = y + HEAD + LINE * (i + 0.5)
+        line = y + height - FOOT - LINE * (len(entries(sheet)) - i - 0.5)
         yield from _mark(kind, x + 28, line, colours, star)
         yield decor.words(text, x + 52, line + 4, 12.5, colours["ink"], "sea", "start", spacing=0.01)

@@ -109,6 +109,8 @@ inline QStringList astray(const MapLook &look, const PlacedLabel &label, qreal s
     }
     if (look.sheet->mask().at(label.leader.p2() / scale) != label.province)
         wrong += u"led to another place"_s;
+    if (look.board->province(label.province).terrain == Terrain::Impassable)
+        wrong += u"led to where nobody goes"_s;
     return wrong;
 }
 

@@ -142,7 +142,7 @@ CROSSINGS = []
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
 BOXES = {
     "ger": (40, 16, 1530, 70),
-    "gsb": (28, 236, 206, 292), "stg": (272, 164, 440, 220), "brn": (688, 98, 828, 152), "tar": (1006, 160, 1158, 214),
+    "gsb": (28, 236, 206, 292), "stg": (262, 164, 440, 220), "brn": (688, 98, 828, 152), "tar": (1006, 160, 1158, 214),
 }
 # Where a pass's unit stands, right of its name: the ways from Germany come down to it, and lead on below it.
 ON_PASS = {"gsb": (180, 264), "stg": (414, 192), "brn": (802, 125), "tar": (1132, 187)}
@@ -175,7 +175,7 @@ OVERRIDES = {
     ("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717),       # off the coasts
     # In a frame the name stands beside the unit.
     ("label", "gsb"): (["Great St", "Bernard Pass"], (96, 264), 0), ("field", "gsb"): ON_PASS["gsb"],
-    ("label", "stg"): (["St Gotthard", "Pass"], (336, 192), 0), ("field", "stg"): ON_PASS["stg"],
+    ("label", "stg"): (["St Gotthard", "Pass"], (332, 192), 0), ("field", "stg"): ON_PASS["stg"],
     ("label", "brn"): (["Brenner", "Pass"], (738, 125), 0), ("field", "brn"): ON_PASS["brn"],
     ("label", "tar"): (["Tarvisio", "Pass"], (1062, 187), 0), ("field", "tar"): ON_PASS["tar"],
     ("field", "ger"): (680, 43),
