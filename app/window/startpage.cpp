@@ -142,6 +142,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_edition->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_edition->setMinimumWidth(leastChoice);
     heading->addWidget(m_edition);
+    heading->addStretch(1);
     auto *make = new QToolButton(body);
     make->setObjectName(u"makeVariantButton"_s);
     make->setDefaultAction(actions.makeVariant);
