@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Between spring and autumn there is a third season of moves.</source>
-        <translation>Zwischen Frühling und Herbst gibt es eine dritte Saison mit Zügen.</translation>
+        <translation>Zwischen Frühjahr und Herbst gibt es eine dritte Saison mit Zügen.</translation>
     </message>
     <message>
         <source>It is a box</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>Convoy</source>
-        <translation>Konvoi</translation>
+        <translation>Geleiten</translation>
     </message>
     <message>
         <source>Raise siege</source>
@@ -3205,6 +3205,83 @@
     <message>
         <source>Packages (*.zip);;Packages for jDip (*.jdip.zip);;Maps for the DPjudge (*.map)</source>
         <translation>Pakete (*.zip);;Pakete für jDip (*.jdip.zip);;Karten für den DPjudge (*.map)</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
     </message>
 </context>
 <context>
@@ -3954,7 +4031,7 @@
     </message>
     <message>
         <source>The map&apos;s own year is not taken over; it is spring, autumn and winter here.</source>
-        <translation>Das eigene Jahr der Karte wird nicht übernommen; hier hat es Frühling, Herbst und Winter.</translation>
+        <translation>Das eigene Jahr der Karte wird nicht übernommen; hier hat es Frühjahr, Herbst und Winter.</translation>
     </message>
     <message>
         <source>%1 is no centre, so nothing is built there here.</source>
@@ -6564,7 +6641,7 @@
     </message>
     <message>
         <source>Keys…</source>
-        <translation>Tasten…</translation>
+        <translation>Tasten …</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -6636,7 +6713,7 @@
     </message>
     <message>
         <source>Suggest orders…</source>
-        <translation>Befehle vorschlagen…</translation>
+        <translation>Befehle vorschlagen …</translation>
     </message>
     <message>
         <source>What would they do?…</source>
@@ -6648,7 +6725,7 @@
     </message>
     <message>
         <source>Report to the players…</source>
-        <translation>Bericht an die Spieler…</translation>
+        <translation>Bericht an die Spieler …</translation>
     </message>
     <message>
         <source>Previous part of the window</source>
@@ -6660,11 +6737,11 @@
     </message>
     <message>
         <source>Orders kept for later…</source>
-        <translation>Befehle für später…</translation>
+        <translation>Befehle für später …</translation>
     </message>
     <message>
         <source>Games you lead…</source>
-        <translation>Partien, die du leitest…</translation>
+        <translation>Partien, die du leitest …</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7956,7 +8033,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Aufheben</translation>
+        <translation>Aufbewahren</translation>
     </message>
     <message>
         <source>Keeps these orders until their phase begins</source>
@@ -8173,7 +8250,7 @@
     </message>
     <message>
         <source>Mail to those missing</source>
-        <translation>Mail an die, die fehlen</translation>
+        <translation>Mail an die Säumigen</translation>
     </message>
     <message>
         <source>Opens your mail program with a reminder, to everybody whose orders are missing</source>
@@ -8181,7 +8258,7 @@
     </message>
     <message>
         <source>Another game…</source>
-        <translation>Andere Partie…</translation>
+        <translation>Andere Partie …</translation>
     </message>
     <message>
         <source>Opens a game from a file; from then on it stands here</source>
@@ -8700,7 +8777,7 @@
     </message>
     <message>
         <source>No game is open.</source>
-        <translation>Es ist kein Spiel offen.</translation>
+        <translation>Es ist keine Partie offen.</translation>
     </message>
     <message>
         <source>The board is hidden.</source>
@@ -8708,7 +8785,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>No orders are being written.</source>
@@ -9044,7 +9121,7 @@
     <name>entente::app::Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -10427,7 +10504,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen…</translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Remove from the list</source>
@@ -10649,7 +10726,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Saves the report as a text or as a web page</source>
@@ -10935,7 +11012,7 @@
     </message>
     <message>
         <source>player&apos;s name</source>
-        <translation>Name des Spielers</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -11048,7 +11125,7 @@
     </message>
     <message>
         <source>Program…</source>
-        <translation>Programm…</translation>
+        <translation>Programm …</translation>
     </message>
 </context>
 <context>
@@ -11500,7 +11577,7 @@
     </message>
     <message>
         <source>The game begins in the spring of %1.</source>
-        <translation>Die Partie beginnt im Frühling %1.</translation>
+        <translation>Die Partie beginnt im Frühjahr %1.</translation>
     </message>
     <message>
         <source>No units stand on the board: the game begins with builds in the winter of %1.</source>
@@ -11550,7 +11627,7 @@
     </message>
     <message>
         <source>Start the program…</source>
-        <translation>Programm starten…</translation>
+        <translation>Programm starten …</translation>
     </message>
     <message>
         <source>This game has a program play a seat; it is started if you agree</source>

@@ -136,7 +136,9 @@ void Sheet::showInCorner(const QWidget &over)
     m_opened = true;
     resize(wantedSize());
     const QRect desktop = over.screen()->availableGeometry();
-    const QPoint corner = over.mapToGlobal(over.rect().bottomRight()) - rect().bottomRight();
+    // What is moved is the frame, which is larger than the sheet.
+    const QPoint corner = over.mapToGlobal(over.rect().bottomRight()) - rect().bottomRight()
+                          - QPoint(frameOfWindows.width(), frameOfWindows.height());
     move(std::max(desktop.left(), corner.x()), std::max(desktop.top(), corner.y()));
     show();
 }

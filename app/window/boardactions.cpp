@@ -306,6 +306,7 @@ bool BoardPage::takeEscape()
         refresh();
     } else if (!m_said.isEmpty()) {
         m_said.clear();
+        askToSeal(QString()); // whoever leaves the question has not answered it
         refreshSentence();
     } else {
         return false;

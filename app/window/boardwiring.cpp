@@ -70,8 +70,10 @@ void BoardPage::connectMap()
 void BoardPage::connectTools()
 {
     connect(&m_tool, &OrderTool::changed, this, [this] {
-        if (m_tool.isWriting())
+        if (m_tool.isWriting()) {
             m_floats->dismissCard();
+            askToSeal(QString()); // a mind was changed
+        }
         followWriter();
         refreshMap();
         refreshSentence();

@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -141,6 +142,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_edition->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_edition->setMinimumWidth(leastChoice);
     heading->addWidget(m_edition);
+    heading->addStretch(1);
     auto *make = new QToolButton(body);
     make->setObjectName(u"makeVariantButton"_s);
     make->setDefaultAction(actions.makeVariant);
@@ -247,22 +249,37 @@ void StartPage::resizeEvent(QResizeEvent *event)
     const int side = narrow ? narrowMargin : sideMargin;
     m_body->setContentsMargins(side, 16, side, 24);
     m_topRow->setContentsMargins(side, 0, side - buttonPadding, 0);
-    if (narrow != (m_heading->direction() == QBoxLayout::TopToBottom)) {
-        m_heading->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        (narrow ? m_titles : m_heading)->addWidget(m_ways); // so that no choice is cut off
-        m_subtitle->setVisible(!narrow);
-    }
+    placeHeading();
     if (columnsAt(width()) != m_columns && isVisible())
         refresh();
+}
+
+/// In one row where that cuts nothing off, else in two: the words of another language are longer.
+void StartPage::placeHeading()
+{
+    int needed = m_heading->spacing() * 4 + m_ways->sizeHint().width();
+    for (const QWidget *part : std::initializer_list<const QWidget *>{m_title, m_subtitle, m_mode, m_edition})
+        needed += part->sizeHint().width();
+    const QMargins sides = m_body->contentsMargins();
+    const int room = width() - sides.left() - sides.right() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const bool stacked = needed > room;
+    const int words = m_title->sizeHint().width() + m_subtitle->sizeHint().width() + m_ways->sizeHint().width();
+    m_subtitle->setVisible(!stacked || words + 3 * m_heading->spacing() <= room);
+    if (stacked == (m_heading->direction() == QBoxLayout::TopToBottom))
+        return;
+    m_heading->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    (stacked ? m_titles : m_heading)->addWidget(m_ways);
 }
 
 void StartPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+        QTimer::singleShot(0, this, &StartPage::placeHeading); // the words of the commands change too
+    } else if (event->type() == QEvent::PaletteChange) {
         refresh();
+    }
 }
 
 void StartPage::buildContinue()

@@ -47,6 +47,7 @@ protected:
 
 private:
     void retranslate();
+    void placeHeading();
     void buildCards();
     void buildContinue();
 
