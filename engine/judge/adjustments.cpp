@@ -176,6 +176,37 @@ std::vector<Unit> withCargoFirst(const Board &board, const Position &position, s
     return disordered;
 }
 
+/// Builds that break the limit of their kind, once everything is built and removed, are struck from the end of the
+/// list, as where units cost points. The limit binds who builds such a unit, not who has too many of them already.
+void strikeOverLimit(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power,
+                     const std::vector<Unit> &removed, AdjustmentsOutcome &out)
+{
+    const auto countAfter = [&](KindId kind) {
+        const auto ours = [&](const Unit &unit) { return unit.power == power && unit.kind == kind; };
+        return static_cast<int>(std::count_if(position.units.begin(), position.units.end(), ours)
+                                - std::count_if(removed.begin(), removed.end(), ours)
+                                + std::count_if(out.built.begin(), out.built.end(), ours));
+    };
+    for (std::size_t i = orders.size(); i-- > 0;) {
+        const Order &order = out.completed[i];
+        if (orders[i].power != power || out.orders[i].reason != Reason::Builds)
+            continue;
+        const UnitKind::Limit &limit = board.kind(order.kind).limit;
+        if (!limit.of.valid())
+            continue;
+        const int after = countAfter(order.kind);
+        const int allowed = countAfter(limit.of) / limit.each + limit.more;
+        if (after <= allowed)
+            continue;
+        out.built.erase(std::find(out.built.begin(), out.built.end(), Unit{power, order.kind, order.at, order.layer}));
+        out.orders[i] = Verdict();
+        out.orders[i].reason = Reason::Illegal;
+        out.orders[i].refusal = Refusal::OverLimit;
+        out.refusals[i] = {Refusal::OverLimit, board.provinceOf(order.at), after, allowed};
+        i = orders.size(); // a limit may hang on what was just struck
+    }
+}
+
 } // namespace
 
 void judgeAdjustments(const Board &board, const Rulebook &rules, const Position &position,
@@ -274,6 +305,7 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
                 refuse(Refusal::WrongPhase);
             }
         }
+        strikeOverLimit(board, position, orders, power, removed, out);
         keepLadenFleets(board, position, orders, power, removed, out, due);
         if (due < 0) {
             std::vector<Unit> left;
