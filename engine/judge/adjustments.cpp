@@ -179,6 +179,7 @@ public:
             if (m_orders[i].power == m_power)
                 hear(i);
         }
+        strikeOverLimit();
         keepLadenFleets();
         if (m_due < 0)
             disorder();
@@ -270,6 +271,37 @@ private:
     bool isRemoved(const Unit &unit) const
     {
         return std::find(m_removed.begin(), m_removed.end(), unit) != m_removed.end();
+    }
+
+    /// How many of a kind there will be, as far as is heard.
+    int countAfter(KindId kind) const
+    {
+        const auto ours = [&](const Unit &unit) { return unit.power == m_power && unit.kind == kind; };
+        return static_cast<int>(std::count_if(m_position.units.begin(), m_position.units.end(), ours)
+                                - std::count_if(m_removed.begin(), m_removed.end(), ours)
+                                + std::count_if(m_out.built.begin(), m_out.built.end(), ours));
+    }
+
+    /// Builds that break the limit of their kind, once everything is built and removed, are struck from the end of the
+    /// list, as where units cost points. The limit binds who builds such a unit, not who has too many of them already.
+    void strikeOverLimit()
+    {
+        for (std::size_t i = m_orders.size(); i-- > 0;) {
+            const Order &order = m_out.completed[i];
+            if (m_orders[i].power != m_power || m_out.orders[i].reason != Reason::Builds)
+                continue;
+            const UnitKind::Limit &limit = m_board.kind(order.kind).limit;
+            if (!limit.of.valid())
+                continue;
+            const int after = countAfter(order.kind);
+            const int allowed = countAfter(limit.of) / limit.each + limit.more;
+            if (after <= allowed)
+                continue;
+            const Unit struck{m_power, order.kind, order.at, order.layer};
+            m_out.built.erase(std::find(m_out.built.begin(), m_out.built.end(), struck));
+            refuse(i, {Refusal::OverLimit, m_board.provinceOf(order.at), after, allowed});
+            i = m_orders.size(); // a limit may hang on what was just struck
+        }
     }
 
     /// A fleet is not removed from under its army, not even where its removal was refused: such orders are void

@@ -111,12 +111,15 @@ int depthAt(const Grid &grid, ChartPoint point)
     return farthest;
 }
 
-/// The name among the texts of a place: lines of one size and group below each other are one, and of several the one
-/// that lies deepest counts. A neighbour's name may reach in.
+/// The name among the texts of a place: lines of one size and group below each other are one, and of several the
+/// largest counts, among those of about one size the one that lies deepest. A neighbour's name may reach in, and that
+/// of a small island stands in the sea around it.
 std::string nameAmong(const std::vector<const DrawnText *> &texts, const Grid &grid)
 {
+    constexpr double larger = 1.25;
     std::string best;
     int deepest = 0;
+    double size = 0; // of the best
     std::string name;
     int depth = 0;
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -131,8 +134,11 @@ std::string nameAmong(const std::vector<const DrawnText *> &texts, const Grid &g
         if (name.find(text.text) == std::string::npos)
             name += (name.empty() || name.back() == '-' ? "" : " ") + text.text;
         depth = std::max(depth, depthAt(grid, text.middle));
-        if (depth > deepest || (goesOn && depth == deepest)) {
+        const bool isBetter = text.size > larger * size
+                              || (text.size * larger >= size && (depth > deepest || (goesOn && depth == deepest)));
+        if (isBetter) {
             deepest = depth;
+            size = text.size;
             best = name;
         }
     }

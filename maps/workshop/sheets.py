@@ -21,7 +21,8 @@ from .topology import Partition
 CACHE = Path(__file__).parent / ".cache"
 CODE = ("geometry", "projection", "units", "waters", "topology", "hexland", "sheets")
 ATLASES = {"standard": "standard", "city-state": "city_state", "1939-iii": "nineteen_thirty_nine", "nikjon": "nikjon",
-           "lima": "lima", "davis": "davis", "peloponnese": "peloponnese"}
+           "lima": "lima", "davis": "davis", "peloponnese": "peloponnese",
+           "western-front": "western_front"}
 
 
 class Sheet(NamedTuple):

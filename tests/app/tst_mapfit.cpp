@@ -42,6 +42,7 @@ void TestMapFit::boardFillsTheWindow_data()
     add("city-state", 32, 35);
     add("nikjon", 45, 52);
     add("peloponnese", 40, 44);
+    add("western-front", 32, 35);
 }
 
 void TestMapFit::boardFillsTheWindow()

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void gapsAndLines();
     void cornersAreNoPassages();
     void namesFromTexts();
+    void anIslandNamesNoSea();
     void groundFromNamesAlone();
     void coasts();
     void crossings();
@@ -87,7 +88,8 @@ private Q_SLOTS:
 void ProposalTest::passagesOfOurMaps_data()
 {
     QTest::addColumn<QString>("id");
-    for (const char *id : {"standard", "1939-iii", "davis", "lima", "city-state", "nikjon"})
+    for (const char *id :
+         {"standard", "1939-iii", "davis", "lima", "city-state", "nikjon", "peloponnese", "western-front"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
@@ -229,6 +231,18 @@ void ProposalTest::namesFromTexts()
     QVERIFY(std::any_of(proposal.places.begin(), proposal.places.end(),
                         [](const ProposedPlace &place) { return !place.named; }));
     QVERIFY(doubtsOf(proposal).find("no name") != std::string::npos);
+}
+
+/// The name of a small island stands in the sea around it, even farther from the shore than the sea's own.
+void ProposalTest::anIslandNamesNoSea()
+{
+    const Proposal proposal =
+        proposed(drawn("<g id='provinces'><path id='path11' d='M0,0 h60 v200 h-60 z' fill='#ddc'/>"
+                       "<path id='path12' d='M60,0 h240 v200 h-240 z' fill='#9bd'/>"
+                       "<path id='path14' d='M0,0 h20 v20 h-20 z' fill='#ddc'/></g>"
+                       "<g id='labels'><text x='120' y='12' font-size='12'>Aegean Sea</text>"
+                       "<text x='170' y='105' font-size='8'>SAMOS</text></g>"));
+    QVERIFY(placeCalled(proposal, "Aegean Sea").ground == Ground::Water);
 }
 
 /// A drawing whose shapes are invisible over a picture: only a board that is here knows what is water.

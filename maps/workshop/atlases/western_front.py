@@ -1,0 +1,129 @@
+"""The Western Front: from the Highlands to the Po in the spring of 1940. Places are (longitude, latitude) in degrees."""
+
+from ..projection import squeeze
+
+ID = "western-front"
+SOURCES = ["western_front"]
+
+# The Low Countries and the Rhine keep their scale; the north of Britain and the south of France are drawn closer.
+PROJ = "+proj=lcc +lat_1=44 +lat_2=56 +lat_0=50 +lon_0=4 +ellps=WGS84 +units=m"
+ACROSS = [squeeze(-560, 150, 0.5)]
+DOWN = [squeeze(-250, 250, 0.35), squeeze(350, 200, 0.5)]
+FRAME = (-790, -695, 640, 722)
+WIDTH = 1600
+
+UNITS = [
+    # Britain and Ireland
+    ("ire", "GBR", [(-9, 53.9), (-5.3, 53.9), (-5.3, 55.0), (-6, 55.4), (-9, 55.4)]),
+    ("ire", "IRL", "*"),
+    ("edi", "GBR", [(-9, 55.0), (-3.0, 55.0), (-2.0, 55.75), (0, 56), (0, 62), (-9, 60)]),
+    ("wal", "GBR", [(-5.6, 51.2), (-3.2, 51.25), (-2.65, 51.5), (-2.6, 52.0), (-2.95, 52.5), (-2.85, 53.1), (-3.4, 53.45), (-5.5, 53.7)]),
+    ("ply", "GBR", [(-7, 49.5), (-1.75, 50.4), (-1.75, 51.7), (-2.65, 51.75), (-2.75, 51.45), (-5.6, 51.3)]),
+    ("lon", "GBR", [(-1.75, 50.2), (2, 50.5), (2, 53.1), (0.3, 53.0), (-0.1, 52.35), (-1.75, 51.95)]),
+    ("lvp", "GBR", [(-3.4, 53.45), (-2.85, 53.1), (-3.0, 52.4), (-2.65, 51.7), (-1.6, 51.9), (-1.5, 52.6), (-1.85, 53.2),
+                    (-2.0, 54.0), (-2.3, 55), (-3.7, 55.1), (-4, 54.2)]),
+    ("yor", "GBR", "*"),
+    ("inert", "IMN", "*"),
+    # France
+    ("nrm", "FRA", ["Manche", "Calvados", "Orne", "Seine-Maritime", "Eure", "Sarthe"]),
+    ("bre", "FRA", ["Finistère", "Morbihan", "Côtes-d'Armor", "Ille-et-Vilaine", "Loire-Atlantique", "Maine-et-Loire",
+                    "Mayenne", "Vendée"]),
+    ("pic", "FRA", ["Nord", "Pas-de-Calais", "Somme"]),
+    ("chm", "FRA", ["Ardennes", "Marne", "Aisne", "Aube", "Haute-Marne"]),
+    ("lor", "FRA", ["Meuse", "Moselle", "Meurthe-et-Moselle", "Vosges", "Bas-Rhin", "Haut-Rhin"]),
+    ("bur", "FRA", ["Yonne", "Côte-d'Or", "Nièvre", "Saône-et-Loire", "Jura", "Doubs", "Haute-Saône", "Allier",
+                    "Territoire de Belfort"]),
+    ("lyo", "FRA", ["Rhône", "Loire", "Ain", "Isère", "Savoie", "Haute-Savoie", "Ardèche", "Drôme", "Haute-Loire",
+                    "Puy-de-Dôme", "Cantal"]),
+    ("mar", "FRA", ["Bouches-du-Rhône", "Var", "Vaucluse", "Alpes-Maritimes", "Alpes-de-Haute-Provence", "Hautes-Alpes",
+                    "Gard"]),
+    ("mar", "MCO", "*"),
+    ("tou", "FRA", ["Hérault", "Aude", "Pyrénées-Orientales", "Tarn", "Aveyron", "Lozère", "Haute-Garonne", "Ariège",
+                    "Tarn-et-Garonne", "Lot", "Gers", "Hautes-Pyrénées"]),
+    ("bor", "FRA", ["Gironde", "Landes", "Dordogne", "Lot-et-Garonne", "Pyrénées-Atlantiques", "Charente",
+                    "Charente-Maritime", "Corrèze", "Haute-Vienne", "Deux-Sèvres", "Vienne"]),
+    ("cor", "FRA", ["Corse-du-Sud", "Haute-Corse"]),
+    ("par", "FRA", "*"),
+    # The Low Countries
+    ("fla", "BEL", ["West Flanders", "East Flanders", "Antwerp", "Brussels", "Flemish Brabant"]),
+    ("ard", "BEL", "*"),
+    ("ard", "LUX", "*"),
+    ("fri", "NLD", ["Friesland", "Groningen", "Drenthe", "Overijssel"]),
+    ("bra", "NLD", ["Noord-Brabant", "Limburg", "Gelderland"]),
+    ("hol", "NLD", "*"),
+    # Germany
+    ("ham", "DEU", ["Hamburg", "Schleswig-Holstein", "Bremen", "Mecklenburg-Vorpommern"]),
+    ("han", "DEU", ["Niedersachsen"]),
+    ("col", "DEU", ["Nordrhein-Westfalen"]),
+    ("rhi", "DEU", ["Rheinland-Pfalz", "Saarland"]),
+    ("hes", "DEU", ["Hessen"]),
+    ("swa", "DEU", ["Baden-Württemberg"]),
+    ("mun", "DEU", ["Bayern"]),
+    ("thu", "DEU", "*"),
+    ("swi", "CHE", "*"),
+    ("swi", "LIE", "*"),
+    ("tyr", "AUT", ["Vorarlberg", "Tirol", "Salzburg"]),
+    # The north
+    ("den", "DNK", ["Syddanmark", "Midtjylland", "Nordjylland"]),
+    ("inert", "NOR", "*"),
+    # Italy and Spain
+    ("pie", "ITA", ["Turin", "Aoste", "Cuneo", "Asti", "Alessandria", "Biella", "Vercelli", "Novara",
+                    "Verbano-Cusio-Ossola"]),
+    ("gen", "ITA", ["Genova", "Savona", "Imperia", "La Spezia", "Massa-Carrara", "Parma", "Piacenza"]),
+    ("mil", "ITA", ["Milano", "Monza e Brianza", "Varese", "Como", "Lecco", "Sondrio", "Bergamo", "Brescia", "Pavia", "Lodi",
+                    "Cremona", "Mantova"]),
+    ("ven", "ITA", ["Venezia", "Verona", "Vicenza", "Padova", "Treviso", "Rovigo", "Belluno", "Trento", "Bozen", "Ferrara",
+                    "Udine", "Pordenone"]),
+    ("tus", "ITA", ["Lucca", "Pistoia", "Prato", "Firenze", "Pisa", "Livorno", "Siena", "Grosseto", "Arezzo", "Modena",
+                    "Reggio Emilia", "Bologna", "Ravenna", "Forlì-Cesena", "Rimini", "Pesaro e Urbino", "Perugia",
+                    "Viterbo", "Terni"]),
+    ("bil", "ESP", ["Bizkaia", "Gipuzkoa", "Navarra", "Álava", "Cantabria", "La Rioja", "Burgos"]),
+    ("cat", "ESP", ["Gerona", "Barcelona", "Lérida", "Tarragona", "Huesca", "Zaragoza"]),
+    ("cat", "AND", "*"),
+]
+
+CLAIMS = [
+    # The mouths of the Scheldt and the Meuse are Holland's; Swabia keeps off the Tyrol.
+    ("hol", ["bra"], [(3.8, 51.35), (4.42, 51.35), (4.5, 51.78), (3.8, 51.8)]),
+    ("mun", ["swa", "tyr"], [(9.5, 47.3), (9.98, 47.4), (9.98, 47.75), (9.5, 47.75)]),
+]
+KEEP_ISLANDS = set()
+LEAST_ISLAND = 250      # km2
+HAIRLINE = 1.6
+
+SEA_LINES = [
+    # the North Sea, the Dogger Bank and the Bight
+    [(-2.2, 55.0), (-1.0, 55.2), (3, 55.2), (6.5, 55.8), (9.0, 56.3)], [(5.6, 53.0), (5.5, 53.6), (5.7, 54.6), (6.4, 55.9)],
+    [(0.9, 51.95), (1.9, 51.9), (3.2, 51.8), (4.6, 52.1)], [(7.2, 58.6), (7.4, 57.6), (8.6, 56.9)],
+    # the Channel and the Irish Sea
+    [(0.0, 51.1), (0.6, 50.4), (1.4, 49.7)], [(-5.2, 50.4), (-5.8, 49.6), (-5.2, 48.8), (-4.0, 48.4)],
+    [(-5.0, 50.4), (-6.2, 50.9), (-8.3, 52.3)], [(-4.4, 55.1), (-5.3, 54.95), (-6.6, 54.7)],
+    # the Atlantic
+    [(-9.0, 53.0), (-10.5, 52.8), (-20, 52)], [(-4.2, 58.3), (-4.2, 61)], [(-4.2, 48.1), (-6, 46.5), (-6.5, 44), (-6.4, 43.0)],
+    # the Mediterranean
+    [(6.6, 43.7), (7.2, 42.8), (8.6, 42.35), (9.1, 42.2)], [(9.1, 41.7), (9.2, 41.0), (9.2, 40)],
+]
+SEAS = [
+    ("nth", (3, 56.8)), ("dog", (2.5, 53.8)), ("hel", (7.4, 54.5)), ("kat", (9.2, 57.9)), ("dov", (2.4, 51.5)),
+    ("eng", (-2.5, 49.9)), ("iri", (-5.0, 53.6)), ("nat", (-8, 56.5)), ("atl", (-6.6, 49.0)), ("bis", (-3.5, 45.5)),
+    ("lio", (4.5, 42.5)), ("lig", (8.8, 43.6)),
+]
+INERT_SEAS = []
+CROSSINGS = []
+
+CENTRES = {
+    "lon": (-0.1, 51.5), "lvp": (-2.7, 53.4), "edi": (-3.2, 55.93), "par": (2.35, 48.85),
+    "swi": (7.9, 47.0), "lyo": (4.85, 45.75), "bor": (-0.5, 44.85),
+    "fla": (4.4, 51.15), "ard": (5.55, 50.55), "hol": (4.8, 52.3), "ham": (10.0, 53.6), "col": (6.95, 51.0),
+    "mun": (11.55, 48.15), "den": (9.5, 55.6), "pie": (7.7, 45.05), "gen": (8.95, 44.45),
+    "mil": (9.2, 45.5), "bil": (-2.9, 43.2), "cat": (2.6, 42.0),
+}
+
+OVERRIDES = {}
+CURVES = {}
+
+# A staff map in the field: grey-green paper, black ink.
+COLOURS = {"sea": "#dfe9ea", "glow": (("#d0dee0", 18), ("#c1d1d4", 11), ("#b2c4c8", 5.5)), "sea-border": "#5f757a",
+           "land": "#f3efdd", "inert": "#c8cac6", "hatch": "#a4a7a2", "lake": "#dfe9ea", "border": "#7a735c",
+           "major": "#3b3a30", "coast": "#2a383b", "sea-ink": "#2f4a54", "crossing": "#a3271b", "frame": "#2c2d27",
+           "box": "#f6f3e4", "ink": "#171611"}
