@@ -10,9 +10,11 @@
 #include <QPainter>
 #include <QPainterPathStroker>
 #include <QPen>
+#include <QPixmapCache>
 #include <QXmlStreamReader>
 
 #include <cmath>
+#include <functional>
 
 namespace entente::app {
 
@@ -338,22 +340,44 @@ void paintStrike(QPainter &painter, QPointF centre, qreal size, const MapTheme &
     painter.restore();
 }
 
+namespace {
+
+/// Lists paint the same few signs again and again: each is drawn once and kept while there is room (QPixmapCache). The
+/// key names all that the sign is drawn with.
+QPixmap keptPixmap(const QString &sign, int size, qreal devicePixelRatio, const PowerColours &colours,
+                   const MapTheme &theme, const std::function<void(QPainter &)> &paint)
+{
+    QString key =
+        u"sign/%1/%2/%3/%4/%5"_s.arg(sign).arg(size).arg(devicePixelRatio).arg(colours.pattern).arg(theme.isDark);
+    for (const QColor &colour :
+         {colours.tint, colours.unit, colours.line, theme.unitHalo, theme.unitEdge, theme.unitDetail})
+        key += u'/' + colour.name(QColor::HexArgb);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = blank(size, devicePixelRatio);
+    QPainter painter(&pixmap);
+    paint(painter);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+} // namespace
+
 QPixmap unitPixmap(const QString &symbol, int size, qreal devicePixelRatio, const PowerColours &colours,
                    const MapTheme &theme)
 {
-    QPixmap pixmap = blank(size, devicePixelRatio);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintUnit(painter, symbol, QPointF(size / 2.0, size / 2.0), size * 0.86, colours, theme);
-    return pixmap;
+    return keptPixmap(symbol, size, devicePixelRatio, colours, theme, [&](QPainter &painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintUnit(painter, symbol, QPointF(size / 2.0, size / 2.0), size * 0.86, colours, theme);
+    });
 }
 
 QPixmap emblemPixmap(int size, qreal devicePixelRatio, const PowerColours &colours, const MapTheme &theme)
 {
-    QPixmap pixmap = blank(size, devicePixelRatio);
-    QPainter painter(&pixmap);
-    paintEmblem(painter, QRectF(0, 0, size, size), colours, theme);
-    return pixmap;
+    return keptPixmap(u"emblem"_s, size, devicePixelRatio, colours, theme,
+                      [&](QPainter &painter) { paintEmblem(painter, QRectF(0, 0, size, size), colours, theme); });
 }
 
 } // namespace entente::app
