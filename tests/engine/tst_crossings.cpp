@@ -15,8 +15,8 @@ Ring square(double left, double top)
     return {{left, top}, {left + 100, top}, {left + 100, top + 100}, {left, top + 100}};
 }
 
-/// Two lands that armies pass between.
-Board joined()
+/// Two lands; armies pass between them if they are joined.
+Board twoLands(bool joined)
 {
     Board::Data data;
     for (const char *id : {"ash", "elm"}) {
@@ -29,7 +29,8 @@ Board joined()
     passage.from = RegionId(0);
     passage.to = RegionId(1);
     passage.land = true;
-    data.passages = {passage};
+    if (joined)
+        data.passages = {passage};
     return Board(std::move(data));
 }
 
@@ -64,7 +65,7 @@ void CrossingsTest::showsWhatNoBorderShows()
     QFETCH(double, left);
     QFETCH(double, top);
     QFETCH(double, length);
-    const std::vector<ChartCrossing> signs = crossingsOf(joined(), {{square(0, 0)}, {square(left, top)}}, 4);
+    const std::vector<ChartCrossing> signs = crossingsOf(twoLands(true), {{square(0, 0)}, {square(left, top)}}, 4);
     QCOMPARE(signs.size(), std::size_t(length > 0));
     if (signs.empty())
         return;
@@ -80,14 +81,7 @@ void CrossingsTest::showsWhatNoBorderShows()
 
 void CrossingsTest::leavesUnjoinedPlacesAlone()
 {
-    Board::Data data;
-    for (const char *id : {"ash", "elm"}) {
-        Province province;
-        province.id = id;
-        data.regions.push_back({ProvinceId(static_cast<int>(data.provinces.size())), {}});
-        data.provinces.push_back(province);
-    }
-    QVERIFY(crossingsOf(Board(std::move(data)), {{square(0, 0)}, {square(100, 100)}}, 4).empty());
+    QVERIFY(crossingsOf(twoLands(false), {{square(0, 0)}, {square(100, 100)}}, 4).empty());
 }
 
 QTEST_APPLESS_MAIN(CrossingsTest)
