@@ -1,6 +1,5 @@
 #include "desks/rulesdesk.h"
 
-#include "desks/rulescards.h"
 #include "desks/rulespage.h"
 #include "desks/rulestext.h"
 #include "look/theme.h"
@@ -23,6 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize exampleSize(560, 320);
+constexpr QLatin1StringView cardPrefix("card-"); ///< of a picture's name, before the number of its card
 
 } // namespace
 
@@ -54,14 +54,12 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
     connect(m_chapters, &QListWidget::currentRowChanged, this, &RulesDesk::turnTo);
     connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) { showRule(link.fragment()); });
     readRules();
-    int number = 0;
-    for (const RulesCard &card : readCards(m_variant, m_folder)) {
-        const QString name = u"card-%1"_s.arg(number++);
-        m_page->pictures.insert(name, cardPicture(card, m_look, exampleSize * devicePixelRatioF()));
-        addExample(card, name);
-    }
-    if (number > 0)
-        m_chapters->addItem(tr("Examples (%n)", nullptr, number));
+    m_cards = readCards(m_variant, m_folder);
+    for (std::size_t number = 0; number < m_cards.size(); ++number)
+        addExample(m_cards[number], cardPrefix + QString::number(number));
+    if (!m_cards.empty())
+        m_chapters->addItem(tr("Examples (%n)", nullptr, static_cast<int>(m_cards.size())));
+    m_page->picture = [this](const QString &name) { return example(name); };
     m_chapters->setCurrentRow(0);
     m_chapters->setFocus();
 }
@@ -98,6 +96,14 @@ void RulesDesk::addExample(const RulesCard &card, const QString &picture)
     if (!links.isEmpty())
         m_examples += u"<p>%1</p>"_s.arg(tr("Rule: %1").arg(links.join(u", "_s)));
     m_examples += u"<hr>"_s;
+}
+
+QImage RulesDesk::example(const QString &name) const
+{
+    bool isNumber = false;
+    const std::size_t number = name.startsWith(cardPrefix) ? name.mid(cardPrefix.size()).toULongLong(&isNumber) : 0;
+    return isNumber && number < m_cards.size() ? cardPicture(m_cards[number], m_look, exampleSize * devicePixelRatioF())
+                                               : QImage();
 }
 
 void RulesDesk::turnTo(int chapter)

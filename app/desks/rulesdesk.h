@@ -1,5 +1,6 @@
 #pragma once
 
+#include "desks/rulescards.h"
 #include "look/sheet.h"
 #include "map/mappicture.h"
 #include "rules/variant.h"
@@ -8,7 +9,6 @@ class QListWidget;
 
 namespace entente::app {
 
-struct RulesCard;
 class RulesPage;
 
 /// The rules of a variant beside the board: its paragraphs (rules.md), and cards, each a piece of the variant's own map
@@ -30,12 +30,15 @@ private:
     void readRules();
     void addExample(const RulesCard &card, const QString &picture);
     void turnTo(int chapter);
+    /// The picture of a card by its name; null if no card is called so.
+    QImage example(const QString &name) const;
 
     std::shared_ptr<const Variant> m_variant;
     QString m_folder;
     MapLook m_look;
     QListWidget *m_chapters;
     RulesPage *m_page;
+    std::vector<RulesCard> m_cards;
     QString m_rules;    ///< Markdown
     QString m_examples; ///< HTML
     bool m_showsExamples = false;

@@ -50,8 +50,11 @@ RulesPage::RulesPage(QWidget *parent) : QTextBrowser(parent)
 
 QVariant RulesPage::loadResource(int, const QUrl &name)
 {
-    const auto picture = pictures.constFind(name.toString());
-    return picture == pictures.constEnd() ? QVariant() : QVariant(*picture);
+    const QString called = name.toString();
+    auto drawn = m_pictures.constFind(called);
+    if (drawn == m_pictures.constEnd())
+        drawn = m_pictures.insert(called, picture ? picture(called) : QImage());
+    return drawn->isNull() ? QVariant() : QVariant(*drawn);
 }
 
 void RulesPage::setRules(const QString &markdown)

@@ -4,21 +4,24 @@
 #include <QImage>
 #include <QTextBrowser>
 
+#include <functional>
+
 class QTextTable;
 
 namespace entente::app {
 
 /// A page of rules, set for reading: the mark of a paragraph ("**7f** ...", engine/rules/paragraphs.h) hangs in a
-/// column of its own, headings stand apart from what is before them, and tables have one thin line. It has its
-/// pictures itself; those of a document are gone with its text. It loads no others: a variant's rules come from whoever
-/// made its folder.
+/// column of its own, headings stand apart from what is before them, and tables have one thin line. A picture
+/// is drawn when it is first shown, and kept; those of a document are gone with its text. It loads no others: a
+/// variant's rules come from whoever made its folder.
 class RulesPage : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit RulesPage(QWidget *parent = nullptr);
 
-    QHash<QString, QImage> pictures;
+    /// Draws the picture of that name; a null one if there is none.
+    std::function<QImage(const QString &name)> picture;
 
     void setRules(const QString &markdown);
     void setExamples(const QString &html);
@@ -36,6 +39,8 @@ private:
     void setTables();
     void setTable(QTextTable *table);
     void scrollTo(const QTextBlock &block);
+
+    QHash<QString, QImage> m_pictures; ///< that were shown
 };
 
 } // namespace entente::app

@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize cardPicture(184, 104);
+constexpr QSize shelfPicture(184, 104);
 constexpr int cardGap = 8;
 
 enum CardRole { TitleRole = Qt::UserRole, LineRole, AgeRole, PictureRole };
@@ -43,7 +43,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
-        return {cardPicture.width() * 2, cardPicture.height() + cardGap};
+        return {shelfPicture.width() * 2, shelfPicture.height() + cardGap};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -59,7 +59,7 @@ public:
         painter->fillPath(shape, chosen ? c.selected : option.state & QStyle::State_MouseOver ? c.hovered : c.tip);
         painter->save();
         painter->setClipPath(shape);
-        const QRectF left(card.topLeft(), QSizeF(cardPicture.width(), card.height()));
+        const QRectF left(card.topLeft(), QSizeF(shelfPicture.width(), card.height()));
         painter->fillRect(left, c.track);
         if (const auto picture = index.data(PictureRole).value<QImage>(); !picture.isNull())
             painter->drawImage(left, picture);
@@ -67,7 +67,7 @@ public:
         painter->setBrush(Qt::NoBrush);
         painter->setPen(chosen ? QPen(c.accent, 2) : QPen(c.strongLine, 1));
         painter->drawRoundedRect(card, metrics::corner, metrics::corner);
-        const QRect words = card.toRect().adjusted(cardPicture.width() + 20, 16, -16, -12);
+        const QRect words = card.toRect().adjusted(shelfPicture.width() + 20, 16, -16, -12);
         const auto say = [&](int top, int size, int weight, const QColor &ink, const QString &text) {
             const QFont font = uiFont(size, weight);
             painter->setFont(font);
@@ -172,7 +172,7 @@ void KeptGamesDesk::addCard(const KeptGame &kept)
             line = QFileInfo(fromUtf8(saved.savedAs)).completeBaseName() + u": "_s + line;
         const QString path = kept.path;
         requestThumbnail({m_variants.folderOf(fromUtf8(game.variant().id)), game.variantPointer(), game.position(),
-                          cardPicture, devicePixelRatioF(), isDark(palette())},
+                          shelfPicture, devicePixelRatioF(), isDark(palette())},
                          this, [this, path](const QImage &image) {
                              for (int row = 0; row < m_shelf->count() && row < m_games.size(); ++row) {
                                  if (m_games[row].path == path)
