@@ -16,7 +16,7 @@ namespace {
 // All lengths are sheet units; all prices are what a unit of length costs.
 constexpr qreal fineCell = 4;  ///< of the squares over which ways are sought
 constexpr qreal broadCell = 8; ///< the same where they are sought over the whole sheet
-constexpr qreal around = 28;   ///< a way may leave the boxes of its places so far
+constexpr qreal waysRoom = 28; ///< a way may leave the boxes of its places so far
 constexpr qreal slip = 6;      ///< so much of a line may lie aside unnoticed: coasts are ragged
 constexpr qreal slipShare = 0.05;
 constexpr qreal worthIt = 0.7;  ///< a bend must spare this much of what lies aside
@@ -255,7 +255,7 @@ Track GroundWays::found(QPointF from, QPointF to, const Terms &terms) const
         if (place.valid())
             part |= m_sheet.box(place);
     }
-    part = terms.anyWater ? m_sheet.rect() : part.adjusted(-around, -around, around, around) & m_sheet.rect();
+    part = terms.anyWater ? m_sheet.rect() : part.adjusted(-waysRoom, -waysRoom, waysRoom, waysRoom) & m_sheet.rect();
     const PriceField field(part, terms.anyWater ? broadCell : fineCell, [&](QPointF point) {
         const ProvinceId at = m_sheet.mask().at(point);
         const bool water = at.valid() && m_seas.contains(at);

@@ -1,5 +1,6 @@
 #include "map/labelspots.h"
 
+#include "map/boxes.h"
 #include "map/mapscale.h"
 #include "map/provincemask.h"
 
@@ -20,11 +21,6 @@ constexpr qreal slants[] = {-15, 15, -30, 30, -45, 45};
 constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
 constexpr qreal ashore = 7;             ///< so far a hairline reaches into its land
 constexpr qreal farOff = 4;             ///< a name stands so many of its own heights off its land at most
-
-QRectF around(QPointF at, QSizeF size)
-{
-    return QRectF(at - QPointF(size.width() / 2, size.height() / 2), size);
-}
 
 QPointF nearestOf(const QRectF &box, QPointF point)
 {
@@ -175,12 +171,12 @@ std::optional<LabelSpots::Spot> LabelSpots::level(ProvinceId id, QSizeF size, QP
     const std::vector<QPointF> places = wishes(id, size, wished);
     QRectF reach;
     for (const QPointF &place : places)
-        reach |= around(place, size);
+        reach |= boxAround(place, size);
     const LabelRoom::Neighbours near = m_room.within(reach);
     QPointF best = wished;
     LabelRoom::Conflict least{1e9, 0};
     for (const QPointF &place : places) {
-        const LabelRoom::Conflict here = m_room.conflict(id, around(place, size), near, least.sum());
+        const LabelRoom::Conflict here = m_room.conflict(id, boxAround(place, size), near, least.sum());
         if (here.sum() < least.sum()) {
             least = here;
             best = place;
@@ -190,13 +186,13 @@ std::optional<LabelSpots::Spot> LabelSpots::level(ProvinceId id, QSizeF size, QP
     }
     if (least.wrong > 0)
         return std::nullopt;
-    const QRectF box = around(best, size);
+    const QRectF box = boxAround(best, size);
     return Spot{best, 0, near.isCrowded(box)};
 }
 
 bool LabelSpots::fits(ProvinceId id, QSizeF size, const Spot &spot) const
 {
-    const QRectF flat = around({}, size + QSizeF(leaningMargin, leaningMargin));
+    const QRectF flat = boxAround({}, size + QSizeF(leaningMargin, leaningMargin));
     QTransform turn;
     turn.translate(spot.at.x(), spot.at.y());
     turn.rotate(spot.angle);
@@ -211,7 +207,7 @@ bool LabelSpots::fits(ProvinceId id, QSizeF size, const Spot &spot) const
     }
     for (int i = 0; i < across; ++i) { // as boxes along it
         const QPointF at = turn.map(QPointF(flat.left() + flat.width() * i / (across - 1), 0));
-        if (!m_room.isFree(around(at, QSizeF(size.height(), size.height()) * 0.9)))
+        if (!m_room.isFree(boxAround(at, QSizeF(size.height(), size.height()) * 0.9)))
             return false;
     }
     return true;
@@ -315,7 +311,7 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
     for (const auto &[far, at] : nearestFirst(reach, m_sheet.unitAnchor(m_sheet.mainRegion(id)))) {
         if (0.12 * far >= least)
             break;
-        const QRectF box = around(at, wide);
+        const QRectF box = boxAround(at, wide);
         if (!afloat(box))
             continue;
         const Nearest own = nearestTo(box, shores.own);
@@ -327,7 +323,7 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
         const qreal cost = own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away);
         if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
             continue;
-        const QLineF hairline = leader(id, around(at, size), own.at);
+        const QLineF hairline = leader(id, boxAround(at, size), own.at);
         if (meetsOthers(id, hairline))
             continue;
         least = cost;
@@ -342,7 +338,8 @@ std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size,
     constexpr qreal farness = 4e-3;
     const QRectF box = dry ? m_sheet.box(id) : m_sheet.box(id).adjusted(-18, -18, 18, 18);
     const QPointF unit = m_sheet.unitAnchor(m_sheet.mainRegion(id));
-    const LabelRoom::Neighbours near = m_room.within(around(box.topLeft(), size) | around(box.bottomRight(), size));
+    const LabelRoom::Neighbours near =
+        m_room.within(boxAround(box.topLeft(), size) | boxAround(box.bottomRight(), size));
     QPointF best = unit;
     qreal least = 1e9;
     qreal wrong = 1e9;
@@ -353,7 +350,7 @@ std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size,
             if (distance >= least)
                 continue;
             const LabelRoom::Conflict conflict =
-                m_room.conflict(id, around({x, y}, size), near, least - distance, !dry && !m_look.board->isSea(id));
+                m_room.conflict(id, boxAround({x, y}, size), near, least - distance, !dry && !m_look.board->isSea(id));
             if (distance + conflict.sum() < least) {
                 least = distance + conflict.sum();
                 wrong = conflict.wrong;

@@ -1,5 +1,7 @@
 #include "map/playedpart.h"
 
+#include "map/boxes.h"
+
 #include <algorithm>
 
 namespace entente::app {
@@ -8,12 +10,7 @@ namespace {
 
 constexpr qreal unitRoom = 24;     ///< half of a unit where the whole map is in a small window
 constexpr qreal letterWidth = 0.6; ///< of capitals, against the size of the type
-constexpr qreal lineHeight = 1.2;
-
-QRectF around(QPointF at, QSizeF size)
-{
-    return QRectF(at - QPointF(size.width(), size.height()) / 2, size);
-}
+constexpr qreal lineSpacing = 1.2;
 
 QRectF roomOf(const LabelPlace &label)
 {
@@ -21,9 +18,9 @@ QRectF roomOf(const LabelPlace &label)
     for (const QString &line : label.lines)
         longest = std::max(longest, line.size());
     const QSizeF block(static_cast<qreal>(longest) * letterWidth * label.size,
-                       static_cast<qreal>(label.lines.size()) * lineHeight * label.size);
+                       static_cast<qreal>(label.lines.size()) * lineSpacing * label.size);
     // A name that leans is bounded by where its letters turn round.
-    return around(label.at, label.angle == 0 ? block : QSizeF(block.height(), block.height()));
+    return boxAround(label.at, label.angle == 0 ? block : QSizeF(block.height(), block.height()));
 }
 
 qreal middleAlong(qreal first, qreal last, qreal sheet, qreal room)
@@ -44,11 +41,11 @@ QRectF playedPart(const MapSheet &sheet, const Board &board)
         if (board.province(id).terrain == Terrain::Impassable)
             continue;
         for (const QPointF at : sheet.standingPlaces(board, id))
-            add(around(at, {2 * unitRoom, 2 * unitRoom}));
+            add(boxAround(at, {2 * unitRoom, 2 * unitRoom}));
         for (const RegionId coast : board.coastsOf(id))
-            add(around(sheet.unitAnchor(coast), {2 * unitRoom, 2 * unitRoom}));
+            add(boxAround(sheet.unitAnchor(coast), {2 * unitRoom, 2 * unitRoom}));
         if (sheet.hasCentre(id))
-            add(around(sheet.centreAnchor(id), {unitRoom, unitRoom}));
+            add(boxAround(sheet.centreAnchor(id), {unitRoom, unitRoom}));
         if (!sheet.label(id).lines.isEmpty())
             add(roomOf(sheet.label(id)));
     }

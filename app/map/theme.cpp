@@ -163,7 +163,7 @@ MapTheme print()
 using Part = std::pair<QLatin1StringView, QColor MapTheme::*>;
 
 /// What the colours of a drawing are for, and which of the theme's are for the same.
-constexpr Part parts[] = {
+constexpr Part themeParts[] = {
     {"land"_L1, &MapTheme::land},
     {"inert"_L1, &MapTheme::inert},
     {"hatch"_L1, &MapTheme::hatch},
@@ -209,7 +209,7 @@ MapTheme MapTheme::onPaper(const Pigments &paper) const
     if (style != MapStyle::Parchment)
         return *this;
     MapTheme theme = parchment();
-    for (const auto &[role, colour] : std::span(parts)) {
+    for (const auto &[role, colour] : std::span(themeParts)) {
         if (const auto found = paper.constFind(role); found != paper.constEnd())
             theme.*colour = *found;
     }
@@ -223,7 +223,7 @@ QColor MapTheme::ink(const QColor &drawn, const QString &role) const
 {
     if (style == MapStyle::Parchment)
         return drawn;
-    for (const auto &[name, colour] : std::span(parts)) {
+    for (const auto &[name, colour] : std::span(themeParts)) {
         if (role == name)
             return this->*colour;
     }

@@ -3,9 +3,9 @@
 #include "orders/notation.h"
 #include "orders/tours.h"
 #include "words/names.h"
+#include "words/orderscontext.h"
 #include "words/verbwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
@@ -14,10 +14,6 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Orders {
-    Q_DECLARE_TR_FUNCTIONS(Orders)
-};
 
 /// Half points as "2.5".
 QString pointsText(int halves)

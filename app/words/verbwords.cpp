@@ -1,16 +1,8 @@
 #include "words/verbwords.h"
 
-#include <QCoreApplication>
+#include "words/orderscontext.h"
 
 namespace entente::app {
-
-namespace {
-
-struct Orders {
-    Q_DECLARE_TR_FUNCTIONS(Orders)
-};
-
-} // namespace
 
 QString verbName(Verb verb)
 {

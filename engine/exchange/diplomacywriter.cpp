@@ -1,6 +1,7 @@
 // What the Python package `diplomacy` reads as a saved game, so that its own check takes it.
 
 #include "exchange/formats.h"
+#include "exchange/judgewords.h"
 #include "exchange/packagehash.h"
 #include "io/json.h"
 #include "orders/legality.h"
@@ -8,18 +9,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace entente {
 
 namespace {
-
-std::string upperCase(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    return text;
-}
 
 /// A province as that package calls it, where our short name is another and this is one of its further names.
 std::string packageName(const Board &board, RegionId region)

@@ -8,8 +8,7 @@ namespace entente {
 
 namespace {
 
-// What a projected centre counts beside the worth of where units end, of which the best place counts once.
-constexpr Amount centreCounts = 10, dislodgedCosts = 3;
+constexpr Amount dislodgedCosts = 3;
 
 } // namespace
 
@@ -18,7 +17,7 @@ Minister::Minister(const Clerk &clerk, Diligence diligence, Lots &lots, const St
       m_lots(lots), m_stop(stop), m_judge(clerk.view().boardPointer(), clerk.view().rules())
 {
     for (int p = 0; p < m_board.provinceCount(); ++p)
-        m_takes.push_back(centreCounts * Worth::most * clerk.worth().yield(ProvinceId(p)) / 1000);
+        m_takes.push_back(clerk.worth().owned(ProvinceId(p)));
     for (int p = 0; p < m_board.provinceCount(); ++p) {
         if (m_position.owner[static_cast<std::size_t>(p)] == clerk.view().seat())
             m_owned.insert(ProvinceId(p));

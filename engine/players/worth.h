@@ -26,6 +26,8 @@ public:
     Amount ofPost(KindId kind, RegionId region) const;
     /// What the centre brings its owner, an ordinary one being 1000; 0 for what is no centre.
     Amount yield(ProvinceId province) const;
+    /// What owning the centre counts beside the worth of where units end, of which the best place counts once.
+    Amount owned(ProvinceId centre) const { return 10 * most * yield(centre) / 1000; }
     /// Own units in the place and within one step of it.
     int strength(ProvinceId province) const { return m_strength[index(province)]; }
     /// The most units that one other power has there.

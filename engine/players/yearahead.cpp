@@ -11,8 +11,7 @@ namespace entente {
 
 namespace {
 
-constexpr Amount centreCounts = 10; ///< beside the worth of where units stand, of which the best place counts once
-constexpr int mostPhases = 12;      ///< to the end of the year ahead; more than any calendar has
+constexpr int mostPhases = 12; ///< to the end of the year ahead; more than any calendar has
 
 /// How often what is left is tried out, round by round, and how many go on to the next beside the Clerk's own.
 struct Round {
@@ -72,7 +71,7 @@ Amount YearAhead::weigh(const Position &position) const
     Amount sum = 0;
     m_view.board().centres().forEach([&](ProvinceId centre) {
         if (position.owner[static_cast<std::size_t>(centre.index())] == m_view.seat())
-            sum += centreCounts * Worth::most * worth.yield(centre) / 1000;
+            sum += worth.owned(centre);
     });
     for (const Unit &unit : position.units) {
         if (unit.power == m_view.seat() && unit.layer != Layer::Aboard)

@@ -8,6 +8,7 @@ function(entente_map_program name)
     target_compile_definitions(${name} PRIVATE
         ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps" QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
     target_link_libraries(${name} PRIVATE app_map engine_io Qt6::Test)
+    entente_begins_with(${name} prelude_app)
 endfunction()
 
 entente_map_program(mapbench)

@@ -52,7 +52,7 @@ private Q_SLOTS:
             QCOMPARE(wave.mid(8, 8), "WAVEfmt ");
             QCOMPARE(qFromLittleEndian<quint32>(wave.constData() + 4), quint32(wave.size() - 8));
             QCOMPARE(qFromLittleEndian<quint32>(wave.constData() + 40), quint32(wave.size() - 44));
-            const double seconds = (wave.size() - 44) / 2 / 22050.0;
+            const double seconds = static_cast<double>(wave.size() - 44) / 2 / 22050;
             QVERIFY2(seconds > 0.1 && seconds < 2, qPrintable(QString::number(seconds)));
             int peak = 0;
             for (qsizetype i = 44; i < wave.size(); i += 2)

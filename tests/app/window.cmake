@@ -7,6 +7,9 @@ function(entente_app_program unit)
     target_compile_definitions(tst_${unit} PRIVATE
         ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps" QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
     target_link_libraries(tst_${unit} PRIVATE ${ARGN} Qt6::Test)
+    if(NOT ARGN MATCHES "^(Qt6::Core|app_document)$") # these know no widgets
+        entente_begins_with(tst_${unit} prelude_app)
+    endif()
     add_test(NAME ${unit} COMMAND tst_${unit})
     set_tests_properties(${unit} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps")
 endfunction()

@@ -22,8 +22,8 @@ inline std::string patchedText(const std::string &id)
     if (const auto changed = change.find("provinces"); changed != change.end()) {
         nlohmann::ordered_json provinces = std::move(variant["provinces"]);
         for (auto &province : provinces) {
-            if (const auto patch = changed->find(province.at("id")); patch != changed->end())
-                province.merge_patch(*patch);
+            if (const auto own = changed->find(province.at("id")); own != changed->end())
+                province.merge_patch(*own);
         }
         change["provinces"] = std::move(provinces);
     }

@@ -50,6 +50,7 @@ QByteArray play(Composer &composer, const QByteArray &script, Stage stage = Stag
             for (const RegionId coast : step.coasts)
                 said += ' ' + QByteArray::fromStdString(board.regionText(coast));
             break;
+        case Step::Kind::NeedsArrival: said = "arrival?"; break;
         case Step::Kind::NeedsKind:
             said = "kind:";
             for (const KindId kind : step.kinds)
