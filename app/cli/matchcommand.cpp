@@ -143,6 +143,22 @@ std::optional<int> countFrom(const QCommandLineParser &parser, const QString &op
     return std::nullopt;
 }
 
+/// The choices of the rules; nothing after a complaint.
+std::optional<std::map<std::string, std::string>> settingsFrom(const QStringList &words, const Variant &variant)
+{
+    std::map<std::string, std::string> settings;
+    Rulebook rules = variant.rules;
+    for (const QString &word : words) {
+        const std::string name = word.section(u'=', 0, 0).toStdString(), value = word.section(u'=', 1).toStdString();
+        if (!applySetting(rules, name, value)) {
+            complain(say("“%1” is no choice of these rules.").arg(word));
+            return std::nullopt;
+        }
+        settings[name] = value;
+    }
+    return settings;
+}
+
 /// A level, or "program:PATH"; nothing after a complaint.
 std::optional<Contender> contenderNamed(const QString &word)
 {
@@ -174,6 +190,8 @@ ExitStatus matchPlayers(const QStringList &arguments)
     parser.addOption({u"seed"_s, say("The number from which the players draw their lots."), u"N"_s, u"1"_s});
     parser.addOption({u"save"_s, say("Save the games in this folder."), u"DIR"_s});
     parser.addOption({u"seconds"_s, say("How long a program may think about a phase."), u"N"_s, u"10"_s});
+    parser.addOption({u"set"_s, say("A choice of the rules, as victoryCentres=24; may be given often."),
+                      u"NAME=VALUE"_s, QString()});
     parser.addPositionalArgument(
         u"PLAYER"_s,
         say("chance, beginner, steady, strong, expert, or program:PATH for a program that speaks the protocol of the "
@@ -210,6 +228,10 @@ ExitStatus matchPlayers(const QStringList &arguments)
         complain(say("“%1” is not a seed.").arg(parser.value(u"seed"_s)));
         return ExitStatus::Usage;
     }
+    const auto settings = settingsFrom(parser.values(u"set"_s), *tournament.variant);
+    if (!settings)
+        return ExitStatus::Usage;
+    tournament.settings = *settings;
     tournament.games = *games;
     tournament.years = *years;
     tournament.milliseconds = *seconds * 1000;

@@ -51,7 +51,7 @@ private:
 
 PlayedGame playOne(const Tournament &tournament, int index, const Failed &failed)
 {
-    PlayedGame played{Game(tournament.variant)};
+    PlayedGame played{Game(tournament.variant, tournament.settingsOf(index))};
     Game &game = played.game;
     const std::vector<PowerId> seats = tournament.seats();
     std::vector<Chair> chairs;
@@ -100,6 +100,14 @@ std::uint64_t Tournament::seedOf(int game) const
 {
     const std::size_t alike = players.size() == 1 ? 1 : seats().size(); // whoever is alone at the table sits everywhere
     return seedFor(seed, static_cast<std::uint64_t>(game) / alike);
+}
+
+std::map<std::string, std::string> Tournament::settingsOf(int game) const
+{
+    std::map<std::string, std::string> all = settings;
+    const std::uint64_t lots = seedFor(seedOf(game), 1); // other than those of the players, who are not told
+    all.emplace("scheduleSeed", std::to_string(lots % static_cast<std::uint64_t>(maxScheduleSeed) + 1));
+    return all;
 }
 
 void play(const Tournament &tournament, const Audience &audience)

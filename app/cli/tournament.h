@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -25,7 +26,8 @@ struct Tournament {
     int games = 0;
     int years = 0; ///< that a game lasts at most
     std::uint64_t seed = 0;
-    int milliseconds = 0; ///< in which another program answers
+    int milliseconds = 0;                             ///< in which another program answers
+    std::map<std::string, std::string> settings = {}; ///< of the rules, in every game
 
     /// The powers that are played, in the order of the seats.
     std::vector<PowerId> seats() const;
@@ -34,6 +36,8 @@ struct Tournament {
     const Contender &playerAt(std::size_t seat, int game) const;
     /// The seed of a game.
     std::uint64_t seedOf(int game) const;
+    /// Its settings. Where the powers act in turn, games with other lots have another secret order, if none was set.
+    std::map<std::string, std::string> settingsOf(int game) const;
 };
 
 struct PlayedGame {

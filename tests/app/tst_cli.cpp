@@ -449,6 +449,10 @@ void CliTest::match()
                                         "seconds/turn: [0-9.]+ ± [0-9.]+$"_s);
     QVERIFY2(sum.match(lines.last()).hasMatch(), qPrintable(lines.last()));
     QCOMPARE(run(words + QStringList{u"--save"_s, u"/dev/null/x"_s, u"steady"_s}).status, 1);
+    QCOMPARE(run(words + QStringList{u"--set"_s, u"victory=many"_s, u"steady"_s}).status, 2);
+    const Answer won = run({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"1"_s, u"--years"_s, u"1"_s,
+                            u"--set"_s, u"victoryCentres=4"_s, u"--seed"_s, u"5"_s, u"steady"_s, u"chance"_s});
+    QVERIFY2(won.out.contains("solos 1"), won.out.constData());
     QCOMPARE(run({u"match"_s, u"steady"_s}).status, 2);
     QCOMPARE(run({u"match"_s, u"--variant"_s, u"standard"_s}).status, 2);
     QCOMPARE(run({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"0"_s, u"steady"_s}).status, 2);
