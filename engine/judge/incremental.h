@@ -109,6 +109,9 @@ private:
     const MovesOutcome &judgeWhole(JudgedSeason &season, std::span<const OrderChange> changes);
     void restore(JudgedSeason &season) const;
     void takeOver(JudgedSeason &season, const MovesOutcome &part) const;
+    void takeVerdicts(JudgedSeason &season, const MovesOutcome &part) const;
+    void takePlaces(JudgedSeason &season, const MovesOutcome &part) const;
+    void takeFlights(JudgedSeason &season, const MovesOutcome &part) const;
     UnitId original(UnitId unit) const { return unit.valid() ? m_unitOf[slot(unit)] : unit; }
     static std::size_t slot(UnitId unit) { return static_cast<std::size_t>(unit.index()); }
 
