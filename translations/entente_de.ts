@@ -2313,8 +2313,9 @@
         <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>%1 is not JSON: %2 (at byte %3)</source>
-        <translation>%1 ist kein JSON: %2 (bei Byte %3)</translation>
+        <source>%1, %2</source>
+        <comment>a file, and what is wrong where in it</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4907,8 +4908,8 @@
         <translation>map.svg, Zeile %1: Der Pfad „%2“ lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>layout.json: %1 (at byte %2)</source>
-        <translation>layout.json: %1 (bei Byte %2)</translation>
+        <source>layout.json, %1</source>
+        <translation>layout.json, %1</translation>
     </message>
     <message>
         <source>layout.json: no province is called &quot;%1&quot;.</source>

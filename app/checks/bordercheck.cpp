@@ -1,11 +1,9 @@
 #include "checks/bordercheck.h"
 
 #include "checks/checkwords.h"
+#include "io/loosejson.h"
 #include "words/names.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QXmlStreamReader>
 
 namespace entente::app {
@@ -36,28 +34,29 @@ QStringList BorderCheck::run(const QByteArray &svg, const QByteArray &json)
     return m_faults;
 }
 
-std::set<ProvincePair> BorderCheck::readPairs(const QJsonArray &list, const QString &key)
+std::set<ProvincePair> BorderCheck::readPairs(LooseJson list, const QString &key)
 {
     std::set<ProvincePair> pairs;
-    for (const auto &entry : list) {
-        const QString first = entry.toArray().at(0).toString();
-        const QString second = entry.toArray().at(1).toString();
-        const ProvinceId a = m_board.findProvince(first.toStdString());
-        const ProvinceId b = m_board.findProvince(second.toStdString());
+    for (const LooseJson entry : list.items()) {
+        const std::string first = entry.at(0).text();
+        const std::string second = entry.at(1).text();
+        const ProvinceId a = m_board.findProvince(first);
+        const ProvinceId b = m_board.findProvince(second);
         if (a.valid() && b.valid() && a != b)
             pairs.insert(pairOf(a, b));
         else
-            m_faults.push_back(
-                CheckWords::tr("layout.json: in “%1”, %2 and %3 are not two provinces.").arg(key, first, second));
+            m_faults.push_back(CheckWords::tr("layout.json: in “%1”, %2 and %3 are not two provinces.")
+                                   .arg(key, fromUtf8(first), fromUtf8(second)));
     }
     return pairs;
 }
 
 void BorderCheck::readLists(const QByteArray &json)
 {
-    const QJsonObject root = QJsonDocument::fromJson(json).object();
-    m_exceptions = readPairs(root.value("exceptions"_L1).toArray(), u"exceptions"_s);
-    m_closed = readPairs(root.value("closed"_L1).toArray(), u"closed"_s);
+    const auto read = readJson(json.toStdString());
+    const LooseJson root = read ? LooseJson(*read) : LooseJson();
+    m_exceptions = readPairs(root["exceptions"], u"exceptions"_s);
+    m_closed = readPairs(root["closed"], u"closed"_s);
 }
 
 void BorderCheck::readCrossings(const QByteArray &svg)

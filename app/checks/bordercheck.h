@@ -1,13 +1,12 @@
 #pragma once
 
 #include "checks/contacts.h"
+#include "io/loosejson.h"
 
 #include <QByteArray>
 #include <QStringList>
 
 #include <set>
-
-class QJsonArray;
 
 namespace entente::app {
 
@@ -37,7 +36,7 @@ private:
     bool isOut(ProvinceId id) const;
     RegionId coastAt(ProvinceId province, ProvinceId sea, QPointF node) const;
     QString names(ProvincePair pair, const char *sentence) const;
-    std::set<ProvincePair> readPairs(const QJsonArray &list, const QString &key);
+    std::set<ProvincePair> readPairs(LooseJson list, const QString &key);
 
     const Board &m_board;
     const MapSheet &m_sheet;

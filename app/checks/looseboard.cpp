@@ -1,11 +1,10 @@
 #include "checks/looseboard.h"
 
 #include "checks/checkwords.h"
+#include "io/loosejson.h"
+#include "words/names.h"
 
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <map>
 #include <set>
@@ -16,34 +15,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Terrain terrainOf(const QString &word)
+Terrain terrainOf(std::string_view word)
 {
-    if (word == "sea"_L1)
+    if (word == "sea")
         return Terrain::Sea;
-    if (word == "impassable"_L1)
+    if (word == "impassable")
         return Terrain::Impassable;
-    return word == "inland"_L1 ? Terrain::Inland : Terrain::Coastal;
+    return word == "inland" ? Terrain::Inland : Terrain::Coastal;
 }
 
 class LooseReader {
 public:
     explicit LooseReader(QStringList &twice) : m_twice(twice) {}
 
-    std::shared_ptr<const Board> read(const QJsonObject &root)
+    std::shared_ptr<const Board> read(LooseJson root)
     {
-        const QJsonArray powers = root.value("powers"_L1).toArray();
-        for (const auto &entry : powers)
-            addPower(entry.toObject());
-        const QJsonArray provinces = root.value("provinces"_L1).toArray();
-        for (const auto &entry : provinces)
-            addProvince(entry.toObject());
+        for (const LooseJson power : root["powers"].items())
+            addPower(power);
+        for (const LooseJson province : root["provinces"].items())
+            addProvince(province);
         if (m_data.provinces.empty())
             return nullptr;
-        const QJsonObject passages = root.value("passages"_L1).toObject();
-        for (auto way = passages.begin(); way != passages.end(); ++way) {
-            const QJsonArray pairs = way.value().toArray();
-            for (const auto &pair : pairs)
-                addPassage(way.key(), pair.toArray());
+        const LooseJson passages = root["passages"];
+        for (std::size_t way = 0; way < passages.keys().size(); ++way) {
+            for (const LooseJson pair : LooseJson(passages.items()[way]).items())
+                addPassage(passages.keys()[way], pair);
         }
         for (const auto &[ends, passage] : m_passages)
             m_data.passages.push_back(passage);
@@ -51,19 +47,19 @@ public:
     }
 
 private:
-    void addPower(const QJsonObject &object)
+    void addPower(LooseJson object)
     {
         Power power;
-        power.id = object.value("id"_L1).toString().toStdString();
-        power.name = object.value("name"_L1).toString().toStdString();
+        power.id = object["id"].text();
+        power.name = object["name"].text();
         m_data.powers.push_back(power);
     }
 
-    void addProvince(const QJsonObject &object)
+    void addProvince(LooseJson object)
     {
-        const QString id = object.value("id"_L1).toString();
-        const QString name = object.value("name"_L1).toString(id);
-        const QString abbreviation = object.value("abbr"_L1).toString(id);
+        const QString id = fromUtf8(object["id"].text());
+        const QString name = fromUtf8(object["name"].text(object["id"].text()));
+        const QString abbreviation = fromUtf8(object["abbr"].text(object["id"].text()));
         if (const auto other = m_abbreviations.constFind(abbreviation.toLower()); other != m_abbreviations.constEnd())
             m_twice.push_back(
                 CheckWords::tr("variant.json: %1 and %2 are both abbreviated %3.").arg(*other, name, abbreviation));
@@ -74,15 +70,14 @@ private:
         province.id = id.toStdString();
         province.name = name.toStdString();
         province.abbreviation = abbreviation.toStdString();
-        province.terrain = terrainOf(object.value("terrain"_L1).toString());
-        province.centre = object.value("centre"_L1).toBool();
-        province.unlimited = object.value("unlimited"_L1).toBool();
+        province.terrain = terrainOf(object["terrain"].text());
+        province.centre = object["centre"].flag();
+        province.unlimited = object["unlimited"].flag();
         const ProvinceId number(static_cast<int>(m_data.provinces.size()));
         m_data.provinces.push_back(province);
         addRegion(id, {number, {}});
-        const QJsonArray coasts = object.value("coasts"_L1).toArray();
-        for (const auto &coast : coasts)
-            addRegion(id + u'/' + coast.toString(), {number, coast.toString().toStdString()});
+        for (const LooseJson coast : object["coasts"].items())
+            addRegion(id + u'/' + fromUtf8(coast.text()), {number, coast.text()});
     }
 
     void addRegion(const QString &name, const Region &region)
@@ -91,17 +86,17 @@ private:
         m_data.regions.push_back(region);
     }
 
-    void addPassage(const QString &way, const QJsonArray &pair)
+    void addPassage(const std::string &way, LooseJson pair)
     {
-        const RegionId a = m_regions.value(pair.at(0).toString());
-        const RegionId b = m_regions.value(pair.at(1).toString());
+        const RegionId a = m_regions.value(fromUtf8(pair.at(0).text()));
+        const RegionId b = m_regions.value(fromUtf8(pair.at(1).text()));
         if (!a.valid() || !b.valid() || a == b)
             return;
         const auto [from, to] = std::minmax(a, b);
         Passage &passage = m_passages[{from.index(), to.index()}];
         passage.from = from;
         passage.to = to;
-        (way == "land"_L1 ? passage.land : way == "sea"_L1 ? passage.sea : passage.air) = true;
+        (way == "land" ? passage.land : way == "sea" ? passage.sea : passage.air) = true;
     }
 
     QStringList &m_twice;
@@ -115,7 +110,8 @@ private:
 
 std::shared_ptr<const Board> readLooseBoard(const QByteArray &json, QStringList &twice)
 {
-    return LooseReader(twice).read(QJsonDocument::fromJson(json).object());
+    const auto read = readJson(json.toStdString());
+    return read ? LooseReader(twice).read(*read) : nullptr;
 }
 
 } // namespace entente::app

@@ -5,6 +5,7 @@
 #include "game/explain.h"
 #include "game/play.h"
 #include "io/gamecase.h"
+#include "io/loosejson.h"
 #include "map/turnstate.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -12,8 +13,6 @@
 #include "words/whywords.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QPainter>
 
 #include <algorithm>
@@ -82,9 +81,9 @@ std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, 
     const auto bytes = readWhole(folder + u"/cards.jsonl"_s);
     if (!bytes)
         return cards;
-    QJsonObject words;
-    if (const auto translated = readWhole(cardsFile(folder)))
-        words = QJsonDocument::fromJson(*translated).object();
+    const auto translated = readWhole(cardsFile(folder));
+    const auto translation = translated ? readJson(translated->toStdString()) : Result<JsonValue, Fault>(JsonValue());
+    const LooseJson words = translation ? LooseJson(*translation) : LooseJson();
     const VariantFinder finder = [&](std::string_view id) { return id == variant->id ? variant : nullptr; };
     for (const QByteArray &line : bytes->split('\n')) {
         const std::vector<CaseOrError> read =
@@ -94,11 +93,12 @@ std::vector<RulesCard> readCards(const std::shared_ptr<const Variant> &variant, 
         const GameCase &gameCase = *read.front();
         RulesCard card;
         card.id = fromUtf8(gameCase.id);
-        const QJsonObject own = QJsonDocument::fromJson(line).object();
-        const QJsonObject said = words.value(card.id).toObject();
-        card.name = said.value("name"_L1).toString(own.value("name"_L1).toString());
-        card.why = said.value("why"_L1).toString(own.value("why"_L1).toString());
-        card.rule = own.value("rule"_L1).toString();
+        const auto whole = readJson(line.toStdString());
+        const LooseJson own = whole ? LooseJson(*whole) : LooseJson();
+        const LooseJson said = words[gameCase.id];
+        card.name = fromUtf8(said["name"].text(own["name"].text()));
+        card.why = fromUtf8(said["why"].text(own["why"].text()));
+        card.rule = fromUtf8(own["rule"].text());
         card.turn = playPhase(*gameCase.variant, gameCase.rules, gameCase.position, gameCase.orders);
         cards.push_back(std::move(card));
     }

@@ -1,12 +1,12 @@
 #include "map/livery.h"
 
 #include "document/wholefile.h"
+#include "io/loosejson.h"
 #include "rules/palette.h"
+#include "words/names.h"
+#include "words/sentences.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <cassert>
 
@@ -45,21 +45,21 @@ PowerColours spareColours(int index, int count, bool dark)
     return colours;
 }
 
-void take(QColor &colour, const QJsonObject &object, QLatin1StringView key)
+void take(QColor &colour, LooseJson word)
 {
-    const QColor read(object.value(key).toString());
+    const QColor read(fromUtf8(word.text()));
     if (read.isValid())
         colour = read;
 }
 
-void take(PowerColours &colours, const QJsonObject &object)
+void take(PowerColours &colours, LooseJson object)
 {
-    take(colours.tint, object, "tint"_L1);
-    if (object.contains("unit"_L1)) {
-        take(colours.unit, object, "unit"_L1);
+    take(colours.tint, object["tint"]);
+    if (object["unit"].isThere()) {
+        take(colours.unit, object["unit"]);
         colours.line = colours.unit;
     }
-    take(colours.line, object, "line"_L1);
+    take(colours.line, object["line"]);
 }
 
 } // namespace
@@ -92,34 +92,29 @@ Result<Livery, QString> Livery::load(const QString &folder, const Board &board)
     const auto bytes = readWhole(path);
     if (!bytes)
         return LiveryWords::tr("%1 cannot be read: %2").arg(path, bytes.error());
-    QJsonParseError fault;
-    const QJsonObject root = QJsonDocument::fromJson(*bytes, &fault).object();
-    if (fault.error != QJsonParseError::NoError)
-        return LiveryWords::tr("%1 is not JSON: %2 (at byte %3)").arg(path, fault.errorString()).arg(fault.offset);
+    const auto json = readJson(bytes->toStdString());
+    if (!json)
+        return LiveryWords::tr("%1, %2", "a file, and what is wrong where in it").arg(path, spoken(json.error()));
+    const LooseJson root(*json);
 
     Livery livery = standard(board);
-    const QJsonArray powers = root.value("powers"_L1).toArray();
-    for (const auto &entry : powers) {
-        const QJsonObject power = entry.toObject();
-        const std::string id = power.value("id"_L1).toString().toStdString();
+    for (const LooseJson power : root["powers"].items()) {
+        const std::string id = power["id"].text();
         for (int i = 0; i < board.powerCount(); ++i) {
             if (board.power(PowerId(i)).id != id)
                 continue;
             Pair &pair = livery.m_powers[static_cast<std::size_t>(i)];
-            const QJsonObject colours = power.value("colours"_L1).toObject();
-            take(pair.light, colours.value("light"_L1).toObject());
-            take(pair.dark, colours.value("dark"_L1).toObject());
-            if (power.contains("pattern"_L1))
-                pair.light.pattern = pair.dark.pattern = power.value("pattern"_L1).toString();
+            take(pair.light, power["colours"]["light"]);
+            take(pair.dark, power["colours"]["dark"]);
+            if (power["pattern"].isThere())
+                pair.light.pattern = pair.dark.pattern = fromUtf8(power["pattern"].text());
         }
     }
-    const QJsonArray kinds = root.value("kinds"_L1).toArray();
-    for (const auto &entry : kinds) {
-        const QJsonObject kind = entry.toObject();
-        const std::string letter = kind.value("letter"_L1).toString().toStdString();
+    for (const LooseJson kind : root["kinds"].items()) {
+        const std::string letter = kind["letter"].text();
         for (int i = 0; i < board.kindCount(); ++i) {
-            if (board.kind(KindId(i)).letter == letter && kind.contains("symbol"_L1))
-                livery.m_symbols[static_cast<std::size_t>(i)] = kind.value("symbol"_L1).toString();
+            if (board.kind(KindId(i)).letter == letter && kind["symbol"].isThere())
+                livery.m_symbols[static_cast<std::size_t>(i)] = fromUtf8(kind["symbol"].text());
         }
     }
     return livery;

@@ -4,11 +4,10 @@
 #include "map/linework.h"
 #include "map/pathdata.h"
 #include "map/provincemask.h"
+#include "words/names.h"
+#include "words/sentences.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -25,12 +24,11 @@ struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(SheetWords)
 };
 
-bool readPoint(const QJsonValue &value, QPointF &point)
+bool readPoint(LooseJson pair, QPointF &point)
 {
-    const QJsonArray pair = value.toArray();
-    if (pair.size() != 2 || !pair.at(0).isDouble() || !pair.at(1).isDouble())
+    if (pair.items().size() != 2 || !pair.at(0).isNumber() || !pair.at(1).isNumber())
         return false;
-    point = QPointF(pair.at(0).toDouble(), pair.at(1).toDouble());
+    point = QPointF(pair.at(0).number(), pair.at(1).number());
     return true;
 }
 
@@ -41,27 +39,25 @@ bool missing(QPointF point)
 
 const QPointF nowhere(std::nan(""), std::nan(""));
 
-LabelPlace readLabel(const QJsonObject &province)
+LabelPlace readLabel(LooseJson province)
 {
     LabelPlace place;
     place.at = place.shortAt = nowhere;
-    const QJsonObject label = province.value("label"_L1).toObject();
-    const QJsonArray lines = label.value("lines"_L1).toArray();
-    for (const auto &line : lines)
-        place.lines.push_back(line.toString());
-    readPoint(label.value("at"_L1), place.at);
-    place.angle = label.value("angle"_L1).toDouble(0);
-    place.size = label.value("size"_L1).toDouble(place.size);
-    place.sea = label.value("style"_L1).toString() == "sea"_L1;
-    const QJsonArray curve = label.value("curve"_L1).toArray();
-    for (const auto &entry : curve) {
+    const LooseJson label = province["label"];
+    for (const LooseJson line : label["lines"].items())
+        place.lines.push_back(fromUtf8(line.text()));
+    readPoint(label["at"], place.at);
+    place.angle = label["angle"].number(0);
+    place.size = label["size"].number(place.size);
+    place.sea = label["style"].text() == "sea";
+    for (const LooseJson entry : label["curve"].items()) {
         QPointF point;
         if (readPoint(entry, point))
             place.curve.push_back(point);
     }
-    const QJsonObject brief = province.value("abbr"_L1).toObject();
-    readPoint(brief.value("at"_L1), place.shortAt);
-    place.shortSize = brief.value("size"_L1).toDouble(place.size);
+    const LooseJson brief = province["abbr"];
+    readPoint(brief["at"], place.shortAt);
+    place.shortSize = brief["size"].number(place.size);
     return place;
 }
 
@@ -223,52 +219,54 @@ std::array<ProvinceId, 2> SheetReader::sidesOf(const QString &id) const
 
 void SheetReader::readLayout(const QByteArray &json)
 {
-    QJsonParseError fault;
-    const QJsonObject root = QJsonDocument::fromJson(json, &fault).object();
-    if (fault.error != QJsonParseError::NoError) {
-        m_faults.push_back(SheetWords::tr("layout.json: %1 (at byte %2)").arg(fault.errorString()).arg(fault.offset));
+    const auto read = readJson(json.toStdString());
+    if (!read) {
+        m_faults.push_back(SheetWords::tr("layout.json, %1").arg(spoken(read.error())));
         return;
     }
+    const LooseJson root(*read);
     readPaper(root);
-    const QJsonObject provinces = root.value("provinces"_L1).toObject();
-    for (auto entry = provinces.begin(); entry != provinces.end(); ++entry) {
-        const auto found = m_provinces.constFind(entry.key());
+    const LooseJson provinces = root["provinces"];
+    for (std::size_t number = 0; number < provinces.keys().size(); ++number) {
+        const QString name = fromUtf8(provinces.keys()[number]);
+        const auto found = m_provinces.constFind(name);
         if (found == m_provinces.constEnd()) {
-            m_faults.push_back(SheetWords::tr("layout.json: no province is called \"%1\".").arg(entry.key()));
+            m_faults.push_back(SheetWords::tr("layout.json: no province is called \"%1\".").arg(name));
             continue;
         }
-        const QJsonObject province = entry.value().toObject();
+        const LooseJson province = provinces.items()[number];
         MapSheet::Ground &ground = m_sheet->m_grounds[static_cast<std::size_t>(found->index())];
         MapSheet::Place &place = m_sheet->m_places[static_cast<std::size_t>(m_board.mainRegion(*found).index())];
         ground.label = readLabel(province);
-        ground.hasCentre = readPoint(province.value("centre"_L1), ground.centre);
-        readPoint(province.value("field"_L1), place.unit[0]);
-        readPoint(province.value("air"_L1), place.unit[1]);
-        readPoint(province.value("walls"_L1), place.unit[2]);
-        for (const QJsonValue &slot : province.value("slots"_L1).toArray()) {
+        ground.hasCentre = readPoint(province["centre"], ground.centre);
+        readPoint(province["field"], place.unit[0]);
+        readPoint(province["air"], place.unit[1]);
+        readPoint(province["walls"], place.unit[2]);
+        for (const LooseJson slot : province["slots"].items()) {
             if (QPointF at; readPoint(slot, at))
                 place.slots.push_back(at);
         }
-        readPoint(province.value("dislodged"_L1), place.dislodged);
-        ground.hasPort = readPoint(province.value("port"_L1), ground.port);
-        ground.isDouble = province.value("double"_L1).toBool();
-        ground.paint = province.value("ground"_L1).toString();
-        setCoasts(*found, province.value("coasts"_L1).toObject());
+        readPoint(province["dislodged"], place.dislodged);
+        ground.hasPort = readPoint(province["port"], ground.port);
+        ground.isDouble = province["double"].flag();
+        ground.paint = fromUtf8(province["ground"].text());
+        setCoasts(*found, province["coasts"]);
     }
 }
 
-void SheetReader::readPaper(const QJsonObject &root)
+void SheetReader::readPaper(LooseJson root)
 {
     QHash<QRgb, QString> roles;
-    const QJsonObject colours = root.value("colours"_L1).toObject();
-    for (auto entry = colours.begin(); entry != colours.end(); ++entry) {
-        const QColor colour(entry.value().toString());
+    const LooseJson colours = root["colours"];
+    for (std::size_t number = 0; number < colours.keys().size(); ++number) {
+        const QString role = fromUtf8(colours.keys()[number]);
+        const QColor colour(fromUtf8(LooseJson(colours.items()[number]).text()));
         if (!colour.isValid()) {
-            m_faults.push_back(SheetWords::tr("layout.json: the colour \"%1\" is none.").arg(entry.key()));
+            m_faults.push_back(SheetWords::tr("layout.json: the colour \"%1\" is none.").arg(role));
             continue;
         }
-        m_sheet->m_exports.insert(entry.key(), colour);
-        roles.insert(colour.rgb(), entry.key());
+        m_sheet->m_exports.insert(role, colour);
+        roles.insert(colour.rgb(), role);
     }
     for (std::vector<Ornament> *ornaments : {&m_sheet->m_offing, &m_sheet->m_terrain, &m_sheet->m_marks}) {
         for (Ornament &ornament : *ornaments) {
@@ -276,19 +274,18 @@ void SheetReader::readPaper(const QJsonObject &root)
             ornament.ink.strokeRole = roles.value(ornament.ink.stroke.rgb());
         }
     }
-    for (const auto &[name, sea] : {std::pair{"land"_L1, false}, std::pair{"sea"_L1, true}}) {
-        const QJsonObject entry = root.value("lettering"_L1).toObject().value(name).toObject();
-        m_sheet->m_lettering[sea] = {entry.value("size"_L1).toDouble(), entry.value("from"_L1).toDouble()};
+    for (const auto &[name, sea] : {std::pair{"land", false}, std::pair{"sea", true}}) {
+        const LooseJson entry = root["lettering"][name];
+        m_sheet->m_lettering[sea] = {entry["size"].number(), entry["from"].number()};
     }
-    const QJsonObject plate = root.value("cartouche"_L1).toObject();
+    const LooseJson plate = root["cartouche"];
     QPointF corner, extent;
-    if (readPoint(plate.value("at"_L1), corner) && readPoint(plate.value("size"_L1), extent)) {
+    if (readPoint(plate["at"], corner) && readPoint(plate["size"], extent)) {
         m_sheet->m_cartouche.box = QRectF(corner, QSizeF(extent.x(), extent.y()));
-        m_sheet->m_cartouche.title = plate.value("title"_L1).toString();
-        m_sheet->m_cartouche.credit = plate.value("credit"_L1).toString();
-        const QJsonArray entries = plate.value("entries"_L1).toArray();
-        for (const auto &entry : entries)
-            m_sheet->m_cartouche.entries.push_back(entry.toString());
+        m_sheet->m_cartouche.title = fromUtf8(plate["title"].text());
+        m_sheet->m_cartouche.credit = fromUtf8(plate["credit"].text());
+        for (const LooseJson entry : plate["entries"].items())
+            m_sheet->m_cartouche.entries.push_back(fromUtf8(entry.text()));
     }
 }
 
@@ -298,15 +295,14 @@ void SheetReader::setPlate(const PlateWords &words)
     m_sheet->m_cartouche.credit = words.credit;
 }
 
-void SheetReader::setCoasts(ProvinceId province, const QJsonObject &coasts)
+void SheetReader::setCoasts(ProvinceId province, LooseJson coasts)
 {
     for (const RegionId region : m_board.coastsOf(province)) {
-        const QString name = QString::fromStdString(m_board.region(region).coast);
-        const QJsonObject coast = coasts.value(name).toObject();
+        const LooseJson coast = coasts[m_board.region(region).coast];
         MapSheet::Place &place = m_sheet->m_places[static_cast<std::size_t>(region.index())];
-        readPoint(coast.value("field"_L1), place.unit[0]);
-        readPoint(coast.value("dislodged"_L1), place.dislodged);
-        place.hasCoastLabel = readPoint(coast.value("label"_L1), place.coastLabel);
+        readPoint(coast["field"], place.unit[0]);
+        readPoint(coast["dislodged"], place.dislodged);
+        place.hasCoastLabel = readPoint(coast["label"], place.coastLabel);
     }
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "io/loosejson.h"
 #include "map/mapsheet.h"
 
 #include <QHash>
 
-class QJsonObject;
 class QXmlStreamReader;
 
 namespace entente::app {
@@ -38,8 +38,8 @@ private:
     void addArc(const QString &group, const QString &id, const QPainterPath &path);
     std::array<ProvinceId, 2> sidesOf(const QString &id) const;
     void joinArcs();
-    void readPaper(const QJsonObject &root);
-    void setCoasts(ProvinceId province, const QJsonObject &coasts);
+    void readPaper(LooseJson root);
+    void setCoasts(ProvinceId province, LooseJson coasts);
 
     const Board &m_board;
     QHash<QString, ProvinceId> m_provinces;

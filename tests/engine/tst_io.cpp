@@ -2,6 +2,7 @@
 
 #include "io/gamefile.h"
 #include "io/json.h"
+#include "io/loosejson.h"
 
 #include "orders/parser.h"
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void jsonFaults_data();
     void jsonFaults();
     void jsonRoundTrip();
+    void jsonThatLacksThings();
     void variantReadsWhole();
     void variantFaults_data();
     void variantFaults();
@@ -123,6 +125,24 @@ void IoTest::jsonFaults()
     const auto value = readJson(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     QVERIFY(!value.ok());
     QCOMPARE(QByteArray::fromStdString(value.error().text()), fault);
+}
+
+void IoTest::jsonThatLacksThings()
+{
+    const auto read = readJson(R"({"a": {"b": [1, 2.5, "x"]}, "t": true, "a2": 1, "a2": "last"})");
+    QVERIFY(read.ok());
+    const LooseJson root(*read);
+    QCOMPARE(root["a"]["b"].items().size(), std::size_t(3));
+    QCOMPARE(root["a"]["b"].at(0).number(), 1.0);
+    QCOMPARE(root["a"]["b"].at(1).number(), 2.5);
+    QCOMPARE(root["a"]["b"].at(2).number(7), 7.0); // a text is no number
+    QVERIFY(!root["a"]["b"].at(3).isThere());
+    QCOMPARE(root["a2"].text(), std::string("last"));
+    QVERIFY(root["t"].flag() && !root["a"].flag());
+    QCOMPARE(root["a"].text("none"), std::string("none"));
+    const LooseJson nothing = root["a"]["c"]["d"];
+    QVERIFY(!nothing.isThere() && nothing.items().empty() && nothing.keys().empty());
+    QVERIFY(root["a"]["b"].keys().empty());
 }
 
 void IoTest::jsonRoundTrip()
