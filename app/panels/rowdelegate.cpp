@@ -76,12 +76,14 @@ RowDelegate::ItemShape RowDelegate::shapeOf(int rowWidth, const Row &row) const
 {
     ItemShape shape;
     PieceStyle style = mainStyle(coloursOf(m_list));
-    style.lines = mostMainLines;
+    style.lines = mostMainLines + 1;
     shape.mainLines = linesNeeded(mainWidth(rowWidth, row), row.text, style);
-    if (shape.mainLines > 1 && !row.shortText.isEmpty()) {
-        shape.shortened = true;
+    // One list speaks one language: names are cut short only where two lines would not hold them.
+    shape.shortened = shape.mainLines > mostMainLines && !row.shortText.isEmpty();
+    style.lines = mostMainLines;
+    shape.mainLines = std::min(shape.mainLines, mostMainLines);
+    if (shape.shortened)
         shape.mainLines = linesNeeded(mainWidth(rowWidth, row), row.shortText, style);
-    }
     if (!row.reason.isEmpty()) {
         const int width = textRect(QRect(0, 0, rowWidth, 0), row).width();
         shape.reasonLines = std::max(1, linesNeeded(width, row.reason, reasonStyle(coloursOf(m_list))));
