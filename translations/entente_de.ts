@@ -9544,26 +9544,8 @@
         <translation>Befehl tippen: ser s bud - rum</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 must retreat or disband</source>
-        <translation>%1 muss sich zurückziehen oder auflösen</translation>
-    </message>
-    <message>
-        <source>%1 has no order</source>
-        <comment>a unit</comment>
-        <translation>%1 hat keinen Befehl</translation>
-    </message>
-    <message>
         <source>There is nothing to order in this phase.</source>
         <translation>In dieser Phase ist nichts zu befehlen.</translation>
-    </message>
-    <message>
-        <source>%1, behind the walls,</source>
-        <comment>a place, in: Lodi, behind the walls, has no order</comment>
-        <translation>%1, hinter den Mauern,</translation>
     </message>
     <message>
         <source>Tab: %1</source>
@@ -9572,11 +9554,6 @@
     <message>
         <source>Type an order and press Enter; Tab completes it (/)</source>
         <translation>Befehl tippen und Eingabe drücken; Tab ergänzt ihn (/)</translation>
-    </message>
-    <message>
-        <source>%1, aboard,</source>
-        <comment>a place, in: North Sea, aboard, has no order</comment>
-        <translation>%1, an Bord,</translation>
     </message>
     <message>
         <source>This line is for %1. Its order begins with that unit.</source>
@@ -9605,10 +9582,6 @@
     <message>
         <source>Exchange orders: %1, %2</source>
         <translation>Befehle tauschen: %1, %2</translation>
-    </message>
-    <message>
-        <source>Contract…</source>
-        <translation>Vertrag …</translation>
     </message>
     <message>
         <source>Type a retreat: ser - alb, or ser d</source>
@@ -11946,6 +11919,50 @@
     <message>
         <source>No other power could have changed this with a single order.</source>
         <translation>Keine andere Macht hätte das mit einem einzelnen Befehl ändern können.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderRows</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 must retreat or disband</source>
+        <translation>%1 muss sich zurückziehen oder auflösen</translation>
+    </message>
+    <message>
+        <source>%1 has no order</source>
+        <comment>a unit</comment>
+        <translation>%1 hat keinen Befehl</translation>
+    </message>
+    <message>
+        <source>%1, behind the walls,</source>
+        <comment>a place, in: Lodi, behind the walls, has no order</comment>
+        <translation>%1, hinter den Mauern,</translation>
+    </message>
+    <message>
+        <source>%1, aboard,</source>
+        <comment>a place, in: North Sea, aboard, has no order</comment>
+        <translation>%1, an Bord,</translation>
+    </message>
+    <message>
+        <source>Contract…</source>
+        <translation>Vertrag …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) still to remove</source>
+        <translation>
+            <numerusform>Noch %n Einheit aufzulösen</numerusform>
+            <numerusform>Noch %n Einheiten aufzulösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) still to choose</source>
+        <translation>
+            <numerusform>Noch %n Bau zu wählen</numerusform>
+            <numerusform>Noch %n Bauten zu wählen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -823,4 +823,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>OrderRows</name>
+    <message numerus="yes">
+        <source>%n unit(s) still to remove</source>
+        <translation>
+            <numerusform>%n unit still to remove</numerusform>
+            <numerusform>%n units still to remove</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) still to choose</source>
+        <translation>
+            <numerusform>%n build still to choose</numerusform>
+            <numerusform>%n builds still to choose</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,19 +1,14 @@
 #include "panels/orderspanel.h"
 
-#include "document/winteroutlook.h"
 #include "look/theme.h"
-#include "orders/supply.h"
-#include "panels/ledgerrows.h"
 #include "panels/ledgertable.h"
 #include "panels/orderlist.h"
 #include "panels/orderline.h"
+#include "panels/orderrows.h"
 #include "panels/ordertext.h"
 #include "panels/transferbar.h"
-#include "words/accountwords.h"
 #include "words/names.h"
-#include "words/orderwords.h"
 #include "words/refusals.h"
-#include "words/reviewwords.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -144,136 +139,17 @@ void OrdersPanel::changeEvent(QEvent *event)
 
 void OrdersPanel::refresh()
 {
-    QList<Row> rows;
-    const auto note = [&](const QString &text) {
-        Row row;
-        row.kind = Row::Kind::Note;
-        row.text = splitMarked(text);
-        rows.append(row);
-    };
     const bool writable = m_document.hasGame() && m_document.viewsPresent() && (m_everyone || m_seat.valid());
     m_line->setEnabled(writable);
     m_line->setPlaceholderText(lineExample());
     if (!writable) {
-        note(tr("Take a seat to write orders."));
-        m_list->setRows(rows);
+        m_list->setRows({noteRow(tr("Take a seat to write orders."))});
         return;
     }
-    const Board &board = m_document.board();
-    const Game &game = m_document.game();
-    const Stage stage = game.position().phase.stage;
-    const std::vector<OrderRemark> remarks =
-        reviewOrders(board, game.position(), game.orders(),
-                     m_everyone ? m_document.table().seats : std::vector<PowerId>{m_seat}, reviewRules(game.rules()));
-    for (PowerId power : m_document.toOrder()) {
-        if ((!m_everyone && power != m_seat) || (m_everyone && m_filter.valid() && power != m_filter))
-            continue;
-        Row head;
-        head.kind = Row::Kind::Head;
-        head.power = power;
-        head.text = splitMarked(powerName(board, power));
-        const bool byPoints = stage == Stage::Adjustments && playsByPoints(board);
-        head.right = byPoints ? accountText(accountOf(board, game.position(), seenOrders(power), power))
-                              : tr("%1 of %2").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
-        rows.append(head);
-        if (byPoints)
-            rows += ledgerRows(m_document, power, m_everyone);
-        const WinterOutlook outlook = byPoints ? winterOutlook(m_document, seenOrders(power)) : WinterOutlook();
-        const auto unordered = [&](const Unit &unit) {
-            Row row;
-            row.power = power;
-            row.unitKind = unit.kind;
-            row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
-            row.struck = true;
-            const QString sentence =
-                stage == Stage::Retreats ? tr("%1 must retreat or disband") : tr("%1 has no order", "a unit");
-            const auto named = [&](const QString &place) {
-                const QString name = marked(place, Piece::Role::Strong);
-                if (unit.layer == Layer::Aboard)
-                    return tr("%1, aboard,", "a place, in: North Sea, aboard, has no order").arg(name);
-                return unit.layer == Layer::Walls
-                           ? tr("%1, behind the walls,", "a place, in: Lodi, behind the walls, has no order").arg(name)
-                           : name;
-            };
-            row.text = splitMarked(sentence.arg(named(regionName(board, unit.region))));
-            row.shortText = splitMarked(sentence.arg(named(fromUtf8(board.regionText(unit.region)))));
-            return row;
-        };
-        const auto ordered = [&](const GivenOrder &given) {
-            Row row;
-            row.power = power;
-            row.unitKind = given.order.kind;
-            row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
-            row.region = given.order.at;
-            row.layer = given.order.layer;
-            row.inBox = given.order.number;
-            row.icon = is<Transfer>(given.order)     ? u"forward"_s
-                       : is<Permission>(given.order) ? u"down"_s
-                       : is<Contract>(given.order)   ? u"seal"_s
-                                                     : QString();
-            row.number = static_cast<int>(&given - game.orders().data());
-            row.text = orderRow(board, given.order, stage);
-            row.shortText = orderRow(board, given.order, stage, true);
-            if (const Legality why = m_document.legality(given); !why.ok()) {
-                row.mark = Row::Mark::Warning;
-                row.reason = splitMarked(
-                    failureSentence({board, game.position(), power, given.order.at, given.order.kind}, why));
-            } else if (const Legality *struck = outlook.refusalOf(given)) {
-                row.mark = Row::Mark::Warning;
-                row.crossed = struck->refusal != Refusal::OverBudget;
-                row.reason = splitMarked(struckSentence(board, game.position(), given, *struck));
-            } else if (const auto remark =
-                           std::find_if(remarks.begin(), remarks.end(),
-                                        [&](const OrderRemark &each) { return each.order == row.number; });
-                       remark != remarks.end()) {
-                row.mark = Row::Mark::Warning;
-                row.reason = splitMarked(remarkSentence(board, game.position(), game.orders(), *remark));
-                if (remark->kind == OrderRemark::Kind::NeedsContract)
-                    row.action = tr("Contract…");
-            }
-            return row;
-        };
-        if (stage == Stage::Adjustments) {
-            for (const GivenOrder &given : game.orders()) {
-                if (given.power == power)
-                    rows.append(ordered(given));
-            }
-            continue;
-        }
-        const auto add = [&](const Unit &unit, const UnitRef &station) {
-            if (unit.power != power)
-                return;
-            const GivenOrder *given = game.orderOf(power, station);
-            Row row = given ? ordered(*given) : unordered(unit);
-            row.unitKind = unit.kind;
-            row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
-            row.region = station.region;
-            row.layer = station.layer;
-            row.inBox = station.number;
-            rows.append(row);
-        };
-        if (stage == Stage::Retreats) {
-            for (const DislodgedUnit &dislodged : game.position().dislodged)
-                add(dislodged.unit, {dislodged.unit.region});
-        } else {
-            for (std::size_t i = 0; i < game.position().units.size(); ++i)
-                add(game.position().units[i], unitRefOf(board, game.position(), UnitId(static_cast<int>(i))));
-            for (const GivenOrder &given : game.orders()) {
-                if (given.power == power && (is<Permission>(given.order) || is<Contract>(given.order)))
-                    rows.append(ordered(given));
-            }
-        }
-    }
+    QList<Row> rows = OrderRows(m_document, m_seat, m_everyone, m_filter).rows();
     if (rows.isEmpty())
-        note(tr("There is nothing to order in this phase."));
+        rows = {noteRow(tr("There is nothing to order in this phase."))};
     m_list->setRows(rows);
-}
-
-std::vector<GivenOrder> OrdersPanel::seenOrders(PowerId power) const
-{
-    std::vector<GivenOrder> seen = m_document.game().orders();
-    std::erase_if(seen, [&](const GivenOrder &given) { return !m_everyone && given.power != power; });
-    return seen;
 }
 
 /// The reason stands where one types, and typing again replaces what was refused.

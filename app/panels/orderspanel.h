@@ -54,7 +54,6 @@ private:
     void copy(const Row &row);
     void exchange(const Row &from, const Row &to);
     const GivenOrder *orderOf(const Row &row) const;
-    std::vector<GivenOrder> seenOrders(PowerId power) const;
 
     GameDocument &m_document;
     OrderList *m_list;

@@ -1,0 +1,179 @@
+#include "panels/orderrows.h"
+
+#include "orders/options.h"
+#include "orders/supply.h"
+#include "panels/ledgerrows.h"
+#include "words/accountwords.h"
+#include "words/names.h"
+#include "words/orderwords.h"
+#include "words/refusals.h"
+#include "words/reviewwords.h"
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+OrderRows::OrderRows(const GameDocument &document, PowerId seat, bool everyone, PowerId only)
+    : m_document(document), m_board(document.board()), m_game(document.game()), m_seat(seat), m_everyone(everyone),
+      m_remarks(reviewOrders(m_board, m_game.position(), m_game.orders(),
+                             everyone ? document.table().seats : std::vector<PowerId>{seat},
+                             reviewRules(m_game.rules())))
+{
+    for (const PowerId power : document.toOrder()) {
+        if (everyone ? !only.valid() || power == only : power == seat)
+            addPower(power);
+    }
+}
+
+void OrderRows::addPower(PowerId power)
+{
+    addHead(power);
+    switch (m_game.position().phase.stage) {
+    case Stage::Moves: return addMoves(power);
+    case Stage::Retreats: return addRetreats(power);
+    case Stage::Adjustments: return addWinter(power);
+    }
+}
+
+void OrderRows::addHead(PowerId power)
+{
+    const bool byPoints = m_game.position().phase.stage == Stage::Adjustments && playsByPoints(m_board);
+    Row head;
+    head.kind = Row::Kind::Head;
+    head.power = power;
+    head.text = splitMarked(powerName(m_board, power));
+    head.right = byPoints ? accountText(accountOf(m_board, m_game.position(), seen(power), power))
+                          : tr("%1 of %2").arg(m_document.ordersGiven(power)).arg(m_document.ordersExpected(power));
+    m_rows.append(head);
+}
+
+void OrderRows::addWinter(PowerId power)
+{
+    const bool byPoints = playsByPoints(m_board);
+    if (byPoints)
+        m_rows += ledgerRows(m_document, power, m_everyone);
+    m_outlook = byPoints ? winterOutlook(m_document, seen(power)) : WinterOutlook();
+    for (const GivenOrder &given : m_game.orders()) {
+        if (given.power == power)
+            m_rows.append(ordered(given));
+    }
+    const int left = byPoints ? 0 : m_document.ordersExpected(power) - m_document.ordersGiven(power);
+    if (left <= 0)
+        return;
+    Row open;
+    open.power = power;
+    open.struck = true;
+    const bool removes = adjustmentsDue(m_board, m_game.position(), power) < 0;
+    open.icon = removes ? u"cross"_s : u"plus"_s;
+    open.text = splitMarked(removes ? tr("%n unit(s) still to remove", nullptr, left)
+                                    : tr("%n build(s) still to choose", nullptr, left));
+    m_rows.append(open);
+}
+
+void OrderRows::addRetreats(PowerId power)
+{
+    for (const DislodgedUnit &dislodged : m_game.position().dislodged)
+        addUnit(power, dislodged.unit, {dislodged.unit.region});
+}
+
+void OrderRows::addMoves(PowerId power)
+{
+    const std::vector<Unit> &units = m_game.position().units;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        addUnit(power, units[i], unitRefOf(m_board, m_game.position(), UnitId(static_cast<int>(i))));
+    for (const GivenOrder &given : m_game.orders()) {
+        if (given.power == power && (is<Permission>(given.order) || is<Contract>(given.order)))
+            m_rows.append(ordered(given));
+    }
+}
+
+void OrderRows::addUnit(PowerId power, const Unit &unit, const UnitRef &station)
+{
+    if (unit.power != power)
+        return;
+    const GivenOrder *given = m_game.orderOf(power, station);
+    Row row = given ? ordered(*given) : unordered(power, unit);
+    row.unitKind = unit.kind;
+    row.kindName = unit.kind.valid() ? kindName(m_board, unit.kind) : QString();
+    row.region = station.region;
+    row.layer = station.layer;
+    row.inBox = station.number;
+    m_rows.append(row);
+}
+
+Row OrderRows::unordered(PowerId power, const Unit &unit) const
+{
+    Row row;
+    row.power = power;
+    row.struck = true;
+    const QString sentence = m_game.position().phase.stage == Stage::Retreats ? tr("%1 must retreat or disband")
+                                                                              : tr("%1 has no order", "a unit");
+    const auto text = [&](const QString &place) {
+        const QString name = marked(place, Piece::Role::Strong);
+        switch (unit.layer) {
+        case Layer::Aboard:
+            return sentence.arg(tr("%1, aboard,", "a place, in: North Sea, aboard, has no order").arg(name));
+        case Layer::Walls:
+            return sentence.arg(
+                tr("%1, behind the walls,", "a place, in: Lodi, behind the walls, has no order").arg(name));
+        default: return sentence.arg(name);
+        }
+    };
+    row.text = splitMarked(text(regionName(m_board, unit.region)));
+    row.shortText = splitMarked(text(fromUtf8(m_board.regionText(unit.region))));
+    return row;
+}
+
+Row OrderRows::ordered(const GivenOrder &given) const
+{
+    const Stage stage = m_game.position().phase.stage;
+    Row row;
+    row.power = given.power;
+    row.unitKind = given.order.kind;
+    row.kindName = row.unitKind.valid() ? kindName(m_board, row.unitKind) : QString();
+    row.region = given.order.at;
+    row.layer = given.order.layer;
+    row.inBox = given.order.number;
+    row.icon = is<Transfer>(given.order)     ? u"forward"_s
+               : is<Permission>(given.order) ? u"down"_s
+               : is<Contract>(given.order)   ? u"seal"_s
+                                             : QString();
+    row.number = static_cast<int>(&given - m_game.orders().data());
+    row.text = orderRow(m_board, given.order, stage);
+    row.shortText = orderRow(m_board, given.order, stage, true);
+    remark(row, given);
+    return row;
+}
+
+void OrderRows::remark(Row &row, const GivenOrder &given) const
+{
+    const Position &position = m_game.position();
+    const auto say = [&row](const QString &sentence) {
+        row.mark = Row::Mark::Warning;
+        row.reason = splitMarked(sentence);
+    };
+    if (const Legality why = m_document.legality(given); !why.ok())
+        return say(failureSentence({m_board, position, given.power, given.order.at, given.order.kind}, why));
+    if (const Legality *struck = m_outlook.refusalOf(given)) {
+        row.crossed = struck->refusal != Refusal::OverBudget;
+        return say(struckSentence(m_board, position, given, *struck));
+    }
+    const auto found = std::find_if(m_remarks.begin(), m_remarks.end(),
+                                    [&](const OrderRemark &each) { return each.order == row.number; });
+    if (found == m_remarks.end())
+        return;
+    say(remarkSentence(m_board, position, m_game.orders(), *found));
+    if (found->kind == OrderRemark::Kind::NeedsContract)
+        row.action = tr("Contract…");
+}
+
+std::vector<GivenOrder> OrderRows::seen(PowerId power) const
+{
+    std::vector<GivenOrder> seen = m_game.orders();
+    std::erase_if(seen, [&](const GivenOrder &given) { return !m_everyone && given.power != power; });
+    return seen;
+}
+
+} // namespace entente::app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "document/winteroutlook.h"
+#include "orders/review.h"
+#include "panels/rows.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+#include <vector>
+
+namespace entente::app {
+
+/// The orders of the phase as rows: under each power its units with their orders, or that they have none; in winters
+/// its orders, and how many are still to choose. What was given against the rules, or is likely to be a slip, is said
+/// in the row.
+class OrderRows {
+    Q_DECLARE_TR_FUNCTIONS(OrderRows)
+
+public:
+    /// Of one seat, or of everybody: then of one power alone, if `only` is one.
+    OrderRows(const GameDocument &document, PowerId seat, bool everyone, PowerId only);
+
+    QList<Row> rows() const { return m_rows; }
+
+private:
+    void addPower(PowerId power);
+    void addHead(PowerId power);
+    void addWinter(PowerId power);
+    void addRetreats(PowerId power);
+    void addMoves(PowerId power);
+    void addUnit(PowerId power, const Unit &unit, const UnitRef &station);
+    Row unordered(PowerId power, const Unit &unit) const;
+    Row ordered(const GivenOrder &given) const;
+    /// Says in the row what is wrong with its order, if anything is.
+    void remark(Row &row, const GivenOrder &given) const;
+    /// What whoever looks knows of the orders.
+    std::vector<GivenOrder> seen(PowerId power) const;
+
+    const GameDocument &m_document;
+    const Board &m_board;
+    const Game &m_game;
+    PowerId m_seat;
+    bool m_everyone;
+    std::vector<OrderRemark> m_remarks;
+    WinterOutlook m_outlook; ///< of the power at hand, where units cost points
+    QList<Row> m_rows;
+};
+
+} // namespace entente::app
