@@ -1,6 +1,7 @@
 #include "players/belief.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 namespace entente {
@@ -9,9 +10,19 @@ namespace {
 
 constexpr Hand asOthersDo = {50, 30};
 constexpr Diligence quick = {4, 3, 1};
-constexpr int drawn = 4;        ///< plans of each sort that are held against what was ordered
-constexpr int alikeAtFirst = 4; ///< orders of each sort that are counted before any were seen
-constexpr int plansOfMinisters = 2;
+constexpr int drawn = 4; ///< plans of each sort that are held against what was ordered
+constexpr int plansOfMinisters = 4;
+
+/// Of how many orders more were like a Minister's than like a Clerk's, and how sure that makes, in per cent. Measured
+/// over three seasons, it is 4.4 for Ministers and -1.6 for Clerks on average, with a spread of 2.3 for both.
+constexpr int leastLead = -3;
+constexpr std::array sureBy = {1, 2, 7, 18, 40, 67, 86, 95, 98};
+constexpr int unseen = 40; ///< of whom no season is remembered
+
+int sureOf(int lead)
+{
+    return sureBy[static_cast<std::size_t>(std::clamp(lead - leastLead, 0, static_cast<int>(sureBy.size()) - 1))];
+}
 
 /// Another power's side of the table.
 struct Side {
@@ -73,7 +84,7 @@ Beliefs beliefsFrom(const SeatView &view, Lots &lots, const StopSign *stop)
 {
     Beliefs beliefs;
     const auto powers = static_cast<std::size_t>(view.board().powerCount());
-    std::vector<int> clerks(powers, alikeAtFirst), ministers(powers, alikeAtFirst);
+    std::vector<int> lead(powers, 0); ///< of the plan of a Minister over those of Clerks, times `drawn`
     for (const ToldSeason &season : view.history()) {
         const SeatView then = view.before(season, view.seat());
         const auto sides = sidesBut(view, then);
@@ -84,12 +95,12 @@ Beliefs beliefsFrom(const SeatView &view, Lots &lots, const StopSign *stop)
             int likeClerk = 0;
             for (int i = 0; i < drawn; ++i)
                 likeClerk += alike(side->clerk.draw(lots, asOthersDo), season, side->power);
-            clerks[index] += likeClerk / drawn;
-            ministers[index] += alike(ministersPlan(*side, sides, lots, beliefs.adjudications), season, side->power);
+            lead[index] += drawn * alike(ministersPlan(*side, sides, lots, beliefs.adjudications), season, side->power)
+                           - likeClerk;
         }
     }
     for (std::size_t i = 0; i < powers; ++i)
-        beliefs.ministers.push_back(100 * ministers[i] / (clerks[i] + ministers[i]));
+        beliefs.ministers.push_back(view.history().empty() ? unseen : sureOf(lead[i] / drawn));
     return beliefs;
 }
 

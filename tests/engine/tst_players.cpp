@@ -3,6 +3,7 @@
 #include "orders/legality.h"
 #include "orders/notation.h"
 #include "players/agreement.h"
+#include "players/belief.h"
 #include "players/errands.h"
 #include "players/player.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void games();
     void sameSeedSameOrders();
     void votes();
+    void tellsThinkersFromClerks();
     void stops();
 };
 
@@ -119,6 +121,36 @@ void PlayersTest::votes()
         }
     });
     QVERIFY(agreesTo(view("France"), concession));
+}
+
+/// Austria looks at three Strong and three Steady players: after three seasons it knows most of them for what they are.
+void PlayersTest::tellsThinkersFromClerks()
+{
+    Game game(standardVariant());
+    const PowerId austria(0);
+    const auto levelOf = [](PowerId power) { return power.index() % 2 ? Level::Strong : Level::Steady; };
+    Lots lots(5);
+    int thinkers = 0, clerks = 0, seen = 0;
+    while (game.position().phase.year < 1904) {
+        std::vector<GivenOrder> all;
+        for (const PowerId power : powersToOrder(game.board(), game.position())) {
+            const std::vector<GivenOrder> orders = decide(SeatView(game, power), levelOf(power), 11).orders;
+            all.insert(all.end(), orders.begin(), orders.end());
+        }
+        const bool knows = game.position().phase.year > 1901 && game.position().phase.stage == Stage::Moves;
+        if (knows) {
+            const Beliefs beliefs = beliefsFrom(SeatView(game, austria), lots);
+            for (PowerId power(1); power.index() < game.board().powerCount(); power = PowerId(power.index() + 1))
+                (levelOf(power) == Level::Strong ? thinkers : clerks) +=
+                    beliefs.ministers[static_cast<std::size_t>(power.index())];
+            ++seen;
+        }
+        game.setOrders(std::move(all));
+        game.adjudicate();
+    }
+    QCOMPARE(seen, 4);
+    const QByteArray told = QByteArray::number(thinkers / (3 * seen)) + ' ' + QByteArray::number(clerks / (3 * seen));
+    QVERIFY2(thinkers / (3 * seen) > 60 && clerks / (3 * seen) < 30, told.constData());
 }
 
 void PlayersTest::stops()
