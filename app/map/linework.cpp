@@ -130,7 +130,7 @@ Track straight(QPointF from, QPointF to, qreal aside)
     return Track(QPolygonF({from + shift, to + shift}));
 }
 
-Track rounded(const std::vector<QPointF> &points, qreal radius)
+Track rounded(const std::vector<QPointF> &points, const std::vector<qreal> &radii)
 {
     constexpr int steps = 10;
     QPolygonF line{points.front()};
@@ -138,7 +138,8 @@ Track rounded(const std::vector<QPointF> &points, qreal radius)
         const QPointF corner = points[i];
         const QPointF back = points[i - 1] - corner;
         const QPointF ahead = points[i + 1] - corner;
-        const qreal bend = std::min({radius, std::hypot(back.x(), back.y()) / 2, std::hypot(ahead.x(), ahead.y()) / 2});
+        const qreal bend =
+            std::min({radii[i], std::hypot(back.x(), back.y()) / 2, std::hypot(ahead.x(), ahead.y()) / 2});
         const QPointF begin = corner + unit(back) * bend;
         const QPointF end = corner + unit(ahead) * bend;
         for (int step = 0; bend > 0 && step <= steps; ++step) {

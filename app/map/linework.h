@@ -40,9 +40,9 @@ private:
 
 /// A straight line moved sideways to its right.
 Track straight(QPointF from, QPointF to, qreal aside = 0);
-/// Straight pieces through the points whose corners are rounded: each begins to bend `radius` before its corner, or
-/// half way to the next.
-Track rounded(const std::vector<QPointF> &points, qreal radius);
+/// Straight pieces through the points whose corners are rounded: each begins to bend as far before its corner as
+/// `radii` say, or half way to the next. There are as many radii as points; those of the ends say nothing.
+Track rounded(const std::vector<QPointF> &points, const std::vector<qreal> &radii);
 /// The line moved sideways to its right.
 Track beside(const Track &line, qreal aside);
 /// The line swung out to its right by `most`, farthest in `share` of its way; its ends stay.
