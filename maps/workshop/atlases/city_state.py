@@ -233,12 +233,3 @@ def crossings(sheet, plan, colours):
             begin = (ON_PASS[start][0], BOXES[start][3] + 1)
             outline = decor.arrow(begin, sheet.projection.point(*feet[end]))
         yield (f'<path id="passage-{start}-{end}" d="{decor.path(outline, close=True)}" fill="{colours["frame"]}" stroke="none"/>')
-
-
-def centres(sheet, plan, colours):
-    for name in DOUBLE:
-        yield from decor.ring(*plan[name].centre, colours["ink"])
-    for name in PORTS:
-        yield f'<g id="port-{name}">'
-        yield from decor.harbour(*plan[name].extra["port"], "#1d4a66", "#fffdf6")
-        yield "</g>"

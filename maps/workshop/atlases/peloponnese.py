@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from .. import decor
 from ..projection import lens
 
 ID = "peloponnese"
@@ -243,12 +242,3 @@ COLOURS = {"sea": "#e6e9e2", "glow": (("#d9ded7", 18), ("#cbd3cc", 11), ("#bac5b
            "land": "#f7e6cf", "inert": "#c9cac5", "hatch": "#a3a49d", "lake": "#dbe1da", "river": "#9db0aa",
            "border": "#8f5a3c", "major": "#4a2a1a", "coast": "#3c2418", "sea-ink": "#3f4b4c", "crossing": "#9c3b1c",
            "frame": "#3c2418", "box": "#f8ecd9", "ink": "#1d1009"}
-
-
-def centres(sheet, plan, colours):
-    for name in DOUBLE:
-        yield from decor.ring(*plan[name].centre, colours["ink"])
-    for name in PORTS:
-        yield f'<g id="port-{name}">'
-        yield from decor.harbour(*plan[name].extra["port"], "#1d4a66", "#fffdf6")
-        yield "</g>"
