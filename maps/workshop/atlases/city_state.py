@@ -233,3 +233,13 @@ def crossings(sheet, plan, colours):
             begin = (ON_PASS[start][0], BOXES[start][3] + 1)
             outline = decor.arrow(begin, sheet.projection.point(*feet[end]))
         yield (f'<path id="passage-{start}-{end}" d="{decor.path(outline, close=True)}" fill="{colours["frame"]}" stroke="none"/>')
+
+
+# What bars the way has a name: (words, its place, so far right and down of it)
+BARS = (("Lesima", LESIMA, -36, 4), ("Fucecchio", FUCECCHIO, -18, 31), ("Chiana", CHIANA, 34, -20))
+
+
+def marks(sheet, plan, colours):
+    for name, place, right, down in BARS:
+        x, y = sheet.projection.point(*place[:2])
+        yield decor.engraved(name, x + right, y + down, 12, colours["ink"])
