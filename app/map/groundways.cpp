@@ -26,7 +26,8 @@ constexpr qreal ashorePrice = 3.4; ///< for who sails, on their own land
 constexpr qreal ashoreShare = 0.5; ///< so much of it counts as lying aside, where there is a way by water
 constexpr qreal waterPrice = 5;    ///< the same, on others' water
 constexpr qreal otherPrice = 8;
-constexpr std::array<qreal, 4> edgePrices{0.9, 0.4, 0.1, 0.05}; ///< more, so many squares from such ground
+constexpr std::array<qreal, 4> edgePrices{0.9, 0.35, 0.1, 0.05}; ///< more, so many squares from such ground
+constexpr int roomAshore = 2, roomAfloat = 4;                    ///< so many squares: land is narrow
 constexpr std::size_t mostKept = 4096;
 
 qreal apart(QPointF a, QPointF b)
@@ -37,7 +38,8 @@ qreal apart(QPointF a, QPointF b)
 /// What each square of a part of the sheet costs, and the cheapest ways over it.
 class PriceField {
 public:
-    PriceField(const QRectF &part, qreal cell, const std::function<qreal(QPointF)> &price)
+    /// Lines through it keep `room` squares off what they should not touch, if they can.
+    PriceField(const QRectF &part, qreal cell, int room, const std::function<qreal(QPointF)> &price)
         : m_corner(part.topLeft()), m_cell(cell),
           m_width(std::max(1, static_cast<int>(std::ceil(part.width() / cell)))),
           m_height(std::max(1, static_cast<int>(std::ceil(part.height() / cell)))),
@@ -45,7 +47,7 @@ public:
     {
         for (int i = 0; i < m_width * m_height; ++i)
             m_prices[static_cast<std::size_t>(i)] = price(middleOf(i));
-        keepOffEdges();
+        keepOffEdges(room);
     }
 
     /// The middles of the squares of the cheapest way, both ends among them; empty: there is none.
@@ -69,7 +71,7 @@ private:
     }
     qreal priceAt(int square) const { return m_prices[static_cast<std::size_t>(square)]; }
     qreal sumOver(QPointF from, QPointF to, const std::vector<qreal> &values) const;
-    void keepOffEdges();
+    void keepOffEdges(int room);
 
     QPointF m_corner;
     qreal m_cell;
@@ -81,9 +83,9 @@ private:
 
 /// A line is broad, and is seen to belong to a place only if it keeps off what lies beside it; where there is room it
 /// keeps so far off that its bends can be gentle.
-void PriceField::keepOffEdges()
+void PriceField::keepOffEdges(int room)
 {
-    constexpr int far = edgePrices.size() + 1;
+    const int far = room + 1;
     std::vector<int> off(m_prices.size()); // how many squares from what it should not touch
     for (std::size_t square = 0; square < off.size(); ++square)
         off[square] = m_prices[square] >= waterPrice ? 0 : far;
@@ -280,7 +282,8 @@ Track GroundWays::found(QPointF from, QPointF to, const Terms &terms) const
             part |= m_sheet.box(place);
     }
     part = terms.anyWater ? m_sheet.rect() : part.adjusted(-around, -around, around, around) & m_sheet.rect();
-    const PriceField field(part, terms.anyWater ? broadCell : fineCell, [&](QPointF point) {
+    const qreal cell = terms.anyWater ? broadCell : fineCell;
+    const PriceField field(part, cell, terms.sails && !terms.anyWater ? roomAfloat : roomAshore, [&](QPointF point) {
         const ProvinceId at = m_sheet.mask().at(point);
         const bool water = at.valid() && m_seas.contains(at);
         if (mayCross(at, terms))

@@ -190,6 +190,31 @@ Track swung(const Track &line, qreal share, qreal most)
     });
 }
 
+Track bulged(const Track &line, qreal place, qreal reach, qreal aside)
+{
+    constexpr int steps = 16;
+    reach = std::min({reach, place, line.length() - place});
+    if (reach <= 0)
+        return line;
+    QPolygonF points;
+    const auto addUpTo = [&](qreal from, qreal to) {
+        const Track part = line.piece(from, to);
+        points << part.points();
+    };
+    const qreal begin = place - reach;
+    const qreal end = place + reach;
+    if (begin > 0)
+        addUpTo(0, begin);
+    for (int step = 0; step <= steps; ++step) {
+        const qreal along = begin + (end - begin) * step / steps;
+        const qreal wave = std::cos(M_PI / 2 * (along - place) / reach);
+        points.push_back(line.at(along) + rightOf(line.wayAt(along)) * (aside * wave * wave));
+    }
+    if (end < line.length())
+        addUpTo(end, line.length());
+    return Track(points);
+}
+
 Track drifted(const Track &line, qreal aside)
 {
     const qreal ramp = std::min(0.15, 5 * std::abs(aside) / std::max(line.length(), 1.0));

@@ -47,6 +47,9 @@ Track rounded(const std::vector<QPointF> &points, const std::vector<qreal> &radi
 Track beside(const Track &line, qreal aside);
 /// The line swung out to its right by `most`, farthest in `share` of its way; its ends stay.
 Track swung(const Track &line, qreal share, qreal most);
+/// The line bent out to its right by `aside` round a place on it, so far before and after it as `reach` says; all else
+/// stays.
+Track bulged(const Track &line, qreal place, qreal reach, qreal aside);
 /// The line on a lane beside itself, to its right; its ends stay.
 Track drifted(const Track &line, qreal aside);
 /// The line with every corner spread over about `reach` to both sides; its ends stay.
