@@ -26,7 +26,8 @@ constexpr qreal ashorePrice = 3.4; ///< for who sails, on their own land
 constexpr qreal ashoreShare = 0.5; ///< so much of it counts as lying aside, where there is a way by water
 constexpr qreal waterPrice = 5;    ///< the same, on others' water
 constexpr qreal otherPrice = 8;
-constexpr std::array<qreal, 2> edgePrices{0.9, 0.35}; ///< more, one and two squares from such ground
+constexpr std::array<qreal, 4> edgePrices{0.9, 0.35, 0.1, 0.05}; ///< more, so many squares from such ground
+constexpr int roomAshore = 2, roomAfloat = 4;                    ///< so many squares: land is narrow
 constexpr std::size_t mostKept = 4096;
 
 qreal apart(QPointF a, QPointF b)
@@ -37,22 +38,25 @@ qreal apart(QPointF a, QPointF b)
 /// What each square of a part of the sheet costs, and the cheapest ways over it.
 class PriceField {
 public:
-    PriceField(const QRectF &part, qreal cell, const std::function<qreal(QPointF)> &price)
+    /// Lines through it keep `room` squares off what they should not touch, if they can.
+    PriceField(const QRectF &part, qreal cell, int room, const std::function<qreal(QPointF)> &price)
         : m_corner(part.topLeft()), m_cell(cell),
           m_width(std::max(1, static_cast<int>(std::ceil(part.width() / cell)))),
           m_height(std::max(1, static_cast<int>(std::ceil(part.height() / cell)))),
-          m_prices(static_cast<std::size_t>(m_width * m_height))
+          m_prices(static_cast<std::size_t>(m_width * m_height)), m_tight(m_prices.size())
     {
         for (int i = 0; i < m_width * m_height; ++i)
             m_prices[static_cast<std::size_t>(i)] = price(middleOf(i));
-        keepOffEdges();
+        keepOffEdges(room);
     }
 
     /// The middles of the squares of the cheapest way, both ends among them; empty: there is none.
     std::vector<QPointF> cheapest(QPointF from, QPointF to) const;
     /// As few of the points as a line needs that costs hardly more than through them all.
     std::vector<QPointF> pulled(const std::vector<QPointF> &points) const;
-    qreal costOf(QPointF from, QPointF to) const;
+    qreal costOf(QPointF from, QPointF to) const { return sumOver(from, to, m_prices); }
+    /// How much of a line touches what it should not, broad as lines are.
+    qreal tightness(const Track &line) const;
 
 private:
     int at(QPointF point) const
@@ -66,35 +70,42 @@ private:
         return m_corner + m_cell * QPointF(square % m_width + 0.5, square / m_width + 0.5);
     }
     qreal priceAt(int square) const { return m_prices[static_cast<std::size_t>(square)]; }
-    void keepOffEdges();
+    qreal sumOver(QPointF from, QPointF to, const std::vector<qreal> &values) const;
+    void keepOffEdges(int room);
 
     QPointF m_corner;
     qreal m_cell;
     int m_width;
     int m_height;
     std::vector<qreal> m_prices;
+    std::vector<qreal> m_tight; ///< 1 where a broad line touches what it should not
 };
 
-/// A line is broad, and is seen to belong to a place only if it keeps off what lies beside it.
-void PriceField::keepOffEdges()
+/// A line is broad, and is seen to belong to a place only if it keeps off what lies beside it; where there is room it
+/// keeps so far off that its bends can be gentle.
+void PriceField::keepOffEdges(int room)
 {
-    const std::vector<qreal> bare = m_prices;
-    for (int square = 0; square < m_width * m_height; ++square) {
-        if (bare[static_cast<std::size_t>(square)] >= waterPrice)
-            continue;
+    const int far = room + 1;
+    std::vector<int> off(m_prices.size()); // how many squares from what it should not touch
+    for (std::size_t square = 0; square < off.size(); ++square)
+        off[square] = m_prices[square] >= waterPrice ? 0 : far;
+    const auto nearer = [&](int square, int ahead) { // than the neighbours that were measured before it
         const int x = square % m_width;
-        const int y = square / m_width;
-        const auto meetsOther = [&](int reach) {
-            for (int row = std::max(0, y - reach); row <= std::min(m_height - 1, y + reach); ++row) {
-                for (int column = std::max(0, x - reach); column <= std::min(m_width - 1, x + reach); ++column) {
-                    if (bare[static_cast<std::size_t>(row * m_width + column)] >= waterPrice)
-                        return true;
-                }
-            }
-            return false;
-        };
-        if (meetsOther(2))
-            m_prices[static_cast<std::size_t>(square)] += meetsOther(1) ? edgePrices[0] : edgePrices[1];
+        for (const int next :
+             {square - ahead, square - ahead * m_width - 1, square - ahead * m_width, square - ahead * m_width + 1}) {
+            if (next >= 0 && next < m_width * m_height && std::abs(next % m_width - x) <= 1)
+                off[static_cast<std::size_t>(square)] =
+                    std::min(off[static_cast<std::size_t>(square)], off[static_cast<std::size_t>(next)] + 1);
+        }
+    };
+    for (int square = 0; square < m_width * m_height; ++square)
+        nearer(square, 1);
+    for (int square = m_width * m_height - 1; square >= 0; --square)
+        nearer(square, -1);
+    for (std::size_t square = 0; square < off.size(); ++square) {
+        m_tight[square] = off[square] <= 1;
+        if (off[square] > 0 && off[square] < far)
+            m_prices[square] += edgePrices[static_cast<std::size_t>(off[square] - 1)];
     }
 }
 
@@ -144,26 +155,41 @@ std::vector<QPointF> PriceField::cheapest(QPointF from, QPointF to) const
     return points;
 }
 
-qreal PriceField::costOf(QPointF from, QPointF to) const
+qreal PriceField::sumOver(QPointF from, QPointF to, const std::vector<qreal> &values) const
 {
     const qreal far = apart(from, to);
     const int steps = std::max(1, static_cast<int>(2 * far / m_cell));
     qreal sum = 0;
     for (int i = 0; i < steps; ++i)
-        sum += priceAt(at(from + (to - from) * ((i + 0.5) / steps)));
+        sum += values[static_cast<std::size_t>(at(from + (to - from) * ((i + 0.5) / steps)))];
     return sum * far / steps;
+}
+
+qreal PriceField::tightness(const Track &line) const
+{
+    qreal sum = 0;
+    for (qsizetype i = 1; i < line.points().size(); ++i)
+        sum += sumOver(line.points()[i - 1], line.points()[i], m_tight);
+    return sum;
 }
 
 std::vector<QPointF> PriceField::pulled(const std::vector<QPointF> &points) const
 {
     constexpr qreal dearer = 1.04;
-    std::vector<qreal> cost{0};
-    for (std::size_t i = 1; i < points.size(); ++i)
+    std::vector<qreal> cost{0}, tight{0};
+    for (std::size_t i = 1; i < points.size(); ++i) {
         cost.push_back(cost.back() + costOf(points[i - 1], points[i]));
+        tight.push_back(tight.back() + sumOver(points[i - 1], points[i], m_tight));
+    }
+    // Over a long way hardly dearer may be a cape that is cut off: of that no more than half a square.
+    const auto serves = [&](std::size_t here, std::size_t next) {
+        return costOf(points[here], points[next]) <= dearer * (cost[next] - cost[here]) + 1
+               && sumOver(points[here], points[next], m_tight) <= tight[next] - tight[here] + m_cell / 2;
+    };
     std::vector<QPointF> kept{points.front()};
     for (std::size_t here = 0; here + 1 < points.size();) {
         std::size_t next = points.size() - 1;
-        while (next > here + 1 && costOf(points[here], points[next]) > dearer * (cost[next] - cost[here]) + 1)
+        while (next > here + 1 && !serves(here, next))
             --next;
         kept.push_back(points[next]);
         here = next;
@@ -256,7 +282,8 @@ Track GroundWays::found(QPointF from, QPointF to, const Terms &terms) const
             part |= m_sheet.box(place);
     }
     part = terms.anyWater ? m_sheet.rect() : part.adjusted(-waysRoom, -waysRoom, waysRoom, waysRoom) & m_sheet.rect();
-    const PriceField field(part, terms.anyWater ? broadCell : fineCell, [&](QPointF point) {
+    const qreal cell = terms.anyWater ? broadCell : fineCell;
+    const PriceField field(part, cell, terms.sails && !terms.anyWater ? roomAfloat : roomAshore, [&](QPointF point) {
         const ProvinceId at = m_sheet.mask().at(point);
         const bool water = at.valid() && m_seas.contains(at);
         if (mayCross(at, terms))
@@ -264,14 +291,21 @@ Track GroundWays::found(QPointF from, QPointF to, const Terms &terms) const
         return terms.sails && water ? waterPrice : otherPrice;
     });
     const std::vector<QPointF> points = field.pulled(field.cheapest(from, to));
-    // The gentlest bends that stray no farther than the sharpest.
-    const qreal least = unseemly(rounded(points, 0), terms) + 1;
-    for (const qreal radius : {90.0, 60.0, 40.0, 25.0, 12.0}) {
-        const Track line = rounded(points, radius);
-        if (unseemly(line, terms) <= least)
-            return line;
+    // Each bend as gentle as it can be without leading astray; but no corner is sharp.
+    constexpr qreal sharpest = 8;
+    std::vector<qreal> bends(points.size(), sharpest);
+    const Track tight = rounded(points, bends);
+    const qreal mostAstray = unseemly(tight, terms) + 1;
+    const qreal mostTight = field.tightness(tight) + fineCell / 2;
+    for (std::size_t i = 1; i + 1 < points.size(); ++i) {
+        for (const qreal radius : {90.0, 60.0, 40.0, 25.0, 15.0, sharpest}) {
+            bends[i] = radius;
+            const Track line = rounded(points, bends);
+            if (unseemly(line, terms) <= mostAstray && field.tightness(line) <= mostTight)
+                break;
+        }
     }
-    return rounded(points, 0);
+    return rounded(points, bends);
 }
 
 } // namespace entente::app

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal coastType = 12;    ///< sheet units
-constexpr qreal smallShare = 0.62; ///< of a class's type: smaller letters seem to be of another class
+constexpr qreal coastType = 12;     ///< sheet units
+constexpr qreal secondShare = 0.76; ///< of a class's type: that of its lands that have less room
 
 /// A name in two lines, in every way there is, the most even first.
 std::vector<QStringList> brokenInTwo(const QString &name)
@@ -168,13 +168,11 @@ private:
         if (sea && m_sheet.paintOf(id) == "box"_L1)
             lines += waysOut(id);
         ways.insert(ways.begin(), lines);
-        // Small letters on its land are worse than those of its class off its coast.
+        // Letters of a third size on its land are worse than those of its class off its coast.
         const std::vector<qreal> sizes = sizesOf(id);
-        const auto small =
-            std::find_if(sizes.begin(), sizes.end(), [&](qreal pixels) { return pixels < smallShare * sizes.front(); });
-        const std::span<const qreal> large(sizes.begin(), small);
-        const std::span<const qreal> rest(small, sizes.end());
-        return placeOnLand(id, ways, large) || placeOffCoast(id, ways, large) || placeOnLand(id, ways, rest)
+        const std::span<const qreal> usual(sizes.data(), std::min<std::size_t>(sizes.size(), 2));
+        const std::span<const qreal> rest = std::span(sizes).subspan(usual.size());
+        return placeOnLand(id, ways, usual) || placeOffCoast(id, ways, usual) || placeOnLand(id, ways, rest)
                || placeOffCoast(id, ways, rest);
     }
 
@@ -202,7 +200,10 @@ private:
         if (sizes.empty())
             return false;
         const Block block = setBlock(lines, isSea(id));
-        return add(id, block, m_spots.leaning(id, sizeOf(block, sizes.back())), sizes.back(), true);
+        const auto spot = m_spots.leaning(id, sizeOf(block, sizes.back()));
+        if (spot && spot->crowded && placeOffCoast(id, ways, sizes))
+            return true;
+        return add(id, block, spot, sizes.back(), true);
     }
 
     /// On its land; but rather off its coast than where a further unit may stand.
@@ -228,14 +229,14 @@ private:
         return false;
     }
 
-    /// The sizes in which a name may be written out: that of its class on this sheet, then one for places that have
-    /// less room, then the least that can be read.
+    /// The sizes in which a name may be written out: that of its class on this sheet, the second of the class for
+    /// places that have less room, and, where nothing else serves, the least that can be read.
     std::vector<qreal> sizesOf(ProvinceId id) const
     {
         const qreal least = leastName(isSea(id));
         const qreal most = std::max(least, m_type[isSea(id)]);
         std::vector<qreal> sizes{most};
-        for (const qreal smaller : {0.84 * most, least}) {
+        for (const qreal smaller : {std::max(least, secondShare * most), least}) {
             if (smaller >= least && smaller < 0.93 * sizes.back())
                 sizes.push_back(smaller);
         }

@@ -86,6 +86,7 @@ LineRouter::Way LineRouter::find(const Track &line, qreal front, qreal back, con
 {
     Way best{line.shortened(front, back), 0};
     best.cost = costOf(best.line);
+    Track whole = line; // of the best
     const auto offer = [&](qreal bend, const auto &made) {
         if (bend >= best.cost)
             return; // a bend is worth something only if what it avoids is worse
@@ -93,8 +94,10 @@ LineRouter::Way LineRouter::find(const Track &line, qreal front, qreal back, con
         Way way{other.shortened(front, back), bend + ground(other)};
         if (way.cost < best.cost)
             way.cost += costOf(way.line);
-        if (way.cost < best.cost)
+        if (way.cost < best.cost) {
             best = std::move(way);
+            whole = other;
+        }
     };
     const qreal step = std::max(8 * m_pixel, 0.8 * m_reach);
     const qreal lane = 5 * m_pixel;
@@ -105,6 +108,17 @@ LineRouter::Way LineRouter::find(const Track &line, qreal front, qreal back, con
                 offer(0.5 * k, [&] { return beside(line, side * k * lane); });
             for (const qreal share : {0.5, 0.28, 0.72, 0.88, 0.12})
                 offer(0.5 * k + 2 * std::abs(share - 0.5), [&] { return swung(line, share, side * k * step); });
+        }
+    }
+    // What still meets a unit, as a long way through narrow waters may, bends round that unit alone.
+    for (const QPointF unit : m_units) {
+        const Track bent = whole;
+        const qreal place = bent.nearest(unit);
+        if (length(bent.at(place) - unit) > 0.98 * m_reach)
+            continue;
+        for (int k = 1; k <= 3; ++k) {
+            for (const int side : {1, -1})
+                offer(0.8 * k, [&] { return bulged(bent, place, 3.5 * m_reach, side * k * 0.6 * m_reach); });
         }
     }
     return best;

@@ -130,7 +130,7 @@ Track straight(QPointF from, QPointF to, qreal aside)
     return Track(QPolygonF({from + shift, to + shift}));
 }
 
-Track rounded(const std::vector<QPointF> &points, qreal radius)
+Track rounded(const std::vector<QPointF> &points, const std::vector<qreal> &radii)
 {
     constexpr int steps = 10;
     QPolygonF line{points.front()};
@@ -138,7 +138,8 @@ Track rounded(const std::vector<QPointF> &points, qreal radius)
         const QPointF corner = points[i];
         const QPointF back = points[i - 1] - corner;
         const QPointF ahead = points[i + 1] - corner;
-        const qreal bend = std::min({radius, std::hypot(back.x(), back.y()) / 2, std::hypot(ahead.x(), ahead.y()) / 2});
+        const qreal bend =
+            std::min({radii[i], std::hypot(back.x(), back.y()) / 2, std::hypot(ahead.x(), ahead.y()) / 2});
         const QPointF begin = corner + unit(back) * bend;
         const QPointF end = corner + unit(ahead) * bend;
         for (int step = 0; bend > 0 && step <= steps; ++step) {
@@ -187,6 +188,31 @@ Track swung(const Track &line, qreal share, qreal most)
         const qreal bent = std::sin(M_PI / 2 * (along < share ? along / share : (1 - along) / (1 - share)));
         return most * bent * bent;
     });
+}
+
+Track bulged(const Track &line, qreal place, qreal reach, qreal aside)
+{
+    constexpr int steps = 16;
+    reach = std::min({reach, place, line.length() - place});
+    if (reach <= 0)
+        return line;
+    QPolygonF points;
+    const auto addUpTo = [&](qreal from, qreal to) {
+        const Track part = line.piece(from, to);
+        points << part.points();
+    };
+    const qreal begin = place - reach;
+    const qreal end = place + reach;
+    if (begin > 0)
+        addUpTo(0, begin);
+    for (int step = 0; step <= steps; ++step) {
+        const qreal along = begin + (end - begin) * step / steps;
+        const qreal wave = std::cos(M_PI / 2 * (along - place) / reach);
+        points.push_back(line.at(along) + rightOf(line.wayAt(along)) * (aside * wave * wave));
+    }
+    if (end < line.length())
+        addUpTo(end, line.length());
+    return Track(points);
 }
 
 Track drifted(const Track &line, qreal aside)

@@ -40,13 +40,16 @@ private:
 
 /// A straight line moved sideways to its right.
 Track straight(QPointF from, QPointF to, qreal aside = 0);
-/// Straight pieces through the points whose corners are rounded: each begins to bend `radius` before its corner, or
-/// half way to the next.
-Track rounded(const std::vector<QPointF> &points, qreal radius);
+/// Straight pieces through the points whose corners are rounded: each begins to bend as far before its corner as
+/// `radii` say, or half way to the next. There are as many radii as points; those of the ends say nothing.
+Track rounded(const std::vector<QPointF> &points, const std::vector<qreal> &radii);
 /// The line moved sideways to its right.
 Track beside(const Track &line, qreal aside);
 /// The line swung out to its right by `most`, farthest in `share` of its way; its ends stay.
 Track swung(const Track &line, qreal share, qreal most);
+/// The line bent out to its right by `aside` round a place on it, so far before and after it as `reach` says; all else
+/// stays.
+Track bulged(const Track &line, qreal place, qreal reach, qreal aside);
 /// The line on a lane beside itself, to its right; its ends stay.
 Track drifted(const Track &line, qreal aside);
 /// The line with every corner spread over about `reach` to both sides; its ends stay.

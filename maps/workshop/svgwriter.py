@@ -292,7 +292,11 @@ class Writer:
             else:
                 body.append(f'<g id="sc-{name}">{decor.circle(x, y, 4.8, self.colours["halo"], self.colours["ink"], 1.4)}'
                             f'{decor.circle(x, y, 1.8, self.colours["ink"])}</g>')
-        body += self._body("centres")
+        for name in getattr(self.sheet.atlas, "DOUBLE", ()):
+            body += decor.ring(*self.plan[name].centre, self.colours["ink"])
+        for name in getattr(self.sheet.atlas, "PORTS", ()):
+            anchor = decor.harbour(*self.plan[name].extra["port"], "#1d4a66", "#fffdf6")
+            body += [f'<g id="port-{name}">', *anchor, "</g>"]
         self._group("supply-centres", body, fill=self.colours["ink"], stroke="none")
 
     def labels_layer(self):

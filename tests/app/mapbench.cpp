@@ -245,10 +245,13 @@ void tellNames(const QString &variant)
         int out[2] = {}, all[2] = {};
         qreal largest[2] = {};
         QStringList brief;
+        std::map<qreal, QStringList> landSizes;
         for (const PlacedLabel &label : labels) {
             const bool sea = label.sea;
             ++all[sea];
             out[sea] += label.full;
+            if (label.full && !sea)
+                landSizes[label.type] += fromUtf8(look.board->province(label.province).abbreviation);
             if (label.full)
                 largest[sea] = std::max(largest[sea], label.height);
             else if (width >= 1029)
@@ -256,6 +259,10 @@ void tellNames(const QString &variant)
         }
         std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],
                     all[0], largest[0], out[1], all[1], largest[1]);
+        if (!landSizes.empty())
+            landSizes.erase(std::prev(landSizes.end())); // that of the class
+        for (const auto &[size, lands] : landSizes)
+            std::printf("    of %.1f pixels: %s\n", size, qPrintable(lands.join(u' ')));
         if (!brief.isEmpty())
             std::printf("    brief: %s\n", qPrintable(brief.join(u' ')));
         for (const labelfaults::Finding &finding : labelfaults::findingsOf(look, labels, scale))

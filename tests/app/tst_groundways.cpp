@@ -44,6 +44,7 @@ private Q_SLOTS:
     void namedMoves_data();
     void namedMoves();
     void fleetsGoRoundTheLand();
+    void fleetsClearTheCapes();
     void convoysCrossNoLand();
     void bouncesStandOnTheBorder();
 
@@ -171,6 +172,29 @@ void TestGroundWays::fleetsGoRoundTheLand()
         strayOf(*look, unit(board, "france", "F", "spa/sc"), board.findRegion("mao"), mao, mao);
     QVERIFY(straight.outside > 200);
     QVERIFY(drawn.outside < 0.6 * straight.outside);
+}
+
+/// Round a third country a fleet keeps so far off that its line, broad as it is drawn, touches none of its capes.
+void TestGroundWays::fleetsClearTheCapes()
+{
+    std::shared_ptr<const Variant> variant;
+    const auto look = lookOf(u"standard"_s, variant);
+    QVERIFY(look);
+    const Board &board = *variant->board;
+    const Unit fleet = unit(board, "france", "F", "mao");
+    MapState state;
+    state.units.push_back({.unit = fleet});
+    state.orders.push_back(order(fleet, move(board.findRegion("spa/sc"))));
+    const Track line = drawOrders(*look, state, scale).front().spine;
+    constexpr qreal half = 4; // of the line with its edges
+    qreal touching = 0;
+    for (qreal along = 0; along < line.length(); ++along) {
+        const QPointF way = line.wayAt(along);
+        const QPointF aside(-way.y() * half, way.x() * half);
+        for (const QPointF at : {line.at(along) - aside, line.at(along), line.at(along) + aside})
+            touching += look->sheet->mask().at(at) == board.findProvince("por");
+    }
+    QCOMPARE(touching, 0.0);
 }
 
 /// Convoyed armies cross no land but where they come from and go to, whether fleets are ordered yet or not.

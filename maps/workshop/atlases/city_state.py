@@ -235,10 +235,11 @@ def crossings(sheet, plan, colours):
         yield (f'<path id="passage-{start}-{end}" d="{decor.path(outline, close=True)}" fill="{colours["frame"]}" stroke="none"/>')
 
 
-def centres(sheet, plan, colours):
-    for name in DOUBLE:
-        yield from decor.ring(*plan[name].centre, colours["ink"])
-    for name in PORTS:
-        yield f'<g id="port-{name}">'
-        yield from decor.harbour(*plan[name].extra["port"], "#1d4a66", "#fffdf6")
-        yield "</g>"
+# What bars the way has a name: (words, its place, so far right and down of it)
+BARS = (("Lesima", LESIMA, -36, 4), ("Fucecchio", FUCECCHIO, -18, 31), ("Chiana", CHIANA, 34, -20))
+
+
+def marks(sheet, plan, colours):
+    for name, place, right, down in BARS:
+        x, y = sheet.projection.point(*place[:2])
+        yield decor.engraved(name, x + right, y + down, 12, colours["ink"])

@@ -119,7 +119,7 @@ CURVES.update({
 # Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.
 COLOURS = {"frame": "#4c3d2d"}
 CANALS = base.CANALS
-marks = base.marks
+marks, terrain = base.marks, base.terrain
 
 
 def crossings(sheet, plan, colours):

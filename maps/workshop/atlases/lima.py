@@ -72,4 +72,4 @@ CURVES = {name: curve for name, curve in base.CURVES.items()
           if name in ("nwg", "nth", "adr", "bla", "ion", "eng", "ska", "spa", "naf", "alb", "apu", "fin", "stp", "mos",
                       "ukr", "sev", "tri", "swe", "smy")}
 CANALS = base.CANALS
-marks = base.marks
+marks, terrain = base.marks, base.terrain

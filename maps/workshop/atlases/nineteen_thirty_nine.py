@@ -2,6 +2,7 @@
 
 from .. import decor
 from ..projection import squeeze
+from .europe import terrain  # noqa: F401
 
 ID = "1939-iii"
 SOURCES = ["nineteen_thirty_nine"]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from .. import decor
+from .. import relief
 from ..projection import lens
 
 ID = "peloponnese"
@@ -244,11 +244,14 @@ COLOURS = {"sea": "#e6e9e2", "glow": (("#d9ded7", 18), ("#cbd3cc", 11), ("#bac5b
            "border": "#8f5a3c", "major": "#4a2a1a", "coast": "#3c2418", "sea-ink": "#3f4b4c", "crossing": "#9c3b1c",
            "frame": "#3c2418", "box": "#f8ecd9", "ink": "#1d1009"}
 
+# Pindus, Olympus and Ossa, Parnassus and Helicon, Taygetus and Parnon, Etna, the heights of Asia, Ida on Crete
+RANGES = [
+    [(20.6, 40.4), (21.1, 39.8), (21.5, 39.0), (22.0, 38.6)], [(22.3, 40.1), (22.7, 39.8)], [(22.4, 38.55), (22.9, 38.35)],
+    [(22.3, 37.4), (22.35, 36.9)], [(22.6, 37.3), (22.8, 36.9)], [(21.8, 37.9), (22.4, 37.85)], [(14.6, 37.8), (15.1, 37.7)],
+    [(16.0, 38.9), (16.4, 39.4), (15.9, 40.2)], [(23.2, 41.2), (25.2, 41.5)], [(28.0, 38.3), (29.0, 38.1)],
+    [(28.6, 37.2), (29.6, 37.0)], [(27.0, 39.8), (28.6, 39.6)], [(24.0, 35.3), (24.9, 35.2)],
+]
 
-def centres(sheet, plan, colours):
-    for name in DOUBLE:
-        yield from decor.ring(*plan[name].centre, colours["ink"])
-    for name in PORTS:
-        yield f'<g id="port-{name}">'
-        yield from decor.harbour(*plan[name].extra["port"], "#1d4a66", "#fffdf6")
-        yield "</g>"
+
+def terrain(sheet, plan, colours):
+    yield from relief.mountains(sheet, plan, RANGES)

@@ -2,6 +2,7 @@
 
 from .. import decor
 from ..projection import squeeze
+from .europe import terrain  # noqa: F401
 
 ID = "standard"
 SOURCES = ["standard"]     # modules of this folder that the drawing depends on

@@ -1,6 +1,7 @@
 """The Western Front: from the Highlands to the Po in the spring of 1940. Places are (longitude, latitude) in degrees."""
 
 from ..projection import squeeze
+from .europe import terrain  # noqa: F401
 
 ID = "western-front"
 SOURCES = ["western_front"]
@@ -119,6 +120,7 @@ CENTRES = {
     "mil": (9.2, 45.5), "bil": (-2.9, 43.2), "cat": (2.6, 42.0),
 }
 
+LETTERING = {"land": (17.5, 0.36), "sea": (20, 0.5)}
 OVERRIDES = {}
 CURVES = {}
 
