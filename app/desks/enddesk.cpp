@@ -28,6 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QSize wished(940, 680);
 constexpr int headline = 32; ///< type
 constexpr int largeEmblem = 88;
 constexpr int rankEmblem = 28;
@@ -94,6 +95,21 @@ QTableWidget *tableOf(const Game &game)
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table->resizeRowsToContents();
     return table;
+}
+
+/// A button's words are all on one line, unless somebody breaks it.
+QString brokenToFit(const QString &text, const QFontMetrics &metrics, int width)
+{
+    QString broken;
+    QString line;
+    for (const QString &word : text.split(u' ')) {
+        if (!line.isEmpty() && metrics.horizontalAdvance(line + u' ' + word) > width) {
+            broken += line + u'\n';
+            line.clear();
+        }
+        line += line.isEmpty() ? word : u' ' + word;
+    }
+    return broken + line;
 }
 
 QLabel *labelOf(const QString &text, const QFont &font, QWidget *parent, bool quiet = false)
@@ -204,9 +220,11 @@ QWidget *EndDesk::moments()
     column->setSpacing(6);
     column->addWidget(labelOf(tr("Moments of this game"), uiFont(metrics::small, 600), box, true));
     int number = 0;
+    const int room = std::min(wished.width(), roomOnScreen(*this).width()) - 4 * metrics::margin;
     for (const Moment &moment : chosen) {
-        auto *button = new QPushButton(
-            seasonOf(turns[static_cast<std::size_t>(moment.turn)]->before.phase) + u'\n' + moment.news.text, box);
+        auto *button = new QPushButton(box);
+        button->setText(seasonOf(turns[static_cast<std::size_t>(moment.turn)]->before.phase) + u'\n'
+                        + brokenToFit(moment.news.text, button->fontMetrics(), room));
         button->setObjectName(u"moment-%1"_s.arg(++number));
         button->setProperty("row", u"two-lines"_s);
         button->setAutoDefault(false);
@@ -221,7 +239,7 @@ QWidget *EndDesk::moments()
 }
 
 EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *parent)
-    : Sheet(QSize(940, 680), parent), m_document(document)
+    : Sheet(wished, parent), m_document(document)
 {
     const Game &game = document.game();
     setObjectName(u"endDesk"_s);
@@ -246,6 +264,9 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
         column->addWidget(told);
 
     auto *row = new QHBoxLayout;
+    auto *foot = new QVBoxLayout;
+    foot->setSpacing(metrics::floatMargin);
+    foot->addLayout(row);
     const auto button = [&](const QString &text, const QString &name) {
         auto *made = new QPushButton(text, this);
         made->setObjectName(name);
@@ -262,6 +283,11 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     connect(button(tr("Save as a web page…"), u"savePage"_s), &QPushButton::clicked, this, &EndDesk::pageWanted);
     row->addStretch();
     if (over) {
+        if (roomOnScreen(*this).width() < wished.width()) { // what comes next has a line of its own
+            row = new QHBoxLayout;
+            row->addStretch();
+            foot->addLayout(row);
+        }
         connect(button(tr("New game"), u"anotherGame"_s), &QPushButton::clicked, this, [this] {
             close();
             Q_EMIT newGameWanted();
@@ -283,7 +309,7 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     setMainButton(*back);
     back->setDefault(true);
     connect(back, &QPushButton::clicked, this, &QDialog::close);
-    setFoot(row);
+    setFoot(foot);
 }
 
 void EndDesk::play()

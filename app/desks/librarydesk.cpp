@@ -76,6 +76,7 @@ void LibraryDesk::layOut()
     m_path = new QLabel(tr("A folder or a zip archive of games, whichever program wrote them."), this);
     m_path->setObjectName(u"libraryPath"_s);
     m_path->setTextFormat(Qt::PlainText);
+    m_path->setWordWrap(true);
     m_progress = new QProgressBar(this);
     m_progress->setObjectName(u"libraryProgress"_s);
     m_progress->setAccessibleName(tr("Games that were read"));

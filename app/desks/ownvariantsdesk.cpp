@@ -37,7 +37,8 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
     m_list = new QListWidget(this);
     m_list->setObjectName(u"ownVariantList"_s);
     m_list->setAccessibleName(tr("Your variants"));
-    m_list->setFixedWidth(260);
+    m_list->setMinimumWidth(160);
+    m_list->setMaximumWidth(260);
     m_title = new QLineEdit(this);
     m_title->setObjectName(u"ownVariantTitle"_s);
     m_rename = new QPushButton(tr("Rename"), this);

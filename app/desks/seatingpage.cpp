@@ -181,7 +181,8 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
         seat.pin->setEchoMode(QLineEdit::Password);
         seat.pin->setPlaceholderText(tr("no PIN"));
         seat.pin->setAccessibleName(tr("PIN of %1").arg(title));
-        seat.pin->setFixedWidth(110);
+        seat.pin->setMinimumWidth(80);
+        seat.pin->setMaximumWidth(110);
         const auto arrow = [&](QToolButton *button, const QString &icon, const QString &says, int by) {
             button->setIcon(themedIcon(icon, window()));
             button->setAutoRaise(true);

@@ -196,6 +196,11 @@ QFont uiFont(int pixelSize, int weight)
     return font;
 }
 
+void setUiFont()
+{
+    QApplication::setFont(uiFont(metrics::base));
+}
+
 void applyTheme(QApplication &application, bool dark)
 {
     const UiColours &colours = dark ? darkColours() : lightColours();
@@ -205,7 +210,6 @@ void applyTheme(QApplication &application, bool dark)
     if (!std::exchange(styled, true))
         QApplication::setStyle(QStyleFactory::create(u"fusion"_s));
     QApplication::setPalette(paletteFor(colours));
-    QApplication::setFont(uiFont(metrics::base));
     application.setStyleSheet(sheetFor(colours));
 }
 

@@ -63,7 +63,10 @@ const UiColours &coloursOf(const QWidget *widget);
 
 /// From now on both themes have colours as far apart as they go, or no longer; counts with the next applyTheme().
 void setHighContrast(bool on);
-/// Sets palette, fonts and stylesheet of the whole program.
+/// The type of the whole program. To be called before the first widget is made: until the program runs, a change of
+/// type does not reach those that are there.
+void setUiFont();
+/// Sets palette, style and stylesheet of the whole program.
 void applyTheme(QApplication &application, bool dark);
 /// Whether the system asks for a dark window, as far as it can be known.
 bool systemIsDark(const QApplication &application);

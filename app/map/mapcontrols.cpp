@@ -43,6 +43,7 @@ MapButton::MapButton(Sign sign, QWidget *parent) : QAbstractButton(parent), m_si
 void MapButton::setTheme(const MapTheme &theme)
 {
     m_theme = theme;
+    m_kept.forget();
     update();
 }
 
@@ -53,10 +54,8 @@ QSize MapButton::sizeHint() const
     return QSize(side + 6 + fontMetrics().horizontalAdvance(text()) + 8, side);
 }
 
-void MapButton::paintEvent(QPaintEvent *)
+void MapButton::paintAtRest(QPainter &painter) const
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     if (isDown() || isChecked() || underMouse()) {
         QColor wash = m_theme.accent;
@@ -69,15 +68,23 @@ void MapButton::paintEvent(QPaintEvent *)
     painter.setPen(QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);
     paintSign(painter, m_sign, QPointF(side / 2.0, height() / 2.0));
-    if (!text().isEmpty()) {
-        painter.setPen(m_theme.panelText);
-        painter.drawText(rect().adjusted(side + 1, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextHideMnemonic,
-                         text());
-    }
     if (hasFocus()) {
         painter.setPen(QPen(m_theme.accent, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(box, 4, 4);
+    }
+}
+
+void MapButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const int state =
+        (isDown() || isChecked() ? 1 : 0) + (underMouse() ? 2 : 0) + (isEnabled() ? 4 : 0) + (hasFocus() ? 8 : 0);
+    m_kept.draw(painter, *this, state, [this](QPainter &inside) { paintAtRest(inside); });
+    if (!text().isEmpty()) {
+        painter.setPen(m_theme.panelText);
+        painter.drawText(rect().adjusted(side + 1, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextHideMnemonic,
+                         text());
     }
 }
 
@@ -109,6 +116,7 @@ MapButton *MapControls::add(MapButton::Sign sign, const QString &objectName)
 void MapControls::setTheme(const MapTheme &theme)
 {
     m_theme = theme;
+    m_panel.forget();
     for (MapButton *button : std::as_const(m_buttons))
         button->setTheme(theme);
     update();
@@ -129,7 +137,11 @@ void MapControls::arrange()
 void MapControls::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    m_panel.draw(painter, *this, 0, [this](QPainter &inside) { paintPanel(inside); });
+}
+
+void MapControls::paintPanel(QPainter &painter) const
+{
     const QRectF box = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
     painter.setPen(Qt::NoPen);
     for (int i = shadow; i > 0; --i) {

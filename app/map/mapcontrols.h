@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/keptpicture.h"
 #include "map/theme.h"
 
 #include <QAbstractButton>
@@ -24,8 +25,11 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    void paintAtRest(QPainter &painter) const; ///< all but the word
+
     Sign m_sign;
     MapTheme m_theme = MapTheme::light();
+    KeptPicture m_kept;
 };
 
 /// A panel on the map's corner that holds buttons in a column.
@@ -43,8 +47,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintPanel(QPainter &painter) const;
+
     QList<MapButton *> m_buttons;
     MapTheme m_theme = MapTheme::light();
+    KeptPicture m_panel;
 };
 
 } // namespace entente::app

@@ -2,7 +2,6 @@
 
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace entente::app {
 namespace {
@@ -27,6 +26,7 @@ void MiniMap::setMap(const QImage &picture, QSizeF sheet)
         m_picture =
             picture.scaled(QSize(inset, height) * devicePixelRatioF(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     resize(inset + 2 * border, height + 2 * border);
+    m_panel.forget();
     update();
 }
 
@@ -41,6 +41,7 @@ void MiniMap::setPart(const QRectF &part)
 void MiniMap::setTheme(const MapTheme &theme)
 {
     m_theme = theme;
+    m_panel.forget();
     update();
 }
 
@@ -52,23 +53,22 @@ QRectF MiniMap::inner() const
 void MiniMap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.panelLine, 1));
-    painter.setBrush(m_theme.panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    const QRectF map = inner();
+    m_panel.draw(painter, *this, 0, [this, &map](QPainter &inside) {
+        inside.setPen(QPen(m_theme.panelLine, 1));
+        inside.setBrush(m_theme.panel);
+        inside.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+        if (!m_picture.isNull())
+            inside.drawImage(map, m_picture);
+    });
     if (m_picture.isNull() || m_sheet.isEmpty())
         return;
-    const QRectF map = inner();
-    painter.drawImage(map, m_picture);
     const qreal scale = map.width() / m_sheet.width();
     const QRectF part = QRectF(map.topLeft() + m_part.topLeft() * scale, m_part.size() * scale) & map;
-    QPainterPath around;
-    around.addRect(map);
-    around.addRect(part);
-    painter.fillPath(around, m_theme.veil);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.accent, 1.6));
-    painter.drawRect(part.adjusted(0.8, 0.8, -0.8, -0.8));
+    for (const QRect &dim : QRegion(map.toRect()) - part.toRect())
+        painter.fillRect(dim, m_theme.veil);
+    painter.setPen(QPen(m_theme.accent, 2));
+    painter.drawRect(part.toRect().adjusted(1, 1, -1, -1));
 }
 
 void MiniMap::ask(QPointF at)

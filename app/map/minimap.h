@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/keptpicture.h"
 #include "map/theme.h"
 
 #include <QImage>
@@ -38,6 +39,7 @@ private:
     QImage m_picture;
     QSizeF m_sheet;
     QRectF m_part;
+    KeptPicture m_panel; ///< with the map, as bright as the part that is shown
 };
 
 } // namespace entente::app

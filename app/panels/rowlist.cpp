@@ -4,9 +4,21 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QResizeEvent>
 
+#include <utility>
+
 namespace entente::app {
+
+namespace {
+
+bool standsAt(const Row &row, const UnitRef &place)
+{
+    return place.valid() && row.region == place.region && row.layer == place.layer;
+}
+
+} // namespace
 
 RowList::RowList(QWidget *parent) : QListView(parent), m_model(new RowModel(this))
 {
@@ -106,13 +118,27 @@ void RowList::setPointedUnit(const UnitRef &unit)
 {
     if (unit == m_pointed)
         return;
-    m_pointed = unit;
-    viewport()->update();
+    const UnitRef before = std::exchange(m_pointed, unit);
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        const Row &row = m_model->rows()[i];
+        if (standsAt(row, before) || standsAt(row, unit))
+            viewport()->update(visualRect(m_model->index(i)));
+    }
+}
+
+/// Where rows far from each other change, those between them need not be painted; the view would paint all that the
+/// box round both contains.
+void RowList::paintEvent(QPaintEvent *event)
+{
+    for (const QRect &part : event->region()) {
+        QPaintEvent partly(part);
+        QListView::paintEvent(&partly);
+    }
 }
 
 bool RowList::isPointed(const Row &row) const
 {
-    return m_pointed.valid() && row.region == m_pointed.region && row.layer == m_pointed.layer;
+    return standsAt(row, m_pointed);
 }
 
 void RowList::choose(const QModelIndex &index)

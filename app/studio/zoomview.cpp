@@ -21,7 +21,7 @@ ZoomView::ZoomView(QWidget *parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setMinimumSize(280, 200);
+    setMinimumSize(140, 200);
 }
 
 void ZoomView::fit()

@@ -22,6 +22,7 @@
 #include "words/names.h"
 
 #include <QEvent>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -128,6 +129,13 @@ void BoardPage::leave()
     }
     m_document.disconnect(this);
     m_flow.disconnect(this);
+}
+
+/// It would come after the next game has begun, and before this page is gone.
+void BoardPage::dropPutOff()
+{
+    for (QObject *part : findChildren<QObject *>())
+        QCoreApplication::removePostedEvents(part, QEvent::MetaCall);
 }
 
 void BoardPage::setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery)

@@ -50,6 +50,8 @@ public:
 
     /// Whoever sat here has got up: nothing moves any more, what was opened is closed. The page is about to be deleted.
     void leave();
+    /// Nor is anything done that its parts put off; once it is no part of the window, since leaving that puts off more.
+    void dropPutOff();
 
     /// Another variant's map.
     void setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery);

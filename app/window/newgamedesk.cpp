@@ -26,6 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int narrowest = 740; ///< of screens, with the map's picture
 constexpr QSize pictureSize(190, 120);
 
 QLabel *quiet(const QString &text, QWidget *parent)
@@ -118,6 +119,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     auto *top = new QHBoxLayout;
     top->setSpacing(metrics::margin);
     top->addWidget(m_picture, 0, Qt::AlignTop);
+    m_picture->setHidden(roomOnScreen(*this).width() < narrowest); // rather than scroll sideways
     top->addLayout(head, 1);
     column->addLayout(top);
     column->addWidget(m_tabs, 1);

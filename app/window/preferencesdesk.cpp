@@ -28,6 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int previewWide = 320;
+constexpr int previewNarrow = 180;
 
 /// A box with the actions of a group of which one holds.
 QComboBox *choiceOf(const QList<QAction *> &actions, const QString &name, const QString &title, QWidget *parent)
@@ -106,8 +107,9 @@ void PreferencesDesk::fill()
     auto *form = new QFormLayout;
     halves->addLayout(form, 1);
     auto *preview = new LookPreview(m_sample, look);
-    preview->setFixedWidth(previewWide);
-    halves->addWidget(preview);
+    preview->setMinimumWidth(previewNarrow);
+    preview->setMaximumWidth(previewWide);
+    halves->addWidget(preview, 1);
     for (const QList<QAction *> &group :
          {actions.themes, actions.mapStyles, actions.symbolSets, actions.namings, QList<QAction *>{actions.patterns}}) {
         for (const QAction *action : group) // once the board has taken it over

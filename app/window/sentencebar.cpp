@@ -350,15 +350,15 @@ void SentenceBar::resizeEvent(QResizeEvent *event)
 void SentenceBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
+        m_card.forget();
         refresh();
+    }
 }
 
-void SentenceBar::paintEvent(QPaintEvent *)
+void SentenceBar::paintCard(QPainter &painter) const
 {
     const UiColours &c = coloursOf(this);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const QRectF card = QRectF(rect()).adjusted(shadowRoom, shadowRoom, -shadowRoom, -shadowRoom);
     painter.setPen(Qt::NoPen);
     for (int i = shadowRoom; i > 0; --i) {
@@ -371,6 +371,13 @@ void SentenceBar::paintEvent(QPaintEvent *)
     painter.setPen(c.line);
     painter.setBrush(c.tip);
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), metrics::corner, metrics::corner);
+}
+
+void SentenceBar::paintEvent(QPaintEvent *)
+{
+    const UiColours &c = coloursOf(this);
+    QPainter painter(this);
+    m_card.draw(painter, *this, 0, [this](QPainter &inside) { paintCard(inside); });
     if (m_sentence.refusal && m_detail->isVisible())
         painter.drawPixmap(QPoint(m_detail->x() - signRoom, m_detail->geometry().center().y() - 7),
                            iconPixmap(u"void"_s, 16, devicePixelRatioF(), c.failure));

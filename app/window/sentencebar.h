@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/keptpicture.h"
 #include "tools/tool.h"
 
 #include <QWidget>
@@ -58,10 +59,12 @@ private:
     void stepThroughVerbs(VerbButton *from, int by);
     int px(int usual) const; ///< as large as it is from where it is read
     QList<QPoint> placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const;
+    void paintCard(QPainter &painter) const;
     void refresh();
     void announce();
 
     Sentence m_sentence;
+    KeptPicture m_card; ///< the ground with its shadow
     QLabel *m_main;
     QLabel *m_detail;
     QList<HintButton *> m_hints; ///< reused; the first m_shown of them are seen

@@ -49,6 +49,7 @@ void prepareApplication(QApplication &application)
     new PlainTexts(&application);
     application.installEventFilter(new WheelGuard(&application));
     application.installEventFilter(new ChoiceLists(&application));
+    setUiFont();
     setLanguage(application, preferredLanguage());
 }
 

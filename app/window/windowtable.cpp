@@ -104,6 +104,7 @@ void MainWindow::renewBoard()
         m_pages->setCurrentWidget(m_curtain); // it shows no board, whatever comes next
     m_pages->removeWidget(left);
     left->setParent(nullptr); // it is no part of the window any more
+    left->dropPutOff();
     left->deleteLater();
     makeBoard();
 }
