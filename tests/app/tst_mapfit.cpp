@@ -43,6 +43,7 @@ void TestMapFit::boardFillsTheWindow_data()
     add("nikjon", 45, 52);
     add("peloponnese", 40, 44);
     add("western-front", 32, 35);
+    add("pacific", 34, 38);
 }
 
 void TestMapFit::boardFillsTheWindow()
