@@ -4,6 +4,7 @@
 #include "window/mainwindow.h"
 #include "window/sentencebar.h"
 
+#include <QAbstractButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -65,10 +66,20 @@ void TestMapFit::boardFillsTheWindow()
     const QTransform toView = map->viewportTransform();
     const QRect card = window.findChild<SentenceBar *>()->geometry();
     const QRectF free(0, 0, map->viewport()->width(), card.top());
+    QList<QRect> corners; // the buttons over the map
+    for (const auto &name : {u"mapLegend"_s, u"mapZoomIn"_s, u"mapZoomOut"_s, u"mapFit"_s}) {
+        const auto *button = map->findChild<QAbstractButton *>(name);
+        QVERIFY(button && button->isVisible());
+        corners += QRect(button->mapTo(map, QPoint()), button->size());
+    }
 
     for (int i = 0; i < map->look().board->provinceCount(); ++i) {
-        for (const QPointF at : sheet.standingPlaces(*map->look().board, ProvinceId(i)))
+        for (const QPointF at : sheet.standingPlaces(*map->look().board, ProvinceId(i))) {
             QVERIFY(free.contains(toView.map(at)));
+            for (const QRect &corner : corners)
+                QVERIFY2(!corner.contains(toView.map(at).toPoint()),
+                         map->look().board->province(ProvinceId(i)).id.c_str());
+        }
     }
     const QRectF shown = toView.mapRect(sheet.rect()) & free;
     const double share = 100 * shown.width() * shown.height() / (double(window.width()) * window.height());
