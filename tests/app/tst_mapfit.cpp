@@ -41,7 +41,7 @@ void TestMapFit::boardFillsTheWindow_data()
     add("lima", 40, 44);
     add("1939-iii", 37, 41);
     add("city-state", 32, 35);
-    add("nikjon", 45, 52);
+    add("nikjon", 40, 52); // in the small window it keeps clear of the buttons
     add("peloponnese", 40, 44);
     add("western-front", 32, 35);
     add("pacific", 34, 38);
