@@ -1579,6 +1579,14 @@
         <source>It has an airfield</source>
         <translation>Es hat einen Flugplatz</translation>
     </message>
+    <message>
+        <source>Wings</source>
+        <translation>Flieger</translation>
+    </message>
+    <message>
+        <source>Wings go step by step over land and sea, fight and support like any unit, and take no centre.</source>
+        <translation>Flieger ziehen Schritt für Schritt über Land und Meer, kämpfen und unterstützen wie jede Einheit und nehmen kein Zentrum ein.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -7739,6 +7747,10 @@
         <source>A squadron costs</source>
         <translation>Eine Staffel kostet</translation>
     </message>
+    <message>
+        <source>A wing costs</source>
+        <translation>Ein Flieger kostet</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::GameDocument</name>
@@ -8000,6 +8012,10 @@
     <message>
         <source>a squadron</source>
         <translation>eine Staffel</translation>
+    </message>
+    <message>
+        <source>a wing</source>
+        <translation>ein Flieger</translation>
     </message>
 </context>
 <context>
@@ -10029,6 +10045,42 @@
         <source>Where its name stands (N)</source>
         <translation>Wo sein Name steht (N)</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Units at its coasts, in a second layer, or driven out</source>
+        <translation>Einheiten an ihren Küsten, auf einer zweiten Ebene oder vertriebene</translation>
+    </message>
+    <message>
+        <source>Unit that was driven out</source>
+        <translation>Vertriebene Einheit</translation>
+    </message>
+    <message>
+        <source>Unit in the air</source>
+        <translation>Einheit in der Luft</translation>
+    </message>
+    <message>
+        <source>Unit behind walls</source>
+        <translation>Einheit hinter Mauern</translation>
+    </message>
+    <message>
+        <source>Fleet at the north coast</source>
+        <translation>Flotte an der Nordküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the south coast</source>
+        <translation>Flotte an der Südküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the east coast</source>
+        <translation>Flotte an der Ostküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the west coast</source>
+        <translation>Flotte an der Westküste</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PlayersTable</name>
@@ -11560,6 +11612,14 @@
     <message>
         <source>Beyond the board game</source>
         <translation>Über das Brettspiel hinaus</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>In einem Satz</translation>
+    </message>
+    <message>
+        <source>Stands on the first screen below the name</source>
+        <translation>Steht auf der ersten Seite unter dem Namen</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,18 @@ void MapFloats::place(const QMargins &margins)
     m_focusEdge->setGeometry(m_view.rect());
 }
 
+std::array<QRect, 2> MapFloats::corners() const
+{
+    return {m_helpers->geometry(), m_zoomers->geometry()};
+}
+
+std::array<QSizeF, 5> MapFloats::cornersToKeep() const
+{
+    const qreal right = m_view.width() - m_zoomers->geometry().left();
+    const qreal above = m_helpers->geometry().bottom() + 1;
+    return {QSizeF(0, 0), QSizeF(0, above), QSizeF(right, 0), QSizeF(right, above), QSizeF(0, 0)};
+}
+
 void MapFloats::showPart(const QRectF &part, QSizeF sheet)
 {
     m_miniMap->setPart(part);

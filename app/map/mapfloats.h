@@ -5,7 +5,11 @@
 #include <QMargins>
 #include <QObject>
 #include <QPointF>
+#include <QRect>
 #include <QRectF>
+#include <QSizeF>
+
+#include <array>
 
 class QPixmap;
 
@@ -31,6 +35,11 @@ public:
     void setPreview(const QImage &preview, QSizeF sheet);
     /// Puts everything where it belongs, clear of the margins.
     void place(const QMargins &margins);
+    /// The buttons in the corners, in the view's pixels; the board's places should not lie beneath them.
+    std::array<QRect, 2> corners() const;
+    /// How much of the right and of the top a map may keep clear for them, the least first; at last nothing, where
+    /// all that is of no use.
+    std::array<QSizeF, 5> cornersToKeep() const;
     /// Which part of the sheet is in sight; the small map helps only when a good part is not.
     void showPart(const QRectF &part, QSizeF sheet);
     void showFocus(bool on);

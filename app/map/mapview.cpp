@@ -238,17 +238,6 @@ void MapView::zoomOut()
     setZoom(zoom() / zoomStep, viewport()->rect().center());
 }
 
-void MapView::fit()
-{
-    if (!d->ready())
-        return;
-    const QSizeF room = d->room();
-    const qreal nearness =
-        qBound(Private::leastZoom, qMin(room.width() / d->played.width(), room.height() / d->played.height()),
-               Private::mostZoom);
-    d->centre(nearness, middleOf(d->played, d->look.sheet->size(), room / nearness));
-}
-
 qreal MapView::zoom() const
 {
     return d->scale;

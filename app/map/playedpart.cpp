@@ -52,6 +52,21 @@ QRectF playedPart(const MapSheet &sheet, const Board &board)
     return part & sheet.rect();
 }
 
+bool coversPlaces(std::span<const QRect> buttons, const MapSheet &sheet, const Board &board, const QTransform &toView)
+{
+    constexpr int half = 8; // pixels of a unit that must be seen at least
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        for (const QPointF at : sheet.standingPlaces(board, ProvinceId(i))) {
+            const QPoint pixel = toView.map(at).toPoint();
+            if (std::any_of(buttons.begin(), buttons.end(), [&](const QRect &button) {
+                    return button.adjusted(-half, -half, half, half).contains(pixel);
+                }))
+                return true;
+        }
+    }
+    return false;
+}
+
 QPointF middleOf(const QRectF &part, QSizeF sheet, QSizeF room)
 {
     return {middleAlong(part.left(), part.right(), sheet.width(), room.width()),

@@ -6,15 +6,15 @@
 #include <QPainter>
 #include <QTransform>
 
-#include <array>
+#include <utility>
 
 namespace entente::app {
 
 namespace {
 
-constexpr std::array everyAnchor{Anchor::Unit, Anchor::Centre, Anchor::Name};
 constexpr qreal handleSide = 18; // pixels
 constexpr qreal nameWidth = 44;
+constexpr qreal furtherSide = 13; // of spots for further units
 constexpr QColor ink(0x1f, 0x6f, 0x78);
 constexpr QColor chosenInk(0xc7, 0x7f, 0x12);
 
@@ -29,7 +29,13 @@ void AnchorHandles::setShown(bool on)
 
 bool AnchorHandles::isThere(int place, Anchor anchor) const
 {
-    return place >= 0 && (anchor != Anchor::Centre || m_document.sketch().place(place).centre);
+    return place >= 0 && hasAnchor(m_document.sketch(), place, anchor);
+}
+
+bool AnchorHandles::isSeen(int place, Anchor anchor) const
+{
+    const bool further = anchor == Anchor::Dislodged || anchor == Anchor::Air || anchor == Anchor::Walls;
+    return isThere(place, anchor) && (!further || m_chosen == anchor);
 }
 
 QPointF AnchorHandles::at(int place, Anchor anchor) const
@@ -46,12 +52,14 @@ bool AnchorHandles::take(QPointF spot, qreal reach)
     if (!m_shown)
         return false;
     qreal nearest = reach;
-    for (const Anchor anchor : everyAnchor) {
-        if (!isThere(m_document.place(), anchor))
+    for (const Anchor anchor : allAnchors()) {
+        if (!isSeen(m_document.place(), anchor))
             continue;
         const QPointF way = at(m_document.place(), anchor) - spot;
-        if (const qreal distance = way.manhattanLength(); distance <= nearest) {
-            nearest = distance;
+        const qreal distance = way.manhattanLength();
+        // What was chosen goes before what lies beneath it.
+        if (distance <= reach && (m_chosen == anchor || distance < nearest || !m_taken)) {
+            nearest = m_chosen == anchor ? -1 : distance;
             m_taken = anchor;
             m_grip = way;
         }
@@ -83,7 +91,7 @@ void AnchorHandles::step(QPointF way)
     if (!m_chosen || !isThere(place, *m_chosen))
         return;
     const QPointF to = at(place, *m_chosen) + way;
-    const int together = 1 + place * static_cast<int>(everyAnchor.size()) + static_cast<int>(*m_chosen);
+    const int together = 1 + place * static_cast<int>(allAnchors().size()) + static_cast<int>(*m_chosen);
     m_document.edit([&](BoardSketch &sketch) { moveAnchor(sketch, place, *m_chosen, {to.x(), to.y()}); }, together);
 }
 
@@ -91,8 +99,8 @@ void AnchorHandles::paint(QPainter &painter, const QTransform &view) const
 {
     if (!m_shown || m_document.place() < 0)
         return;
-    for (const Anchor anchor : everyAnchor) {
-        if (!isThere(m_document.place(), anchor))
+    for (const Anchor anchor : allAnchors()) {
+        if (!isSeen(m_document.place(), anchor))
             continue;
         const QPointF spot = view.map(at(m_document.place(), anchor));
         const bool chosen = m_chosen == anchor;
@@ -101,6 +109,8 @@ void AnchorHandles::paint(QPainter &painter, const QTransform &view) const
             frame = QRectF(-nameWidth / 2, -handleSide / 2, nameWidth, handleSide);
         else if (anchor == Anchor::Centre)
             frame.adjust(3, 3, -3, -3);
+        else if (anchor != Anchor::Unit)
+            frame = QRectF(-furtherSide / 2, -furtherSide / 2, furtherSide, furtherSide);
         frame.translate(spot);
         const qreal corner = anchor == Anchor::Centre ? frame.width() / 2 : 3;
         for (const auto &[colour, width] : {std::pair(QColor(Qt::white), 4.0), {chosen ? chosenInk : ink, 2.0}}) {

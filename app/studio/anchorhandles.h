@@ -13,7 +13,8 @@ namespace entente::app {
 
 class SketchDocument;
 
-/// The spots of the chosen place that a person may move: its unit's, its centre's, its name's. By mouse a handle is
+/// The spots of the chosen place that a person may move: its unit's, its centre's, its name's, those
+/// of its coasts and of further units. By mouse a handle is
 /// taken and let go; by keys the one that is chosen goes step by step.
 class AnchorHandles {
 public:
@@ -39,6 +40,8 @@ public:
 
 private:
     bool isThere(int place, Anchor anchor) const;
+    /// A second unit's spot is shown while it is chosen: most of the time it would hide the others.
+    bool isSeen(int place, Anchor anchor) const;
 
     SketchDocument &m_document;
     std::optional<Anchor> m_chosen;

@@ -91,14 +91,15 @@ void FeaturesPanel::addFigures(const FeatureInfo &info, QWidget *inside)
 
 void FeaturesPanel::addCosts(QWidget *inside)
 {
-    const std::array names{tr("An army costs"), tr("A fleet costs"), tr("A tank costs"), tr("A bomber costs"),
-                           tr("A squadron costs")};
+    const std::array names{tr("An army costs"),  tr("A fleet costs"),    tr("A tank costs"),
+                           tr("A bomber costs"), tr("A squadron costs"), tr("A wing costs")};
     static constexpr std::array<int &(*)(FeatureChoice &), FeatureChoice::kinds.size()> costs{
         [](FeatureChoice &choice) -> int & { return choice.costs[0]; },
         [](FeatureChoice &choice) -> int & { return choice.costs[1]; },
         [](FeatureChoice &choice) -> int & { return choice.costs[2]; },
         [](FeatureChoice &choice) -> int & { return choice.costs[3]; },
-        [](FeatureChoice &choice) -> int & { return choice.costs[4]; }};
+        [](FeatureChoice &choice) -> int & { return choice.costs[4]; },
+        [](FeatureChoice &choice) -> int & { return choice.costs[5]; }};
     for (std::size_t i = 0; i < costs.size(); ++i) {
         const std::string_view kind = FeatureChoice::kinds[i];
         addFigure(

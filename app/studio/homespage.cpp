@@ -185,9 +185,11 @@ void HomesPage::fillPlace()
     for (const std::string &coast : place.coasts)
         m_unit->addItem(tr("a fleet at the %1", "south coast").arg(coastName(coast)), u"F/"_s + fromUtf8(coast));
     const FeatureChoice &features = sketch.features;
-    for (const auto &[kind, words] :
-         {std::pair(u"T"_s, tr("a tank")), {u"B"_s, tr("a bomber")}, {u"S"_s, tr("a squadron")}}) {
-        if (place.ground != Ground::Water && features.hasKind(kind.toStdString()))
+    for (const auto &[kind, words] : {std::pair(u"T"_s, tr("a tank")),
+                                      {u"B"_s, tr("a bomber")},
+                                      {u"S"_s, tr("a squadron")},
+                                      {u"W"_s, tr("a wing")}}) {
+        if ((place.ground != Ground::Water || kind == u"W"_s) && features.hasKind(kind.toStdString()))
             m_unit->addItem(words, kind);
     }
     const QString coast = place.unitCoast.empty() ? QString() : u'/' + fromUtf8(place.unitCoast);

@@ -4,11 +4,13 @@
 #include "words/names.h"
 #include "words/sentences.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -89,7 +91,36 @@ QWidget *PlacesPage::makeHandles()
     add(tr("Unit"), "studioMoveUnit", tr("Where its unit stands (U)"), Anchor::Unit);
     add(tr("Centre"), "studioMoveCentre", tr("Where the sign of its supply centre stands (C)"), Anchor::Centre);
     add(tr("Name", "of a place, on the map"), "studioMoveName", tr("Where its name stands (N)"), Anchor::Name);
+    m_further = new QPushButton(tr("More"), handles);
+    m_further->setObjectName(u"studioMoveFurther"_s);
+    m_further->setToolTip(tr("Units at its coasts, in a second layer, or driven out"));
+    m_further->setAutoDefault(false);
+    auto *menu = new QMenu(m_further);
+    menu->setObjectName(u"studioFurther"_s);
+    for (const Anchor anchor : allAnchors()) {
+        if (anchor == Anchor::Unit || anchor == Anchor::Centre || anchor == Anchor::Name)
+            continue;
+        QAction *action = menu->addAction(furtherText(anchor));
+        action->setData(static_cast<int>(anchor));
+        connect(action, &QAction::triggered, this, [this, anchor] { Q_EMIT handleWanted(anchor); });
+    }
+    m_further->setMenu(menu);
+    row->addWidget(m_further);
     return handles;
+}
+
+QString PlacesPage::furtherText(Anchor anchor)
+{
+    switch (anchor) {
+    case Anchor::Dislodged: return tr("Unit that was driven out");
+    case Anchor::Air: return tr("Unit in the air");
+    case Anchor::Walls: return tr("Unit behind walls");
+    case Anchor::NorthCoast: return tr("Fleet at the north coast");
+    case Anchor::SouthCoast: return tr("Fleet at the south coast");
+    case Anchor::EastCoast: return tr("Fleet at the east coast");
+    case Anchor::WestCoast: return tr("Fleet at the west coast");
+    default: return {};
+    }
 }
 
 QString PlacesPage::groundText(int place) const
@@ -154,6 +185,15 @@ void PlacesPage::follow()
         button->setEnabled(place >= 0);
     if (place >= 0)
         m_handles[1]->setEnabled(m_document.sketch().place(place).centre);
+    bool any = false;
+    for (QAction *action : m_further->menu()->actions()) {
+        const auto anchor = static_cast<Anchor>(action->data().toInt());
+        const bool there = place >= 0 && hasAnchor(m_document.sketch(), place, anchor);
+        action->setVisible(there);
+        action->setEnabled(there);
+        any = any || there;
+    }
+    m_further->setEnabled(any);
     m_finding->setText(sentences.join(u' '));
     m_finding->setVisible(!sentences.isEmpty());
 }

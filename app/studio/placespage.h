@@ -37,11 +37,13 @@ private:
     void write(int row, int column);
     QString groundText(int place) const;
     QWidget *makeHandles();
+    static QString furtherText(Anchor anchor);
 
     SketchDocument &m_document;
     QTableWidget *m_table;
     QLabel *m_finding;
     std::vector<QPushButton *> m_handles;
+    QPushButton *m_further = nullptr; ///< a menu of the others
     bool m_filling = false;
 };
 

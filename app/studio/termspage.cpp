@@ -25,6 +25,9 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_title->setObjectName(u"studioTitle"_s);
     m_designer = new QLineEdit(this);
     m_designer->setObjectName(u"studioDesigner"_s);
+    m_line = new QLineEdit(this);
+    m_line->setObjectName(u"studioLine"_s);
+    m_line->setToolTip(tr("Stands on the first screen below the name"));
     m_year = new QSpinBox(this);
     m_year->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_year->setObjectName(u"studioYear"_s);
@@ -42,6 +45,7 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Name of the variant"), m_title);
     form->addRow(tr("Designer"), m_designer);
+    form->addRow(tr("In one sentence"), m_line);
     form->addRow(tr("First year"), m_year);
     form->addRow(tr("Centres to win"), m_victory);
     levelLabels(*form);
@@ -65,6 +69,10 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
         const std::string name = m_designer->text().trimmed().toStdString();
         m_document.edit([&](BoardSketch &sketch) { sketch.designer = name; });
     });
+    connect(m_line, &QLineEdit::editingFinished, this, [this] {
+        const std::string line = m_line->text().simplified().toStdString();
+        m_document.edit([&](BoardSketch &sketch) { sketch.line = line; });
+    });
     connect(m_year, &QSpinBox::valueChanged, this, [this](int year) {
         if (!m_filling)
             m_document.edit([&](BoardSketch &sketch) { sketch.firstYear = year; });
@@ -82,6 +90,7 @@ void TermsPage::fill()
     const BoardSketch &sketch = m_document.sketch();
     m_title->setText(fromUtf8(sketch.title));
     m_designer->setText(fromUtf8(sketch.designer));
+    m_line->setText(fromUtf8(sketch.line));
     m_year->setValue(sketch.firstYear);
     m_victory->setValue(sketch.victoryCentres);
     const bool units = std::any_of(sketch.places.begin(), sketch.places.end(),

@@ -22,6 +22,7 @@ private:
 
     SketchDocument &m_document;
     QLineEdit *m_title;
+    QLineEdit *m_line;
     QLineEdit *m_designer;
     QSpinBox *m_year;
     QSpinBox *m_victory;

@@ -1,6 +1,7 @@
 #include "window/boardfloats.h"
 
 #include "look/theme.h"
+#include "orders/kindlimit.h"
 #include "orders/supply.h"
 #include "tools/positiontool.h"
 #include "window/placecard.h"
@@ -10,6 +11,7 @@
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/refusals.h"
 #include "words/verbwords.h"
 
 namespace entente::app {
@@ -155,9 +157,18 @@ QList<Chooser::Choice> BoardFloats::kindChoices(const Question &question) const
                                 m_middle.devicePixelRatioF());
     if (!choices.isEmpty())
         return choices;
+    const Position &position = m_document.game().position();
     for (const KindId kind : question.kinds) {
         const QString letter = fromUtf8(board.kind(kind).letter);
         Chooser::Choice choice{u"kind-"_s + letter, kindName(board, kind), [this, kind] { m_orders.chooseKind(kind); }};
+        const PowerId power = m_orders.writer();
+        const bool winter = position.phase.stage == Stage::Adjustments && power.valid();
+        const Legality why = winter ? limitRefusal(board, position, m_document.game().orders(), power,
+                                                   board.provinceOf(question.place), kind)
+                                    : Legality();
+        choice.open = why.ok();
+        if (!why.ok())
+            choice.detail = refusalSentence({board, position, power, {}, kind}, why);
         choice.letter = letter.size() == 1 ? letter.front() : QChar();
         choices.append(choice);
     }

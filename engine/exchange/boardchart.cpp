@@ -94,16 +94,6 @@ Ring circle(ChartPoint middle, double radius)
     return ring;
 }
 
-/// A third of the way to where the coast is on the compass.
-ChartPoint coastSide(const std::string &coast)
-{
-    if (coast == "nc")
-        return {0, -1};
-    if (coast == "sc")
-        return {0, 1};
-    return {coast == "wc" ? -1.0 : 1.0, 0};
-}
-
 /// Everything that is written down of a board's drawing.
 class ChartWriter {
 public:
@@ -341,10 +331,18 @@ private:
             m_outlined ? drawnOr(space(i).nameAt, beside(nameBesideUnit)) : beside({0, fieldRadius + 11});
         JsonValue place = JsonValue::object();
         place.add("field", pointJson({field.x, m_outlined ? field.y : field.y - 4}));
-        place.add("dislodged", pointJson({field.x + 20, field.y + 8}));
+        const auto spotOr = [&](const std::string &spot, ChartPoint otherwise) {
+            const auto told = space(i).spots.find(spot);
+            return told == space(i).spots.end() ? otherwise : drawnOr(told->second, otherwise);
+        };
+        place.add("dislodged", pointJson(spotOr("dislodged", beside(dislodgedBesideUnit))));
+        for (const char *layer : {"air", "walls"}) {
+            if (space(i).spots.count(layer))
+                place.add(layer, pointJson(spotOr(layer, field)));
+        }
         if (province(i).centre)
-            place.add("centre",
-                      pointJson(m_outlined ? drawnOr(space(i).centreAt, beside(centreBesideUnit)) : beside({22, -20})));
+            place.add("centre", pointJson(m_outlined ? drawnOr(space(i).centreAt, centreBeside(field, m_rings[i], 1))
+                                                     : beside({22, -20})));
         JsonValue lines = JsonValue::list();
         lines.add(province(i).name);
         JsonValue name = JsonValue::object();
@@ -361,11 +359,12 @@ private:
         JsonValue coasts = JsonValue::object();
         for (const RegionId region : m_board.coastsOf(ProvinceId(static_cast<int>(i)))) {
             const std::string &coast = m_board.region(region).coast;
-            const ChartPoint side = coastSide(coast);
+            const ChartPoint at = spotOr(coast, beside(coastBesideUnit(coast)));
+            const ChartPoint side = wayToCoast(coast);
             JsonValue own = JsonValue::object();
-            own.add("field", pointJson({field.x + side.x * 22, field.y + side.y * 22}));
-            own.add("dislodged", pointJson({field.x + side.x * 22 + 14, field.y + side.y * 22 + 8}));
-            own.add("label", pointJson({field.x + side.x * 32, field.y + side.y * 32}));
+            own.add("field", pointJson(at));
+            own.add("dislodged", pointJson({at.x + 14, at.y + 8}));
+            own.add("label", pointJson({at.x + side.x * 10, at.y + side.y * 10}));
             coasts.add(coast, std::move(own));
         }
         if (!coasts.keys.empty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "exchange/boarddraft.h"
+#include "exchange/chartspots.h"
 
 namespace entente {
 
@@ -11,11 +12,6 @@ struct BoardChart {
     bool drawn = false; ///< taken from the other program's drawing; otherwise it is a chart
     Wording remark;     ///< what a person should know of it; may be empty
 };
-
-/// How wide a drawing that is taken over becomes, in map units, and what stands beside a unit there.
-inline constexpr double drawnWidth = 1600;
-inline constexpr ChartPoint centreBesideUnit{20, -14};
-inline constexpr ChartPoint nameBesideUnit{0, 24};
 
 /// What is said of a board that is drawn as a chart.
 Wording chartRemark();

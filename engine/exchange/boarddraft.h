@@ -64,6 +64,7 @@ public:
         std::optional<ChartPoint> unitAt;   ///< where the other program's map puts a unit
         std::optional<ChartPoint> centreAt; ///< the sign of its centre, and the middle of its name, where the drawing
         std::optional<ChartPoint> nameAt;   ///< says it; otherwise they stand beside the unit
+        std::map<std::string, ChartPoint> spots;      ///< further units: "dislodged", "air", "walls", or a coast
         std::vector<std::vector<ChartPoint>> outline; ///< closed rings, where the other program's map draws it
     };
     struct Unit {
@@ -75,6 +76,7 @@ public:
     std::string id; ///< small letters, digits, "-"
     std::string title;
     std::string designer;
+    std::string line;      ///< what it is, in one sentence; may be empty
     std::string source;    ///< the program whose file it was, for CREDITS
     std::string elsewhere; ///< what that program calls it, as `Variant::elsewhere` has it
     Phase start{Season::Spring, 1901, Stage::Moves};

@@ -159,6 +159,8 @@ private:
         root.add("title", m_draft.title);
         if (!m_draft.designer.empty())
             root.add("designer", m_draft.designer);
+        if (!m_draft.line.empty())
+            root.add("line", m_draft.line);
         if (!m_draft.elsewhere.empty())
             root.add("elsewhere", texts({m_draft.elsewhere}));
         const auto centres =

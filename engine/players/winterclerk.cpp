@@ -30,6 +30,7 @@ public:
         : m_view(view), m_board(view.board()), m_worth(view.variant(), view.position(), view.seat()),
           m_judge(view.boardPointer(), view.rules())
     {
+        countHelpers();
         std::vector<Order> legal;
         legalAdjustments(m_board, view.rules().orders, view.position(), view.seat(), legal);
         for (const Order &order : legal) {
@@ -113,8 +114,22 @@ private:
     Amount valueOf(const Order &order) const
     {
         const UnitKind &kind = m_board.kind(order.kind);
-        const Amount value = m_worth.ofPost(order.kind, order.at) * std::max(2, kind.strength) / 2;
+        Amount value = m_worth.ofPost(order.kind, order.at) * std::max(2, kind.strength) / 2;
+        if (isHelper(kind))
+            value = value * m_takers / std::max(1, m_takers + 2 * (m_helpers + (is<Build>(order) ? 1 : 0)));
         return kind.cost > 0 ? value / kind.cost : value;
+    }
+
+    /// It goes everywhere and takes nothing: the fewer there are whom it can help, the less it is good for. Those that
+    /// fly from bases do harm of their own.
+    static bool isHelper(const UnitKind &kind) { return kind.travel == Travel::Over && !kind.captures; }
+
+    void countHelpers()
+    {
+        for (const Unit &unit : m_view.position().units) {
+            if (unit.power == m_view.seat())
+                ++(isHelper(m_board.kind(unit.kind)) ? m_helpers : m_takers);
+        }
     }
 
     bool somebodyMustGo()
@@ -137,6 +152,8 @@ private:
     const Board &m_board;
     Worth m_worth;
     Adjudicator m_judge;
+    int m_takers = 0;               ///< units that take centres
+    int m_helpers = 0;              ///< and those that only help
     std::vector<Chance> m_removals; ///< what is missed least first
     std::vector<Chance> m_builds;   ///< the best first
     std::vector<GivenOrder> m_orders;

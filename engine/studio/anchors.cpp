@@ -1,10 +1,62 @@
 #include "studio/anchors.h"
 
-#include "exchange/boardchart.h"
+#include "exchange/chartspots.h"
 
 #include <algorithm>
+#include <array>
 
 namespace entente {
+
+namespace {
+
+constexpr std::array every{Anchor::Unit,  Anchor::Centre,     Anchor::Name,       Anchor::Dislodged, Anchor::Air,
+                           Anchor::Walls, Anchor::NorthCoast, Anchor::SouthCoast, Anchor::EastCoast, Anchor::WestCoast};
+
+/// What the place's `spots` call it; empty for those that have a member of their own.
+std::string spotOf(Anchor anchor)
+{
+    switch (anchor) {
+    case Anchor::Unit:
+    case Anchor::Centre:
+    case Anchor::Name: return {};
+    case Anchor::Dislodged: return "dislodged";
+    case Anchor::Air: return "air";
+    case Anchor::Walls: return "walls";
+    case Anchor::NorthCoast: return "nc";
+    case Anchor::SouthCoast: return "sc";
+    case Anchor::EastCoast: return "ec";
+    case Anchor::WestCoast: return "wc";
+    }
+    return {};
+}
+
+} // namespace
+
+std::span<const Anchor> allAnchors()
+{
+    return every;
+}
+
+bool hasAnchor(const BoardSketch &sketch, int index, Anchor anchor)
+{
+    const BoardSketch::Place &place = sketch.place(index);
+    const bool open = place.ground != Ground::Impassable;
+    const FeatureChoice &features = sketch.features;
+    switch (anchor) {
+    case Anchor::Unit:
+    case Anchor::Name: return true;
+    case Anchor::Centre: return place.centre;
+    case Anchor::Dislodged: return open;
+    case Anchor::Air: return open && (features.has(Switch::Bombers) || features.has(Switch::Squadrons));
+    case Anchor::Walls: return place.centre && features.has(Switch::Walls);
+    case Anchor::NorthCoast:
+    case Anchor::SouthCoast:
+    case Anchor::EastCoast:
+    case Anchor::WestCoast:
+        return std::find(place.coasts.begin(), place.coasts.end(), spotOf(anchor)) != place.coasts.end();
+    }
+    return false;
+}
 
 ChartPoint anchorOf(const BoardSketch &sketch, int index, Anchor anchor)
 {
@@ -13,10 +65,19 @@ ChartPoint anchorOf(const BoardSketch &sketch, int index, Anchor anchor)
     const auto beside = [&](ChartPoint way) {
         return ChartPoint{place.unitAt.x + way.x * scale, place.unitAt.y + way.y * scale};
     };
+    if (const auto moved = place.spots.find(spotOf(anchor)); moved != place.spots.end())
+        return moved->second;
     switch (anchor) {
     case Anchor::Unit: return place.unitAt;
-    case Anchor::Centre: return place.centreAt.value_or(beside(centreBesideUnit));
+    case Anchor::Centre: return place.centreAt.value_or(centreBeside(place.unitAt, *place.outline, scale));
     case Anchor::Name: return place.nameAt.value_or(beside(nameBesideUnit));
+    case Anchor::Dislodged: return beside(dislodgedBesideUnit);
+    case Anchor::Air: return beside(airAboveUnit);
+    case Anchor::Walls: return place.unitAt;
+    case Anchor::NorthCoast:
+    case Anchor::SouthCoast:
+    case Anchor::EastCoast:
+    case Anchor::WestCoast: return beside(coastBesideUnit(spotOf(anchor)));
     }
     return place.unitAt;
 }
@@ -29,6 +90,7 @@ void moveAnchor(BoardSketch &sketch, int index, Anchor anchor, ChartPoint to)
     case Anchor::Unit: place.unitAt = at; break;
     case Anchor::Centre: place.centreAt = at; break;
     case Anchor::Name: place.nameAt = at; break;
+    default: place.spots[spotOf(anchor)] = at; break;
     }
 }
 

@@ -2,12 +2,28 @@
 
 #include "studio/boardsketch.h"
 
+#include <span>
+
 namespace entente {
 
 /// What has a spot of its own in a place.
-enum class Anchor : std::uint8_t { Unit, Centre, Name };
+enum class Anchor : std::uint8_t {
+    Unit,
+    Centre,
+    Name,
+    Dislodged, ///< a unit that was driven out and waits
+    Air,       ///< a unit above the field
+    Walls,     ///< a unit behind the walls of a centre
+    NorthCoast,
+    SouthCoast,
+    EastCoast,
+    WestCoast,
+};
 
-/// Where it is on the drawing. Centre and name stay beside the unit until somebody moves them.
+std::span<const Anchor> allAnchors();
+/// Has the place such a thing: a centre, coasts, a second layer by the board's features?
+bool hasAnchor(const BoardSketch &sketch, int place, Anchor anchor);
+/// Where it is on the drawing. Everything stays beside the unit until somebody moves it.
 ChartPoint anchorOf(const BoardSketch &sketch, int place, Anchor anchor);
 /// Moves it, as far as the drawing goes.
 void moveAnchor(BoardSketch &sketch, int place, Anchor anchor, ChartPoint to);

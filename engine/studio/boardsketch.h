@@ -3,6 +3,7 @@
 #include "studio/features.h"
 #include "studio/proposal.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,8 +28,11 @@ struct BoardSketch {
         std::string unit; ///< "A", "F"...: what its home power begins with here; empty: nothing
         std::string unitCoast;
         ChartPoint unitAt;
-        std::optional<ChartPoint> centreAt;   ///< none: beside the unit
-        std::optional<ChartPoint> nameAt;     ///< likewise
+        std::optional<ChartPoint> centreAt; ///< none: beside the unit
+        std::optional<ChartPoint> nameAt;   ///< likewise
+        /// Where further units stand, as layout.json calls it: "dislodged", "air", "walls", or one of its coasts. What
+        /// is missing stands beside the unit.
+        std::map<std::string, ChartPoint> spots;
         std::set<Mark> marks;                 ///< they count with their features alone
         int points = 0;                       ///< supply points that its centre yields; 0: as many as others do
         std::shared_ptr<const Rings> outline; ///< never null
@@ -61,6 +65,7 @@ struct BoardSketch {
     std::string id; ///< the folder's name; it stays when the title changes
     std::string title;
     std::string designer;
+    std::string line; ///< what it is, in one sentence
     int firstYear = 1901;
     int victoryCentres = 0; ///< 0: more than half of all
     double width = 0;

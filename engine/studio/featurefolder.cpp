@@ -73,15 +73,11 @@ private:
     std::vector<const char *> featureNames() const
     {
         static const std::vector<std::pair<Switch, std::vector<Feature>>> known{
-            {Switch::Boxes, {Feature::Boxes}},
-            {Switch::Walls, {Feature::Walls, Feature::Ports}},
-            {Switch::ArmiesAboard, {Feature::Voyages}},
-            {Switch::CoastalCrawl, {Feature::CoastalCrawl}},
-            {Switch::Squadrons, {Feature::Squadrons}},
-            {Switch::Tanks, {Feature::Tanks}},
-            {Switch::Bombers, {Feature::Bombers, Feature::HeldLand}},
-            {Switch::InSequence, {Feature::InSequence}},
-            {Switch::SupplyPoints, {Feature::SupplyPoints}},
+            {Switch::Boxes, {Feature::Boxes}},           {Switch::Walls, {Feature::Walls, Feature::Ports}},
+            {Switch::ArmiesAboard, {Feature::Voyages}},  {Switch::CoastalCrawl, {Feature::CoastalCrawl}},
+            {Switch::Squadrons, {Feature::Squadrons}},   {Switch::Wings, {Feature::Wings}},
+            {Switch::Tanks, {Feature::Tanks}},           {Switch::Bombers, {Feature::Bombers, Feature::HeldLand}},
+            {Switch::InSequence, {Feature::InSequence}}, {Switch::SupplyPoints, {Feature::SupplyPoints}},
         };
         std::vector<const char *> names;
         for (const auto &[choice, features] : known) {
@@ -203,6 +199,11 @@ private:
             JsonValue squadron = kind("S", "squadron", "air", "squadron");
             squadron.add("flying", "sorties");
             list.add(std::move(squadron));
+        }
+        if (has(Switch::Wings)) {
+            JsonValue wing = kind("W", "wing", "over", "wing");
+            wing.add("captures", JsonValue(false));
+            list.add(std::move(wing));
         }
         return list;
     }
@@ -347,6 +348,7 @@ FeatureChoice featuresOf(const Variant &variant)
         add(kind.hops > 1, Switch::Tanks);
         add(kind.flying == Flying::Tours, Switch::Bombers);
         add(kind.flying == Flying::Sorties, Switch::Squadrons);
+        add(kind.travel == Travel::Over, Switch::Wings);
         if (kind.hops > 1)
             choice.armiesPerTank = kind.limit.of.valid() ? kind.limit.each : 0;
         if (kind.flying == Flying::Tours && !kind.ranges.empty())

@@ -13,6 +13,9 @@ std::span<const FeatureInfo> allFeatures()
         FeatureInfo{Switch::Squadrons, "squadrons", worded("Features", "Air squadrons"),
                     worded("Features", "Squadrons bomb, support and invade up to two places away. They are built on "
                                        "airfields.")},
+        FeatureInfo{Switch::Wings, "wings", worded("Features", "Wings"),
+                    worded("Features", "Wings go step by step over land and sea, fight and support like any unit, and "
+                                       "take no centre.")},
         FeatureInfo{
             Switch::SupplyPoints, "points", worded("Features", "Supply points"),
             worded("Features", "Each winter centres yield points, and units cost points to build and to keep.")},
@@ -52,7 +55,8 @@ std::span<const MarkInfo> allMarks()
 bool FeatureChoice::hasKind(std::string_view letter) const
 {
     return letter == "A" || letter == "F" || (letter == "T" && has(Switch::Tanks))
-           || (letter == "B" && has(Switch::Bombers)) || (letter == "S" && has(Switch::Squadrons));
+           || (letter == "B" && has(Switch::Bombers)) || (letter == "S" && has(Switch::Squadrons))
+           || (letter == "W" && has(Switch::Wings));
 }
 
 } // namespace entente

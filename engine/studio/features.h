@@ -17,6 +17,7 @@ enum class Switch : std::uint8_t {
     Tanks,
     Bombers,
     Squadrons,
+    Wings,
     SupplyPoints,
     Walls,
     Boxes,
@@ -51,10 +52,10 @@ std::span<const MarkInfo> allMarks();
 /// Which a variant has, and their figures.
 struct FeatureChoice {
     /// The kinds of unit: what they cost where winters are played by supply points.
-    static constexpr std::array<std::string_view, 5> kinds{"A", "F", "T", "B", "S"};
+    static constexpr std::array<std::string_view, 6> kinds{"A", "F", "T", "B", "S", "W"};
 
     std::set<Switch> on;
-    std::array<int, kinds.size()> costs{2, 2, 3, 3, 3};
+    std::array<int, kinds.size()> costs{2, 2, 3, 3, 3, 3};
     int centrePoints = 2;  ///< what a centre yields unless its place says otherwise
     int armiesPerTank = 2; ///< a power may have one tank for so many armies; 0: as many as it likes
     int bomberRange = 5;

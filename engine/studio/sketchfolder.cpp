@@ -112,6 +112,7 @@ void addPlaces(BoardDraft &draft, const BoardSketch &sketch)
         space.unitAt = place.unitAt;
         space.centreAt = place.centreAt;
         space.nameAt = place.nameAt;
+        space.spots = place.spots;
         space.outline = *place.outline;
         if (place.home < 0)
             continue;
@@ -149,6 +150,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     draft.id = sketch.id;
     draft.title = sketch.title;
     draft.designer = sketch.designer;
+    draft.line = sketch.line;
     draft.source = "a drawing program";
     draft.width = sketch.width;
     draft.height = sketch.height;
@@ -186,6 +188,7 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
     const Board &board = *variant.board;
     sketch.title = variant.title;
     sketch.designer = variant.designer;
+    sketch.line = variant.line;
     sketch.victoryCentres = variant.victoryCentres == board.centreCount() / 2 + 1 ? 0 : variant.victoryCentres;
     sketch.firstYear = variant.start.phase.year + (variant.start.phase.stage == Stage::Adjustments ? 1 : 0);
     sketch.features = featuresOf(variant);

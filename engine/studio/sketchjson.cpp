@@ -88,6 +88,11 @@ JsonValue jsonOf(const BoardSketch::Place &place)
         json.add("centreAt", point(*place.centreAt));
     if (place.nameAt)
         json.add("nameAt", point(*place.nameAt));
+    JsonValue spots = JsonValue::object();
+    for (const auto &[spot, at] : place.spots)
+        spots.add(spot, point(at));
+    if (!spots.keys.empty())
+        json.add("spots", std::move(spots));
     JsonValue marks = JsonValue::list();
     for (const MarkInfo &info : allMarks()) {
         if (place.marks.count(info.mark))
@@ -194,6 +199,10 @@ BoardSketch::Place placeIn(const JsonCursor &json, int powers)
         place.centreAt = pointIn(json, "centreAt");
     if (json.find("nameAt"))
         place.nameAt = pointIn(json, "nameAt");
+    if (const auto spots = json.find("spots")) {
+        for (const std::string &spot : spots->value().keys)
+            place.spots[spot] = pointIn(*spots, spot);
+    }
     for (const std::string &id : wordsIn(json, "marks")) {
         for (const MarkInfo &info : allMarks()) {
             if (id == info.id)
@@ -244,6 +253,8 @@ std::string writeSketch(const BoardSketch &sketch)
     root.add("id", sketch.id);
     root.add("title", sketch.title);
     root.add("designer", sketch.designer);
+    if (!sketch.line.empty())
+        root.add("line", sketch.line);
     root.add("firstYear", whole(sketch.firstYear));
     root.add("victoryCentres", whole(sketch.victoryCentres));
     root.add("size", point({sketch.width, sketch.height}));
@@ -276,13 +287,14 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     Faults faults;
     const JsonCursor root(*read, "", faults);
     BoardSketch sketch;
-    if (!root.objectOf({"format", "id", "title", "designer", "firstYear", "victoryCentres", "size", "tolerance",
+    if (!root.objectOf({"format", "id", "title", "designer", "line", "firstYear", "victoryCentres", "size", "tolerance",
                         "powers", "features", "places", "passages"}))
         return faults.front();
     root.integerOr("format", sketchFormat, sketchFormat, sketchFormat);
     sketch.id = root.needText("id");
     sketch.title = root.textOr("title", "");
     sketch.designer = root.textOr("designer", "");
+    sketch.line = root.textOr("line", "");
     sketch.firstYear = static_cast<int>(root.integerOr("firstYear", 1901, 1, mostYears));
     sketch.victoryCentres = static_cast<int>(root.integerOr("victoryCentres", 0, 0, maxProvinces));
     const ChartPoint size = pointIn(root, "size");

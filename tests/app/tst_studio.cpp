@@ -197,6 +197,15 @@ void StudioTest::handlesAreDragged()
     QCOMPARE(anchorOf(document.sketch(), 0, Anchor::Name), (ChartPoint{name.x + 12, name.y}));
     document.undoStack().undo(); // steps in a row are one
     QCOMPARE(anchorOf(document.sketch(), 0, Anchor::Name), name);
+    // The spot of a unit that was driven out is taken once it is chosen, although the unit's own lies near.
+    const ChartPoint aside = anchorOf(document.sketch(), 0, Anchor::Dislodged);
+    view.chooseHandle(Anchor::Dislodged);
+    QTest::mousePress(&view, Qt::LeftButton, {}, pixel(aside.x, aside.y));
+    QTest::mouseMove(&view, pixel(aside.x + 20, aside.y + 20));
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, pixel(aside.x + 30, aside.y + 40));
+    QVERIFY(document.sketch().place(0).spots.count("dislodged"));
+    QCOMPARE(document.sketch().place(0).unitAt, (ChartPoint{100, 200}));
+    document.undoStack().undo();
     QTest::keyClick(&view, Qt::Key_Escape); // from now on keys move the drawing
     QTest::keyClick(&view, Qt::Key_Right);
     QCOMPARE(anchorOf(document.sketch(), 0, Anchor::Name), name);

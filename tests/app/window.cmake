@@ -69,6 +69,8 @@ add_dependencies(tst_survival entente-script)
 
 # Drawings that scripts make boards of ("open ../drawings/twenty.svg"), and programs that play in them.
 file(COPY drawings programs DESTINATION ${CMAKE_CURRENT_BINARY_DIR}/scripts)
+configure_file(${PROJECT_SOURCE_DIR}/maps/workshop/drawings/pacific.svg
+    ${CMAKE_CURRENT_BINARY_DIR}/scripts/drawings/pacific.svg COPYONLY)
 
 # Each script has a home of its own, so that no player's settings or games are touched; nothing in it is left from the
 # last time.
@@ -86,6 +88,13 @@ foreach(script IN LISTS scripts)
 endforeach()
 add_test(NAME fresh-homes COMMAND ${CMAKE_COMMAND} -E rm -rf ${kept_settings})
 set_tests_properties(fresh-homes PROPERTIES FIXTURES_SETUP fresh_homes)
+
+# A shipped variant was drawn on the desk: the script makes its folder again, but for what was written by hand.
+set_tests_properties(script-studiopacific PROPERTIES FIXTURES_SETUP drawn_pacific)
+add_test(NAME drawn-pacific COMMAND ${CMAKE_COMMAND} -DSHIPPED=${PROJECT_SOURCE_DIR}/maps/pacific
+    -DDRAWN=${CMAKE_CURRENT_BINARY_DIR}/scripts/studiopacific/data/entente/variants/pacific-2
+    -P ${CMAKE_CURRENT_SOURCE_DIR}/house/drawn.cmake)
+set_tests_properties(drawn-pacific PROPERTIES FIXTURES_REQUIRED drawn_pacific)
 
 # Every sentence is translated.
 add_test(NAME translations COMMAND ${CMAKE_COMMAND} -DTOP=${PROJECT_SOURCE_DIR} -DWORK=${CMAKE_CURRENT_BINARY_DIR}

@@ -2,6 +2,7 @@
 
 #include "io/json.h"
 #include "studio/anchors.h"
+#include "studio/featureedits.h"
 #include "studio/sketchfolder.h"
 
 #include <QTest>
@@ -44,9 +45,14 @@ ChartPoint laidOut(const BoardSketch &sketch, int place, Anchor anchor)
     const auto layout = readJson(made->files.at("layout.json"));
     const JsonValue &own =
         memberOf(memberOf(*layout, "provinces"), made->variant->board->province(ProvinceId(place)).id);
-    const JsonValue &at = anchor == Anchor::Unit     ? memberOf(own, "field")
-                          : anchor == Anchor::Centre ? memberOf(own, "centre")
-                                                     : memberOf(memberOf(own, "label"), "at");
+    const JsonValue &at = anchor == Anchor::Unit        ? memberOf(own, "field")
+                          : anchor == Anchor::Centre    ? memberOf(own, "centre")
+                          : anchor == Anchor::Dislodged ? memberOf(own, "dislodged")
+                          : anchor == Anchor::Air       ? memberOf(own, "air")
+                          : anchor == Anchor::Walls     ? memberOf(own, "walls")
+                          : anchor == Anchor::EastCoast ? memberOf(memberOf(memberOf(own, "coasts"), "ec"), "field")
+                          : anchor == Anchor::WestCoast ? memberOf(memberOf(memberOf(own, "coasts"), "wc"), "field")
+                                                        : memberOf(memberOf(own, "label"), "at");
     const auto number = [](const JsonValue &value) {
         return value.kind == JsonValue::Kind::Integer ? static_cast<double>(value.integer) : value.real;
     };
@@ -68,6 +74,8 @@ class AnchorsTest : public QObject {
 private Q_SLOTS:
     void proposed();
     void moved();
+    void furtherUnits();
+    void centresStandInside();
     void kept();
 };
 
@@ -94,6 +102,52 @@ void AnchorsTest::moved()
     QVERIFY(isNear(laidOut(sketch, 0, Anchor::Centre), {60, 70}));
     moveAnchor(sketch, 0, Anchor::Name, {-50, 1e9}); // no farther than the drawing goes
     QVERIFY(isNear(anchorOf(sketch, 0, Anchor::Name), {0, sketch.height}));
+}
+
+/// Single coasts and second layers.
+void AnchorsTest::furtherUnits()
+{
+    BoardSketch sketch = drawnBoard();
+    QVERIFY(!hasAnchor(sketch, 0, Anchor::Air) && !hasAnchor(sketch, 0, Anchor::Walls));
+    QVERIFY(!hasAnchor(sketch, 0, Anchor::WestCoast));
+    sketch.features.on = {Switch::Squadrons, Switch::Walls};
+    QVERIFY(hasAnchor(sketch, 0, Anchor::Air) && hasAnchor(sketch, 0, Anchor::Walls));
+    QVERIFY(hasAnchor(sketch, 1, Anchor::Air) && !hasAnchor(sketch, 1, Anchor::Walls)); // it is no centre
+    sketch.features.on = {Switch::Squadrons};
+    setMark(sketch, 0, Mark::AirBase, true);
+    moveAnchor(sketch, 0, Anchor::Dislodged, {50, 60});
+    moveAnchor(sketch, 0, Anchor::Air, {70, 80});
+    QVERIFY(isNear(laidOut(sketch, 0, Anchor::Dislodged), {50, 60}));
+    QVERIFY(isNear(laidOut(sketch, 0, Anchor::Air), {70, 80}));
+    sketch.features.on.clear();
+    // Brack lies at Calder Sea and at Grim Sound.
+    sketch.place(1).coasts = {"ec", "wc"};
+    for (BoardSketch::Passage &passage : sketch.passages) {
+        if (passage.from == 1 && passage.fleet)
+            passage.fromCoasts = {passage.to == 2 ? "ec" : "wc"};
+        if (passage.to == 1 && passage.fleet)
+            passage.toCoasts = {passage.from == 2 ? "ec" : "wc"};
+    }
+    QVERIFY(hasAnchor(sketch, 1, Anchor::EastCoast) && !hasAnchor(sketch, 1, Anchor::NorthCoast));
+    QVERIFY(isNear(anchorOf(sketch, 1, Anchor::EastCoast), laidOut(sketch, 1, Anchor::EastCoast)));
+    moveAnchor(sketch, 1, Anchor::WestCoast, {300, 200});
+    QVERIFY(isNear(laidOut(sketch, 1, Anchor::WestCoast), {300, 200}));
+    QVERIFY(isNear(anchorOf(sketch, 1, Anchor::EastCoast), laidOut(sketch, 1, Anchor::EastCoast)));
+    const auto again = readSketch(writeSketch(sketch));
+    QVERIFY(again.ok() && again->place(1).spots == sketch.place(1).spots);
+}
+
+/// A place without room where the sign usually stands has it on another side.
+void AnchorsTest::centresStandInside()
+{
+    BoardSketch sketch = drawnBoard();
+    const ChartPoint unit = sketch.place(0).unitAt;
+    QVERIFY(isNear(anchorOf(sketch, 0, Anchor::Centre), {unit.x + 20 * 0.625, unit.y - 14 * 0.625}));
+    sketch.place(0).outline = std::make_shared<const Rings>(Rings{
+        {{unit.x - 30, unit.y - 5}, {unit.x + 5, unit.y - 5}, {unit.x + 5, unit.y + 30}, {unit.x - 30, unit.y + 30}}});
+    const ChartPoint centre = anchorOf(sketch, 0, Anchor::Centre);
+    QVERIFY(centre.x > unit.x - 30 && centre.x < unit.x + 5 && centre.y > unit.y - 5 && centre.y < unit.y + 30);
+    QVERIFY(isNear(centre, laidOut(sketch, 0, Anchor::Centre)));
 }
 
 void AnchorsTest::kept()

@@ -7,6 +7,7 @@
 #include "judge/featurejudge.h"
 #include "judge/fieldengine.h"
 #include "orders/composer.h"
+#include "orders/kindlimit.h"
 #include "orders/supply.h"
 
 #include <QTest>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void composing();
     void choices();
     void stateGoesRound();
+    void limitWithoutPoints();
     void winterChoices();
 
 private:
@@ -354,6 +356,37 @@ void ArmourTest::stateGoesRound()
     const auto again = readCases(text, mapsFinder());
     QVERIFY2(again.front().ok(), text.c_str());
     QVERIFY2(again.front()->position == position, text.c_str());
+}
+
+/// Where units cost no points a kind with a limit is refused once nothing that is left to build can make it good.
+void ArmourTest::limitWithoutPoints()
+{
+    const auto variant = variantNamed("western-front");
+    const Board &board = *variant->board;
+    const PowerId germany = board.findPower("Germany");
+    const KindId army = board.findKind("A"), tank = board.findKind("T");
+    Position position = variant->start;
+    position.phase = {Season::Winter, 1940, Stage::Adjustments};
+    position.units.clear();
+    std::vector<GivenOrder> orders;
+    const auto why = [&](const char *place, KindId kind) {
+        return limitRefusal(board, position, orders, germany, board.provinceOf(board.findRegion(place)), kind);
+    };
+    QVERIFY(why("Col", tank).ok()); // three builds: an army may follow
+    orders.push_back({germany, {tank, board.findRegion("Col"), Layer::Field, Build()}});
+    QVERIFY(why("Col", tank).ok());                         // it takes its own place
+    QCOMPARE(why("Mun", tank).refusal, Refusal::OverLimit); // two tanks, and one build left
+    QCOMPARE(why("Mun", tank).asked, 2);
+    QCOMPARE(why("Mun", tank).allowed, 1);
+    QVERIFY(why("Mun", army).ok());
+    position.units.push_back({germany, army, board.findRegion("Han"), Layer::Field});
+    QCOMPARE(why("Mun", tank).refusal, Refusal::OverLimit); // the last build but one, and one army
+    orders.clear();
+    QVERIFY(why("Mun", tank).ok());
+    // What may be written is built.
+    orders = {{germany, {army, board.findRegion("Ham"), Layer::Field, Build()}},
+              {germany, {tank, board.findRegion("Mun"), Layer::Field, Build()}}};
+    QVERIFY(why("Mun", tank).ok());
 }
 
 /// What may be built in one place, with its price and what stands against it, as orders are written one by one.

@@ -163,7 +163,7 @@ void FeaturesTest::figures()
     setFeature(sketch, Switch::Tanks, true);
     setFeature(sketch, Switch::Bombers, true);
     setFeature(sketch, Switch::SupplyPoints, true);
-    sketch.features.costs = {4, 5, 6, 7, 8};
+    sketch.features.costs = {4, 5, 6, 7, 8, 9};
     sketch.features.centrePoints = 3;
     sketch.features.armiesPerTank = 4;
     sketch.features.bomberRange = 6;

@@ -89,7 +89,7 @@ void ProposalTest::passagesOfOurMaps_data()
 {
     QTest::addColumn<QString>("id");
     for (const char *id :
-         {"standard", "1939-iii", "davis", "lima", "city-state", "nikjon", "peloponnese", "western-front"})
+         {"standard", "1939-iii", "davis", "lima", "city-state", "nikjon", "peloponnese", "western-front", "pacific"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 

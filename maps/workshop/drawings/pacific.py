@@ -1,0 +1,355 @@
+"""Draws pacific.svg, the raw drawing from which the variant of that name is made in *Make a variant*: shapes and names,
+nothing else. Coasts are Natural Earth's (geodata/pacific.json.gz); the borders on land and at sea are ours.
+
+    cd maps
+    /usr/bin/python3 -m workshop.drawings.pacific
+
+Places are (longitude, latitude) in degrees, longitudes from 0 to 360; sizes are units of the drawing.
+"""
+
+import bisect
+import gzip
+import json
+import math
+from pathlib import Path
+
+from shapely.affinity import scale
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
+from shapely.ops import polylabel, polygonize, transform, unary_union
+from shapely.validation import make_valid
+
+HERE = Path(__file__).parent
+WIDTH, HEIGHT = 1600, 1230
+WEST, EAST, SOUTH, NORTH = 76, 212, -47, 61
+
+# How much room a degree gets, from here on: the crowded Indies more than the empty ocean.
+ACROSS = [(76, 0.85), (90, 1.2), (97, 1.55), (143, 1.15), (152, 0.75)]
+DOWN = [(-47, 0.6), (-20, 1.0), (-12, 1.6), (24, 1.25), (42, 0.75)]
+
+LEAST_ISLAND = 90  # square units; what is smaller is left out
+
+# The mainland: the first outline that holds a piece of these countries takes it.
+CHINA = ["China", "Hong Kong", "Macao"]
+MAINLAND = [
+    ("Manchuria", ["North Korea", "South Korea"], None),
+    ("Indochina", ["Vietnam", "Laos", "Cambodia"], None),
+    ("Siam", ["Thailand"], None),
+    ("Burma", ["Myanmar"], None),
+    ("Singapore", ["Malaysia", "Singapore"], [(95, 0), (105.5, 0), (105.5, 8), (95, 8)]),
+    ("India", ["India", "Bangladesh"], [(70, 5), (97, 5), (97.5, 29), (70, 29)]),
+    ("Manchuria", CHINA, [(119.6, 39.0), (118.9, 41.0), (118.0, 42.5), (117.6, 44.6), (116.3, 46.6), (115, 55),
+                          (137, 55), (137, 39), (122, 38.6)]),
+    ("Peking", CHINA, [(118.6, 34.6), (115.4, 34.9), (112.6, 34.6), (110.6, 36.6), (110.9, 39.2), (110.0, 41.4),
+                       (110.5, 46), (120, 46), (124, 37.5), (122, 35.2)]),
+    ("Shanghai", CHINA, [(121.5, 26.9), (119.2, 27.3), (117.2, 26.8), (114.2, 27.6), (113.4, 30.2), (113.8, 32.6),
+                         (112.6, 34.6), (124, 35.8), (125, 28)]),
+    ("Canton", CHINA, [(105.6, 20.9), (105.9, 22.9), (107.6, 24.4), (108.9, 26.2), (111.5, 26.4), (114.2, 27.6),
+                       (122, 28), (122, 17), (107, 17)]),
+    ("Kunming", CHINA, [(97, 20), (97.4, 28.6), (100.6, 28.2), (103.1, 27.3), (105.7, 26.6), (108.9, 26.2), (110, 22),
+                        (108, 20)]),
+    ("Chungking", CHINA, [(100.6, 27), (101.4, 30.4), (102.5, 33.4), (105.5, 32.8), (108.4, 32.2), (111.0, 32.9),
+                          (115, 33), (115, 25.5), (104, 25.5)]),
+    ("Shensi", CHINA, [(100.3, 32), (100.9, 36.4), (102.6, 38.6), (104.6, 41.9), (106, 44), (111, 44), (114, 34),
+                     (112, 31)]),
+    ("", CHINA + ["Mongolia", "Russia", "Nepal", "Bhutan", "India", "Kazakhstan", "Kyrgyzstan"], None),
+]
+
+# Islands: countries, an outline, how far gaps in them are closed, and how much larger than life they are drawn.
+ISLANDS = [
+    ("Kyushu", ["Japan"], [(128, 30.8), (128, 34.1), (130.9, 33.98), (132.1, 33.6), (132.1, 30.8)], 9, (1.7, 1.7)),
+    ("Tokyo", ["Japan"], [(130.7, 33.4), (130.7, 46), (146.5, 46), (143, 33)], 9, (1.12, 1.06)),
+    ("Formosa", ["Taiwan"], None, 0, (2.1, 1.5)),
+    ("Philippines", ["Philippines"], [(118.8, 4.5), (118.8, 21), (128, 21), (128, 4.5)], 9, (1.15, 1.0)),
+    ("Borneo", ["Malaysia", "Indonesia", "Brunei"], [(108.5, -4.6), (108.5, 7.5), (119.6, 7.5), (119.2, 1.5),
+                                                    (116.9, -4.6)], 2, (1.0, 1.0)),
+    ("Sumatra", ["Indonesia"], [(94, 6.5), (99, 5.0), (103.6, 1.1), (106.6, -2.5), (106.0, -5.9), (104, -6.2),
+                                (94, 1)], 4, (1.0, 1.0)),
+    ("Java", ["Indonesia"], [(105.0, -5.8), (108, -5.5), (112, -6.4), (114.6, -7), (114.5, -9.2), (105, -7.5)], 3,
+     (0.97, 1.75)),
+    ("Celebes", ["Indonesia"], [(118.6, 2.2), (126, 2.2), (124, -6.2), (118.6, -6.2)], 16, (1.0, 1.0)),
+    ("New Guinea", ["Indonesia", "Papua New Guinea"], [(130.6, 0.3), (141, -1), (147.7, -5.4), (151.3, -10),
+                                                       (151.3, -11.2),
+                                                       (137, -9.5), (130.6, -5)], 3, (1.0, 1.0)),
+    ("Rabaul", ["Papua New Guinea"], [(148.2, -1.2), (148.2, -6.6), (152, -7), (154.0, -5.6), (154.0, -1.2)], 26,
+     (1.15, 1.15)),
+    ("Darwin", ["Australia"], [(110, -9), (110, -20.2), (129, -20.2), (129, -26), (138, -26), (138, -16.0),
+                               (141, -13), (141, -9)], 10, (1, 1)),
+    ("Perth", ["Australia"], [(110, -20.2), (129, -20.2), (129, -36), (110, -40)], 3, (1, 1)),
+    ("Sydney", ["Australia"], [(138, -16.0), (141, -13), (141, -9), (155, -9), (155, -39.3), (134.6, -39.3),
+                               (134.6, -26), (138, -26)], 3, (1, 1)),
+    ("", ["Australia"], [(129, -26), (134.6, -26), (134.6, -39), (129, -39)], 0, (1, 1)),
+    ("Auckland", ["New Zealand"], [(165, -48), (165, -33), (180, -33), (180, -48)], 10, (1.45, 1.05)),
+    ("", ["United States of America"], [(190, 62), (213, 62), (213, 53.6), (195.2, 53.9)], 8, (1, 1)),
+]
+
+# Necks of land that would be too narrow for two coasts: where, and how much wider on either side.
+STOUT = {"Siam": ([(96, 5), (103, 5), (101.5, 10), (100.6, 13.2), (96, 13.2)], 11)}
+
+# Straits that the enlarged islands would close: how wide they stay.
+APART = {"Celebes": 8, "Java": 12, "Rabaul": 8}
+
+# Islands too small to stand on: where, how large (half of either side), and turned how far.
+ATOLLS = [
+    ("Ceylon", (82.4, 6.4), (25, 36), -12),
+    ("Hawaii", (203.2, 20.6), (44, 27), -28),
+    ("Midway", (183.4, 28.4), (33, 24), 8),
+    ("Wake", (166.6, 20.0), (33, 24), -10),
+    ("Guam", (145.3, 14.4), (26, 33), 25),
+    ("Truk", (152.4, 6.6), (36, 26), 10),
+    ("Kwajalein", (168.6, 7.4), (36, 26), -30),
+    ("Guadalcanal", (160.6, -9.4), (42, 24), 28),
+    ("Fiji", (178.4, -17.8), (36, 28), -12),
+    ("Dutch Harbor", (186.5, 52.6), (60, 19), -8),
+]
+
+# Borders at sea; they overshoot the coast.
+SEA_LINES = [
+    [(81.0, 7.6), (88, 7.4), (95.6, 5.2)],                                   # Bengal | Indian Ocean
+    [(78.6, 11.6), (82.0, 7.4)],                                             # Palk Strait
+    [(103.4, 2.1), (101.6, 0.6)],                                            # Malacca
+    [(104.4, -3.2), (107.5, -2.2), (110.6, -1.0)],                           # Sumatra | Borneo
+    [(105.0, -5.0), (107.0, -7.0)],                                          # Sunda
+    [(112.0, -7.8), (116.8, -7.0), (119.6, -4.6), (120.4, -3.0)],            # Java | Celebes
+    [(117.4, 0.8), (120.6, 0.6)],                                            # Makassar
+    [(116.6, 5.6), (117.6, 8.4), (119.4, 10.6), (123.4, 12.6)],              # Sulu
+    [(125.5, 7.4), (126.4, 4.4), (124.4, 1.0)],                              # Mindanao | Celebes
+    [(124.0, 1.2), (127.6, 0.9), (132.6, -1.4)],                             # Celebes | New Guinea
+    [(113.4, -8.2), (117.5, -11.0), (123.6, -13.4), (126.8, -15.6)],         # Java | Australia
+    [(142.6, -8.6), (142.6, -11.6)],                                         # Torres
+    [(145.6, -6.2), (150.9, -5.4)],                                          # New Guinea | New Britain
+    [(152.0, -5.2), (160.4, -9.4)],                                          # Bougainville | Solomons
+    [(160.6, -9.6), (168.0, -14.6), (178.4, -17.8)],                         # Guadalcanal | Fiji
+    [(152.4, -27.4), (162, -27.6), (171, -24.6), (177.6, -18.2)],            # Australia | Fiji
+    [(178.2, -18.2), (176.4, -26.0), (173.6, -35.6)],                        # Fiji | New Zealand
+    [(176.0, -39.5), (184, -43), (190, -50)],                                # New Zealand | frame
+    [(141.0, -35.0), (141.0, -50)],                                          # Australia | frame
+    [(137.5, -3.4), (137.0, 4.0), (140.2, 10.6), (145.0, 14.0)],             # New Guinea | Guam
+    [(145.4, 14.4), (156, 18.4), (166.4, 20.0)],                             # Guam | Wake
+    [(166.8, 20.0), (175, 25.4), (183.2, 28.4)],                             # Wake | Midway
+    [(183.6, 28.4), (193, 23.0), (202.8, 20.8)],                             # Midway | Hawaii
+    [(203.4, 20.4), (216, 15.0)],                                            # Hawaii | frame
+    [(166.6, 19.6), (169.2, 13.4), (168.8, 7.4)],                            # Wake | Kwajalein
+    [(168.4, 7.4), (164.2, -1.0), (160.2, -9.0)],                            # Kwajalein | Guadalcanal
+    [(168.8, 7.0), (186, 1.6), (216, 0.0)],                                  # Kwajalein | frame
+    [(183.4, 28.8), (179.0, 40.0), (181.4, 52.6)],                           # Midway | Aleutians
+    [(144.0, 43.4), (152.0, 47.0), (166.0, 51.4), (184.0, 52.6)],            # Hokkaido | Aleutians
+    [(188.0, 52.8), (194.0, 54.2), (199.0, 56.4)],                                          # Aleutians | Alaska
+    [(140.0, 36.0), (142.4, 28.0), (145.4, 14.8)],                           # Tokyo | Guam
+    [(130.6, 32.0), (126.8, 27.4), (121.2, 24.4)],                           # Kyushu | Formosa
+    [(120.8, 23.4), (121.4, 17.4)],                                          # Formosa | Luzon
+    [(117.4, 25.6), (121.0, 24.0)],                                          # Formosa Strait
+    [(127.0, 36.0), (131.2, 33.0)],                                          # Korea | Kyushu
+    [(142.2, 43.6), (139.6, 44.6), (136.0, 45.6), (134.0, 46.4)],            # Hokkaido | Siberia
+]
+
+SEAS = [
+    ("Bay of Bengal", (89, 14)), ("Indian Ocean", (98, -14)), ("South China Sea", (113.5, 13)),
+    ("Java Sea", (112, -4.6)), ("Celebes Sea", (121.6, 4.4)), ("Timor Sea", (128, -9)),
+    ("East China Sea", (124.4, 30)), ("Sea of Japan", (134.5, 39.5)), ("Bering Sea", (170, 54)),
+    ("North Pacific", (160, 36)), ("Gulf of Alaska", (196, 40)), ("Philippine Sea", (134, 18)),
+    ("Caroline Sea", (158, 2)), ("Central Pacific", (186, 13)), ("Coral Sea", (156, -17)),
+    ("Tasman Sea", (160, -35)), ("South Pacific", (190, -20)),
+]
+
+COLOURS = {"land": "#e7dcbc", "sea": "#bcd5e3", "closed": "#b5b1a8"}
+
+
+def _ramp(stops, low, high, size):
+    """Degrees to units: the integral of a weight that changes smoothly from stop to stop."""
+    steps = 400
+    weights = []
+    for i in range(steps):
+        degree = low + (high - low) * (i + 0.5) / steps
+        total = share = 0
+        for k, (start, weight) in enumerate(stops):
+            end = stops[k + 1][0] if k + 1 < len(stops) else high
+            near = max(0.0, 1 - max(start - degree, degree - end, 0) / 3)
+            total += near * weight
+            share += near
+        weights.append(total / share)
+    sums = [0]
+    for weight in weights:
+        sums.append(sums[-1] + weight)
+    degrees = [low + (high - low) * i / steps for i in range(steps + 1)]
+
+    def at(degree):
+        i = min(max(bisect.bisect_right(degrees, degree) - 1, 0), steps - 1)
+        part = (degree - degrees[i]) / (degrees[i + 1] - degrees[i])
+        return size * (sums[i] + part * (sums[i + 1] - sums[i])) / sums[-1]
+
+    return at
+
+
+_x = _ramp(ACROSS, WEST, EAST, WIDTH)
+_y = _ramp(DOWN, SOUTH, NORTH, HEIGHT)
+
+
+def project(point):
+    return round(_x(point[0]), 1), round(HEIGHT - _y(point[1]), 1)
+
+
+def _outline(points):
+    """A hand-drawn outline; between two points it is not quite straight."""
+    drawn = []
+    for i, one in enumerate(points):
+        other = points[(i + 1) % len(points)]
+        a, b = project(one), project(other)
+        length = math.dist(a, b)
+        parts = max(1, round(length / 16))
+        for k in range(parts):
+            t = k / parts
+            sway = 2.2 * math.sin(1.7 * (a[0] + b[0]) + 5 * k) if 0 < k else 0
+            nx, ny = (b[1] - a[1]) / max(length, 1), (a[0] - b[0]) / max(length, 1)
+            drawn.append((a[0] + t * (b[0] - a[0]) + sway * nx, a[1] + t * (b[1] - a[1]) + sway * ny))
+    return make_valid(Polygon(drawn))
+
+
+def _smooth(points):
+    for _ in range(3):
+        points = [points[0]] + [p for a, b in zip(points, points[1:])
+                                for p in ((0.75 * a[0] + 0.25 * b[0], 0.75 * a[1] + 0.25 * b[1]),
+                                          (0.25 * a[0] + 0.75 * b[0], 0.25 * a[1] + 0.75 * b[1]))] + [points[-1]]
+    return points
+
+
+def countries():
+    with gzip.open(HERE.parent / "geodata" / "pacific.json.gz", "rt", encoding="utf-8") as file:
+        rows = json.load(file)
+    frame = box(-40, -40, WIDTH + 40, HEIGHT + 40)
+    shapes = {}
+    for name, polygons in rows:
+        parts = [make_valid(Polygon([project(p) for p in rings[0]], [[project(p) for p in hole] for hole in rings[1:]]))
+                 for rings in polygons]
+        shapes[name] = unary_union(parts).intersection(frame)
+    return shapes
+
+
+def _atoll(at, half, turn):
+    x, y = project(at)
+    points = []
+    for k in range(40):
+        angle = 2 * math.pi * k / 40
+        far = 1 + 0.07 * math.sin(3 * angle + x) + 0.05 * math.sin(5 * angle + y)
+        across, down = half[0] * far * math.cos(angle), half[1] * far * math.sin(angle)
+        t = math.radians(turn)
+        points.append((x + across * math.cos(t) - down * math.sin(t), y + across * math.sin(t) + down * math.cos(t)))
+    return Polygon(points)
+
+
+def _larger(shape, least):
+    parts = [p for p in getattr(shape, "geoms", [shape]) if p.geom_type == "Polygon" and p.area >= least]
+    return unary_union(parts)
+
+
+def lands():
+    """By name, "" for what is closed: what no place before it took."""
+    known = countries()
+    taken = Polygon()
+    found = {}
+
+    def take(name, shape):
+        nonlocal taken
+        if name in STOUT:
+            shape = shape.union(shape.intersection(_outline(STOUT[name][0])).buffer(STOUT[name][1]))
+        near = taken.buffer(APART[name]) if name in APART else taken
+        own = _larger(shape.difference(near), LEAST_ISLAND if name else 4 * LEAST_ISLAND)
+        own = _larger(own.simplify(0.7), LEAST_ISLAND)
+        if own.is_empty:
+            return
+        taken = unary_union([taken, own])
+        found[name] = unary_union([found[name], own]) if name in found else own
+
+    for name, at, half, turn in ATOLLS:
+        take(name, _atoll(at, half, turn))
+    for name, of, outline in MAINLAND:
+        shape = unary_union([known[country] for country in of if country in known])
+        take(name, shape.intersection(_outline(outline)) if outline else shape)
+    for name, of, outline, gap, larger in ISLANDS:
+        shape = unary_union([known[country] for country in of if country in known])
+        if outline:
+            shape = shape.intersection(_outline(outline))
+        shape = shape.buffer(gap).buffer(-gap) if gap else shape
+        take(name, scale(_larger(shape, LEAST_ISLAND / 2), *larger))
+    return found
+
+
+def _rings(shape):
+    for part in getattr(shape, "geoms", [shape]):
+        if part.geom_type == "Polygon":
+            yield part.exterior
+            yield from part.interiors
+
+
+def places():
+    """Every place with its shape. Faces of the sheet are cut once, so that two places share the points of a border."""
+    frame = box(0, 0, WIDTH, HEIGHT)
+    land = lands()
+    lines = [frame.exterior] + [ring for shape in land.values() for ring in _rings(shape)]
+    lines += [LineString(_smooth([project(p) for p in line])) for line in SEA_LINES]
+    faces = [face for face in polygonize(unary_union(lines)) if frame.contains(face.representative_point())]
+    found = {}
+    left = []
+    for face in faces:
+        inner = face.representative_point()
+        name = next((name for name, shape in land.items() if shape.contains(inner)), None)
+        if name is None:
+            seas = [sea for sea, seed in SEAS if face.contains(Point(project(seed)))]
+            if len(seas) > 1:
+                raise SystemExit("no border parts " + ", ".join(seas))
+            name = seas[0] if seas else None
+        if name is None:
+            left.append(face)
+        else:
+            found.setdefault(name, []).append(face)
+    for sea, _ in SEAS:
+        if sea not in found:
+            raise SystemExit(f"{sea}: its seed lies in no water of its own")
+    water = {sea for sea, _ in SEAS}
+    for face in sorted(left, key=lambda face: -face.area):  # a bight that a line cuts off goes to the water beside it
+        def shared(name):
+            return sum(face.boundary.intersection(part.boundary).length for part in found[name])
+        best = max(sorted(water), key=shared)
+        if shared(best) == 0:  # a bay of one land
+            best = max(sorted(found), key=shared)
+        found[best].append(face)
+    return {name: unary_union(parts) for name, parts in found.items()}
+
+
+def _path(shape):
+    return " ".join("M" + " L".join(f"{x:.1f},{y:.1f}" for x, y in ring.coords[:-1]) + " Z" for ring in _rings(shape))
+
+
+def _biggest(shape):
+    return max(getattr(shape, "geoms", [shape]), key=lambda part: part.area)
+
+
+def draw():
+    water = {sea for sea, _ in SEAS}
+    shapes = places()
+    out = ['<?xml version="1.0" encoding="UTF-8"?>',
+           f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">',
+           "<style>.land { fill: %(land)s; stroke: #6b5a3c } .sea { fill: %(sea)s; stroke: #6d93ab }" % COLOURS,
+           ".closed { fill: %(closed)s; stroke: #6b5a3c }" % COLOURS,
+           "text { font-family: serif; text-anchor: middle }</style>"]
+    texts = []
+    for group, chosen in (("lands", set(shapes) - water - {""}), ("seas", water), ("impassable", {""})):
+        kind = {"seas": "sea", "lands": "land", "impassable": "closed"}[group]
+        out.append(f'<g id="{group}">')
+        for name in sorted(chosen & set(shapes)):
+            parts = getattr(shapes[name], "geoms", [shapes[name]]) if name == "" else [shapes[name]]
+            for part in parts:
+                if name == "" and part.area < 250:
+                    continue
+                out.append(f'<path class="{kind}" fill-rule="evenodd" d="{_path(part)}"/>')
+                if name and not part.is_empty:
+                    at = polylabel(_biggest(part), 1.0)
+                    texts.append(f'<text x="{at.x:.0f}" y="{at.y + 5:.0f}" font-size="15">{name}</text>')
+        out.append("</g>")
+    out.append('<g id="names">')
+    out += sorted(texts)
+    out += ["</g>", "</svg>", ""]
+    (HERE / "pacific.svg").write_text("\n".join(out), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    draw()
