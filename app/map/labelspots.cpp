@@ -242,8 +242,8 @@ std::optional<LabelSpots::Spot> LabelSpots::leaning(ProvinceId id, QSizeF size) 
         if (best) {
             const QTransform turn = QTransform().rotate(slant);
             for (const qreal along : {-0.4, -0.2, 0.0, 0.2, 0.4}) {
-                const QRectF box =
-                    around(best->at + turn.map(QPointF(along * size.width(), 0)), QSizeF(size.height(), size.height()));
+                const QRectF box = boxAround(best->at + turn.map(QPointF(along * size.width(), 0)),
+                                             QSizeF(size.height(), size.height()));
                 best->crowded = best->crowded || m_room.within(box).isCrowded(box);
             }
             return best;

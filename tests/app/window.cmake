@@ -7,7 +7,7 @@ function(entente_app_program unit)
     target_compile_definitions(tst_${unit} PRIVATE
         ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps" QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
     target_link_libraries(tst_${unit} PRIVATE ${ARGN} Qt6::Test)
-    if(NOT ARGN MATCHES "^(Qt6::Core|app_document)$") # these know no widgets
+    if(NOT ARGN MATCHES "^(Qt6::Core|app_document|app_look)$") # these know no widgets, or no games
         entente_begins_with(tst_${unit} prelude_app)
     endif()
     add_test(NAME ${unit} COMMAND tst_${unit})
