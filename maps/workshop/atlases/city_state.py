@@ -236,7 +236,7 @@ def crossings(sheet, plan, colours):
 
 
 # What bars the way has a name: (words, its place, so far right and down of it)
-BARS = (("Lesima", LESIMA, -36, 4), ("Fucecchio", FUCECCHIO, -18, 31), ("Chiana", CHIANA, 34, -20))
+BARS = (("Lesima", LESIMA, -36, -20), ("Fucecchio", FUCECCHIO, -18, 31), ("Chiana", CHIANA, 34, -20))
 
 
 def marks(sheet, plan, colours):
