@@ -155,7 +155,8 @@ void OrdersPanel::refresh()
     m_line->setEnabled(writable);
     m_line->setPlaceholderText(lineExample());
     if (!writable) {
-        note(tr("Take a seat to write orders."));
+        note(m_document.hasGame() && m_document.game().isOver() ? tr("The game is over.")
+                                                                : tr("Take a seat to write orders."));
         m_list->setRows(rows);
         return;
     }
