@@ -9620,6 +9620,10 @@
         <translation>Diese Einheit hat keinen Befehl, den man kopieren könnte.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
         <source>Take a seat to write orders.</source>
         <translation>Nimm Platz, um Befehle zu schreiben.</translation>
     </message>

@@ -8,6 +8,7 @@
 #include "words/sentences.h"
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -258,13 +259,16 @@ void SheetReader::readPaper(LooseJson root)
 {
     QHash<QRgb, QString> roles;
     const LooseJson colours = root["colours"];
+    QMap<QString, QColor> byRole; // of roles with one colour the last in the alphabet names it
     for (std::size_t number = 0; number < colours.keys().size(); ++number) {
         const QString role = fromUtf8(colours.keys()[number]);
         const QColor colour(fromUtf8(LooseJson(colours.items()[number]).text()));
-        if (!colour.isValid()) {
+        if (colour.isValid())
+            byRole.insert(role, colour);
+        else
             m_faults.push_back(SheetWords::tr("layout.json: the colour \"%1\" is none.").arg(role));
-            continue;
-        }
+    }
+    for (const auto &[role, colour] : byRole.toStdMap()) {
         m_sheet->m_exports.insert(role, colour);
         roles.insert(colour.rgb(), role);
     }

@@ -143,7 +143,8 @@ void OrdersPanel::refresh()
     m_line->setEnabled(writable);
     m_line->setPlaceholderText(lineExample());
     if (!writable) {
-        m_list->setRows({noteRow(tr("Take a seat to write orders."))});
+        const bool over = m_document.hasGame() && m_document.game().isOver();
+        m_list->setRows({noteRow(over ? tr("The game is over.") : tr("Take a seat to write orders."))});
         return;
     }
     QList<Row> rows = OrderRows(m_document, m_seat, m_everyone, m_filter).rows();

@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int foldedRow = 58;
+constexpr int leastFoldedRow = 52;
 
 class PowerDelegate : public QStyledItemDelegate {
 public:
@@ -36,11 +37,10 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
-        if (m_panel.isFolded())
-            return {m_list->viewport()->width(), foldedRow};
         // Many powers share the height there is.
         const int room = m_list->viewport()->height() / std::max(1, m_panel.lineCount());
-        return {m_list->viewport()->width(), std::clamp(room, 46, metrics::powerRow)};
+        return {m_list->viewport()->width(), m_panel.isFolded() ? std::clamp(room, leastFoldedRow, foldedRow)
+                                                                : std::clamp(room, 46, metrics::powerRow)};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
