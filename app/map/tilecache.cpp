@@ -28,6 +28,7 @@ QImage previewOf(const MapLook &look)
 {
     const QSize size = (look.sheet->size() * previewScale).toSize();
     QImage image(size, QImage::Format_RGB32);
+    image.fill(look.inks().deepSea);
     QPainter painter(&image);
     paintGround(painter, look, look.sheet->rect(), previewScale);
     return image;
@@ -55,6 +56,7 @@ struct TileCache::Rendering {
     {
         const QPoint corner = index * tileSize;
         QImage image(tileSize, tileSize, QImage::Format_RGB32);
+        image.fill(look.inks().deepSea); // what ends at the very edge of a tile lets a trace of it through
         QPainter painter(&image);
         const QRectF part(QPointF(corner) / scale, QSizeF(tileSize, tileSize) / scale);
         painter.scale(ratio, ratio);
@@ -317,21 +319,21 @@ bool TileCache::paintTiles(QPainter &painter, const Layer &layer, const QRectF &
 {
     if (!layer.rendering)
         return false;
-    const qreal stretch = scale / layer.rendering->scale; // logical pixels a pixel of the tile
+    qreal stretch = scale / layer.rendering->scale; // logical pixels a pixel of the tile
     const bool sharp = std::abs(stretch * m_ratio - 1) < 1e-9;
+    if (sharp)
+        stretch = 1 / m_ratio; // exactly: a picture that is stretched by nothing at all still pays for it at its edges
     const qreal side = tileSize * stretch;
     const QSizeF sheet = m_look.sheet->size() * scale;
     const QRectF all(origin, sheet);
+    // On whole device pixels, so that nothing is blurred: the first is rounded and all others follow it, or two that
+    // are rounded apart leave a gap.
+    const QPointF corner =
+        sharp ? QPointF(std::round(origin.x() * m_ratio), std::round(origin.y() * m_ratio)) / m_ratio : origin;
     for (auto tile = layer.tiles.begin(); tile != layer.tiles.end(); ++tile) {
-        QRectF target(origin + QPointF(tile.key()) * side, QSizeF(side, side));
+        const QRectF target(corner + QPointF(tile.key()) * side, QSizeF(side, side));
         if (!target.intersects(exposed))
             continue;
-        if (sharp) {
-            // On whole device pixels, so that nothing is blurred.
-            const QPointF at(std::round(target.left() * m_ratio) / m_ratio,
-                             std::round(target.top() * m_ratio) / m_ratio);
-            target.moveTopLeft(at);
-        }
         const QRectF shown = target & exposed;
         const QRectF source((shown.topLeft() - target.topLeft()) / stretch, shown.size() / stretch);
         painter.drawImage(shown, *tile, source);
