@@ -21,6 +21,30 @@ QString lockOf(const QString &path)
 {
     return path + u".lock"_s;
 }
+
+/// An empty lock file: its writer crashed, and an earlier look found that out.
+bool isMarkOfCrash(const QString &lock)
+{
+    return QFileInfo(lock).size() == 0;
+}
+
+/// Does a running program write this copy? If not, a lock that its writer left behind becomes the mark of a crash.
+bool isBeingPlayed(const QString &path)
+{
+    const QString file = lockOf(path);
+    if (!QFile::exists(file) || isMarkOfCrash(file))
+        return false;
+    QLockFile lock(file);
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock(0))
+        return true;
+    lock.unlock();
+    // The file is gone with the unlocking; an empty one tells the next look and the next start as well.
+    QFile mark(file);
+    if (mark.open(QIODevice::WriteOnly))
+        mark.close();
+    return false;
+}
 } // namespace
 
 Recovery::Recovery(GameDocument &document, const QString &folder, QObject *parent)
@@ -51,19 +75,8 @@ QList<LeftGame> Recovery::leftGames(const QString &folder)
     const QFileInfoList files = QDir(folder).entryInfoList({u"*.entente"_s}, QDir::Files, QDir::Time);
     for (const QFileInfo &file : files) {
         const QString path = file.absoluteFilePath();
-        const bool locked = QFile::exists(lockOf(path));
-        if (locked) {
-            QLockFile lock(lockOf(path));
-            lock.setStaleLockTime(0);
-            if (!lock.tryLock(0))
-                continue; // somebody is playing it
-            lock.unlock();
-            // The file is gone with the unlocking; put it back so that the next start knows as well.
-            QFile mark(lockOf(path));
-            if (mark.open(QIODevice::WriteOnly))
-                mark.close();
-        }
-        games.append({path, locked, file.lastModified().toMSecsSinceEpoch()});
+        if (!isBeingPlayed(path))
+            games.append({path, QFile::exists(lockOf(path)), file.lastModified().toMSecsSinceEpoch()});
     }
     return games;
 }
@@ -96,8 +109,8 @@ void Recovery::begin(const QString &path)
     m_complained = false;
     if (path.isEmpty())
         return;
-    if (QFileInfo(lockOf(path)).size() == 0)
-        QFile::remove(lockOf(path)); // the mark of an earlier crash
+    if (isMarkOfCrash(lockOf(path)))
+        QFile::remove(lockOf(path));
     m_lock = std::make_unique<QLockFile>(lockOf(path));
     m_lock->setStaleLockTime(0);
     m_lock->tryLock(0);

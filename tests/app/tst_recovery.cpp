@@ -145,6 +145,11 @@ private Q_SLOTS:
         const QList<LeftGame> left = Recovery::leftGames(folder.path());
         QCOMPARE(left.size(), 1);
         QVERIFY(left.first().crashed);
+        // The start page and the shelf look again and again: it stays, as what it is.
+        for (int look = 0; look < 3; ++look) {
+            QCOMPARE(Recovery::leftGames(folder.path()).size(), 1);
+            QVERIFY(Recovery::leftGames(folder.path()).first().crashed);
+        }
         GameDocument other(m_games.library.finder());
         QVERIFY(other.restore(left.first().path).ok());
         QCOMPARE(other.game().orders().size(), std::size_t(1));
