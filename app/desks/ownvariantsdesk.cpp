@@ -227,8 +227,9 @@ void OwnVariantsDesk::removeIt()
     const VariantLibrary::Entry *entry = chosen();
     if (!entry)
         return;
-    if (!m_sure) {
+    if (!m_sure || !m_question.isOver()) {
         m_sure = true;
+        m_question.begin();
         m_delete->setText(tr("Really delete"));
         return say(tr("Saved games of “%1” can't be opened without it.").arg(fromUtf8(entry->variant->title)));
     }

@@ -2,6 +2,7 @@
 
 #include "document/variants.h"
 #include "exchange/chartturn.h"
+#include "look/handrest.h"
 #include "look/sheet.h"
 
 class QLabel;
@@ -47,6 +48,7 @@ private:
     QPushButton *m_rename = nullptr;
     QPushButton *m_delete = nullptr;
     bool m_sure = false; ///< the next press on "Delete" deletes
+    HandRest m_question; ///< a double click presses it once
 };
 
 } // namespace entente::app

@@ -1,27 +1,12 @@
 #include "flow/curtainguard.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QWidget>
 
 namespace entente::app {
 
-namespace {
-
-constexpr qint64 restMs = 600;
-
-qint64 clockTime()
-{
-    static QElapsedTimer clock;
-    if (!clock.isValid())
-        clock.start();
-    return clock.elapsed();
-}
-
-} // namespace
-
-CurtainGuard::CurtainGuard(QWidget &curtain) : QObject(&curtain), m_curtain(curtain), m_now(clockTime)
+CurtainGuard::CurtainGuard(QWidget &curtain) : QObject(&curtain), m_curtain(curtain)
 {
     // Its parts come and go, and a shortcut goes past them: so all that the program gets is looked at.
     QCoreApplication::instance()->installEventFilter(this);
@@ -29,13 +14,7 @@ CurtainGuard::CurtainGuard(QWidget &curtain) : QObject(&curtain), m_curtain(curt
 
 void CurtainGuard::begin()
 {
-    m_until = m_now() + restMs;
-}
-
-void CurtainGuard::setTime(std::function<qint64()> now)
-{
-    m_now = std::move(now);
-    m_until = m_now();
+    m_rest.begin();
 }
 
 bool CurtainGuard::isOfCurtain(const QObject &object) const
@@ -47,7 +26,7 @@ bool CurtainGuard::isOfCurtain(const QObject &object) const
 
 bool CurtainGuard::isRefused(const QKeyEvent &key) const
 {
-    if (m_now() < m_until)
+    if (!m_rest.isOver())
         return true;
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (key.isAutoRepeat() && (enter || key.key() == Qt::Key_Space))
@@ -74,7 +53,7 @@ bool CurtainGuard::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonDblClick:
     case QEvent::ContextMenu:
     case QEvent::Wheel:
-        if (isOfCurtain(*watched) && m_now() < m_until)
+        if (isOfCurtain(*watched) && !m_rest.isOver())
             return true;
         break;
     default: break;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QObject>
+#include "look/handrest.h"
 
-#include <functional>
+#include <QObject>
 
 class QKeyEvent;
 class QWidget;
@@ -20,9 +20,6 @@ public:
 
     /// The curtain has come up, or names somebody else.
     void begin();
-    /// Milliseconds since some moment, to count by; scripts and tests, which don't wait, put their own in the place of
-    /// the clock's.
-    void setTime(std::function<qint64()> now);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -32,8 +29,7 @@ private:
     bool isRefused(const QKeyEvent &key) const;
 
     QWidget &m_curtain;
-    std::function<qint64()> m_now;
-    qint64 m_until = 0;
+    HandRest m_rest;
 };
 
 } // namespace entente::app

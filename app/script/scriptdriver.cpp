@@ -2,8 +2,7 @@
 
 #include "document/wholefile.h"
 #include "io/gamecase.h"
-#include "flow/curtain.h"
-#include "flow/curtainguard.h"
+#include "look/handrest.h"
 #include "script/scriptfuzz.h"
 #include "script/scriptmeasure.h"
 #include "studio/studiodesk.h"
@@ -38,8 +37,8 @@ ScriptDriver::ScriptDriver(MainWindow &window, QObject *parent)
     : QObject(parent), m_window(window), m_user(window), m_widgets(window, m_user),
       m_expectations(window, m_user, m_widgets)
 {
-    // A script says itself what it waits for; between two of its lines as much time goes by as the curtain asks.
-    window.curtain().guard().setTime([now = m_now] { return *now; });
+    // A script says itself what it waits for; between two of its lines as much time goes by as a question asks.
+    HandRest::countBy([now = m_now] { return *now; });
     if (auto *countdown = window.findChild<QAction *>(u"countdown"_s))
         countdown->setChecked(false);
 }

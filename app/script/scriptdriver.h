@@ -52,7 +52,8 @@ private:
     QHash<QString, QElapsedTimer> m_watches;
     QString m_frameFolder;
     int m_frame = 0;
-    std::shared_ptr<qint64> m_now = std::make_shared<qint64>(0); ///< for the curtain, which would have a person wait
+    std::shared_ptr<qint64> m_now =
+        std::make_shared<qint64>(0); ///< for what would have a person wait: curtains and questions
     bool m_grabbing = false;
     bool m_statusIsAsked = false;
 };

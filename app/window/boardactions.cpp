@@ -71,13 +71,21 @@ void BoardPage::seal()
         return;
     m_document.viewTurn(m_document.game().turnCount());
     const QString missing = missingOrders(m_document, m_flow.seat());
-    if (!missing.isEmpty() && !m_view.missing) {
+    if (!missing.isEmpty() && !isAnswered()) {
         say(missing, false);
         askToSeal(sealAnyway(m_document, m_flow.seat()));
         return;
     }
     m_said.clear();
     m_flow.seal();
+}
+
+bool BoardPage::isAnswered()
+{
+    const bool answered = m_view.missing && m_question.isOver();
+    if (!answered)
+        m_question.begin(); // a key that is held down is never an answer, however long
+    return answered;
 }
 
 void BoardPage::askToSeal(const QString &button)
@@ -104,7 +112,7 @@ void BoardPage::followWriter()
 void BoardPage::revealOpen()
 {
     const QString missing = m_document.table().mode == Table::Mode::Gm ? missingOrdersOfAll(m_document) : QString();
-    if (!missing.isEmpty() && !m_view.missing) {
+    if (!missing.isEmpty() && !isAnswered()) {
         say(missing, false);
         askToSeal(tr("Reveal anyway"));
         return;

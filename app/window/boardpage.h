@@ -3,6 +3,7 @@
 #include "document/gamedocument.h"
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
+#include "look/handrest.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
 #include "window/shownstate.h"
@@ -141,7 +142,9 @@ private:
     void pointAt(const UnitRef &unit);
     QString happeningSentenceNow() const; ///< of the one looked at, if any
     void revealOpen();
-    void followWriter();                   ///< where one power's orders are filtered, and another's are written
+    void followWriter(); ///< where one power's orders are filtered, and another's are written
+    /// Was the question what to do about missing orders there long enough to be read, and is this press the answer?
+    bool isAnswered();
     void askToSeal(const QString &button); ///< the next press means it all the same; empty: nothing is asked
     bool stepThroughResults(int by);
     void offerMenu(const UnitRef &at, QPoint globalPos);
@@ -176,6 +179,7 @@ private:
     bool m_fromAfar = false;
     std::shared_ptr<const MapSheet> m_sheet;
     BoardView m_view;
+    HandRest m_question; ///< whether to leave units without orders
     Labels m_labels = Labels::Full;
     SymbolSet m_symbols = SymbolSet::Figures;
     bool m_dark = false;             ///< the window

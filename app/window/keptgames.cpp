@@ -298,8 +298,9 @@ void KeptGamesDesk::remove()
         rows += row.row();
         copies += m_games[row.row()].recovered ? 1 : 0;
     }
-    if (copies > 0 && !m_sure) {
+    if (copies > 0 && (!m_sure || !m_question.isOver())) {
         m_sure = true;
+        m_question.begin();
         m_delete->setText(tr("Delete %n game(s) for good", nullptr, copies));
         return;
     }

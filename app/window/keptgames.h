@@ -2,6 +2,7 @@
 
 #include "document/recentgames.h"
 #include "document/variants.h"
+#include "look/handrest.h"
 #include "look/sheet.h"
 
 class QLabel;
@@ -38,6 +39,7 @@ private:
     const VariantLibrary &m_variants;
     QList<KeptGame> m_games;
     bool m_sure = false; ///< the delete button was pressed once
+    HandRest m_question; ///< a double click presses it once
     QLabel *m_summary;
     QLabel *m_says;
     QListWidget *m_shelf;

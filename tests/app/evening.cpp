@@ -2,7 +2,7 @@
 
 #include "document/preferences.h"
 #include "flow/curtain.h"
-#include "flow/curtainguard.h"
+#include "look/handrest.h"
 #include "map/mapview.h"
 #include "orders/options.h"
 #include "script/scriptwords.h"
@@ -36,6 +36,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// How long a person looks at a curtain or a question before they answer, in milliseconds.
+constexpr qint64 readingPause = 1000;
+
 /// Sheets that run a loop of their own.
 bool holdsUp(const QDialog &sheet)
 {
@@ -64,7 +67,7 @@ Evening::Evening(const Setting &setting)
     : m_setting(setting), m_window(made()), m_user(*m_window), m_widgets(*m_window, m_user)
 {
     m_driver = std::make_unique<ScriptDriver>(*m_window);
-    m_window->curtain().guard().setTime([this] { return m_now; });
+    HandRest::countBy([this] { return m_now; });
     qApp->installEventFilter(this);
     QString why;
     if (!m_window->newGame(setting.variant, setting.settings, Table::Mode::Hotseat, setting.seats, why))
@@ -85,6 +88,7 @@ Evening::~Evening()
     m_window.reset();
     UserSimulation::settle();
     QApplication::clipboard()->clear();
+    HandRest::countBy({});
 }
 
 bool Evening::eventFilter(QObject *watched, QEvent *event)
@@ -140,8 +144,7 @@ void Evening::endWhatTakesTime()
 
 void Evening::rest()
 {
-    constexpr qint64 curtainsPause = 1000;
-    m_now += curtainsPause;
+    m_now += readingPause;
     UserSimulation::settle();
     endWhatTakesTime();
     if (QApplication::activePopupWidget() || QApplication::activeModalWidget() || QApplication::activeWindow())
@@ -245,6 +248,7 @@ Complaint Evening::seal()
         auto *button = m_window->findChild<QAbstractButton *>(u"primary"_s);
         if (!button || !button->isVisible())
             return u"there is no button to seal with"_s;
+        m_now += readingPause;
         m_user.click(*button, button->rect().center());
     }
     return m_window->document().table().isSealed(seat) ? QString() : u"not sealed"_s;

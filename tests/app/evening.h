@@ -75,7 +75,7 @@ private:
     std::unique_ptr<ScriptDriver> m_driver;
     Album m_album;
     bool m_hints = false;
-    qint64 m_now = 0; ///< for the curtain, which would have a person wait
+    qint64 m_now = 0; ///< for what would have a person wait: curtains and questions
 
     MainWindow *made();
 };

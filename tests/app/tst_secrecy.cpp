@@ -1,6 +1,6 @@
 #include "orders/parser.h"
 #include "flow/curtain.h"
-#include "flow/curtainguard.h"
+#include "look/handrest.h"
 #include "script/usersimulation.h"
 #include "window/boardpage.h"
 #include "window/language.h"
@@ -106,8 +106,7 @@ private:
         const QTemporaryDir folder;
         Seen seen;
         MainWindow window(folder.path());
-        window.curtain().guard().setTime(
-            [now = qint64(0)]() mutable { return now += 1000; }); // however busy the machine is
+        HandRest::countBy([now = qint64(0)]() mutable { return now += 1000; }); // however busy the machine is
         window.resize(size);
         window.show();
         QApplication::clipboard()->clear();
@@ -154,7 +153,7 @@ private:
         const QTemporaryDir folder;
         Seen seen;
         MainWindow window(folder.path());
-        window.curtain().guard().setTime([now = qint64(0)]() mutable { return now += 1000; });
+        HandRest::countBy([now = qint64(0)]() mutable { return now += 1000; });
         window.resize(1280, 800);
         window.show();
         QString why;

@@ -1,5 +1,5 @@
 #include "flow/curtain.h"
-#include "flow/curtainguard.h"
+#include "look/handrest.h"
 #include "panels/orderline.h"
 #include "window/boardpage.h"
 #include "window/language.h"
@@ -36,7 +36,7 @@ private:
         explicit Table(const QStringList &seats = {u"Austria"_s, u"England"_s, u"France"_s})
         {
             window.resize(1280, 800);
-            window.curtain().guard().setTime([this] { return now; });
+            HandRest::countBy([this] { return now; });
             window.show();
             QString why;
             if (!window.newGame(u"standard"_s, {}, app::Table::Mode::Hotseat, seats, why))
@@ -46,6 +46,8 @@ private:
                 qFatal("The window has no keyboard.");
             settle();
         }
+
+        ~Table() { HandRest::countBy({}); }
 
         void settle()
         {
@@ -161,6 +163,7 @@ private Q_SLOTS:
         Table table;
         table.take();
         QTest::keyClick(&table.window, Qt::Key_Return, Qt::ControlModifier); // says what is missing
+        table.settle();
         QTest::keyClick(&table.window, Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(table.isSealed("Austria"));
         QTest::qWait(0);
@@ -180,6 +183,26 @@ private Q_SLOTS:
         Table::key(Qt::Key_Return);
         QVERIFY(!table.window.flow().isCovered());
         QCOMPARE(table.window.flow().seat(), table.power("England"));
+    }
+
+    /// Where a key that is held down comes as many presses (X under load), or a button is clicked twice.
+    void nobodyRunsThroughTheQuestion()
+    {
+        Table table;
+        table.take();
+        auto *primary = table.find<QPushButton>(u"primary"_s);
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(&table.window, Qt::Key_Return, Qt::ControlModifier);
+            table.now += 30;
+        }
+        QVERIFY(!table.window.flow().isCovered() && !table.isSealed("Austria"));
+        for (int i = 0; i < 4; ++i)
+            QTest::mouseClick(primary, Qt::LeftButton);
+        QVERIFY(!table.window.flow().isCovered());
+        QVERIFY(primary->text().contains(u"anyway"_s));
+        table.settle();
+        QTest::mouseClick(primary, Qt::LeftButton);
+        QVERIFY(table.isSealed("Austria"));
     }
 
     void whatIsHeldDownDoesItOnce()
