@@ -170,7 +170,7 @@ int Bombers<Mask>::moverTo(ProvinceId place) const
 }
 
 template <class Mask>
-bool Bombers<Mask>::abort(const ProvinceSet &wanted)
+bool Bombers<Mask>::abort(const ProvinceSet &wanted, Mask drivenOut)
 {
     if (p.position->holder.empty()
         || std::none_of(m_sent.begin(), m_sent.end(), [](const Sent &sent) { return sent.mayAbort(); }))
@@ -182,7 +182,7 @@ bool Bombers<Mask>::abort(const ProvinceSet &wanted)
     m_ground.clear();
     LandingField field;
     for (int u = 0; u < c.actors; ++u) {
-        if (p.verdict(u).dislodged)
+        if (has(drivenOut, u))
             continue;
         const Unit &unit = p.units[u];
         const ProvinceId place = p.provinceOf(p.out->endsIn[static_cast<std::size_t>(u)]);
@@ -212,7 +212,7 @@ bool Bombers<Mask>::abort(const ProvinceSet &wanted)
     bool groundChanged = false;
     const std::vector<Landing> landings = settleLandings(p.board, field);
     for (std::size_t i = 0; i < landings.size(); ++i) {
-        if (landings[i].aborted && abortFlightOf(m_flyers[i], landings[i]))
+        if (landings[i].aborted && abortFlightOf(m_flyers[i], landings[i], drivenOut))
             groundChanged = true;
     }
     return groundChanged;
@@ -220,12 +220,11 @@ bool Bombers<Mask>::abort(const ProvinceSet &wanted)
 
 /// A unit where it stands after the moves; -1: no unit.
 template <class Mask>
-int Bombers<Mask>::indexOf(const Unit &unit) const
+int Bombers<Mask>::indexOf(const Unit &unit, Mask drivenOut) const
 {
     for (int u = 0; u < c.actors && unit.kind.valid(); ++u) {
         const Unit &known = p.units[u];
-        if (known.power == unit.power && known.kind == unit.kind && known.layer == unit.layer
-            && !p.out->units[static_cast<std::size_t>(u)].dislodged
+        if (known.power == unit.power && known.kind == unit.kind && known.layer == unit.layer && !has(drivenOut, u)
             && p.out->endsIn[static_cast<std::size_t>(u)] == unit.region)
             return u;
     }
@@ -234,7 +233,7 @@ int Bombers<Mask>::indexOf(const Unit &unit) const
 
 /// Whether it had changed what happened below.
 template <class Mask>
-bool Bombers<Mask>::abortFlightOf(int unit, const Landing &landing)
+bool Bombers<Mask>::abortFlightOf(int unit, const Landing &landing, Mask drivenOut)
 {
     for (Sent &sent : m_sent) {
         if (sent.unit != unit || !sent.mayAbort())
@@ -243,8 +242,8 @@ bool Bombers<Mask>::abortFlightOf(int unit, const Landing &landing)
         sent.cause = landing.cause;
         sent.closed = landing.closed;
         sent.owner = landing.owner;
-        sent.culprit = indexOf(landing.culprit);
-        return sent.flight.mission == Mission::Support || sent.flight.mission == Mission::Cut;
+        sent.culprit = indexOf(landing.culprit, drivenOut);
+        return sent.flight.mission == Mission::Cut || sent.lent > 0;
     }
     return false;
 }

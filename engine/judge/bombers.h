@@ -28,7 +28,7 @@ public:
     /// Missions that find nowhere to land are aborted and have no effect (43b, ruling B12), judged by who owns the land
     /// after the moves. Says whether one of them had changed what happened below, so that the ground must be settled
     /// without it. `wanted` are the provinces that somebody tried to enter.
-    bool abort(const ProvinceSet &wanted);
+    bool abort(const ProvinceSet &wanted, Mask drivenOut);
     void record(const ProvinceSet &wanted);
     void recordEvidence() const;
     /// Whose mission cut this support; -1: nobody's did.
@@ -73,9 +73,9 @@ private:
     bool lend(Sent &sent);
     bool cutFromAir(Sent &sent);
     void listAirborne(const ProvinceSet &wanted, std::vector<Airborne> &all) const;
-    bool abortFlightOf(int unit, const Landing &landing);
+    bool abortFlightOf(int unit, const Landing &landing, Mask drivenOut);
     int moverTo(ProvinceId place) const;
-    int indexOf(const Unit &unit) const;
+    int indexOf(const Unit &unit, Mask drivenOut) const;
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &c;

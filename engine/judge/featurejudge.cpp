@@ -72,10 +72,12 @@ void FeatureJudge<Mask>::run(const Position &position, std::span<const GivenOrde
             settleTanks<ConvoyPaths<Mask>>();
     } else if (m_special) {
         OnePass<Mask, SpecialPaths<Mask>> pass(p);
+        settle(pass);
         record(pass);
         recordEvidence(pass);
     } else {
         OnePass<Mask, ConvoyPaths<Mask>> pass(p);
+        settle(pass);
         record(pass);
         recordEvidence(pass);
     }
@@ -171,8 +173,9 @@ void FeatureJudge<Mask>::settleTanks()
     TankPasses<Mask, Paths> passes(p, *m_second, m_bombers);
     do {
         m_bombers.send();
-        record(passes);
-    } while (m_bombers.abort(passes.wanted()));
+        settle(passes);
+    } while (m_bombers.abort(passes.wanted(), passes.drivenOut()));
+    record(passes);
     m_bombers.record(passes.wanted());
     recordEvidence(passes);
     if (p.out->soFar)
@@ -181,10 +184,19 @@ void FeatureJudge<Mask>::settleTanks()
 
 template <class Mask>
 template <class Passes>
+void FeatureJudge<Mask>::settle(Passes &passes)
+{
+    passes.settle();
+    passes.place();
+    if (m_features.has(Feature::Voyages))
+        m_voyages.place(passes.found());
+}
+
+template <class Mask>
+template <class Passes>
 void FeatureJudge<Mask>::record(Passes &passes)
 {
     MovesOutcome &out = *p.out;
-    passes.settle();
     passes.recordHelpers();
     if (m_features.has(Feature::Squadrons))
         m_squadrons.record(passes.found(), passes.tables());

@@ -20,7 +20,8 @@ bool needsFeatures(const Board &board, const Rulebook &rules);
 ///  1. read: which orders can be followed; each feature hears of its own.
 ///  2. take off, embark: what is told from the written orders alone (squadrons.h, voyages.h).
 ///  3. match: which supports and convoys find the order that they serve (matching.h).
-///  4. settle: in one pass, or in those of tanks (onepass.h, tankpasses.h), again when a bomber turns back.
+///  4. settle: in one pass, or in those of tanks (onepass.h, tankpasses.h), again when a bomber turns back; then it is
+///     known where everybody ends.
 ///  5. record: a verdict for every unit and order.
 ///
 /// On a board without features it finds what MovesJudge finds (a test compares them), only more slowly.
@@ -41,6 +42,8 @@ private:
 
     template <class Paths>
     void settleTanks();
+    template <class Passes>
+    void settle(Passes &passes);
     template <class Passes>
     void record(Passes &passes);
     template <class Passes>

@@ -18,6 +18,11 @@ public:
     OnePass(const OnePass &) = delete; // the resolver knows where the paths lie
 
     void settle() { settleContest(m_resolver, static_cast<Contest<Mask> &>(p.c), knotRule(p.rules)); }
+    void place() const
+    {
+        each(m_resolver.moved & ~m_resolver.raisers(),
+             [this](int u) { p.out->endsIn[static_cast<std::size_t>(u)] = p.arrival[static_cast<std::size_t>(u)]; });
+    }
     const Findings<Mask> &found() const { return m_resolver; }
     const Contest<Mask> &tables() const { return p.c; }
 

@@ -26,6 +26,9 @@ public:
     TankPasses(const TankPasses &) = delete; // the resolvers know where the paths lie
 
     void settle();
+    /// Once it is settled: notes where everybody ends, and who was driven out.
+    void place();
+    Mask drivenOut() const { return m_drivenOut; }
     /// The findings that count in the end.
     const Findings<Mask> &found() const { return last(); }
     const Contest<Mask> &tables() const { return lastTables(); }
@@ -60,11 +63,9 @@ private:
     void recordTank(int u);
     RouteWon routeWon(int tank) const;
     void recordSupport(int s);
-    void recordPlaces();
+    void placeBeatenTanks();
+    void driveOut(int victim, int by, ProvinceId from);
     void recordDislodged();
-    void recordVictimsOfTanks();
-    void recordBeatenTanks();
-    void strike(int victim, int by, ProvinceId from);
     void recordContested();
 
     // evidence (tankevidence.cpp)
@@ -92,6 +93,9 @@ private:
     Mask m_contested = 0;                 ///< tanks that met somebody on the way in
     std::array<Mask, maxUnits> m_rests;   ///< per entered tank: the departures that its entry hangs on
     std::array<Small, maxUnits> m_victim; ///< per entered tank: whom it drove out, or nobody
+    Mask m_drivenOut = 0;
+    std::array<Small, maxUnits> m_driver;          ///< of these: who drove each out, ...
+    std::array<ProvinceId, maxUnits> m_drivenFrom; ///< ... and from where the blow came
 };
 
 } // namespace entente::judge

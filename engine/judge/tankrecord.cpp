@@ -39,7 +39,7 @@ void TankPasses<Mask, Paths>::recordMoves()
         else
             late().move(u, p.verdict(u));
     });
-    recordPlaces();
+    p.out->convoyed = unitSet(m_first.bySea & last().moved & ~last().walks);
     recordDislodged();
     recordContested();
 }
@@ -152,91 +152,91 @@ RouteWon TankPasses<Mask, Paths>::routeWon(int tank) const
 }
 
 template <class Mask, class Paths>
-void TankPasses<Mask, Paths>::recordPlaces()
+void TankPasses<Mask, Paths>::driveOut(int victim, int by, ProvinceId from)
 {
-    for (int u = 0; u < m_first.actors; ++u) {
-        const auto index = static_cast<std::size_t>(u);
-        p.out->endsIn[index] = p.units[u].region;
-        if (has(m_entered & ~m_undone, u))
-            p.out->endsIn[index] =
-                has(last().moved & lastTables().movers, u) ? p.onwardArrival[index] : p.arrival[index];
-        else if (last().left(u))
-            p.out->endsIn[index] = p.arrival[index];
-    }
-    p.out->convoyed = unitSet(m_first.bySea & last().moved & ~last().walks);
+    m_drivenOut |= bit<Mask>(victim);
+    m_driver[static_cast<std::size_t>(victim)] = static_cast<Small>(by);
+    m_drivenFrom[static_cast<std::size_t>(victim)] = from;
 }
 
+/// A blow comes from the start of a first hop, or from the route province of a second.
 template <class Mask, class Paths>
-void TankPasses<Mask, Paths>::strike(int victim, int by, ProvinceId from)
-{
-    Verdict &verdict = p.verdict(victim);
-    verdict.dislodged = true;
-    verdict.dislodger = UnitId(by);
-    p.out->struckFrom[static_cast<std::size_t>(victim)] = from;
-    if (has(m_first.movers, victim))
-        return;
-    verdict.against = p.verdict(by).strength;
-    if (verdict.reason == Reason::Holds) {
-        verdict.reason = Reason::Dislodged;
-        verdict.other = UnitId(by);
-    }
-}
-
-/// Who was driven out, by whom, and from where the blow came: the start of a first hop, the route province of a second.
-template <class Mask, class Paths>
-void TankPasses<Mask, Paths>::recordDislodged()
+void TankPasses<Mask, Paths>::place()
 {
     const TankTables<Mask> &f = lastTables();
     const R &r = last();
-    p.out->struckFrom.assign(static_cast<std::size_t>(m_first.actors), ProvinceId());
-    for (int v = 0; v < m_first.actors; ++v) {
-        if (f.home[v] == apart || has(m_ousted, v))
+    const Mask stayed = m_entered & ~m_undone;
+    m_drivenOut = 0;
+    for (int u = 0; u < m_first.actors; ++u) {
+        const auto index = static_cast<std::size_t>(u);
+        RegionId &end = p.out->endsIn[index];
+        end = p.units[u].region;
+        if (has(stayed, u))
+            end = has(r.moved & f.movers, u) ? p.onwardArrival[index] : p.arrival[index];
+        else if (r.left(u))
+            end = p.arrival[index];
+        if (f.home[u] == apart || has(m_ousted, u))
             continue;
-        const int place = f.home[v];
-        Verdict &verdict = p.verdict(v);
-        if (f.attackers[place] && !has(m_first.movers, v)
-            && verdict.against == 0) // else it says how a support was halved
-            verdict.strength = static_cast<Small>(r.hold(place).most);
-        const Mask winner = r.left(v) ? Mask(0) : f.attackers[place] & r.moved;
-        if (!winner || f.occupant[place] != v)
+        const Mask winner = r.left(u) ? Mask(0) : f.attackers[f.home[u]] & r.moved;
+        if (!winner || f.occupant[f.home[u]] != u)
             continue;
         const int by = lowest(winner);
-        strike(v, by, f.home[by] == apart ? p.provinceOf(by) : ProvinceId(f.home[by]));
+        driveOut(u, by, f.home[by] == apart ? p.provinceOf(by) : ProvinceId(f.home[by]));
     }
-    recordVictimsOfTanks();
-    if (p.rules.tanks.beaten != TankRules::Beaten::Stays)
-        recordBeatenTanks();
-}
-
-template <class Mask, class Paths>
-void TankPasses<Mask, Paths>::recordVictimsOfTanks()
-{
-    each(m_entered & ~m_undone, [&](int t) {
-        const int victim = m_victim[static_cast<std::size_t>(t)];
-        if (victim == nobody)
-            return;
-        strike(victim, t, ProvinceId(m_first.home[t]));
-        if (has(m_first.movers, victim))
-            return;
-        p.verdict(victim).strength = static_cast<Small>(m_early->hold(m_first.dest[t]).most);
-        p.verdict(victim).against = routeWon(t).strength;
+    each(stayed, [&](int t) {
+        if (const int victim = m_victim[static_cast<std::size_t>(t)]; victim != nobody)
+            driveOut(victim, t, ProvinceId(m_first.home[t]));
     });
+    if (p.rules.tanks.beaten != TankRules::Beaten::Stays)
+        placeBeatenTanks();
 }
 
 /// 21, 29: beaten to an empty route province, a tank counts as dislodged there; its start, which it held, is open to
 /// it.
 template <class Mask, class Paths>
-void TankPasses<Mask, Paths>::recordBeatenTanks()
+void TankPasses<Mask, Paths>::placeBeatenTanks()
 {
     const R &r = last();
-    each(m_first.marchers & ~m_entered, [&](int t) {
+    each(m_first.marchers & ~m_entered & ~m_drivenOut, [&](int t) {
         const int route = m_first.dest[t];
         const Mask winner = m_first.attackers[route] & (r.moved | m_entered) & ~m_first.ofPower[m_first.power[t]];
-        if (!winner || (m_first.occupant[route] != nobody && !has(r.moved, m_first.occupant[route]))
-            || p.verdict(t).dislodged)
+        if (!winner || (m_first.occupant[route] != nobody && !has(r.moved, m_first.occupant[route])))
             return;
         p.out->endsIn[static_cast<std::size_t>(t)] = p.arrival[static_cast<std::size_t>(t)];
-        strike(t, lowest(winner), p.provinceOf(lowest(winner)));
+        driveOut(t, lowest(winner), p.provinceOf(lowest(winner)));
+    });
+}
+
+/// What whoever stands is told of those who came for it, and who was driven out.
+template <class Mask, class Paths>
+void TankPasses<Mask, Paths>::recordDislodged()
+{
+    const TankTables<Mask> &f = lastTables();
+    const R &r = last();
+    for (int v = 0; v < m_first.actors; ++v) {
+        if (f.home[v] == apart || has(m_ousted | m_first.movers, v) || !f.attackers[f.home[v]])
+            continue;
+        if (p.verdict(v).against == 0) // else it says how a support was halved
+            p.verdict(v).strength = static_cast<Small>(r.hold(f.home[v]).most);
+    }
+    p.out->struckFrom.assign(static_cast<std::size_t>(m_first.actors), ProvinceId());
+    each(m_drivenOut, [&](int v) {
+        const auto index = static_cast<std::size_t>(v);
+        const int by = m_driver[index];
+        Verdict &verdict = p.verdict(v);
+        verdict.dislodged = true;
+        verdict.dislodger = UnitId(by);
+        p.out->struckFrom[index] = m_drivenFrom[index];
+        if (has(m_first.movers, v))
+            return;
+        const bool onTheWay = has(m_entered, by) && m_victim[static_cast<std::size_t>(by)] == v;
+        verdict.against = onTheWay ? routeWon(by).strength : p.verdict(by).strength;
+        if (onTheWay)
+            verdict.strength = static_cast<Small>(m_early->hold(m_first.dest[by]).most);
+        if (verdict.reason == Reason::Holds) {
+            verdict.reason = Reason::Dislodged;
+            verdict.other = UnitId(by);
+        }
     });
 }
 
@@ -248,7 +248,7 @@ void TankPasses<Mask, Paths>::recordContested()
     const R &r = last();
     ProvinceSet taken;
     for (int u = 0; u < m_first.actors; ++u) {
-        if (p.inLayer(u, Layer::Field) && !p.verdict(u).dislodged)
+        if (p.inLayer(u, Layer::Field) && !has(m_drivenOut, u))
             taken.insert(p.provinceOf(p.out->endsIn[static_cast<std::size_t>(u)]));
     }
     p.out->contested = ProvinceSet();
@@ -285,6 +285,10 @@ void TankPasses<Mask, Paths>::recordSeason(SeasonSoFar &soFar) const
          [&](int s) { soFar.cuts[static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(r.cutsInto(r, s)); });
 }
 
+template void TankPasses<Narrow, ConvoyPaths<Narrow>>::place();
+template void TankPasses<Wide, ConvoyPaths<Wide>>::place();
+template void TankPasses<Narrow, SpecialPaths<Narrow>>::place();
+template void TankPasses<Wide, SpecialPaths<Wide>>::place();
 template void TankPasses<Narrow, ConvoyPaths<Narrow>>::recordHelpers();
 template void TankPasses<Wide, ConvoyPaths<Wide>>::recordHelpers();
 template void TankPasses<Narrow, SpecialPaths<Narrow>>::recordHelpers();

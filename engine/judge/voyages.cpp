@@ -129,15 +129,21 @@ void Voyages<Mask>::launch(int army)
 }
 
 template <class Mask>
-void Voyages<Mask>::record(const Findings<Mask> &found)
+void Voyages<Mask>::place(const Findings<Mask> &found)
 {
-    each(m_aboard | p.embarked, [&](int army) {
+    each((m_aboard | p.embarked) & ~found.moved, [&](int army) {
         const auto at = static_cast<std::size_t>(army);
         const int ship = m_ship[at];
-        if (has(found.moved, army))
-            return;
         p.out->aboard[at] = UnitId(ship);
         p.out->endsIn[at] = p.board.mainRegion(p.provinceOf(p.out->endsIn[static_cast<std::size_t>(ship)]));
+    });
+}
+
+template <class Mask>
+void Voyages<Mask>::record(const Findings<Mask> &found)
+{
+    each((m_aboard | p.embarked) & ~found.moved, [&](int army) {
+        const int ship = m_ship[static_cast<std::size_t>(army)];
         Verdict &verdict = p.verdict(army);
         const bool lapsed = has(c.disembarking & found.pathShut & ~found.knotted, army);
         if (lapsed || (has(p.embarked, army) && verdict.reason == Reason::Holds)) {

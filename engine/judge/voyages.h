@@ -20,7 +20,9 @@ public:
     void forget(int army) { m_boarding &= ~bit<Mask>(army); }
     /// Everybody goes aboard. Two armies bound for one hold void each other's orders.
     void embark();
-    /// Who is in whose hold when all is done, and what became of the rest.
+    /// Who is in whose hold when all is done.
+    void place(const Findings<Mask> &found);
+    /// What became of all that went aboard or ashore; they are in their places.
     void record(const Findings<Mask> &found);
 
 private:
