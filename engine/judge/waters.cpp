@@ -36,39 +36,14 @@ bool Waters::couldCarry(const Position &position, ProvinceId from, ProvinceId to
     return !m_board.isSea(to) && convoyPossible(m_board, from, to, m_fleets);
 }
 
-namespace {
-
-enum class Chain : std::uint8_t { None, Short, Unknown };
-
-/// Nearly every chain is of three fleets at most, and seen at once.
-template <class Set>
-Chain chainThrough(const Board &board, const Set &fleets, ProvinceId fleet, ProvinceId from, ProvinceId to)
-{
-    const Set first = Set(board.waters(from)) & fleets, last = Set(board.waters(to)) & fleets;
-    if (first.empty() || last.empty())
-        return Chain::None;
-    const Set around = Set(board.waters(fleet));
-    const bool starts = first.contains(fleet), ends = last.contains(fleet);
-    const Set before = first & around, after = last & around;
-    const bool seen = starts ? ends || !after.empty()
-                      : ends ? !before.empty()
-                             : !before.empty() && !after.empty() && (before | after).size() > 1;
-    return seen ? Chain::Short : Chain::Unknown;
-}
-
-} // namespace
-
 bool Waters::couldCarry(const Position &position, ProvinceId fleet, ProvinceId from, ProvinceId to)
 {
     if (!m_known)
         fill(position);
     if (m_board.isSea(to) || !m_fleets.contains(fleet))
         return false;
-    const Chain chain = m_board.provinceCount() <= narrowProvinces
-                            ? chainThrough(m_board, NarrowProvinceSet(m_fleets), fleet, from, to)
-                            : chainThrough(m_board, m_fleets, fleet, from, to);
-    if (chain != Chain::Unknown)
-        return chain == Chain::Short;
+    if (const auto seen = seenOnChain(m_board, fleet, from, to, m_fleets))
+        return *seen;
     if (!m_lanesKnown) {
         m_lanes.open(m_board, m_fleets);
         m_lanesKnown = true;

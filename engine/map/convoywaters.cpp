@@ -4,6 +4,56 @@
 
 namespace entente {
 
+namespace {
+
+/// Do fleets that lie one beside the other lead from this one to one of `goals`?
+template <class Set>
+bool leadsTo(const Board &board, const Set &fleets, ProvinceId fleet, const Set &goals)
+{
+    Set reached, fresh;
+    fresh.insert(fleet);
+    while (!fresh.empty() && !fresh.intersects(goals)) {
+        reached |= fresh;
+        Set next;
+        fresh.forEach([&](ProvinceId sea) { next |= Set(board.waters(sea)); });
+        fresh = (next & fleets) - reached;
+    }
+    return !fresh.empty();
+}
+
+/// Nearly every chain is of three fleets at most, and seen at once. A fleet at either end is part of one if it is
+/// joined to the other end; one in the middle may have the same fleet on both its ways.
+template <class Set>
+std::optional<bool> seenAmong(const Board &board, const Set &fleets, ProvinceId fleet, ProvinceId from, ProvinceId to)
+{
+    const Set first = Set(board.waters(from)) & fleets, last = Set(board.waters(to)) & fleets;
+    if (first.empty() || last.empty())
+        return false;
+    const Set around = Set(board.waters(fleet)) & fleets;
+    const bool starts = first.contains(fleet), ends = last.contains(fleet);
+    if (starts || ends)
+        return (starts && ends) || leadsTo(board, fleets, fleet, starts ? last : first);
+    const Set before = first & around, after = last & around;
+    if (!before.empty() && !after.empty() && (before | after).size() > 1)
+        return true;
+    return around.size() < 2 ? std::optional(false) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<bool> seenOnChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to,
+                                const ProvinceSet &fleets)
+{
+    return board.provinceCount() <= narrowProvinces ? seenAmong(board, NarrowProvinceSet(fleets), fleet, from, to)
+                                                    : seenAmong(board, fleets, fleet, from, to);
+}
+
+bool onSomeChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+{
+    const auto seen = seenOnChain(board, fleet, from, to, fleets);
+    return seen ? *seen : ConvoyWaters(board, fleets).destinations(fleet, from).contains(to);
+}
+
 /// Tarjan's search for blocks, on sets of seas.
 struct ConvoyWaters::BlockSearch {
     ConvoyWaters &waters;

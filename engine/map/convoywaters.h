@@ -4,6 +4,7 @@
 #include "map/board.h"
 
 #include <array>
+#include <optional>
 
 namespace entente {
 
@@ -102,5 +103,12 @@ private:
     std::array<ProvinceSet, maxProvinces>
         m_behind; ///< by fleet of a body of more than two: itself and what hangs on it
 };
+
+/// Does this one of `fleets` lie on a chain of them from `from` to `to` that uses no water twice? Told without cutting
+/// up the waters; nothing where that can't be, which is seldom.
+std::optional<bool> seenOnChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to,
+                                const ProvinceSet &fleets);
+/// The same, always told.
+bool onSomeChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
 
 } // namespace entente

@@ -83,7 +83,7 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
     const ProvinceId from = board.provinceOf(army.region);
     if (rules.armyFleet && board.kind(army.kind).embarks && !(board.waters(from) & board.waters(to)).contains(fleet))
         return convoyPossible(board, from, to, carriers) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible;
-    if (!carriers.contains(fleet) || !ConvoyWaters(board, carriers).destinations(fleet, from).contains(to))
+    if (!carriers.contains(fleet) || !onSomeChain(board, fleet, from, to, carriers))
         return Refusal::NoConvoyPossible;
     const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);
     if (mayWalk && rules.illegalOrders == OrderRules::IllegalOrders::Ignored

@@ -255,7 +255,7 @@ private Q_SLOTS:
                     continue;
                 std::vector<ProvinceSet> chains;
                 (board.waters(from) & fleets).forEach([&](ProvinceId sea) { walkChains(fleets, sea, to, {}, chains); });
-                ProvinceSet expected, tight, found;
+                ProvinceSet expected, tight, found, told;
                 for (const ProvinceSet &chain : chains) {
                     expected |= chain;
                     const bool shorter = std::any_of(chains.begin(), chains.end(), [&](const ProvinceSet &other) {
@@ -267,8 +267,11 @@ private Q_SLOTS:
                 fleets.forEach([&](ProvinceId fleet) {
                     if (waters.destinations(fleet, from).contains(to))
                         found.insert(fleet);
+                    if (onSomeChain(board, fleet, from, to, fleets))
+                        told.insert(fleet);
                 });
                 QCOMPARE(namesOf(found), namesOf(expected));
+                QCOMPARE(namesOf(told), namesOf(expected));
                 QCOMPARE(waters.destinations(from).contains(to), !expected.empty());
                 QCOMPARE(namesOf(fleetsOnSomeRoute(board, from, to, fleets)), namesOf(tight));
             }
