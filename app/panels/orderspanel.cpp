@@ -2,6 +2,7 @@
 
 #include "look/theme.h"
 #include "panels/ledgertable.h"
+#include "panels/orderexample.h"
 #include "panels/orderlist.h"
 #include "panels/orderline.h"
 #include "panels/orderrows.h"
@@ -168,12 +169,8 @@ QString OrdersPanel::lineExample() const
 {
     if (!m_document.hasGame())
         return {};
-    switch (m_document.game().position().phase.stage) {
-    case Stage::Moves: return tr("Type an order: ser s bud - rum");
-    case Stage::Retreats: return tr("Type a retreat: ser - alb, or ser d");
-    case Stage::Adjustments: return tr("Type: build a vie, remove f ank, waive");
-    }
-    return {};
+    const QString example = orderExample(m_document, m_everyone ? m_filter : m_seat);
+    return example.isEmpty() ? tr("Type an order") : tr("Type an order: %1").arg(example);
 }
 
 void OrdersPanel::takeLine()
