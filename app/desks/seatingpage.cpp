@@ -166,6 +166,7 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
         addPlayers(*seat.by);
         seat.by->setAccessibleName(tr("Person or computer at %1").arg(title));
         seat.by->setCurrentIndex(std::max(0, computers.value(static_cast<qsizetype>(m_seats.size()))));
+        seat.chosen = seat.by->currentData();
         connect(seat.by, &QComboBox::currentIndexChanged, this, [this, by = seat.by] { chooseBy(by); });
         seat.name->setObjectName(u"player-"_s + id);
         seat.name->setMaxLength(longestName);
@@ -330,16 +331,19 @@ void SeatingPage::addPlayers(QComboBox &by) const
 
 void SeatingPage::chooseBy(QComboBox *by)
 {
-    if (by->currentData().toString() == anotherProgram)
+    const auto seat = std::find_if(m_seats.begin(), m_seats.end(), [by](const Seat &one) { return one.by == by; });
+    if (by->currentData().toString() == anotherProgram) {
+        by->setCurrentIndex(std::max(0, seat->chosen.isValid() ? by->findData(seat->chosen) : 0));
         askForProgram(by);
-    else
+    } else {
+        seat->chosen = by->currentData();
         follow();
+    }
 }
 
-/// The last choice is none: it opens what asks which program. Until that is said a person plays.
+/// The last choice is none: it opens what asks which program. Until that is said whoever played there still does.
 void SeatingPage::askForProgram(QComboBox *by)
 {
-    by->setCurrentIndex(0);
     auto *desk = new ProgramDesk(this);
     const auto refresh = [this] {
         for (const Seat &seat : m_seats) {

@@ -52,6 +52,7 @@ private:
         QLineEdit *pin;
         QToolButton *up;
         QToolButton *down;
+        QVariant chosen = {}; ///< what `by` last said before it asked for a new program
     };
 
     static std::array<QWidget *, 7> widgetsOf(const Seat &seat);
