@@ -88,11 +88,17 @@ bool BoardPage::isAnswered()
     return answered;
 }
 
+std::tuple<Step, PowerId, int> BoardPage::timeOfAsking() const
+{
+    return {m_flow.step(), m_flow.seat(), m_document.hasGame() ? m_document.game().turnCount() : 0};
+}
+
 void BoardPage::askToSeal(const QString &button)
 {
     if (m_view.missing == !button.isEmpty())
         return;
     m_view.missing = !button.isEmpty();
+    m_askedAt = timeOfAsking();
     m_topBar->askPrimary(button);
     refreshMap(); // whoever has no order is ringed
 }

@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <tuple>
 
 class QMenu;
 
@@ -145,6 +146,7 @@ private:
     void followWriter(); ///< where one power's orders are filtered, and another's are written
     /// Was the question what to do about missing orders there long enough to be read, and is this press the answer?
     bool isAnswered();
+    std::tuple<Step, PowerId, int> timeOfAsking() const;
     void askToSeal(const QString &button); ///< the next press means it all the same; empty: nothing is asked
     bool stepThroughResults(int by);
     void offerMenu(const UnitRef &at, QPoint globalPos);
@@ -180,6 +182,8 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     BoardView m_view;
     HandRest m_question; ///< whether to leave units without orders
+    /// When that was asked: step, seat and turn. At another time it is another question.
+    std::tuple<Step, PowerId, int> m_askedAt;
     Labels m_labels = Labels::Full;
     SymbolSet m_symbols = SymbolSet::Figures;
     bool m_dark = false;             ///< the window

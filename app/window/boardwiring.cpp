@@ -157,7 +157,8 @@ void BoardPage::connectLists()
 void BoardPage::connectGame()
 {
     connect(&m_flow, &TableFlow::changed, this, [this] {
-        askToSeal(QString());
+        if (m_askedAt != timeOfAsking()) // a computer that has sealed meanwhile takes no question away
+            askToSeal(QString());
         refresh();
         m_films->playReveal();
         m_films->beginNews();
