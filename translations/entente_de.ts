@@ -9556,8 +9556,8 @@
         <translation>Befehl tippen</translation>
     </message>
     <message>
-        <source>Type an order: ser s bud - rum</source>
-        <translation>Befehl tippen: ser s bud - rum</translation>
+        <source>Type an order: %1</source>
+        <translation>Befehl tippen: %1</translation>
     </message>
     <message>
         <source>There is nothing to order in this phase.</source>
@@ -9598,14 +9598,6 @@
     <message>
         <source>Exchange orders: %1, %2</source>
         <translation>Befehle tauschen: %1, %2</translation>
-    </message>
-    <message>
-        <source>Type a retreat: ser - alb, or ser d</source>
-        <translation>Rückzug tippen: ser - alb, oder ser d</translation>
-    </message>
-    <message>
-        <source>Type: build a vie, remove f ank, waive</source>
-        <translation>Tippe: build a vie, remove f ank, waive</translation>
     </message>
     <message>
         <source>Another line already has an order for %1.</source>
@@ -10974,6 +10966,11 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <comment>a computer player</comment>
+        <translation>nicht gestartet</translation>
     </message>
     <message>
         <source>sealed</source>

@@ -41,9 +41,10 @@ QString SeatRow::noteOn(PowerId power) const
                             : tr("waiting", "a player who has not written yet");
     if (m_document.computerOf(power))
         note = tr("computer") + u'\n'
-               + (sealed                  ? tr("sealed", "orders")
-                  : m_thinker.isStopped() ? tr("stopped")
-                                          : tr("thinking…"));
+               + (sealed                         ? tr("sealed", "orders")
+                  : m_thinker.isStopped()        ? tr("stopped")
+                  : m_thinker.isWaitedFor(power) ? tr("thinking…")
+                                                 : tr("not started", "a computer player"));
     if (const int times = m_document.table().timesReopened(power); times > 0)
         note += u'\n' + tr("reopened %1×", "how often sealed orders were opened again").arg(times);
     return note;

@@ -109,7 +109,8 @@ void Thinker::follow()
             ask(power, tenure);
     }
     deliver();
-    if (m_wanted.size() != before)
+    const QStringList unaskedBefore = std::exchange(m_unasked, unasked());
+    if (m_wanted.size() != before || m_unasked != unaskedBefore)
         Q_EMIT changed();
 }
 

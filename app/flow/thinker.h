@@ -29,6 +29,7 @@ public:
     bool isStopped() const { return m_stopped; }
     /// Whose answers are still to come.
     std::vector<PowerId> waitedFor() const;
+    bool isWaitedFor(PowerId power) const { return isThinking() && m_wanted.count(power) > 0; }
     void stop(); ///< until `resume`, or the next phase
     void resume();
     /// Waits for all answers: for scripts, which say themselves what they wait for.
@@ -88,6 +89,7 @@ private:
     bool m_stopped = false;
     bool m_delivering = false;
     QStringList m_trusted; ///< programs that may be started in this game
+    QStringList m_unasked; ///< those that waited for a word when it was last told that something changed
 };
 
 } // namespace entente::app
