@@ -12,6 +12,26 @@ using namespace Qt::StringLiterals;
 
 Actions::Actions(QWidget *window) : QObject(window), m_window(window)
 {
+    makeGameCommands();
+    makeOrderCommands();
+    makeViewCommands();
+    // A key that is held down does it once.
+    for (QAction *once : {seal, adjudicate, next, handOver})
+        once->setAutoRepeat(false);
+    for (QAction *toggle :
+         {lenient, autoReplay, pacedReveal, motion, sounds, contrast, editPosition, showOrders, strengths, patterns,
+          panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
+        toggle->setCheckable(true);
+    showOrders->setChecked(true);
+    panels->setChecked(true);
+    menuBar->setChecked(true);
+    makeChoices();
+    retranslate();
+}
+
+/// Games, the table, and who plays there.
+void Actions::makeGameCommands()
+{
     home = make("home", QT_TR_NOOP("New game…"), QKeySequence::New);
     newGame = make("newGame", QT_TR_NOOP("New game with settings…"), QKeySequence(u"Ctrl+Shift+N"_s));
     open = make("open", QT_TR_NOOP("Open…"), QKeySequence::Open);
@@ -40,18 +60,15 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     standIn = make("standIn", QT_TR_NOOP("Person or computer…"));
     think = make("think", QT_TR_NOOP("Computer thinks"));
     watch = make("watch", QT_TR_NOOP("Let the game go on"), QKeySequence(u"Ctrl+Space"_s));
-    auto *paceGroup = new QActionGroup(this);
-    paces = {make("paceSlow", QT_TR_NOOP("Slow")), make("paceEven", QT_TR_NOOP("Medium")),
-             make("paceFast", QT_TR_NOOP("Fast")), make("paceAtOnce", QT_TR_NOOP("Without a pause"))};
-    for (QAction *pace : std::as_const(paces)) {
-        pace->setCheckable(true);
-        paceGroup->addAction(pace);
-    }
-    paces[1]->setChecked(true);
     vote = make("vote", QT_TR_NOOP("Draw or concession…"));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
     clearOrders = make("clearOrders", QT_TR_NOOP("Clear all orders"), QKeySequence(u"Ctrl+Delete"_s));
     lenient = make("lenient", QT_TR_NOOP("Allow impossible orders"));
+}
+
+/// Orders that come in and go out, and what is to be thought of them.
+void Actions::makeOrderCommands()
+{
     readMail = make("readMail", QT_TR_NOOP("Paste orders…"), QKeySequence(u"Ctrl+M"_s));
     ledGames = make("ledGames", QT_TR_NOOP("Games you lead…"));
     keptOrders = make("keptOrders", QT_TR_NOOP("Orders kept for later…"));
@@ -64,6 +81,11 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     savePicture = make("savePicture", QT_TR_NOOP("Save a picture or report…"), QKeySequence(u"Ctrl+E"_s));
     saveGame = make("saveGame", QT_TR_NOOP("Export game…"), QKeySequence(u"Ctrl+Shift+E"_s));
     print = make("print", QT_TR_NOOP("Print…"), QKeySequence::Print);
+}
+
+/// What is seen, and how.
+void Actions::makeViewCommands()
+{
     showOrders = make("showOrders", QT_TR_NOOP("Show orders: all, some, none"), QKeySequence(u"O"_s));
     strengths = make("strengths", QT_TR_NOOP("Show strengths"), QKeySequence(u"Shift+O"_s));
     labels = make("labels", QT_TR_NOOP("Names: full, short, none"), QKeySequence(u"L"_s));
@@ -97,57 +119,41 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     previousTurn = make("previousTurn", QT_TR_NOOP("Phase before"), QKeySequence(u"Alt+Left"_s));
     nextTurn = make("nextTurn", QT_TR_NOOP("Phase after"), QKeySequence(u"Alt+Right"_s));
     lastTurn = make("lastTurn", QT_TR_NOOP("Present"), QKeySequence(u"End"_s));
-    // A key that is held down does it once.
-    for (QAction *once : {seal, adjudicate, next, handOver})
-        once->setAutoRepeat(false);
-    for (QAction *toggle :
-         {lenient, autoReplay, pacedReveal, motion, sounds, contrast, editPosition, showOrders, strengths, patterns,
-          panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
-        toggle->setCheckable(true);
-    showOrders->setChecked(true);
-    panels->setChecked(true);
-    menuBar->setChecked(true);
+}
 
-    auto *themeGroup = new QActionGroup(this);
-    themes = {make("themeSystem", QT_TR_NOOP("Follow system")), make("themeLight", QT_TR_NOOP("Light")),
-              make("themeDark", QT_TR_NOOP("Dark"))};
-    for (QAction *theme : std::as_const(themes)) {
-        theme->setCheckable(true);
-        themeGroup->addAction(theme);
-    }
-    auto *styleGroup = new QActionGroup(this);
-    mapStyles = {make("mapAsWindow", QT_TR_NOOP("Match window")),  make("mapParchment", QT_TR_NOOP("Parchment")),
-                 make("mapModern", QT_TR_NOOP("Plain")),           make("mapDark", QT_TR_NOOP("Dark")),
-                 make("mapContrast", QT_TR_NOOP("High contrast")), make("mapPrint", QT_TR_NOOP("For printing"))};
-    for (QAction *style : std::as_const(mapStyles)) {
-        style->setCheckable(true);
-        styleGroup->addAction(style);
-    }
-    auto *setGroup = new QActionGroup(this);
-    symbolSets = {make("unitsFigures", QT_TR_NOOP("Figures")), make("unitsLetters", QT_TR_NOOP("Letters")),
-                  make("unitsBlocks", QT_TR_NOOP("Blocks")), make("unitsNato", QT_TR_NOOP("Staff map (NATO)"))};
-    for (QAction *set : std::as_const(symbolSets)) {
-        set->setCheckable(true);
-        setGroup->addAction(set);
-    }
-    auto *namingGroup = new QActionGroup(this);
-    namings = {make("namesFull", QT_TR_NOOP("In full")), make("namesShort", QT_TR_NOOP("Abbreviated")),
-               make("namesNone", QT_TR_NOOP("None"))};
-    for (QAction *naming : std::as_const(namings)) {
-        naming->setCheckable(true);
-        namingGroup->addAction(naming);
-    }
+/// Of each of these lists one is chosen.
+void Actions::makeChoices()
+{
+    paces = oneOf({make("paceSlow", QT_TR_NOOP("Slow")), make("paceEven", QT_TR_NOOP("Medium")),
+                   make("paceFast", QT_TR_NOOP("Fast")), make("paceAtOnce", QT_TR_NOOP("Without a pause"))});
+    paces[1]->setChecked(true);
+    themes = oneOf({make("themeSystem", QT_TR_NOOP("Follow system")), make("themeLight", QT_TR_NOOP("Light")),
+                    make("themeDark", QT_TR_NOOP("Dark"))});
+    mapStyles = oneOf({make("mapAsWindow", QT_TR_NOOP("Match window")), make("mapParchment", QT_TR_NOOP("Parchment")),
+                       make("mapModern", QT_TR_NOOP("Plain")), make("mapDark", QT_TR_NOOP("Dark")),
+                       make("mapContrast", QT_TR_NOOP("High contrast")), make("mapPrint", QT_TR_NOOP("For printing"))});
+    symbolSets = oneOf({make("unitsFigures", QT_TR_NOOP("Figures")), make("unitsLetters", QT_TR_NOOP("Letters")),
+                        make("unitsBlocks", QT_TR_NOOP("Blocks")), make("unitsNato", QT_TR_NOOP("Staff map (NATO)"))});
+    namings = oneOf({make("namesFull", QT_TR_NOOP("In full")), make("namesShort", QT_TR_NOOP("Abbreviated")),
+                     make("namesNone", QT_TR_NOOP("None"))});
     namings.front()->setChecked(true);
-    auto *languageGroup = new QActionGroup(this);
     for (const QString &code : app::languages()) {
         auto *action = new QAction(languageName(code), this);
         action->setObjectName(u"language-"_s + code);
         action->setData(code);
-        action->setCheckable(true);
-        languageGroup->addAction(action);
         languages.append(action);
     }
-    retranslate();
+    languages = oneOf(languages);
+}
+
+QList<QAction *> Actions::oneOf(const QList<QAction *> &choices)
+{
+    auto *group = new QActionGroup(this);
+    for (QAction *choice : choices) {
+        choice->setCheckable(true);
+        group->addAction(choice);
+    }
+    return choices;
 }
 
 QAction *Actions::make(const char *name, const char *text, const QKeySequence &key)

@@ -107,6 +107,11 @@ public:
     void retranslate();
 
 private:
+    void makeGameCommands();
+    void makeOrderCommands();
+    void makeViewCommands();
+    void makeChoices();
+    QList<QAction *> oneOf(const QList<QAction *> &choices); ///< makes them exclude one another
     QAction *make(const char *name, const char *text, const QKeySequence &key = {});
 
     struct Text {

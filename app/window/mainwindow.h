@@ -101,6 +101,14 @@ protected:
 
 private:
     void connectActions();
+    void connectGames();
+    void connectTable();
+    void connectComputers();
+    void connectOrders();
+    void connectPapers();
+    void connectBoard();
+    void connectHelp();
+    void connectChoices();
     void showMenuBar(bool shown);
     void showFullScreen(bool on);
     void showPublicBoard(bool on);
