@@ -599,6 +599,29 @@
     </message>
 </context>
 <context>
+    <name>EndSentence</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo takes the end back.</source>
+        <translation>Die Partie ist zu Ende. „Rückgängig“ nimmt das Ende zurück.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>replay the game</source>
+        <translation>Partie abspielen</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>This list is empty.</source>
@@ -7539,6 +7562,10 @@
 </context>
 <context>
     <name>entente::app::EndDesk</name>
+    <message>
+        <source>Supply centres</source>
+        <translation>Versorgungszentren</translation>
+    </message>
     <message>
         <source>Power</source>
         <translation>Macht</translation>

@@ -23,6 +23,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int listWidth = 330;
+constexpr int leastBeside = 800; ///< the list above what it shows, where the screen is narrower
+constexpr int leastList = 110;
 
 } // namespace
 
@@ -51,12 +53,18 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     m_summary = new QLabel(this);
     m_summary->setObjectName(u"caseSummary"_s);
     m_summary->setProperty("rank", u"quiet"_s);
+    const bool beside = roomOnScreen(*this).width() >= leastBeside;
     auto *left = new QVBoxLayout;
-    left->addWidget(m_source);
-    left->addWidget(m_filter);
+    auto *search = new QBoxLayout(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    search->addWidget(m_source);
+    search->addWidget(m_filter);
+    left->addLayout(search);
     left->addWidget(m_list, 1);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_filter, m_list})
-        widget->setFixedWidth(listWidth);
+    m_list->setMinimumHeight(leastList);
+    if (beside) {
+        for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_filter, m_list})
+            widget->setFixedWidth(listWidth);
+    }
 
     m_title = new QLabel(this);
     m_title->setObjectName(u"caseTitle"_s);
@@ -72,9 +80,9 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     right->setSpacing(metrics::floatMargin);
     right->addWidget(m_title);
     right->addWidget(m_table, 1);
-    auto *row = new QHBoxLayout;
+    auto *row = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     row->setSpacing(metrics::margin);
-    row->addLayout(left);
+    row->addLayout(left, beside ? 0 : 1);
     row->addLayout(right, 1);
     page()->addLayout(row, 1);
     auto *foot = new QHBoxLayout;

@@ -9,6 +9,13 @@
 
 namespace entente::app {
 
+namespace {
+
+constexpr int barGap = 10;
+constexpr int mostTall = 44; ///< of a bar and the room round it
+
+} // namespace
+
 CentresChart::CentresChart(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("centresChart"));
@@ -53,12 +60,49 @@ void CentresChart::setGame(const Game &game, const Livery &livery)
     update();
 }
 
+/// No year was played to its end, so nothing ran: how the powers stand, the strongest first.
+void CentresChart::paintBars(QPainter &painter) const
+{
+    const UiColours &colours = coloursOf(this);
+    const QFont font = uiFont(metrics::base);
+    painter.setFont(font);
+    const QFontMetrics text(font);
+    std::vector<const Line *> lines;
+    int names = 0;
+    for (const Line &line : m_lines) {
+        lines.push_back(&line);
+        names = std::max(names, text.horizontalAdvance(line.name));
+    }
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const Line *a, const Line *b) { return a->centres.back() > b->centres.back(); });
+    const int figure = text.horizontalAdvance(QString::number(m_most)) + 2 * barGap;
+    const QRect field = rect().adjusted(barGap, barGap, -barGap, -barGap);
+    const int tall = std::min(mostTall, field.height() / static_cast<int>(lines.size()));
+    const int left = field.left() + names + barGap;
+    const int longest = std::max(1, field.right() - figure - left);
+    int y = field.top();
+    for (const Line *line : lines) {
+        painter.setPen(colours.text);
+        painter.drawText(QRect(field.left(), y, names, tall), Qt::AlignRight | Qt::AlignVCenter, line->name);
+        const int width = longest * line->centres.back() / m_most;
+        const int thick = tall / 2;
+        painter.fillRect(QRect(left, y + (tall - thick) / 2, width, thick), line->colour);
+        painter.drawText(QRect(left + width + barGap, y, figure, tall), Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(line->centres.back()));
+        y += tall;
+    }
+}
+
 void CentresChart::paintEvent(QPaintEvent *)
 {
     if (m_lines.empty())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_years.size() < 2) {
+        paintBars(painter);
+        return;
+    }
     const UiColours &colours = coloursOf(this);
     QFont font = this->font();
     font.setPixelSize(metrics::small);
@@ -69,9 +113,7 @@ void CentresChart::paintEvent(QPaintEvent *)
         names = std::max(names, text.horizontalAdvance(line.name) + 40);
     const QRectF field(28, 10, width() - 28 - names, height() - 34);
     const auto x = [&](qsizetype i) {
-        return field.left()
-               + (m_years.size() < 2 ? 0.0
-                                     : field.width() * static_cast<qreal>(i) / static_cast<qreal>(m_years.size() - 1));
+        return field.left() + field.width() * static_cast<qreal>(i) / static_cast<qreal>(m_years.size() - 1);
     };
     const auto y = [&](int centres) { return field.bottom() - field.height() * centres / m_most; };
 

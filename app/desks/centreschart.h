@@ -8,8 +8,8 @@
 
 namespace entente::app {
 
-/// The supply centres of every power, year by year, as lines with the powers' names at their ends. The table beside
-/// it says the same for those who do not see it.
+/// The supply centres of every power, year by year, as lines with the powers' names at their ends; as bars
+/// where no year came to its end. The table beside it says the same for those who do not see it.
 class CentresChart : public QWidget {
     Q_OBJECT
 
@@ -25,6 +25,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintBars(QPainter &painter) const;
+
     struct Line {
         QString name;
         QColor colour;

@@ -256,7 +256,7 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     tabs->setDocumentMode(true);
     m_chart = new CentresChart(tabs);
     m_chart->setGame(game, livery);
-    tabs->addTab(m_chart, tr("The race"));
+    tabs->addTab(m_chart, yearsOf(game).size() > 1 ? tr("The race") : tr("Supply centres"));
     tabs->addTab(tableOf(game), tr("In figures"));
     middle->addWidget(tabs, 5);
     column->addLayout(middle, 1);

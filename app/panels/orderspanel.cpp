@@ -142,6 +142,7 @@ void OrdersPanel::refresh()
 {
     const bool writable = m_document.hasGame() && m_document.viewsPresent() && (m_everyone || m_seat.valid());
     m_line->setEnabled(writable);
+    m_line->setVisible(!m_document.hasGame() || !m_document.game().isOver());
     m_line->setPlaceholderText(lineExample());
     if (!writable) {
         const bool over = m_document.hasGame() && m_document.game().isOver();

@@ -22,6 +22,21 @@ constexpr int stripTall = 104;
 constexpr int stripEmblem = 48;
 constexpr int stripFigure = 40; ///< type
 constexpr int stripName = 18;
+constexpr int leastStripName = 12;
+constexpr int usualFigure = 38; ///< two figures and a gap: what changed stands in a column
+constexpr int figureGap = 8;
+
+/// As large as lets all of these stand in the width; long names of one language do not shrink those of another.
+QFont fontToFit(const QStringList &names, int width)
+{
+    int size = stripName;
+    const auto isWide = [&](const QString &name) {
+        return QFontMetrics(uiFont(size, 500)).horizontalAdvance(name) > width;
+    };
+    while (size > leastStripName && std::any_of(names.begin(), names.end(), isWide))
+        --size;
+    return uiFont(size, 500);
+}
 
 /// What each power won or lost when centres changed hands last, if that was no more than a year ago.
 std::vector<int> lastChanges(const GameDocument &document)
@@ -126,6 +141,11 @@ QString ScoreBoard::changeText(const Line &line) const
     return line.change == 0 ? QString() : line.change > 0 ? u"+%1"_s.arg(line.change) : u"−%1"_s.arg(-line.change);
 }
 
+QString ScoreBoard::calledName(const Line &line)
+{
+    return line.player.isEmpty() ? line.name : line.player;
+}
+
 void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row) const
 {
     const UiColours &c = coloursOf(this);
@@ -142,23 +162,30 @@ void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row)
     QFont strong = uiFont(15, 600);
     strong.setStrikeOut(line.out);
     painter.setFont(strong);
-    const QRect first =
-        named ? QRect(left, words.top(), words.width() - 90, words.height() / 2 + 2) : words.adjusted(0, 0, -90, 0);
+    const QFont figures = uiFont(metrics::title, 600);
+    const QFont changes = uiFont(15, 600);
+    const QString change = changeText(line);
+    int taken = QFontMetrics(figures).horizontalAdvance(QString::number(line.centres)) + figureGap;
+    const int changeRight = -std::max(taken, usualFigure);
+    if (!change.isEmpty())
+        taken = QFontMetrics(changes).horizontalAdvance(change) + figureGap - changeRight;
+    const QRect first = named ? QRect(left, words.top(), words.width() - taken, words.height() / 2 + 2)
+                              : words.adjusted(0, 0, -taken, 0);
     painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(strong).elidedText(line.name, Qt::ElideRight, first.width()));
     if (named) {
         painter.setPen(c.quiet);
         painter.setFont(uiFont(metrics::base));
-        const QRect second(left, first.bottom() + 1, words.width() - 90, words.bottom() - first.bottom());
+        const QRect second(left, first.bottom() + 1, words.width() - taken, words.bottom() - first.bottom());
         painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetrics(uiFont(metrics::base)).elidedText(line.player, Qt::ElideRight, second.width()));
     }
     painter.setPen(c.text);
-    painter.setFont(uiFont(metrics::title, 600));
+    painter.setFont(figures);
     painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, QString::number(line.centres));
     painter.setPen(line.change < 0 ? c.failure : c.accent);
-    painter.setFont(uiFont(15, 600));
-    painter.drawText(words.adjusted(0, 0, -38, 0), Qt::AlignRight | Qt::AlignVCenter, changeText(line));
+    painter.setFont(changes);
+    painter.drawText(words.adjusted(0, 0, changeRight, 0), Qt::AlignRight | Qt::AlignVCenter, change);
     const QRectF track(left, row.bottom() - 7, right - left, 4);
     painter.setPen(Qt::NoPen);
     painter.setBrush(c.track);
@@ -171,7 +198,7 @@ void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row)
     }
 }
 
-void ScoreBoard::paintCell(QPainter &painter, const Line &line, const QRect &cell) const
+void ScoreBoard::paintCell(QPainter &painter, const Line &line, const QRect &cell, const QFont &names) const
 {
     const UiColours &c = coloursOf(this);
     const bool dark = isDark(palette());
@@ -195,9 +222,8 @@ void ScoreBoard::paintCell(QPainter &painter, const Line &line, const QRect &cel
     painter.drawText(QRect(x + figureWidth + 6, cell.top() + 10, changeWidth, stripEmblem),
                      Qt::AlignLeft | Qt::AlignVCenter, change);
     painter.setPen(c.text);
-    const QFont names = uiFont(stripName, 500);
     painter.setFont(names);
-    const QString name = line.player.isEmpty() ? line.name : line.player;
+    const QString name = calledName(line);
     painter.drawText(QRect(cell.left() + 4, cell.top() + 62, cell.width() - 8, 32), Qt::AlignCenter,
                      QFontMetrics(names).elidedText(name, Qt::ElideRight, cell.width() - 8));
 }
@@ -209,11 +235,15 @@ void ScoreBoard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int count = static_cast<int>(m_lines.size());
+    QStringList called;
+    for (const Line &line : m_lines)
+        called += calledName(line);
+    const QFont names = fontToFit(called, width() / count - 8);
     for (int i = 0; i < count; ++i) {
         const Line &line = m_lines[static_cast<std::size_t>(i)];
         if (m_strip) {
             const int left = width() * i / count;
-            paintCell(painter, line, QRect(left, 0, width() * (i + 1) / count - left, height()));
+            paintCell(painter, line, QRect(left, 0, width() * (i + 1) / count - left, height()), names);
         } else {
             const int tall = std::clamp(height() / count, leastTall, mostTall);
             paintRow(painter, line, QRect(0, i * tall, width(), tall));

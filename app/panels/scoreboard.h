@@ -37,7 +37,8 @@ private:
         bool out = false;
     };
     void paintRow(QPainter &painter, const Line &line, const QRect &row) const;
-    void paintCell(QPainter &painter, const Line &line, const QRect &cell) const;
+    void paintCell(QPainter &painter, const Line &line, const QRect &cell, const QFont &names) const;
+    static QString calledName(const Line &line); ///< its player where that is known
     QString changeText(const Line &line) const;
 
     const GameDocument &m_document;

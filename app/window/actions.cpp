@@ -178,6 +178,16 @@ QString Actions::whyOff(const QAction &action)
     return action.isEnabled() ? QString() : action.property("why").toString();
 }
 
+QAction *Actions::withKey(QKeyCombination key) const
+{
+    for (const Text &text : m_texts) {
+        const QKeySequence has = text.action->shortcut();
+        if (has.count() == 1 && has[0] == key)
+            return text.action;
+    }
+    return nullptr;
+}
+
 void Actions::retranslate()
 {
     for (const Text &text : std::as_const(m_texts)) {

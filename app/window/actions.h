@@ -103,6 +103,7 @@ public:
     /// Open or not, and if not, why: a sentence for whoever asks.
     static void allow(QAction *action, bool open, const QString &why);
     static QString whyOff(const QAction &action);
+    QAction *withKey(QKeyCombination key) const; ///< null: no command has it
 
     void retranslate();
 

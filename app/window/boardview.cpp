@@ -10,6 +10,7 @@
 #include "window/boardfilms.h"
 #include "window/boardfloats.h"
 #include "window/duework.h"
+#include "window/endsentence.h"
 #include "window/powerstatuses.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
@@ -129,6 +130,8 @@ void BoardPage::tellSentence()
                         : m_trial.isOn() ? m_trial.sentence()
                         : turn >= 0      ? sentenceOfTurn(turn)
                                          : active().sentence();
+    if (turn < 0 && m_document.game().isOver() && sentence.main.isEmpty() && sentence.detail.isEmpty())
+        sentence = endSentence(m_document, m_actions);
     if (!m_said.isEmpty()) {
         if (const qsizetype end = m_said.indexOf(u'\n'); end >= 0) {
             sentence.main = m_said.left(end);

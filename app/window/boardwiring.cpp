@@ -90,6 +90,10 @@ void BoardPage::connectTools()
     });
     connect(m_palette, &PositionPanel::done, this, &BoardPage::editingEnded);
     connect(m_sentence, &SentenceBar::keyWanted, this, [this](int code) {
+        if (QAction *command = m_actions.withKey(QKeyCombination::fromCombined(code))) {
+            command->trigger();
+            return;
+        }
         QKeyEvent pressed(QEvent::KeyPress, code, Qt::NoModifier);
         takeKey(pressed);
         m_map->setFocus(Qt::MouseFocusReason);

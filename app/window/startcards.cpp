@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 MapCard::MapCard(const QString &title, const QString &line, const QString &note, QWidget *parent)
     : QAbstractButton(parent), m_title(title), m_line(line), m_note(note)
 {
-    setMinimumSize(240, pictureHeight + textHeight);
-    setMaximumHeight(pictureHeight + textHeight);
+    setMinimumWidth(240);
+    setPictureHeight(leastPicture);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(title + u". "_s + line + u' ' + note);
     setCursor(Qt::PointingHandCursor);
@@ -26,6 +26,13 @@ MapCard::MapCard(const QString &title, const QString &line, const QString &note,
 void MapCard::setPicture(const QImage &picture)
 {
     m_picture = picture;
+    update();
+}
+
+void MapCard::setPictureHeight(int height)
+{
+    m_pictureHeight = height;
+    setFixedHeight(height + textHeight);
     update();
 }
 
@@ -49,24 +56,24 @@ void MapCard::paintEvent(QPaintEvent *)
     painter.fillPath(shape, underMouse() ? c.hovered : c.tip);
     painter.save();
     painter.setClipPath(shape);
-    const QRectF top(0, 0, width(), pictureHeight);
+    const QRectF top(0, 0, width(), m_pictureHeight);
     if (m_picture.isNull()) {
         painter.fillRect(top, c.track);
     } else {
         const QSizeF size = m_picture.deviceIndependentSize();
         const qreal scale = std::max(top.width() / size.width(), top.height() / size.height());
         const QSizeF drawn = size * scale;
-        painter.drawImage(QRectF(QPointF((width() - drawn.width()) / 2, (pictureHeight - drawn.height()) / 2), drawn),
+        painter.drawImage(QRectF(QPointF((width() - drawn.width()) / 2, (m_pictureHeight - drawn.height()) / 2), drawn),
                           m_picture);
-        painter.fillRect(QRectF(0, pictureHeight, width(), height()), underMouse() ? c.hovered : c.tip);
+        painter.fillRect(QRectF(0, m_pictureHeight, width(), height()), underMouse() ? c.hovered : c.tip);
     }
     painter.setPen(c.line);
-    painter.drawLine(QPointF(0, pictureHeight), QPointF(width(), pictureHeight));
+    painter.drawLine(QPointF(0, m_pictureHeight), QPointF(width(), m_pictureHeight));
     painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(hasFocus() ? QPen(c.accent, 2) : QPen(c.strongLine, 1));
     painter.drawRoundedRect(hasFocus() ? card.adjusted(0.5, 0.5, -0.5, -0.5) : card, metrics::corner, metrics::corner);
-    const QRect title(16, pictureHeight + 12, width() - 32, 22);
+    const QRect title(16, m_pictureHeight + 12, width() - 32, 22);
     painter.setPen(c.text);
     painter.setFont(uiFont(15, 600));
     painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, m_title);
@@ -74,7 +81,7 @@ void MapCard::paintEvent(QPaintEvent *)
     painter.setFont(uiFont(metrics::small));
     painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, m_note);
     painter.setFont(uiFont(metrics::base));
-    painter.drawText(QRect(16, pictureHeight + 38, width() - 32, textHeight - 44),
+    painter.drawText(QRect(16, m_pictureHeight + 38, width() - 32, textHeight - 44),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_line);
 }
 

@@ -16,12 +16,13 @@ class MapCard : public QAbstractButton {
     Q_OBJECT
 
 public:
-    static constexpr int pictureHeight = 168;
+    static constexpr int leastPicture = 168;
     static constexpr int textHeight = 84; ///< a title and two lines
 
     MapCard(const QString &title, const QString &line, const QString &note, QWidget *parent);
 
     void setPicture(const QImage &picture);
+    void setPictureHeight(int height);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -32,6 +33,7 @@ private:
     QString m_line;
     QString m_note;
     QImage m_picture;
+    int m_pictureHeight = leastPicture;
 };
 
 /// The game that was left: picture, phase, centres as a striped bar.

@@ -39,22 +39,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int leastCard = 300; ///< pixels
-constexpr int mostColumns = 5;
-constexpr int gap = 16;
 constexpr int narrowPage = 1000;
-constexpr int sideMargin = 48;
 constexpr int narrowMargin = 24;
 constexpr int leastChoice = 120;
-constexpr int buttonPadding = 8; ///< round the sign of the menu's button, which ends where the cards end
-
-/// How many cards stand side by side.
-int columnsAt(int width)
-{
-    return std::clamp((width - 2 * sideMargin + gap) / (leastCard + gap), 1, mostColumns);
-}
-
-constexpr int againstComputer = -1; ///< among the modes
+constexpr int untilPainted = 150; ///< milliseconds after the last change of its size
+constexpr int buttonPadding = 8;  ///< round the sign of the menu's button, which ends where the cards end
 
 } // namespace
 
@@ -163,6 +152,9 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     QScrollArea *const scroll = scrollingArea(body, this);
     scroll->setObjectName(u"startScroll"_s);
     column->addWidget(scroll, 1);
+    m_painting.setSingleShot(true);
+    m_painting.setInterval(untilPainted);
+    connect(&m_painting, &QTimer::timeout, this, &StartPage::requestPictures);
     retranslate();
 }
 
@@ -250,8 +242,10 @@ void StartPage::resizeEvent(QResizeEvent *event)
     m_body->setContentsMargins(side, 16, side, 24);
     m_topRow->setContentsMargins(side, 0, side - buttonPadding, 0);
     placeHeading();
-    if (columnsAt(width()) != m_columns && isVisible())
+    if (columnsFor(width()) != m_columns && isVisible())
         refresh();
+    else
+        QTimer::singleShot(0, this, &StartPage::fillHeight); // once everything has its place
 }
 
 /// In one row where that cuts nothing off, else in two: the words of another language are longer.
@@ -354,46 +348,6 @@ void StartPage::buildContinue()
         QTimer::singleShot(0, go, [go] { go->setFocus(); });
         break;
     }
-}
-
-void StartPage::buildCards()
-{
-    for (QAbstractButton *card : std::as_const(m_made)) {
-        card->hide();
-        card->deleteLater();
-    }
-    m_made.clear();
-    m_columns = columnsAt(width());
-    for (int i = 0; i < mostColumns; ++i)
-        m_grid->setColumnStretch(i, i < m_columns ? 1 : 0);
-    const QSize picture(std::max(430, (width() - 2 * sideMargin) / m_columns), MapCard::pictureHeight);
-    for (const VariantLibrary::Entry *entry : m_variants.list()) {
-        const Variant &variant = *entry->variant;
-        int players = 0;
-        for (const Power &power : variant.board->powers())
-            players += power.playable;
-        auto *card = new MapCard(fromUtf8(variant.title), nameIn(placeLanguage(), variant.line, variant.lines),
-                                 tr("%n players", nullptr, players), m_cards);
-        const QString id = fromUtf8(variant.id);
-        card->setObjectName(u"variant-"_s + id);
-        card->setProperty("english", fromUtf8(variant.title));
-        card->setToolTip(tr("Start a game of %1 (Enter)").arg(fromUtf8(variant.title)));
-        connect(card, &QAbstractButton::clicked, this, [this, id] {
-            const int mode = m_mode->currentData().toInt();
-            const bool alone = mode == againstComputer;
-            Q_EMIT variantChosen(id, alone ? Table::Mode::Hotseat : static_cast<Table::Mode>(mode),
-                                 m_edition->currentData().toString(), alone);
-        });
-        const int at = static_cast<int>(m_made.size());
-        m_grid->addWidget(card, at / m_columns, at % m_columns);
-        m_made.append(card);
-        requestThumbnail({entry->folder, entry->variant, variant.start, picture, devicePixelRatioF(), m_dark}, card,
-                         [card](const QImage &image) { card->setPicture(image); });
-    }
-    if (m_made.isEmpty())
-        say(tr("No maps found. Put the folder “maps” back beside Entente, or set ENTENTE_MAPS to it."), true);
-    else if (!m_continue)
-        QTimer::singleShot(0, m_made.first(), [card = m_made.first()] { card->setFocus(); });
 }
 
 } // namespace entente::app

@@ -4,6 +4,7 @@
 #include "document/variants.h"
 #include "window/keptgames.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
@@ -11,13 +12,13 @@ class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QMenu;
-class QAbstractButton;
 class QToolButton;
 class QVBoxLayout;
 
 namespace entente::app {
 
 class Actions;
+class MapCard;
 
 /// The first screen: the game that was left, then a picture of each map. One click and a board stands.
 class StartPage : public QWidget {
@@ -46,10 +47,18 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    static constexpr int gap = 16;
+    static constexpr int sideMargin = 48;
+    static constexpr int againstComputer = -1; ///< among the modes
+
     void retranslate();
     void placeHeading();
     void buildCards();
     void buildContinue();
+    void requestPictures();
+    void fillHeight();
+    int columnsFor(int width) const;
+    int pictureWidth() const;
 
     const VariantLibrary &m_variants;
     QString m_recoveryFolder;
@@ -72,7 +81,9 @@ private:
     QWidget *m_ways;   ///< to begin otherwise than by a map
     int m_columns = 0; ///< cards side by side, as they were built
     QGridLayout *m_grid;
-    QList<QAbstractButton *> m_made;
+    QList<MapCard *> m_made;
+    int m_pictureHeight = 168;
+    QTimer m_painting; ///< of the pictures, once nobody draws at the window's edge any more
 };
 
 } // namespace entente::app
