@@ -90,13 +90,13 @@ void BoardPage::connectTools()
     });
     connect(m_palette, &PositionPanel::done, this, &BoardPage::editingEnded);
     connect(m_sentence, &SentenceBar::keyWanted, this, [this](int code) {
-        if (QAction *command = m_actions.withKey(QKeyCombination::fromCombined(code))) {
+        const QKeyCombination keys = QKeyCombination::fromCombined(code);
+        QKeyEvent pressed(QEvent::KeyPress, keys.key(), keys.keyboardModifiers());
+        QAction *command = takeKey(pressed) ? nullptr : m_actions.withKey(keys);
+        if (command)
             command->trigger();
-            return;
-        }
-        QKeyEvent pressed(QEvent::KeyPress, code, Qt::NoModifier);
-        takeKey(pressed);
-        m_map->setFocus(Qt::MouseFocusReason);
+        else
+            m_map->setFocus(Qt::MouseFocusReason);
     });
     connect(m_sentence, &SentenceBar::verbWanted, this,
             [this](Verb verb) { tellChoice([this, verb] { m_tool.chooseVerb(verb); }); });
