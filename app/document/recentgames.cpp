@@ -12,7 +12,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kept = 24; // whoever leads games by post has many
+constexpr int mostKept = 24; // whoever leads games by post has many
 }
 
 QStringList recentGames()
@@ -32,7 +32,7 @@ void noteRecentGame(const QString &path)
     QStringList paths = preferences().value(u"recentGames"_s).toStringList();
     paths.removeAll(absolute);
     paths.prepend(absolute);
-    preferences().setValue(u"recentGames"_s, QStringList(paths.mid(0, kept)));
+    preferences().setValue(u"recentGames"_s, QStringList(paths.mid(0, mostKept)));
 }
 
 void forgetRecentGame(const QString &path)

@@ -14,16 +14,16 @@ namespace {
 constexpr std::size_t farEnough = 6;     ///< changes of a climb, before what was judged is judged anew
 constexpr std::int64_t reduceEvery = 64; ///< replies, where the smallest that is known has more than two orders
 
-/// One order of one other unit, in place of what it was assumed to do.
-struct Change {
-    int slot; ///< whose: index into the orders tried
-    Order order;
-    ProvinceSet touches; ///< the provinces where it may be felt
-};
-
 } // namespace
 
 struct ReplySearch::Work {
+    /// One order of one other unit, in place of what it was assumed to do.
+    struct Change {
+        int slot; ///< whose: index into the orders tried
+        Order order;
+        ProvinceSet touches; ///< the provinces where it may be felt
+    };
+
     Work(std::shared_ptr<const Board> theBoard, const Rulebook &rules, const Position &thePosition, PowerId thePower)
         : board(std::move(theBoard)), position(thePosition), power(thePower), judge(board, rules), whole(board, rules)
     {

@@ -20,53 +20,6 @@ bool isName(const std::string &language)
     return language.find(':') == std::string::npos;
 }
 
-/// Names of one sort of thing, folded. An exact name beats an alias; two things that share a name
-/// make it ambiguous.
-template <class IdType>
-class NameTable {
-public:
-    enum Rank { Exact, Full, Alias };
-
-    void add(std::string_view name, IdType id, Rank rank)
-    {
-        std::string folded = foldName(name);
-        if (folded.empty())
-            return;
-        const auto [place, isNew] = m_entries.try_emplace(std::move(folded), Entry{id, rank});
-        Entry &entry = place->second;
-        if (isNew || entry.id == id || entry.rank < rank)
-            return;
-        if (rank < entry.rank)
-            entry = {id, rank};
-        else
-            entry.id = IdType(); // ambiguous
-    }
-
-    IdType find(std::string_view folded) const
-    {
-        const auto place = m_entries.find(std::string(folded));
-        return place == m_entries.end() ? IdType() : place->second.id;
-    }
-
-    std::vector<std::string> words() const
-    {
-        std::vector<std::string> all;
-        for (const auto &[word, entry] : m_entries) {
-            if (entry.id.valid())
-                all.push_back(word);
-        }
-        std::sort(all.begin(), all.end());
-        return all;
-    }
-
-private:
-    struct Entry {
-        IdType id;
-        Rank rank;
-    };
-    std::unordered_map<std::string, Entry> m_entries;
-};
-
 /// The words of a name, folded; hyphens part words as spaces do.
 std::vector<std::string> wordsOf(std::string_view name)
 {
@@ -85,9 +38,56 @@ std::vector<std::string> wordsOf(std::string_view name)
 } // namespace
 
 struct Board::Names {
-    NameTable<ProvinceId> provinces;
-    NameTable<PowerId> powers;
-    NameTable<KindId> kinds;
+    /// Names of one sort of thing, folded. An exact name beats an alias; two things that share a name
+    /// make it ambiguous.
+    template <class IdType>
+    class Table {
+    public:
+        enum Rank { Exact, Full, Alias };
+
+        void add(std::string_view name, IdType id, Rank rank)
+        {
+            std::string folded = foldName(name);
+            if (folded.empty())
+                return;
+            const auto [place, isNew] = m_entries.try_emplace(std::move(folded), Entry{id, rank});
+            Entry &entry = place->second;
+            if (isNew || entry.id == id || entry.rank < rank)
+                return;
+            if (rank < entry.rank)
+                entry = {id, rank};
+            else
+                entry.id = IdType(); // ambiguous
+        }
+
+        IdType find(std::string_view folded) const
+        {
+            const auto place = m_entries.find(std::string(folded));
+            return place == m_entries.end() ? IdType() : place->second.id;
+        }
+
+        std::vector<std::string> words() const
+        {
+            std::vector<std::string> all;
+            for (const auto &[word, entry] : m_entries) {
+                if (entry.id.valid())
+                    all.push_back(word);
+            }
+            std::sort(all.begin(), all.end());
+            return all;
+        }
+
+    private:
+        struct Entry {
+            IdType id;
+            Rank rank;
+        };
+        std::unordered_map<std::string, Entry> m_entries;
+    };
+
+    Table<ProvinceId> provinces;
+    Table<PowerId> powers;
+    Table<KindId> kinds;
     std::vector<std::string> provinceWords;
     std::vector<std::pair<ProvinceId, std::vector<std::string>>> fullNames; ///< names and aliases, word by word
 };
