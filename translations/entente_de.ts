@@ -792,6 +792,18 @@
         <translation>Ein Plan ist eine Liste von Mächten oder „simultaneous“.</translation>
     </message>
     <message>
+        <source>Years are counted &quot;up&quot; or &quot;down&quot;, not &quot;%1&quot;.</source>
+        <translation>Jahre zählen „up“ (aufwärts) oder „down“ (abwärts), nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Years that are counted up begin with the year of &quot;start&quot;.</source>
+        <translation>Jahre, die aufwärts zählen, beginnen mit dem Jahr von „start“.</translation>
+    </message>
+    <message>
+        <source>Years that are counted down need their &quot;first&quot;.</source>
+        <translation>Jahre, die abwärts zählen, brauchen ein erstes („first“).</translation>
+    </message>
+    <message>
         <source>The seasons stand in the order of the year, each once.</source>
         <translation>Die Saisons stehen in der Reihenfolge des Jahres, jede einmal.</translation>
     </message>
@@ -2408,6 +2420,21 @@
         <translation>Winter</translation>
     </message>
     <message>
+        <source>AD %1</source>
+        <comment>a year</comment>
+        <translation>%1 n. Chr.</translation>
+    </message>
+    <message>
+        <source>%1 BC</source>
+        <comment>a year</comment>
+        <translation>%1 v. Chr.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a year and its era</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>season and year</comment>
         <translation>%1 %2</translation>
@@ -3852,10 +3879,6 @@
     <message>
         <source>The rule option %1 is not taken over.</source>
         <translation>Die Regel %1 wird nicht übernommen.</translation>
-    </message>
-    <message>
-        <source>Years are counted forwards here, not before Christ.</source>
-        <translation>Die Jahre zählen hier vorwärts, nicht vor Christus.</translation>
     </message>
     <message>
         <source>That the game ends after some years is not taken over.</source>
@@ -11601,6 +11624,28 @@
 </context>
 <context>
     <name>entente::app::TermsPage</name>
+    <message>
+        <source>How years are counted</source>
+        <translation>Wie die Jahre zählen</translation>
+    </message>
+    <message>
+        <source>counting up</source>
+        <comment>years</comment>
+        <translation>aufwärts gezählt</translation>
+    </message>
+    <message>
+        <source>counting down</source>
+        <comment>years</comment>
+        <translation>abwärts gezählt</translation>
+    </message>
+    <message>
+        <source>What stands behind a year</source>
+        <translation>Was hinter einem Jahr steht</translation>
+    </message>
+    <message>
+        <source>behind it, like BC</source>
+        <translation>dahinter, etwa BC</translation>
+    </message>
     <message>
         <source>more than half</source>
         <translation>mehr als die Hälfte</translation>

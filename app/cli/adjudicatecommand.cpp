@@ -33,7 +33,8 @@ QString verdictWord(const Verdict &verdict)
 void printText(const GameCase &gameCase, const Turn &turn, bool explained)
 {
     const Board &board = *gameCase.variant->board;
-    print(u"%1: %2, %3"_s.arg(caseName(gameCase.id), fromUtf8(gameCase.variant->title), phaseName(turn.before.phase)));
+    print(u"%1: %2, %3"_s.arg(caseName(gameCase.id), fromUtf8(gameCase.variant->title),
+                              phaseName(*gameCase.variant->board, turn.before.phase)));
     PowerId power;
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
         const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
@@ -60,7 +61,7 @@ void printText(const GameCase &gameCase, const Turn &turn, bool explained)
     if (turn.winner.valid())
         print(u"  "_s + say("%1 has won.").arg(powerName(board, turn.winner)));
     else
-        print(u"  "_s + say("Next: %1").arg(phaseName(turn.after.phase)));
+        print(u"  "_s + say("Next: %1").arg(phaseName(*gameCase.variant->board, turn.after.phase)));
 }
 
 } // namespace

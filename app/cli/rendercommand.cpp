@@ -116,7 +116,8 @@ ExitStatus renderMap(const QStringList &arguments)
     picture.state = stateFor(*scene);
     picture.width = options->width;
     picture.title = fromUtf8(scene->variant->title) + u": "_s
-                    + (scene->turn ? resultsName(scene->turn->before.phase) : phaseName(scene->position.phase));
+                    + (scene->turn ? resultsName(*scene->variant->board, scene->turn->before.phase)
+                                   : phaseName(*scene->variant->board, scene->position.phase));
     if (page)
         return write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->takenBack));
     if (const auto fault = savePicture(picture, out)) {

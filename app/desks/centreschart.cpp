@@ -45,7 +45,7 @@ void CentresChart::setGame(const Game &game, const Livery &livery)
     m_years.clear();
     m_most = 1;
     for (std::size_t i = 0; i < years.size(); ++i)
-        m_years.append(i == 0 ? tr("Start") : QString::number(years[i].phase.year));
+        m_years.append(i == 0 ? tr("Start") : yearName(game.board().years(), years[i].phase.year));
     for (int p = 0; p < board.powerCount(); ++p) {
         if (!board.power(PowerId(p)).playable)
             continue;

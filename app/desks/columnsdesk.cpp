@@ -180,7 +180,7 @@ void ColumnsDesk::refresh()
     m_back->setEnabled(m_document.game().turnCount() > 0);
     QStringList later;
     for (const LaterPhase &phase : m_document.game().later())
-        later += phaseName(phase.phase);
+        later += phaseName(m_document.board(), phase.phase);
     m_later->setVisible(!later.isEmpty());
     m_later->setText(tr("Orders are kept for: %1.", "phases").arg(later.join(u"; "_s)));
     m_again->setEnabled(!later.isEmpty() && !m_document.game().isOver());

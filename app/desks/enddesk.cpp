@@ -69,7 +69,7 @@ QTableWidget *tableOf(const Game &game)
     const std::vector<Tally> years = yearsOf(game);
     QStringList columns{EndDesk::tr("Power"), EndDesk::tr("Units")};
     for (std::size_t i = 0; i < years.size(); ++i)
-        columns.append(i == 0 ? EndDesk::tr("Start") : QString::number(years[i].phase.year));
+        columns.append(i == 0 ? EndDesk::tr("Start") : yearName(game.board().years(), years[i].phase.year));
     auto *table = new QTableWidget(0, static_cast<int>(columns.size()));
     table->setObjectName(u"centresTable"_s);
     table->setAccessibleName(EndDesk::tr("Supply centres by year"));
@@ -131,7 +131,7 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
     const Board &board = game.board();
     const bool dark = isDark(palette());
     const std::vector<PowerId> winners = winnersOf(game);
-    const QString heading = !game.isOver()  ? tr("%1: standings").arg(phaseName(game.position().phase))
+    const QString heading = !game.isOver()  ? tr("%1: standings").arg(phaseName(game.board(), game.position().phase))
                             : game.agreed() ? endingText(board, *game.agreed())
                                             : tr("%1 has won").arg(callName(m_document, game.winner()));
     setWindowTitle(heading);
@@ -223,7 +223,7 @@ QWidget *EndDesk::moments()
     const int room = std::min(wished.width(), roomOnScreen(*this).width()) - 4 * metrics::margin;
     for (const Moment &moment : chosen) {
         auto *button = new QPushButton(box);
-        button->setText(seasonOf(turns[static_cast<std::size_t>(moment.turn)]->before.phase) + u'\n'
+        button->setText(seasonOf(game.board(), turns[static_cast<std::size_t>(moment.turn)]->before.phase) + u'\n'
                         + brokenToFit(moment.news.text, button->fontMetrics(), room));
         button->setObjectName(u"moment-%1"_s.arg(++number));
         button->setProperty("row", u"two-lines"_s);

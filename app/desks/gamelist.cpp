@@ -51,9 +51,10 @@ QString GameList::text(const LibraryGame &game, int column) const
     case VariantName: return fromUtf8(summary.title);
     case Powers: return QString::number(summary.powers.size());
     case Years:
-        return summary.first.year == summary.last.year
-                   ? QString::number(summary.first.year)
-                   : tr("%1 to %2", "years").arg(summary.first.year).arg(summary.last.year);
+        return summary.first.year == summary.last.year ? yearName(summary.yearCount, summary.first.year)
+                                                       : tr("%1 to %2", "years")
+                                                             .arg(yearName(summary.yearCount, summary.first.year),
+                                                                  yearName(summary.yearCount, summary.last.year));
     case Turns: return QString::number(summary.turns);
     default: return resultOf(summary);
     }
@@ -65,7 +66,9 @@ QVariant GameList::data(const QModelIndex &index, int role) const
         return {};
     const LibraryGame &game = m_games[static_cast<std::size_t>(index.row())];
     if (role == Qt::ToolTipRole && index.column() == Years && game.summary)
-        return tr("%1 to %2", "phases").arg(seasonAndYear(game.summary->first), seasonAndYear(game.summary->last));
+        return tr("%1 to %2", "phases")
+            .arg(seasonAndYear(game.summary->yearCount, game.summary->first),
+                 seasonAndYear(game.summary->yearCount, game.summary->last));
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text(game, index.column());
     if (role == Qt::TextAlignmentRole && (index.column() == Turns || index.column() == Powers))

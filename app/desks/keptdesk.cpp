@@ -170,7 +170,7 @@ void KeptDesk::fillPhases()
     const QVariant before = m_phase->currentData();
     m_phase->clear();
     for (const Phase &phase : phases)
-        m_phase->addItem(phaseName(phase), fromUtf8(phaseText(phase)));
+        m_phase->addItem(phaseName(m_document.board(), phase), fromUtf8(phaseText(phase)));
     // What is sent ahead is mostly for the next season, since nobody knows yet who will have to retreat.
     const auto next = std::find_if(phases.begin() + 1, phases.end(),
                                    [](const Phase &phase) { return phase.stage != Stage::Retreats; });

@@ -124,7 +124,7 @@ void LedGamesDesk::refresh()
 void LedGamesDesk::fillRow(int row, const LedGame &game)
 {
     const QString texts[] = {game.present ? tr("%1 (open now)", "a game").arg(game.name) : game.name, game.variant,
-                             phaseName(game.phase), game.deadline,
+                             game.phase, game.deadline,
                              game.missing.isEmpty() ? tr("All orders are in.") : joinNames(game.missing)};
     for (int column = 0; column < LedColumns; ++column) {
         auto *cell = new QTableWidgetItem(texts[column]);

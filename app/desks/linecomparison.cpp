@@ -80,7 +80,7 @@ void LineComparison::showBoard(QLabel &label, const Game &game)
     painter.end();
     image.setDevicePixelRatio(ratio);
     label.setPixmap(QPixmap::fromImage(image));
-    label.setAccessibleName(phaseName(game.position().phase));
+    label.setAccessibleName(phaseName(game.board(), game.position().phase));
 }
 
 void LineComparison::addRow(const QString &head, const QString &left, const QString &right, bool heading)
@@ -100,7 +100,9 @@ void LineComparison::addRow(const QString &head, const QString &left, const QStr
 void LineComparison::addPhase(const Turn *left, const Turn *right)
 {
     const Board &board = *m_look.board;
-    const auto title = [](const Turn *turn) { return turn ? phaseName(turn->before.phase) : tr("not played"); };
+    const auto title = [&board](const Turn *turn) {
+        return turn ? phaseName(board, turn->before.phase) : tr("not played");
+    };
     addRow({}, title(left), title(right), true);
     std::vector<Unit> units;
     for (const Turn *turn : {left, right}) {

@@ -138,13 +138,13 @@ QString LinesDesk::describe(int line) const
 {
     const Lines &lines = m_document.lines();
     const Game &game = lines.at(line).game;
-    const QString now = phaseName(game.position().phase);
+    const QString now = phaseName(game.board(), game.position().phase);
     if (line == 0)
         return tr("%1: %2", "a line and where it has come to").arg(nameOf(0), now);
     const int from = lines.from(line);
     const Phase left = from < game.turnCount() ? game.turn(from).before.phase : game.position().phase;
     return tr("%1, from %2: %3", "a line, where it leaves its parent, where it has come to")
-        .arg(nameOf(line), seasonAndYear(left), now);
+        .arg(nameOf(line), seasonAndYear(game.board(), left), now);
 }
 
 int LinesDesk::chosen() const

@@ -74,7 +74,7 @@ void MailModel::setText(const QString &text, PowerId only)
     for (const MailLine &line : mail.lines)
         addLine(line, only);
     markSurplus();
-    const auto other = mail.otherPhase(m_position.phase);
+    const auto other = mail.otherPhase(m_position.phase, m_board.years());
     m_otherPhase = other ? fromUtf8(other->text) : QString();
     endResetModel();
 }

@@ -78,7 +78,7 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
         return made;
     };
     m_about = box(u"noteAbout"_s, tr("About"));
-    m_about->addItem(phaseName(shownPhase()), ThisPhase);
+    m_about->addItem(phaseName(m_document.board(), shownPhase()), ThisPhase);
     m_about->addItem(tr("The whole game (a house rule)"), WholeGame);
     m_at = box(u"notePlace"_s, tr("Place"));
     fillPlaces(*m_at, document.board(), tr("no place"));
@@ -146,7 +146,7 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
         else if (change.kind == Change::Kind::Notes)
             refresh();
         else if (change.kind == Change::Kind::Viewed || change.kind == Change::Kind::Played)
-            m_about->setItemText(0, phaseName(shownPhase()));
+            m_about->setItemText(0, phaseName(m_document.board(), shownPhase()));
     });
     refresh();
     m_text->setFocus();

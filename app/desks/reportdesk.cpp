@@ -113,7 +113,7 @@ QWidget *ReportDesk::reportPage()
     const Table &table = m_document.table();
     m_turn = add(tr("Results of"), new QComboBox, u"reportTurn"_s);
     for (int i = m_document.game().turnCount() - 1; i >= 0; --i)
-        m_turn->addItem(phaseName(m_document.game().turn(i).before.phase), i);
+        m_turn->addItem(phaseName(m_document.board(), m_document.game().turn(i).before.phase), i);
     m_layout = add(tr("Layout"), new QComboBox, u"reportLayout"_s);
     m_layout->addItem(tr("Plain text"), static_cast<int>(ReportLayout::Plain));
     m_layout->addItem(tr("As the mail judges wrote"), static_cast<int>(ReportLayout::Judge));
@@ -171,7 +171,7 @@ ReportHead ReportDesk::head() const
 
 QString ReportDesk::subject() const
 {
-    return head().game + u": "_s + phaseName(m_document.game().turn(turn()).before.phase);
+    return head().game + u": "_s + phaseName(m_document.board(), m_document.game().turn(turn()).before.phase);
 }
 
 QString ReportDesk::report() const
@@ -233,11 +233,11 @@ void ReportDesk::copy()
 
 void ReportDesk::askWhereToSave()
 {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the report"),
-                                     proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s,
-                                                  phaseName(m_document.game().turn(turn()).before.phase)),
-                                     isPage() ? tr("Web page (*.html)") : tr("Text (*.txt)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the report"),
+        proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s,
+                     phaseName(m_document.board(), m_document.game().turn(turn()).before.phase)),
+        isPage() ? tr("Web page (*.html)") : tr("Text (*.txt)"));
     if (!path.isEmpty())
         save(path);
 }

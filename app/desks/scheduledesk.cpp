@@ -65,7 +65,7 @@ ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : Sheet(QSiz
 {
     setObjectName(u"scheduleDesk"_s);
     const Game &game = document.game();
-    setWindowTitle(tr("Order of acting: %1").arg(phaseName(game.position().phase)));
+    setWindowTitle(tr("Order of acting: %1").arg(phaseName(game.board(), game.position().phase)));
     auto *explanation = new QLabel(tr("The first in the list acts first. Players never see this."), this);
     explanation->setProperty("rank", u"quiet"_s);
     m_line = new QLineEdit(this);

@@ -128,7 +128,7 @@ void RewriteOrdersCommand::apply(Game &game, Table &) const
 
 SetScheduleCommand::SetScheduleCommand(GameDocument &document, const Phase &season, std::vector<PowerId> powers)
     : GameCommand(document, {Change::Kind::Seats, PowerId()},
-                  Commands::tr("Order of acting: %1").arg(phaseName(season))),
+                  Commands::tr("Order of acting: %1").arg(phaseName(document.board(), season))),
       m_season(season), m_powers(std::move(powers))
 {
 }
@@ -167,7 +167,8 @@ void EndCommand::apply(Game &game, Table &table) const
 RollBackCommand::RollBackCommand(GameDocument &document)
     : GameCommand(
         document, {Change::Kind::Played, PowerId()},
-        Commands::tr("Back to %1").arg(phaseName(document.game().turn(document.game().turnCount() - 1).before.phase)))
+        Commands::tr("Back to %1")
+            .arg(phaseName(document.board(), document.game().turn(document.game().turnCount() - 1).before.phase)))
 {
 }
 
@@ -212,7 +213,7 @@ void LinesCommand::applyTo(Lines &lines, Table &) const
 
 AdjudicateCommand::AdjudicateCommand(GameDocument &document)
     : GameCommand(document, {Change::Kind::Played, PowerId()},
-                  Commands::tr("Reveal: %1").arg(phaseName(document.game().position().phase)))
+                  Commands::tr("Reveal: %1").arg(phaseName(document.board(), document.game().position().phase)))
 {
 }
 

@@ -35,7 +35,7 @@ std::optional<LedGame> ledGame(const GameDocument &document, const QString &path
                : !document.path().isEmpty() ? QFileInfo(document.path()).completeBaseName()
                                             : LedGames::tr("Not saved yet");
     led.variant = fromUtf8(document.game().variant().title);
-    led.phase = document.game().position().phase;
+    led.phase = phaseName(document.board(), document.game().position().phase);
     led.deadline = table.deadline;
     for (const PowerId power : document.missing()) {
         const QString name = powerName(document.board(), power);
@@ -55,7 +55,7 @@ std::optional<LedGame> ledGame(const GameDocument &document, const QString &path
 
 Reminder reminderOf(const GameDocument &document, const QString &name)
 {
-    const QString phase = phaseName(document.game().position().phase);
+    const QString phase = phaseName(document.board(), document.game().position().phase);
     Reminder reminder;
     reminder.subject = LedGames::tr("%1: orders for %2", "a game, a phase").arg(name, phase);
     reminder.text = LedGames::tr("Your orders for %1 are not complete yet.", "a phase").arg(phase);

@@ -26,7 +26,7 @@ struct LedGame {
     bool present = false;   ///< it is open now
     QString name;           ///< what reports call it, else its file
     QString variant;
-    Phase phase;
+    QString phase;
     QString deadline;
     QStringList missing;   ///< powers whose orders are not complete, with their players
     QStringList addresses; ///< of those players, each once

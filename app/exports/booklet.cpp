@@ -85,7 +85,7 @@ private:
         const Game &game = *m_booklet.game;
         const Turn &turn = m_booklet.told ? game.told(index) : game.turn(index);
         if (m_booklet.parts.map)
-            addMap(resultsName(turn.before.phase), resultsOf(game.board(), turn));
+            addMap(resultsName(game.board(), turn.before.phase), resultsOf(game.board(), turn));
         if (m_booklet.parts.list)
             addText(resultsText(turn), columnCount());
     }
@@ -106,7 +106,7 @@ private:
             }
         }
         if (m_booklet.parts.map)
-            addMap(phaseName(game.position().phase), state);
+            addMap(phaseName(game.board(), game.position().phase), state);
         if (m_booklet.parts.list && !m_booklet.orders.empty())
             addText(ordersText(), columnCount());
     }
@@ -198,7 +198,7 @@ private:
     QString resultsText(const Turn &turn) const
     {
         const Board &board = m_booklet.game->board();
-        QString html = heading(resultsName(turn.before.phase));
+        QString html = heading(resultsName(board, turn.before.phase));
         if (const QStringList takenBack = takenBackSentences(*m_booklet.game); !takenBack.isEmpty())
             html += u"<p>%1</p>"_s.arg(takenBack.join(u' ').toHtmlEscaped());
         if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
@@ -239,7 +239,7 @@ private:
     QString ordersText() const
     {
         const Game &game = *m_booklet.game;
-        QString html = heading(phaseName(game.position().phase));
+        QString html = heading(phaseName(game.board(), game.position().phase));
         for (int p = 0; p < game.board().powerCount(); ++p) {
             QString lines;
             for (const GivenOrder &given : m_booklet.orders) {
@@ -278,7 +278,7 @@ private:
         QString rows;
         for (const QString &unit : units)
             rows += u"<tr><td>%1</td><td>%2</td></tr>"_s.arg(unit.toHtmlEscaped(), line);
-        addText(heading(phaseName(position.phase))
+        addText(heading(phaseName(game.board(), position.phase))
                 + u"<h3>%1</h3><p>%2</p><table>%3</table>"_s.arg(
                     powerName(board, power).toHtmlEscaped(),
                     BookletWords::tr("%n order(s). Without one a unit holds; one that must retreat disbands.", nullptr,

@@ -171,7 +171,7 @@ QString chart(const Board &board, const Livery &livery, const std::vector<Tally>
     for (std::size_t i = 0; i < years.size(); ++i)
         svg += u"<text x=\"%1\" y=\"%2\" text-anchor=\"middle\">%3</text>\n"_s.arg(x(i))
                    .arg(height - 6)
-                   .arg(i == 0 ? PageWords::tr("Start") : QString::number(years[i].phase.year));
+                   .arg(i == 0 ? PageWords::tr("Start") : yearName(board.years(), years[i].phase.year));
     // Names at the ends keep a line's distance from each other.
     std::vector<std::pair<qreal, int>> ends;
     for (int p = 0; p < board.powerCount(); ++p) {
@@ -201,7 +201,7 @@ QString table(const Board &board, const std::vector<Tally> &years)
 {
     QString text = u"<table><caption>%1</caption><tr><th></th>"_s.arg(PageWords::tr("Supply centres by year"));
     for (std::size_t i = 0; i < years.size(); ++i)
-        text += u"<th>%1</th>"_s.arg(i == 0 ? PageWords::tr("Start") : QString::number(years[i].phase.year));
+        text += u"<th>%1</th>"_s.arg(i == 0 ? PageWords::tr("Start") : yearName(board.years(), years[i].phase.year));
     text += u"</tr>\n"_s;
     for (int p = 0; p < board.powerCount(); ++p) {
         if (!board.power(PowerId(p)).playable)
@@ -229,24 +229,26 @@ QByteArray gamePage(const MapLook &look, const Game &game)
     Pictures pictures(look);
     QString sections;
     const MapState start = stateOf(board, game.start());
-    sections += turnSection(PageWords::tr("%1, the start").arg(seasonAndYear(game.start().phase)), start,
+    sections += turnSection(PageWords::tr("%1, the start").arg(seasonAndYear(game.board(), game.start().phase)), start,
                             pictures.groundOf(start.owner), pictures, owners(board, game.start()));
     for (int i = 0; i < game.turnCount(); ++i) {
         const Turn &turn = game.told(i);
         const MapState state = resultsOf(board, turn);
-        sections += turnSection(resultsName(turn.before.phase), state, pictures.groundOf(state.owner), pictures,
-                                resultLists(board, turn));
+        sections += turnSection(resultsName(game.board(), turn.before.phase), state, pictures.groundOf(state.owner),
+                                pictures, resultLists(board, turn));
     }
     if (game.turnCount() > 0) {
         const MapState now = stateOf(board, game.position());
-        sections += turnSection(PageWords::tr("%1, the position").arg(seasonAndYear(game.position().phase)), now,
-                                pictures.groundOf(now.owner), pictures, owners(board, game.position()));
+        sections +=
+            turnSection(PageWords::tr("%1, the position").arg(seasonAndYear(game.board(), game.position().phase)), now,
+                        pictures.groundOf(now.owner), pictures, owners(board, game.position()));
     }
     const std::vector<Tally> years = yearsOf(game);
     const QString title = fromUtf8(game.variant().title);
-    const QString ending = game.agreed()           ? endingText(board, *game.agreed()) + u'.'
-                           : game.winner().valid() ? PageWords::tr("%1 has won.").arg(powerName(board, game.winner()))
-                                                   : PageWords::tr("Next: %1.").arg(phaseName(game.position().phase));
+    const QString ending = game.agreed() ? endingText(board, *game.agreed()) + u'.'
+                           : game.winner().valid()
+                               ? PageWords::tr("%1 has won.").arg(powerName(board, game.winner()))
+                               : PageWords::tr("Next: %1.").arg(phaseName(game.board(), game.position().phase));
     QString page = resource("game.html");
     const std::pair<QString, QString> parts[] = {
         {u"{{title}}"_s, title.toHtmlEscaped()},

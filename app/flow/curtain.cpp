@@ -186,7 +186,7 @@ void Curtain::refresh()
     if (!m_flow.isCovered())
         return;
     refreshClock();
-    m_phase->setText(phaseName(m_document.game().position().phase));
+    m_phase->setText(phaseName(m_document.board(), m_document.game().position().phase));
     refreshCount();
     m_covered->setText(tr("Board hidden"));
     m_coveredIcon->setPixmap(iconPixmap(u"lock"_s, 18, devicePixelRatioF(), coloursOf(this).quiet));

@@ -50,7 +50,7 @@ void HistoryPanel::refresh()
     for (int turn = 0; hotseat && turn < m_document.game().turnCount(); ++turn) {
         Row row;
         row.result = turn;
-        row.text = splitMarked(tr("%1 revealed").arg(seasonOf(m_document.turn(turn).before.phase)));
+        row.text = splitMarked(tr("%1 revealed").arg(seasonOf(m_document.board(), m_document.turn(turn).before.phase)));
         rows.append(row);
     }
     if (m_document.hasGame()) {

@@ -60,13 +60,14 @@ void TimelineTrack::retranslate()
 /// Whoever does not see the node hears its name.
 void TimelineTrack::describe()
 {
-    setAccessibleDescription(m_document.hasGame() ? phaseName(phaseOf(m_document.viewedTurn())) : QString());
+    setAccessibleDescription(m_document.hasGame() ? phaseName(m_document.board(), phaseOf(m_document.viewedTurn()))
+                                                  : QString());
 }
 
 /// The phase and what came of it; of the present, that it is written.
 QString TimelineTrack::tellOf(int turn) const
 {
-    const QString phase = phaseName(phaseOf(turn));
+    const QString phase = phaseName(m_document.board(), phaseOf(turn));
     if (turn >= turnCount())
         return tr("%1: now", "the phase that is played").arg(phase);
     return tr("%1: %2", "a phase and what came of it")
@@ -165,9 +166,8 @@ void TimelineTrack::paintEvent(QPaintEvent *)
         if (phase.stage == Stage::Retreats)
             return tr("retreats", "a phase on the timeline");
         return tight ? tr("%1 %2", "the letter of a season, the year")
-                           .arg(seasonName(phase.season).left(1))
-                           .arg(phase.year)
-                     : seasonAndYear(phase);
+                           .arg(seasonName(phase.season).left(1), yearName(m_document.board().years(), phase.year))
+                     : seasonAndYear(m_document.board(), phase);
     };
     const QRectF viewedBox = nameBox(viewed, nameOf(viewed));
     for (int turn = first; turn <= last; ++turn) {

@@ -6,7 +6,9 @@
 #include "studio/featurespanel.h"
 #include "words/names.h"
 
+#include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -17,6 +19,10 @@
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int longestEra = 20;
+}
 
 TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
@@ -32,6 +38,20 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_year->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_year->setObjectName(u"studioYear"_s);
     m_year->setRange(1, 9999);
+    m_count = new QComboBox(this);
+    m_count->setObjectName(u"studioYearCount"_s);
+    m_count->setAccessibleName(tr("How years are counted"));
+    m_count->addItem(tr("counting up", "years"), false);
+    m_count->addItem(tr("counting down", "years"), true);
+    m_era = new QLineEdit(this);
+    m_era->setObjectName(u"studioEra"_s);
+    m_era->setAccessibleName(tr("What stands behind a year"));
+    m_era->setPlaceholderText(tr("behind it, like BC"));
+    m_era->setMaxLength(longestEra);
+    auto *years = new QHBoxLayout;
+    years->addWidget(m_year);
+    years->addWidget(m_era, 1);
+    years->addWidget(m_count);
     m_victory = new QSpinBox(this);
     m_victory->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_victory->setObjectName(u"studioVictory"_s);
@@ -46,7 +66,7 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     form->addRow(tr("Name of the variant"), m_title);
     form->addRow(tr("Designer"), m_designer);
     form->addRow(tr("In one sentence"), m_line);
-    form->addRow(tr("First year"), m_year);
+    form->addRow(tr("First year"), years);
     form->addRow(tr("Centres to win"), m_victory);
     levelLabels(*form);
     auto *column = new QVBoxLayout(this);
@@ -77,6 +97,20 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
         if (!m_filling)
             m_document.edit([&](BoardSketch &sketch) { sketch.firstYear = year; });
     });
+    connect(m_count, &QComboBox::activated, this, [this] {
+        const bool down = m_count->currentData().toBool();
+        m_document.edit([&](BoardSketch &sketch) {
+            sketch.countsDown = down;
+            if (down && sketch.era.empty())
+                sketch.era = "BC"; // what else would count so
+            else if (!down && sketch.era == "BC")
+                sketch.era.clear();
+        });
+    });
+    connect(m_era, &QLineEdit::editingFinished, this, [this] {
+        const std::string era = m_era->text().simplified().toStdString();
+        m_document.edit([&](BoardSketch &sketch) { sketch.era = era; });
+    });
     connect(m_victory, &QSpinBox::valueChanged, this, [this](int centres) {
         if (!m_filling)
             m_document.edit([&](BoardSketch &sketch) { sketch.victoryCentres = centres; });
@@ -92,6 +126,8 @@ void TermsPage::fill()
     m_designer->setText(fromUtf8(sketch.designer));
     m_line->setText(fromUtf8(sketch.line));
     m_year->setValue(sketch.firstYear);
+    m_count->setCurrentIndex(m_count->findData(sketch.countsDown));
+    m_era->setText(fromUtf8(sketch.era));
     m_victory->setValue(sketch.victoryCentres);
     const bool units = std::any_of(sketch.places.begin(), sketch.places.end(),
                                    [](const BoardSketch::Place &place) { return !place.unit.empty(); });
@@ -99,10 +135,11 @@ void TermsPage::fill()
                                                       : tr("%1 supply centres; %2 of them win, counted each autumn.")
                                                             .arg(sketch.centreCount())
                                                             .arg(sketch.centresToWin());
-    m_told->setText(centres + u' '
-                    + (units ? tr("The game begins in the spring of %1.").arg(sketch.firstYear)
-                             : tr("No units stand on the board: the game begins with builds in the winter of %1.")
-                                   .arg(sketch.firstYear - 1)));
+    m_told->setText(
+        centres + u' '
+        + (units ? tr("The game begins in the spring of %1.").arg(yearName(sketch.years(), sketch.storedFirstYear()))
+                 : tr("No units stand on the board: the game begins with builds in the winter of %1.")
+                       .arg(yearName(sketch.years(), sketch.storedFirstYear() - 1))));
     m_filling = false;
 }
 

@@ -25,6 +25,8 @@ private:
     QLineEdit *m_line;
     QLineEdit *m_designer;
     QSpinBox *m_year;
+    QComboBox *m_count;
+    QLineEdit *m_era;
     QSpinBox *m_victory;
     QLabel *m_told;
     bool m_filling = false;

@@ -215,7 +215,7 @@ void PositionTool::setPhase(const Phase &phase)
         return;
     Position next = position();
     entente::setPhase(next, phase);
-    apply(next, SetupFault::None, phaseName(phase), RegionId());
+    apply(next, SetupFault::None, phaseName(m_document.board(), phase), RegionId());
 }
 
 void PositionTool::clearBoard()

@@ -111,7 +111,7 @@ void ExportActions::writeReport(const MapView &map)
         picture.state = resultsOf(*look.board, turn);
         picture.look.owner = picture.state.owner;
         picture.width = pictureWidth;
-        picture.title = head.game + u": "_s + resultsName(turn.before.phase);
+        picture.title = head.game + u": "_s + resultsName(m_document.board(), turn.before.phase);
         return htmlReport(picture, &turn, takenBackSentences(m_document.game()), head);
     };
     const int shown = app::shownTurn(m_document);
@@ -145,7 +145,9 @@ QString ExportActions::title() const
 {
     const Game &game = m_document.game();
     const Turn *turn = shownTurn();
-    return head().game + u": "_s + (turn ? resultsName(turn->before.phase) : phaseName(game.position().phase));
+    return head().game + u": "_s
+           + (turn ? resultsName(m_document.board(), turn->before.phase)
+                   : phaseName(m_document.board(), game.position().phase));
 }
 
 ReportHead ExportActions::head() const
@@ -167,7 +169,8 @@ QString ExportActions::proposed(const QString &ending) const
 {
     const Turn *turn = shownTurn();
     return proposedPath(m_document, ending,
-                        turn ? resultsName(turn->before.phase) : phaseName(m_document.game().position().phase));
+                        turn ? resultsName(m_document.board(), turn->before.phase)
+                             : phaseName(m_document.board(), m_document.game().position().phase));
 }
 
 QString ExportActions::copyText(PowerId seenBy)

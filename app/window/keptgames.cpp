@@ -163,7 +163,7 @@ void KeptGamesDesk::addCard(const KeptGame &kept)
     if (const Result<OpenedGame, QString> opened = readGameFile(kept.path, m_variants.finder()); opened.ok()) {
         const SavedGame &saved = opened->saved;
         const Game &game = saved.game;
-        title = phaseName(game.position().phase);
+        title = phaseName(game.board(), game.position().phase);
         QStringList parts{fromUtf8(game.variant().title)};
         if (const QString people = playersText(saved.table.players); !people.isEmpty())
             parts += people;

@@ -24,7 +24,7 @@ QString wayBack(const GameDocument &document, const TableFlow &flow)
     const Phase phase =
         turn < document.game().turnCount() ? document.turn(turn).before.phase : document.game().position().phase;
     return QCoreApplication::translate("LookBack", "Back to %1", "the season that the table is at")
-        .arg(seasonOf(phase));
+        .arg(seasonOf(document.board(), phase));
 }
 
 } // namespace entente::app

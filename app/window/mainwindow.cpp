@@ -229,7 +229,8 @@ void MainWindow::updateTitle()
     // Neither the seat nor any order: a title is seen by everybody.
     const QString name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title)
                                                      : QFileInfo(m_document.path()).completeBaseName();
-    setWindowTitle(tr("%1 – %2", "game and phase").arg(name, phaseName(m_document.game().position().phase)));
+    setWindowTitle(
+        tr("%1 – %2", "game and phase").arg(name, phaseName(m_document.board(), m_document.game().position().phase)));
 }
 
 void MainWindow::changeEvent(QEvent *event)

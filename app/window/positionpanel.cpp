@@ -254,8 +254,7 @@ void PositionPanel::build()
         for (const auto &[step, stage] : stages) {
             if (std::find(plan.steps.begin(), plan.steps.end(), step) != plan.steps.end()) {
                 const Phase phase{plan.season, 0, stage};
-                m_season->addItem(phaseName(phase).remove(u" 0"_s),
-                                  static_cast<int>(plan.season) * 4 + static_cast<int>(stage));
+                m_season->addItem(phaseOfAnyYear(phase), static_cast<int>(plan.season) * 4 + static_cast<int>(stage));
             }
         }
     }
@@ -311,12 +310,26 @@ void PositionPanel::addBrushes()
     act(Brush::Act::Take, u"cross"_s, tr("Take away"), u"brush-take"_s);
 }
 
+/// As the board's people call it; the stored number is the tool's.
+void PositionPanel::showYear(int year)
+{
+    const YearCount &years = m_document.board().years();
+    const QString name = yearName(years, year);
+    const QString number = QString::number(years.told(year));
+    const qsizetype at = name.indexOf(number);
+    m_year->setPrefix(name.left(at));
+    m_year->setSuffix(name.mid(at + number.size()));
+    m_year->setRange(1, years.isDown ? years.first : lastYear);
+    m_year->setValue(years.told(year));
+}
+
 void PositionPanel::choosePhase()
 {
     if (m_filling || !m_document.hasGame())
         return;
     const int chosen = m_season->currentData().toInt();
-    m_tool.setPhase({static_cast<Season>(chosen / 4), m_year->value(), static_cast<Stage>(chosen % 4)});
+    m_tool.setPhase({static_cast<Season>(chosen / 4), m_document.board().years().stored(m_year->value()),
+                     static_cast<Stage>(chosen % 4)});
 }
 
 QString PositionPanel::report() const
@@ -343,7 +356,7 @@ void PositionPanel::refresh()
     m_filling = true;
     const Phase &phase = m_document.game().position().phase;
     m_season->setCurrentIndex(m_season->findData(static_cast<int>(phase.season) * 4 + static_cast<int>(phase.stage)));
-    m_year->setValue(phase.year);
+    showYear(phase.year);
     const Brush &brush = m_tool.brush();
     if (QAbstractButton *button =
             m_powers->button(brush.power.valid() ? brush.power.index() : m_document.board().powerCount()))

@@ -38,6 +38,7 @@ private:
     void addBrushes();
     void choosePhase();
     void refresh();
+    void showYear(int year);
     void retranslate();
     QString report() const;
 

@@ -71,7 +71,7 @@ QString outText(const GameDocument &document, PowerId power, int turn)
         return {};
     const std::optional<Phase> since = outSince(game, power, turn >= 0 ? turn + 1 : game.turnCount());
     if (since)
-        return Statuses::tr("out since %1").arg(seasonAndYear(*since));
+        return Statuses::tr("out since %1").arg(seasonAndYear(document.board(), *since));
     return out ? Statuses::tr("out of the game") : QString();
 }
 

@@ -207,9 +207,9 @@ void PublicBoard::refresh()
         return;
     const Board &board = m_document.board();
     const Turn *last = lastTurn();
-    m_phase->setText(phaseName(m_document.game().position().phase));
+    m_phase->setText(phaseName(m_document.board(), m_document.game().position().phase));
     m_summary->setText(last ? tr("%1: %2", "results of a phase, in short")
-                                  .arg(resultsName(last->before.phase), turnSummary(board, *last))
+                                  .arg(resultsName(m_document.board(), last->before.phase), turnSummary(board, *last))
                             : tr("The game begins."));
     m_told = last ? newsOf(board, *last) : QList<News>();
     m_now = -1;
@@ -221,7 +221,8 @@ void PublicBoard::refresh()
     m_back->setIcon(colouredIcon(ready ? u"reveal"_s : u"forward"_s, coloursOf(this).onFilled));
     m_orders->setVisible(last != nullptr);
     m_orders->setIcon(themedIcon(u"orders"_s, this));
-    m_orders->setAccessibleName(last ? tr("Orders of %1").arg(resultsName(last->before.phase)) : QString());
+    m_orders->setAccessibleName(last ? tr("Orders of %1").arg(resultsName(m_document.board(), last->before.phase))
+                                     : QString());
     m_orders->setToolTip(tr("%1 (O)", "what a button does, and its key").arg(m_orders->accessibleName()));
     m_map->setAccessibleName(tr("Map"));
     m_scores->refresh();

@@ -104,7 +104,7 @@ Sentence RevealShow::sentence() const
                       Qt::Key_Space},
                      {Show::tr("S"), Show::tr("skip to the results"), Qt::Key_S}};
     if (m_at < 0) {
-        sentence.main = Show::tr("%1: all orders are on the table.").arg(seasonOf(m_turn.before.phase));
+        sentence.main = Show::tr("%1: all orders are on the table.").arg(seasonOf(m_board, m_turn.before.phase));
         sentence.detail = Show::tr("%n conflict(s) to decide.", nullptr, static_cast<int>(m_conflicts.size()));
         return sentence;
     }

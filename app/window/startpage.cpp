@@ -292,7 +292,7 @@ void StartPage::buildContinue()
         const Board &board = game.board();
         const QString people = playersText(opened->saved.table.players);
         LeftCard::Face face;
-        face.title = phaseName(game.position().phase);
+        face.title = phaseName(game.board(), game.position().phase);
         const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
         face.line =
             fromUtf8(game.variant().title) + u", "_s

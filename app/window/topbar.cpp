@@ -227,8 +227,8 @@ void TopBar::refresh()
     const Stage stage = game.position().phase.stage;
     const bool past = !m_document.viewsPresent();
     const Line &line = m_document.lines().at(m_document.lines().current());
-    m_phase->setText(past ? resultsName(m_document.turn(m_document.viewedTurn()).before.phase)
-                          : phaseName(game.position().phase));
+    m_phase->setText(past ? resultsName(m_document.board(), m_document.turn(m_document.viewedTurn()).before.phase)
+                          : phaseName(m_document.board(), game.position().phase));
 
     PowerId shown;
     QString counter;

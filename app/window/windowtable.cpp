@@ -177,7 +177,8 @@ void MainWindow::askToTakeBack()
 {
     if (!m_flow.can(Act::TakeBack))
         return;
-    const QString phase = seasonOf(m_document.game().turn(m_document.game().turnCount() - 1).before.phase);
+    const QString phase =
+        seasonOf(m_document.board(), m_document.game().turn(m_document.game().turnCount() - 1).before.phase);
     decide(
         new ConsentDesk(m_document, tr("Take back %1?").arg(phase),
                         {tr("Everybody must agree. %1 is written anew; everybody has seen the orders.").arg(phase),

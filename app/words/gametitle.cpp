@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 QString gameTitle(const Game &game)
 {
-    return fromUtf8(game.variant().title) + u", "_s + seasonAndYear(game.position().phase);
+    return fromUtf8(game.variant().title) + u", "_s + seasonAndYear(game.board(), game.position().phase);
 }
 
 QString playersText(const std::map<std::string, std::string> &players)
@@ -28,8 +28,8 @@ QString playersText(const std::map<std::string, std::string> &players)
 
 QString proposedFileName(const Game &game, const QString &players, const QString &what)
 {
-    QString name =
-        fromUtf8(game.variant().title) + u' ' + (what.isEmpty() ? seasonAndYear(game.position().phase) : what);
+    QString name = fromUtf8(game.variant().title) + u' '
+                   + (what.isEmpty() ? seasonAndYear(game.board(), game.position().phase) : what);
     if (!players.isEmpty())
         name += u" ("_s + players + u')';
     const auto troubles = [](QChar c) { return c.unicode() < 32 || u"/\\:*?\"<>|"_s.contains(c); };

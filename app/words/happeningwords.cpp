@@ -163,7 +163,7 @@ QString perilSentence(const Board &board, PowerId power, const Peril &peril)
 {
     const QString name = powerName(board, power);
     const QString kind = kindName(board, board.power(power).mainstay);
-    const QString season = seasonAndYear(peril.end);
+    const QString season = seasonAndYear(board, peril.end);
     return peril.avertable ? Happened::tr("%1 is out of the game after %2 unless a %3 stands on the board by then.",
                                           "power, season, kind of unit")
                                  .arg(name, season, kind)

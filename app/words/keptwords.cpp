@@ -45,7 +45,7 @@ QString keptLines(const Board &board, const KeptOrders &orders, KeptState state)
 {
     const bool provisional = orders.condition.empty();
     QString lines =
-        KeptWords::tr("%1, for %2", "power, phase").arg(powerName(board, orders.power), phaseName(orders.phase));
+        KeptWords::tr("%1, for %2", "power, phase").arg(powerName(board, orders.power), phaseName(board, orders.phase));
     const QString what = fromUtf8(orders.orders).split(u'\n', Qt::SkipEmptyParts).join(u"; "_s);
     lines += u'\n'
              + (provisional ? KeptWords::tr("If nothing else comes: %1").arg(what)

@@ -18,7 +18,7 @@ struct Misfits {
 
 QString misfitSentence(const Board &board, const Misfit &misfit)
 {
-    const QString phase = phaseName(misfit.phase);
+    const QString phase = phaseName(board, misfit.phase);
     if (misfit.kind == Misfit::Kind::SetUpAgain)
         return Misfits::tr("%1: the position that was set up then stands again.").arg(phase);
     if (misfit.kind == Misfit::Kind::Unread)

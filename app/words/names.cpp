@@ -14,6 +14,8 @@ namespace {
 struct Names {
     Q_DECLARE_TR_FUNCTIONS(Names)
 };
+
+constexpr std::string_view beforeChrist = "BC"; ///< the one suffix that other languages have a word for
 } // namespace
 
 QString fromUtf8(const std::string &text)
@@ -32,14 +34,25 @@ QString seasonName(Season season)
     return {};
 }
 
-QString seasonAndYear(const Phase &phase)
+QString yearName(const YearCount &years, int year)
 {
-    return Names::tr("%1 %2", "season and year").arg(seasonName(phase.season)).arg(phase.year);
+    const int told = years.told(year);
+    if (years.suffix == beforeChrist)
+        return years.isTurned(year) ? Names::tr("AD %1", "a year").arg(told) : Names::tr("%1 BC", "a year").arg(told);
+    return years.suffix.empty() || years.isTurned(year)
+               ? QString::number(told)
+               : Names::tr("%1 %2", "a year and its era").arg(told).arg(fromUtf8(years.suffix));
 }
 
-QString phaseName(const Phase &phase)
+QString seasonAndYear(const YearCount &years, const Phase &phase)
 {
-    const QString when = seasonAndYear(phase);
+    return Names::tr("%1 %2", "season and year").arg(seasonName(phase.season), yearName(years, phase.year));
+}
+
+namespace {
+
+QString stageOf(const Phase &phase, const QString &when)
+{
     switch (phase.stage) {
     case Stage::Moves: return Names::tr("%1, moves").arg(when);
     case Stage::Retreats: return Names::tr("%1, retreats").arg(when);
@@ -48,9 +61,21 @@ QString phaseName(const Phase &phase)
     return when;
 }
 
-QString resultsName(const Phase &phase)
+} // namespace
+
+QString phaseName(const Board &board, const Phase &phase)
 {
-    const QString when = seasonAndYear(phase);
+    return stageOf(phase, seasonAndYear(board.years(), phase));
+}
+
+QString phaseOfAnyYear(const Phase &phase)
+{
+    return stageOf(phase, seasonName(phase.season));
+}
+
+QString resultsName(const Board &board, const Phase &phase)
+{
+    const QString when = seasonAndYear(board.years(), phase);
     if (phase.stage == Stage::Retreats)
         return Names::tr("%1, after the retreats").arg(when);
     return Names::tr("%1, results").arg(when);

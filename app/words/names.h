@@ -16,12 +16,20 @@ namespace entente::app {
 QString fromUtf8(const std::string &text);
 
 QString seasonName(Season season);
+/// "1902", "431 BC": as the board's people count.
+QString yearName(const YearCount &years, int year);
 /// "Spring 1902"
-QString seasonAndYear(const Phase &phase);
+QString seasonAndYear(const YearCount &years, const Phase &phase);
+inline QString seasonAndYear(const Board &board, const Phase &phase)
+{
+    return seasonAndYear(board.years(), phase);
+}
 /// "Spring 1902, moves"
-QString phaseName(const Phase &phase);
+QString phaseName(const Board &board, const Phase &phase);
+/// "Spring, moves", of any year
+QString phaseOfAnyYear(const Phase &phase);
 /// "Spring 1902, results"
-QString resultsName(const Phase &phase);
+QString resultsName(const Board &board, const Phase &phase);
 
 /// A name in `language` (two letters), the English one where the variant gives no other.
 QString nameIn(const QString &language, const std::string &english, const Translations &names);

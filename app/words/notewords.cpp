@@ -16,7 +16,7 @@ struct NoteWords {
 
 QString noteSentence(const Board &board, const Note &note)
 {
-    QString about = note.phase ? phaseName(*note.phase) : NoteWords::tr("House rule");
+    QString about = note.phase ? phaseName(board, *note.phase) : NoteWords::tr("House rule");
     if (note.at.valid() && note.to.valid())
         about = NoteWords::tr("%1 · %2 → %3", "a note: its phase, where its arrow begins and ends")
                     .arg(about, provinceName(board, note.at), provinceName(board, note.to));

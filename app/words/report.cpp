@@ -72,7 +72,7 @@ QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, co
         if (!lines.isEmpty())
             text += u'\n' + powerAndPlayer(board, PowerId(p), head) + u":\n"_s + lines;
     }
-    return headLine(head, phaseName(phase)) + text;
+    return headLine(head, phaseName(board, phase)) + text;
 }
 
 std::vector<PowerId> silentPowers(const Board &board, const Turn &turn)
@@ -143,7 +143,7 @@ QStringList centreLines(const Board &board, const Position &position, const Repo
 
 QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
 {
-    QString text = headLine(head, resultsName(turn.before.phase));
+    QString text = headLine(head, resultsName(board, turn.before.phase));
     if (const QString silence = silenceSentence(board, turn, head); !silence.isEmpty())
         text += silence + u'\n';
     for (int p = 0; p < board.powerCount(); ++p)
@@ -158,7 +158,7 @@ QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
     text +=
         u'\n' + Report::tr("Supply centres:") + u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
     text += turn.winner.valid() ? Report::tr("%1 has won.").arg(powerName(board, turn.winner))
-                                : Report::tr("Next: %1").arg(phaseName(turn.after.phase));
+                                : Report::tr("Next: %1").arg(phaseName(board, turn.after.phase));
     if (!turn.winner.valid() && !head.deadline.isEmpty())
         text += u'\n' + Report::tr("Orders are due: %1").arg(head.deadline);
     if (!head.press.isEmpty())

@@ -22,8 +22,8 @@ constexpr qsizetype longestLink = 1900; ///< mail programs cut off what is longe
 /// "AUSTRIA (Anna): A Vie - Gal; _A Bud - Ser_; F Tri H."
 QString zineReport(const Board &board, const Turn &turn, const ReportHead &head)
 {
-    QString text =
-        (head.game.isEmpty() ? QString() : head.game.toUpper() + u": "_s) + resultsName(turn.before.phase) + u"\n\n"_s;
+    QString text = (head.game.isEmpty() ? QString() : head.game.toUpper() + u": "_s)
+                   + resultsName(board, turn.before.phase) + u"\n\n"_s;
     bool anyFailed = false;
     for (int p = 0; p < board.powerCount(); ++p) {
         QStringList orders;
@@ -52,7 +52,7 @@ QString zineReport(const Board &board, const Turn &turn, const ReportHead &head)
         text += u'\n' + retreats.join(u". "_s) + u".\n"_s;
     text += u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
     text += turn.winner.valid() ? Layouts::tr("%1 has won.").arg(powerName(board, turn.winner))
-                                : Layouts::tr("Next: %1.").arg(phaseName(turn.after.phase));
+                                : Layouts::tr("Next: %1.").arg(phaseName(board, turn.after.phase));
     if (!turn.winner.valid() && !head.deadline.isEmpty())
         text += u' ' + Layouts::tr("Orders are due: %1.").arg(head.deadline);
     if (!head.press.isEmpty())

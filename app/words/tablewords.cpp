@@ -14,9 +14,9 @@ struct TableWords {
 
 } // namespace
 
-QString seasonOf(const Phase &phase)
+QString seasonOf(const Board &board, const Phase &phase)
 {
-    return phase.stage == Stage::Moves ? seasonAndYear(phase) : phaseName(phase);
+    return phase.stage == Stage::Moves ? seasonAndYear(board, phase) : phaseName(board, phase);
 }
 
 QStringList takenBackSentences(const Game &game)
@@ -24,7 +24,7 @@ QStringList takenBackSentences(const Game &game)
     QStringList sentences;
     for (const auto &[phase, times] : game.takenBack())
         sentences += TableWords::tr("%1 was taken back %n time(s).", "a season that was written anew", times)
-                         .arg(seasonOf(phase));
+                         .arg(seasonOf(game.board(), phase));
     return sentences;
 }
 

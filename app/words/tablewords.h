@@ -7,7 +7,7 @@
 namespace entente::app {
 
 /// A phase as the table speaks of it: "Spring 1901" for its moves, else "Spring 1901, retreats".
-QString seasonOf(const Phase &phase);
+QString seasonOf(const Board &board, const Phase &phase);
 /// "Spring 1901 was taken back once.": a sentence for each phase that was written anew after everybody had seen it.
 QStringList takenBackSentences(const Game &game);
 

@@ -80,6 +80,7 @@ public:
     std::string source;    ///< the program whose file it was, for CREDITS
     std::string elsewhere; ///< what that program calls it, as `Variant::elsewhere` has it
     Phase start{Season::Spring, 1901, Stage::Moves};
+    YearCount years;        ///< how the years are called
     int victoryCentres = 0; ///< 0: more than half of all
     std::vector<Power> powers;
     std::vector<Space> spaces;

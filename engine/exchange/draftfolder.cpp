@@ -150,6 +150,21 @@ private:
         return idOf(m_spaces.at(place.space)->brief).append(place.coast.empty() ? "" : "/").append(place.coast);
     }
 
+    void addYears(JsonValue &root) const
+    {
+        const YearCount &count = m_draft.years;
+        if (count == YearCount())
+            return;
+        JsonValue years = JsonValue::object();
+        if (count.isDown) {
+            years.add("count", "down");
+            years.add("first", JsonValue(std::int64_t(count.first)));
+        }
+        if (!count.suffix.empty())
+            years.add("suffix", count.suffix);
+        root.add("years", std::move(years));
+    }
+
     /// What is said of the game as a whole.
     JsonValue head() const
     {
@@ -168,6 +183,7 @@ private:
         const int toWin = m_draft.victoryCentres > 0 ? m_draft.victoryCentres : static_cast<int>(centres) / 2 + 1;
         root.add("victoryCentres", JsonValue(std::int64_t(toWin)));
         root.add("calendar", calendar());
+        addYears(root);
         root.add("kinds", kinds(m_draft.wings));
         return root;
     }

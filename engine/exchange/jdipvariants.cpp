@@ -118,8 +118,10 @@ private:
             const std::string turn = lowerCase(time->attribute("turn"));
             if (const int year = numberIn(turn); year > 0)
                 m_draft.start.year = year;
-            if (turn.find("bc") != std::string::npos || turn.find('-') != std::string::npos)
-                m_draft.remark(worded("Remarks", "Years are counted forwards here, not before Christ."));
+            if (turn.find("bc") != std::string::npos || turn.find('-') != std::string::npos) {
+                m_draft.years = {true, m_draft.start.year, "BC"};
+                m_draft.start.year = 1;
+            }
             if (turn.find("fall") != std::string::npos || turn.find("autumn") != std::string::npos)
                 m_draft.start.season = Season::Autumn;
         }

@@ -37,6 +37,7 @@ GameSummary summaryOf(const Game &game)
     GameSummary summary;
     summary.variant = game.variant().id;
     summary.title = game.variant().title;
+    summary.yearCount = board.years();
     summary.first = game.start().phase;
     summary.last = game.position().phase;
     summary.turns = game.turnCount();

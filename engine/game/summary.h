@@ -12,6 +12,7 @@ namespace entente {
 struct GameSummary {
     std::string variant;
     std::string title;               ///< of the variant
+    YearCount yearCount;             ///< how its years are called
     Phase first;                     ///< at which it began
     Phase last;                      ///< at which it stands
     int turns = 0;                   ///< phases played

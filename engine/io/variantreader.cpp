@@ -68,6 +68,29 @@ std::vector<SeasonPlan> readCalendar(const JsonCursor &variant)
     return seasons;
 }
 
+constexpr int lastYear = 9999;
+
+YearCount readYears(const JsonCursor &variant)
+{
+    YearCount years;
+    const auto object = variant.find("years");
+    if (!object || !object->objectOf({"count", "first", "suffix"}))
+        return years;
+    const std::string count = object->textOr("count", "up");
+    if (count != "up" && count != "down")
+        object->find("count")->fault(worded("Faults", "Years are counted \"up\" or \"down\", not \"%1\".").with(count));
+    years.isDown = count == "down";
+    if (const auto first = object->find("first"); first && !years.isDown)
+        first->fault(worded("Faults", "Years that are counted up begin with the year of \"start\"."));
+    else if (years.isDown && !first)
+        object->fault(worded("Faults", "Years that are counted down need their \"first\"."));
+    else if (first)
+        years.first = static_cast<int>(first->integer(1, lastYear).value_or(1));
+    if (object->find("suffix"))
+        years.suffix = readName(*object, "suffix");
+    return years;
+}
+
 Rulebook readRules(const JsonCursor &variant)
 {
     Rulebook rules;
@@ -191,7 +214,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     if (isNewer(root) || !root.objectOf({"format",   "id",        "title",    "designer", "year",           "line",
                                          "lines",    "listed",    "edition",  "rules",    "victoryCentres", "calendar",
                                          "features", "policies",  "settings", "map",      "elsewhere",      "kinds",
-                                         "powers",   "provinces", "passages", "start"}))
+                                         "powers",   "provinces", "passages", "start",    "years"}))
         return faults;
 
     auto variant = std::make_shared<Variant>();
@@ -203,6 +226,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     checkId(root, "map", variant->map);
     variant->seasons = readCalendar(root);
     Board::Data data = readBoardData(root);
+    data.years = readYears(root);
     if (!faults.empty())
         return faults; // units can only be placed on a board that is whole
 

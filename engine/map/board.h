@@ -2,6 +2,7 @@
 
 #include "base/bits.h"
 #include "base/ids.h"
+#include "map/yearcount.h"
 
 #include <memory>
 #include <optional>
@@ -148,6 +149,7 @@ public:
         std::vector<Passage> passages; ///< undirected: one entry serves both ways
         std::vector<Power> powers;
         std::vector<UnitKind> kinds;
+        YearCount years;
     };
 
     explicit Board(Data data);
@@ -169,6 +171,7 @@ public:
     std::span<const Passage> passages() const { return m_data.passages; }
     std::span<const Power> powers() const { return m_data.powers; }
     std::span<const UnitKind> kinds() const { return m_data.kinds; }
+    const YearCount &years() const { return m_data.years; } ///< how its years are called
 
     ProvinceId provinceOf(RegionId id) const { return m_provinceOf[id.index()]; }
     RegionId mainRegion(ProvinceId id) const { return m_mainRegion[id.index()]; }

@@ -46,11 +46,11 @@ int Mail::refusedCount() const
     }));
 }
 
-std::optional<NamedPhase> Mail::otherPhase(const Phase &present) const
+std::optional<NamedPhase> Mail::otherPhase(const Phase &present, const YearCount &years) const
 {
     std::optional<NamedPhase> other;
     for (const MailLine &line : lines) {
-        if (line.phase && mayMean(*line.phase, present))
+        if (line.phase && mayMean(*line.phase, present, years))
             return std::nullopt;
         if (line.phase && !other)
             other = line.phase;

@@ -67,7 +67,7 @@ struct Mail {
     int orderCount() const;
     int refusedCount() const; ///< lines with a fault, prose left out
     /// The first phase named that is not the present one; nothing where the present one is named as well, or none.
-    std::optional<NamedPhase> otherPhase(const Phase &present) const;
+    std::optional<NamedPhase> otherPhase(const Phase &present, const YearCount &years) const;
 };
 
 /// What stands above a line and counts for it; changed by a heading.

@@ -68,7 +68,8 @@ private:
     /// Orders below the name of another phase are likely to be that phase's.
     void noteOtherPhase()
     {
-        if (!m_context.position || !m_heading.phase || mayMean(*m_heading.phase, m_context.position->phase))
+        if (!m_context.position || !m_heading.phase
+            || mayMean(*m_heading.phase, m_context.position->phase, m_board.years()))
             return;
         for (MailOrder &order : m_result.orders)
             order.notes.push_back({MailNote::Kind::OtherPhase, m_heading.phase->text, {}});

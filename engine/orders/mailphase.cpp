@@ -25,8 +25,13 @@ constexpr std::array seasonWords = std::to_array<std::pair<std::string_view, Sea
     {"w", Season::Winter},
 });
 
-/// "1902", "'02", "02": the year, or 0. Two figures are one only right after a season.
-int yearOf(std::string_view word, bool short_)
+struct WrittenYear {
+    int year = 0; ///< 0: it is none
+    int figures = 0;
+};
+
+/// "1902", "'02", "02", "431". Less than four figures are a year only right after a season.
+WrittenYear yearOf(std::string_view word, bool short_)
 {
     while (!word.empty() && std::string_view(".,'’:").find(word.back()) != std::string_view::npos)
         word.remove_suffix(1);
@@ -34,12 +39,12 @@ int yearOf(std::string_view word, bool short_)
         word.remove_prefix(1);
     const bool figures =
         !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!figures || !(word.size() == 4 || (short_ && word.size() == 2)))
-        return 0;
+    if (!figures || word.size() > 4 || !(word.size() == 4 || short_))
+        return {};
     int year = 0;
     for (const char c : word)
         year = year * 10 + (c - '0');
-    return word.size() == 2 ? year + 1900 : year;
+    return {word.size() == 2 ? year + 1900 : year, year};
 }
 
 std::optional<Season> seasonOf(std::string_view folded, bool letter)
@@ -61,10 +66,10 @@ std::optional<NamedPhase> compact(std::string_view word)
     if (figures.size() > 1 && std::string_view("mrab").find(figures.back()) != std::string_view::npos)
         figures.remove_suffix(1);
     const auto season = seasonOf(folded.substr(0, 1), true);
-    const int year = yearOf(figures, true);
-    if (!season || year == 0)
+    const WrittenYear written = yearOf(figures, true);
+    if (!season || written.year == 0)
         return std::nullopt;
-    return NamedPhase{*season, year, std::string(word)};
+    return NamedPhase{*season, written.year, written.figures, std::string(word)};
 }
 
 } // namespace
@@ -84,27 +89,30 @@ std::optional<NamedPhase> phaseNamed(std::string_view line)
             continue;
         // "Spring 1902", "Fall of 1902", "1902 Fall", or the season alone where nothing else is said.
         for (const std::size_t at : {i + 1, i + 2, i - 1}) {
-            if (at < words.size() && yearOf(words[at].text, at == i + 1) > 0) {
+            const WrittenYear written = at < words.size() ? yearOf(words[at].text, at == i + 1) : WrittenYear();
+            if (written.year > 0) {
                 const std::size_t first = std::min(i, at);
                 const int begin = words[first].column;
                 const int end = words[std::max(i, at)].end();
                 return NamedPhase{
-                    *season, yearOf(words[at].text, at == i + 1),
+                    *season, written.year, written.figures,
                     std::string(line.substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin)))};
             }
         }
         if (words.size() == 1)
-            return NamedPhase{*season, 0, std::string(words[i].text)};
+            return NamedPhase{*season, 0, 0, std::string(words[i].text)};
     }
     return std::nullopt;
 }
 
-bool mayMean(const NamedPhase &named, const Phase &present)
+bool mayMean(const NamedPhase &named, const Phase &present, const YearCount &years)
 {
     const bool winter = present.stage == Stage::Adjustments;
     const bool season = named.season == present.season
                         || (winter && (named.season == Season::Autumn || named.season == Season::Winter));
-    return season && (named.year == 0 || named.year == present.year);
+    return season
+           && (named.year == 0 || named.year == present.year || named.figures == present.year
+               || named.figures == years.told(present.year));
 }
 
 } // namespace entente

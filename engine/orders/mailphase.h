@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/yearcount.h"
 #include "orders/position.h"
 
 #include <optional>
@@ -12,6 +13,7 @@ namespace entente {
 struct NamedPhase {
     Season season = Season::Spring;
     int year = 0;     ///< 0: not said
+    int figures = 0;  ///< the same as it was written: 2 for "02"
     std::string text; ///< as it was written
 
     friend bool operator==(const NamedPhase &, const NamedPhase &) = default;
@@ -20,7 +22,8 @@ struct NamedPhase {
 /// The phase that a line names, if it is short enough to be a heading or a subject.
 std::optional<NamedPhase> phaseNamed(std::string_view line);
 
-/// May the present phase have been meant? Builds follow the autumn, and many call them so.
-bool mayMean(const NamedPhase &named, const Phase &present);
+/// May the present phase have been meant? Builds follow the autumn, and many call them so. Years go by the number that
+/// is stored or by the one that people say.
+bool mayMean(const NamedPhase &named, const Phase &present, const YearCount &years);
 
 } // namespace entente

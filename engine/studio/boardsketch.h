@@ -65,9 +65,11 @@ struct BoardSketch {
     std::string id; ///< the folder's name; it stays when the title changes
     std::string title;
     std::string designer;
-    std::string line; ///< what it is, in one sentence
-    int firstYear = 1901;
-    int victoryCentres = 0; ///< 0: more than half of all
+    std::string line;        ///< what it is, in one sentence
+    int firstYear = 1901;    ///< as people call it
+    bool countsDown = false; ///< the years before Christ
+    std::string era;         ///< what stands behind a year: "BC"
+    int victoryCentres = 0;  ///< 0: more than half of all
     double width = 0;
     double height = 0;
     double tolerance = 0; ///< how far apart two places may lie and meet, in units of the drawing
@@ -83,6 +85,9 @@ struct BoardSketch {
     /// Land that water borders on.
     bool isCoastal(int place) const;
     int centreCount() const;
+    /// How the years are called, and the number by which the first is stored.
+    YearCount years() const { return {countsDown, countsDown ? firstYear : 0, era}; }
+    int storedFirstYear() const { return years().stored(firstYear); }
     /// What it takes to win, in centres.
     int centresToWin() const;
 

@@ -284,7 +284,7 @@ private:
             any = true;
         }
         if (any)
-            replace(*start, "phase", "S" + std::to_string(m_sketch.firstYear) + "M");
+            replace(*start, "phase", "S" + std::to_string(m_sketch.storedFirstYear()) + "M");
     }
 
     JsonValue &m_variant;

@@ -156,7 +156,8 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     draft.height = sketch.height;
     draft.tolerance = sketch.tolerance;
     draft.victoryCentres = sketch.centresToWin();
-    draft.start = {Season::Spring, sketch.firstYear, Stage::Moves};
+    draft.years = sketch.years();
+    draft.start = {Season::Spring, sketch.storedFirstYear(), Stage::Moves};
     for (const BoardSketch::Power &power : sketch.powers)
         draft.powers.push_back({power.name, "", {}});
     addPlaces(draft, sketch);
@@ -190,7 +191,10 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
     sketch.designer = variant.designer;
     sketch.line = variant.line;
     sketch.victoryCentres = variant.victoryCentres == board.centreCount() / 2 + 1 ? 0 : variant.victoryCentres;
-    sketch.firstYear = variant.start.phase.year + (variant.start.phase.stage == Stage::Adjustments ? 1 : 0);
+    const YearCount &years = board.years();
+    sketch.firstYear = years.told(variant.start.phase.year + (variant.start.phase.stage == Stage::Adjustments ? 1 : 0));
+    sketch.countsDown = years.isDown;
+    sketch.era = years.suffix;
     sketch.features = featuresOf(variant);
     std::vector<BoardSketch::Power> powers;
     for (const Power &power : board.powers()) {

@@ -256,6 +256,10 @@ std::string writeSketch(const BoardSketch &sketch)
     if (!sketch.line.empty())
         root.add("line", sketch.line);
     root.add("firstYear", whole(sketch.firstYear));
+    if (sketch.countsDown)
+        root.add("countsDown", JsonValue(true));
+    if (!sketch.era.empty())
+        root.add("era", sketch.era);
     root.add("victoryCentres", whole(sketch.victoryCentres));
     root.add("size", point({sketch.width, sketch.height}));
     root.add("tolerance", number(sketch.tolerance));
@@ -287,8 +291,8 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     Faults faults;
     const JsonCursor root(*read, "", faults);
     BoardSketch sketch;
-    if (!root.objectOf({"format", "id", "title", "designer", "line", "firstYear", "victoryCentres", "size", "tolerance",
-                        "powers", "features", "places", "passages"}))
+    if (!root.objectOf({"format", "id", "title", "designer", "line", "firstYear", "countsDown", "era", "victoryCentres",
+                        "size", "tolerance", "powers", "features", "places", "passages"}))
         return faults.front();
     root.integerOr("format", sketchFormat, sketchFormat, sketchFormat);
     sketch.id = root.needText("id");
@@ -296,6 +300,8 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     sketch.designer = root.textOr("designer", "");
     sketch.line = root.textOr("line", "");
     sketch.firstYear = static_cast<int>(root.integerOr("firstYear", 1901, 1, mostYears));
+    sketch.countsDown = root.flagOr("countsDown", false);
+    sketch.era = root.textOr("era", "");
     sketch.victoryCentres = static_cast<int>(root.integerOr("victoryCentres", 0, 0, maxProvinces));
     const ChartPoint size = pointIn(root, "size");
     sketch.width = size.x;

@@ -57,11 +57,30 @@ private Q_SLOTS:
         QVERIFY(m_variant);
     }
 
+    /// Before Christ the years that people say run down; those that are stored grow.
+    void yearsThatCountDown()
+    {
+        const YearCount years{true, 431, "BC"};
+        QCOMPARE(seasonAndYear(years, {Season::Spring, 1, Stage::Moves}), u"Spring 431 BC"_s);
+        QCOMPARE(seasonAndYear(years, {Season::Autumn, 2, Stage::Moves}), u"Autumn 430 BC"_s);
+        QCOMPARE(yearName(years, 0), u"432 BC"_s);
+        QCOMPARE(yearName(years, 431), u"1 BC"_s);
+        QCOMPARE(yearName(years, 432), u"AD 1"_s); // there is no year 0
+        QCOMPARE(yearName(years, 433), u"AD 2"_s);
+        QCOMPARE(years.stored(years.told(27)), 27);
+        QCOMPARE(yearName({false, 0, "AUC"}, 753), u"753 AUC"_s);
+        QCOMPARE(yearName({true, 3, "before the flood"}, 4), u"1"_s);
+        QCOMPARE(yearName({}, 1901), u"1901"_s);
+        const std::shared_ptr<const Variant> war = m_library.find(u"peloponnese"_s);
+        QVERIFY(war);
+        QCOMPARE(phaseName(*war->board, war->start.phase), u"Spring 431 BC, moves"_s);
+    }
+
     void phases()
     {
-        QCOMPARE(phaseName({Season::Spring, 1902, Stage::Moves}), u"Spring 1902, moves"_s);
-        QCOMPARE(phaseName({Season::Winter, 1901, Stage::Adjustments}), u"Winter 1901, builds"_s);
-        QCOMPARE(resultsName({Season::Autumn, 1901, Stage::Moves}), u"Autumn 1901, results"_s);
+        QCOMPARE(phaseName(*m_variant->board, {Season::Spring, 1902, Stage::Moves}), u"Spring 1902, moves"_s);
+        QCOMPARE(phaseName(*m_variant->board, {Season::Winter, 1901, Stage::Adjustments}), u"Winter 1901, builds"_s);
+        QCOMPARE(resultsName(*m_variant->board, {Season::Autumn, 1901, Stage::Moves}), u"Autumn 1901, results"_s);
         QCOMPARE(strengthText(2), u"1"_s);
         QCOMPARE(strengthText(3), u"1½"_s);
         QCOMPARE(strengthText(1), u"½"_s);

@@ -158,15 +158,26 @@ void MailTest::saysWhichOtherPhaseIsNamed()
     const Position &start = variantNamed("standard")->start;
     const ParseContext context{&board(), &start, Stage::Moves};
     const Mail late = readMail("F1902\nItaly: A Ven H\n", context);
-    QVERIFY(late.otherPhase(start.phase));
-    QCOMPARE(late.otherPhase(start.phase)->year, 1902);
+    QVERIFY(late.otherPhase(start.phase, board().years()));
+    QCOMPARE(late.otherPhase(start.phase, board().years())->year, 1902);
     QCOMPARE(late.lines[1].orders[0].notes[0].kind, MailNote::Kind::OtherPhase);
+    // A year before Christ goes by either number, and by that of the phase's file name.
+    const Variant &war = *variantNamed("peloponnese");
+    const ParseContext there{war.board.get(), &war.start, Stage::Moves};
+    for (const std::string_view heading : {"Spring 431 BC", "Frühjahr 431 v. Chr., Züge", "S1M", "Spring 1", "S431"}) {
+        const Mail mail = readMail(std::string(heading) + "\nSparta: A Spa H\n", there);
+        QVERIFY2(mail.lines[0].phase, heading.data());
+        QVERIFY2(!mail.otherPhase(war.start.phase, war.board->years()), heading.data());
+        QCOMPARE(mail.orderCount(), 1);
+    }
+    for (const std::string_view heading : {"Spring 430 BC", "S2M", "Autumn 431 BC"})
+        QVERIFY2(readMail(heading, there).otherPhase(war.start.phase, war.board->years()), heading.data());
     const Mail now = readMail("Re: Spring 1901\nItaly: A Ven H\n", context);
-    QVERIFY(!now.otherPhase(start.phase));
+    QVERIFY(!now.otherPhase(start.phase, board().years()));
     QVERIFY(now.lines[1].orders[0].notes.empty());
     // Two seasons in one mail: each order belongs to the one above it.
     const Mail both = readMail("Spring 1901\nItaly: A Ven H\nAutumn 1901\nItaly: A Ven - Tri\n", context);
-    QVERIFY(!both.otherPhase(start.phase));
+    QVERIFY(!both.otherPhase(start.phase, board().years()));
     QVERIFY(both.lines[1].orders[0].notes.empty());
     QVERIFY(!both.lines[3].orders[0].notes.empty());
 }
