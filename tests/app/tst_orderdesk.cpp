@@ -421,7 +421,8 @@ private Q_SLOTS:
         QVERIFY(agree(u"Spring 1901"_s, window->board().status()));
         key(*window, Qt::Key_End);
         QCOMPARE(window->document().viewedTurn(), 3);
-        QVERIFY(agree(phaseName(window->document().game().position().phase), window->windowTitle()));
+        QVERIFY(agree(phaseName(window->document().board(), window->document().game().position().phase),
+                      window->windowTitle()));
     }
 
     /// DATC 6.E.1: whoever was beaten sees both strengths, and the units that had part in it light up, no others.
