@@ -157,7 +157,7 @@ qreal LineRouter::costOf(const Track &line) const
     for (const Kept &other : m_lines) {
         const qreal shared = sharedWith(line, other) / m_pixel;
         if (shared > 9)
-            cost += shared / 6;
+            cost += (shared - 4.5) / 3;
     }
     return cost;
 }

@@ -245,7 +245,7 @@ Track Drafter::laid(const Track &line, const GroundWays::Terms &terms, qreal fro
 {
     const qreal usual = m_sheet.ways().strayed(line, terms);
     const auto ground = [&](const Track &other) {
-        return std::max(0.0, m_sheet.ways().strayed(other, terms) - usual) / px(8);
+        return std::max(0.0, m_sheet.ways().strayed(other, terms) - usual) / px(3);
     };
     const Track found = line.points().size() == 2 ? m_router.find({line.front(), line.back()}, front, back, ground).line
                                                   : m_router.find(line, front, back, ground).line;

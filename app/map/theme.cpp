@@ -81,8 +81,9 @@ MapTheme dark()
     theme.style = MapStyle::Dark;
     theme.isDark = true;
     theme.land = QColor(0x4d4f4f);
-    theme.inert = QColor(0x070b0a);
-    theme.hatch = QColor(0x2c3439);
+    // Bare rock: darker tones come too near to the sea, to grey tints or to neutral land.
+    theme.inert = QColor(0x6a6c64);
+    theme.hatch = QColor(0x484a45);
     theme.box = QColor(0x2a3138);
     theme.margin = QColor(0x1d2731);
     theme.sea = QColor(0x141d27);
@@ -95,7 +96,7 @@ MapTheme dark()
     theme.majorBorder = QColor(0x0b1117);
     theme.coast = QColor(0x71899b);
     theme.crossing = QColor(0xd08a72);
-    theme.frame = QColor(0x71899b);
+    theme.frame = QColor(0xa9bccb);
     theme.barred = QColor(0xff8672);
     theme.label = QColor(0xfbf8f1);
     theme.seaLabel = QColor(0x86a5bb);

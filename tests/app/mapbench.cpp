@@ -184,6 +184,15 @@ struct Ways {
     }
 };
 
+/// Between a frame and the board lies what is nobody's; a line has no better way than over it.
+bool leavesFrame(const MapLook &look, const MapOrder &order, const Move &move)
+{
+    const auto framed = [&](RegionId region) {
+        return look.sheet->paintOf(look.board->provinceOf(region)) == u"box"_s;
+    };
+    return framed(order.unit.region) || framed(move.to());
+}
+
 /// Over all moves of all cases, drawn as they are written on pictures of two widths.
 int measureWays(const QString &path)
 {
@@ -213,7 +222,8 @@ int measureWays(const QString &path)
             const std::vector<OrderDrawing> drawings = drawOrders(look, state, width / sheet->size().width());
             for (std::size_t i = 0; i < drawings.size(); ++i) {
                 const auto *move = std::get_if<Move>(&state.orders[i].order.action);
-                if (move && move->hops.size() == 1 && state.orders[i].unit.kind.valid()) {
+                if (move && move->hops.size() == 1 && state.orders[i].unit.kind.valid()
+                    && !leavesFrame(look, state.orders[i], *move)) {
                     ways.add(look, state.orders[i], *move, drawings[i].spine);
                     ways.cross(*names, drawings[i].spine, width / sheet->size().width());
                 }

@@ -142,10 +142,10 @@ CROSSINGS = []
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
 BOXES = {
     "ger": (40, 16, 1530, 70),
-    "gsb": (28, 236, 206, 292), "stg": (262, 164, 440, 220), "brn": (688, 98, 828, 152), "tar": (1006, 160, 1158, 214),
+    "gsb": (20, 236, 212, 292), "stg": (252, 164, 446, 220), "brn": (676, 98, 838, 152), "tar": (1006, 160, 1158, 214),
 }
 # Where a pass's unit stands, right of its name: the ways from Germany come down to it, and lead on below it.
-ON_PASS = {"gsb": (180, 264), "stg": (414, 192), "brn": (802, 125), "tar": (1132, 187)}
+ON_PASS = {"gsb": (186, 264), "stg": (420, 192), "brn": (810, 125), "tar": (1132, 187)}
 ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb", "ivr"), ("stg", "com"), ("brn", "trn"),
           ("tar", "aqu")]
 LAYERS = {"walls": "centres"}
@@ -174,11 +174,15 @@ PORTS = ["gen", "ven", "pis", "nap"]
 OVERRIDES = {
     ("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717),       # off the coasts
     # In a frame the name stands beside the unit.
-    ("label", "gsb"): (["Great St", "Bernard Pass"], (96, 264), 0), ("field", "gsb"): ON_PASS["gsb"],
-    ("label", "stg"): (["St Gotthard", "Pass"], (332, 192), 0), ("field", "stg"): ON_PASS["stg"],
-    ("label", "brn"): (["Brenner", "Pass"], (738, 125), 0), ("field", "brn"): ON_PASS["brn"],
+    ("label", "gsb"): (["Great St", "Bernard Pass"], (94, 264), 0), ("field", "gsb"): ON_PASS["gsb"],
+    ("label", "stg"): (["St Gotthard", "Pass"], (327, 192), 0), ("field", "stg"): ON_PASS["stg"],
+    ("label", "brn"): (["Brenner", "Pass"], (732, 125), 0), ("field", "brn"): ON_PASS["brn"],
     ("label", "tar"): (["Tarvisio", "Pass"], (1062, 187), 0), ("field", "tar"): ON_PASS["tar"],
     ("field", "ger"): (680, 43),
+    # Stars clear of the guns beside them, and a name along its narrow land.
+    ("field", "mil"): (377, 468), ("centre", "mil"): (411.3, 459.3),
+    ("field", "man"): (655, 539), ("centre", "man"): (690, 540),
+    ("label", "cre"): (["Cremona"], (541, 511), 33),
 }
 
 
