@@ -98,7 +98,9 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
         if (!m_filling)
             m_document.edit([&](BoardSketch &sketch) { sketch.firstYear = year; });
     });
-    connect(m_count, &QComboBox::activated, this, [this] {
+    connect(m_count, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_filling)
+            return;
         const bool down = m_count->currentData().toBool();
         m_document.edit([&](BoardSketch &sketch) {
             sketch.countsDown = down;
