@@ -11643,8 +11643,12 @@
         <translation>Was hinter einem Jahr steht</translation>
     </message>
     <message>
-        <source>behind it, like BC</source>
-        <translation>dahinter, etwa BC</translation>
+        <source>era</source>
+        <translation>Ära</translation>
+    </message>
+    <message>
+        <source>Stands behind a year: BC</source>
+        <translation>Steht hinter dem Jahr: BC (v. Chr.)</translation>
     </message>
     <message>
         <source>more than half</source>

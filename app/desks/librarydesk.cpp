@@ -312,7 +312,7 @@ void LibraryDesk::showPower()
     for (const auto &[year, centres] : power.years) {
         const int row = m_years->rowCount();
         m_years->insertRow(row);
-        m_years->setItem(row, 0, new QTableWidgetItem(QString::number(year)));
+        m_years->setItem(row, 0, new QTableWidgetItem(yearName(figures->second.yearCount(), year)));
         m_years->setItem(row, 1, new QTableWidgetItem(here.toString(centres, 'f', 1)));
     }
     m_openings->resizeRowsToContents();

@@ -92,6 +92,7 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     m_table->setAccessibleName(tr("Balance"));
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Centres"), tr("Won alone")});
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(PowerOfBalance, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(ShareOfBalance, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SolosOfBalance, QHeaderView::ResizeToContents);

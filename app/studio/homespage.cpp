@@ -36,6 +36,7 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_powers->setAccessibleName(tr("Powers"));
     m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Colour"), tr("Homes, units")});
     m_powers->verticalHeader()->hide();
+    m_powers->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_powers->horizontalHeader()->setSectionResizeMode(PowerColumn, QHeaderView::Stretch);
     m_powers->setColumnWidth(ColourColumn, 64);
     m_powers->setColumnWidth(HomesColumn, 104);

@@ -38,6 +38,7 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     m_table->horizontalHeaderItem(ArmyColumn)->setToolTip(tr("Armies pass"));
     m_table->horizontalHeaderItem(FleetColumn)->setToolTip(tr("Fleets pass"));
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(EndsColumn, QHeaderView::Stretch);
     m_table->setColumnWidth(ArmyColumn, 36);
     m_table->setColumnWidth(FleetColumn, 36);

@@ -40,6 +40,7 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     m_table->setAccessibleName(tr("Places"));
     m_table->setHorizontalHeaderLabels({tr("Name"), tr("Short"), tr("Ground")});
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     m_table->setColumnWidth(BriefColumn, 76);
     m_table->setColumnWidth(GroundColumn, 84);

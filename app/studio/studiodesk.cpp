@@ -82,11 +82,16 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
     setMainButton(*m_play);
     for (QPushButton *left : {m_another, m_undo, m_redo})
         foot->addWidget(left);
-    foot->addWidget(m_said, 1);
+    foot->addStretch(1);
     foot->addWidget(close);
     foot->addWidget(m_publish);
     foot->addWidget(m_play);
-    setFoot(foot);
+    // The sentence has a line of its own: between the buttons it would be broken into many where room is scarce.
+    m_said->setMinimumHeight(m_said->fontMetrics().lineSpacing());
+    auto *lines = new QVBoxLayout;
+    lines->addWidget(m_said);
+    lines->addLayout(foot);
+    setFoot(lines);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connectPages();
     connectSteps();

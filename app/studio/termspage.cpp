@@ -46,8 +46,9 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_era = new QLineEdit(this);
     m_era->setObjectName(u"studioEra"_s);
     m_era->setAccessibleName(tr("What stands behind a year"));
-    m_era->setPlaceholderText(tr("behind it, like BC"));
+    m_era->setPlaceholderText(tr("era"));
     m_era->setMaxLength(longestEra);
+    m_era->setToolTip(tr("Stands behind a year: BC"));
     auto *years = new QHBoxLayout;
     years->addWidget(m_year);
     years->addWidget(m_era, 1);
@@ -97,7 +98,9 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
         if (!m_filling)
             m_document.edit([&](BoardSketch &sketch) { sketch.firstYear = year; });
     });
-    connect(m_count, &QComboBox::activated, this, [this] {
+    connect(m_count, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_filling)
+            return;
         const bool down = m_count->currentData().toBool();
         m_document.edit([&](BoardSketch &sketch) {
             sketch.countsDown = down;

@@ -70,6 +70,7 @@ GameSummary summaryOf(const Game &game)
 
 void GameFigures::add(const GameSummary &game)
 {
+    m_yearCount = game.yearCount;
     ++m_games;
     m_turns += game.turns;
     for (std::size_t i = 0; i < game.powers.size(); ++i) {

@@ -47,7 +47,8 @@ public:
     void add(const GameSummary &game);
 
     int games() const { return m_games; }
-    double turns() const; ///< on average
+    double turns() const;                                      ///< on average
+    const YearCount &yearCount() const { return m_yearCount; } ///< how the variant's years are called
     std::vector<OfPower> powers() const;
 
 private:
@@ -65,6 +66,7 @@ private:
 
     int m_games = 0;
     double m_turns = 0;
+    YearCount m_yearCount;
     std::vector<std::string> m_powers;
     std::map<std::string, Counted> m_counted;
 };

@@ -124,7 +124,35 @@ std::set<std::pair<int, int>> touching(const Grid &grid)
     return pairs;
 }
 
-/// Lands in the colour of closed ones, or in a grey of which a few lie scattered: those of a power lie together.
+/// Does some pair of places meet of which both answer?
+template <typename Both>
+bool anyMeet(const std::set<std::pair<int, int>> &pairs, const Both &both)
+{
+    return std::any_of(pairs.begin(), pairs.end(), [&](const auto &pair) { return both(pair.first, pair.second); });
+}
+
+/// The one land that is coloured otherwise where all others look alike, away from the water: it is kept out.
+std::optional<int> oddLand(const std::map<std::string, std::vector<int>> &byColour,
+                           const std::set<std::pair<int, int>> &pairs, const std::vector<Ground> &grounds)
+{
+    constexpr std::size_t many = 20; // of fewer one may look otherwise by chance
+    if (byColour.size() != 2)
+        return std::nullopt;
+    const auto &one = byColour.begin()->second;
+    const auto &other = byColour.rbegin()->second;
+    const auto &[few, most] = std::minmax(one, other, [](const auto &a, const auto &b) { return a.size() < b.size(); });
+    if (few.size() != 1 || most.size() < many)
+        return std::nullopt;
+    const int odd = few.front();
+    const bool coastal = anyMeet(pairs, [&](int a, int b) {
+        return (a == odd && grounds[static_cast<std::size_t>(b)] == Ground::Water)
+               || (b == odd && grounds[static_cast<std::size_t>(a)] == Ground::Water);
+    });
+    return coastal ? std::nullopt : std::optional(odd);
+}
+
+/// Lands in the colour of closed ones, in a grey of which a few lie scattered (those of a power lie together), or in a
+/// colour that none of many others has.
 void closeLands(const std::vector<std::string> &colours, const std::set<std::pair<int, int>> &pairs,
                 std::vector<Ground> &grounds)
 {
@@ -140,15 +168,17 @@ void closeLands(const std::vector<std::string> &colours, const std::set<std::pai
     for (const auto &[colour, places] : byColour) {
         constexpr std::size_t several = 2;
         const bool few = places.size() >= several && places.size() * 5 < colours.size();
-        const bool scattered = std::none_of(pairs.begin(), pairs.end(), [&, &within = places](const auto &pair) {
-            return std::binary_search(within.begin(), within.end(), pair.first)
-                   && std::binary_search(within.begin(), within.end(), pair.second);
+        const bool scattered = !anyMeet(pairs, [&, &within = places](int a, int b) {
+            return std::binary_search(within.begin(), within.end(), a)
+                   && std::binary_search(within.begin(), within.end(), b);
         });
         if (!closed.count(colour) && !(isGrey(colour) && few && scattered))
             continue;
         for (const int place : places)
             grounds[static_cast<std::size_t>(place)] = Ground::Impassable;
     }
+    if (const auto odd = oddLand(byColour, pairs, grounds))
+        grounds[static_cast<std::size_t>(*odd)] = Ground::Impassable;
 }
 
 } // namespace

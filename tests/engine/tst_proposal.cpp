@@ -79,6 +79,7 @@ private Q_SLOTS:
     void groundFromNamesAlone();
     void coasts();
     void crossings();
+    void oneOddLandIsClosed();
     void nothingOutsideIsRead();
     void foldersCanBePlayed();
     void refused_data();
@@ -287,6 +288,29 @@ void ProposalTest::crossings()
     const auto crossing = std::find_if(proposal.passages.begin(), proposal.passages.end(),
                                        [](const ProposedPassage &each) { return each.army; });
     QVERIFY(crossing->certainty < doubtful);
+}
+
+/// Where all lands look alike but one, that one is kept out; not on the shore, and not where there are more of them.
+void ProposalTest::oneOddLandIsClosed()
+{
+    const auto closed = [](const std::set<std::pair<int, int>> &odd) {
+        std::string inside = "<g id='provinces'><rect id='wet' x='0' y='150' width='300' height='50' fill='#a0c0e0'/>";
+        for (int x = 0; x < 6; ++x) {
+            for (int y = 0; y < 5; ++y) {
+                inside += "<rect id='p" + std::string(1, static_cast<char>('a' + x))
+                          + std::string(1, static_cast<char>('a' + y)) + "' x='" + std::to_string(x * 50) + "' y='"
+                          + std::to_string(y * 30) + "' width='50' height='30' fill='"
+                          + (odd.count({x, y}) ? "#d0e0b0" : "#e8d8b0") + "'/>";
+            }
+        }
+        const Proposal proposal = proposed(drawn(inside + "</g>"));
+        return std::count_if(proposal.places.begin(), proposal.places.end(),
+                             [](const ProposedPlace &place) { return place.ground == Ground::Impassable; });
+    };
+    QCOMPARE(closed({}), 0);
+    QCOMPARE(closed({{2, 2}}), 1);
+    QCOMPARE(closed({{2, 4}}), 0);         // on the shore
+    QCOMPARE(closed({{2, 2}, {4, 1}}), 0); // two of some power
 }
 
 void ProposalTest::nothingOutsideIsRead()
