@@ -322,6 +322,7 @@ void StartPage::buildContinue()
         go->setObjectName(u"continue"_s);
         go->setProperty("english", u"Continue"_s);
         setMainButton(*go);
+        go->setAutoDefault(true); // takes Enter
         go->setProperty("large", true);
         go->setIcon(colouredIcon(u"play"_s, coloursOf(this).onFilled));
         go->setToolTip(tr("Continue this game (Enter)"));
@@ -331,6 +332,7 @@ void StartPage::buildContinue()
         auto *all = new QPushButton(tr("All your games (%1)…", "how many").arg(games.size()), card);
         all->setObjectName(u"olderGames"_s);
         all->setProperty("quiet", true);
+        all->setAutoDefault(true);
         all->setToolTip(tr("Look at, continue or delete your games"));
         all->setAccessibleName(all->text());
         connect(all, &QPushButton::clicked, this, [this] {

@@ -169,6 +169,76 @@ private Q_SLOTS:
         QVERIFY(areAlike(plain, album));
     }
 
+    /// Boards with units that others don't have: tanks of two steps, wings over the sea, men behind walls.
+    void otherBoards_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QStringList>("seats");
+        QTest::addColumn<QStringList>("written");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("tanks") << u"western-front"_s << QStringList{u"France"_s, u"Germany"_s}
+                               << QStringList{u"orders par - bur - lor, lyo - tou, bor - bis"_s,
+                                              u"orders par - bur, lyo s par - bur, bor h"_s}
+                               << u"Par"_s;
+        QTest::newRow("wings") << u"pacific"_s << QStringList{u"Japan"_s, u"United States"_s}
+                               << QStringList{u"orders tok - phs, kyu s tok - phs, for - scs"_s,
+                                              u"orders tok - soj, kyu - ecs, man - pek"_s}
+                               << u"Tok"_s;
+        QTest::newRow("walls") << u"peloponnese"_s << QStringList{u"Corinth"_s, u"Athens"_s}
+                               << QStringList{u"orders ((pot)) - pot, cth - sag, amb - epi"_s,
+                                              u"orders ((pot)) h, cth - cri, leu - amb"_s}
+                               << u"Cth"_s;
+    }
+
+    void otherBoards()
+    {
+        QFETCH(QString, variant);
+        QFETCH(QStringList, seats);
+        QFETCH(QStringList, written);
+        QFETCH(QString, place);
+        Evening::Setting setting;
+        setting.variant = variant;
+        setting.seats = seats;
+        const auto evening = [&](const QString &orders) {
+            return played(setting, {u"sit "_s + seats[0],
+                                    orders,
+                                    u"seal"_s,
+                                    u"look files curtain"_s,
+                                    u"key b"_s,
+                                    u"look the board of all"_s,
+                                    u"key Escape"_s,
+                                    u"sit "_s + seats[1],
+                                    u"look files seat"_s,
+                                    u"hover "_s + place,
+                                    u"look at the place"_s,
+                                    u"click "_s + place,
+                                    u"look clicked"_s,
+                                    u"key Escape"_s,
+                                    u"key Ctrl+Z"_s,
+                                    u"key Ctrl+Y"_s,
+                                    u"look undone"_s,
+                                    u"press mapLegend"_s,
+                                    u"look legend"_s,
+                                    u"press mapLegend"_s,
+                                    u"key Ctrl+Shift+P"_s,
+                                    u"type tak"_s,
+                                    u"look commands"_s,
+                                    u"key Escape"_s,
+                                    u"press History"_s,
+                                    u"look history"_s,
+                                    u"key Ctrl+Shift+C"_s,
+                                    u"look copied"_s});
+        };
+        const Album one = evening(written[0]);
+        QVERIFY(!one.isEmpty());
+        QVERIFY(areAlike(one, evening(written[1])));
+        // and the orders are some: their writer sees them
+        const auto writing = [&](const QString &orders) {
+            return played(setting, {u"sit "_s + seats[0], orders, u"look written"_s});
+        };
+        QVERIFY(!differences(writing(written[0]), writing(written[1])).isEmpty());
+    }
+
     /// Whoever gets up without sealing leaves as little behind, and nobody takes their orders back for them.
     void gotUpWithoutSealing_data()
     {

@@ -22,6 +22,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextEdit>
@@ -98,9 +99,25 @@ private:
         return false;
     }
 
+    /// A table's column into which no word goes.
+    static bool hasNarrowColumn(const QTableView &table)
+    {
+        constexpr int leastWord = 60;
+        const QHeaderView *header = table.horizontalHeader();
+        for (int i = 0; i < header->count(); ++i) {
+            if (header->sectionResizeMode(i) == QHeaderView::Stretch && header->sectionSize(i) < leastWord)
+                return true;
+        }
+        return false;
+    }
+
     static QStringList faultsOf(const QDialog &desk)
     {
         QStringList faults;
+        for (const QTableView *table : desk.findChildren<QTableView *>()) {
+            if (table->isVisible() && hasNarrowColumn(*table))
+                faults += nameOf(*table) + u" has a column without room"_s;
+        }
         const QRect screen = desk.screen()->availableGeometry();
         if (!screen.contains(desk.frameGeometry()))
             faults += u"%1 by %2 at %3, %4 is not on the screen"_s.arg(desk.width())
