@@ -221,6 +221,8 @@ void BoardSketchTest::workGoesOn()
     BoardSketch sketch = settled();
     sketch.passages[1].answer = Answer::No;
     sketch.place(2).name = "Ça & <là>";
+    sketch.countsDown = true;
+    sketch.era = "BC";
     const auto again = readSketch(writeSketch(sketch));
     QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
     QCOMPARE(writeSketch(*again), writeSketch(sketch));
@@ -234,6 +236,9 @@ void BoardSketchTest::handsInTheFolder()
     BoardSketch changed = settled();
     changed.place(placeCalled(changed, "cor")).name = "Corland";
     changed.powers[0].name = "Aldia";
+    changed.firstYear = 431;
+    changed.countsDown = true;
+    changed.era = "BC";
     setHome(changed, placeCalled(changed, "cor"), 1);
     setGround(changed, placeCalled(changed, "des"), Ground::Impassable);
     for (BoardSketch::Passage &passage : changed.passages) {
@@ -242,9 +247,13 @@ void BoardSketchTest::handsInTheFolder()
     }
     const auto folder = variantOf(changed);
     QVERIFY(folder.ok());
+    QCOMPARE(folder->variant->start.phase.year, 1);
+    QCOMPARE(folder->variant->board->years(), changed.years());
 
     BoardSketch sketch = settled();
     takeOver(sketch, *folder->variant);
+    QCOMPARE(sketch.firstYear, 431);
+    QCOMPARE(sketch.years(), changed.years());
     QCOMPARE(sketch.place(placeCalled(sketch, "cor")).name, std::string("Corland"));
     QCOMPARE(sketch.place(placeCalled(sketch, "cor")).home, 1);
     QCOMPARE(sketch.place(placeCalled(sketch, "ald")).unit, std::string("F"));
