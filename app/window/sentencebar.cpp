@@ -25,10 +25,10 @@ constexpr int hintHeight = 28;
 constexpr int hintGap = 8;
 constexpr int detailType = 12;
 constexpr int verbGap = 6;
-constexpr int mainTall = 26;
+constexpr int mainTall = 28;
 constexpr int detailTall = 20;
 constexpr int cardPadding = 5;
-constexpr int rowGap = 2;
+constexpr int rowGap = 4; ///< keys beside the line above reach into it
 constexpr int signRoom = 20; ///< of the sign before a refusal
 
 QLabel *wrapping(QWidget *parent, const QString &name)
