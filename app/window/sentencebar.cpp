@@ -28,7 +28,7 @@ constexpr int verbGap = 6;
 constexpr int mainTall = 28;
 constexpr int detailTall = 20;
 constexpr int cardPadding = 5;
-constexpr int rowGap = 4; ///< keys beside the line above reach into it
+constexpr int rowGap = 4;    ///< keys beside the line above reach into it
 constexpr int signRoom = 20; ///< of the sign before a refusal
 
 QLabel *wrapping(QWidget *parent, const QString &name)
