@@ -89,11 +89,11 @@ std::array<QRect, 2> MapFloats::corners() const
     return {m_helpers->geometry(), m_zoomers->geometry()};
 }
 
-std::array<QSizeF, 5> MapFloats::cornersToKeep() const
+std::array<QSizeF, 4> MapFloats::cornersToKeep() const
 {
     const qreal right = m_view.width() - m_zoomers->geometry().left();
     const qreal above = m_helpers->geometry().bottom() + 1;
-    return {QSizeF(0, 0), QSizeF(0, above), QSizeF(right, 0), QSizeF(right, above), QSizeF(0, 0)};
+    return {QSizeF(0, 0), QSizeF(0, above), QSizeF(right, 0), QSizeF(right, above)};
 }
 
 void MapFloats::showPart(const QRectF &part, QSizeF sheet)

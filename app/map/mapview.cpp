@@ -342,11 +342,12 @@ QString MapView::tell(RegionId place) const
                         : QString();
 }
 
-void MapView::setFloatMargins(const QMargins &margins)
+void MapView::setFloatMargins(const QMargins &margins, int growsBelow)
 {
-    if (margins == d->floatMargins)
+    if (margins == d->floatMargins && growsBelow == d->floatGrows)
         return;
     d->floatMargins = margins;
+    d->floatGrows = growsBelow;
     d->placeFloats();
     if (d->fresh)
         fit();

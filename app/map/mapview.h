@@ -67,8 +67,9 @@ public:
     void setTeller(std::function<QString(RegionId)> teller);
     QString tell(RegionId place) const;
 
-    /// Room at the edges that other floats take: the mini-map and the controls keep clear of it.
-    void setFloatMargins(const QMargins &margins);
+    /// Room at the edges that other floats take: the mini-map and the controls keep clear of it. What lies at the lower
+    /// edge may grow: no place of the fitted map is where it would.
+    void setFloatMargins(const QMargins &margins, int growsBelow = 0);
 
     /// Where a drag takes up a unit: what it says of the place where the button went down. Elsewhere the map is
     /// dragged.

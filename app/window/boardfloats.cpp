@@ -22,6 +22,7 @@ namespace {
 
 constexpr int cardShadow = 6; ///< of the sentence's card
 constexpr int lowMiddle = 420;
+constexpr int belowCard = 2; ///< and its shadow
 
 } // namespace
 
@@ -48,16 +49,17 @@ void BoardFloats::placeSentence()
     const int gap = metrics::floatMargin - cardShadow;
     const int width = m_middle.width() - 2 * gap;
     const int height = m_sentence.heightFor(width);
-    m_sentence.setGeometry(gap, m_middle.height() - height - gap, width, height);
+    m_sentence.setGeometry(gap, m_middle.height() - height - belowCard, width, height);
     m_sentence.raise();
 }
 
 void BoardFloats::place()
 {
     placeSentence();
-    // In a low window the map comes first: while an order is written the sentence lies over its lower edge.
-    const int kept = m_middle.height() < lowMiddle ? m_sentence.usualHeight() : m_sentence.heightWithVerbs();
-    m_map.setFloatMargins(QMargins(0, 0, 0, kept + metrics::floatMargin - cardShadow));
+    // While an order is written the sentence lies over the map's lower edge. In a low window even over places there.
+    const int usual = m_sentence.usualHeight();
+    const int grows = m_middle.height() < lowMiddle ? 0 : m_sentence.heightWithVerbs() - usual;
+    m_map.setFloatMargins(QMargins(0, 0, 0, usual + belowCard), grows);
     showQuestion(true);
     showFan();
 }

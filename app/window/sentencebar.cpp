@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int shadowRoom = 6;
-constexpr int usualCard = 64;
+constexpr int usualCard = 60;
 constexpr int margin = 16;
 constexpr int hintHeight = 28;
 constexpr int hintGap = 8;
@@ -27,7 +27,8 @@ constexpr int detailType = 12;
 constexpr int verbGap = 6;
 constexpr int mainTall = 28;
 constexpr int detailTall = 20;
-constexpr int cardPadding = 7;
+constexpr int cardPadding = 5;
+constexpr int rowGap = 4;    ///< keys beside the line above reach into it
 constexpr int signRoom = 20; ///< of the sign before a refusal
 
 QLabel *wrapping(QWidget *parent, const QString &name)
@@ -79,7 +80,7 @@ int SentenceBar::usualHeight() const
 
 int SentenceBar::heightWithVerbs() const
 {
-    return 2 * cardPadding + px(mainTall) + px(detailTall) + 4 + hintHeight + 2 * shadowRoom;
+    return 2 * cardPadding + px(mainTall) + px(detailTall) + rowGap + hintHeight + 2 * shadowRoom;
 }
 
 void SentenceBar::setVerbs(const QList<VerbChip> &verbs)
@@ -235,7 +236,7 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
         --out.mainSize;
     int y = area.top();
     out.main = QRect(area.left(), y, beside ? area.width() - keys - margin : area.width(),
-                     std::max(px(mainTall), heightOf(main, uiFont(out.mainSize, 600), words) + 4));
+                     std::max(px(mainTall), heightOf(main, uiFont(out.mainSize, 600), words)));
     if (beside)
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
     y = out.main.bottom() + 1;
@@ -244,10 +245,10 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
     if (besideDetail)
         out.hints = placeHints(QRect(area.left(), y - (hintHeight - px(detailTall)) / 2, area.width(), hintHeight), 1,
                                true, bottom, left);
-    y = out.detail.bottom() + 1 + 4;
+    y = out.detail.bottom() + 1 + rowGap;
     if (!beside && !besideDetail && !after) {
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 0, false, bottom, left);
-        y = bottom + 4;
+        y = bottom + rowGap;
     } else if (after) {
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
     }
@@ -289,8 +290,8 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
                 continue;
             out.height = usualHeight();
             out.mainSize = size;
-            out.main = QRect(area.left(), both ? area.top() + px(6) : area.top(), room, both ? px(28) : px(usualCard));
-            out.detail = QRect(area.left() + indent, both ? area.top() + px(34) : area.top(), room - indent,
+            out.main = QRect(area.left(), both ? area.top() + px(4) : area.top(), room, both ? px(28) : px(usualCard));
+            out.detail = QRect(area.left() + indent, both ? area.top() + px(32) : area.top(), room - indent,
                                both ? px(22) : px(usualCard));
             return out;
         }
