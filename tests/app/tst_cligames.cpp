@@ -1,0 +1,258 @@
+#include "clirun.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <stdlib.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+/// Whole games on the command line: read from other programs, played by computers, measured.
+class CliGamesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void convert();
+    void propose();
+    void foreignFilesAsCases();
+    void library();
+    void match();
+    void matchShowsItsProgress();
+    void bench();
+    void benchByChance();
+};
+
+void CliGamesTest::convert()
+{
+    QTemporaryDir folder;
+    const QString maps = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    const QString out = folder.path() + u"/out"_s;
+    const QStringList game{u"convert"_s, maps + u"diplomacy-game.json"_s, u"--json"_s, u"-o"_s, out};
+    const CliAnswer whole = runCli(game);
+    QCOMPARE(whole.err, QByteArray());
+    QCOMPARE(whole.status, 0);
+    QCOMPARE(whole.line(0).value(u"result"_s).toString(), u"whole"_s);
+    QVERIFY(QFile::exists(out + u"/diplomacy-game.entente"_s));
+    QCOMPARE(runCli(game).status, 1); // nothing is written over
+    const CliAnswer board = runCli({u"convert"_s, maps + u"jdip-defined.zip"_s, u"-o"_s, out});
+    QCOMPARE(board.status, 1);
+    QVERIFY(board.err.contains("Faraway has no shape in the drawing"));
+    QVERIFY(QFile::exists(out + u"/jdip-defined/variant.json"_s));
+    QVERIFY(QFile::exists(out + u"/jdip-defined/map.svg"_s));
+    const CliAnswer refused = runCli({u"convert"_s, maps + u"jdip-save.jdip"_s, u"--json"_s, u"-o"_s, out});
+    QCOMPARE(refused.status, 1);
+    QCOMPARE(refused.line(0).value(u"result"_s).toString(), u"refused"_s);
+    // A game whose board is nowhere else: its folder lies beside it.
+    QCOMPARE(runCli({u"convert"_s, maps + u"jdip-game.xml"_s, u"-o"_s, out}).status, 1);
+    QVERIFY(QFile::exists(out + u"/jdip-game-two-islands/variant.json"_s));
+    QVERIFY(QFile::exists(out + u"/jdip-game.entente"_s));
+}
+
+/// A drawing becomes a folder that games are played on, and is told as JSON.
+void CliGamesTest::propose()
+{
+    QTemporaryDir folder;
+    const QString drawing = QStringLiteral(ENTENTE_MAPS_DIR "/nikjon/map.svg");
+    const QString out = folder.path() + u"/board"_s;
+    const CliAnswer made = runCli({u"propose"_s, drawing, u"-o"_s, out});
+    QCOMPARE(made.status, 0);
+    QVERIFY(made.err.contains("two powers stand in"));
+    for (const QString &file : {u"variant.json"_s, u"map.svg"_s, u"layout.json"_s, u"doubtful.md"_s})
+        QVERIFY2(QFile::exists(out + u'/' + file), qPrintable(file));
+    QCOMPARE(runCli({u"propose"_s, drawing, u"-o"_s, out}).status, 1); // nothing is written over
+    const CliAnswer told = runCli({u"propose"_s, drawing, u"--json"_s});
+    QCOMPARE(told.status, 0);
+    const QJsonObject json = QJsonDocument::fromJson(told.out).object();
+    QVERIFY(json.value(u"places"_s).toArray().size() > 50);
+    const QJsonObject passage = json.value(u"passages"_s).toArray().first().toObject();
+    for (const QString &key : {u"from"_s, u"to"_s, u"army"_s, u"fleet"_s, u"certainty"_s})
+        QVERIFY2(passage.contains(key), qPrintable(key));
+    const CliAnswer refused = runCli({u"propose"_s, QStringLiteral(ENTENTE_MAPS_DIR "/nikjon/variant.json")});
+    QCOMPARE(refused.status, 1);
+    QCOMPARE(refused.err.count('\n'), 1);
+    // So does a picture, whichever way its areas are found: fourteen places and the margin.
+    const QString picture = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/drawings/thirteen.png");
+    for (const QStringList &way : {QStringList(), {u"--by"_s, u"colours"_s}, {u"--by"_s, u"lines"_s}}) {
+        const CliAnswer drawn = runCli(QStringList{u"propose"_s, picture, u"--json"_s} + way);
+        QCOMPARE(drawn.status, 0);
+        QCOMPARE(QJsonDocument::fromJson(drawn.out).object().value(u"places"_s).toArray().size(), 15);
+    }
+    QCOMPARE(runCli({u"propose"_s, picture, u"--json"_s, u"--by"_s, u"hand"_s}).status, 2);
+    QCOMPARE(runCli({u"propose"_s, picture, u"-o"_s, folder.path() + u"/picture"_s}).status, 0);
+}
+
+void CliGamesTest::foreignFilesAsCases()
+{
+    const QString files = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    const auto ids = [](const CliAnswer &answer) {
+        QStringList all;
+        for (const QByteArray &line : answer.out.split('\n')) {
+            if (!line.isEmpty())
+                all << QJsonDocument::fromJson(line).object().value(u"id"_s).toString();
+        }
+        return all.join(u' ');
+    };
+    const CliAnswer game = runCli({u"adjudicate"_s, files + u"diplicity-game.json"_s});
+    QCOMPARE(game.status, 0);
+    QCOMPARE(ids(game), u"S1901M F1901M W1901A S1902M S1902R F1902M"_s);
+    const CliAnswer board = runCli({u"adjudicate"_s, files + u"jdip-game.xml"_s});
+    QCOMPARE(ids(board), u"S1850M F1850M W1850A"_s);
+    QCOMPARE(ids(runCli({u"legal"_s, files + u"jdip-game.xml"_s})), u"S1850M F1850M W1850A S1851M"_s);
+    QVERIFY(board.err.contains("drawn as a chart"));
+    QCOMPARE(ids(runCli({u"adjudicate"_s, files + u"case-movement.txt"_s})), u"broken convoy another"_s);
+    QCOMPARE(ids(runCli({u"adjudicate"_s, files + u"packed.entente.gz"_s})), u"S1901M"_s);
+    const CliAnswer start = runCli({u"legal"_s, files + u"jdip-isles.zip"_s});
+    QCOMPARE(start.status, 0);
+    QVERIFY(start.out.startsWith("{\"id\": \"jdip-"));
+    QTemporaryDir folder;
+    const QString picture = folder.filePath(u"isles.svg"_s);
+    QCOMPARE(runCli({u"render"_s, files + u"jdip-game.xml"_s, u"--phase"_s, u"F1850M"_s, u"-o"_s, picture}).status, 0);
+    QFile drawn(picture);
+    QVERIFY(drawn.open(QIODevice::ReadOnly));
+    QVERIFY(drawn.readAll().contains("Two Islands"));
+}
+
+void CliGamesTest::library()
+{
+    const QString files = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(u"old"_s));
+    for (const QString &name : {u"droidippy.txt"_s, u"diplicity-game.json"_s})
+        QVERIFY(QFile::copy(files + name, folder.filePath(u"old/"_s + name)));
+    QFile broken(folder.filePath(u"broken.json"_s));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("nothing") > 0);
+    broken.close();
+    const CliAnswer answer = runCli({u"library"_s, folder.path()});
+    QCOMPARE(answer.status, 1);
+    QVERIFY(answer.err.startsWith("broken.json: "));
+    const QJsonObject all = answer.line(0);
+    QCOMPARE(all["games"_L1].toArray().size(), 3);
+    const QJsonObject game = all["games"_L1].toArray().at(1).toObject();
+    QCOMPARE(game["file"_L1].toString(), u"old/diplicity-game.json"_s);
+    QCOMPARE(game["turns"_L1].toInt(), 5);
+    QCOMPARE(game["openings"_L1].toObject()["Italy"_L1].toString(), u"A Rom - Tus, A Ven - Tyr, F Nap - ION"_s);
+    QCOMPARE(game["centres"_L1].toObject()["Germany"_L1].toInt(), 5);
+    const QJsonObject standard = all["variants"_L1].toObject()["Standard"_L1].toObject();
+    QCOMPARE(standard["games"_L1].toInt(), 2);
+    const QJsonObject italy = standard["powers"_L1].toObject()["Italy"_L1].toObject();
+    QCOMPARE(italy["openings"_L1].toArray().size(), 2);
+    QCOMPARE(italy["openings"_L1].toArray().at(0).toObject()["share"_L1].toDouble(), 0.5);
+    const CliAnswer lines = runCli({u"library"_s, folder.path(), u"--format"_s, u"csv"_s});
+    QCOMPARE(lines.out.count('\n'), 15); // a heading, seven powers of two games
+    QVERIFY(lines.out.contains(
+        "old/diplicity-game.json,standard,S1901M,F1902M,5,Italy,5,,\"A Rom - Tus, A Ven - Tyr, F Nap - ION\""));
+    QCOMPARE(runCli({u"library"_s, folder.filePath(u"old/droidippy.txt"_s)}).err,
+             QByteArray(QDir::toNativeSeparators(folder.filePath(u"old/droidippy.txt"_s)).toUtf8()
+                        + " is neither a folder nor a zip archive.\n"));
+}
+
+void CliGamesTest::match()
+{
+    QTemporaryDir folder;
+    const QStringList words{u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"2"_s, u"--years"_s, u"1"_s};
+    const CliAnswer answer = runCli(words + QStringList{u"--save"_s, folder.path(), u"steady"_s, u"chance"_s});
+    QCOMPARE(answer.status, 0);
+    QCOMPARE(answer.err, QByteArray()); // no terminal, no bar
+    QVERIFY(QFile::exists(folder.filePath(u"0002.entente"_s)));
+    static const QRegularExpression row(u"^(steady|chance)( [A-Z][a-z]+)?: centres ([0-9.]+) ± ([0-9.]+|[?]), "
+                                        "squares [0-9.]+ ± ([0-9.]+|[?]), solos 0$"_s);
+    const QStringList lines = QString::fromUtf8(answer.out).split(u'\n', Qt::SkipEmptyParts);
+    QMap<QString, double> shares;
+    for (const QString &line : lines.first(lines.size() - 1)) {
+        const QRegularExpressionMatch found = row.match(line);
+        QVERIFY2(found.hasMatch(), qPrintable(line));
+        shares[found.captured(1) + found.captured(2)] = found.captured(3).toDouble();
+    }
+    QVERIFY2(answer.out.contains("steady Austria: centres ") && answer.out.contains(" ± ?"), answer.out.constData());
+    // Each took the next seat in the second game, and shares of all seats are 1 together.
+    QVERIFY(shares.contains(u"steady Austria"_s) && shares.contains(u"steady Turkey"_s));
+    QCOMPARE(shares.size(), 2 + 2 + 7);
+    QVERIFY(std::abs(shares[u"steady"_s] + 6 * shares[u"chance"_s] - 1) < 0.01);
+    static const QRegularExpression sum(u"^games: 2, turns: 2.000 ± 0.000, adjudications/turn: 0.000 ± 0.000, "
+                                        "seconds/turn: [0-9.]+ ± [0-9.]+$"_s);
+    QVERIFY2(sum.match(lines.last()).hasMatch(), qPrintable(lines.last()));
+    QCOMPARE(runCli(words + QStringList{u"--save"_s, u"/dev/null/x"_s, u"steady"_s}).status, 1);
+    QCOMPARE(runCli(words + QStringList{u"--set"_s, u"victory=many"_s, u"steady"_s}).status, 2);
+    const CliAnswer won = runCli({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"1"_s, u"--years"_s, u"1"_s,
+                                  u"--set"_s, u"victoryCentres=4"_s, u"--seed"_s, u"5"_s, u"steady"_s, u"chance"_s});
+    QVERIFY2(won.out.contains("solos 1"), won.out.constData());
+    QCOMPARE(runCli({u"match"_s, u"steady"_s}).status, 2);
+    QCOMPARE(runCli({u"match"_s, u"--variant"_s, u"standard"_s}).status, 2);
+    QCOMPARE(runCli({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"0"_s, u"steady"_s}).status, 2);
+}
+
+/// A bar on standard error, where that is a terminal.
+void CliGamesTest::matchShowsItsProgress()
+{
+#ifdef Q_OS_UNIX
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0)
+        QSKIP("no terminals here");
+    QProcess process;
+    process.setStandardErrorFile(QString::fromLocal8Bit(ptsname(terminal)), QIODevice::Append);
+    process.start(QStringLiteral(ENTENTE_PROGRAM),
+                  {u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"3"_s, u"--years"_s, u"1"_s, u"chance"_s});
+    QVERIFY(process.waitForFinished(-1));
+    QCOMPARE(process.exitCode(), 0);
+    QByteArray shown;
+    QByteArray piece(4096, '\0'); // a terminal gives what it has, in pieces
+    for (qsizetype size = 1; size > 0 && !shown.contains("] 3 of 3");) {
+        size = ::read(terminal, piece.data(), static_cast<std::size_t>(piece.size()));
+        shown += piece.left(std::max<qsizetype>(size, 0));
+    }
+    ::close(terminal);
+    QVERIFY2(shown.contains("] 0 of 3") && shown.contains("[" + QByteArray(30, '#') + "] 3 of 3"), shown.constData());
+#else
+    QSKIP("no terminals here");
+#endif
+}
+
+void CliGamesTest::bench()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"cases.jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(oneLine(goodCase) + oneLine(goodCase));
+    file.close();
+    for (const QString &mode : {QString(), u"--legal"_s}) {
+        QStringList words{u"bench"_s, u"--seconds"_s, u"0"_s, file.fileName()};
+        if (!mode.isEmpty())
+            words.insert(1, mode);
+        const CliAnswer answer = runCli(words);
+        QCOMPARE(answer.status, 0);
+        static const QRegularExpression line(
+            u"^cases: 2, rounds: 1, seconds: [0-9.]+, (adjudications|legal lists)/s: [0-9]+\n$"_s);
+        QVERIFY2(line.match(QString::fromUtf8(answer.out)).hasMatch(), answer.out.constData());
+    }
+}
+
+void CliGamesTest::benchByChance()
+{
+    for (const char *variant : {"standard", "lima", "davis", "nikjon", "sequential", "city-state", "1939-iii"}) {
+        for (const QStringList &mode : {QStringList(), QStringList{u"--legal"_s}}) {
+            const CliAnswer answer = runCli(QStringList{u"bench"_s, u"--seconds"_s, u"0"_s, u"--random"_s, u"3"_s,
+                                                        u"--variant"_s, QString::fromLatin1(variant)}
+                                            + mode);
+            QCOMPARE(answer.status, 0);
+            QVERIFY2(answer.out.startsWith("cases: 3, rounds: 1, "), answer.out.constData());
+        }
+    }
+    QCOMPARE(runCli({u"bench"_s, u"--random"_s, u"3"_s}).status, 2);
+    QCOMPARE(runCli({u"bench"_s, u"--random"_s, u"0"_s, u"--variant"_s, u"lima"_s}).status, 2);
+    QCOMPARE(runCli({u"bench"_s, u"--random"_s, u"3"_s, u"--variant"_s, u"atlantis"_s}).status, 2);
+    QCOMPARE(runCli({u"bench"_s, u"--random"_s, u"3"_s, u"file"_s}).status, 2);
+}
+
+QTEST_GUILESS_MAIN(CliGamesTest)
+#include "tst_cligames.moc"
