@@ -1,6 +1,7 @@
 #include "desks/librarydesk.h"
 #include "desks/ownvariantsdesk.h"
 #include "document/gamedocument.h"
+#include "look/handrest.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -112,9 +113,14 @@ private Q_SLOTS:
         part<QPushButton>(desk, "mirrorChart")->click();
         QVERIFY(library.broken().empty());
         auto *remove = part<QPushButton>(desk, "deleteVariant");
+        qint64 now = 0;
+        HandRest::countBy([&now] { return now; });
         remove->click(); // asks
+        remove->click(); // a double click asks only
         QCOMPARE(list->count(), 1);
+        now += 1000;
         remove->click();
+        HandRest::countBy({});
         QCOMPARE(changed.size(), 4);
         QCOMPARE(list->count(), 0);
         QVERIFY(library.broken().empty() && !remove->isEnabled());
