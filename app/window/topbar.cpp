@@ -203,6 +203,31 @@ void TopBar::askPrimary(const QString &text)
 
 void TopBar::refresh()
 {
+    refreshButtons();
+    if (!m_document.hasGame())
+        return;
+    const bool past = !m_document.viewsPresent();
+    m_phase->setText(past ? resultsName(m_document.board(), m_document.turn(m_document.viewedTurn()).before.phase)
+                          : phaseName(m_document.board(), m_document.game().position().phase));
+    m_hand->refresh();
+    refreshCounter(past);
+    const bool back = looksBack(m_document, m_flow);
+    setTinted(back);
+    if (back)
+        setPrimary(wayBack(m_document, m_flow), u"Back to the present"_s, u"forward"_s);
+    else
+        refreshPrimary();
+    const QAction &keyed = back                             ? *m_actions.seal
+                           : m_flow.step() == Step::Watched ? *m_actions.watch
+                           : m_flow.step() == Step::Results ? *m_actions.next
+                           : m_flow.step() == Step::Open    ? *m_actions.adjudicate
+                                                            : *m_actions.seal;
+    m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key")
+                              .arg(m_primary->text(), keyed.shortcut().toString(QKeySequence::NativeText)));
+}
+
+void TopBar::refreshButtons()
+{
     m_menu->setIcon(themedIcon(u"menu"_s, this));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu (Alt+M)"));
@@ -220,65 +245,25 @@ void TopBar::refresh()
                            && !(m_narrow && !m_askedPrimary.isEmpty()));
     for (QToolButton *button : std::as_const(m_buttons))
         button->setAccessibleName(QString(button->defaultAction()->text()).remove(u'…'));
-    if (!m_document.hasGame())
-        return;
-    const Board &board = m_document.board();
-    const Game &game = m_document.game();
-    const Stage stage = game.position().phase.stage;
-    const bool past = !m_document.viewsPresent();
-    const Line &line = m_document.lines().at(m_document.lines().current());
-    m_phase->setText(past ? resultsName(m_document.board(), m_document.turn(m_document.viewedTurn()).before.phase)
-                          : phaseName(m_document.board(), game.position().phase));
+}
 
-    PowerId shown;
-    QString counter;
-    if (past) {
-        const bool last = m_document.viewedTurn() + 1 == game.turnCount();
-        counter = last && game.agreed() ? endingText(board, *game.agreed())
-                                        : turnSummary(board, m_document.turn(m_document.viewedTurn()));
-    } else if (m_flow.step() == Step::Writing) {
-        shown = m_flow.seat();
-        if (stage == Stage::Adjustments && playsByPoints(board)) {
-            std::vector<GivenOrder> own = game.orders();
-            std::erase_if(own, [&](const GivenOrder &given) { return given.power != shown; });
-            counter = tr("%1, %2", "a power and how its orders stand")
-                          .arg(powerName(board, shown), accountText(accountOf(board, game.position(), own, shown)));
-        } else {
-            counter = tr("%1, %2 of %3 ordered")
-                          .arg(powerWithPlayer(m_document, shown))
-                          .arg(m_document.ordersGiven(shown))
-                          .arg(m_document.ordersExpected(shown));
-        }
-    } else if (m_flow.step() == Step::Over) {
-        shown = game.winner();
-        counter = game.agreed() ? endingText(board, *game.agreed())
-                                : tr("%1 has won").arg(powerWithPlayer(m_document, shown));
-    } else if (!m_flow.isCovered()) { // how much the sealed seats wrote is nobody's business
-        int given = 0;
-        int expected = 0;
-        for (PowerId power : m_document.toOrder()) {
-            given += m_document.ordersGiven(power);
-            expected += m_document.ordersExpected(power);
-        }
-        if (stage == Stage::Adjustments && playsByPoints(board)) {
-            int used = 0, free = 0;
-            for (PowerId power : m_document.toOrder()) {
-                const WinterAccount account = accountOf(board, game.position(), game.orders(), power);
-                used += account.builds;
-                free += std::max(0, account.ledger.left());
-            }
-            counter = tr("%1 of %2 points used").arg(used).arg(free);
-        } else {
-            counter = tr("%1 of %2 ordered").arg(given).arg(expected);
-        }
-    }
+/// How far the table is, and whose emblem stands before it.
+void TopBar::refreshCounter(bool past)
+{
+    const bool writing = !past && m_flow.step() == Step::Writing;
+    const bool over = !past && m_flow.step() == Step::Over;
+    const PowerId shown = writing ? m_flow.seat() : over ? m_document.game().winner() : PowerId();
+    QString counter = past                  ? pastCount()
+                      : writing             ? seatCount(shown)
+                      : over                ? endCount(shown)
+                      : !m_flow.isCovered() ? openCount() // how much sealed seats wrote is nobody's business
+                                            : QString();
+    const Line &line = m_document.lines().at(m_document.lines().current());
     if (!line.name.empty() && m_document.lines().count() > 1)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
-    m_hand->refresh();
     const bool coloured =
-        shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
-    const bool brief = m_narrow && coloured && m_flow.step() == Step::Writing && !past
-                       && !(stage == Stage::Adjustments && playsByPoints(board)); // the emblem says whose orders
+        shown.valid() && m_hand->isHidden() && m_livery != Livery();       // the colours are told once the page stands
+    const bool brief = m_narrow && coloured && writing && !countsPoints(); // the emblem says whose orders
     m_counter->setText(brief ? tr("%1 of %2", "orders given, orders expected")
                                    .arg(m_document.ordersGiven(shown))
                                    .arg(m_document.ordersExpected(shown))
@@ -290,16 +275,66 @@ void TopBar::refresh()
         m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark),
                                          dark ? MapTheme::dark() : MapTheme::light()));
     }
+}
 
-    const bool back = looksBack(m_document, m_flow);
-    setTinted(back);
-    if (back) {
-        setPrimary(wayBack(m_document, m_flow), u"Back to the present"_s, u"forward"_s);
-        m_primary->setToolTip(
-            tr("%1 (%2)", "what a button does, and its key")
-                .arg(m_primary->text(), m_actions.seal->shortcut().toString(QKeySequence::NativeText)));
-        return;
+/// A winter in which supply points are spent.
+bool TopBar::countsPoints() const
+{
+    return m_document.game().position().phase.stage == Stage::Adjustments && playsByPoints(m_document.board());
+}
+
+QString TopBar::pastCount() const
+{
+    const Game &game = m_document.game();
+    const bool last = m_document.viewedTurn() + 1 == game.turnCount();
+    return last && game.agreed() ? endingText(m_document.board(), *game.agreed())
+                                 : turnSummary(m_document.board(), m_document.turn(m_document.viewedTurn()));
+}
+
+QString TopBar::seatCount(PowerId seat) const
+{
+    if (!countsPoints())
+        return tr("%1, %2 of %3 ordered")
+            .arg(powerWithPlayer(m_document, seat))
+            .arg(m_document.ordersGiven(seat))
+            .arg(m_document.ordersExpected(seat));
+    const Board &board = m_document.board();
+    std::vector<GivenOrder> own = m_document.game().orders();
+    std::erase_if(own, [&](const GivenOrder &given) { return given.power != seat; });
+    return tr("%1, %2", "a power and how its orders stand")
+        .arg(powerName(board, seat), accountText(accountOf(board, m_document.game().position(), own, seat)));
+}
+
+QString TopBar::endCount(PowerId winner) const
+{
+    const Game &game = m_document.game();
+    return game.agreed() ? endingText(m_document.board(), *game.agreed())
+                         : tr("%1 has won").arg(powerWithPlayer(m_document, winner));
+}
+
+QString TopBar::openCount() const
+{
+    const Game &game = m_document.game();
+    int given = 0, expected = 0;
+    int used = 0, free = 0;
+    for (const PowerId power : m_document.toOrder()) {
+        if (countsPoints()) {
+            const WinterAccount account = accountOf(m_document.board(), game.position(), game.orders(), power);
+            used += account.builds;
+            free += std::max(0, account.ledger.left());
+        } else {
+            given += m_document.ordersGiven(power);
+            expected += m_document.ordersExpected(power);
+        }
     }
+    return countsPoints() ? tr("%1 of %2 points used").arg(used).arg(free)
+                          : tr("%1 of %2 ordered").arg(given).arg(expected);
+}
+
+/// The filled button: what comes next.
+void TopBar::refreshPrimary()
+{
+    const Stage stage = m_document.game().position().phase.stage;
     switch (m_flow.step()) {
     case Step::Writing:
         setPrimary(stage == Stage::Moves      ? tr("Seal orders")
@@ -325,12 +360,6 @@ void TopBar::refresh()
     case Step::Covered:
     case Step::AllSealed: setPrimary(QString(), QString(), u"seal"_s); break;
     }
-    const QString key = m_flow.step() == Step::Watched ? m_actions.watch->shortcut().toString(QKeySequence::NativeText)
-                        : m_flow.step() == Step::Results ? m_actions.next->shortcut().toString(QKeySequence::NativeText)
-                        : m_flow.step() == Step::Open
-                            ? m_actions.adjudicate->shortcut().toString(QKeySequence::NativeText)
-                            : m_actions.seal->shortcut().toString(QKeySequence::NativeText);
-    m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(m_primary->text(), key));
 }
 
 void TopBar::changeEvent(QEvent *event)

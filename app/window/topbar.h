@@ -49,6 +49,14 @@ protected:
 
 private:
     void setTinted(bool past);
+    void refreshButtons();
+    void refreshCounter(bool past);
+    void refreshPrimary();
+    bool countsPoints() const;
+    QString pastCount() const;
+    QString seatCount(PowerId seat) const;
+    QString endCount(PowerId winner) const;
+    QString openCount() const;
     void setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled = true);
 
     GameDocument &m_document;
