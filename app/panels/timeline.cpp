@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int edge = 44; ///< room for half a name left and right
-constexpr int nodeY = 23;
-constexpr int linesFoot = 19; ///< where no centre is
-constexpr int linesRoom = 16;
+constexpr int nodeY = 20;
+constexpr int linesFoot = 16; ///< where no centre is
+constexpr int linesRoom = 13;
 constexpr qreal leastStep = 40;
 constexpr qreal mostStep = 146;
 } // namespace
@@ -158,7 +158,7 @@ void TimelineTrack::paintEvent(QPaintEvent *)
     const QFont bold = uiFont(metrics::small, 600);
     const auto nameBox = [&](int turn, const QString &text) {
         const int width = QFontMetrics(turn == viewed ? bold : small).horizontalAdvance(text) + 4;
-        return QRectF(nodeAt(turn).x() - width / 2.0, nodeY + 8, width, 16);
+        return QRectF(nodeAt(turn).x() - width / 2.0, nodeY + 7, width, 16);
     };
     const bool tight = step() < 90;
     const auto nameOf = [&](int turn) {
