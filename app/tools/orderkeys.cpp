@@ -172,25 +172,40 @@ bool OrderTool::wantsLetters() const
     return m_composer && (m_composer->draft().verb || !m_typed.isEmpty()) && !m_composer->offers().empty();
 }
 
-/// A letter more of the place that is looked for. False if no place fits: then the letter may be a verb's.
-bool OrderTool::find(const QString &typed)
+/// Of what is offered, or of any places, the one that such letters name best.
+template <class Places>
+ProvinceId OrderTool::placeTyped(const QString &typed, const Places &places) const
 {
-    const Board &board = m_document.board();
     ProvinceId best;
     int bestFit = 3;
-    const auto consider = [&](ProvinceId province) {
-        const int fit = fitOf(board.province(province), typed);
+    for (const ProvinceId province : places) {
+        const int fit = fitOf(m_document.board().province(province), typed);
         if (fit >= 0 && fit < bestFit) {
             best = province;
             bestFit = fit;
         }
-    };
-    for (const ProvinceId province : m_composer->offers())
-        consider(province);
+    }
+    return best;
+}
+
+bool OrderTool::beginsPlace(const QString &typed) const
+{
+    return placeTyped(typed, m_composer->offers()).valid();
+}
+
+/// A letter more of the place that is looked for. False if no place fits: then the letter may be a verb's.
+bool OrderTool::find(const QString &typed)
+{
+    const Board &board = m_document.board();
+    ProvinceId best = placeTyped(typed, m_composer->offers());
     // Where impossible orders may be given, what is offered comes first and anything else after it.
-    for (int p = 0; !best.valid() && m_document.table().lenient && p < board.provinceCount(); ++p) {
-        if (m_composer->preview(board.mainRegion(ProvinceId(p))).kind != Composer::Step::Kind::Refused)
-            consider(ProvinceId(p));
+    if (!best.valid() && m_document.table().lenient) {
+        std::vector<ProvinceId> others;
+        for (int p = 0; p < board.provinceCount(); ++p) {
+            if (m_composer->preview(board.mainRegion(ProvinceId(p))).kind != Composer::Step::Kind::Refused)
+                others.emplace_back(p);
+        }
+        best = placeTyped(typed, others);
     }
     if (!best.valid())
         return false;

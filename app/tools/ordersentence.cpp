@@ -116,8 +116,10 @@ QList<VerbChip> OrderTool::verbChips() const
     const std::optional<Verb> now = draft.verb;
     for (const Composer::VerbChoice &choice : m_composer->verbChoices()) {
         draft.verb = choice.verb;
-        chips.append({choice.verb, QString(QChar::fromLatin1(verbKey(choice.verb)).toUpper()), verbLabel(choice.verb),
-                      choice.verb == now, choice.why.ok() ? QString() : refusal(choice.why, draft)});
+        const QChar key = QChar::fromLatin1(verbKey(choice.verb));
+        chips.append({choice.verb, QString(key.toUpper()), verbLabel(choice.verb), choice.verb == now,
+                      choice.why.ok() ? QString() : refusal(choice.why, draft),
+                      wantsLetters() && beginsPlace(m_typed + key)});
     }
     return chips;
 }

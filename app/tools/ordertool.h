@@ -129,6 +129,9 @@ private:
     QList<VerbChip> verbChips() const;
     WriterTask task() const { return {m_document, orderedFor(), m_everyone, seenOrders()}; }
     bool moveSelection(int key);
+    template <class Places>
+    ProvinceId placeTyped(const QString &typed, const Places &places) const;
+    bool beginsPlace(const QString &typed) const; ///< one that can be chosen
     bool find(const QString &typed);
     std::vector<GivenOrder> partnersOf(const Order &order) const;
     std::optional<GivenOrder> supportedMove(const Support &support) const;

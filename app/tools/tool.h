@@ -30,7 +30,8 @@ struct VerbChip {
     QString key;
     QString name;
     bool chosen = false;
-    QString why; ///< it can't be chosen now; empty: it can
+    QString why;           ///< it can't be chosen now; empty: it can
+    bool keyTaken = false; ///< its letter now begins the name of a place that can be chosen
 
     friend bool operator==(const VerbChip &, const VerbChip &) = default;
 };

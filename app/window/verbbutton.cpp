@@ -28,7 +28,7 @@ void VerbButton::setChip(const VerbChip &chip)
     m_chip = chip;
     setObjectName(chip.verb ? u"chip-"_s + chip.key.toLower() : u"chip-partners"_s);
     setChecked(chip.chosen);
-    const QString named = tr("%1 (%2)", "a verb and its key").arg(chip.name, chip.key);
+    const QString named = chip.keyTaken ? chip.name : tr("%1 (%2)", "a verb and its key").arg(chip.name, chip.key);
     setAccessibleName(named);
     setAccessibleDescription(isOpen() ? QString() : tr("Not possible: %1").arg(chip.why));
     setToolTip(isOpen() ? named : chip.why);
@@ -101,7 +101,8 @@ void VerbButton::paintEvent(QPaintEvent *)
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, m_chip.name);
     painter.setPen(m_chip.chosen ? c.onFilled : isOpen() ? c.quiet : c.faint);
     painter.setFont(uiFont(metrics::small));
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, m_chip.key);
+    if (!m_chip.keyTaken)
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, m_chip.key);
 }
 
 } // namespace entente::app

@@ -48,6 +48,11 @@ private Q_SLOTS:
         QVERIFY(support->accessibleDescription().isEmpty());
         QVERIFY(support->focusPolicy() & Qt::TabFocus);
         QVERIFY(bar.findChild<VerbButton *>(u"chip-m"_s)->isChecked());
+        Sentence naming = written(); // where a place is named by letters
+        naming.verbs[2].keyTaken = true;
+        bar.setSentence(naming);
+        QCOMPARE(bar.findChild<VerbButton *>(u"chip-s"_s)->accessibleName(), u"Support"_s);
+        bar.setSentence(written());
         const VerbButton *convoy = bar.findChild<VerbButton *>(u"chip-c"_s);
         QVERIFY(!convoy->isOpen());
         QVERIFY(convoy->accessibleDescription().contains(u"Only a fleet at sea"_s));
