@@ -6989,6 +6989,10 @@
 <context>
     <name>entente::app::BoardPage</name>
     <message>
+        <source>There is nothing to order in this phase.</source>
+        <translation>In dieser Phase ist nichts zu befehlen.</translation>
+    </message>
+    <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
     </message>

@@ -130,8 +130,12 @@ void BoardPage::tellSentence()
                         : m_trial.isOn() ? m_trial.sentence()
                         : turn >= 0      ? sentenceOfTurn(turn)
                                          : active().sentence();
-    if (turn < 0 && m_document.game().isOver() && sentence.main.isEmpty() && sentence.detail.isEmpty())
-        sentence = endSentence(m_document, m_actions);
+    if (turn < 0 && sentence.main.isEmpty() && sentence.detail.isEmpty()) {
+        if (m_document.game().isOver())
+            sentence = endSentence(m_document, m_actions);
+        else if (m_flow.step() == Step::Open)
+            sentence.main = tr("There is nothing to order in this phase.");
+    }
     if (!m_said.isEmpty()) {
         if (const qsizetype end = m_said.indexOf(u'\n'); end >= 0) {
             sentence.main = m_said.left(end);
