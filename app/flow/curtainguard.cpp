@@ -44,6 +44,9 @@ bool CurtainGuard::eventFilter(QObject *watched, QEvent *event)
         }
         break;
     case QEvent::KeyPress:
+        if (isOfCurtain(*watched) && !m_rest.isOver())
+            m_rest.begin(); // a key that is held down gets nowhere, however long
+        [[fallthrough]];
     case QEvent::KeyRelease:
         if (isOfCurtain(*watched) && isRefused(*static_cast<QKeyEvent *>(event)))
             return true;

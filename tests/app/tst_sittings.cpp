@@ -180,6 +180,7 @@ private Q_SLOTS:
         Table::key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         Table::key(Qt::Key_Return, Qt::NoModifier, true);
         QVERIFY(table.window.flow().isCovered());
+        table.settle();
         Table::key(Qt::Key_Return);
         QVERIFY(!table.window.flow().isCovered());
         QCOMPARE(table.window.flow().seat(), table.power("England"));
@@ -196,6 +197,13 @@ private Q_SLOTS:
             table.now += 30;
         }
         QVERIFY(!table.window.flow().isCovered() && !table.isSealed("Austria"));
+        // Held for seconds, and one repeat in many comes as a press.
+        for (int i = 0; i < 100; ++i) {
+            table.now += 40;
+            Table::key(Qt::Key_Return, Qt::ControlModifier, true);
+        }
+        QTest::keyClick(&table.window, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!table.isSealed("Austria"));
         for (int i = 0; i < 4; ++i)
             QTest::mouseClick(primary, Qt::LeftButton);
         QVERIFY(!table.window.flow().isCovered());
