@@ -80,6 +80,11 @@ LedGamesDesk::LedGamesDesk(const GameDocument &document, const QString &recovery
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LedGamesDesk::follow);
     // Once, when all that one act changes is there.
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded && m_document.hasGame()
+            && m_document.table().mode == Table::Mode::Hotseat) {
+            close(); // friends want their board, and nobody leads there
+            return;
+        }
         if (change.kind != Change::Kind::Viewed && !std::exchange(m_due, true))
             QTimer::singleShot(0, this, &LedGamesDesk::refresh);
     });
