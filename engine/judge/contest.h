@@ -35,8 +35,8 @@ struct Contest {
     std::array<Small, maxUnits> power;
     std::array<Place, maxUnits> home;                       ///< place
     std::array<Place, maxUnits> dest;                       ///< place, or nowhere for those who stay
-    std::array<Small, maxUnits> strength;                   ///< in half units
-    std::array<Small, maxUnits> fullStrength;               ///< with every support that was ordered for it
+    std::array<Small, maxUnits> strength{};                 ///< in half units
+    std::array<Small, maxUnits> fullStrength{};             ///< with every support that was ordered for it
     std::array<Small, maxUnits> target;                     ///< whom a supporter backs
     std::array<Place, maxUnits> directed;                   ///< where the backed move goes; nowhere for a hold support
     alignas(cacheLine) std::array<Mask, maxUnits> backers;  ///< supporters of this actor's action

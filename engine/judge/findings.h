@@ -28,8 +28,10 @@ struct Findings {
     /// Before anything is known.
     void open(const Contest<Mask> &contest)
     {
-        std::copy_n(contest.strength.begin(), contest.actors, least.begin());
-        std::copy_n(contest.fullStrength.begin(), contest.actors, most.begin());
+        // All that the set has room for: a size that the compiler knows takes a few moves instead of a call.
+        constexpr std::size_t room = sizeof(Mask) * 8;
+        std::copy_n(contest.strength.begin(), room, least.begin());
+        std::copy_n(contest.fullStrength.begin(), room, most.begin());
         pathOpen = contest.movers & ~contest.bySea;
     }
     void noteSupport(const Contest<Mask> &contest, int supporter, bool yes)
