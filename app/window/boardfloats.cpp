@@ -51,6 +51,7 @@ void BoardFloats::placeSentence()
     const int height = m_sentence.heightFor(width);
     m_sentence.setGeometry(gap, m_middle.height() - height - belowCard, width, height);
     m_sentence.raise();
+    m_map.setGrown(height - m_sentence.usualHeight());
 }
 
 void BoardFloats::place()

@@ -5,8 +5,11 @@
 #include "window/sentencebar.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace entente;
 using namespace entente::app;
@@ -20,6 +23,8 @@ private Q_SLOTS:
     void boardFillsTheWindow_data();
     void boardFillsTheWindow();
     void nothingLiesBeyondTheSheetWithoutNeed();
+    void theLegendEndsAboveTheSentence_data();
+    void theLegendEndsAboveTheSentence();
 
 private:
     QTemporaryDir m_folder;
@@ -96,6 +101,57 @@ void TestMapFit::nothingLiesBeyondTheSheetWithoutNeed()
     // Otherwise the part does, as far as the sheet reaches.
     QCOMPARE(middleOf(part, QSizeF(1000, 600), QSizeF(900, 520)), QPointF(500, 260));
     QCOMPARE(middleOf(QRectF(0, 0, 700, 500), QSizeF(1000, 600), QSizeF(750, 550)), QPointF(375, 275));
+}
+
+void TestMapFit::theLegendEndsAboveTheSentence_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const char *variant :
+         {"standard", "davis", "lima", "1939-iii", "city-state", "nikjon", "peloponnese", "western-front", "pacific"})
+        QTest::newRow(variant) << QString::fromLatin1(variant);
+}
+
+namespace {
+
+void turnWheel(QAbstractScrollArea &area)
+{
+    const QPointF at = area.viewport()->rect().center();
+    QWheelEvent event(at, area.viewport()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(area.viewport(), &event);
+}
+
+} // namespace
+
+/// In the window of a screen of 1366 by 768 at 150 %.
+void TestMapFit::theLegendEndsAboveTheSentence()
+{
+    QFETCH(QString, variant);
+    MainWindow window(m_folder.path());
+    window.resize(911, 512);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QString why;
+    QVERIFY2(window.newGame(variant, {}, Table::Mode::Gm, {}, why), qPrintable(why));
+    for (int i = 0; i < 10; ++i)
+        QCoreApplication::processEvents();
+    const auto *map = window.findChild<MapView *>(u"map"_s);
+    map->findChild<QAbstractButton *>(u"mapLegend"_s)->click();
+    auto *panel = window.findChild<QAbstractScrollArea *>(u"mapLegendPanel"_s);
+    QVERIFY(panel && panel->isVisible());
+    const auto *sentence = window.findChild<SentenceBar *>();
+    QVERIFY2(panel->mapTo(&window, panel->rect().bottomLeft()).y() <= sentence->mapTo(&window, QPoint()).y(),
+             qPrintable(QString::number(panel->height())));
+    QVERIFY(panel->geometry().right() <= panel->parentWidget()->width());
+
+    // What has no room is scrolled to, down to the last row, and without a mouse.
+    const auto *scroll = panel->findChild<QScrollBar *>();
+    QVERIFY(scroll->maximum() == 0 || panel->focusPolicy() == Qt::TabFocus);
+    const double before = map->zoom();
+    for (int i = 0; i < 20; ++i)
+        turnWheel(*panel);
+    QCOMPARE(scroll->value(), scroll->maximum());
+    QCOMPARE(map->zoom(), before);
 }
 
 QTEST_MAIN(TestMapFit)
