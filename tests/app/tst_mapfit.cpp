@@ -40,17 +40,17 @@ void TestMapFit::boardFillsTheWindow_data()
         QTest::addRow("%s, 1920x1080", variant) << QString::fromLatin1(variant) << QSize(1920, 1080) << large;
     };
     // High sheets leave room at their sides; wide ones fill the width.
-    add("standard", 43, 47);
-    add("sequential", 43, 47);
-    add("fleet-rome", 43, 47);
-    add("davis", 44, 47);
-    add("lima", 43, 47);
-    add("1939-iii", 39, 43);
-    add("city-state", 34, 37);
-    add("nikjon", 40, 52); // in the small window it keeps clear of the buttons
-    add("peloponnese", 47, 56);
-    add("western-front", 35, 39);
-    add("pacific", 45, 50);
+    add("standard", 47, 49);
+    add("sequential", 47, 49);
+    add("fleet-rome", 47, 49);
+    add("davis", 46, 49);
+    add("lima", 46, 49);
+    add("1939-iii", 42, 45);
+    add("city-state", 36, 38);
+    add("nikjon", 42, 52); // in the small window it keeps clear of the buttons
+    add("peloponnese", 48, 56);
+    add("western-front", 38, 40);
+    add("pacific", 49, 52);
 }
 
 void TestMapFit::boardFillsTheWindow()
