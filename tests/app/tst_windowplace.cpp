@@ -1,13 +1,19 @@
 #include "look/sheet.h"
+#include "window/mainwindow.h"
 #include "window/window.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QScreen>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 #include <QWidget>
 
 using namespace entente::app;
+using namespace Qt::StringLiterals;
 
-/// Where the window stands when it opens.
+/// Where the window stands when it opens, and that it takes everything with it.
 class TestWindowPlace : public QObject {
     Q_OBJECT
 
@@ -41,6 +47,19 @@ private Q_SLOTS:
         window.resize(2 * window.screen()->availableSize());
         placeWindow(window, {});
         QCOMPARE(window.size(), roomOnScreen(window));
+    }
+
+    /// It would want typefaces of an application that is gone.
+    void nothingIsPaintedAfterTheWindowIsClosed()
+    {
+        const QTemporaryDir folder;
+        {
+            MainWindow window(folder.path());
+            window.show();
+            window.findChild<QAction *>(u"preferences"_s)->trigger();
+            QApplication::processEvents();
+        }
+        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
     }
 };
 
