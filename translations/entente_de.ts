@@ -8075,6 +8075,10 @@
 <context>
     <name>entente::app::KeptDesk</name>
     <message>
+        <source>Nothing is kept yet. Write below what a player has sent ahead.</source>
+        <translation>Noch ist nichts aufbewahrt. Schreib unten, was jemand vorab geschickt hat.</translation>
+    </message>
+    <message>
         <source>Orders kept for later</source>
         <translation>Befehle für später</translation>
     </message>

@@ -47,6 +47,11 @@ KeptDesk::KeptDesk(GameDocument &document, QWidget *parent) : Sheet(QSize(720, 6
     m_list->setAccessibleName(windowTitle());
     m_list->setWordWrap(true);
     page()->addWidget(m_list, 1);
+    m_none = new QLabel(tr("Nothing is kept yet. Write below what a player has sent ahead."), this);
+    m_none->setObjectName(u"keptNone"_s);
+    m_none->setProperty("rank", u"quiet"_s);
+    m_none->setWordWrap(true);
+    page()->addWidget(m_none, 1);
     layForm();
     setFoot(buttons());
 
@@ -202,6 +207,8 @@ void KeptDesk::refresh()
     }
     const auto row = std::find(m_entries.begin(), m_entries.end(), static_cast<std::size_t>(entry));
     m_list->setCurrentRow(row == m_entries.end() ? -1 : static_cast<int>(row - m_entries.begin()));
+    m_list->setVisible(!m_entries.empty());
+    m_none->setVisible(m_entries.empty());
     fillPhases();
     follow();
 }

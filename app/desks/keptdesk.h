@@ -35,6 +35,7 @@ private:
     GameDocument &m_document;
     std::vector<std::size_t> m_entries; ///< of the rows: the phases in turn, what is over last
     QListWidget *m_list;
+    QLabel *m_none; ///< in its place while there is nothing
     QComboBox *m_power;
     QComboBox *m_phase;
     QLineEdit *m_condition;

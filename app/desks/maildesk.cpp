@@ -25,6 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostMissingNamed = 6; ///< more would not be read
+constexpr int mostTextLines = 4;    ///< of one that was read: why it was refused and what was meant
 
 } // namespace
 
@@ -53,7 +54,8 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     m_lines->verticalHeader()->hide();
     m_lines->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     // A page of a zine in one line must not push the other lines away; its whole text is in the tooltip.
-    m_lines->verticalHeader()->setMaximumSectionSize(2 * m_lines->fontMetrics().lineSpacing() + metrics::floatMargin);
+    m_lines->verticalHeader()->setMaximumSectionSize(mostTextLines * m_lines->fontMetrics().lineSpacing()
+                                                     + metrics::floatMargin);
     m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Line, QHeaderView::ResizeToContents);
     m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Meaning, QHeaderView::Stretch);
     m_lines->horizontalHeader()->setSectionResizeMode(MailModel::Remark, QHeaderView::Stretch);

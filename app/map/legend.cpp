@@ -1,6 +1,8 @@
 #include "map/legend.h"
 
 #include <QPainter>
+#include <QScrollBar>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -15,11 +17,15 @@ constexpr int usualRow = 26;
 constexpr int denseRow = 21; ///< where even several columns are too high
 constexpr int groupGap = 9;
 constexpr int pictureWidth = 70;
+constexpr int leastHeight = 80;
 
 } // namespace
 
-MapLegend::MapLegend(QWidget *parent) : QWidget(parent)
+MapLegend::MapLegend(QWidget *parent) : QAbstractScrollArea(parent)
 {
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
     setObjectName(u"mapLegendPanel"_s);
     setCursor(Qt::ArrowCursor);
     hide();
@@ -50,15 +56,20 @@ void MapLegend::setLook(const MapLook &look)
         texts.push_back(row.text);
     setAccessibleName(tr("Legend"));
     setAccessibleDescription(texts.join(u", "_s));
-    update();
+    viewport()->update();
 }
 
-void MapLegend::fitInto(const QSize &room)
+void MapLegend::fitInto(const QSize &room, int covered)
 {
-    if (room == m_room)
+    if (room == m_room && covered == m_covered)
         return;
+    const bool other = room != m_room;
     m_room = room;
-    placeRows();
+    m_covered = covered;
+    if (other)
+        placeRows();
+    else
+        takeRoom();
 }
 
 /// As few columns as the room's height asks for, of about the same height, divided between groups.
@@ -69,14 +80,41 @@ void MapLegend::placeRows()
         widest = qMax(widest, fontMetrics().horizontalAdvance(row.text));
     m_column = margin + pictureWidth + 10 + widest + margin + 4;
     const int most = qMax(1, m_room.width() / qMax(1, m_column));
-    int columns = 1;
-    int height = layOut(columns, usualRow);
-    while (height > m_room.height() && columns < most)
-        height = layOut(++columns, usualRow);
-    if (height > m_room.height())
-        height = layOut(columns, denseRow);
-    resize(columns * m_column, height);
+    m_columns = 1;
+    m_height = layOut(m_columns, usualRow);
+    while (m_height > m_room.height() && m_columns < most)
+        m_height = layOut(++m_columns, usualRow);
+    if (m_height > m_room.height())
+        m_height = layOut(m_columns, denseRow);
+    takeRoom();
+}
+
+/// What has no room is scrolled to. The columns stay as they are while the sentence below grows and shrinks.
+void MapLegend::takeRoom()
+{
+    const int free = qMax(leastHeight, m_room.height() - m_covered);
+    const bool scrolls = m_height > free;
+    const int bar = scrolls ? verticalScrollBar()->sizeHint().width() : 0;
+    setFocusPolicy(scrolls ? Qt::TabFocus : Qt::NoFocus);
+    setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    resize(m_columns * m_column + bar, qMin(m_height, free));
+    verticalScrollBar()->setRange(0, qMax(0, m_height - height()));
+    verticalScrollBar()->setPageStep(height());
+    verticalScrollBar()->setSingleStep(m_rowHeight);
     update();
+    viewport()->update();
+}
+
+void MapLegend::resizeEvent(QResizeEvent *)
+{
+    viewport()->update();
+}
+
+/// At its end it does not hand the wheel on to the map.
+void MapLegend::wheelEvent(QWheelEvent *event)
+{
+    QAbstractScrollArea::wheelEvent(event);
+    event->accept();
 }
 
 /// Puts the rows where they belong and says how high the whole becomes.
@@ -108,13 +146,31 @@ int MapLegend::layOut(int columns, int rowHeight)
     return tallest + margin;
 }
 
-void MapLegend::paintEvent(QPaintEvent *)
+/// Under the rows and the scroll bar.
+bool MapLegend::event(QEvent *event)
+{
+    if (event->type() != QEvent::Paint)
+        return QAbstractScrollArea::event(event);
+    paintCard();
+    return true;
+}
+
+void MapLegend::paintCard()
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(m_look.theme.panel);
-    painter.setPen(QPen(m_look.theme.panelLine, 1));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    painter.setPen(hasFocus() ? QPen(m_look.theme.accent, 2) : QPen(m_look.theme.panelLine, 1));
+    const qreal inset = painter.pen().widthF() / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 6, 6);
+}
+
+void MapLegend::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(viewport()->rect().adjusted(1, 1, -1, -1));
+    painter.translate(0, -verticalScrollBar()->value());
     for (const Row &row : m_rows) {
         const int x = row.at.x();
         const int y = row.at.y();

@@ -3,9 +3,9 @@
 #include "map/mappicture.h"
 #include "map/orderdrawing.h"
 
+#include <QAbstractScrollArea>
 #include <QPoint>
 #include <QString>
-#include <QWidget>
 
 #include <functional>
 #include <vector>
@@ -15,19 +15,23 @@ class QPainter;
 namespace entente::app {
 
 /// What the marks on the map mean: the unit kinds of the variant, its centres, how orders and their failures are drawn,
-/// and the signs that only this map has.
-class MapLegend : public QWidget {
+/// and the signs that only this map has. Scrolls where the window is too low for all of it.
+class MapLegend : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     explicit MapLegend(QWidget *parent);
     /// Writes itself anew in the present language and theme.
     void setLook(const MapLook &look);
-    /// Takes as many columns as it needs to stay within this.
-    void fitInto(const QSize &room);
+    /// Takes as many columns as it needs to stay within this. Of its height so much is covered now, and may be free
+    /// soon.
+    void fitInto(const QSize &room, int covered);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     struct Row {
@@ -38,6 +42,8 @@ private:
     };
 
     void placeRows();
+    void takeRoom();
+    void paintCard();
     int layOut(int columns, int rowHeight);
 
     // What is told, group by group (legendrows.cpp).
@@ -56,7 +62,10 @@ private:
     PowerColours m_colours;
     std::vector<Row> m_rows;
     QSize m_room = QSize(700, 560);
+    int m_covered = 0;
+    int m_columns = 1;
     int m_column = 0; ///< width of one
+    int m_height = 0; ///< of all rows
     int m_rowHeight = 0;
 };
 

@@ -71,7 +71,7 @@ void MapFloats::setPreview(const QImage &preview, QSizeF sheet)
     m_miniMap->setMap(preview, sheet);
 }
 
-void MapFloats::place(const QMargins &margins)
+void MapFloats::place(const QMargins &margins, int grown)
 {
     m_zoomers->arrange();
     m_helpers->arrange();
@@ -79,7 +79,7 @@ void MapFloats::place(const QMargins &margins)
     m_zoomers->move(room.right() + 1 - m_zoomers->width() - 6, room.top() + 6);
     m_helpers->move(room.left() + 6, room.top() + 6);
     m_legendPanel->move(room.left() + 12, m_helpers->geometry().bottom() + 2);
-    m_legendPanel->fitInto({room.right() - m_legendPanel->x() - 12, room.bottom() - m_legendPanel->y() - 12});
+    m_legendPanel->fitInto({room.right() - m_legendPanel->x() - 12, room.bottom() - m_legendPanel->y() - 12}, grown);
     m_miniMap->move(room.left() + 12, room.bottom() + 1 - m_miniMap->height() - 12);
     m_focusEdge->setGeometry(m_view.rect());
 }

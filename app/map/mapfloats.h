@@ -33,8 +33,8 @@ public:
     void setTheme(const MapTheme &theme);
     void setLook(const MapLook &look); ///< for the legend
     void setPreview(const QImage &preview, QSizeF sheet);
-    /// Puts everything where it belongs, clear of the margins.
-    void place(const QMargins &margins);
+    /// Puts everything where it belongs, clear of the margins and of what has grown over the lower edge.
+    void place(const QMargins &margins, int grown);
     /// The buttons in the corners, in the view's pixels; the board's places should not lie beneath them.
     std::array<QRect, 2> corners() const;
     /// How much of the right and of the top a map may keep clear for them.

@@ -105,7 +105,7 @@ void MapView::Private::name()
 
 void MapView::Private::placeFloats()
 {
-    floats->place(floatMargins);
+    floats->place(floatMargins, floatGrown);
     if (ready())
         floats->showPart(shownPart() & look.sheet->rect(), look.sheet->size());
 }
@@ -351,6 +351,14 @@ void MapView::setFloatMargins(const QMargins &margins, int growsBelow)
     d->placeFloats();
     if (d->fresh)
         fit();
+}
+
+void MapView::setGrown(int pixels)
+{
+    if (pixels == d->floatGrown)
+        return;
+    d->floatGrown = pixels;
+    d->placeFloats();
 }
 
 void MapView::settle()

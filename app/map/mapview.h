@@ -70,6 +70,7 @@ public:
     /// Room at the edges that other floats take: the mini-map and the controls keep clear of it. What lies at the lower
     /// edge may grow: no place of the fitted map is where it would.
     void setFloatMargins(const QMargins &margins, int growsBelow = 0);
+    void setGrown(int pixels); ///< by so much it has: the legend ends above it
 
     /// Where a drag takes up a unit: what it says of the place where the button went down. Elsewhere the map is
     /// dragged.

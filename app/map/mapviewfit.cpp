@@ -7,6 +7,12 @@
 
 namespace entente::app {
 
+namespace {
+
+constexpr qreal least = 0.85; ///< of the scale at which a board fills its room
+
+} // namespace
+
 /// The whole board, as large as may be while no place lies under the buttons in the corners or under what grows at the
 /// lower edge. Where that can't be had, all of it above what grows.
 void MapView::fit()
@@ -22,20 +28,27 @@ void MapView::fit()
         taken.push_back(corner);
     qreal nearness = 0;
     QPointF middle;
+    const auto clear = [&](qreal scale, QPointF at) {
+        const QPointF seen = centre - scale * at - offCentre / 2;
+        const QTransform toView(scale, 0, 0, scale, seen.x(), seen.y());
+        return !coversPlaces(taken, *d->look.sheet, *d->look.board, toView);
+    };
     const auto consider = [&](QSizeF kept, int below, bool anyhow) {
         const QSizeF room = d->room() - kept - QSizeF(0, below);
         const qreal fits = qMin(room.width() / d->played.width(), room.height() / d->played.height());
-        const qreal scale = qBound(Private::leastZoom, fits, Private::mostZoom);
-        if (scale <= nearness)
-            return;
-        const QPointF at = middleOf(d->played, d->look.sheet->size(), room / scale)
-                           + QPointF(kept.width(), below - kept.height()) / scale / 2;
-        const QPointF seen = centre - scale * at - offCentre / 2;
-        if (!anyhow
-            && coversPlaces(taken, *d->look.sheet, *d->look.board, QTransform(scale, 0, 0, scale, seen.x(), seen.y())))
-            return;
-        nearness = scale;
-        middle = at;
+        // Where a button would lie on a place, a little smaller may do.
+        for (qreal part = 1; part > least; part -= 0.01) {
+            const qreal scale = qBound(Private::leastZoom, part * fits, Private::mostZoom);
+            if (scale <= nearness)
+                return;
+            const QPointF at = middleOf(d->played, d->look.sheet->size(), room / scale)
+                               + QPointF(kept.width(), below - kept.height()) / scale / 2;
+            if (anyhow || clear(scale, at)) {
+                nearness = scale;
+                middle = at;
+                return;
+            }
+        }
     };
     for (const int below : {0, d->floatGrows / 3, 2 * d->floatGrows / 3, d->floatGrows}) {
         for (const QSizeF kept : d->floats->cornersToKeep())

@@ -41,6 +41,7 @@ struct MapView::Private {
     MapFloats *floats = nullptr;
     QMargins floatMargins;
     int floatGrows = 0; ///< pixels that what lies at the lower edge may become higher
+    int floatGrown = 0; ///< and have become higher
 
     bool ready() const { return look.sheet && look.board; }
     QPointF origin() const { return q->viewportTransform().map(QPointF()); }

@@ -100,6 +100,23 @@ double residentMemory()
     return 0;
 }
 
+bool holdsUnit(const MapView &map, QPoint at)
+{
+    const RegionId here = map.regionAtViewPoint(at);
+    const std::vector<MapUnit> &units = map.state().units;
+    return std::any_of(units.begin(), units.end(), [&](const MapUnit &one) {
+        return here.valid() && map.look().board->provinceOf(one.unit.region) == map.look().board->provinceOf(here);
+    });
+}
+
+/// The next place to the right where nobody stands: a unit would be dragged, and not the map.
+QPoint beside(const MapView &map, QPoint at)
+{
+    while (at.x() < map.viewport()->width() && holdsUnit(map, at))
+        at.rx() += 8;
+    return at;
+}
+
 } // namespace
 
 Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &what, int count)
@@ -131,10 +148,11 @@ Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &
                           [&](int i) { user.wheel(sheet, middle, i / 8 % 2 == 0 ? 1 : -1); });
     if (what == "pan"_L1) {
         user.wheel(sheet, middle, 6); // there is nothing to pan while the whole map is shown
-        user.hold(sheet, middle);
+        const QPoint from = beside(window.board().map(), middle);
+        user.hold(sheet, from);
         const Complaint complaint =
             timeFrames(window.board().map(), what, count, [&](int i) { user.pull(sheet, around(i)); });
-        user.letGo(sheet, middle);
+        user.letGo(sheet, from);
         user.wheel(sheet, middle, -6);
         return complaint;
     }

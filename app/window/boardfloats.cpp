@@ -47,10 +47,11 @@ Tool &BoardFloats::active() const
 void BoardFloats::placeSentence()
 {
     const int gap = metrics::floatMargin - cardShadow;
-    const int width = m_middle.width() - 2 * gap;
+    const int width = m_middle.width() - m_covered - 2 * gap;
     const int height = m_sentence.heightFor(width);
     m_sentence.setGeometry(gap, m_middle.height() - height - belowCard, width, height);
     m_sentence.raise();
+    m_map.setGrown(height - m_sentence.usualHeight());
 }
 
 void BoardFloats::place()
@@ -68,7 +69,8 @@ void BoardFloats::place()
 QRect BoardFloats::room()
 {
     Q_EMIT aboutToMeasure();
-    return m_middle.rect().adjusted(8, 8, -8, -8 - m_middle.height() + m_sentence.geometry().top() + cardShadow);
+    return m_middle.rect().adjusted(8, 8, -8 - m_covered,
+                                    -8 - m_middle.height() + m_sentence.geometry().top() + cardShadow);
 }
 
 QPoint BoardFloats::pointOf(RegionId place) const

@@ -185,6 +185,7 @@ void BoardPage::setEditing(bool on)
     m_said.clear();
     m_floats->setEditing(on);
     m_panels->setEditing(on);
+    placeFloats();
     m_palette->setVisible(on);
     if (on)
         m_document.viewTurn(m_document.game().turnCount());
@@ -248,12 +249,20 @@ void BoardPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_panels->fold(width());
+    placeFloats();
+}
+
+/// Beside the side panel, where that lies over the map.
+void BoardPage::placeFloats()
+{
+    m_floats->setCovered(m_panels->drawerWidth());
     m_floats->place();
 }
 
 void BoardPage::setPanelsShown(bool shown)
 {
     m_panels->setShown(shown);
+    placeFloats();
 }
 
 void BoardPage::setFromAfar(bool on)
@@ -265,7 +274,7 @@ void BoardPage::setFromAfar(bool on)
     m_sentence->setFromAfar(on);
     m_timeline->setVisible(!on);
     m_panels->setFromAfar(on);
-    m_floats->place();
+    placeFloats();
     m_films->setFromAfar(on);
 }
 

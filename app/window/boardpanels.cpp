@@ -55,6 +55,11 @@ void BoardPanels::placeDrawer()
     m_side.raise();
 }
 
+int BoardPanels::drawerWidth() const
+{
+    return m_folded == Folded::Both && !m_side.isHidden() ? m_side.width() : 0;
+}
+
 void BoardPanels::setShown(bool shown)
 {
     m_powers.parentWidget()->setVisible(shown || (m_folded == Folded::Both && !m_fromAfar));

@@ -22,6 +22,7 @@ public:
     void setShown(bool shown);
     void setFromAfar(bool on);
     void setEditing(bool on);
+    int drawerWidth() const; ///< of what lies over the map's right edge; 0: nothing does
 
 private:
     void placeDrawer();

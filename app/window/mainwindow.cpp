@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <algorithm>
@@ -100,6 +101,9 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    // Pictures of maps that are still being painted need the typefaces, which go with the application.
+    QThreadPool::globalInstance()->clear();
+    QThreadPool::globalInstance()->waitForDone();
     disconnect(&m_document, nullptr, this, nullptr);
     disconnect(&m_flow, nullptr, this, nullptr);
 }

@@ -53,12 +53,17 @@ private:
         QList<QPoint> hints;
         QList<QPoint> verbs;
     };
+    static constexpr int shadowRoom = 6;
+    static constexpr int detailType = 12;
+    static constexpr int signRoom = 20; ///< of the sign before a refusal
+    // sentencelayout.cpp
     Layout layOut(int width) const;
     Layout layOutWithVerbs(int width) const;
     void setVerbs(const QList<VerbChip> &verbs);
     void stepThroughVerbs(VerbButton *from, int by);
     int px(int usual) const; ///< as large as it is from where it is read
     QList<QPoint> placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const;
+    QList<QPoint> placeVerbs(const QRect &area, int &y) const;
     void paintCard(QPainter &painter) const;
     void refresh();
     void announce();

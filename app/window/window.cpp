@@ -13,6 +13,9 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QScreen>
+
+#include <algorithm>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -59,14 +62,27 @@ QByteArray chosenScale()
     return percent <= 100 || percent > largestSize ? QByteArray() : QByteArray::number(percent / 100.0);
 }
 
+void placeWindow(QWidget &window, const QByteArray &kept)
+{
+    if (!kept.isEmpty())
+        window.restoreGeometry(kept);
+    if (window.windowState().testAnyFlags(Qt::WindowMaximized | Qt::WindowFullScreen))
+        return;
+    // The screen may have been another, or had its things smaller.
+    window.resize(window.size().boundedTo(roomOnScreen(window)));
+    if (kept.isEmpty())
+        return;
+    const QRect screen = window.screen()->availableGeometry();
+    const QRect frame = window.frameGeometry();
+    window.move(std::max(screen.left(), std::min(frame.left(), screen.right() + 1 - frame.width())),
+                std::max(screen.top(), std::min(frame.top(), screen.bottom() + 1 - frame.height())));
+}
+
 int runWindow(QApplication &application, const QString &file)
 {
     prepareApplication(application);
     MainWindow window(Recovery::standardFolder());
-    if (const QByteArray geometry = preferences().value(u"geometry"_s).toByteArray(); !geometry.isEmpty())
-        window.restoreGeometry(geometry);
-    else // at first as large as the screen has room for
-        window.resize(window.size().boundedTo(roomOnScreen(window)));
+    placeWindow(window, preferences().value(u"geometry"_s).toByteArray());
     window.show();
     if (!file.isEmpty())
         window.openFile(file);

@@ -68,6 +68,18 @@ private:
     };
 
 private Q_SLOTS:
+    /// The sentence stands beside a drawer that lies over the map's right edge, and so does all that asks.
+    void nothingGoesUnderTheDrawer()
+    {
+        Middle middle;
+        middle.floats.setCovered(340);
+        middle.resize(847, 398);
+        QVERIFY(middle.sentence->geometry().right() < 847 - 340);
+        middle.floats.setCovered(0);
+        middle.floats.place();
+        QVERIFY(middle.sentence->geometry().right() > 847 - 40);
+    }
+
     void theSentenceLiesAtTheLowerEdge()
     {
         Middle m;

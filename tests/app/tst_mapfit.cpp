@@ -5,8 +5,11 @@
 #include "window/sentencebar.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace entente;
 using namespace entente::app;
@@ -20,6 +23,8 @@ private Q_SLOTS:
     void boardFillsTheWindow_data();
     void boardFillsTheWindow();
     void nothingLiesBeyondTheSheetWithoutNeed();
+    void theLegendEndsAboveTheSentence_data();
+    void theLegendEndsAboveTheSentence();
 
 private:
     QTemporaryDir m_folder;
@@ -35,17 +40,17 @@ void TestMapFit::boardFillsTheWindow_data()
         QTest::addRow("%s, 1920x1080", variant) << QString::fromLatin1(variant) << QSize(1920, 1080) << large;
     };
     // High sheets leave room at their sides; wide ones fill the width.
-    add("standard", 43, 47);
-    add("sequential", 43, 47);
-    add("fleet-rome", 43, 47);
-    add("davis", 44, 47);
-    add("lima", 43, 47);
-    add("1939-iii", 39, 43);
-    add("city-state", 34, 37);
-    add("nikjon", 40, 52); // in the small window it keeps clear of the buttons
-    add("peloponnese", 47, 56);
-    add("western-front", 35, 39);
-    add("pacific", 45, 50);
+    add("standard", 47, 49);
+    add("sequential", 47, 49);
+    add("fleet-rome", 47, 49);
+    add("davis", 46, 49);
+    add("lima", 46, 49);
+    add("1939-iii", 42, 45);
+    add("city-state", 36, 38);
+    add("nikjon", 42, 52); // in the small window it keeps clear of the buttons
+    add("peloponnese", 48, 56);
+    add("western-front", 38, 40);
+    add("pacific", 49, 52);
 }
 
 void TestMapFit::boardFillsTheWindow()
@@ -96,6 +101,57 @@ void TestMapFit::nothingLiesBeyondTheSheetWithoutNeed()
     // Otherwise the part does, as far as the sheet reaches.
     QCOMPARE(middleOf(part, QSizeF(1000, 600), QSizeF(900, 520)), QPointF(500, 260));
     QCOMPARE(middleOf(QRectF(0, 0, 700, 500), QSizeF(1000, 600), QSizeF(750, 550)), QPointF(375, 275));
+}
+
+void TestMapFit::theLegendEndsAboveTheSentence_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const char *variant :
+         {"standard", "davis", "lima", "1939-iii", "city-state", "nikjon", "peloponnese", "western-front", "pacific"})
+        QTest::newRow(variant) << QString::fromLatin1(variant);
+}
+
+namespace {
+
+void turnWheel(QAbstractScrollArea &area)
+{
+    const QPointF at = area.viewport()->rect().center();
+    QWheelEvent event(at, area.viewport()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(area.viewport(), &event);
+}
+
+} // namespace
+
+/// In the window of a screen of 1366 by 768 at 150 %.
+void TestMapFit::theLegendEndsAboveTheSentence()
+{
+    QFETCH(QString, variant);
+    MainWindow window(m_folder.path());
+    window.resize(911, 512);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QString why;
+    QVERIFY2(window.newGame(variant, {}, Table::Mode::Gm, {}, why), qPrintable(why));
+    for (int i = 0; i < 10; ++i)
+        QCoreApplication::processEvents();
+    const auto *map = window.findChild<MapView *>(u"map"_s);
+    map->findChild<QAbstractButton *>(u"mapLegend"_s)->click();
+    auto *panel = window.findChild<QAbstractScrollArea *>(u"mapLegendPanel"_s);
+    QVERIFY(panel && panel->isVisible());
+    const auto *sentence = window.findChild<SentenceBar *>();
+    QVERIFY2(panel->mapTo(&window, panel->rect().bottomLeft()).y() <= sentence->mapTo(&window, QPoint()).y(),
+             qPrintable(QString::number(panel->height())));
+    QVERIFY(panel->geometry().right() <= panel->parentWidget()->width());
+
+    // What has no room is scrolled to, down to the last row, and without a mouse.
+    const auto *scroll = panel->findChild<QScrollBar *>();
+    QVERIFY(scroll->maximum() == 0 || panel->focusPolicy() == Qt::TabFocus);
+    const double before = map->zoom();
+    for (int i = 0; i < 20; ++i)
+        turnWheel(*panel);
+    QCOMPARE(scroll->value(), scroll->maximum());
+    QCOMPARE(map->zoom(), before);
 }
 
 QTEST_MAIN(TestMapFit)

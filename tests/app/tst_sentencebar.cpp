@@ -4,6 +4,7 @@
 #endif
 
 #include <QApplication>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -123,6 +124,27 @@ private Q_SLOTS:
             bar.resize(676, bar.heightFor(676));
             QCOMPARE(bar.height() - shown(bar).first()->y(), below);
         }
+    }
+
+    /// So that the bar covers as little of the map as may be.
+    void whatIsSaidOfAPlaceStandsBehindTheSentenceWhereItFits()
+    {
+        SentenceBar bar;
+        Sentence sentence = written();
+        sentence.main = u"A Vienna ..."_s;
+        sentence.detail = u"A Vienna can't get to Belgium in one step."_s;
+        sentence.refusal = true;
+        bar.setSentence(sentence);
+        bar.show();
+        bar.resize(860, bar.heightFor(860));
+        QCOMPARE(bar.height(), bar.heightWithVerbs());
+        const QRect main = bar.findChild<QLabel *>(u"sentence"_s)->geometry();
+        const QRect detail = bar.findChild<QLabel *>(u"sentenceDetail"_s)->geometry();
+        QVERIFY(detail.left() > main.right());
+        QVERIFY(detail.top() < main.bottom());
+        bar.resize(360, bar.heightFor(360));
+        QVERIFY(bar.findChild<QLabel *>(u"sentenceDetail"_s)->y()
+                >= bar.findChild<QLabel *>(u"sentence"_s)->geometry().bottom());
     }
 
     void nothingIsLeftWithoutAUnit()

@@ -1,0 +1,67 @@
+#include "look/sheet.h"
+#include "window/mainwindow.h"
+#include "window/window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QScreen>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThreadPool>
+#include <QWidget>
+
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// Where the window stands when it opens, and that it takes everything with it.
+class TestWindowPlace : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWindowOfALargerScreenFitsThisOne()
+    {
+        QWidget window;
+        const QRect screen = window.screen()->availableGeometry();
+        QWidget before;
+        before.setGeometry(QRect(screen.topLeft() + QPoint(300, 200), 2 * screen.size()));
+        placeWindow(window, before.saveGeometry());
+        QVERIFY(window.width() <= roomOnScreen(window).width());
+        QVERIFY(window.height() <= roomOnScreen(window).height());
+        QVERIFY(screen.contains(window.frameGeometry()));
+    }
+
+    void oneThatFitsStandsWhereItStood()
+    {
+        QWidget window;
+        QWidget before;
+        const QRect there(window.screen()->availableGeometry().topLeft() + QPoint(40, 60), QSize(300, 200));
+        before.setGeometry(there);
+        placeWindow(window, before.saveGeometry());
+        QCOMPARE(window.size(), there.size());
+        QCOMPARE(window.frameGeometry().topLeft(), before.frameGeometry().topLeft());
+    }
+
+    void theFirstIsNoLargerThanTheScreen()
+    {
+        QWidget window;
+        window.resize(2 * window.screen()->availableSize());
+        placeWindow(window, {});
+        QCOMPARE(window.size(), roomOnScreen(window));
+    }
+
+    /// It would want typefaces of an application that is gone.
+    void nothingIsPaintedAfterTheWindowIsClosed()
+    {
+        const QTemporaryDir folder;
+        {
+            MainWindow window(folder.path());
+            window.show();
+            window.findChild<QAction *>(u"preferences"_s)->trigger();
+            QApplication::processEvents();
+        }
+        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+    }
+};
+
+QTEST_MAIN(TestWindowPlace)
+#include "tst_windowplace.moc"
