@@ -239,9 +239,9 @@ OVERRIDES = {("centre", "the"): (958, 464)}
 CURVES = {}
 
 # After painted pottery: a terracotta ground, black lines.
-COLOURS = {"sea": "#e6e9e2", "glow": (("#d9ded7", 18), ("#cbd3cc", 11), ("#bac5bf", 5.5)), "sea-border": "#6d756d",
-           "land": "#f7e6cf", "inert": "#c9cac5", "hatch": "#a3a49d", "lake": "#dbe1da", "river": "#9db0aa",
-           "border": "#8f5a3c", "major": "#4a2a1a", "coast": "#3c2418", "sea-ink": "#3f4b4c", "crossing": "#9c3b1c",
+COLOURS = {"sea": "#eaf2f6", "glow": (("#dce7ec", 18), ("#ccdae0", 11), ("#b9cbd3", 5.5)), "sea-border": "#64767e",
+           "land": "#fae9d2", "inert": "#ccc9c4", "hatch": "#a5a096", "lake": "#e1ebf0", "river": "#93adb6",
+           "border": "#8f5a3c", "major": "#4a2a1a", "coast": "#3c2418", "sea-ink": "#37505c", "crossing": "#9c3b1c",
            "frame": "#3c2418", "box": "#f8ecd9", "ink": "#1d1009"}
 
 # Pindus, Olympus and Ossa, Parnassus and Helicon, Taygetus and Parnon, Etna, the heights of Asia, Ida on Crete

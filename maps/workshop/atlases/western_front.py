@@ -126,6 +126,6 @@ CURVES = {}
 
 # A staff map in the field: grey-green paper, black ink.
 COLOURS = {"sea": "#dfe9ea", "glow": (("#d0dee0", 18), ("#c1d1d4", 11), ("#b2c4c8", 5.5)), "sea-border": "#5f757a",
-           "land": "#f3efdd", "inert": "#c8cac6", "hatch": "#a4a7a2", "lake": "#dfe9ea", "border": "#7a735c",
+           "land": "#f6f2e0", "inert": "#c6c6ba", "hatch": "#a1a191", "lake": "#dfe9ea", "border": "#7a735c",
            "major": "#3b3a30", "coast": "#2a383b", "sea-ink": "#2f4a54", "crossing": "#a3271b", "frame": "#2c2d27",
            "box": "#f6f3e4", "ink": "#171611"}
