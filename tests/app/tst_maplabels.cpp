@@ -54,8 +54,8 @@ constexpr Exceptions exceptions[] = {
     {"peloponnese", 3200, "under a", "Cor"},
     {"peloponnese", 1600, "brief", "Byz CEP Cor Leu Rho Sam"},
     {"peloponnese", 3200, "brief", "Cyc"},
-    {"pacific", 700, "brief", "ECS JVS SOJ"},
-    {"pacific", 1029, "brief", "CES Chu Kun"},
+    {"pacific", 700, "brief", "CES ECS JVS SOJ"},
+    {"pacific", 1029, "brief", "Chu Kun"},
 };
 
 QStringList exceptionsOf(const QString &variant, int width, const QString &fault)
