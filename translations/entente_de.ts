@@ -498,6 +498,14 @@
         <translation>neutrales und unpassierbares Land</translation>
     </message>
     <message>
+        <source>water and impassable land</source>
+        <translation>Wasser und unpassierbares Land</translation>
+    </message>
+    <message>
+        <source>lines of the frame against %1</source>
+        <translation>Linien des Rahmens gegen %1</translation>
+    </message>
+    <message>
         <source>the land of %1 and %2</source>
         <translation>das Land von %1 und %2</translation>
     </message>

@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace entente::app {
@@ -130,8 +131,11 @@ private:
         const std::pair<QString, QColor> grounds[] = {{CheckWords::tr("water"), theme.sea},
                                                       {CheckWords::tr("neutral land"), theme.land},
                                                       {CheckWords::tr("impassable land"), theme.inert}};
-        // Between water and land there is always a coast; between these two there may be but a border.
+        // Between neutral and impassable land there may be but a border.
         checkGround(theme, CheckWords::tr("neutral and impassable land"), theme.land, theme.inert);
+        // A small island out of play is nearly all coast: its ground must be land at a glance.
+        checkGround(theme, CheckWords::tr("water and impassable land"), theme.sea, theme.inert);
+        checkFrame(theme, grounds);
         for (int i = 0; i < m_board.powerCount(); ++i) {
             const PowerColours &colours = m_livery.of(PowerId(i), theme.isDark);
             const QColor tint = tintOn(theme, colours.tint);
@@ -143,6 +147,13 @@ private:
                 need(theme, CheckWords::tr("edges of the units of %1 on their land").arg(name(i)), theme.unitEdge, tint,
                      borderContrast);
         }
+    }
+
+    /// The edge of the board and of the sheet runs over every kind of ground.
+    void checkFrame(const MapTheme &theme, std::span<const std::pair<QString, QColor>> grounds)
+    {
+        for (const auto &[word, ground] : grounds)
+            need(theme, CheckWords::tr("lines of the frame against %1").arg(word), theme.frame, ground, borderContrast);
     }
 
     void checkGround(const MapTheme &theme, const QString &what, const QColor &a, const QColor &b)

@@ -29,20 +29,20 @@ qreal haloRadius(const PlacedLabel &label)
     return qMin(label.type * 0.13, 2.2);
 }
 
-/// The letters, and the hairline that leads from them to their land, with a dot at its end.
+/// The letters, and the hairline that leads from them to their land. It ends bluntly: a dot there would be one more
+/// sign beside stars and units.
 QPainterPath shapeOf(const PlacedLabel &label)
 {
-    if (label.leader.isNull())
+    if (label.leader.isNull() || label.hugs)
         return label.letters;
     QPainterPath line(label.leader.p1());
     line.lineTo(label.leader.p2());
     QPainterPathStroker pen;
-    pen.setWidth(qMax(0.9, label.type * 0.07));
+    pen.setWidth(qMax(0.8, label.type * 0.06));
+    pen.setCapStyle(Qt::RoundCap);
     QPainterPath shape = label.letters;
     shape.setFillRule(Qt::WindingFill);
     shape.addPath(pen.createStroke(line));
-    const qreal dot = pen.width() * 1.3;
-    shape.addEllipse(label.leader.p2(), dot, dot);
     return shape;
 }
 

@@ -292,7 +292,7 @@ private:
         if (spot) {
             add(id, block, spot->at, spot->angle, pixels, full);
             if (!spot->leader.isNull())
-                lead(m_placed.back(), spot->leader);
+                lead(m_placed.back(), *spot);
         }
         return spot.has_value();
     }
@@ -352,9 +352,10 @@ private:
     }
 
     /// Sheet units.
-    void lead(PlacedLabel &label, const QLineF &leader)
+    void lead(PlacedLabel &label, const LabelSpots::Spot &spot)
     {
-        label.leader = QLineF(leader.p1() * m_scale, leader.p2() * m_scale);
+        label.hugs = spot.hugs;
+        label.leader = QLineF(spot.leader.p1() * m_scale, spot.leader.p2() * m_scale);
         label.box |= QRectF(label.leader.p1(), label.leader.p2()).normalized().adjusted(-3, -3, 3, 3);
     }
 

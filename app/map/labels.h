@@ -26,8 +26,9 @@ struct PlacedLabel {
     bool full = false; ///< the name, not its abbreviation
     qreal height = 0;  ///< height in pixels: of the capitals of a land's name, else of the small letters
     ProvinceId province;
-    QPolygonF ink;   ///< round the letters, pixels: along their tops and back along their feet
-    QLineF leader{}; ///< pixels: the hairline from a name that stands off its land to that land; else null
+    QPolygonF ink;     ///< round the letters, pixels: along their tops and back along their feet
+    QLineF leader{};   ///< pixels: the hairline from a name that stands off its land to that land; else null
+    bool hugs = false; ///< off its land, but so near to it and to no other that the hairline is left out
 };
 
 /// Chooses for every province between its full name and its abbreviation, and where it goes: at

@@ -113,6 +113,12 @@ private:
     }
 };
 
+/// Whether a name off its land reads as that land's at a glance, as those of lone islands do.
+bool hugs(qreal away, qreal other, qreal height)
+{
+    return away < 0.7 * height && other > 3 * away + height;
+}
+
 } // namespace
 
 LabelSpots::LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale)
@@ -334,7 +340,7 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
         if (meetsOthers(id, hairline))
             continue;
         least = cost;
-        best = Spot{at, 0, false, hairline};
+        best = Spot{at, 0, false, hairline, hugs(own.away, other.away, size.height())};
     }
     return best;
 }

@@ -52,8 +52,8 @@ MapTheme modern()
     MapTheme theme = parchment();
     theme.style = MapStyle::Modern;
     theme.land = QColor(0xfbfbf8);
-    theme.inert = QColor(0xccc9c4);
-    theme.hatch = QColor(0xacaaa5);
+    theme.inert = QColor(0xcdcabe);
+    theme.hatch = QColor(0xa9a596);
     theme.box = QColor(0xfafaf7);
     theme.margin = QColor(0xcfd9e0);
     theme.sea = QColor(0xd9e1e7);
@@ -96,7 +96,7 @@ MapTheme dark()
     theme.majorBorder = QColor(0x0b1117);
     theme.coast = QColor(0x71899b);
     theme.crossing = QColor(0xd08a72);
-    theme.frame = QColor(0xa9bccb);
+    theme.frame = QColor(0xb8c9d7);
     theme.barred = QColor(0xff8672);
     theme.label = QColor(0xfbf8f1);
     theme.seaLabel = QColor(0x86a5bb);

@@ -5,6 +5,7 @@
 #include "io/variantreader.h"
 #include "rules/palette.h"
 #include "studio/featurefolder.h"
+#include "studio/titleplate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,6 +85,18 @@ void addColours(JsonValue &root, const BoardSketch &sketch)
         if (isColour(sketch.powers[i].colour))
             powers[i].add("colours", coloursOf(sketch.powers[i].colour));
     }
+}
+
+/// A drawing brings no plate; its board has one where there is room.
+void addPlate(std::string &layout, const BoardSketch &sketch)
+{
+    auto read = readJson(layout);
+    std::optional<JsonValue> plate = titlePlateOf(sketch);
+    if (!read || !plate)
+        return;
+    JsonValue root = std::move(read).value();
+    root.add("cartouche", std::move(*plate));
+    layout = writeJson(root, 2) + '\n';
 }
 
 std::vector<std::string> coastsIn(const Board &board, ProvinceId from, ProvinceId to)
@@ -178,6 +191,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     if (!whole)
         return whole.error().front();
     folder.variant = *whole;
+    addPlate(folder.files["layout.json"], sketch);
     folder.files["rules.md"] = rulesPageOf(sketch);
     folder.files["CREDITS"] =
         "Board and drawing: " + sketch.title + (sketch.designer.empty() ? "" : ", by " + sketch.designer) + ".\n";

@@ -4,18 +4,14 @@
 ///     mapbench --ways CASES.jsonl     how much of the arrows of moves lies beside their places
 /// Never part of pass or fail.
 
-#include "labelfaults.h"
+#include "mapbench.h"
 #include "mapscene.h"
 
-#include "io/gamecase.h"
 #include "map/basepainter.h"
 #include "map/labels.h"
 #include "map/typesetting.h"
 #include "map/mapview.h"
 #include "map/orderdrawing.h"
-#include "map/provincemask.h"
-#include "map/turnstate.h"
-#include "words/names.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -29,7 +25,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
-#include <map>
 
 using namespace mapscene;
 
@@ -133,154 +128,6 @@ void measureMap(const QString &name)
         std::fprintf(stderr, "%s: nothing was hit.\n", qPrintable(name));
 }
 
-/// Of the lines of many orders: how long they are, and how much of that is not theirs to cross.
-struct Ways {
-    qreal all = 0, beside = 0;     ///< of moves: in neither of their two places
-    qreal sailed = 0, ashore = 0;  ///< of fleets: on other land than theirs
-    qreal carried = 0, astray = 0; ///< of convoyed armies: on other land than theirs
-    int lines = 0, crossed = 0;    ///< of all moves: those that run over a name, and how long in pixels
-    qreal over = 0;
-
-    /// Names as they stand at this scale.
-    void cross(const std::vector<PlacedLabel> &names, const Track &line, qreal scale)
-    {
-        ++lines;
-        for (const PlacedLabel &name : names) {
-            qreal upon = 0;
-            for (qreal along = 0.5; along < line.length(); along += 1) {
-                const QPointF at = line.at(along) * scale;
-                upon += name.box.contains(at) && name.ink.containsPoint(at, Qt::WindingFill) ? scale : 0;
-            }
-            if (upon > 3) {
-                ++crossed;
-                over += upon;
-            }
-        }
-    }
-
-    void add(const MapLook &look, const MapOrder &order, const Move &move, const Track &line)
-    {
-        const Board &board = *look.board;
-        const ProvinceId from = board.provinceOf(order.unit.region);
-        const ProvinceId to = board.provinceOf(move.to());
-        const Travel travel = board.kind(order.unit.kind).travel;
-        const bool convoyed = !board.adjacent(travel, order.unit.region, move.to()) || move.way == Way::ByConvoy;
-        for (qreal along = 0.5; along < line.length(); ++along) {
-            const ProvinceId at = look.sheet->mask().at(line.at(along));
-            const bool other = at != from && at != to;
-            const bool dry = other && !(at.valid() && board.isSea(at));
-            if (convoyed) {
-                ++carried;
-                astray += dry;
-                continue;
-            }
-            ++all;
-            beside += other;
-            if (travel == Travel::Sea) {
-                ++sailed;
-                ashore += dry;
-            }
-        }
-    }
-};
-
-/// Between a frame and the board lies what is nobody's; a line has no better way than over it.
-bool leavesFrame(const MapLook &look, const MapOrder &order, const Move &move)
-{
-    const auto framed = [&](RegionId region) {
-        return look.sheet->paintOf(look.board->provinceOf(region)) == u"box"_s;
-    };
-    return framed(order.unit.region) || framed(move.to());
-}
-
-/// Over all moves of all cases, drawn as they are written on pictures of two widths.
-int measureWays(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return 1;
-    const auto cases = readCases(file.readAll().toStdString(),
-                                 [](std::string_view id) { return variantOf(fromUtf8(std::string(id))); });
-    std::map<std::string, std::shared_ptr<const MapSheet>> sheets;
-    for (const int width : {1029, 1600}) {
-        Ways ways;
-        for (const CaseOrError &read : cases) {
-            if (!read)
-                continue;
-            const Variant &variant = *read->variant;
-            MapLook look;
-            look.board = variant.board;
-            look.livery = Livery::standard(*variant.board);
-            std::shared_ptr<const MapSheet> &sheet = sheets[variant.id];
-            if (!sheet)
-                sheet = *MapSheet::load(folderOf(fromUtf8(variant.id)), *variant.board);
-            look.sheet = sheet;
-            MapState state = stateOf(*variant.board, read->position);
-            for (const GivenOrder &given : read->orders)
-                state.orders.push_back(writtenOrder(*variant.board, read->position, given));
-            const auto names = keptLabels(look, width / sheet->size().width());
-            const std::vector<OrderDrawing> drawings = drawOrders(look, state, width / sheet->size().width());
-            for (std::size_t i = 0; i < drawings.size(); ++i) {
-                const auto *move = std::get_if<Move>(&state.orders[i].order.action);
-                if (move && move->hops.size() == 1 && state.orders[i].unit.kind.valid()
-                    && !leavesFrame(look, state.orders[i], *move)) {
-                    ways.add(look, state.orders[i], *move, drawings[i].spine);
-                    ways.cross(*names, drawings[i].spine, width / sheet->size().width());
-                }
-            }
-        }
-        std::printf(
-            "%d pixels: %.2f %% of moves beside their places; fleets: %.2f %% on other land; convoys: %.2f %%\n", width,
-            100 * ways.beside / ways.all, 100 * ways.ashore / ways.sailed,
-            100 * ways.astray / std::max(1.0, ways.carried));
-        std::printf("    %d moves cross %d names (%.1f of 100), %.1f pixels each\n", ways.lines, ways.crossed,
-                    100.0 * ways.crossed / ways.lines, ways.over / std::max(1, ways.crossed));
-    }
-    return 0;
-}
-
-void tellNames(const QString &variant)
-{
-    const auto played = variantOf(variant);
-    const QString folder = played ? folderOf(played->map.empty() ? variant : fromUtf8(played->map)) : QString();
-    MapLook look;
-    if (!played || !QFile::exists(folder + u"/map.svg"_s))
-        return;
-    look.board = played->board;
-    look.sheet = *MapSheet::load(folder, *played->board);
-    look.livery = *Livery::load(folder, *played->board);
-    for (const int width : {700, 1029, 1600, 3200}) {
-        const qreal scale = width / look.sheet->size().width();
-        const std::vector<PlacedLabel> labels = placeLabels(look, scale);
-        int out[2] = {}, all[2] = {};
-        qreal largest[2] = {};
-        QStringList brief;
-        std::map<qreal, QStringList> landSizes;
-        for (const PlacedLabel &label : labels) {
-            const bool sea = label.sea;
-            ++all[sea];
-            out[sea] += label.full;
-            if (label.full && !sea)
-                landSizes[label.type] += fromUtf8(look.board->province(label.province).abbreviation);
-            if (label.full)
-                largest[sea] = std::max(largest[sea], label.height);
-            else if (width >= 1029)
-                brief += fromUtf8(look.board->province(label.province).abbreviation);
-        }
-        std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],
-                    all[0], largest[0], out[1], all[1], largest[1]);
-        if (!landSizes.empty())
-            landSizes.erase(std::prev(landSizes.end())); // that of the class
-        for (const auto &[size, lands] : landSizes)
-            std::printf("    of %.1f pixels: %s\n", size, qPrintable(lands.join(u' ')));
-        if (!brief.isEmpty())
-            std::printf("    brief: %s\n", qPrintable(brief.join(u' ')));
-        for (const labelfaults::Finding &finding : labelfaults::findingsOf(look, labels, scale))
-            std::printf("    %s%s %s\n", look.board->province(finding.of).abbreviation.c_str(),
-                        finding.full ? ", written out," : "", qPrintable(finding.what));
-    }
-}
-
 void shot(MapView &view, const QString &name)
 {
     view.finishPainting();
@@ -296,11 +143,11 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     loadMapTypefaces();
     if (const auto at = app.arguments().indexOf(u"--ways"_s); at > 0)
-        return measureWays(app.arguments().value(at + 1));
+        return mapbench::measureWays(app.arguments().value(at + 1));
     const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
     if (app.arguments().contains(u"--names"_s)) {
         for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            tellNames(name);
+            mapbench::tellNames(name);
         return 0;
     }
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {

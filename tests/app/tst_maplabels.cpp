@@ -46,16 +46,12 @@ constexpr Exceptions exceptions[] = {
     {"city-state", 1029, "under a", "Bol Cre Man"},
     {"city-state", 1029, "brief", "Pst"},
     {"nikjon", 700, "brief", "Arc"},
-    {"peloponnese", 700, "in the", "Amb Byz Cor Cyc Gel Les Leu Loc Meg Mes Rho Sam Ses Syr The"},
-    {"peloponnese", 1029, "in the", "Cor Cyc Meg Rho Sam"},
-    {"peloponnese", 700, "under a", "Meg Nau Tan"},
-    {"peloponnese", 1029, "under a", "Amb Byz Cat Mes Pla"},
-    {"peloponnese", 1600, "under a", "Gel Rho Sam Syr"},
-    {"peloponnese", 3200, "under a", "Cor"},
-    {"peloponnese", 1600, "brief", "Byz CEP Cor Leu Rho Sam"},
-    {"peloponnese", 3200, "brief", "Cyc"},
-    {"pacific", 700, "brief", "ECS JVS SOJ"},
-    {"pacific", 1029, "brief", "CES Chu Kun"},
+    {"peloponnese", 700, "in the", "The"},
+    {"peloponnese", 700, "under a", "Tan"},
+    {"peloponnese", 1029, "under a", "Amb Byz Pla"},
+    {"peloponnese", 1600, "under a", "Syr"},
+    {"pacific", 700, "brief", "CES ECS JVS SOJ"},
+    {"pacific", 1029, "brief", "Chu Kun"},
 };
 
 QStringList exceptionsOf(const QString &variant, int width, const QString &fault)

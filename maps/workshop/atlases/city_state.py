@@ -154,7 +154,7 @@ EXTRA = {"ger": {"slots": [[x, 43] for x in (414, 802, 1132, 180, 610, 300, 1260
 LETTERING = {"land": (15.8, 0.6), "sea": (18.9, 0.43)}
 SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
-COLOURS = {"margin": "#d0dccf", "sea": "#dfe8db", "glow": (("#d2dccd", 18), ("#c5d1c2", 11), ("#b6c5b4", 5.5)), "sea-border": "#767a5c",
+COLOURS = {"margin": "#d5e1d5", "sea": "#e5f0e5", "glow": (("#d7e3d7", 18), ("#c8d6c9", 11), ("#b7c8b8", 5.5)), "sea-border": "#767a5c",
            "land": "#f9edcd", "inert": "#c7c5b3", "hatch": "#aaa388", "lake": "#cdd8cb", "river": "#93aa9d", "border": "#8d7048", "major": "#5b3f22",
            "coast": "#5b3f22", "sea-ink": "#4a5640", "frame": "#6b4520", "box": "#f8edd0", "ink": "#1f1308"}
 ROSES = [(10.9, 40.75), (14.6, 42.75)]

@@ -51,7 +51,7 @@ GRID = hexland.HexGrid(ROWS, 1600)
 WIDTH, HEIGHT = GRID.width, GRID.height
 CROSSINGS = []
 SIZE = 1.15         # of names and units: the provinces are roomy
-COLOURS = {"sea": "#d6dedc", "glow": (("#c9d5d4", 20), ("#bccccd", 12), ("#adc1c4", 6)), "inert": "#c5c4b4",
+COLOURS = {"sea": "#dae2e2", "glow": (("#cdd9da", 20), ("#bfcfd1", 12), ("#afc3c7", 6)), "inert": "#c5c4b4",
            "land": "#f8efd9", "coast": "#33464d", "sea-ink": "#1f4a5a", "river": "#6d9fb0", "lake": "#a5cbd2",
            "bank": "#5a4a33", "peak": "#efe5cf", "peak-shade": "#8b7657", "peak-ink": "#4a3926", "snow": "#ffffff"}
 ENGRAVED = True         # the coasts are shaded with fine lines

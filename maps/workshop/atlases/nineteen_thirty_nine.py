@@ -307,7 +307,7 @@ CANALS = [
 
 # A staff map: cool paper, black ink, and a grid over the waters.
 COLOURS = {"sea": "#e2eef1", "glow": (("#d3e1e5", 18), ("#c6d7dc", 11), ("#b8ccd2", 5.5)), "sea-border": "#62787e",
-           "land": "#f1ede1", "inert": "#c6c9ca", "hatch": "#a6a9a9", "lake": "#e2eef1", "border": "#77705f", "major": "#3a3834", "coast": "#29363b",
+           "land": "#f4f0e4", "inert": "#c6c5b4", "hatch": "#a19f8b", "lake": "#e2eef1", "border": "#77705f", "major": "#3a3834", "coast": "#29363b",
            "sea-ink": "#2f4a54", "crossing": "#a3271b", "frame": "#2b2b28", "box": "#f4f1e6", "ink": "#171512"}
 
 

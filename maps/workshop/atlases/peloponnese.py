@@ -190,8 +190,7 @@ SEA_LINES = [
     [(16.9, 39.05), (17.3, 39.1), (18.45, 39.4)], [(18.45, 39.4), (18.35, 39.95)], [(18.45, 39.4), (19.75, 39.75)],
     [(19.5, 39.72), (20.2, 39.68)],
     # the Ionian Sea against the islands and the south
-    [(19.75, 39.55), (20.1, 38.95), (20.4, 38.4), (20.5, 38.2)], [(20.6, 38.15), (20.8, 37.8)],
-    [(20.8, 37.75), (21.15, 37.4), (21.8, 37.15)],
+    [(19.75, 39.55), (19.6, 39.0), (19.6, 38.3), (19.85, 37.75), (20.4, 37.35), (21.1, 37.15), (21.8, 37.05)],
     [(21.85, 36.95), (21.9, 36.55), (21.7, 35.9)], [(17.2, 36.2), (19.5, 35.8), (21.7, 35.9)],
     [(21.7, 35.9), (23.0, 35.55), (23.7, 35.4)],
     # round Cythera and north of Crete
@@ -239,9 +238,9 @@ OVERRIDES = {("centre", "the"): (958, 464)}
 CURVES = {}
 
 # After painted pottery: a terracotta ground, black lines.
-COLOURS = {"sea": "#e6e9e2", "glow": (("#d9ded7", 18), ("#cbd3cc", 11), ("#bac5bf", 5.5)), "sea-border": "#6d756d",
-           "land": "#f7e6cf", "inert": "#c9cac5", "hatch": "#a3a49d", "lake": "#dbe1da", "river": "#9db0aa",
-           "border": "#8f5a3c", "major": "#4a2a1a", "coast": "#3c2418", "sea-ink": "#3f4b4c", "crossing": "#9c3b1c",
+COLOURS = {"sea": "#eaf2f6", "glow": (("#dce7ec", 18), ("#ccdae0", 11), ("#b9cbd3", 5.5)), "sea-border": "#64767e",
+           "land": "#fae9d2", "inert": "#ccc9c4", "hatch": "#a5a096", "lake": "#e1ebf0", "river": "#93adb6",
+           "border": "#8f5a3c", "major": "#4a2a1a", "coast": "#3c2418", "sea-ink": "#37505c", "crossing": "#9c3b1c",
            "frame": "#3c2418", "box": "#f8ecd9", "ink": "#1d1009"}
 
 # Pindus, Olympus and Ossa, Parnassus and Helicon, Taygetus and Parnon, Etna, the heights of Asia, Ida on Crete

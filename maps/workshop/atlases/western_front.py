@@ -1,7 +1,7 @@
 """The Western Front: from the Highlands to the Po in the spring of 1940. Places are (longitude, latitude) in degrees."""
 
+from .. import relief
 from ..projection import squeeze
-from .europe import terrain  # noqa: F401
 
 ID = "western-front"
 SOURCES = ["western_front"]
@@ -83,7 +83,15 @@ UNITS = [
     ("cat", "AND", "*"),
 ]
 
+# The Pennines, and from the Cotswolds to the Wash: counties would make these borders ragged.
+PENNINES = [(-2.5, 55.3), (-2.35, 54.95), (-2.42, 54.6), (-2.2, 54.2), (-2.08, 53.8), (-1.95, 53.4), (-1.72, 53.1),
+            (-1.68, 52.75), (-1.5, 52.4)]
+WASH = [(-1.72, 52.0), (-1.4, 52.2), (-1.0, 52.22), (-0.6, 52.5), (-0.2, 52.62), (0.0, 52.82), (0.2, 53.0)]
+
 CLAIMS = [
+    ("lvp", ["yor"], PENNINES + [(-4.5, 52.4), (-4.5, 55.3)]), ("yor", ["lvp"], PENNINES + [(0.5, 52.6), (0.5, 55.3)]),
+    ("lon", ["yor", "lvp"], WASH + [(1.5, 52.4), (-0.5, 51.6), (-1.6, 51.6)]),
+    ("yor", ["lon"], WASH + [(0.2, 53.4), (-1.5, 53.0)]),
     # The mouths of the Scheldt and the Meuse are Holland's; Swabia keeps off the Tyrol.
     ("hol", ["bra"], [(3.8, 51.35), (4.42, 51.35), (4.5, 51.78), (3.8, 51.8)]),
     ("mun", ["swa", "tyr"], [(9.5, 47.3), (9.98, 47.4), (9.98, 47.75), (9.5, 47.75)]),
@@ -113,7 +121,7 @@ INERT_SEAS = []
 CROSSINGS = []
 
 CENTRES = {
-    "lon": (-0.1, 51.5), "lvp": (-2.7, 53.4), "edi": (-3.2, 55.93), "par": (2.35, 48.85),
+    "lon": (-0.1, 51.5), "lvp": (-2.7, 53.4), "edi": (-3.5, 55.72), "par": (2.35, 48.85),
     "swi": (7.9, 47.0), "lyo": (4.85, 45.75), "bor": (-0.5, 44.85),
     "fla": (4.4, 51.15), "ard": (5.55, 50.55), "hol": (4.8, 52.3), "ham": (10.0, 53.6), "col": (6.95, 51.0),
     "mun": (11.55, 48.15), "den": (9.5, 55.6), "pie": (7.7, 45.05), "gen": (8.95, 44.45),
@@ -121,11 +129,30 @@ CENTRES = {
 }
 
 LETTERING = {"land": (17.5, 0.36), "sea": (20, 0.5)}
+# The Highlands, the Southern Uplands, the Pennines and Wales; Ardennes and Eifel; Vosges, Black Forest and Jura;
+# Sauerland, Harz, Thuringian Forest and the Bohemian rim; the Massif Central; the Alps, the Apennines, the Pyrenees
+# and Cantabria.
+RANGES = [
+    [(-5.2, 56.8), (-3.9, 57.3)], [(-4.8, 57.6), (-4.2, 58.1)], [(-4.4, 55.2), (-3.4, 55.4), (-2.6, 55.4)],
+    [(-2.3, 54.7), (-2.2, 54.1), (-1.9, 53.5)], [(-4.0, 53.0), (-3.7, 52.5), (-3.5, 51.95)],
+    [(5.0, 50.0), (5.9, 50.2), (6.6, 50.3)], [(6.9, 48.4), (7.1, 47.95)], [(8.1, 48.6), (8.1, 47.9)],
+    [(5.7, 46.4), (6.3, 46.9), (7.0, 47.3)], [(8.0, 51.2), (8.7, 51.2)], [(10.2, 51.8), (11.0, 51.65)],
+    [(10.2, 50.75), (11.2, 50.45)], [(12.6, 50.3), (13.6, 50.6)], [(9.0, 50.5), (9.6, 50.4)],
+    [(2.6, 45.6), (2.9, 45.1)], [(3.2, 45.4), (3.9, 44.3)], [(4.1, 46.0), (4.5, 45.2)], [(3.9, 47.3), (4.2, 46.9)],
+    [(6.6, 44.1), (6.8, 45.1), (7.6, 45.8), (8.4, 46.4), (9.4, 46.5), (10.4, 46.6)],
+    [(10.0, 46.9), (11.6, 47.1), (13.2, 47.2)], [(7.2, 46.5), (8.4, 46.75)],
+    [(9.4, 44.5), (10.4, 44.25), (11.6, 43.9), (12.4, 43.2)],
+    [(-1.5, 42.95), (0.5, 42.6), (2.6, 42.35)], [(-5.4, 43.0), (-3.8, 43.0)], [(9.0, 42.4), (9.1, 42.0)],
+]
 OVERRIDES = {}
 CURVES = {}
 
 # A staff map in the field: grey-green paper, black ink.
 COLOURS = {"sea": "#dfe9ea", "glow": (("#d0dee0", 18), ("#c1d1d4", 11), ("#b2c4c8", 5.5)), "sea-border": "#5f757a",
-           "land": "#f3efdd", "inert": "#c8cac6", "hatch": "#a4a7a2", "lake": "#dfe9ea", "border": "#7a735c",
+           "land": "#f6f2e0", "inert": "#c6c6ba", "hatch": "#a1a191", "lake": "#dfe9ea", "border": "#7a735c",
            "major": "#3b3a30", "coast": "#2a383b", "sea-ink": "#2f4a54", "crossing": "#a3271b", "frame": "#2c2d27",
            "box": "#f6f3e4", "ink": "#171611"}
+
+
+def terrain(sheet, plan, colours):
+    yield from relief.mountains(sheet, plan, RANGES)

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+/// The figures of `mapbench` that are no times.
+namespace mapbench {
+
+/// Over all moves of all cases of the file, drawn as they are written on pictures of two widths: how much of the lines
+/// lies beside their places. 0, or 1 if the file does not read.
+int measureWays(const QString &path);
+
+/// How many names of a variant's map are written out at four widths, and what an engraver would send back.
+void tellNames(const QString &variant);
+
+} // namespace mapbench

@@ -1,0 +1,56 @@
+#include "labelfaults.h"
+#include "mapbench.h"
+#include "mapscene.h"
+
+#include "map/labels.h"
+#include "words/names.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+using namespace mapscene;
+
+void mapbench::tellNames(const QString &variant)
+{
+    const auto played = variantOf(variant);
+    const QString folder = played ? folderOf(played->map.empty() ? variant : fromUtf8(played->map)) : QString();
+    MapLook look;
+    if (!played || !QFile::exists(folder + u"/map.svg"_s))
+        return;
+    look.board = played->board;
+    look.sheet = *MapSheet::load(folder, *played->board);
+    look.livery = *Livery::load(folder, *played->board);
+    for (const int width : {700, 1029, 1600, 3200}) {
+        const qreal scale = width / look.sheet->size().width();
+        const std::vector<PlacedLabel> labels = placeLabels(look, scale);
+        int out[2] = {}, all[2] = {};
+        qreal largest[2] = {};
+        QStringList brief;
+        std::map<qreal, QStringList> landSizes;
+        for (const PlacedLabel &label : labels) {
+            const bool sea = label.sea;
+            ++all[sea];
+            out[sea] += label.full;
+            if (label.full && !sea)
+                landSizes[label.type] += fromUtf8(look.board->province(label.province).abbreviation);
+            if (label.full)
+                largest[sea] = std::max(largest[sea], label.height);
+            else if (width >= 1029)
+                brief += fromUtf8(look.board->province(label.province).abbreviation);
+        }
+        std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],
+                    all[0], largest[0], out[1], all[1], largest[1]);
+        if (!landSizes.empty())
+            landSizes.erase(std::prev(landSizes.end())); // that of the class
+        for (const auto &[size, lands] : landSizes)
+            std::printf("    of %.1f pixels: %s\n", size, qPrintable(lands.join(u' ')));
+        if (!brief.isEmpty())
+            std::printf("    brief: %s\n", qPrintable(brief.join(u' ')));
+        for (const labelfaults::Finding &finding : labelfaults::findingsOf(look, labels, scale))
+            std::printf("    %s%s %s\n", look.board->province(finding.of).abbreviation.c_str(),
+                        finding.full ? ", written out," : "", qPrintable(finding.what));
+    }
+}
