@@ -4073,6 +4073,10 @@
         <translation>Skripte in der Zeichnung bleiben weg.</translation>
     </message>
     <message>
+        <source>Copies (use) that lead to ever more copies are left out.</source>
+        <translation>Kopien (use), die zu immer mehr Kopien führen, sind weggelassen.</translation>
+    </message>
+    <message>
         <source>Shapes that can&apos;t be read are left out: %1.</source>
         <translation>Formen, die sich nicht lesen lassen, bleiben weg: %1.</translation>
     </message>

@@ -72,13 +72,17 @@ private Q_SLOTS:
     void passagesOfOurMaps();
     void layersAreKnown_data();
     void layersAreKnown();
+    void copiesAreSeveral_data();
+    void copiesAreSeveral();
     void gapsAndLines();
     void cornersAreNoPassages();
     void namesFromTexts();
     void anIslandNamesNoSea();
     void groundFromNamesAlone();
+    void closedOnTheSameBoard();
     void coasts();
     void crossings();
+    void linesOfANet();
     void oneOddLandIsClosed();
     void nothingOutsideIsRead();
     void foldersCanBePlayed();
@@ -186,6 +190,47 @@ void ProposalTest::layersAreKnown()
     QCOMPARE(waysOf(proposal), (std::set<std::string>{"ald-bor AF", "ald-wet F", "bor-cor A", "bor-wet F"}));
 }
 
+void ProposalTest::copiesAreSeveral_data()
+{
+    QTest::addColumn<QString>("inside");
+    QTest::addColumn<int>("places");
+    const QString beside = QStringLiteral("<rect x='150' width='150' height='100' fill='#e8d8b0'/>"
+                                          "<rect y='100' width='300' height='100' fill='#a0c0e0'/>");
+    const QString row = QStringLiteral("<defs><rect id='cell' width='50' height='50' fill='#e8d8b0'/><g id='row'>"
+                                       "<use href='#cell'/><use href='#cell' x='50'/><use href='#cell' x='100'/></g>"
+                                       "</defs>");
+    QTest::newRow("within another") << row + QStringLiteral("<use href='#row'/><use href='#row' y='50'/>") + beside
+                                    << 8;
+    QTest::newRow("all in one group") << row
+                                             + QStringLiteral(
+                                                 "<g id='board'><use href='#row'/><use href='#row' y='50'/>")
+                                             + beside + QStringLiteral("</g>")
+                                      << 8;
+    QString chain = QStringLiteral("<defs><g id='g0'>") + beside + QStringLiteral("</g>");
+    for (int level = 1; level <= 12; ++level)
+        chain += QStringLiteral("<g id='g%1'><use href='#g%2'/></g>").arg(level).arg(level - 1);
+    QTest::newRow("twelve deep") << chain + QStringLiteral("</defs><use href='#g12'/>") << 2;
+    QString bomb = QStringLiteral("<defs><g id='b0'/>");
+    for (int level = 1; level <= 8; ++level) {
+        bomb += QStringLiteral("<g id='b%1'>").arg(level);
+        for (int i = 0; i < 10; ++i)
+            bomb += QStringLiteral("<use href='#b%1'/>").arg(level - 1);
+        bomb += QStringLiteral("</g>");
+    }
+    QTest::newRow("beside endless ones") << bomb + QStringLiteral("</defs><use href='#b8'/>") + beside << 2;
+    QTest::newRow("in a circle") << QStringLiteral("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>")
+                                        + beside
+                                 << 2;
+}
+
+/// Each copy of a shape is a place of its own, and what can't be copied leaves the rest as it is.
+void ProposalTest::copiesAreSeveral()
+{
+    QFETCH(QString, inside);
+    QFETCH(int, places);
+    QCOMPARE(static_cast<int>(proposed(drawn(inside.toStdString())).places.size()), places);
+}
+
 /// Places whose outlines stop short of each other, for the line between them, meet; so do others across the same gap.
 void ProposalTest::gapsAndLines()
 {
@@ -261,6 +306,19 @@ void ProposalTest::groundFromNamesAlone()
     QVERIFY(!proposal.remarks.empty()); // the picture is left out
 }
 
+/// What the same board closes is closed; what another closes may be open.
+void ProposalTest::closedOnTheSameBoard()
+{
+    const std::string shapes = "<g id='MouseLayer' opacity='0'><rect id='bur' width='150' height='100'/>"
+                               "<rect id='swi' y='100' width='150' height='100'/>"
+                               "<rect id='mar' x='150' width='150' height='100'/>";
+    Gazetteer known;
+    known.add(*standardVariant()->board);
+    QVERIFY(placeCalled(proposed(drawn(shapes + "</g>"), known), "swi").ground == Ground::Impassable);
+    const std::string another = shapes + "<rect id='xyz' x='150' y='100' width='150' height='100'/></g>";
+    QVERIFY(placeCalled(proposed(drawn(another), known), "swi").ground == Ground::Land);
+}
+
 /// A land between two seas that another land parts has two coasts; fleets come to the one that they reach.
 void ProposalTest::coasts()
 {
@@ -288,6 +346,20 @@ void ProposalTest::crossings()
     const auto crossing = std::find_if(proposal.passages.begin(), proposal.passages.end(),
                                        [](const ProposedPassage &each) { return each.army; });
     QVERIFY(crossing->certainty < doubtful);
+}
+
+/// Cities that no border joins, but lines; beside water lines may be anything.
+void ProposalTest::linesOfANet()
+{
+    const auto ways = [](const std::string &middle) {
+        return waysOf(proposed(drawn("<g id='provinces'><rect id='lef' width='60' height='80' fill='#ddc'/>"
+                                     "<rect id='rig' x='240' width='60' height='80' fill='#ddc'/>"
+                                     "<rect id='low' y='120' width='60' height='80' fill='#ddc'/>"
+                                     + middle + "</g><line x1='60' y1='40' x2='240' y2='40'/>"
+                                     + "<line x1='240' y1='60' x2='60' y2='140'/>")));
+    };
+    QCOMPARE(ways(""), (std::set<std::string>{"lef-rig A", "low-rig A"}));
+    QVERIFY(!ways("<rect id='wet' x='60' width='180' height='80' fill='#9bd'/>").count("low-rig A"));
 }
 
 /// Where all lands look alike but one, that one is kept out; not on the shore, and not where there are more of them.
