@@ -4081,6 +4081,10 @@
         <translation>Skripte in der Zeichnung bleiben weg.</translation>
     </message>
     <message>
+        <source>Copies (use) that lead to ever more copies are left out.</source>
+        <translation>Kopien (use), die zu immer mehr Kopien führen, sind weggelassen.</translation>
+    </message>
+    <message>
         <source>Shapes that can&apos;t be read are left out: %1.</source>
         <translation>Formen, die sich nicht lesen lassen, bleiben weg: %1.</translation>
     </message>
@@ -12116,6 +12120,38 @@
             <numerusform>Noch %n Bau zu wählen</numerusform>
             <numerusform>Noch %n Bauten zu wählen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PlaceCoasts</name>
+    <message>
+        <source>Coasts</source>
+        <translation>Küsten</translation>
+    </message>
+    <message>
+        <source>Where fleets can&apos;t pass from one shore of the place to the other</source>
+        <translation>Wo Flotten nicht von einem Ufer des Ortes zum anderen kommen</translation>
+    </message>
+    <message>
+        <source>one coast</source>
+        <translation>eine Küste</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>north coast, south coast</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PassageCoasts</name>
+    <message>
+        <source>Fleets come to %1 at</source>
+        <comment>Spain</comment>
+        <translation>Flotten erreichen %1 an</translation>
+    </message>
+    <message>
+        <source>every coast</source>
+        <translation>jede Küste</translation>
     </message>
 </context>
 </TS>

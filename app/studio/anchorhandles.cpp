@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QTransform>
 
+#include <algorithm>
 #include <utility>
 
 namespace entente::app {
@@ -40,7 +41,7 @@ bool AnchorHandles::isSeen(int place, Anchor anchor) const
 
 QPointF AnchorHandles::at(int place, Anchor anchor) const
 {
-    if (m_taken == anchor && m_dragged && place == m_document.place())
+    if (m_taken == anchor && m_dragged && place == m_of)
         return m_to;
     const ChartPoint point = anchorOf(m_document.sketch(), place, anchor);
     return {point.x, point.y};
@@ -65,6 +66,7 @@ bool AnchorHandles::take(QPointF spot, qreal reach)
         }
     }
     m_dragged = false;
+    m_of = m_document.place();
     if (m_taken)
         m_chosen = m_taken;
     return m_taken.has_value();
@@ -72,7 +74,9 @@ bool AnchorHandles::take(QPointF spot, qreal reach)
 
 void AnchorHandles::drag(QPointF spot)
 {
-    m_to = spot + m_grip;
+    const BoardSketch &sketch = m_document.sketch();
+    const QPointF to = spot + m_grip;
+    m_to = {std::clamp(to.x(), 0.0, sketch.width), std::clamp(to.y(), 0.0, sketch.height)}; // where it will lie
     m_dragged = true;
 }
 
@@ -80,9 +84,9 @@ void AnchorHandles::letGo()
 {
     const std::optional<Anchor> taken = m_taken;
     m_taken.reset();
-    if (!taken || !m_dragged)
+    if (!taken || !m_dragged || !isThere(m_of, *taken))
         return;
-    m_document.edit([&](BoardSketch &sketch) { moveAnchor(sketch, m_document.place(), *taken, {m_to.x(), m_to.y()}); });
+    m_document.edit([&](BoardSketch &sketch) { moveAnchor(sketch, m_of, *taken, {m_to.x(), m_to.y()}); });
 }
 
 void AnchorHandles::step(QPointF way)

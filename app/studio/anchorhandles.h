@@ -31,6 +31,8 @@ public:
     bool isTaken() const { return m_taken.has_value(); }
     void drag(QPointF spot);
     void letGo();
+    /// Ends a drag without moving anything.
+    void drop() { m_taken.reset(); }
     /// By keys; steps at once are one for undoing.
     void step(QPointF way);
 
@@ -46,6 +48,7 @@ private:
     SketchDocument &m_document;
     std::optional<Anchor> m_chosen;
     std::optional<Anchor> m_taken;
+    int m_of = -1;  ///< the place whose handle is taken
     QPointF m_grip; ///< from the spot where it was taken to the anchor
     QPointF m_to;
     bool m_dragged = false;

@@ -99,6 +99,7 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_told = new QLabel(this);
+    m_told->setTextFormat(Qt::PlainText);
     m_told->setObjectName(u"studioBalanceTold"_s);
     m_told->setWordWrap(true);
     auto *column = new QVBoxLayout(this);

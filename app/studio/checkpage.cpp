@@ -29,6 +29,7 @@ CheckPage::CheckPage(SketchDocument &document, QWidget *parent) : QWidget(parent
 {
     setObjectName(u"studioCheckPage"_s);
     m_summary = new QLabel(this);
+    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(u"studioCheckSummary"_s);
     m_summary->setWordWrap(true);
     m_list = new QListWidget(this);

@@ -1,6 +1,7 @@
 #include "studio/passagespage.h"
 
 #include "look/theme.h"
+#include "studio/coastchoices.h"
 #include "studio/meetings.h"
 #include "words/names.h"
 
@@ -81,6 +82,7 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     column->addWidget(makeGap());
     column->addWidget(m_table, 1);
     column->addLayout(answers);
+    column->addWidget(new PassageCoasts(m_document, this));
     column->addWidget(hint);
     column->addLayout(joining);
     connect(yes, &QPushButton::clicked, this, [this] { answer(Answer::Yes); });
@@ -276,7 +278,10 @@ bool PassagesPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        return !(key->modifiers() & ~Qt::KeypadModifier) && takeKey(key->key());
+        if (key->modifiers() & ~Qt::KeypadModifier)
+            return false;
+        const bool answers = key->key() == Qt::Key_Y || key->key() == Qt::Key_N;
+        return (answers && key->isAutoRepeat()) || takeKey(key->key()); // what is held down answers once
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -120,6 +120,7 @@ QWidget *PatchesPage::makeFinding(QWidget *panel)
     m_likeness->setObjectName(u"studioLikeness"_s);
     m_likeness->setRange(leastLikeness, mostLikeness);
     m_told = new QLabel(finding);
+    m_told->setTextFormat(Qt::PlainText);
     m_told->setObjectName(u"studioLikenessTold"_s);
     m_told->setProperty("rank", u"quiet"_s);
     m_told->setMinimumWidth(m_told->fontMetrics().horizontalAdvance(u"000"_s));

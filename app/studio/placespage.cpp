@@ -1,6 +1,7 @@
 #include "studio/placespage.h"
 
 #include "look/theme.h"
+#include "studio/coastchoices.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -52,11 +53,13 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     m_finding = new QLabel(this);
     m_finding->setObjectName(u"studioPlaceFinding"_s);
     m_finding->setWordWrap(true);
+    m_finding->setTextFormat(Qt::PlainText);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
     column->addWidget(hint);
     column->addWidget(m_table, 1);
     column->addWidget(m_finding);
+    column->addWidget(new PlaceCoasts(m_document, this));
     column->addWidget(makeHandles());
     connect(m_table, &QTableWidget::cellChanged, this, &PlacesPage::write);
     connect(m_table, &QTableWidget::cellClicked, this, [this](int row, int at) {
@@ -237,6 +240,8 @@ bool PlacesPage::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (key->modifiers() & ~Qt::KeypadModifier)
         return false;
+    if (key->isAutoRepeat() && !key->text().isEmpty() && key->text().at(0).isPrint())
+        return true; // what is held down flips once
     if (key->key() == Qt::Key_Space && m_document.place() >= 0) {
         flip(m_document.place());
         return true;

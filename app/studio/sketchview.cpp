@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include <algorithm>
@@ -81,6 +82,8 @@ void SketchView::renewPaths()
     }
     if (another)
         fit();
+    m_handles.drop(); // what is dragged may not be there any more
+    m_from = -1;
     update();
 }
 
@@ -89,6 +92,7 @@ void SketchView::follow()
     const int place = m_document.place();
     setAccessibleDescription(place < 0 ? QString() : fromUtf8(m_document.sketch().place(place).name));
     m_handles.choose(std::nullopt); // keys moved something of another place
+    m_handles.drop();
     revealChosen();
     update();
 }
@@ -228,7 +232,9 @@ void SketchView::paintSigns(QPainter &painter) const
 
 void SketchView::mousePressEvent(QMouseEvent *event)
 {
-    m_pressed = true;
+    if (m_button != Qt::NoButton) // a second button during a drag
+        return;
+    m_button = event->button();
     m_moved = false;
     m_press = m_mouse = event->position();
     if (event->button() == Qt::LeftButton && m_handles.take(spotAt(m_press), handleReach / transform().m11()))
@@ -238,7 +244,7 @@ void SketchView::mousePressEvent(QMouseEvent *event)
 
 void SketchView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (!m_pressed)
+    if (m_button == Qt::NoButton)
         return;
     if ((event->position() - m_press).manhattanLength() >= QApplication::startDragDistance())
         m_moved = true;
@@ -253,9 +259,11 @@ void SketchView::mouseMoveEvent(QMouseEvent *event)
 
 void SketchView::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() != m_button)
+        return;
     const int place = placeAt(event->position());
     const int from = std::exchange(m_from, -1);
-    m_pressed = false;
+    m_button = Qt::NoButton;
     if (m_handles.isTaken())
         m_handles.letGo();
     else if (m_moved && from >= 0 && place >= 0 && place != from)
@@ -309,6 +317,7 @@ bool SketchView::takeHandleKey(const QKeyEvent &event)
     case Qt::Key_Down: m_handles.step({0, step}); return true;
     case Qt::Key_Escape:
         m_handles.choose(std::nullopt);
+        m_handles.drop();
         update();
         return true;
     default: return false;
@@ -321,6 +330,8 @@ void SketchView::keyPressEvent(QKeyEvent *event)
         return;
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     const bool speaks = plain && event->text().size() == 1 && event->text().at(0).isLetterOrNumber();
+    if (speaks && event->isAutoRepeat())
+        return; // what is held down answers once
     if (speaks && m_document.isOpen())
         Q_EMIT keyed(event->key());
     else
@@ -332,8 +343,8 @@ bool SketchView::event(QEvent *event)
     if (event->type() == QEvent::ToolTip && m_document.isOpen()) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const int place = placeAt(help->pos());
-        QToolTip::showText(help->globalPos(), place < 0 ? QString() : fromUtf8(m_document.sketch().place(place).name),
-                           this);
+        const QString name = place < 0 ? QString() : fromUtf8(m_document.sketch().place(place).name);
+        QToolTip::showText(help->globalPos(), name.isEmpty() ? name : Qt::convertFromPlainText(name), this);
         return true;
     }
     return QWidget::event(event);

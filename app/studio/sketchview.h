@@ -57,7 +57,7 @@ private:
     std::vector<std::shared_ptr<const Rings>> m_outlines; ///< of which the paths were made
     std::vector<QPainterPath> m_paths;
     bool m_joining = false;
-    bool m_pressed = false;
+    Qt::MouseButton m_button = Qt::NoButton; ///< that is held
     bool m_moved = false;
     int m_from = -1; ///< where a passage begins that is being drawn
     QPointF m_press;

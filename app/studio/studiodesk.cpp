@@ -72,6 +72,7 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
     m_redo = button(tr("Redo"), "studioRedo");
     m_redo->setToolTip(tr("Do it again (Ctrl+Shift+Z)"));
     m_said = new QLabel(this);
+    m_said->setTextFormat(Qt::PlainText);
     m_said->setObjectName(u"studioSaid"_s);
     m_said->setWordWrap(true);
     auto *close = button(tr("Close"), "studioClose");
@@ -152,6 +153,7 @@ QWidget *StudioDesk::makeReading()
 {
     auto *reading = new QWidget(m_stack);
     m_reading = new QLabel(reading);
+    m_reading->setTextFormat(Qt::PlainText);
     m_reading->setObjectName(u"studioReading"_s);
     m_reading->setWordWrap(true);
     m_reading->setAlignment(Qt::AlignCenter);

@@ -59,6 +59,7 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_victory->setRange(0, maxProvinces);
     m_victory->setSpecialValueText(tr("more than half"));
     m_told = new QLabel(this);
+    m_told->setTextFormat(Qt::PlainText);
     m_told->setObjectName(u"studioTerms"_s);
     m_told->setWordWrap(true);
     m_told->setProperty("rank", u"quiet"_s);

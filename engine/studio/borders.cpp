@@ -157,10 +157,12 @@ std::vector<Border> crossingsOf(const Drawing &drawing, const GrownGrid &grid, c
         }
         return Grid::none;
     };
+    // Where nothing is water nothing is crossed: straight lines from place to place are the net of a board of cities.
+    const bool isNet = std::find(grounds.begin(), grounds.end(), Ground::Water) == grounds.end();
     std::vector<Border> found;
     for (const DrawnLine &line : drawing.lines) {
         const auto groups = drawing.around(line.group);
-        if (std::none_of(groups.begin(), groups.end(), isOne))
+        if (!(isNet && line.straight) && std::none_of(groups.begin(), groups.end(), isOne))
             continue;
         const ChartPoint middle{(line.from.x + line.to.x) / 2, (line.from.y + line.to.y) / 2};
         const int one = placeAt(line.from, line.to);

@@ -5,6 +5,7 @@
 #include "io/svgpath.h"
 #include "io/xml.h"
 #include "studio/letters.h"
+#include "studio/stylesheet.h"
 
 #include <algorithm>
 #include <array>
@@ -16,75 +17,7 @@ namespace entente {
 namespace {
 
 /// How deep one `use` may lead to another.
-constexpr int deepestUse = 8;
-
-/// "inkscape:label" -> "label"
-std::string_view withoutPrefix(std::string_view name)
-{
-    return name.substr(name.find(':') + 1);
-}
-
-using Declarations = std::map<std::string, std::string, std::less<>>;
-
-/// "fill:none; stroke:black" into properties.
-void readDeclarations(std::string_view text, Declarations &into)
-{
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(';'), text.size());
-        const std::string_view one = text.substr(0, end);
-        if (const std::size_t colon = one.find(':'); colon != std::string_view::npos)
-            into[lowerCase(trimmed(one.substr(0, colon)))] = lowerCase(trimmed(one.substr(colon + 1)));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-}
-
-/// The rules of a drawing's style sheets whose selector is one class, one id or one element name.
-class StyleSheet {
-public:
-    void read(std::string_view text)
-    {
-        while (true) {
-            const std::size_t open = text.find('{');
-            const std::size_t close = text.find('}', open);
-            if (open == std::string_view::npos || close == std::string_view::npos)
-                return;
-            std::string_view selectors = text.substr(0, open);
-            if (const std::size_t comment = selectors.rfind("*/"); comment != std::string_view::npos)
-                selectors.remove_prefix(comment + 2);
-            while (!selectors.empty()) {
-                const std::size_t comma = std::min(selectors.find(','), selectors.size());
-                readDeclarations(text.substr(open + 1, close - open - 1),
-                                 m_rules[std::string(trimmed(selectors.substr(0, comma)))]);
-                selectors.remove_prefix(std::min(comma + 1, selectors.size()));
-            }
-            text.remove_prefix(close + 1);
-        }
-    }
-
-    /// Adds what the rules say of an element, weaker ones first.
-    void apply(const XmlElement &element, Declarations &into) const
-    {
-        add(std::string(withoutPrefix(element.name)), into);
-        std::string_view classes = element.attribute("class");
-        while (!classes.empty()) {
-            const std::size_t end = std::min(classes.find(' '), classes.size());
-            add('.' + std::string(classes.substr(0, end)), into);
-            classes.remove_prefix(std::min(end + 1, classes.size()));
-        }
-        add('#' + std::string(element.attribute("id")), into);
-    }
-
-private:
-    void add(const std::string &selector, Declarations &into) const
-    {
-        if (const auto rule = m_rules.find(selector); rule != m_rules.end()) {
-            for (const auto &[key, value] : rule->second)
-                into[key] = value;
-        }
-    }
-
-    std::map<std::string, Declarations> m_rules;
-};
+constexpr std::size_t deepestUse = 64;
 
 /// What an element hands on to those inside it.
 struct Inherited {
@@ -118,7 +51,7 @@ public:
         Inherited inherited;
         inherited.where = {1, 0, 0, 1, -m_corner.x, -m_corner.y};
         for (const XmlElement &inner : svg.children)
-            walk(inner, inherited, 0);
+            walk(inner, inherited);
         if (m_drawing.shapes.size() > mostDrawnShapes || m_points > mostDrawnPoints)
             return Fault{"", worded("Faults", "The drawing is too large: it has more than %1 shapes or %2 points.")
                                  .with(std::to_string(mostDrawnShapes), std::to_string(mostDrawnPoints))};
@@ -126,9 +59,12 @@ public:
             m_drawing.remarks.push_back(worded("Remarks", "Pictures in the drawing are left out."));
         if (m_scripts > 0)
             m_drawing.remarks.push_back(worded("Remarks", "Scripts in the drawing are left out."));
+        if (m_endless)
+            m_drawing.remarks.push_back(worded("Remarks", "Copies (use) that lead to ever more copies are left out."));
         if (m_unclear > 0)
             m_drawing.remarks.push_back(
                 worded("Remarks", "Shapes that can't be read are left out: %1.").with(std::to_string(m_unclear)));
+        unnameCopies();
         joinLetters(m_drawing.texts);
         return std::move(m_drawing);
     }
@@ -151,10 +87,9 @@ private:
         return box[2] >= 1 && box[3] >= 1 && box[2] < largest && box[3] < largest;
     }
 
-    void walk(const XmlElement &element, Inherited here, int uses)
+    void walk(const XmlElement &element, Inherited here)
     {
-        constexpr std::size_t mostSteps = 400'000; // `use` within `use` grows without bound
-        if (m_drawing.shapes.size() > mostDrawnShapes || m_points > mostDrawnPoints || ++m_steps > mostSteps)
+        if (m_drawing.shapes.size() > mostDrawnShapes || m_points > mostDrawnPoints || !hasTime())
             return;
         const std::string_view name = withoutPrefix(element.name);
         static constexpr std::array unseen{"defs",    "symbol",         "clipPath",  "mask",          "marker",
@@ -172,16 +107,51 @@ private:
         if (name == "text") {
             takeText(element, here);
         } else if (name == "use") {
-            followUse(element, here, uses);
+            followUse(element, here);
         } else if (name == "g" || name == "svg" || name == "a" || name == "switch") {
-            m_drawing.groups.push_back({std::string(element.attribute("id")), labelOf(element),
-                                        std::string(element.attribute("class")), here.group,
-                                        element.attribute("inkscape:groupmode") == "layer"});
-            here.group = static_cast<int>(m_drawing.groups.size()) - 1;
+            here.group = openGroup(element, here.group);
             for (const XmlElement &inner : element.children)
-                walk(inner, here, uses);
+                walk(inner, here);
         } else {
             takeShape(element, here);
+        }
+    }
+
+    /// `use` within `use` grows without bound; what is drawn beside it is still seen.
+    bool hasTime()
+    {
+        constexpr std::size_t mostCopies = 400'000;
+        if (m_uses.empty())
+            return true;
+        if (m_copied < mostCopies) {
+            ++m_copied;
+            return true;
+        }
+        m_endless = true;
+        return false;
+    }
+
+    int openGroup(const XmlElement &element, int around)
+    {
+        const int opened = static_cast<int>(m_drawing.groups.size());
+        m_drawing.groups.push_back({std::string(element.attribute("id")), labelOf(element),
+                                    std::string(element.attribute("class")), around,
+                                    element.attribute("inkscape:groupmode") == "layer"});
+        if (!m_uses.empty())
+            m_copies[&element].groups.push_back(static_cast<std::size_t>(opened));
+        return opened;
+    }
+
+    /// What stands on the drawing several times has the name of none of its copies: those of one tile are many places.
+    void unnameCopies()
+    {
+        for (const auto &[element, copies] : m_copies) {
+            if (copies.shapes.size() + copies.groups.size() < 2)
+                continue;
+            for (const std::size_t shape : copies.shapes)
+                m_drawing.shapes[shape].id = m_drawing.shapes[shape].label = "";
+            for (const std::size_t group : copies.groups)
+                m_drawing.groups[group].id = m_drawing.groups[group].label = "";
         }
     }
 
@@ -231,25 +201,30 @@ private:
         return title ? std::string(trimmed(title->text)) : std::string();
     }
 
-    void followUse(const XmlElement &element, Inherited here, int uses)
+    void followUse(const XmlElement &element, Inherited here)
     {
         std::string_view target = element.attribute("href");
         if (target.empty())
             target = element.attribute("xlink:href");
         const auto found = target.starts_with('#') ? m_byId.find(target.substr(1)) : m_byId.end();
-        if (found == m_byId.end() || uses >= deepestUse) {
+        const bool circles = found != m_byId.end() && std::count(m_uses.begin(), m_uses.end(), found->second) > 0;
+        if (found == m_byId.end() || circles || m_uses.size() >= deepestUse) {
             ++m_unclear;
             return;
         }
         const std::vector<double> x = numbersOf(element.attribute("x"));
         const std::vector<double> y = numbersOf(element.attribute("y"));
         here.where = here.where.after({1, 0, 0, 1, x.empty() ? 0 : x.front(), y.empty() ? 0 : y.front()});
-        if (withoutPrefix(found->second->name) == "symbol") {
-            for (const XmlElement &inner : found->second->children)
-                walk(inner, here, uses + 1);
+        here.group = openGroup(element, here.group); // a copy is called as its `use`
+        const XmlElement &copied = *found->second;
+        m_uses.push_back(&copied);
+        if (withoutPrefix(copied.name) == "symbol") {
+            for (const XmlElement &inner : copied.children)
+                walk(inner, here);
         } else {
-            walk(*found->second, here, uses + 1);
+            walk(copied, here);
         }
+        m_uses.pop_back();
     }
 
     /// Only short ones: a coast of a thousand points joins nothing.
@@ -259,12 +234,12 @@ private:
         for (const auto &line : ownLinesOf(element)) {
             if (line.size() > longest)
                 continue;
-            DrawnLine drawn{line.front(), line.front(), here.group};
+            DrawnLine drawn{line.front(), line.front(), here.group, line.size() == 2};
             const auto apart = [](ChartPoint a, ChartPoint b) { return std::hypot(a.x - b.x, a.y - b.y); };
             for (std::size_t i = 0; i < line.size(); ++i) {
                 for (std::size_t j = i + 1; j < line.size(); ++j) {
                     if (apart(line[i], line[j]) > apart(drawn.from, drawn.to))
-                        drawn = {line[i], line[j], here.group};
+                        drawn = {line[i], line[j], here.group, drawn.straight};
                 }
             }
             drawn.from = here.where.of(drawn.from);
@@ -298,6 +273,8 @@ private:
                 point = here.where.of(point);
         }
         shape.rings = std::move(*rings);
+        if (!m_uses.empty())
+            m_copies[&element].shapes.push_back(m_drawing.shapes.size());
         m_drawing.shapes.push_back(std::move(shape));
     }
 
@@ -349,7 +326,14 @@ private:
     std::map<std::string_view, const XmlElement *> m_byId;
     ChartPoint m_corner;
     std::size_t m_points = 0;
-    std::size_t m_steps = 0;
+    std::vector<const XmlElement *> m_uses; ///< what is being copied, outermost first
+    std::size_t m_copied = 0;
+    bool m_endless = false;
+    struct Copies {
+        std::vector<std::size_t> shapes;
+        std::vector<std::size_t> groups;
+    };
+    std::map<const XmlElement *, Copies> m_copies; ///< of what a `use` draws
     int m_pictures = 0;
     int m_scripts = 0;
     int m_unclear = 0;

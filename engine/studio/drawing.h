@@ -47,6 +47,7 @@ struct DrawnLine {
     ChartPoint from;
     ChartPoint to;
     int group = -1;
+    bool straight = false;
 };
 
 /// What an SVG draws, in the order in which it is painted: later shapes cover earlier ones.

@@ -10,8 +10,9 @@ void Gazetteer::add(const Board &board)
 {
     Entries &entries = m_boards.emplace_back();
     for (const Province &province : board.provinces()) {
-        // What is closed there may be open here.
-        const Ground ground = province.terrain == Terrain::Sea ? Ground::Water : Ground::Land;
+        const Ground ground = province.terrain == Terrain::Sea          ? Ground::Water
+                              : province.terrain == Terrain::Impassable ? Ground::Impassable
+                                                                        : Ground::Land;
         std::vector<std::string> names = province.aliases;
         names.insert(names.end(), {province.name, province.abbreviation, province.id});
         for (const std::string &name : names)
@@ -36,11 +37,18 @@ void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &gro
             {std::count_if(names.begin(), names.end(), [&](const PlaceName &name) { return entryOf(entries, name); }),
              &entries});
     std::stable_sort(boards.begin(), boards.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    // What is closed on another board may be open here, unless this is that board.
+    const auto same = boards.empty() || 10 * static_cast<std::size_t>(boards.front().first) < 9 * names.size()
+                          ? nullptr
+                          : boards.front().second;
     std::vector<const Entry *> found(names.size(), nullptr);
+    std::vector<bool> closed(names.size(), false);
     for (std::size_t i = 0; i < names.size(); ++i) {
         for (const auto &[count, entries] : boards) {
-            if (!found[i])
-                found[i] = entryOf(*entries, names[i]);
+            if (found[i])
+                continue;
+            found[i] = entryOf(*entries, names[i]);
+            closed[i] = found[i] && found[i]->ground == Ground::Impassable && entries == same;
         }
     }
     const auto unknown = std::count(found.begin(), found.end(), nullptr);
@@ -48,7 +56,9 @@ void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &gro
         return;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (grounds[i] == Ground::Unknown)
-            grounds[i] = found[i] ? found[i]->ground : Ground::Land;
+            grounds[i] = closed[i]                                            ? Ground::Impassable
+                         : found[i] && found[i]->ground != Ground::Impassable ? found[i]->ground
+                                                                              : Ground::Land;
         if (found[i] && foldName(names[i].name) == foldName(names[i].abbreviation))
             names[i].name = found[i]->name;
     }

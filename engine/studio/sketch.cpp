@@ -9,6 +9,7 @@
 #include <cctype>
 #include <map>
 #include <optional>
+#include <set>
 
 namespace entente {
 
@@ -183,6 +184,8 @@ private:
         for (const DrawnGroup *group : m_drawing.around(shape.group)) {
             if (group == layer || !id.empty() || !label.empty())
                 break;
+            if (m_layers.count(group))
+                continue;
             id = isChosenName(group->id) ? group->id : "";
             label = isChosenName(group->label) ? group->label : "";
         }
@@ -252,6 +255,7 @@ private:
             grid.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(chosen.size()));
             chosen.push_back(i);
         }
+        findLayers(chosen);
         std::vector<double> visible(chosen.size(), 0);
         for (int y = 0; y < grid.height(); ++y) {
             for (int x = 0; x < grid.width(); ++x) {
@@ -266,7 +270,20 @@ private:
         }
     }
 
+    /// A group that holds most of what is drawn names no place, whatever it is called.
+    void findLayers(const std::vector<std::size_t> &shapes)
+    {
+        std::map<const DrawnGroup *, std::size_t> held;
+        for (const std::size_t shape : shapes) {
+            for (const DrawnGroup *group : m_drawing.around(m_drawing.shapes[shape].group)) {
+                if (const std::size_t count = ++held[group]; count >= fewestInLayer && 2 * count > shapes.size())
+                    m_layers.insert(group);
+            }
+        }
+    }
+
     const Drawing &m_drawing;
+    std::set<const DrawnGroup *> m_layers; ///< that are no places
     std::vector<SketchPlace> m_places;
     std::map<std::string, std::size_t> m_byName; ///< place by folded name
 };

@@ -2,15 +2,40 @@
 #include "studio/patchdocument.h"
 #include "studio/picturefile.h"
 #include "studio/sketchview.h"
+#include "words/names.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
+#include <QToolTip>
 
 using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Side by side.
+BoardSketch twoLands()
+{
+    BoardSketch sketch;
+    sketch.title = sketch.id = "handles";
+    sketch.width = sketch.height = 400;
+    for (const double left : {0.0, 200.0}) {
+        BoardSketch::Place &place = sketch.places.emplace_back();
+        place.name = place.abbreviation = left > 0 ? "Bor" : "Ald";
+        place.ground = Ground::Land;
+        place.unitAt = {left + 100, 200};
+        place.outline =
+            std::make_shared<const Rings>(Rings{{{left, 0}, {left + 200, 0}, {left + 200, 400}, {left, 400}}});
+    }
+    return sketch;
+}
+
+} // namespace
 
 /// What the studio's desk is made of, without the desk.
 class StudioTest : public QObject {
@@ -25,6 +50,9 @@ private Q_SLOTS:
     void badPictures();
     void areasAreUndone();
     void handlesAreDragged();
+    void dragsEndWell();
+    void heldKeysAnswerOnce();
+    void namesAreNoMarkup();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -162,19 +190,8 @@ void StudioTest::areasAreUndone()
 /// The chosen place's unit is taken by mouse and let go elsewhere; then its name goes three steps by keys.
 void StudioTest::handlesAreDragged()
 {
-    BoardSketch sketch;
-    sketch.title = sketch.id = "handles";
-    sketch.width = sketch.height = 400;
-    for (const double left : {0.0, 200.0}) {
-        BoardSketch::Place &place = sketch.places.emplace_back();
-        place.name = place.abbreviation = left > 0 ? "Bor" : "Ald";
-        place.ground = Ground::Land;
-        place.unitAt = {left + 100, 200};
-        place.outline =
-            std::make_shared<const Rings>(Rings{{{left, 0}, {left + 200, 0}, {left + 200, 400}, {left, 400}}});
-    }
     SketchDocument document;
-    QVERIFY(document.begin(sketch).ok());
+    QVERIFY(document.begin(twoLands()).ok());
     SketchView view(document);
     view.resize(832, 832); // two pixels a unit, and a margin of 16
     view.show();
@@ -209,6 +226,93 @@ void StudioTest::handlesAreDragged()
     QTest::keyClick(&view, Qt::Key_Escape); // from now on keys move the drawing
     QTest::keyClick(&view, Qt::Key_Right);
     QCOMPARE(anchorOf(document.sketch(), 0, Anchor::Name), name);
+}
+
+/// Let go outside, undone, given up, or without its place: a drag ends somewhere on the drawing or nowhere.
+void StudioTest::dragsEndWell()
+{
+    SketchDocument document;
+    QVERIFY(document.begin(twoLands()).ok());
+    SketchView view(document);
+    view.resize(832, 832);
+    view.show();
+    view.fit();
+    view.setHandles(true);
+    document.choosePlace(0);
+    const QPoint unit(16 + 200, 16 + 400);
+    const auto take = [&] {
+        QTest::mousePress(&view, Qt::LeftButton, {}, unit);
+        QTest::mouseMove(&view, unit + QPoint(30, 30));
+        QTest::mouseMove(&view, unit + QPoint(60, 60));
+    };
+    const auto letGo = [&](QPoint at) { QTest::mouseRelease(&view, Qt::LeftButton, {}, at); };
+    const ChartPoint before = document.sketch().place(0).unitAt;
+    take();
+    QTest::mouseMove(&view, QPoint(-5000, 5000));
+    letGo(QPoint(-5000, 5000));
+    QCOMPARE(document.sketch().place(0).unitAt, (ChartPoint{0, 400}));
+    take(); // not on the handle any more
+    letGo(unit + QPoint(60, 60));
+    document.undoStack().undo();
+    document.choosePlace(0);
+    view.fit();
+
+    document.edit([](BoardSketch &sketch) { sketch.place(1).name = "Cor"; });
+    take();
+    document.undoStack().undo();
+    letGo(unit + QPoint(60, 60));
+    QCOMPARE(document.sketch().place(0).unitAt, before);
+    QVERIFY(document.undoStack().canRedo()); // what was undone can be done again
+    take();
+    QTest::keyClick(&view, Qt::Key_Escape);
+    letGo(unit + QPoint(60, 60));
+    QCOMPARE(document.sketch().place(0).unitAt, before);
+    for (const int other : {1, -1}) {
+        document.choosePlace(0);
+        view.fit();
+        take();
+        document.choosePlace(other);
+        letGo(unit + QPoint(60, 60));
+        QCOMPARE(document.sketch().place(0).unitAt, before);
+        QCOMPARE(document.sketch().place(1).unitAt, (ChartPoint{300, 200}));
+    }
+    document.choosePlace(0);
+    view.fit();
+    take(); // another button does not end it
+    QTest::mouseClick(&view, Qt::RightButton, {}, unit + QPoint(60, 60));
+    letGo(unit + QPoint(60, 60));
+    QCOMPARE(document.sketch().place(0).unitAt, (ChartPoint{before.x + 30, before.y + 30}));
+}
+
+void StudioTest::heldKeysAnswerOnce()
+{
+    SketchDocument document;
+    QVERIFY(document.begin(twoLands()).ok());
+    SketchView view(document);
+    QSignalSpy keyed(&view, &SketchView::keyed);
+    view.show();
+    QTest::keyPress(&view, Qt::Key_C);
+    for (int i = 0; i < 20; ++i) {
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_C, Qt::NoModifier, u"c"_s, true);
+        QApplication::sendEvent(&view, &again);
+    }
+    QTest::keyRelease(&view, Qt::Key_C);
+    QCOMPARE(keyed.size(), 1);
+}
+
+void StudioTest::namesAreNoMarkup()
+{
+    SketchDocument document;
+    BoardSketch sketch = twoLands();
+    sketch.place(0).name = "<b>Ald</b> & <img src='x'>";
+    QVERIFY(document.begin(sketch).ok());
+    SketchView view(document);
+    view.resize(832, 832);
+    view.show();
+    view.fit();
+    QHelpEvent help(QEvent::ToolTip, QPoint(100, 100), view.mapToGlobal(QPoint(100, 100)));
+    QApplication::sendEvent(&view, &help);
+    QCOMPARE(QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText(), fromUtf8(sketch.place(0).name));
 }
 
 int main(int argc, char **argv)

@@ -1,0 +1,146 @@
+#include "studio/coastchoices.h"
+
+#include "studio/coastedits.h"
+#include "studio/sketchdocument.h"
+#include "words/names.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<std::string> coastsIn(const QVariant &data)
+{
+    std::vector<std::string> coasts;
+    for (const QString &coast : data.toString().split(u' ', Qt::SkipEmptyParts))
+        coasts.push_back(coast.toStdString());
+    return coasts;
+}
+
+QString dataOf(const std::vector<std::string> &coasts)
+{
+    QStringList names;
+    for (const std::string &coast : coasts)
+        names += fromUtf8(coast);
+    return names.join(u' ');
+}
+
+} // namespace
+
+PlaceCoasts::PlaceCoasts(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    auto *label = new QLabel(tr("Coasts"), this);
+    m_coasts = new QComboBox(this);
+    m_coasts->setObjectName(u"studioCoasts"_s);
+    m_coasts->setAccessibleName(label->text());
+    m_coasts->setToolTip(tr("Where fleets can't pass from one shore of the place to the other"));
+    label->setBuddy(m_coasts);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_coasts, 1);
+    connect(m_coasts, &QComboBox::currentIndexChanged, this, [this] {
+        const int place = m_document.place();
+        if (!m_filling && place >= 0)
+            m_document.edit([&](BoardSketch &sketch) { setCoasts(sketch, place, coastsIn(m_coasts->currentData())); });
+    });
+    connect(&document, &SketchDocument::changed, this, &PlaceCoasts::fill);
+    connect(&document, &SketchDocument::chosen, this, &PlaceCoasts::fill);
+}
+
+void PlaceCoasts::fill()
+{
+    m_filling = true;
+    const int place = m_document.place();
+    const std::vector<std::string> now =
+        place < 0 ? std::vector<std::string>() : m_document.sketch().place(place).coasts;
+    m_coasts->clear();
+    m_coasts->addItem(tr("one coast"), QString());
+    const std::vector<std::vector<std::string>> pairs{{"nc", "sc"}, {"ec", "wc"}, {"nc", "ec"},
+                                                      {"nc", "wc"}, {"sc", "ec"}, {"sc", "wc"}};
+    for (const auto &pair : pairs)
+        m_coasts->addItem(tr("%1 and %2", "north coast, south coast").arg(coastName(pair[0]), coastName(pair[1])),
+                          dataOf(pair));
+    int found = m_coasts->findData(dataOf(now));
+    if (found < 0) { // as the drawing has it: another order, or more of them
+        QStringList names;
+        for (const std::string &coast : now)
+            names += coastName(coast);
+        m_coasts->addItem(names.join(u", "_s), dataOf(now));
+        found = m_coasts->count() - 1;
+    }
+    m_coasts->setCurrentIndex(found);
+    m_coasts->setEnabled(place >= 0 && (m_document.sketch().isCoastal(place) || !now.empty()));
+    m_filling = false;
+}
+
+PassageCoasts::PassageCoasts(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        Choice &choice = m_choices[i];
+        choice.row = new QWidget(this);
+        choice.label = new QLabel(choice.row);
+        choice.label->setTextFormat(Qt::PlainText);
+        choice.box = new QComboBox(choice.row);
+        choice.box->setObjectName(i == 0 ? u"studioFromCoast"_s : u"studioToCoast"_s);
+        choice.label->setBuddy(choice.box);
+        auto *row = new QHBoxLayout(choice.row);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(choice.label);
+        row->addWidget(choice.box, 1);
+        column->addWidget(choice.row);
+        connect(choice.box, &QComboBox::currentIndexChanged, this, [this, &choice] {
+            const int passage = m_document.passage();
+            if (m_filling || passage < 0 || choice.place < 0)
+                return;
+            const std::vector<std::string> coasts = coastsIn(choice.box->currentData());
+            m_document.edit([&](BoardSketch &sketch) { setCoastsReached(sketch, passage, choice.place, coasts); });
+        });
+    }
+    connect(&document, &SketchDocument::changed, this, qOverload<>(&PassageCoasts::fill));
+    connect(&document, &SketchDocument::chosen, this, qOverload<>(&PassageCoasts::fill));
+    fill();
+}
+
+void PassageCoasts::fill()
+{
+    m_filling = true;
+    const int index = m_document.passage();
+    const BoardSketch::Passage none;
+    const BoardSketch::Passage &passage =
+        index < 0 ? none : m_document.sketch().passages[static_cast<std::size_t>(index)];
+    fill(m_choices[0], index >= 0 && passage.fleet ? passage.from : -1);
+    fill(m_choices[1], index >= 0 && passage.fleet ? passage.to : -1);
+    setVisible(m_choices[0].place >= 0 || m_choices[1].place >= 0);
+    m_filling = false;
+}
+
+void PassageCoasts::fill(Choice &choice, int place)
+{
+    const BoardSketch &sketch = m_document.sketch();
+    choice.place = place >= 0 && !sketch.place(place).coasts.empty() ? place : -1;
+    choice.row->setVisible(choice.place >= 0);
+    choice.box->clear();
+    if (choice.place < 0)
+        return;
+    choice.label->setText(tr("Fleets come to %1 at", "Spain").arg(fromUtf8(sketch.place(place).name)));
+    choice.box->setAccessibleName(choice.label->text());
+    const std::vector<std::string> &coasts = sketch.place(place).coasts;
+    for (const std::string &coast : coasts)
+        choice.box->addItem(coastName(coast), fromUtf8(coast));
+    choice.box->addItem(tr("every coast"), dataOf(coasts));
+    const auto &reached = coastsReached(sketch.passages[static_cast<std::size_t>(m_document.passage())], place);
+    choice.box->setCurrentIndex(choice.box->findData(dataOf(reached)));
+}
+
+} // namespace entente::app

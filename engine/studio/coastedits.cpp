@@ -1,0 +1,69 @@
+#include "studio/coastedits.h"
+
+#include <algorithm>
+#include <map>
+
+namespace entente {
+
+namespace {
+
+/// Downwards is south.
+ChartPoint directionOf(const std::string &coast)
+{
+    static const std::map<std::string, ChartPoint> ways{
+        {"nc", {0, -1}}, {"sc", {0, 1}}, {"ec", {1, 0}}, {"wc", {-1, 0}}};
+    const auto way = ways.find(coast);
+    return way == ways.end() ? ChartPoint{} : way->second;
+}
+
+std::string coastTowards(const std::vector<std::string> &coasts, ChartPoint from, ChartPoint to)
+{
+    const auto along = [&](const std::string &coast) {
+        const ChartPoint way = directionOf(coast);
+        return way.x * (to.x - from.x) + way.y * (to.y - from.y);
+    };
+    return *std::max_element(coasts.begin(), coasts.end(),
+                             [&](const std::string &a, const std::string &b) { return along(a) < along(b); });
+}
+
+std::vector<std::string> &reachedAt(BoardSketch::Passage &passage, int place)
+{
+    return passage.from == place ? passage.fromCoasts : passage.toCoasts;
+}
+
+} // namespace
+
+void setCoasts(BoardSketch &sketch, int index, const std::vector<std::string> &coasts)
+{
+    BoardSketch::Place &place = sketch.place(index);
+    place.coasts = coasts.size() < 2 ? std::vector<std::string>() : coasts;
+    const auto isThere = [&place](const std::string &coast) {
+        return std::find(place.coasts.begin(), place.coasts.end(), coast) != place.coasts.end();
+    };
+    for (const char *coast : {"nc", "sc", "ec", "wc"}) {
+        if (!isThere(coast))
+            place.spots.erase(coast);
+    }
+    if (!isThere(place.unitCoast))
+        setUnit(sketch, index, place.unit);
+    for (BoardSketch::Passage &passage : sketch.passages) {
+        if (passage.from != index && passage.to != index)
+            continue;
+        std::vector<std::string> &reached = reachedAt(passage, index);
+        std::erase_if(reached, [&](const std::string &coast) { return !isThere(coast); });
+        if (reached.empty() && passage.fleet && !place.coasts.empty())
+            reached = {coastTowards(place.coasts, place.unitAt, passage.at)};
+    }
+}
+
+void setCoastsReached(BoardSketch &sketch, int passage, int place, const std::vector<std::string> &coasts)
+{
+    reachedAt(sketch.passages[static_cast<std::size_t>(passage)], place) = coasts;
+}
+
+const std::vector<std::string> &coastsReached(const BoardSketch::Passage &passage, int place)
+{
+    return passage.from == place ? passage.fromCoasts : passage.toCoasts;
+}
+
+} // namespace entente
