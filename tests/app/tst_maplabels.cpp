@@ -35,23 +35,20 @@ struct Exceptions {
 
 constexpr Exceptions exceptions[] = {
     {"standard sequential fleet-rome davis", 700, "in the", "Lvp"},
-    {"lima", 700, "in the", "Kis Lnc"},
+    {"lima", 700, "in the", "Kis"},
     {"lima", 1600, "brief", "Con Kis"},
     {"1939-iii", 700, "in the", "Pal"},
     {"1939-iii", 1029, "in the", "Len"},
     {"1939-iii", 700, "under a", "Lvp SKA Sil"},
-    {"1939-iii", 1029, "under a", "Pal"},
+    {"1939-iii", 1029, "under a", "Edi Pal"},
     {"1939-iii", 1600, "brief", "Con Lvp"},
-    {"1939-iii", 3200, "under a", "Con Edi"},
     {"city-state", 1029, "under a", "Bol Cre Man"},
     {"city-state", 1029, "brief", "Pst"},
-    {"nikjon", 700, "brief", "Arc"},
     {"peloponnese", 700, "in the", "The"},
     {"peloponnese", 700, "under a", "Tan"},
     {"peloponnese", 1029, "under a", "Amb Byz Pla"},
     {"peloponnese", 1600, "under a", "Syr"},
-    {"pacific", 700, "brief", "CES ECS JVS SOJ"},
-    {"pacific", 1029, "brief", "Chu Kun"},
+    {"pacific", 700, "brief", "CES Chu ECS JVS Kun SOJ"},
 };
 
 QStringList exceptionsOf(const QString &variant, int width, const QString &fault)
