@@ -11492,6 +11492,14 @@
 <context>
     <name>entente::app::StudioDesk</name>
     <message>
+        <source>First power</source>
+        <translation>Erste Macht</translation>
+    </message>
+    <message>
+        <source>Second power</source>
+        <translation>Zweite Macht</translation>
+    </message>
+    <message>
         <source>Make a variant</source>
         <translation>Variante machen</translation>
     </message>
