@@ -7983,6 +7983,11 @@
 <context>
     <name>entente::app::HomesPage</name>
     <message>
+        <source>Colour of %1</source>
+        <comment>Austria</comment>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Mächte</translation>
     </message>

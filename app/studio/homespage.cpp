@@ -215,6 +215,7 @@ void HomesPage::chooseColour(int power)
     const BoardSketch::Power &before = m_document.sketch().powers[static_cast<std::size_t>(power)];
     auto *chooser = new QColorDialog(QColor(fromUtf8(before.colour)), this);
     chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setWindowTitle(tr("Colour of %1", "Austria").arg(fromUtf8(before.name)));
     connect(chooser, &QColorDialog::colorSelected, this, [this, power](const QColor &colour) {
         m_document.edit([&](BoardSketch &sketch) {
             sketch.powers[static_cast<std::size_t>(power)].colour = colour.name().toStdString();
