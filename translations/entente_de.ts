@@ -7991,6 +7991,11 @@
 <context>
     <name>entente::app::HomesPage</name>
     <message>
+        <source>Colour of %1</source>
+        <comment>Austria</comment>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
         <source>Powers</source>
         <translation>Mächte</translation>
     </message>
@@ -11503,6 +11508,14 @@
 </context>
 <context>
     <name>entente::app::StudioDesk</name>
+    <message>
+        <source>First power</source>
+        <translation>Erste Macht</translation>
+    </message>
+    <message>
+        <source>Second power</source>
+        <translation>Zweite Macht</translation>
+    </message>
     <message>
         <source>Make a variant</source>
         <translation>Variante machen</translation>

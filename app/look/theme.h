@@ -47,6 +47,7 @@ inline constexpr int rowWithReason = 44;
 inline constexpr int powerRow = 64;
 inline constexpr int margin = 16;
 inline constexpr int floatMargin = 12;
+inline constexpr int leastTable = 180; ///< high: a table in a page that scrolls keeps five rows
 inline constexpr int rowText = 44;
 inline constexpr int corner = 6;
 inline constexpr int small = 11; ///< type

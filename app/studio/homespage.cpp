@@ -39,11 +39,12 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_powers->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_powers->horizontalHeader()->setSectionResizeMode(PowerColumn, QHeaderView::Stretch);
     m_powers->setColumnWidth(ColourColumn, 64);
-    m_powers->setColumnWidth(HomesColumn, 104);
+    m_powers->setColumnWidth(HomesColumn, std::max(104, m_powers->horizontalHeader()->sectionSizeHint(HomesColumn)));
     m_powers->setSelectionMode(QAbstractItemView::SingleSelection);
     m_powers->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                               | QAbstractItemView::AnyKeyPressed);
     m_powers->setTabKeyNavigation(false);
+    m_powers->setMinimumHeight(metrics::leastTable);
     auto *add = new QPushButton(tr("Add a power"), this);
     add->setObjectName(u"studioAddPower"_s);
     auto *colour = new QPushButton(tr("Colour…"), this);
@@ -214,6 +215,7 @@ void HomesPage::chooseColour(int power)
     const BoardSketch::Power &before = m_document.sketch().powers[static_cast<std::size_t>(power)];
     auto *chooser = new QColorDialog(QColor(fromUtf8(before.colour)), this);
     chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setWindowTitle(tr("Colour of %1", "Austria").arg(fromUtf8(before.name)));
     connect(chooser, &QColorDialog::colorSelected, this, [this, power](const QColor &colour) {
         m_document.edit([&](BoardSketch &sketch) {
             sketch.powers[static_cast<std::size_t>(power)].colour = colour.name().toStdString();

@@ -48,6 +48,7 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
+    m_table->setMinimumHeight(metrics::leastTable);
     m_table->installEventFilter(this);
     auto *yes = new QPushButton(tr("They meet (Y)"), this);
     yes->setObjectName(u"studioYes"_s);

@@ -49,6 +49,7 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setTabKeyNavigation(false);
+    m_table->setMinimumHeight(metrics::leastTable);
     m_table->installEventFilter(this);
     m_finding = new QLabel(this);
     m_finding->setObjectName(u"studioPlaceFinding"_s);

@@ -25,6 +25,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -195,9 +196,10 @@ QWidget *StudioDesk::makeWork()
     m_homes = new HomesPage(m_document, m_steps);
     auto *terms = new TermsPage(m_document, m_steps);
     m_check = new CheckPage(m_document, m_steps);
-    m_steps->addTab(m_places, tr("Places"));
-    m_steps->addTab(m_passages, tr("Passages"));
-    m_steps->addTab(m_homes, tr("Powers"));
+    // On a low screen these scroll: their tables keep some rows.
+    m_steps->addTab(scrollingArea(m_places, m_steps), tr("Places"));
+    m_steps->addTab(scrollingArea(m_passages, m_steps), tr("Passages"));
+    m_steps->addTab(scrollingArea(m_homes, m_steps), tr("Powers"));
     m_steps->addTab(terms, tr("Game"));
     m_steps->addTab(m_check, tr("Check"));
     m_balance = new BalancePage(m_document, m_steps);
@@ -207,29 +209,34 @@ QWidget *StudioDesk::makeWork()
     work->setStretchFactor(0, 1);
     work->setSizes({studioSize.width() - stepsWidth, stepsWidth});
     connect(m_steps, &QTabWidget::currentChanged, this, [this] {
-        m_view->setJoining(m_steps->currentWidget() == m_passages);
-        m_view->setHandles(m_steps->currentWidget() == m_places);
-        if (m_steps->currentWidget() != m_passages)
+        m_view->setJoining(isOpen(*m_passages));
+        m_view->setHandles(isOpen(*m_places));
+        if (!isOpen(*m_passages))
             m_document.choosePassage(-1); // on the other pages it would stand for nothing
     });
     connect(m_places, &PlacesPage::handleWanted, m_view, &SketchView::chooseHandle);
     m_view->setHandles(true); // of the places, which come first
     connect(m_view, &SketchView::joined, m_passages, &PassagesPage::join);
     connect(m_view, &SketchView::flipped, this, [this](int place) {
-        if (m_steps->currentWidget() == m_places)
+        if (isOpen(*m_places))
             m_places->flip(place);
     });
     connect(m_view, &SketchView::keyed, this, &StudioDesk::takeKey);
     return work;
 }
 
+bool StudioDesk::isOpen(const QWidget &step) const
+{
+    return m_steps->currentWidget()->isAncestorOf(&step);
+}
+
 void StudioDesk::takeKey(int key)
 {
-    if (m_steps->currentWidget() == m_places)
+    if (isOpen(*m_places))
         m_places->takeKey(key);
-    else if (m_steps->currentWidget() == m_passages)
+    else if (isOpen(*m_passages))
         m_passages->takeKey(key);
-    else if (m_steps->currentWidget() == m_homes)
+    else if (isOpen(*m_homes))
         m_homes->takeKey(key);
 }
 
@@ -290,7 +297,10 @@ void StudioDesk::showAreas()
 void StudioDesk::begin(const Proposal &proposal)
 {
     const QString title = QFileInfo(m_drawing).completeBaseName().replace(u'_', u' ');
-    const auto done = m_document.begin(sketchOf(proposal, title.toStdString()));
+    BoardSketch sketch = sketchOf(proposal, title.toStdString());
+    sketch.powers[0].name = tr("First power").toStdString();
+    sketch.powers[1].name = tr("Second power").toStdString();
+    const auto done = m_document.begin(std::move(sketch));
     if (!done) {
         showStart();
         say(done.error(), true);

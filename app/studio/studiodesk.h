@@ -68,6 +68,8 @@ private:
     void play();
     void choosePackage();
     bool isReady();
+    /// Is this step the one that is worked on?
+    bool isOpen(const QWidget &step) const;
     void takeKey(int key);
     void say(const QString &sentence, bool failure);
 

@@ -2,17 +2,16 @@
 
 #include "exchange/chartarcs.h"
 #include "exchange/chartcrossings.h"
+#include "exchange/chartink.h"
 #include "exchange/chartplan.h"
 #include "io/json.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdint>
 #include <iterator>
 #include <map>
 #include <numbers>
-#include <sstream>
 
 namespace entente {
 
@@ -27,58 +26,6 @@ constexpr double labelSize = 16;
 constexpr std::size_t longestArc = 100; // vertices (maps/FORMAT.md)
 constexpr double leastGap = 4;          // between outlines: beside each other within it, they look like one border
 constexpr double farthest = 1e5;        // from the corner: nobody draws a board so large
-
-/// The colours of the drawing by what they are for.
-constexpr std::array<std::pair<const char *, const char *>, 14> colours{{{"sea", "#d9e1e6"},
-                                                                         {"land", "#f7f0df"},
-                                                                         {"inert", "#c5c4b5"},
-                                                                         {"border", "#8a7a63"},
-                                                                         {"major", "#4b3c2c"},
-                                                                         {"coast", "#43535d"},
-                                                                         {"sea-border", "#54778c"},
-                                                                         {"crossing", "#7d3b2c"},
-                                                                         {"ink", "#1c150e"},
-                                                                         {"sea-ink", "#3a5d73"},
-                                                                         {"halo", "#fdf9ef"},
-                                                                         {"frame", "#4b3c2c"},
-                                                                         {"box", "#f6efdc"},
-                                                                         {"hatch", "#a5a08f"}}};
-
-std::string colour(std::string_view role)
-{
-    return std::find_if(colours.begin(), colours.end(), [&](const auto &entry) { return entry.first == role; })->second;
-}
-
-std::string shortNumber(double value)
-{
-    std::ostringstream out;
-    out << std::round(value * 10) / 10;
-    return out.str();
-}
-
-std::string path(const Ring &points, bool closed)
-{
-    std::string text;
-    for (const ChartPoint &point : points)
-        text += (text.empty() ? "M" : " L") + shortNumber(point.x) + ',' + shortNumber(point.y);
-    return closed ? text + 'z' : text;
-}
-
-JsonValue real(double value)
-{
-    JsonValue number;
-    number.kind = JsonValue::Kind::Real;
-    number.real = std::round(value * 10) / 10;
-    return number;
-}
-
-JsonValue pointJson(ChartPoint point)
-{
-    JsonValue list = JsonValue::list();
-    list.add(real(point.x));
-    list.add(real(point.y));
-    return list;
-}
 
 /// A place that can be drawn: files may name any number.
 bool isSane(ChartPoint point)
@@ -185,10 +132,10 @@ private:
                 continue;
             std::string shape;
             for (const Ring &ring : m_rings[i])
-                shape += path(ring, true);
+                shape += chartPath(ring, true);
             const bool inert = province(i).terrain == Terrain::Impassable;
-            text += "<path id=\"" + province(i).id + '"' + (inert ? " fill=\"" + colour("inert") + '"' : std::string())
-                    + " d=\"" + shape + "\"/>\n";
+            text += "<path id=\"" + province(i).id + '"'
+                    + (inert ? " fill=\"" + chartColour("inert") + '"' : std::string()) + " d=\"" + shape + "\"/>\n";
         }
         return text;
     }
@@ -212,8 +159,8 @@ private:
             if (plain && second < ends)
                 std::swap(ends, second);
             const std::string name = plain ? "edge-" + ends + '-' + second : (coast ? "shore-" : "rim-") + ends;
-            text += "<path id=\"" + name + '-' + std::to_string(++numbers[name]) + "\" d=\"" + path(arc.points, false)
-                    + "\"/>\n";
+            text += "<path id=\"" + name + '-' + std::to_string(++numbers[name]) + "\" d=\""
+                    + chartPath(arc.points, false) + "\"/>\n";
         }
         return text;
     }
@@ -233,7 +180,7 @@ private:
                     const Ring piece(ring.begin() + static_cast<std::ptrdiff_t>(start),
                                      ring.begin() + static_cast<std::ptrdiff_t>(end));
                     text += "<path id=\"" + std::string(kind) + '-' + province(i).id + '-' + std::to_string(++number)
-                            + "\" d=\"" + path(piece, false) + "\"/>\n";
+                            + "\" d=\"" + chartPath(piece, false) + "\"/>\n";
                 }
             }
         }
@@ -269,7 +216,8 @@ private:
                 const ChartPoint shift{-way.y * aside, way.x * aside};
                 const Ring ends{{a.x + way.x * fieldRadius + shift.x, a.y + way.y * fieldRadius + shift.y},
                                 {b.x - way.x * fieldRadius + shift.x, b.y - way.y * fieldRadius + shift.y}};
-                text += "<path stroke=\"" + colour(role) + "\" " + more + " d=\"" + path(ends, false) + "\"/>\n";
+                text +=
+                    "<path stroke=\"" + chartColour(role) + "\" " + more + " d=\"" + chartPath(ends, false) + "\"/>\n";
             };
             const double aside = line.land && line.sea ? 2.2 : 0;
             if (line.land)
@@ -285,7 +233,7 @@ private:
         std::string text;
         for (const ChartCrossing &crossing : m_crossings)
             text += "<path id=\"crossing-" + m_board.province(crossing.one).id + '-'
-                    + m_board.province(crossing.other).id + "\" d=\"" + path({crossing.from, crossing.to}, false)
+                    + m_board.province(crossing.other).id + "\" d=\"" + chartPath({crossing.from, crossing.to}, false)
                     + "\"/>\n";
         return text;
     }
@@ -300,20 +248,21 @@ private:
             text += "<g id=\"" + std::string(id) + "\" " + style + ">\n" + inside + "</g>\n";
         };
         group("background", "",
-              "<rect width=\"" + size + "\" fill=\"" + colour(m_outlined ? "sea" : "land") + "\"/>\n");
-        group("seas", "fill=\"" + colour("sea") + "\" fill-rule=\"evenodd\"", grounds(true));
+              "<rect width=\"" + size + "\" fill=\"" + chartColour(m_outlined ? "sea" : "land") + "\"/>\n");
+        group("seas", "fill=\"" + chartColour("sea") + "\" fill-rule=\"evenodd\"", grounds(true));
         if (!m_outlined)
             group("offing", "fill=\"none\"", passages());
-        group("sea-borders", "fill=\"none\" stroke=\"" + colour("sea-border") + "\" stroke-width=\"1.1\"",
+        group("sea-borders", "fill=\"none\" stroke=\"" + chartColour("sea-border") + "\" stroke-width=\"1.1\"",
               m_outlined ? borders("sea-borders") : arcs(true, "rim"));
-        group("lands", "fill=\"" + colour("land") + "\" fill-rule=\"evenodd\"", grounds(false));
-        group("borders", "fill=\"none\" stroke=\"" + colour("border") + "\" stroke-width=\"1.3\"",
+        group("lands", "fill=\"" + chartColour("land") + "\" fill-rule=\"evenodd\"", grounds(false));
+        group("borders", "fill=\"none\" stroke=\"" + chartColour("border") + "\" stroke-width=\"1.3\"",
               m_outlined ? borders("borders") : std::string());
-        group("coast", "fill=\"none\" stroke=\"" + colour("coast") + "\" stroke-width=\"1.5\"",
+        group("coast", "fill=\"none\" stroke=\"" + chartColour("coast") + "\" stroke-width=\"1.5\"",
               m_outlined ? borders("coast") : arcs(false, "shore"));
         if (!m_crossings.empty())
             group("crossings",
-                  "fill=\"none\" stroke=\"" + colour("crossing") + "\" stroke-width=\"2.2\" stroke-dasharray=\"3,2.5\"",
+                  "fill=\"none\" stroke=\"" + chartColour("crossing")
+                      + "\" stroke-width=\"2.2\" stroke-dasharray=\"3,2.5\"",
                   crossings());
         return text + "</svg>\n";
     }
@@ -349,12 +298,12 @@ private:
         name.add("lines", std::move(lines));
         name.add("at", pointJson(label));
         name.add("angle", JsonValue(std::int64_t(0)));
-        name.add("size", real(labelSize));
+        name.add("size", shortJson(labelSize));
         name.add("style", isWater(i) ? "sea" : "land");
         place.add("label", std::move(name));
         JsonValue brief = JsonValue::object();
         brief.add("at", pointJson(label));
-        brief.add("size", real(labelSize));
+        brief.add("size", shortJson(labelSize));
         place.add("abbr", std::move(brief));
         JsonValue coasts = JsonValue::object();
         for (const RegionId region : m_board.coastsOf(ProvinceId(static_cast<int>(i)))) {
@@ -397,7 +346,7 @@ private:
         root.add("format", JsonValue(std::int64_t(1)));
         root.add("size", pointJson(m_size));
         JsonValue inks = JsonValue::object();
-        for (const auto &[role, value] : colours)
+        for (const auto &[role, value] : chartColours())
             inks.add(role, value);
         root.add("colours", std::move(inks));
         if (JsonValue untold = untoldPassages(); !untold.items.empty())
