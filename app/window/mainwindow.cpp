@@ -102,8 +102,8 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // Pictures of maps that are still being painted need the typefaces, which go with the application.
-    QThreadPool::globalInstance()->clear();
-    QThreadPool::globalInstance()->waitForDone();
+    constexpr int patience = 2000; // milliseconds: nothing may keep somebody from leaving
+    QThreadPool::globalInstance()->waitForDone(patience);
     disconnect(&m_document, nullptr, this, nullptr);
     disconnect(&m_flow, nullptr, this, nullptr);
 }
