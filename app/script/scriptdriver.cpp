@@ -9,6 +9,7 @@
 #include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
+#include "window/picturepool.h"
 #include "window/publicboard.h"
 
 #include <QAction>
@@ -322,7 +323,7 @@ Complaint ScriptDriver::shot(const QStringList &words)
         m_window.board().map().finishPainting();
     if (m_window.publicBoard())
         m_window.publicBoard()->map().finishPainting();
-    QThreadPool::globalInstance()->waitForDone(); // pictures of maps on the first screen
+    picturePool().waitForDone(); // pictures of maps on the first screen
     UserSimulation::settle();
     const QFileInfo file(words[1]);
     QDir().mkpath(file.absolutePath());

@@ -3,6 +3,7 @@
 #include "script/usersimulation.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
+#include "window/picturepool.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -168,7 +169,7 @@ Complaint measureOpening(MainWindow &window, UserSimulation &user, const QString
         if (auto *scroll = qobject_cast<QScrollArea *>(above))
             scroll->ensureWidgetVisible(card);
     }
-    QThreadPool::globalInstance()->waitForDone();
+    picturePool().waitForDone();
     UserSimulation::settle();
     const double wallStart = milliseconds(CLOCK_MONOTONIC);
     const double allStart = milliseconds(CLOCK_PROCESS_CPUTIME_ID);

@@ -1,4 +1,5 @@
 #include "window/lookpreview.h"
+#include "window/picturepool.h"
 
 #include "look/theme.h"
 
@@ -56,7 +57,7 @@ void LookPreview::refresh()
     if (!sample.look.sheet || !sample.look.board || size().isEmpty())
         return;
     const QPointer<LookPreview> guard(this);
-    QThreadPool::globalInstance()->start([guard, sample, asked = ++m_asked, size = size(), dpr = devicePixelRatioF()] {
+    picturePool().start([guard, sample, asked = ++m_asked, size = size(), dpr = devicePixelRatioF()] {
         QImage image = paintSample(sample, size, dpr);
         QMetaObject::invokeMethod(
             qApp,

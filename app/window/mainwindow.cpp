@@ -9,6 +9,7 @@
 #include "window/boardpage.h"
 #include "window/language.h"
 #include "window/menus.h"
+#include "window/picturepool.h"
 #include "window/publicboard.h"
 #include "window/startpage.h"
 #include "words/keptwords.h"
@@ -102,8 +103,8 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // Pictures of maps that are still being painted need the typefaces, which go with the application.
-    constexpr int patience = 2000; // milliseconds: nothing may keep somebody from leaving
-    QThreadPool::globalInstance()->waitForDone(patience);
+    picturePool().clear();
+    picturePool().waitForDone();
     disconnect(&m_document, nullptr, this, nullptr);
     disconnect(&m_flow, nullptr, this, nullptr);
 }

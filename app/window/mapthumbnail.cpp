@@ -1,4 +1,5 @@
 #include "window/mapthumbnail.h"
+#include "window/picturepool.h"
 
 #include <QCoreApplication>
 #include <QMetaObject>
@@ -60,7 +61,7 @@ QImage paintThumbnail(const ThumbnailJob &job)
 void requestThumbnail(const ThumbnailJob &job, QObject *receiver, std::function<void(QImage)> done)
 {
     const QPointer<QObject> guard(receiver);
-    QThreadPool::globalInstance()->start([job, guard, done = std::move(done)] {
+    picturePool().start([job, guard, done = std::move(done)] {
         QImage image = paintThumbnail(job);
         QMetaObject::invokeMethod(
             qApp,
