@@ -98,8 +98,11 @@ const Contender &Tournament::playerAt(std::size_t seat, int game) const
 
 std::uint64_t Tournament::seedOf(int game) const
 {
-    const std::size_t alike = players.size() == 1 ? 1 : seats().size(); // whoever is alone at the table sits everywhere
-    return seedFor(seed, static_cast<std::uint64_t>(game) / alike);
+    // Where everybody plays alike, another chair makes no difference: the same lots would give the same game again.
+    const bool alike = std::all_of(players.begin(), players.end(), [&](const Contender &one) {
+        return one.level == players.front().level && one.program == players.front().program;
+    });
+    return seedFor(seed, static_cast<std::uint64_t>(game) / (alike ? 1 : seats().size()));
 }
 
 std::map<std::string, std::string> Tournament::settingsOf(int game) const

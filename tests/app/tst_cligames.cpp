@@ -28,6 +28,7 @@ private Q_SLOTS:
     void foreignFilesAsCases();
     void library();
     void match();
+    void matchOfOneLevelRepeatsNoGame();
     void matchShowsItsProgress();
     void bench();
     void benchByChance();
@@ -190,6 +191,22 @@ void CliGamesTest::match()
     QCOMPARE(runCli({u"match"_s, u"steady"_s}).status, 2);
     QCOMPARE(runCli({u"match"_s, u"--variant"_s, u"standard"_s}).status, 2);
     QCOMPARE(runCli({u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"0"_s, u"steady"_s}).status, 2);
+}
+
+/// Whether one player is named once, for all seats, or again for each: the same games, each with its own lots.
+void CliGamesTest::matchOfOneLevelRepeatsNoGame()
+{
+    const auto rows = [](const QStringList &players) {
+        const CliAnswer answer =
+            runCli(QStringList{u"match"_s, u"--variant"_s, u"standard"_s, u"--games"_s, u"7"_s, u"--years"_s, u"2"_s}
+                   + players);
+        return QString::fromUtf8(answer.out).section(u"games:"_s, 0, 0);
+    };
+    const QString once = rows({u"chance"_s});
+    QVERIFY(once.contains(u"chance Austria: centres "_s));
+    QCOMPARE(rows(QStringList(7, u"chance"_s)), once);
+    QVERIFY2(!once.contains(u"± 0.000"_s),
+             qPrintable(once)); // in seven games that are one and the same nothing differs
 }
 
 /// A bar on standard error, where that is a terminal.
