@@ -54,6 +54,14 @@ void BoardFloats::placeSentence()
     m_map.setGrown(height - m_sentence.usualHeight());
 }
 
+void BoardFloats::setCovered(int width)
+{
+    if (width == m_covered)
+        return;
+    m_covered = width;
+    place();
+}
+
 void BoardFloats::place()
 {
     placeSentence();

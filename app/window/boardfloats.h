@@ -26,10 +26,10 @@ public:
     BoardFloats(const GameDocument &document, const TableFlow &flow, OrderTool &orders, PositionTool &positions,
                 MapView &map, SentenceBar &sentence, QWidget &middle);
 
-    void setEditing(bool on) { m_editing = on; }      ///< a position is set up: no order is asked about
-    void place();                                     ///< the middle has another size
-    void placeSentence();                             ///< it says something else
-    void setCovered(int width) { m_covered = width; } ///< so much of the map's right is; then place()
+    void setEditing(bool on) { m_editing = on; } ///< a position is set up: no order is asked about
+    void place();                                ///< the middle has another size
+    void placeSentence();                        ///< it says something else
+    void setCovered(int width);                  ///< so much of the map's right is
     void showQuestion(bool anew = false);
     void showFan();                  ///< the units that share a place, if one of them was clicked
     bool takeDigit(int digit);       ///< one of these units

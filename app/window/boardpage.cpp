@@ -185,7 +185,7 @@ void BoardPage::setEditing(bool on)
     m_said.clear();
     m_floats->setEditing(on);
     m_panels->setEditing(on);
-    placeFloats();
+    keepFloatsClear();
     m_palette->setVisible(on);
     if (on)
         m_document.viewTurn(m_document.game().turnCount());
@@ -249,20 +249,19 @@ void BoardPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_panels->fold(width());
-    placeFloats();
+    keepFloatsClear();
 }
 
 /// Beside the side panel, where that lies over the map.
-void BoardPage::placeFloats()
+void BoardPage::keepFloatsClear()
 {
     m_floats->setCovered(m_panels->drawerWidth());
-    m_floats->place();
 }
 
 void BoardPage::setPanelsShown(bool shown)
 {
     m_panels->setShown(shown);
-    placeFloats();
+    keepFloatsClear();
 }
 
 void BoardPage::setFromAfar(bool on)
@@ -274,7 +273,8 @@ void BoardPage::setFromAfar(bool on)
     m_sentence->setFromAfar(on);
     m_timeline->setVisible(!on);
     m_panels->setFromAfar(on);
-    placeFloats();
+    keepFloatsClear();
+    m_floats->place();
     m_films->setFromAfar(on);
 }
 

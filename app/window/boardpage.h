@@ -135,7 +135,7 @@ private:
     BoardView viewNow() const; ///< with what the table and the tool decide of it
     void showOnMap();
     void tellSentence();
-    void placeFloats();
+    void keepFloatsClear();
     void tellStatuses();
     void retranslate();
     void showLivery(Livery livery);
