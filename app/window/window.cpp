@@ -68,7 +68,9 @@ void placeWindow(QWidget &window, const QByteArray &kept)
         window.restoreGeometry(kept);
     if (window.windowState().testAnyFlags(Qt::WindowMaximized | Qt::WindowFullScreen))
         return;
-    // The screen may have been another, or had its things smaller.
+    // The screen may have been another, or had its things smaller. Of several it is the one where the window stood.
+    if (QScreen *stoodOn = QGuiApplication::screenAt(window.frameGeometry().center()))
+        window.setScreen(stoodOn);
     window.resize(window.size().boundedTo(roomOnScreen(window)));
     if (kept.isEmpty())
         return;

@@ -1,5 +1,6 @@
 #include "look/sheet.h"
 #include "window/mainwindow.h"
+#include "window/picturepool.h"
 #include "window/window.h"
 
 #include <QAction>
@@ -59,7 +60,7 @@ private Q_SLOTS:
             window.findChild<QAction *>(u"preferences"_s)->trigger();
             QApplication::processEvents();
         }
-        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+        QCOMPARE(picturePool().activeThreadCount(), 0);
     }
 };
 
