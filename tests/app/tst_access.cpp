@@ -1,3 +1,5 @@
+#include "windowtest.h"
+
 #include "document/gamedocument.h"
 #include "document/preferences.h"
 #include "look/theme.h"
@@ -19,12 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <cmath>
-#include <functional>
-
-using namespace entente;
-using namespace entente::app;
-using namespace Qt::StringLiterals;
+using namespace windowtest;
 
 /// Whoever does not see the window, or not well, can use it: everything has a name, the map is read out place by place,
 /// and what is drawn stands out from its ground.
@@ -33,22 +30,6 @@ class TestAccess : public QObject {
 
 private:
     QTemporaryDir m_folder;
-
-    std::unique_ptr<MainWindow> opened() const
-    {
-        auto window = std::make_unique<MainWindow>(m_folder.path());
-        window->resize(1280, 800);
-        window->show();
-        QApplication::processEvents();
-        return window;
-    }
-
-    static void begin(MainWindow &window, Table::Mode mode)
-    {
-        QString why;
-        QVERIFY2(window.newGame(u"standard"_s, {}, mode, {}, why), qPrintable(why));
-        QApplication::processEvents();
-    }
 
     static bool wantsName(QAccessible::Role role)
     {
@@ -119,7 +100,7 @@ private Q_SLOTS:
     /// The tree of every page: what a screen reader walks.
     void nothingIsNameless()
     {
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         QCOMPARE(nameless(*window, 20), QStringList());
         begin(*window, Table::Mode::Hotseat);
         QVERIFY(window->flow().isCovered());
@@ -139,7 +120,7 @@ private Q_SLOTS:
     /// Each place of the map with its ground, its owner, who stands there and what is ordered; a press is a click.
     void theMapIsReadOut()
     {
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         begin(*window, Table::Mode::Gm);
         const MapView &map = window->board().map();
         QAccessibleInterface *vienna = placeNamed(map, u"Vienna"_s);
@@ -163,7 +144,7 @@ private Q_SLOTS:
     /// Another map has other places, and none of the old ones is left.
     void anotherMapIsReadOutToo()
     {
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         begin(*window, Table::Mode::Gm);
         QVERIFY(placeNamed(window->board().map(), u"Vienna"_s));
         QString why;
@@ -178,7 +159,7 @@ private Q_SLOTS:
     /// An order by keyboard, reading nothing but what a screen reader is told.
     void anOrderByEar()
     {
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         begin(*window, Table::Mode::Hotseat);
         window->flow().take();
         QApplication::processEvents();
@@ -203,7 +184,7 @@ private Q_SLOTS:
     /// The word before the row says what its pictures say.
     void rowsSayTheirPictures()
     {
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         begin(*window, Table::Mode::Hotseat);
         window->flow().take();
         QApplication::processEvents();
@@ -226,7 +207,7 @@ private Q_SLOTS:
     /// F6 goes round the parts of the window and comes back to the map.
     void keysGoRound()
     {
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         begin(*window, Table::Mode::Hotseat);
         window->flow().take();
         QApplication::processEvents();
@@ -261,7 +242,7 @@ private Q_SLOTS:
     /// Texts and all else as large as somebody needs them, from the next start.
     void theSizeIsKept()
     {
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         window->findChild<QAction *>(u"preferences"_s)->trigger();
         auto *box = window->findChild<QComboBox *>(u"preferSize"_s);
         QVERIFY(box);

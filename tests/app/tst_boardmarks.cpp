@@ -1,3 +1,5 @@
+#include "windowtest.h"
+
 #include "desks/replydesk.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
@@ -18,9 +20,7 @@
 
 #include <algorithm>
 
-using namespace entente;
-using namespace entente::app;
-using namespace Qt::StringLiterals;
+using namespace windowtest;
 
 /// What the board lights up, rings and marks beside the orders themselves.
 class TestBoardMarks : public QObject {
@@ -28,34 +28,6 @@ class TestBoardMarks : public QObject {
 
 private:
     QTemporaryDir m_folder;
-
-    std::unique_ptr<MainWindow> begun(Table::Mode mode, const QStringList &seats = {}) const
-    {
-        auto window = std::make_unique<MainWindow>(m_folder.path());
-        window->findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
-        window->resize(1280, 800);
-        window->show();
-        QString why;
-        if (!window->newGame(u"standard"_s, {}, mode, seats, why))
-            qFatal("%s", qPrintable(why));
-        window->flow().take(); // where there is a curtain
-        QApplication::processEvents();
-        return window;
-    }
-
-    static void trigger(MainWindow &window, const char *action)
-    {
-        window.findChild<QAction *>(QString::fromLatin1(action))->trigger();
-        QApplication::processEvents();
-    }
-
-    static void click(MainWindow &window, const char *place)
-    {
-        MapView &map = window.board().map();
-        QTest::mouseClick(map.viewport(), Qt::LeftButton, {},
-                          map.viewPointOf(window.document().board().findRegion(place)));
-        QApplication::processEvents();
-    }
 
     static void give(MainWindow &window, const char *power, const char *text)
     {
@@ -78,7 +50,7 @@ private Q_SLOTS:
 
     void theUnitThatRetreatsIsRinged()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         for (const auto &[power, text] : std::initializer_list<std::pair<const char *, const char *>>{
                  {"Germany", "A Mun H"}, {"France", "A Par - Bur"}, {"Italy", "A Ven - Tyr"}})
             give(*window, power, text);
@@ -101,7 +73,7 @@ private Q_SLOTS:
     /// The last frame of a replay is the picture of the results, to the pixel.
     void replaysEndAsTheResultsLook()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         for (const auto &[power, text] : {std::pair{"Austria", "A Vie - Gal"},
                                           {"Russia", "A War - Gal"},
                                           {"England", "F Lon - ENG"},
@@ -137,7 +109,7 @@ private Q_SLOTS:
             "units": {"Austria": ["A Vie", "F Tri"], "England": ["F Lon", "A Wal"]},
             "centres": {"Austria": ["Vie"], "England": ["Lon", "Edi", "Lvp"]}})");
         file.close();
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         QVERIFY(window->openFile(path));
         QApplication::processEvents();
         const Board &board = window->document().board();
@@ -168,7 +140,7 @@ private Q_SLOTS:
     /// DATC 6.E.1: whoever was beaten sees both strengths, and the units that had part in it light up, no others.
     void whyLightsUpWhoIsConcerned()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         GameDocument &document = window->document();
         Position position = document.game().position();
         position.units.clear();

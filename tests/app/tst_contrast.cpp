@@ -1,6 +1,9 @@
+#include "windowtest.h"
+
 #include "document/gamedocument.h"
 #include "document/preferences.h"
 #include "look/theme.h"
+#include "map/colourdistance.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
 #include "script/usersimulation.h"
@@ -21,12 +24,8 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
-#include <functional>
 
-using namespace entente;
-using namespace entente::app;
-using namespace Qt::StringLiterals;
+using namespace windowtest;
 
 /// What is painted stands out from its ground, in every theme.
 class TestContrast : public QObject {
@@ -34,36 +33,6 @@ class TestContrast : public QObject {
 
 private:
     QTemporaryDir m_folder;
-
-    std::unique_ptr<MainWindow> opened() const
-    {
-        auto window = std::make_unique<MainWindow>(m_folder.path());
-        window->resize(1280, 800);
-        window->show();
-        QApplication::processEvents();
-        return window;
-    }
-
-    static void begin(MainWindow &window, Table::Mode mode)
-    {
-        QString why;
-        QVERIFY2(window.newGame(u"standard"_s, {}, mode, {}, why), qPrintable(why));
-        QApplication::processEvents();
-    }
-
-    static qreal luminance(const QColor &colour)
-    {
-        const auto part = [](qreal c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-        return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-    }
-
-    /// As WCAG 2 defines it.
-    static qreal contrast(const QColor &one, const QColor &other)
-    {
-        const qreal a = luminance(one);
-        const qreal b = luminance(other);
-        return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-    }
 
     /// Between the ground of a widget, as it is painted, and the ink that stands out most.
     static qreal paintedContrast(QWidget &widget)
@@ -128,7 +97,7 @@ private Q_SLOTS:
     /// In high contrast texts and edges stand farther from their grounds, in both themes; without it all is as before.
     void highContrastIsHigher()
     {
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         auto *action = window->findChild<QAction *>(u"contrast"_s);
         QVERIFY(action && !action->isChecked());
         const QColor before = lightColours().quiet;
@@ -160,7 +129,7 @@ private Q_SLOTS:
     void textAndOutlinesStandOut()
     {
         QFETCH(bool, dark);
-        const auto window = opened();
+        const auto window = opened(m_folder.path());
         window->setThemeChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
         UserSimulation::settle();
         QVERIFY2(faint(*window).isEmpty(), qPrintable(faint(*window).join(u"; "_s)));

@@ -1,3 +1,5 @@
+#include "windowtest.h"
+
 #include "desks/replydesk.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
@@ -16,9 +18,7 @@
 
 #include <algorithm>
 
-using namespace entente;
-using namespace entente::app;
-using namespace Qt::StringLiterals;
+using namespace windowtest;
 
 /// The order desk in the real window: what scripts can't measure, digests, files, pixels, lights on the map.
 class TestOrderDesk : public QObject {
@@ -27,37 +27,9 @@ class TestOrderDesk : public QObject {
 private:
     QTemporaryDir m_folder;
 
-    std::unique_ptr<MainWindow> begun(Table::Mode mode, const QStringList &seats = {}) const
-    {
-        auto window = std::make_unique<MainWindow>(m_folder.path());
-        window->findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
-        window->resize(1280, 800);
-        window->show();
-        QString why;
-        if (!window->newGame(u"standard"_s, {}, mode, seats, why))
-            qFatal("%s", qPrintable(why));
-        window->flow().take(); // where there is a curtain
-        QApplication::processEvents();
-        return window;
-    }
-
-    static void trigger(MainWindow &window, const char *action)
-    {
-        window.findChild<QAction *>(QString::fromLatin1(action))->trigger();
-        QApplication::processEvents();
-    }
-
     static void key(MainWindow &window, Qt::Key key)
     {
         QTest::keyClick(window.board().map().viewport(), key);
-        QApplication::processEvents();
-    }
-
-    static void click(MainWindow &window, const char *place)
-    {
-        MapView &map = window.board().map();
-        QTest::mouseClick(map.viewport(), Qt::LeftButton, {},
-                          map.viewPointOf(window.document().board().findRegion(place)));
         QApplication::processEvents();
     }
 
@@ -101,7 +73,7 @@ private Q_SLOTS:
 
     void whatIfLeavesNoTrace()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         give(*window, "Austria", "A Vie - Gal");
         give(*window, "Russia", "A War - Gal");
         const QByteArray before = stateOf(*window);
@@ -116,7 +88,7 @@ private Q_SLOTS:
 
     void aReplyThatIsChosenIsDrawn()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         give(*window, "Austria", "A Vie - Gal");
         give(*window, "Russia", "A War - Lvn");
         trigger(*window, "replies");
@@ -142,7 +114,7 @@ private Q_SLOTS:
 
     void aNoteLeavesAnOrderThatIsBegun()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         click(*window, "Bud");
         key(*window, Qt::Key_S);
         click(*window, "Vie");
@@ -164,7 +136,7 @@ private Q_SLOTS:
 
     void clicksAreNeverSwallowed()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         MapView &map = window->board().map();
         const auto at = [&](const char *place) {
             return map.viewPointOf(window->document().board().findRegion(place));
@@ -189,7 +161,7 @@ private Q_SLOTS:
 
     void assumedOrdersLeaveTheWindowNowhere()
     {
-        const auto window = begun(Table::Mode::Hotseat, {u"Austria"_s, u"Russia"_s});
+        const auto window = begun(m_folder.path(), Table::Mode::Hotseat, {u"Austria"_s, u"Russia"_s});
         give(*window, "Austria", "A Bud - Ser");
         const QByteArray before = stateOf(*window);
         const QByteArray drawn = picture(*window);
@@ -228,7 +200,7 @@ private Q_SLOTS:
     /// A drag that begins on no unit moves the map and means nothing else.
     void dragsOfTheMapNeverChoose()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         MapView &map = window->board().map();
         give(*window, "Austria", "A Bud - Ser");
         map.setZoom(map.zoom() * 1.6, map.viewport()->rect().center());
@@ -257,7 +229,7 @@ private Q_SLOTS:
     /// A unit that is dragged is ordered to where it is let go; beside the map or at home it is only chosen.
     void draggedUnitsMove()
     {
-        const auto window = begun(Table::Mode::Hotseat);
+        const auto window = begun(m_folder.path(), Table::Mode::Hotseat);
         MapView &map = window->board().map();
         const Board &board = window->document().board();
         const auto pointOf = [&](const char *place) { return map.viewPointOf(board.findRegion(place)); };
@@ -306,7 +278,7 @@ private Q_SLOTS:
 
     void homeAndEndAgreeEverywhere()
     {
-        const auto window = begun(Table::Mode::Gm);
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
         for (int i = 0; i < 3; ++i) {
             window->adjudicate();
             window->next();
