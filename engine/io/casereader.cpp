@@ -1,7 +1,7 @@
 #include "io/gamecase.h"
 #include "io/ownershipjson.h"
 #include "io/ordersjson.h"
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "io/settingsjson.h"
 #include "io/statejson.h"
 #include "orders/legality.h"

@@ -1,7 +1,7 @@
 #include "io/datc.h"
 
 #include "io/ordersjson.h"
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "io/settingsjson.h"
 
 #include "orders/notation.h"

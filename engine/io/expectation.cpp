@@ -1,6 +1,6 @@
 #include "io/eventsjson.h"
 #include "io/gamecase.h"
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "io/statejson.h"
 
 #include "orders/notation.h"

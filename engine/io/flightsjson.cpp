@@ -1,6 +1,6 @@
 #include "io/flightsjson.h"
 
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "map/board.h"
 #include "orders/notation.h"
 #include "orders/order.h"

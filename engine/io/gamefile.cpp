@@ -4,6 +4,7 @@
 #include "io/notesjson.h"
 #include "io/playjson.h"
 #include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "io/secretjson.h"
 #include "io/settingsjson.h"
 #include "io/tablejson.h"

@@ -1,6 +1,6 @@
 #include "io/notesjson.h"
 
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 
 namespace entente {
 

@@ -1,6 +1,6 @@
 #include "io/ordersjson.h"
 
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 
 #include "orders/notation.h"
 #include "orders/parser.h"

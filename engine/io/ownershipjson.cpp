@@ -1,6 +1,6 @@
 #include "io/ownershipjson.h"
 
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "map/board.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "game/play.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "io/tablejson.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "io/standing.h"
 
 #include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "orders/cities.h"
 
 namespace entente {

@@ -1,6 +1,6 @@
 #include "io/statejson.h"
 
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "io/flightsjson.h"
 #include "orders/notation.h"
 #include "orders/parser.h"

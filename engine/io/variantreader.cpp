@@ -1,7 +1,7 @@
 #include "io/variantreader.h"
 
 #include "io/boardreader.h"
-#include "io/positionjson.h"
+#include "io/positionreader.h"
 #include "io/variantfeatures.h"
 #include "orders/sorties.h"
 
