@@ -5,6 +5,7 @@
 #include "map/routes.h"
 #include "orders/arrival.h"
 #include "orders/composer.h"
+#include "orders/movelisting.h"
 #include "orders/notation.h"
 
 namespace entente {
@@ -90,6 +91,20 @@ Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &a
         && !fleetOnSomeRoute(board, fleet, from, to, carriers))
         return Refusal::ConvoyUnneeded;
     return Refusal::None;
+}
+
+void VerbModule<Convoy>::list(MoveListing &listing)
+{
+    if (!listing.inField() || !listing.waters().fleets().contains(listing.here()))
+        return;
+    for (const Unit &other : listing.position.units) {
+        if (&other == &listing.unit || other.layer != Layer::Field || !listing.board.kind(other.kind).isConvoyed)
+            continue;
+        const ProvinceId from = listing.board.provinceOf(other.region);
+        listing.waters().destinations(listing.here(), from).forEach([&](ProvinceId to) {
+            listing.ask(Convoy{other.kind, other.region, listing.board.mainRegion(to)});
+        });
+    }
 }
 
 // How it is composed.

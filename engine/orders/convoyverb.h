@@ -11,6 +11,7 @@ struct VerbModule<Convoy> {
     static std::string text(const OrderWriting &out, const Convoy &convoy);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Convoy &convoy);
+    static void list(MoveListing &listing);
 };
 
 } // namespace entente

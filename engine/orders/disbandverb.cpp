@@ -22,6 +22,12 @@ Legality VerbModule<Disband>::checkRetreats(const RetreatCheck &, Order &)
     return legal();
 }
 
+void VerbModule<Disband>::listRetreats(const DislodgedUnit &dislodged, std::vector<Order> &out)
+{
+    const Unit &unit = dislodged.unit;
+    out.push_back({unit.kind, unit.region, unit.layer, Disband()});
+}
+
 Legality VerbModule<Disband>::checkWinters(const WinterCheck &now, Order &order)
 {
     const ProvinceId here = now.board.provinceOf(order.at);
@@ -39,6 +45,15 @@ Legality VerbModule<Disband>::checkWinters(const WinterCheck &now, Order &order)
         return refused(Refusal::NeedsNoCentre, here);
     const bool forfeit = now.forfeit && now.board.kind(unit.kind).travel == Travel::Sea;
     return now.due < 0 || forfeit || now.byPoints ? legal() : refused(Refusal::NoRemovalDue, here);
+}
+
+void VerbModule<Disband>::listWinters(const WinterCheck &now, std::vector<Order> &out)
+{
+    for (const Unit &unit : now.position.units) {
+        Order order{unit.kind, unit.region, unit.layer, Disband()};
+        if (unit.power == now.power && checkWinters(now, order).ok())
+            out.push_back(order);
+    }
 }
 
 } // namespace entente

@@ -11,7 +11,9 @@ struct VerbModule<Disband> {
     static std::string text(const OrderWriting &out, const Disband &disband);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkRetreats(const RetreatCheck &now, Order &order);
+    static void listRetreats(const DislodgedUnit &dislodged, std::vector<Order> &out);
     static Legality checkWinters(const WinterCheck &now, Order &order);
+    static void listWinters(const WinterCheck &now, std::vector<Order> &out);
 };
 
 } // namespace entente

@@ -1,5 +1,7 @@
 #include "orders/holdverb.h"
 
+#include "orders/movelisting.h"
+
 namespace entente {
 
 std::string VerbModule<Hold>::text(const OrderWriting &out, const Hold &)
@@ -18,6 +20,11 @@ OrderReader::Fault VerbModule<Hold>::read(OrderReader &reader, KindId)
 Legality VerbModule<Hold>::checkMoves(const MoveCheck &, Hold &)
 {
     return legal();
+}
+
+void VerbModule<Hold>::list(MoveListing &listing)
+{
+    listing.ask(Hold());
 }
 
 } // namespace entente

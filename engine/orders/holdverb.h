@@ -11,6 +11,7 @@ struct VerbModule<Hold> {
     static std::string text(const OrderWriting &out, const Hold &hold);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Hold &hold);
+    static void list(MoveListing &listing);
 };
 
 } // namespace entente

@@ -211,17 +211,20 @@ Legality checkWinter(const WinterCheck &now, Order &order)
 Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
                          Order &order)
 {
-    if (isOut(board, position, power))
-        return refused(Refusal::OutOfPlay);
-    const bool byPoints = playsByPoints(board);
-    return checkWinter({{board, rules, position, power},
-                        byPoints ? 0 : adjustmentsDue(board, position, power),
-                        fleetsForfeit(board, position, power) > 0,
-                        byPoints},
-                       order);
+    return isOut(board, position, power) ? refused(Refusal::OutOfPlay)
+                                         : checkWinter(winterCheck(board, rules, position, power), order);
 }
 
 } // namespace
+
+WinterCheck winterCheck(const Board &board, const OrderRules &rules, const Position &position, PowerId power)
+{
+    const bool byPoints = playsByPoints(board);
+    return {{board, rules, position, power},
+            byPoints ? 0 : adjustmentsDue(board, position, power),
+            fleetsForfeit(board, position, power) > 0,
+            byPoints};
+}
 
 Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
                          Order &order, int due)

@@ -38,26 +38,31 @@ bool marchesTo(const Board &board, const Unit &unit, ProvinceId to)
     return !board.hasSpecialSpaces() || !marchRoutes(board, unit, to).empty();
 }
 
-void marchOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId id,
-                 std::vector<Order> &out)
+void marches(const Board &board, const Unit &unit, std::vector<Order> &out)
+{
+    const UnitKind &kind = board.kind(unit.kind);
+    if (kind.hops < 2 || unit.layer != Layer::Field)
+        return;
+    for (const RegionId route : board.neighbours(kind.travel, unit.region)) {
+        if (!isMarchRoute(board, unit.power, board.provinceOf(route)))
+            continue;
+        for (const RegionId to : board.neighbours(kind.travel, route)) {
+            if (board.provinceOf(to) != board.provinceOf(unit.region)
+                && mayEnter(board, unit.power, board.provinceOf(to)))
+                out.push_back({unit.kind, unit.region, unit.layer, Move{{route, to}, Way::Unsaid, {}}});
+        }
+    }
+}
+
+void supportsOfMarches(const Board &board, const OrderRules &rules, const Position &position, UnitId id,
+                       std::vector<Order> &out)
 {
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
     const UnitKind &kind = board.kind(unit.kind);
-    const ProvinceId here = board.provinceOf(unit.region);
-    if (kind.hops > 1 && unit.layer == Layer::Field) {
-        for (const RegionId route : board.neighbours(kind.travel, unit.region)) {
-            if (!isMarchRoute(board, unit.power, board.provinceOf(route)))
-                continue;
-            for (const RegionId to : board.neighbours(kind.travel, route)) {
-                if (board.provinceOf(to) != here && mayEnter(board, unit.power, board.provinceOf(to)))
-                    out.push_back({unit.kind, unit.region, unit.layer, Move{{route, to}, Way::Unsaid, {}}});
-            }
-        }
-    }
     if (unit.layer != Layer::Field || kind.travel == Travel::Air
-        || board.province(here).backing != Province::Backing::Any)
+        || board.province(board.provinceOf(unit.region)).backing != Province::Backing::Any)
         return;
-    const std::size_t plain = out.size();
+    const std::size_t known = out.size();
     for (const Unit &other : position.units) {
         if (board.kind(other.kind).hops < 2 || other.region == unit.region)
             continue;
@@ -69,7 +74,7 @@ void marchOrders(const Board &board, const OrderRules &rules, const Position &po
                     continue;
                 const Order order{unit.kind, unit.region, unit.layer,
                                   Support{other.kind, other.region, board.mainRegion(to), other.layer, 0, arrived}};
-                const auto end = out.begin() + static_cast<std::ptrdiff_t>(plain);
+                const auto end = out.begin() + static_cast<std::ptrdiff_t>(known);
                 if (std::find(out.begin(), end, order) == end)
                     out.push_back(order);
             }

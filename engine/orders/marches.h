@@ -21,9 +21,10 @@ ProvinceSet marchRoutes(const Board &board, const Unit &unit, ProvinceId to);
 /// Are there any?
 bool marchesTo(const Board &board, const Unit &unit, ProvinceId to);
 
-/// Appends the unit's own double moves and the supports it can give to second hops of others that no plain move would
-/// bring to the same place. With the rest of the legal orders they are all there is.
-void marchOrders(const Board &board, const OrderRules &rules, const Position &position, UnitId unit,
-                 std::vector<Order> &out);
+/// Appends the unit's own double moves.
+void marches(const Board &board, const Unit &unit, std::vector<Order> &out);
+/// Appends the supports that a unit can give to second hops of others; those that `out` has already stay single.
+void supportsOfMarches(const Board &board, const OrderRules &rules, const Position &position, UnitId unit,
+                       std::vector<Order> &out);
 
 } // namespace entente

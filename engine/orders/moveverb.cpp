@@ -1,10 +1,12 @@
 #include "orders/moveverb.h"
 
 #include "map/board.h"
+#include "map/convoywaters.h"
 #include "map/routes.h"
 #include "orders/arrival.h"
 #include "orders/composer.h"
 #include "orders/marches.h"
+#include "orders/movelisting.h"
 #include "orders/notation.h"
 
 #include <algorithm>
@@ -238,6 +240,33 @@ Legality checkMarch(const MoveCheck &now, Move &move)
     }
     move.hops = hops;
     return legal();
+}
+
+void VerbModule<Move>::list(MoveListing &listing)
+{
+    const Board &board = listing.board;
+    const Unit &unit = listing.unit;
+    if (unit.layer == Layer::Walls) { // out before them
+        listing.ask(Move{{unit.region}, Way::Unsaid, {}});
+        return;
+    }
+    if (listing.kind.flying != Flying::No)
+        return;
+    if (listing.rules.armyFleet) {
+        std::vector<Move> voyages;
+        listing.voyages().moves(unit, voyages);
+        for (const Move &move : voyages)
+            listing.ask(move);
+    }
+    if (unit.layer == Layer::Aboard)
+        return;
+    for (const RegionId next : board.neighbours(listing.kind.travel, unit.region))
+        listing.ask(Move{{next}, Way::Unsaid, {}});
+    marches(board, unit, listing.out());
+    if (listing.kind.isConvoyed && !(listing.rules.armyFleet && listing.kind.embarks))
+        listing.waters().destinations(listing.here()).forEach([&](ProvinceId shore) {
+            listing.ask(Move{{board.mainRegion(shore)}, Way::ByConvoy, {}});
+        });
 }
 
 // How it is composed.

@@ -11,6 +11,7 @@ struct VerbModule<Move> {
     static std::string text(const OrderWriting &out, const Move &move);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Move &move);
+    static void list(MoveListing &listing);
 };
 
 /// A move of several hops: each a step by land, none back to the start (1939 III 23, T20).

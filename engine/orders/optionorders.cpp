@@ -1,6 +1,9 @@
 #include "orders/options.h"
 
 #include "map/board.h"
+#include "orders/marches.h"
+#include "orders/movelisting.h"
+#include "orders/verbs.h"
 
 #include <algorithm>
 #include <tuple>
@@ -10,23 +13,25 @@ namespace entente {
 
 // Options as orders, in their sequence.
 
-bool OptionTable::hasSpecialSpaces() const
+bool OptionTable::isBeyondTables(const Unit &unit) const
 {
-    return m_board.hasSpecialSpaces() || m_rules.walls || m_rules.retrospective || m_rules.armyFleet;
+    return m_board.hasSpecialSpaces() || m_rules.walls || m_rules.retrospective || m_rules.armyFleet
+           || m_board.kind(unit.kind).flying == Flying::Tours;
 }
 
 void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
 {
-    if (hasSpecialSpaces()) {
-        askEverything(id, out);
+    const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
+    if (isBeyondTables(unit)) {
+        MoveListing listing({m_board, m_rules, *m_position, m_occupancy, unit}, m_waters, id, out);
+        forEachVerb([&]<class Module>() {
+            if constexpr (Module::use.moves && Module::use.ofUnit)
+                Module::list(listing);
+        });
         return;
     }
     OptionList options;
     optionsOf(id, options);
-    if (m_board.kind(m_position->units[static_cast<std::size_t>(id.index())].kind).flying == Flying::Tours) {
-        addTours(id, out);
-        return;
-    }
     // By verb; then by where it happens and with whom. Sorties are in sequence already.
     std::vector<Option> sorted(options.begin(), options.end());
     const auto rank = [this](Option option) {
@@ -48,6 +53,8 @@ void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
     out.reserve(out.size() + sorted.size());
     for (const Option option : sorted)
         out.push_back(orderOf(id, option));
+    marches(m_board, unit, out);
+    supportsOfMarches(m_board, m_rules, *m_position, id, out);
 }
 
 Order OptionTable::orderOf(UnitId id, Option option) const

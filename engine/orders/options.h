@@ -22,10 +22,11 @@ namespace entente {
 ///     options.ordersOf(unit, out);
 ///
 /// Orders come in a stable sequence: hold, moves, convoyed moves, supports to hold, supports to
-/// move by goal and source, convoys. Convoyed moves name no route; supports of a fleet name the coast where two are
-/// within its reach. Sorties: invasions, raids, supports to hold, supports to move, each by every way. Keeps references
-/// to board and position. Whoever wants to count or to choose asks for options, and for the orders of those that were
-/// chosen.
+/// move by goal and source, convoys; then marches, and supports of marches that nothing else would bring there.
+/// Convoyed moves name no route; supports of a fleet name the coast where two are within its reach. Sorties: invasions,
+/// raids, supports to hold, supports to move, each by every way. What the tables do not know is listed verb by verb
+/// (MoveListing). Keeps references to board and position. Whoever wants to count or to choose asks for options, and for
+/// the orders of those that were chosen.
 class OptionTable {
 public:
     OptionTable(const Board &board, const OrderRules &rules, const Position &position);
@@ -43,18 +44,8 @@ private:
     using Word = optionblocks::Word;
     using Small = char8_t; ///< for the reason that Id::Value has
 
-    /// For boards and rules that the tables below do not know (oddoptions.cpp).
-    bool hasSpecialSpaces() const;
-    void askEverything(UnitId unit, std::vector<Order> &out) const;
-    void askHelp(UnitId unit, std::uint8_t number, std::vector<Order> &out) const;
-    void askWhether(const Unit &unit, std::uint8_t number, Action action, std::vector<Order> &out) const;
-    void askSorties(UnitId unit, std::vector<Order> &out) const;
-    ProvinceSet plainGoalsOf(const Unit &unit) const;
-    ProvinceSet goalsOf(const Unit &unit) const;
-    std::vector<RegionId> arrivalsOf(const Unit &unit, ProvinceId to) const;
-    /// A bomber's flights: of every place and mission one, by a shortest way (touroptions.cpp).
-    void addTours(UnitId unit, std::vector<Order> &out) const;
-    bool mayTravel(const Unit &unit, ProvinceId to) const;
+    /// Do the tables below not know the unit's orders, on this board and by these rules?
+    bool isBeyondTables(const Unit &unit) const;
 
     static constexpr Small severalBodies = 254, noBody = 255;
 

@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "orders/cities.h"
+#include "orders/movelisting.h"
 #include "orders/notation.h"
 
 namespace entente {
@@ -52,6 +53,16 @@ Legality VerbModule<Raise>::checkMoves(const MoveCheck &now, Raise &raise)
         return refused(Refusal::WrongKind, of);
     raise.of = inside->region;
     return now.board.reach(now.kind.travel, now.unit.region).contains(of) ? legal() : refused(Refusal::NotAdjacent, of);
+}
+
+void VerbModule<Raise>::list(MoveListing &listing)
+{
+    if (!listing.rules.walls || !listing.inField())
+        return;
+    for (const RegionId next : listing.board.neighbours(listing.kind.travel, listing.unit.region)) {
+        if (listing.board.mainRegion(listing.board.provinceOf(next)) == next)
+            listing.ask(Raise{{}, next});
+    }
 }
 
 } // namespace entente

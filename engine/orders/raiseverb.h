@@ -11,6 +11,7 @@ struct VerbModule<Raise> {
     static std::string text(const OrderWriting &out, const Raise &raise);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Raise &raise);
+    static void list(MoveListing &listing);
 };
 
 } // namespace entente

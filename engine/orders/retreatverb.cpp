@@ -83,6 +83,13 @@ Legality VerbModule<Retreat>::checkRetreats(const RetreatCheck &now, Order &orde
     return legal();
 }
 
+void VerbModule<Retreat>::listRetreats(const DislodgedUnit &dislodged, std::vector<Order> &out)
+{
+    const Unit &unit = dislodged.unit;
+    for (const RegionId to : dislodged.retreats)
+        out.push_back({unit.kind, unit.region, unit.layer, Retreat{to}});
+}
+
 Refusal wallsRefusal(const Board &board, const Position &position, const Unit &unit)
 {
     const ProvinceId place = board.provinceOf(unit.region);

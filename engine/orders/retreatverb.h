@@ -11,6 +11,7 @@ struct VerbModule<Retreat> {
     static std::string text(const OrderWriting &out, const Retreat &retreat);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkRetreats(const RetreatCheck &now, Order &order);
+    static void listRetreats(const DislodgedUnit &dislodged, std::vector<Order> &out);
 };
 
 } // namespace entente

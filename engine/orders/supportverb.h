@@ -11,6 +11,7 @@ struct VerbModule<Support> {
     static std::string text(const OrderWriting &out, const Support &support);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Support &support);
+    static void list(MoveListing &listing);
 };
 
 /// The same where the supporter reaches other places than by a step.

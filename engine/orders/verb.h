@@ -9,6 +9,7 @@
 
 #include <concepts>
 #include <string>
+#include <vector>
 
 namespace entente {
 
@@ -70,6 +71,9 @@ struct WinterCheck : PowerCheck {
     bool forfeit = false; ///< a fleet is yet to go for want of a port
     bool byPoints = false;
 };
+/// A power's winter before anything was built or removed.
+WinterCheck winterCheck(const Board &board, const OrderRules &rules, const Position &position, PowerId power);
+
 /// A unit that must retreat and obeys whoever ordered it.
 struct RetreatCheck {
     const Board &board;
@@ -78,7 +82,10 @@ struct RetreatCheck {
     const DislodgedUnit &dislodged;
 };
 
-/// What every verb must bring: how it is written and read, and what is asked of it in each phase that knows it.
+class MoveListing;
+
+/// What every verb must bring: how it is written and read; what is asked of it in each phase that knows it, and which
+/// of all its legal orders there are then. What a power orders of its own in a phase of moves is listed nowhere.
 template <class Action>
 concept Verbal = requires(OrderReader &reader, const OrderWriting &out, const Action &action)
 {
@@ -114,6 +121,29 @@ concept CheckedInRetreats = !VerbModule<Action>::use.retreats || requires(const 
     {
         VerbModule<Action>::checkRetreats(now, order)
         } -> std::same_as<Legality>;
+};
+template <class Action>
+concept ListedInMoves =
+    !VerbModule<Action>::use.moves || !VerbModule<Action>::use.ofUnit || requires(MoveListing & listing)
+{
+    {
+        VerbModule<Action>::list(listing)
+        } -> std::same_as<void>;
+};
+template <class Action>
+concept ListedInRetreats =
+    !VerbModule<Action>::use.retreats || requires(const DislodgedUnit &dislodged, std::vector<Order> &out)
+{
+    {
+        VerbModule<Action>::listRetreats(dislodged, out)
+        } -> std::same_as<void>;
+};
+template <class Action>
+concept ListedInWinters = !VerbModule<Action>::use.winters || requires(const WinterCheck &now, std::vector<Order> &out)
+{
+    {
+        VerbModule<Action>::listWinters(now, out)
+        } -> std::same_as<void>;
 };
 template <class Action>
 concept CheckedInWinters = !VerbModule<Action>::use.winters || requires(const WinterCheck &now, Order &order)

@@ -13,6 +13,7 @@
 
 #include <array>
 #include <type_traits>
+#include <utility>
 
 namespace entente {
 
@@ -22,7 +23,9 @@ template <class Action>
 concept CheckedVerb =
     CheckedInMoves<Action> && CheckedAsOwn<Action> && CheckedInRetreats<Action> && CheckedInWinters<Action>;
 template <class Action>
-concept WholeVerb = Verbal<Action> && CheckedVerb<Action>;
+concept ListedVerb = ListedInMoves<Action> && ListedInRetreats<Action> && ListedInWinters<Action>;
+template <class Action>
+concept WholeVerb = Verbal<Action> && CheckedVerb<Action> && ListedVerb<Action>;
 
 /// A new alternative of Action does not compile until its module is whole.
 template <WholeVerb... Actions>
@@ -35,6 +38,18 @@ inline constexpr auto verbUses = usesOf(static_cast<const Action *>(nullptr));
 inline const VerbUse &useOf(const Action &action)
 {
     return verbUses[action.index()];
+}
+
+/// Calls `act` with the module of each verb as its template argument, in the sequence of Action.
+template <class Act, class... Actions>
+void forEachVerbOf(const std::variant<Actions...> *, Act &&act)
+{
+    (act.template operator()<VerbModule<Actions>>(), ...);
+}
+template <class Act>
+void forEachVerb(Act &&act)
+{
+    forEachVerbOf(static_cast<const Action *>(nullptr), std::forward<Act>(act));
 }
 
 /// The module of an action that was visited.

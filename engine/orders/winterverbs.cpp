@@ -191,6 +191,38 @@ Legality VerbModule<Transfer>::checkWinters(const WinterCheck &now, Order &order
     return transfer.points > most ? Legality{Refusal::OverTransfer, {}, transfer.points, most} : legal();
 }
 
+void VerbModule<Build>::listWinters(const WinterCheck &now, std::vector<Order> &out)
+{
+    for (int r = 0; r < now.board.regionCount(); ++r) {
+        const RegionId region(r);
+        for (int k = 0; k < now.board.kindCount(); ++k) {
+            const KindId kind(k);
+            Order order{kind, region, layerOf(now.board, kind), Build()};
+            if (isSiteFor(now.board, now.power, kind, now.board.provinceOf(region))
+                && now.board.canStand(now.board.kind(kind).travel, region) && checkWinters(now, order).ok())
+                out.push_back(order);
+        }
+    }
+}
+
+void VerbModule<Waive>::listWinters(const WinterCheck &now, std::vector<Order> &out)
+{
+    Order order{{}, {}, Layer::Field, Waive()};
+    if (checkWinters(now, order).ok())
+        out.push_back(order);
+}
+
+void VerbModule<Transfer>::listWinters(const WinterCheck &now, std::vector<Order> &out)
+{
+    if (!playsByPoints(now.board))
+        return;
+    const int most = transferLimit(ownPoints(now.board, now.position, now.power));
+    for (int p = 0; p < now.board.powerCount(); ++p) {
+        for (int points = 1; points <= most && canReceive(now.board, now.power, PowerId(p)); ++points)
+            out.push_back({{}, {}, Layer::Field, Transfer{PowerId(p), static_cast<std::uint8_t>(points)}});
+    }
+}
+
 Composer::Step Composer::takeSite(RegionId region)
 {
     const ProvinceId site = m_board->provinceOf(region);

@@ -11,6 +11,7 @@ struct VerbModule<Build> {
     static std::string text(const OrderWriting &out, const Build &build);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkWinters(const WinterCheck &now, Order &order);
+    static void listWinters(const WinterCheck &now, std::vector<Order> &out);
 };
 
 /// A build that is not used.
@@ -20,6 +21,7 @@ struct VerbModule<Waive> {
     static std::string text(const OrderWriting &out, const Waive &waive);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkWinters(const WinterCheck &now, Order &order);
+    static void listWinters(const WinterCheck &now, std::vector<Order> &out);
 };
 
 /// Supply points for another power (1939 III 12).
@@ -29,6 +31,7 @@ struct VerbModule<Transfer> {
     static std::string text(const OrderWriting &out, const Transfer &transfer);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkWinters(const WinterCheck &now, Order &order);
+    static void listWinters(const WinterCheck &now, std::vector<Order> &out);
 };
 
 } // namespace entente

@@ -1,7 +1,6 @@
 #include "players/motives.h"
 
 #include "game/play.h"
-#include "orders/marches.h"
 #include "orders/options.h"
 #include "players/errands.h"
 
@@ -54,7 +53,6 @@ MotiveFinder::MotiveFinder(const SeatView &view, const std::vector<GivenOrder> &
             continue;
         m_foreign.push_back({UnitId(u), m_board.provinceOf(unit.region), {}});
         options.ordersOf(UnitId(u), m_foreign.back().legal);
-        marchOrders(m_board, view.rules().orders, m_position, UnitId(u), m_foreign.back().legal);
     }
     for (std::size_t f = 0; f < m_foreign.size(); ++f) {
         for (const Order &order : m_foreign[f].legal) {
