@@ -69,6 +69,31 @@ LibraryDesk::~LibraryDesk()
 
 void LibraryDesk::layOut()
 {
+    QVBoxLayout *const column = page();
+    column->addLayout(makeHead());
+    auto *body = new QHBoxLayout;
+    body->setSpacing(metrics::margin);
+    body->addLayout(makeGames(), 1);
+    makeFigures();
+    body->addWidget(m_figuresPart);
+    column->addLayout(body, 1);
+    setFoot(makeFoot());
+
+    connect(m_stopButton, &QPushButton::clicked, this, [this] { m_stop = true; });
+    connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_list, &QTableView::activated, this, &LibraryDesk::openGame);
+    connect(m_open, &QPushButton::clicked, this, &LibraryDesk::openGame);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &row) {
+        const QModelIndex source = m_found->mapToSource(row);
+        m_open->setEnabled(source.isValid() && m_games->games()[static_cast<std::size_t>(source.row())].summary);
+    });
+    connect(m_variant, &QComboBox::currentIndexChanged, this, &LibraryDesk::fillPowers);
+    connect(m_power, &QComboBox::currentIndexChanged, this, &LibraryDesk::showPower);
+}
+
+/// Where the games come from, and how far their reading has come.
+QLayout *LibraryDesk::makeHead()
+{
     auto *folder = new QPushButton(tr("Choose a folder…"), this);
     folder->setObjectName(u"libraryFolder"_s);
     auto *archive = new QPushButton(tr("Choose an archive…"), this);
@@ -90,7 +115,13 @@ void LibraryDesk::layOut()
     head->addWidget(m_path, 1);
     head->addWidget(m_progress);
     head->addWidget(m_stopButton);
+    connect(folder, &QPushButton::clicked, this, &LibraryDesk::chooseFolder);
+    connect(archive, &QPushButton::clicked, this, &LibraryDesk::chooseArchive);
+    return head;
+}
 
+QLayout *LibraryDesk::makeGames()
+{
     m_search = new QLineEdit(this);
     m_search->setObjectName(u"librarySearch"_s);
     m_search->setPlaceholderText(tr("Search: file, variant, year or result"));
@@ -116,6 +147,14 @@ void LibraryDesk::layOut()
     m_list->setColumnWidth(GameList::Years, yearsWidth);
     for (const int column : {GameList::Powers, GameList::Turns})
         m_list->setColumnWidth(column, figureWidth);
+    auto *column = new QVBoxLayout;
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    return column;
+}
+
+QLayout *LibraryDesk::makeFoot()
+{
     m_summary = new QLabel(this);
     m_summary->setObjectName(u"librarySummary"_s);
     m_summary->setProperty("rank", u"quiet"_s);
@@ -126,10 +165,12 @@ void LibraryDesk::layOut()
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_summary, 1);
     foot->addWidget(m_open);
-    auto *left = new QVBoxLayout;
-    left->addWidget(m_search);
-    left->addWidget(m_list, 1);
+    return foot;
+}
 
+/// What the games tell together.
+void LibraryDesk::makeFigures()
+{
     m_variant = new QComboBox(this);
     m_variant->setObjectName(u"libraryVariant"_s);
     m_variant->setAccessibleName(tr("Variant"));
@@ -157,28 +198,6 @@ void LibraryDesk::layOut()
     right->setContentsMargins(0, 0, 0, 0);
     m_figuresPart->setFixedWidth(figuresWidth);
     m_figuresPart->hide();
-
-    auto *body = new QHBoxLayout;
-    body->setSpacing(metrics::margin);
-    body->addLayout(left, 1);
-    body->addWidget(m_figuresPart);
-    QVBoxLayout *const column = page();
-    column->addLayout(head);
-    column->addLayout(body, 1);
-    setFoot(foot);
-
-    connect(folder, &QPushButton::clicked, this, &LibraryDesk::chooseFolder);
-    connect(archive, &QPushButton::clicked, this, &LibraryDesk::chooseArchive);
-    connect(m_stopButton, &QPushButton::clicked, this, [this] { m_stop = true; });
-    connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_list, &QTableView::activated, this, &LibraryDesk::openGame);
-    connect(m_open, &QPushButton::clicked, this, &LibraryDesk::openGame);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &row) {
-        const QModelIndex source = m_found->mapToSource(row);
-        m_open->setEnabled(source.isValid() && m_games->games()[static_cast<std::size_t>(source.row())].summary);
-    });
-    connect(m_variant, &QComboBox::currentIndexChanged, this, &LibraryDesk::fillPowers);
-    connect(m_power, &QComboBox::currentIndexChanged, this, &LibraryDesk::showPower);
 }
 
 void LibraryDesk::chooseFolder()

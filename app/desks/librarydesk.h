@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
@@ -38,6 +39,10 @@ Q_SIGNALS:
 
 private:
     void layOut();
+    QLayout *makeHead();
+    QLayout *makeGames();
+    QLayout *makeFoot();
+    void makeFigures();
     void chooseFolder();
     void chooseArchive();
     void stop();

@@ -26,44 +26,71 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     setObjectName(u"linesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Lines of play"));
-    const auto button = [this](const QString &text, const QString &name, const QString &tip) {
-        auto *made = new QPushButton(text, this);
-        made->setObjectName(name);
-        made->setToolTip(tip);
-        made->setAutoDefault(false);
-        return made;
-    };
-    auto *left = new QWidget(this);
-    auto *leftColumn = new QVBoxLayout(left);
-    leftColumn->setContentsMargins(0, 0, metrics::floatMargin, 0);
-    m_tree = new QTreeWidget(left);
+    auto *split = new QSplitter(this);
+    split->addWidget(makeTreePart());
+    split->addWidget(makeLinePart(look));
+    split->setStretchFactor(1, 1);
+    split->setSizes({330, 670});
+    page()->addWidget(split, 1);
+    auto *leave = makeButton(tr("Close"), u"closeLines"_s);
+    leave->setProperty("english", u"Close"_s);
+    connect(leave, &QPushButton::clicked, this, &QDialog::close);
+    auto *foot = new QHBoxLayout;
+    foot->addStretch(1);
+    foot->addWidget(leave);
+    setFoot(foot);
+    connectParts();
+    refresh();
+}
+
+QPushButton *LinesDesk::makeButton(const QString &text, const QString &name, const QString &tip)
+{
+    auto *made = new QPushButton(text, this);
+    made->setObjectName(name);
+    made->setToolTip(tip);
+    made->setAutoDefault(false);
+    return made;
+}
+
+/// The lines, and what can be done with one.
+QWidget *LinesDesk::makeTreePart()
+{
+    auto *part = new QWidget(this);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, metrics::floatMargin, 0);
+    m_tree = new QTreeWidget(part);
     m_tree->setObjectName(u"linesTree"_s);
     m_tree->setAccessibleName(tr("Lines of play"));
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(1);
-    leftColumn->addWidget(m_tree, 1);
-    m_start = button(tr("New line here"), u"startLine"_s,
-                     tr("A line that begins with the phase the board shows; its orders are yours to change"));
-    m_promote = button(tr("Make this the game"), u"promoteLine"_s,
-                       tr("This line becomes the game; the game so far stays as a line"));
-    m_remove = button(tr("Delete"), u"removeLine"_s, tr("Deletes this line; undo brings it back"));
+    column->addWidget(m_tree, 1);
+    m_start = makeButton(tr("New line here"), u"startLine"_s,
+                         tr("A line that begins with the phase the board shows; its orders are yours to change"));
+    m_promote = makeButton(tr("Make this the game"), u"promoteLine"_s,
+                           tr("This line becomes the game; the game so far stays as a line"));
+    m_remove = makeButton(tr("Delete"), u"removeLine"_s, tr("Deletes this line; undo brings it back"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_start);
     row->addWidget(m_promote);
     row->addWidget(m_remove);
-    leftColumn->addLayout(row);
+    column->addLayout(row);
+    return part;
+}
 
-    auto *right = new QWidget(this);
-    auto *rightColumn = new QVBoxLayout(right);
-    rightColumn->setContentsMargins(metrics::floatMargin, 0, 0, 0);
-    rightColumn->setSpacing(metrics::floatMargin);
-    m_name = new QLineEdit(right);
+/// The line that is chosen: its name, its note, and another beside it.
+QWidget *LinesDesk::makeLinePart(const MapLook &look)
+{
+    auto *part = new QWidget(this);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(metrics::floatMargin, 0, 0, 0);
+    column->setSpacing(metrics::floatMargin);
+    m_name = new QLineEdit(part);
     m_name->setObjectName(u"lineName"_s);
-    m_note = new QPlainTextEdit(right);
+    m_note = new QPlainTextEdit(part);
     m_note->setObjectName(u"lineNote"_s);
     m_note->setFixedHeight(64);
     m_note->setTabChangesFocus(true);
-    m_other = new QComboBox(right);
+    m_other = new QComboBox(part);
     m_other->setObjectName(u"compareWith"_s);
     auto *form = new QFormLayout;
     form->addRow(tr("Name"), m_name);
@@ -73,26 +100,15 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
     m_name->setAccessibleName(tr("Name"));
     m_note->setAccessibleName(tr("Note"));
     m_other->setAccessibleName(tr("Compare with"));
-    rightColumn->addLayout(form);
-    m_comparison = new LineComparison(look, right);
-    rightColumn->addWidget(m_comparison, 100);
-    rightColumn->addStretch(1); // while there is nothing to compare
+    column->addLayout(form);
+    m_comparison = new LineComparison(look, part);
+    column->addWidget(m_comparison, 100);
+    column->addStretch(1); // while there is nothing to compare
+    return part;
+}
 
-    auto *split = new QSplitter(this);
-    split->addWidget(left);
-    split->addWidget(right);
-    split->setStretchFactor(1, 1);
-    split->setSizes({330, 670});
-    QVBoxLayout *const column = page();
-    column->addWidget(split, 1);
-    auto *leave = button(tr("Close"), u"closeLines"_s, QString());
-    leave->setProperty("english", u"Close"_s);
-    connect(leave, &QPushButton::clicked, this, &QDialog::close);
-    auto *foot = new QHBoxLayout;
-    foot->addStretch(1);
-    foot->addWidget(leave);
-    setFoot(foot);
-
+void LinesDesk::connectParts()
+{
     connect(m_start, &QPushButton::clicked, this, [this] {
         m_document.startLine(m_document.viewedTurn(), tr("Line %1").arg(m_document.lines().count()));
         m_name->setFocus();
@@ -116,13 +132,12 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
         if (!m_filling)
             showComparison();
     });
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+    connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)
             close();
         else if (change.kind != Change::Kind::File)
             refresh();
     });
-    refresh();
 }
 
 QString LinesDesk::nameOf(int line) const

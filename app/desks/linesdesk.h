@@ -24,6 +24,10 @@ public:
     LinesDesk(GameDocument &document, const MapLook &look, QWidget *parent = nullptr);
 
 private:
+    QPushButton *makeButton(const QString &text, const QString &name, const QString &tip = {});
+    QWidget *makeTreePart();
+    QWidget *makeLinePart(const MapLook &look);
+    void connectParts();
     void refresh();
     void choose(int line);
     int chosen() const;

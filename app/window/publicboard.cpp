@@ -50,6 +50,33 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    makeTop();
+    column->addWidget(m_top);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    makeMap();
+    middle->addWidget(m_map, 1);
+    makeSide();
+    middle->addWidget(m_side);
+    column->addLayout(middle, 1);
+    column->addWidget(makeFoot());
+
+    m_pace.setObjectName(u"newsPace"_s);
+    m_pace.setInterval(newsPace);
+    connect(&m_pace, &QTimer::timeout, this, &PublicBoard::tellNext);
+    connect(&clock, &TableClock::ticked, this, &PublicBoard::refreshClock);
+    connect(&flow, &TableFlow::changed, this, &PublicBoard::refresh);
+    m_map->shareGround(like);
+    m_map->setSheet(like.look().sheet, like.look().board, like.look().livery);
+    dressAs(like);
+    layOut();
+    refresh();
+    setMotion(true);
+}
+
+/// The phase, what happened, the clock, and the way back.
+void PublicBoard::makeTop()
+{
     m_top = new QWidget(this);
     m_top->setAttribute(Qt::WA_StyledBackground);
     m_top->setProperty("surface", u"bar"_s);
@@ -92,10 +119,10 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     m_back->setIconSize(QSize(18, 18));
     connect(m_back, &QPushButton::clicked, this, &PublicBoard::left);
     row->addWidget(m_back);
-    column->addWidget(m_top);
+}
 
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(0);
+void PublicBoard::makeMap()
+{
     m_map = new MapView(this);
     m_map->setObjectName(u"publicMap"_s);
     m_map->setTeller([this](RegionId place) {
@@ -106,7 +133,10 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
             .arg(regionName(board, place),
                  placeSentences(board, m_document.game().position(), board.provinceOf(place)));
     });
-    middle->addWidget(m_map, 1);
+}
+
+void PublicBoard::makeSide()
+{
     m_side = new QWidget(this);
     m_side->setAttribute(Qt::WA_StyledBackground);
     m_side->setProperty("surface", u"panel"_s);
@@ -114,11 +144,13 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     m_side->setFixedWidth(scoresWide);
     m_sideColumn = new QVBoxLayout(m_side);
     m_sideColumn->setContentsMargins(1, metrics::floatMargin, 0, metrics::floatMargin);
-    m_scores = new ScoreBoard(document, m_side);
+    m_scores = new ScoreBoard(m_document, m_side);
     m_sideColumn->addWidget(m_scores);
-    middle->addWidget(m_side);
-    column->addLayout(middle, 1);
+}
 
+/// The news, one after another.
+QWidget *PublicBoard::makeFoot()
+{
     auto *below = new QWidget(this);
     below->setAttribute(Qt::WA_StyledBackground);
     below->setProperty("surface", u"bar"_s);
@@ -131,19 +163,7 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     m_news->setWordWrap(true);
     m_news->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_foot->addWidget(m_news);
-    column->addWidget(below);
-
-    m_pace.setObjectName(u"newsPace"_s);
-    m_pace.setInterval(newsPace);
-    connect(&m_pace, &QTimer::timeout, this, &PublicBoard::tellNext);
-    connect(&clock, &TableClock::ticked, this, &PublicBoard::refreshClock);
-    connect(&flow, &TableFlow::changed, this, &PublicBoard::refresh);
-    m_map->shareGround(like);
-    m_map->setSheet(like.look().sheet, like.look().board, like.look().livery);
-    dressAs(like);
-    layOut();
-    refresh();
-    setMotion(true);
+    return below;
 }
 
 void PublicBoard::dressAs(const MapView &like)

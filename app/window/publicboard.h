@@ -52,6 +52,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void makeTop();
+    void makeMap();
+    void makeSide();
+    QWidget *makeFoot();
     void refresh();
     void refreshMap();
     void refreshClock();

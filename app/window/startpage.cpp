@@ -57,48 +57,72 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-
-    auto *top = new QWidget(this);
-    top->setAttribute(Qt::WA_StyledBackground);
-    top->setProperty("surface", u"bar"_s);
-    top->setProperty("edge", u"bottom"_s);
-    top->setFixedHeight(metrics::topBar);
-    auto *topRow = new QHBoxLayout(top);
-    topRow->setSpacing(10);
-    m_topRow = topRow;
-    auto *rings = new QLabel(top);
-    rings->setObjectName(u"brandMark"_s);
-    auto *brand = new QLabel(u"Entente"_s, top);
-    brand->setFont(uiFont(metrics::large, 600));
-    topRow->addWidget(rings);
-    topRow->addWidget(brand);
-    topRow->addStretch(1);
-    m_open = new QToolButton(top);
-    m_open->setObjectName(u"openButton"_s);
-    m_open->setDefaultAction(actions.open);
-    m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_open->setIconSize(QSize(18, 18));
-    topRow->addWidget(m_open);
-    m_menuButton = new QToolButton(top);
-    m_menuButton->setObjectName(u"startMenuButton"_s);
-    m_menuButton->setMenu(menu);
-    m_menuButton->setPopupMode(QToolButton::InstantPopup);
-    m_menuButton->setIconSize(QSize(20, 20));
-    topRow->addWidget(m_menuButton);
-    column->addWidget(top);
+    column->addWidget(makeTop(menu));
 
     auto *body = new QWidget(this);
-    auto *bodyColumn = m_body = new QVBoxLayout(body);
-    bodyColumn->setContentsMargins(sideMargin, 16, sideMargin, 24);
-    bodyColumn->setSpacing(0);
+    m_body = new QVBoxLayout(body);
+    m_body->setContentsMargins(sideMargin, 16, sideMargin, 24);
+    m_body->setSpacing(0);
     m_message = new QLabel(body);
     m_message->setObjectName(u"startMessage"_s);
     m_message->setWordWrap(true);
     m_message->setContentsMargins(0, 0, 0, 12);
     m_message->hide();
-    bodyColumn->addWidget(m_message);
+    m_body->addWidget(m_message);
     m_continueColumn = new QVBoxLayout;
-    bodyColumn->addLayout(m_continueColumn);
+    m_body->addLayout(m_continueColumn);
+    makeHeading(body);
+    m_body->addLayout(m_heading);
+    m_cards = new QWidget(body);
+    m_grid = new QGridLayout(m_cards);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(gap);
+    m_body->addWidget(m_cards);
+    m_body->addStretch(1);
+    QScrollArea *const scroll = scrollingArea(body, this);
+    scroll->setObjectName(u"startScroll"_s);
+    column->addWidget(scroll, 1);
+    m_painting.setSingleShot(true);
+    m_painting.setInterval(untilPainted);
+    connect(&m_painting, &QTimer::timeout, this, &StartPage::requestPictures);
+    retranslate();
+}
+
+/// Whose window it is, and the ways in that are always there.
+QWidget *StartPage::makeTop(QMenu *menu)
+{
+    auto *top = new QWidget(this);
+    top->setAttribute(Qt::WA_StyledBackground);
+    top->setProperty("surface", u"bar"_s);
+    top->setProperty("edge", u"bottom"_s);
+    top->setFixedHeight(metrics::topBar);
+    m_topRow = new QHBoxLayout(top);
+    m_topRow->setSpacing(10);
+    auto *rings = new QLabel(top);
+    rings->setObjectName(u"brandMark"_s);
+    auto *brand = new QLabel(u"Entente"_s, top);
+    brand->setFont(uiFont(metrics::large, 600));
+    m_topRow->addWidget(rings);
+    m_topRow->addWidget(brand);
+    m_topRow->addStretch(1);
+    m_open = new QToolButton(top);
+    m_open->setObjectName(u"openButton"_s);
+    m_open->setDefaultAction(m_actions.open);
+    m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_open->setIconSize(QSize(18, 18));
+    m_topRow->addWidget(m_open);
+    m_menuButton = new QToolButton(top);
+    m_menuButton->setObjectName(u"startMenuButton"_s);
+    m_menuButton->setMenu(menu);
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    m_menuButton->setIconSize(QSize(20, 20));
+    m_topRow->addWidget(m_menuButton);
+    return top;
+}
+
+/// What a click on a card begins, and other ways to begin.
+void StartPage::makeHeading(QWidget *body)
+{
     m_heading = new QBoxLayout(QBoxLayout::LeftToRight);
     m_heading->setContentsMargins(0, 16, 0, 12);
     m_heading->setSpacing(12);
@@ -134,28 +158,14 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     heading->addStretch(1);
     auto *make = new QToolButton(body);
     make->setObjectName(u"makeVariantButton"_s);
-    make->setDefaultAction(actions.makeVariant);
+    make->setDefaultAction(m_actions.makeVariant);
     make->setToolButtonStyle(Qt::ToolButtonTextOnly);
     auto *settings = new QToolButton(body);
     settings->setObjectName(u"newGameButton"_s);
-    settings->setDefaultAction(actions.newGame);
+    settings->setDefaultAction(m_actions.newGame);
     settings->setToolButtonStyle(Qt::ToolButtonTextOnly);
     ways->addWidget(settings);
     ways->addWidget(make);
-    bodyColumn->addLayout(m_heading);
-    m_cards = new QWidget(body);
-    m_grid = new QGridLayout(m_cards);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(gap);
-    bodyColumn->addWidget(m_cards);
-    bodyColumn->addStretch(1);
-    QScrollArea *const scroll = scrollingArea(body, this);
-    scroll->setObjectName(u"startScroll"_s);
-    column->addWidget(scroll, 1);
-    m_painting.setSingleShot(true);
-    m_painting.setInterval(untilPainted);
-    connect(&m_painting, &QTimer::timeout, this, &StartPage::requestPictures);
-    retranslate();
 }
 
 void StartPage::setMenuButtonShown(bool shown)

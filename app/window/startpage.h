@@ -47,6 +47,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QWidget *makeTop(QMenu *menu);
+    void makeHeading(QWidget *body);
     static constexpr int gap = 16;
     static constexpr int sideMargin = 48;
     static constexpr int againstComputer = -1; ///< among the modes

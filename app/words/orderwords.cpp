@@ -1,12 +1,9 @@
 #include "words/orderwords.h"
 
 #include "orders/notation.h"
-#include "orders/tours.h"
 #include "words/names.h"
 #include "words/orderscontext.h"
-#include "words/verbwords.h"
 
-#include <QLocale>
 #include <QStringList>
 
 namespace entente::app {
@@ -15,12 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Half points as "2.5".
-QString pointsText(int halves)
-{
-    return QLocale().toString(halves / 2.0, 'f', halves % 2);
-}
-
 /// How long the names of places are.
 enum class Naming { Sentence, Row, ShortRow };
 
@@ -28,14 +19,6 @@ QString placeName(const Board &board, RegionId region, Naming naming)
 {
     return naming == Naming::ShortRow && region.valid() ? fromUtf8(board.regionText(region))
                                                         : regionName(board, region);
-}
-
-QString waters(const Board &board, const Path<ProvinceId, 12> &path)
-{
-    QStringList names;
-    for (ProvinceId water : path)
-        names += provinceName(board, water);
-    return names.join(Orders::tr(", then ", "between the waters of a convoy"));
 }
 
 /// Is it too far to walk, so that fleets must carry it, though nobody has said so?
@@ -69,7 +52,7 @@ QString moveWords(const Board &board, const QString &unit, const Order &order, c
     if (!stops.isEmpty())
         return Orders::tr("%1 moves through %2 to %3").arg(unit, stops.join(u", "_s), to);
     if (move.way == Way::ByRoute)
-        return Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, move.waters));
+        return Orders::tr("%1 goes to %2 by %3").arg(unit, to, watersText(board, move.waters));
     if (move.way == Way::ByConvoy || onlyByConvoy(board, order, move))
         return Orders::tr("%1 goes to %2 by convoy").arg(unit, to);
     return naming != Naming::Sentence ? Orders::tr("%1 to %2", "a move in a list").arg(unit, to)
@@ -237,6 +220,14 @@ QString orderWords(const Board &board, const Order &order, Stage stage, Piece::R
 
 } // namespace
 
+QString watersText(const Board &board, const Path<ProvinceId, 12> &waters)
+{
+    QStringList names;
+    for (const ProvinceId water : waters)
+        names += provinceName(board, water);
+    return names.join(Orders::tr(", then ", "between the waters of a convoy"));
+}
+
 QString orderSentence(const Board &board, const Order &order, Stage stage, Piece::Role lastRole)
 {
     return orderWords(board, order, stage, lastRole, Naming::Sentence);
@@ -246,112 +237,6 @@ Pieces orderRow(const Board &board, const Order &order, Stage stage, bool abbrev
 {
     return splitMarked(
         orderWords(board, order, stage, Piece::Role::Plain, abbreviated ? Naming::ShortRow : Naming::Row));
-}
-
-QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position)
-{
-    const QString gap = marked(u"…"_s, Piece::Role::Gap);
-    const auto nameAt = [&](RegionId region, KindId kind) {
-        if (!region.valid())
-            return gap;
-        if (!kind.valid()) {
-            const UnitId there = unitIn(board, position, board.provinceOf(region));
-            if (there)
-                return unitName(board, position.units[there.index()]);
-        }
-        return unitName(board, kind, region);
-    };
-    QString unit = nameAt(draft.unit, draft.kind);
-    if (draft.unit.valid() && draft.layer == Layer::Walls && draft.kind.valid())
-        unit = unitName(board, Unit{PowerId(), draft.kind, draft.unit, Layer::Walls});
-    if (draft.unit.valid() && draft.to.valid() && draft.kind.valid()
-        && board.kind(draft.kind).flying == Flying::Sorties) {
-        // Everything is said but the way.
-        QString deed = Orders::tr("%1 invades %2").arg(unit, regionName(board, draft.to));
-        if (draft.verb == Verb::Bomb)
-            deed = Orders::tr("%1 raids %2").arg(unit, regionName(board, draft.to));
-        else if (draft.verb == Verb::Support)
-            deed = board.provinceOf(draft.to) == board.provinceOf(draft.target)
-                       ? Orders::tr("%1 supports %2 to hold").arg(unit, nameAt(draft.target, draft.targetKind))
-                       : Orders::tr("%1 supports %2 to %3")
-                             .arg(unit, nameAt(draft.target, draft.targetKind), regionName(board, draft.to));
-        return Orders::tr("%1 by way of %2", "a flight and the places that it passes").arg(deed, gap);
-    }
-    if (!draft.flight.path.empty()) {
-        // The rules' own notation, growing leg by leg, with the range spent and allowed.
-        const QString path = fromUtf8(orderText(board, {draft.kind, draft.unit, draft.layer, draft.flight}));
-        if (draft.verb == Verb::Support && !draft.verbFirst)
-            return draft.target.valid()
-                       ? Orders::tr("%1, supporting %2 to %3").arg(path, nameAt(draft.target, draft.targetKind), gap)
-                       : Orders::tr("%1, supporting %2", "a flight, a unit").arg(path, gap);
-        const QString spent = pointsText(tourCost(board, draft.flight));
-        if (draft.missionWaits())
-            return Orders::tr("%1 (%2 of %3) %4: %5 here?",
-                              "a flight, the range spent, the range, what is open, what it may do there")
-                .arg(path, spent, pointsText(tourRange(board, draft.kind, position.phase)), gap, verbName(*draft.verb));
-        return Orders::tr("%1 (%2 of %3) %4", "a flight, the range spent, the range, what is open")
-            .arg(path, spent, pointsText(tourRange(board, draft.kind, position.phase)), gap);
-    }
-    if (draft.verb == Verb::Admit) {
-        const UnitId guest =
-            draft.target.valid() ? unitIn(board, position, board.provinceOf(draft.target), Layer::Air) : UnitId();
-        if (!guest.valid())
-            return Orders::tr("Let a bomber land: %1").arg(gap);
-        const Unit &bomber = position.units[guest.index()];
-        return Orders::tr("%1 of %2 may land in %3", "a bomber, its power, a place")
-            .arg(unitName(board, bomber), powerName(board, bomber.power), gap);
-    }
-    if (!draft.waters.empty() && draft.kind.valid() && board.kind(draft.kind).embarks
-        && (!draft.verb || *draft.verb == Verb::Move)) {
-        // On a voyage: where it boards, where it sails, and the coast that is open.
-        QStringList seas;
-        for (const ProvinceId sea : draft.waters)
-            seas += provinceName(board, sea);
-        return draft.layer == Layer::Aboard
-                   ? Orders::tr("%1 (aboard) sails to %2 and lands in %3").arg(unit, seas.join(u", "_s), gap)
-               : draft.waters.size() == 1
-                   ? Orders::tr("%1 goes aboard in %2, and on to %3").arg(unit, seas.front(), gap)
-                   : Orders::tr("%1 goes aboard in %2, sails to %3 and lands in %4")
-                         .arg(unit, seas.front(), seas.back(), gap);
-    }
-    const QString target = nameAt(draft.target, draft.targetKind);
-    const QString to = draft.to.valid() ? regionName(board, draft.to) : gap;
-    if (draft.route.valid())
-        return Orders::tr("%1 moves through %2 to %3").arg(unit, regionName(board, draft.route), to);
-    if (draft.to.valid() && (!draft.verb || *draft.verb == Verb::Move))
-        return Orders::tr("%1 moves through %2 to %3").arg(unit, gap, to);
-    if (!draft.verb && draft.layer == Layer::Aboard)
-        return Orders::tr("%1 (aboard) lands in %2", "an army in the hold of a fleet").arg(unit, gap);
-    if (!draft.verb)
-        return draft.unit.valid() ? Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap) : QString();
-    switch (*draft.verb) {
-    case Verb::Hold: return Orders::tr("%1 holds").arg(unit);
-    case Verb::Bomb: return Orders::tr("%1 raids %2").arg(unit, to);
-    case Verb::Cut: return Orders::tr("%1 cuts a support by flying to %2").arg(unit, to);
-    case Verb::Admit: return Orders::tr("%1 %2", "a unit without a verb yet").arg(unit, gap);
-    case Verb::Move: return Orders::tr("%1 moves to %2").arg(unit, to);
-    case Verb::ConvoyedMove:
-        if (draft.waters.empty() && draft.kind.valid() && board.kind(draft.kind).hops > 1)
-            return Orders::tr("%1 moves through %2 to %3").arg(unit, gap, to);
-        return draft.waters.empty() ? Orders::tr("%1 goes to %2 by convoy").arg(unit, to)
-                                    : Orders::tr("%1 goes to %2 by %3").arg(unit, to, waters(board, draft.waters));
-    case Verb::Support:
-        return draft.target.valid() ? Orders::tr("%1 supports %2 to %3").arg(unit, target, to)
-                                    : Orders::tr("%1 supports %2").arg(unit, gap);
-    case Verb::Convoy:
-        return draft.target.valid() ? Orders::tr("%1 convoys %2 to %3").arg(unit, target, to)
-                                    : Orders::tr("%1 convoys %2").arg(unit, gap);
-    case Verb::Raise: return Orders::tr("%1 raises the siege of %2").arg(unit, to);
-    case Verb::Retreat: return Orders::tr("%1 retreats to %2").arg(unit, to);
-    case Verb::Disband: return Orders::tr("%1 disbands").arg(unit);
-    case Verb::BuildArmy:
-    case Verb::BuildFleet:
-    case Verb::Build:
-        return Orders::tr("Build %1").arg(draft.unit.valid() ? unitName(board, draft.kind, draft.unit) : gap);
-    case Verb::Remove: return Orders::tr("Remove %1").arg(unit);
-    case Verb::Waive: return Orders::tr("Waive one build");
-    }
-    return {};
 }
 
 } // namespace entente::app

@@ -11,6 +11,8 @@ QString orderSentence(const Board &board, const Order &order, Stage stage, Piece
 /// The same for a row of a list, where the unit's symbol says the kind: "Serbia supports Budapest to Rumania";
 /// abbreviated: "Ser supports Bud to Rum".
 Pieces orderRow(const Board &board, const Order &order, Stage stage, bool abbreviated = false);
+/// The waters of a convoy one after another: "the North Sea, then the Norwegian Sea".
+QString watersText(const Board &board, const Path<ProvinceId, 12> &waters);
 /// The sentence that grows while an order is written: "A Serbia supports A Budapest to …".
 QString draftSentence(const Board &board, const Composer::Draft &draft, const Position &position);
 
