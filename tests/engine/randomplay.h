@@ -115,6 +115,7 @@ inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, 
             continue;
         legal.clear();
         legalOrders(board, rules, position, UnitId(i), legal);
+        std::sort(legal.begin(), legal.end()); // boards of chance do not hang on how lists are laid out
         joining.clear();
         for (const Order &order : legal) {
             const RegionId to = is<Move>(order)      ? std::get<Move>(order.action).to()
@@ -225,6 +226,7 @@ inline std::vector<GivenOrder> randomPhaseOrders(Chance &chance, const Board &bo
         for (int i = 0; i < static_cast<int>(position.dislodged.size()); ++i) {
             legal.clear();
             legalRetreats(board, position, i, legal);
+        std::sort(legal.begin(), legal.end());
             orders.push_back({position.dislodged[static_cast<std::size_t>(i)].unit.power,
                               legal[static_cast<std::size_t>(chance.below(static_cast<int>(legal.size())))]});
         }
@@ -233,6 +235,7 @@ inline std::vector<GivenOrder> randomPhaseOrders(Chance &chance, const Board &bo
     for (int power = 0; power < board.powerCount(); ++power) {
         legal.clear();
         legalAdjustments(board, rules, position, PowerId(power), legal);
+        std::sort(legal.begin(), legal.end());
         chance.shuffle(legal);
         for (std::size_t i = 0; i < legal.size() && i < 3; ++i)
             orders.push_back({PowerId(power), legal[i]});
