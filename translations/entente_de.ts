@@ -607,6 +607,20 @@
     </message>
 </context>
 <context>
+    <name>DroppedFile</name>
+    <message numerus="yes">
+        <source>These are %n files. Drop them one at a time.</source>
+        <translation>
+            <numerusform>Das ist %n Datei. Zieh sie einzeln herein.</numerusform>
+            <numerusform>Das sind %n Dateien. Zieh sie einzeln herein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only files on this machine can be opened. Download it first.</source>
+        <translation>Öffnen lassen sich nur Dateien auf diesem Rechner. Lade sie zuerst herunter.</translation>
+    </message>
+</context>
+<context>
     <name>EndSentence</name>
     <message>
         <source>%1 has won</source>
@@ -1373,7 +1387,7 @@
     </message>
     <message>
         <source>These letters to or from a judge tell of no units and no results. If there are orders in them, copy them into &quot;Paste orders…&quot; of an open game.</source>
-        <translation>Diese Briefe an oder von einem Judge nennen keine Einheiten und keine Ergebnisse. Stehen Befehle darin, kopiere sie bei einer offenen Partie in „Befehle einfügen…“.</translation>
+        <translation>Diese Briefe an oder von einem Judge nennen keine Einheiten und keine Ergebnisse. Stehen Befehle darin, kopiere sie bei einer offenen Partie in „Befehle einfügen …“.</translation>
     </message>
     <message>
         <source>the passages of %1</source>
@@ -2613,6 +2627,50 @@
     </message>
 </context>
 <context>
+    <name>OrderRows</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 must retreat or disband</source>
+        <translation>%1 muss sich zurückziehen oder auflösen</translation>
+    </message>
+    <message>
+        <source>%1 has no order</source>
+        <comment>a unit</comment>
+        <translation>%1 hat keinen Befehl</translation>
+    </message>
+    <message>
+        <source>%1, behind the walls,</source>
+        <comment>a place, in: Lodi, behind the walls, has no order</comment>
+        <translation>%1, hinter den Mauern,</translation>
+    </message>
+    <message>
+        <source>%1, aboard,</source>
+        <comment>a place, in: North Sea, aboard, has no order</comment>
+        <translation>%1, an Bord,</translation>
+    </message>
+    <message>
+        <source>Contract…</source>
+        <translation>Vertrag …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) still to remove</source>
+        <translation>
+            <numerusform>Noch %n Einheit aufzulösen</numerusform>
+            <numerusform>Noch %n Einheiten aufzulösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) still to choose</source>
+        <translation>
+            <numerusform>Noch %n Bau zu wählen</numerusform>
+            <numerusform>Noch %n Bauten zu wählen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OrderText</name>
     <message>
         <source>It is not clear whose order this is. Begin with the power: “Austria: %1”.</source>
@@ -3275,21 +3333,6 @@
     </message>
 </context>
 <context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -3318,6 +3361,92 @@
     <message>
         <source>Select All</source>
         <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
     </message>
 </context>
 <context>
@@ -5010,7 +5139,7 @@
     <name>Shortcuts</name>
     <message>
         <source>%1 is the key of “%2”; give that another one first.</source>
-        <translation>%1 ist die Taste für „%2“; gib dem erst eine andere.</translation>
+        <translation>%1 ist die Taste für „%2“; gib der Funktion erst eine andere.</translation>
     </message>
     <message>
         <source>%1 is the key of the verb “%2” on the map.</source>
@@ -6783,8 +6912,8 @@
         <translation>Befehle vorschlagen …</translation>
     </message>
     <message>
-        <source>What would they do?…</source>
-        <translation>Was würden sie tun?…</translation>
+        <source>What would they do?</source>
+        <translation>Was würden sie tun?</translation>
     </message>
     <message>
         <source>Make a variant…</source>
@@ -8382,6 +8511,11 @@
         <source>Without an address: %1.</source>
         <translation>Ohne Adresse: %1.</translation>
     </message>
+    <message>
+        <source>%1, played %2</source>
+        <comment>a game that has no name, and when</comment>
+        <translation>%1, gespielt %2</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::LedgerTable</name>
@@ -8965,7 +9099,7 @@
     </message>
     <message>
         <source>%1 is no game but a text with orders; here is what was read of it.</source>
-        <translation>%1 ist kein Spiel, sondern ein Text mit Befehlen; das wurde daraus gelesen.</translation>
+        <translation>%1 ist keine Partie, sondern ein Text mit Befehlen; das wurde daraus gelesen.</translation>
     </message>
     <message>
         <source>This table plays without the computer&apos;s advice.</source>
@@ -9771,6 +9905,18 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PassageCoasts</name>
+    <message>
+        <source>Fleets come to %1 at</source>
+        <comment>Spain</comment>
+        <translation>Flotten erreichen %1 an</translation>
+    </message>
+    <message>
+        <source>every coast</source>
+        <translation>jede Küste</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PassagesPage</name>
     <message>
         <source>Passages</source>
@@ -10032,6 +10178,26 @@
     <message>
         <source>PINs can&apos;t be stored safely on this system; nothing was changed for %1.</source>
         <translation>PINs lassen sich auf diesem System nicht sicher aufbewahren; bei %1 bleibt alles, wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PlaceCoasts</name>
+    <message>
+        <source>Coasts</source>
+        <translation>Küsten</translation>
+    </message>
+    <message>
+        <source>Where fleets can&apos;t pass from one shore of the place to the other</source>
+        <translation>Wo Flotten nicht von einem Ufer des Ortes zum anderen kommen</translation>
+    </message>
+    <message>
+        <source>one coast</source>
+        <translation>eine Küste</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>north coast, south coast</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -11076,7 +11242,7 @@
     </message>
     <message>
         <source>Let a person play %1</source>
-        <translation>%1 einen Menschen spielen lassen</translation>
+        <translation>%1 von einem Menschen spielen lassen</translation>
     </message>
     <message>
         <source>Changed your mind? Reopen the orders of %1</source>
@@ -11324,12 +11490,12 @@
     <message>
         <source>%1: the %2 plays this phase.</source>
         <comment>a power, who plays it</comment>
-        <translation>%1: Der %2 spielt diese Phase.</translation>
+        <translation>%1, in dieser Phase: %2.</translation>
     </message>
     <message>
         <source>%1: the %2 plays from now on.</source>
         <comment>a power, who plays it</comment>
-        <translation>%1: Der %2 spielt von jetzt an.</translation>
+        <translation>%1, von jetzt an: %2.</translation>
     </message>
     <message>
         <source>Program: %1</source>
@@ -11630,6 +11796,10 @@
     <message>
         <source>Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg)</source>
         <translation>Zeichnungen und Bilder (*.svg *.svgz *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>The areas of %1 are not a board yet. Press “Make the board” to keep them, or “Another drawing…” to give them up.</source>
+        <translation>Die Flächen von %1 sind noch kein Brett. „Brett machen“ bewahrt sie, „Andere Zeichnung …“ verwirft sie.</translation>
     </message>
 </context>
 <context>
@@ -12089,82 +12259,6 @@
     <message>
         <source>No other power could have changed this with a single order.</source>
         <translation>Keine andere Macht hätte das mit einem einzelnen Befehl ändern können.</translation>
-    </message>
-</context>
-<context>
-    <name>OrderRows</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 must retreat or disband</source>
-        <translation>%1 muss sich zurückziehen oder auflösen</translation>
-    </message>
-    <message>
-        <source>%1 has no order</source>
-        <comment>a unit</comment>
-        <translation>%1 hat keinen Befehl</translation>
-    </message>
-    <message>
-        <source>%1, behind the walls,</source>
-        <comment>a place, in: Lodi, behind the walls, has no order</comment>
-        <translation>%1, hinter den Mauern,</translation>
-    </message>
-    <message>
-        <source>%1, aboard,</source>
-        <comment>a place, in: North Sea, aboard, has no order</comment>
-        <translation>%1, an Bord,</translation>
-    </message>
-    <message>
-        <source>Contract…</source>
-        <translation>Vertrag …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) still to remove</source>
-        <translation>
-            <numerusform>Noch %n Einheit aufzulösen</numerusform>
-            <numerusform>Noch %n Einheiten aufzulösen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) still to choose</source>
-        <translation>
-            <numerusform>Noch %n Bau zu wählen</numerusform>
-            <numerusform>Noch %n Bauten zu wählen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::PlaceCoasts</name>
-    <message>
-        <source>Coasts</source>
-        <translation>Küsten</translation>
-    </message>
-    <message>
-        <source>Where fleets can&apos;t pass from one shore of the place to the other</source>
-        <translation>Wo Flotten nicht von einem Ufer des Ortes zum anderen kommen</translation>
-    </message>
-    <message>
-        <source>one coast</source>
-        <translation>eine Küste</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>north coast, south coast</comment>
-        <translation>%1 und %2</translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::PassageCoasts</name>
-    <message>
-        <source>Fleets come to %1 at</source>
-        <comment>Spain</comment>
-        <translation>Flotten erreichen %1 an</translation>
-    </message>
-    <message>
-        <source>every coast</source>
-        <translation>jede Küste</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>DroppedFile</name>
+    <message numerus="yes">
+        <source>These are %n files. Drop them one at a time.</source>
+        <translation>
+            <numerusform>This is %n file. Drop it alone.</numerusform>
+            <numerusform>These are %n files. Drop them one at a time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message numerus="yes">
         <source>The file holds %n test case(s); choose among them in “Test cases”.</source>
@@ -107,6 +117,23 @@
         <translation>
             <numerusform>%n lost with its base</numerusform>
             <numerusform>%n lost with their bases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderRows</name>
+    <message numerus="yes">
+        <source>%n unit(s) still to remove</source>
+        <translation>
+            <numerusform>%n unit still to remove</numerusform>
+            <numerusform>%n units still to remove</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) still to choose</source>
+        <translation>
+            <numerusform>%n build still to choose</numerusform>
+            <numerusform>%n builds still to choose</numerusform>
         </translation>
     </message>
 </context>
@@ -820,23 +847,6 @@
         <translation>
             <numerusform>%n place, %1 passages. Kept in %2.</numerusform>
             <numerusform>%n places, %1 passages. Kept in %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OrderRows</name>
-    <message numerus="yes">
-        <source>%n unit(s) still to remove</source>
-        <translation>
-            <numerusform>%n unit still to remove</numerusform>
-            <numerusform>%n units still to remove</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) still to choose</source>
-        <translation>
-            <numerusform>%n build still to choose</numerusform>
-            <numerusform>%n builds still to choose</numerusform>
         </translation>
     </message>
 </context>

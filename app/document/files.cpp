@@ -79,7 +79,7 @@ QString whatCanBeOpened(std::string_view bytes)
                                     "webDiplomacy, Diplicity and the Python package “diplomacy”.");
     if (!isText(bytes))
         return known;
-    if (bytes.find("<svg") != std::string_view::npos)
+    if (bytes.find("<svg") != std::string_view::npos && bytes.find("<html") == std::string_view::npos)
         return Files::tr("It is a drawing. “entente propose” makes a variant's folder of one.");
     return known + u' ' + Files::tr("If there are orders in it, copy them into “Paste orders…” of an open game.");
 }

@@ -123,6 +123,7 @@ MapView::MapView(QWidget *parent) : QGraphicsView(parent), d(std::make_unique<Pr
     setOptimizationFlag(DontSavePainterState);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAcceptDrops(false); // a file that is dropped here is the window's; the scene would swallow it
     viewport()->setMouseTracking(true);
     viewport()->setObjectName(u"mapViewport"_s);
     setObjectName(u"map"_s);

@@ -1,5 +1,6 @@
 #include "studio/studiodesk.h"
 
+#include "document/droppedfile.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
@@ -21,7 +22,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
@@ -248,8 +248,17 @@ void StudioDesk::chooseDrawing()
         openDrawing(path);
 }
 
+/// A board keeps itself, areas don't: what was merged and left out would be gone.
 void StudioDesk::openDrawing(const QString &path)
 {
+    if (m_areas.isOpen() && m_areas.undoStack().count() > 0) {
+        say(tr("The areas of %1 are not a board yet. Press “Make the board” to keep them, or “Another drawing…” to "
+               "give "
+               "them up.")
+                .arg(QFileInfo(m_drawing).fileName()),
+            true);
+        return;
+    }
     m_drawing = path;
     m_areas.close();
     showReading();
@@ -389,15 +398,15 @@ bool StudioDesk::publish(const QString &path)
 
 void StudioDesk::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
+    welcomeFiles(*event);
 }
 
 void StudioDesk::dropEvent(QDropEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        openDrawing(urls.first().toLocalFile());
+    if (const auto file = droppedFile(*event))
+        openDrawing(file->toLocalFile());
+    else
+        say(file.error(), true);
 }
 
 void StudioDesk::say(const QString &sentence, bool failure)

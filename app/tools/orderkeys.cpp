@@ -216,6 +216,17 @@ bool OrderTool::find(const QString &typed)
     return true;
 }
 
+/// Is there such a thing to do on this map in this phase, for the unit that is chosen if one is?
+bool OrderTool::knows(Verb verb) const
+{
+    Composer asked = *m_composer;
+    if (verb == Verb::Admit)
+        asked.reset(); // it begins another order
+    const std::vector<Composer::VerbChoice> choices = asked.verbChoices();
+    return std::any_of(choices.begin(), choices.end(),
+                       [verb](const Composer::VerbChoice &choice) { return choice.verb == verb; });
+}
+
 bool OrderTool::key(QKeyEvent &event)
 {
     if (!m_composer || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
@@ -268,13 +279,18 @@ bool OrderTool::key(QKeyEvent &event)
     const bool letter = event.text().size() == 1 && event.text().front().isLetter();
     if (letter && wantsLetters() && find(m_typed + event.text()))
         return true;
-    if (const std::optional<Verb> verb = verbOfKey(event.key(), position().phase.stage)) {
+    const std::optional<Verb> verb = verbOfKey(event.key(), position().phase.stage);
+    if (verb && knows(*verb)) {
         chooseVerb(*verb);
         return true;
     }
-    // After a unit a letter that is no verb's begins the name of where it goes.
+    // After a unit a letter that is no verb's here begins the name of where it goes.
     if (letter && m_composer->draft().unit.valid() && find(event.text()))
         return true;
+    if (verb && *verb != Verb::Bomb && *verb != Verb::Cut) { // whoever flies nowhere is told nothing of flights
+        chooseVerb(*verb);
+        return true;
+    }
     if (letter && wantsLetters()) {
         setNote(tr("No marked place begins with “%1”.").arg(m_typed + event.text()), true);
         Q_EMIT changed();

@@ -133,6 +133,7 @@ private:
     ProvinceId placeTyped(const QString &typed, const Places &places) const;
     bool beginsPlace(const QString &typed) const; ///< one that can be chosen
     bool find(const QString &typed);
+    bool knows(Verb verb) const;
     std::vector<GivenOrder> partnersOf(const Order &order) const;
     std::optional<GivenOrder> supportedMove(const Support &support) const;
     QString partnersOffer() const;

@@ -15,9 +15,9 @@ Actions::Actions(QWidget *window) : QObject(window), m_window(window)
     makeGameCommands();
     makeOrderCommands();
     makeViewCommands();
-    // A key that is held down does it once.
-    for (QAction *once : {seal, adjudicate, next, handOver})
-        once->setAutoRepeat(false);
+    // A key that is held down does it once, unless it goes on step by step.
+    for (QAction *any : findChildren<QAction *>())
+        any->setAutoRepeat(any == undo || any == redo || any == previousTurn || any == nextTurn);
     for (QAction *toggle :
          {lenient, autoReplay, pacedReveal, motion, sounds, contrast, editPosition, showOrders, strengths, patterns,
           panels, countdown, stopClock, notesInPictures, menuBar, fullScreen, watch, think})
@@ -100,7 +100,7 @@ void Actions::makeViewCommands()
     standings = make("standings", QT_TR_NOOP("Standings"), QKeySequence(u"Ctrl+G"_s));
     whatIf = make("whatIf", QT_TR_NOOP("What if?"), QKeySequence(u"T"_s));
     assume = make("assume", QT_TR_NOOP("Guess other players' orders"), QKeySequence(u"Ctrl+T"_s));
-    guess = make("guess", QT_TR_NOOP("What would they do?…"), QKeySequence(u"Ctrl+Shift+I"_s));
+    guess = make("guess", QT_TR_NOOP("What would they do?"), QKeySequence(u"Ctrl+Shift+I"_s));
     advice = make("advice", QT_TR_NOOP("Suggest orders…"), QKeySequence(u"Ctrl+I"_s));
     palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));
     menuBar = make("menuBar", QT_TR_NOOP("Menu bar"));

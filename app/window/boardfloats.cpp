@@ -14,6 +14,8 @@
 #include "words/refusals.h"
 #include "words/verbwords.h"
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,7 @@ namespace {
 constexpr int cardShadow = 6; ///< of the sentence's card
 constexpr int lowMiddle = 420;
 constexpr int belowCard = 2; ///< and its shadow
+constexpr int sinks = 4;     ///< with verbs, which make it higher: names at the map's lower edge stay in sight
 
 } // namespace
 
@@ -49,9 +52,10 @@ void BoardFloats::placeSentence()
     const int gap = metrics::floatMargin - cardShadow;
     const int width = m_middle.width() - m_covered - 2 * gap;
     const int height = m_sentence.heightFor(width);
-    m_sentence.setGeometry(gap, m_middle.height() - height - belowCard, width, height);
+    const int lower = m_sentence.showsVerbs() ? sinks : 0;
+    m_sentence.setGeometry(gap, m_middle.height() - height - belowCard + lower, width, height);
     m_sentence.raise();
-    m_map.setGrown(height - m_sentence.usualHeight());
+    m_map.setGrown(height - lower - m_sentence.usualHeight());
 }
 
 void BoardFloats::setCovered(int width)
@@ -67,7 +71,7 @@ void BoardFloats::place()
     placeSentence();
     // While an order is written the sentence lies over the map's lower edge. In a low window even over places there.
     const int usual = m_sentence.usualHeight();
-    const int grows = m_middle.height() < lowMiddle ? 0 : m_sentence.heightWithVerbs() - usual;
+    const int grows = m_middle.height() < lowMiddle ? 0 : std::max(0, m_sentence.heightWithVerbs() - sinks - usual);
     m_map.setFloatMargins(QMargins(0, 0, 0, usual + belowCard), grows);
     showQuestion(true);
     showFan();

@@ -14,8 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What Qt puts on buttons and into the menus of fields by itself. Its own translations are a package of their own,
-/// which many machines do not have; where they are, they come first.
+/// What Qt puts on buttons and into the menus of fields by itself, and the names of keys. Its own translations are a
+/// package of their own, which many machines do not have; where they are, ours come first: a key is called the same
+/// beside a command as in a sentence.
 [[maybe_unused]] constexpr const char *wordsOfQt[] = {
     QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
@@ -34,6 +35,23 @@ namespace {
     QT_TRANSLATE_NOOP("QWidgetTextControl", "&Paste"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "Delete"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "Select All"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
+    QT_TRANSLATE_NOOP("QShortcut", "Space"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ins"),
+    QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "End"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"),
 };
 
 } // namespace
@@ -63,11 +81,11 @@ void setLanguage(QApplication &application, const QString &code)
     static QTranslator qt;
     application.removeTranslator(&own);
     application.removeTranslator(&qt);
-    // English is the source; its file only knows the plurals.
-    if (own.load(u":/i18n/entente_%1.qm"_s.arg(code)))
-        application.installTranslator(&own);
+    // The last one is asked first. English is the source; its file only knows the plurals.
     if (qt.load(u"qtbase_%1"_s.arg(code), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         application.installTranslator(&qt);
+    if (own.load(u":/i18n/entente_%1.qm"_s.arg(code)))
+        application.installTranslator(&own);
     QLocale::setDefault(QLocale(code));
 }
 

@@ -28,7 +28,8 @@ public:
     int heightFor(int width) const;
     int usualHeight() const;     ///< of a short sentence
     int heightWithVerbs() const; ///< of a short sentence with a row of verbs
-    void setFromAfar(bool on);   ///< large type
+    bool showsVerbs() const { return m_verbsShown > 0; }
+    void setFromAfar(bool on); ///< large type
     /// The keyboard goes to the verbs. False: there are none, or it is there.
     bool focusVerbs();
     QSize sizeHint() const override { return {600, usualHeight()}; }

@@ -16,10 +16,10 @@ constexpr int margin = 16;
 constexpr int hintHeight = 28;
 constexpr int hintGap = 8;
 constexpr int verbGap = 6;
-constexpr int mainTall = 28;
+constexpr int mainTall = 26;
 constexpr int detailTall = 20;
-constexpr int cardPadding = 5;
-constexpr int rowGap = 4; ///< keys beside the line above reach into it
+constexpr int cardPadding = 4;
+constexpr int rowGap = 2; ///< keys beside the line above reach into it
 
 int heightOf(const QString &text, const QFont &font, int width)
 {

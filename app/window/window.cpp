@@ -74,10 +74,14 @@ void placeWindow(QWidget &window, const QByteArray &kept)
     window.resize(window.size().boundedTo(roomOnScreen(window)));
     if (kept.isEmpty())
         return;
+    // Before it is shown no window knows its frame. So one that is in sight stays as it is, and what is moved is what
+    // the frame goes round: move() would mean the frame, and set the window lower by its title bar with every start.
     const QRect screen = window.screen()->availableGeometry();
-    const QRect frame = window.frameGeometry();
-    window.move(std::max(screen.left(), std::min(frame.left(), screen.right() + 1 - frame.width())),
-                std::max(screen.top(), std::min(frame.top(), screen.bottom() + 1 - frame.height())));
+    QRect there = window.geometry();
+    there.moveTo(std::max(screen.left(), std::min(there.left(), screen.right() + 1 - there.width())),
+                 std::max(screen.top(), std::min(there.top(), screen.bottom() + 1 - there.height())));
+    if (there != window.geometry())
+        window.setGeometry(there);
 }
 
 int runWindow(QApplication &application, const QString &file)

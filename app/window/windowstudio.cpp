@@ -1,12 +1,12 @@
 #include "window/mainwindow.h"
 
+#include "document/droppedfile.h"
 #include "studio/studiodesk.h"
 #include "window/actions.h"
 #include "window/startpage.h"
 
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QMimeData>
 
 namespace entente::app {
 
@@ -38,15 +38,15 @@ void MainWindow::makeVariant(const QString &drawing)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
+    welcomeFiles(*event);
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        openFile(urls.first().toLocalFile());
+    if (const auto file = droppedFile(*event))
+        openFile(file->toLocalFile());
+    else
+        say(file.error(), true);
 }
 
 } // namespace entente::app

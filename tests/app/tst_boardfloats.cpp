@@ -100,6 +100,25 @@ private Q_SLOTS:
         QCOMPARE(m.sentence->geometry().bottom(), before.bottom());
     }
 
+    /// Verbs make the bar no higher over the map: names at its lower edge are read while an order is written.
+    void anOrderBeginsWithoutTheBarRising()
+    {
+        Middle m;
+        for (const QSize size : {QSize(900, 640), QSize(764, 630), QSize(1600, 1000)}) {
+            m.resize(size.width(), size.height());
+            const int top = m.sentence->geometry().top();
+            m.click("Tri");
+            m.sentence->setSentence(m.orders.sentence());
+            m.floats.placeSentence();
+            QVERIFY(m.sentence->showsVerbs());
+            QVERIFY(m.sentence->geometry().top() >= top);
+            m.orders.reset();
+            m.sentence->setSentence(m.orders.sentence());
+            m.floats.placeSentence();
+            QCOMPARE(m.sentence->geometry().top(), top);
+        }
+    }
+
     void aQuestionStandsAboveTheSentence()
     {
         Middle m;

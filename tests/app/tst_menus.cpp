@@ -1,15 +1,12 @@
-#include "window/boardpage.h"
+#include "windowtest.h"
+
 #include "window/language.h"
-#include "window/mainwindow.h"
 
 #include <QAbstractItemView>
-#include <QAction>
-#include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
@@ -25,22 +22,13 @@ class TestMenus : public QObject {
 private:
     QTemporaryDir m_folder;
 
-    std::unique_ptr<MainWindow> opened() const
-    {
-        auto window = std::make_unique<MainWindow>(m_folder.path());
-        window->show();
-        QApplication::processEvents();
-        return window;
-    }
-
 private Q_SLOTS:
     void init() { setLanguage(*qApp, u"en"_s); }
 
     void thePaletteListsEveryAction()
     {
-        const auto window = opened();
-        QString why;
-        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        const auto window = windowtest::opened(m_folder.path());
+        windowtest::begin(*window, Table::Mode::Gm);
         window->findChild<QAction *>(u"commands"_s)->trigger();
         QApplication::processEvents();
         const auto *list = window->findChild<QAbstractItemView *>(u"paletteList"_s);
@@ -69,7 +57,7 @@ private Q_SLOTS:
     /// Every command stands in one menu of the bar, none is longer than one can take in, and the button opens the same.
     void menusAreShortAndWhole()
     {
-        const auto window = opened();
+        const auto window = windowtest::opened(m_folder.path());
         QStringList listed;
         const auto read = [&](const QMenu &menu, const auto &again) -> void {
             int lines = 0;
@@ -94,8 +82,7 @@ private Q_SLOTS:
                 QVERIFY2(listed.contains(action->objectName()), qPrintable(action->objectName()));
         }
         QCOMPARE(window->findChild<QMenu *>(u"menu"_s)->actions(), window->menuBar()->actions());
-        QString why;
-        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        windowtest::begin(*window, Table::Mode::Gm);
         const auto *button = window->findChild<QToolButton *>(u"menuButton"_s);
         QVERIFY(window->menuBar()->isVisible() && !button->isVisible());
         window->findChild<QAction *>(u"menuBar"_s)->trigger();
@@ -107,9 +94,8 @@ private Q_SLOTS:
     /// The curtain forbids in the menus what it forbids elsewhere: everything that shows or changes the board.
     void menusObeyTheCurtain()
     {
-        const auto window = opened();
-        QString why;
-        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why));
+        const auto window = windowtest::opened(m_folder.path());
+        windowtest::begin(*window, Table::Mode::Hotseat);
         window->flow().take();
         window->flow().seal();
         QApplication::processEvents();
@@ -120,6 +106,18 @@ private Q_SLOTS:
             const QAction *action = window->findChild<QAction *>(QString::fromLatin1(name));
             QVERIFY2(!action->isEnabled(), name);
             QVERIFY2(!action->property("why").toString().isEmpty(), name);
+        }
+    }
+
+    /// A key that is held down flips nothing to and fro: only what goes step by step goes on.
+    void heldKeysDoItOnce()
+    {
+        const auto window = windowtest::opened(m_folder.path());
+        const QStringList steps = {u"undo"_s, u"redo"_s, u"previousTurn"_s, u"nextTurn"_s};
+        for (const QAction *action : window->findChildren<QAction *>()) {
+            if (action->property("english").isValid() && !action->shortcut().isEmpty())
+                QVERIFY2(action->autoRepeat() == steps.contains(action->objectName()),
+                         qPrintable(action->objectName()));
         }
     }
 
@@ -141,7 +139,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, typed);
         QFETCH(QString, name);
-        const auto window = opened();
+        const auto window = windowtest::opened(m_folder.path());
         window->findChild<QAction *>(u"commands"_s)->trigger();
         QApplication::processEvents();
         window->findChild<QLineEdit *>(u"paletteLine"_s)->setText(typed);

@@ -42,6 +42,28 @@ private Q_SLOTS:
         QCOMPARE(window.frameGeometry().topLeft(), before.frameGeometry().topLeft());
     }
 
+    /// The frame that it gets when it is shown counts neither when it is kept nor when it is placed.
+    void itDoesNotWanderFromStartToStart()
+    {
+        QRect stood;
+        QByteArray kept;
+        for (int start = 0; start < 3; ++start) {
+            QWidget window;
+            if (start == 0)
+                window.setGeometry(
+                    QRect(window.screen()->availableGeometry().topLeft() + QPoint(40, 60), QSize(300, 200)));
+            else
+                placeWindow(window, kept);
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            QVERIFY(window.frameGeometry() != window.geometry()); // there is a frame
+            if (start > 0)
+                QCOMPARE(window.geometry(), stood);
+            stood = window.geometry();
+            kept = window.saveGeometry();
+        }
+    }
+
     void theFirstIsNoLargerThanTheScreen()
     {
         QWidget window;
