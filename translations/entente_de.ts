@@ -2613,6 +2613,50 @@
     </message>
 </context>
 <context>
+    <name>OrderRows</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 must retreat or disband</source>
+        <translation>%1 muss sich zurückziehen oder auflösen</translation>
+    </message>
+    <message>
+        <source>%1 has no order</source>
+        <comment>a unit</comment>
+        <translation>%1 hat keinen Befehl</translation>
+    </message>
+    <message>
+        <source>%1, behind the walls,</source>
+        <comment>a place, in: Lodi, behind the walls, has no order</comment>
+        <translation>%1, hinter den Mauern,</translation>
+    </message>
+    <message>
+        <source>%1, aboard,</source>
+        <comment>a place, in: North Sea, aboard, has no order</comment>
+        <translation>%1, an Bord,</translation>
+    </message>
+    <message>
+        <source>Contract…</source>
+        <translation>Vertrag …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) still to remove</source>
+        <translation>
+            <numerusform>Noch %n Einheit aufzulösen</numerusform>
+            <numerusform>Noch %n Einheiten aufzulösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) still to choose</source>
+        <translation>
+            <numerusform>Noch %n Bau zu wählen</numerusform>
+            <numerusform>Noch %n Bauten zu wählen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OrderText</name>
     <message>
         <source>It is not clear whose order this is. Begin with the power: “Austria: %1”.</source>
@@ -3275,21 +3319,6 @@
     </message>
 </context>
 <context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -3318,6 +3347,21 @@
     <message>
         <source>Select All</source>
         <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5277,10 +5321,6 @@
         <translation>Zwei Mächte heißen %1.</translation>
     </message>
     <message>
-        <source>%1 has no home centre.</source>
-        <translation>%1 hat kein Heimatzentrum.</translation>
-    </message>
-    <message>
         <source>Nobody can win: there are fewer centres than it takes.</source>
         <translation>Niemand kann gewinnen: es gibt weniger Zentren, als dazu nötig sind.</translation>
     </message>
@@ -5299,6 +5339,10 @@
     <message>
         <source>There are boxes, but no place is one yet.</source>
         <translation>Es gibt Kästen, aber noch ist kein Ort einer.</translation>
+    </message>
+    <message>
+        <source>%1 has no home centre: give it one under Powers.</source>
+        <translation>%1 hat kein Heimatzentrum: gib ihm eins unter „Mächte“.</translation>
     </message>
 </context>
 <context>
@@ -8024,10 +8068,6 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Click a place on the drawing. Keys there: C centre, 1 to 9 home of that power, 0 nobody&apos;s, A army, F fleet.</source>
-        <translation>Klick auf einen Ort der Zeichnung. Tasten dort: C Zentrum, 1 bis 9 Heimat der Macht, 0 niemandes, A Armee, F Flotte.</translation>
-    </message>
-    <message>
         <source>Supply centre</source>
         <translation>Versorgungszentrum</translation>
     </message>
@@ -8087,6 +8127,14 @@
     <message>
         <source>a wing</source>
         <translation>ein Flieger</translation>
+    </message>
+    <message>
+        <source>Choose a power, then double-click its homes on the drawing: the first makes an army, the next a fleet. Keys there: C centre, 1 to 9 home of that power, 0 nobody&apos;s, A army, F fleet.</source>
+        <translation>Wähl eine Macht und doppelklick ihre Heimat auf der Zeichnung: erst kommt eine Armee dorthin, dann eine Flotte. Tasten dort: C Zentrum, 1 bis 9 Heimat dieser Macht, 0 niemandes, A Armee, F Flotte.</translation>
+    </message>
+    <message>
+        <source>Neutral centres</source>
+        <translation>Neutrale Zentren</translation>
     </message>
 </context>
 <context>
@@ -9771,6 +9819,18 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PassageCoasts</name>
+    <message>
+        <source>Fleets come to %1 at</source>
+        <comment>Spain</comment>
+        <translation>Flotten erreichen %1 an</translation>
+    </message>
+    <message>
+        <source>every coast</source>
+        <translation>jede Küste</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PassagesPage</name>
     <message>
         <source>Passages</source>
@@ -10035,6 +10095,31 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PlaceCoasts</name>
+    <message>
+        <source>Coasts</source>
+        <translation>Küsten</translation>
+    </message>
+    <message>
+        <source>Where fleets can&apos;t pass from one shore of the place to the other</source>
+        <translation>Wo Flotten nicht von einem Ufer des Ortes zum anderen kommen</translation>
+    </message>
+    <message>
+        <source>one coast</source>
+        <translation>eine Küste</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>north coast, south coast</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>north coast, south coast</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PlaceMarks</name>
     <message>
         <source>Supply points of its centre</source>
@@ -10086,10 +10171,6 @@
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>Drag on the drawing, or move by arrow keys:</source>
-        <translation>Auf der Zeichnung ziehen oder mit Pfeiltasten bewegen:</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -10151,6 +10232,10 @@
     <message>
         <source>Fleet at the west coast</source>
         <translation>Flotte an der Westküste</translation>
+    </message>
+    <message>
+        <source>Drag its signs on the drawing, or move one by arrow keys:</source>
+        <translation>Zieh seine Zeichen auf der Zeichnung, oder beweg eins mit den Pfeiltasten:</translation>
     </message>
 </context>
 <context>
@@ -11271,6 +11356,18 @@
         <source>%1 can&apos;t be opened. %2</source>
         <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
+    <message>
+        <source>The board was changed in another window; this one follows. Undo brings yours back.</source>
+        <translation>Das Brett wurde in einem anderen Fenster geändert; dieses folgt. „Rückgängig“ holt deines zurück.</translation>
+    </message>
+    <message>
+        <source>variant.json was changed and can&apos;t be read; it is kept as %1.</source>
+        <translation>variant.json wurde geändert und ist nicht lesbar; sie bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>What was changed in variant.json is taken over.</source>
+        <translation>Was in variant.json geändert wurde, ist übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SketchView</name>
@@ -11604,13 +11701,6 @@
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s), %1 passages. Kept in %2.</source>
-        <translation>
-            <numerusform>%n Ort, %1 Übergänge. Aufbewahrt in %2.</numerusform>
-            <numerusform>%n Orte, %1 Übergänge. Aufbewahrt in %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make a variant: %1</source>
         <translation>Variante machen: %1</translation>
@@ -11630,6 +11720,32 @@
     <message>
         <source>Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg)</source>
         <translation>Zeichnungen und Bilder (*.svg *.svgz *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Close again to give up what is not saved.</source>
+        <translation>Schließ noch einmal, um aufzugeben, was nicht gespeichert ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), %1 passages. Saved among your variants as %2.</source>
+        <translation>
+            <numerusform>%n Ort, %1 Übergänge. Gespeichert unter deinen Varianten als %2.</numerusform>
+            <numerusform>%n Orte, %1 Übergänge. Gespeichert unter deinen Varianten als %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To do: %1</source>
+        <translation>Zu tun: %1</translation>
+    </message>
+    <message>
+        <source>It can be played, and nothing is doubtful.</source>
+        <translation>Es lässt sich spielen, und nichts ist zweifelhaft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played. “Check” lists %n doubt(s).</source>
+        <translation>
+            <numerusform>Es lässt sich spielen. Unter „Prüfen“ steht ein Zweifel.</numerusform>
+            <numerusform>Es lässt sich spielen. Unter „Prüfen“ stehen %n Zweifel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11653,6 +11769,14 @@
     <message>
         <source>Work on it</source>
         <translation>Daran arbeiten</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Ein Beispiel versuchen</translation>
+    </message>
+    <message>
+        <source>A drawing of twenty places that comes with Entente</source>
+        <translation>Eine Zeichnung mit zwanzig Orten, die Entente mitbringt</translation>
     </message>
 </context>
 <context>
@@ -12089,82 +12213,6 @@
     <message>
         <source>No other power could have changed this with a single order.</source>
         <translation>Keine andere Macht hätte das mit einem einzelnen Befehl ändern können.</translation>
-    </message>
-</context>
-<context>
-    <name>OrderRows</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 must retreat or disband</source>
-        <translation>%1 muss sich zurückziehen oder auflösen</translation>
-    </message>
-    <message>
-        <source>%1 has no order</source>
-        <comment>a unit</comment>
-        <translation>%1 hat keinen Befehl</translation>
-    </message>
-    <message>
-        <source>%1, behind the walls,</source>
-        <comment>a place, in: Lodi, behind the walls, has no order</comment>
-        <translation>%1, hinter den Mauern,</translation>
-    </message>
-    <message>
-        <source>%1, aboard,</source>
-        <comment>a place, in: North Sea, aboard, has no order</comment>
-        <translation>%1, an Bord,</translation>
-    </message>
-    <message>
-        <source>Contract…</source>
-        <translation>Vertrag …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) still to remove</source>
-        <translation>
-            <numerusform>Noch %n Einheit aufzulösen</numerusform>
-            <numerusform>Noch %n Einheiten aufzulösen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) still to choose</source>
-        <translation>
-            <numerusform>Noch %n Bau zu wählen</numerusform>
-            <numerusform>Noch %n Bauten zu wählen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::PlaceCoasts</name>
-    <message>
-        <source>Coasts</source>
-        <translation>Küsten</translation>
-    </message>
-    <message>
-        <source>Where fleets can&apos;t pass from one shore of the place to the other</source>
-        <translation>Wo Flotten nicht von einem Ufer des Ortes zum anderen kommen</translation>
-    </message>
-    <message>
-        <source>one coast</source>
-        <translation>eine Küste</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>north coast, south coast</comment>
-        <translation>%1 und %2</translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::PassageCoasts</name>
-    <message>
-        <source>Fleets come to %1 at</source>
-        <comment>Spain</comment>
-        <translation>Flotten erreichen %1 an</translation>
-    </message>
-    <message>
-        <source>every coast</source>
-        <translation>jede Küste</translation>
     </message>
 </context>
 </TS>

@@ -111,6 +111,23 @@
     </message>
 </context>
 <context>
+    <name>OrderRows</name>
+    <message numerus="yes">
+        <source>%n unit(s) still to remove</source>
+        <translation>
+            <numerusform>%n unit still to remove</numerusform>
+            <numerusform>%n units still to remove</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) still to choose</source>
+        <translation>
+            <numerusform>%n build still to choose</numerusform>
+            <numerusform>%n builds still to choose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message numerus="yes">
         <source>Give %n supply points to %1</source>
@@ -816,27 +833,17 @@
 <context>
     <name>entente::app::StudioDesk</name>
     <message numerus="yes">
-        <source>%n place(s), %1 passages. Kept in %2.</source>
+        <source>%n place(s), %1 passages. Saved among your variants as %2.</source>
         <translation>
-            <numerusform>%n place, %1 passages. Kept in %2.</numerusform>
-            <numerusform>%n places, %1 passages. Kept in %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OrderRows</name>
-    <message numerus="yes">
-        <source>%n unit(s) still to remove</source>
-        <translation>
-            <numerusform>%n unit still to remove</numerusform>
-            <numerusform>%n units still to remove</numerusform>
+            <numerusform>%n place, %1 passages. Saved among your variants as %2.</numerusform>
+            <numerusform>%n places, %1 passages. Saved among your variants as %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n build(s) still to choose</source>
+        <source>It can be played. “Check” lists %n doubt(s).</source>
         <translation>
-            <numerusform>%n build still to choose</numerusform>
-            <numerusform>%n builds still to choose</numerusform>
+            <numerusform>It can be played. “Check” lists one doubt.</numerusform>
+            <numerusform>It can be played. “Check” lists %n doubts.</numerusform>
         </translation>
     </message>
 </context>

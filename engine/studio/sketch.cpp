@@ -22,7 +22,7 @@ constexpr std::size_t fewestInLayer = 3;
 enum class Holds { Other, Places, Land, Water, Impassable };
 
 /// Of any alphabet, or a part of one.
-bool isLetter(char c)
+bool isOfWord(char c)
 {
     return std::isalpha(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 128;
 }
@@ -34,7 +34,7 @@ std::vector<std::string> wordsOfName(std::string_view name)
     bool within = false;
     char before = 'A';
     for (const char c : name) {
-        const bool letter = isLetter(c);
+        const bool letter = isOfWord(c);
         const bool hump =
             std::isupper(static_cast<unsigned char>(c)) && std::islower(static_cast<unsigned char>(before));
         if (letter && (!within || hump))
@@ -273,7 +273,7 @@ bool isOfFrame(const Drawing &drawing, int group)
 bool isChosenName(std::string_view name)
 {
     std::string word = lowerCase(trimmed(name));
-    while (!word.empty() && !isLetter(word.back()))
+    while (!word.empty() && !isOfWord(word.back()))
         word.pop_back();
     static constexpr std::array made{
         "path",          "g",        "rect",      "polygon",  "polyline",       "shape",   "svg",   "layer",
