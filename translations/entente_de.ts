@@ -5406,10 +5406,6 @@
         <translation>Zwei Mächte heißen %1.</translation>
     </message>
     <message>
-        <source>%1 has no home centre.</source>
-        <translation>%1 hat kein Heimatzentrum.</translation>
-    </message>
-    <message>
         <source>Nobody can win: there are fewer centres than it takes.</source>
         <translation>Niemand kann gewinnen: es gibt weniger Zentren, als dazu nötig sind.</translation>
     </message>
@@ -5428,6 +5424,10 @@
     <message>
         <source>There are boxes, but no place is one yet.</source>
         <translation>Es gibt Kästen, aber noch ist kein Ort einer.</translation>
+    </message>
+    <message>
+        <source>%1 has no home centre: give it one under Powers.</source>
+        <translation>%1 hat kein Heimatzentrum: gib ihm eins unter „Mächte“.</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8153,6 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Click a place on the drawing. Keys there: C centre, 1 to 9 home of that power, 0 nobody&apos;s, A army, F fleet.</source>
-        <translation>Klick auf einen Ort der Zeichnung. Tasten dort: C Zentrum, 1 bis 9 Heimat der Macht, 0 niemandes, A Armee, F Flotte.</translation>
-    </message>
-    <message>
         <source>Supply centre</source>
         <translation>Versorgungszentrum</translation>
     </message>
@@ -8216,6 +8212,14 @@
     <message>
         <source>a wing</source>
         <translation>ein Flieger</translation>
+    </message>
+    <message>
+        <source>Choose a power, then double-click its homes on the drawing: the first makes an army, the next a fleet. Keys there: C centre, 1 to 9 home of that power, 0 nobody&apos;s, A army, F fleet.</source>
+        <translation>Wähl eine Macht und doppelklick ihre Heimat auf der Zeichnung: erst kommt eine Armee dorthin, dann eine Flotte. Tasten dort: C Zentrum, 1 bis 9 Heimat dieser Macht, 0 niemandes, A Armee, F Flotte.</translation>
+    </message>
+    <message>
+        <source>Neutral centres</source>
+        <translation>Neutrale Zentren</translation>
     </message>
 </context>
 <context>
@@ -10199,6 +10203,11 @@
         <comment>north coast, south coast</comment>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>north coast, south coast</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PlaceMarks</name>
@@ -10252,10 +10261,6 @@
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>Drag on the drawing, or move by arrow keys:</source>
-        <translation>Auf der Zeichnung ziehen oder mit Pfeiltasten bewegen:</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -10317,6 +10322,10 @@
     <message>
         <source>Fleet at the west coast</source>
         <translation>Flotte an der Westküste</translation>
+    </message>
+    <message>
+        <source>Drag its signs on the drawing, or move one by arrow keys:</source>
+        <translation>Zieh seine Zeichen auf der Zeichnung, oder beweg eins mit den Pfeiltasten:</translation>
     </message>
 </context>
 <context>
@@ -11437,6 +11446,18 @@
         <source>%1 can&apos;t be opened. %2</source>
         <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
+    <message>
+        <source>The board was changed in another window; this one follows. Undo brings yours back.</source>
+        <translation>Das Brett wurde in einem anderen Fenster geändert; dieses folgt. „Rückgängig“ holt deines zurück.</translation>
+    </message>
+    <message>
+        <source>variant.json was changed and can&apos;t be read; it is kept as %1.</source>
+        <translation>variant.json wurde geändert und ist nicht lesbar; sie bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>What was changed in variant.json is taken over.</source>
+        <translation>Was in variant.json geändert wurde, ist übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SketchView</name>
@@ -11770,13 +11791,6 @@
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s), %1 passages. Kept in %2.</source>
-        <translation>
-            <numerusform>%n Ort, %1 Übergänge. Aufbewahrt in %2.</numerusform>
-            <numerusform>%n Orte, %1 Übergänge. Aufbewahrt in %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make a variant: %1</source>
         <translation>Variante machen: %1</translation>
@@ -11801,6 +11815,32 @@
         <source>The areas of %1 are not a board yet. Press “Make the board” to keep them, or “Another drawing…” to give them up.</source>
         <translation>Die Flächen von %1 sind noch kein Brett. „Brett machen“ bewahrt sie, „Andere Zeichnung …“ verwirft sie.</translation>
     </message>
+    <message>
+        <source>Close again to give up what is not saved.</source>
+        <translation>Schließ noch einmal, um aufzugeben, was nicht gespeichert ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), %1 passages. Saved among your variants as %2.</source>
+        <translation>
+            <numerusform>%n Ort, %1 Übergänge. Gespeichert unter deinen Varianten als %2.</numerusform>
+            <numerusform>%n Orte, %1 Übergänge. Gespeichert unter deinen Varianten als %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To do: %1</source>
+        <translation>Zu tun: %1</translation>
+    </message>
+    <message>
+        <source>It can be played, and nothing is doubtful.</source>
+        <translation>Es lässt sich spielen, und nichts ist zweifelhaft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played. “Check” lists %n doubt(s).</source>
+        <translation>
+            <numerusform>Es lässt sich spielen. Unter „Prüfen“ steht ein Zweifel.</numerusform>
+            <numerusform>Es lässt sich spielen. Unter „Prüfen“ stehen %n Zweifel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::StudioStart</name>
@@ -11823,6 +11863,14 @@
     <message>
         <source>Work on it</source>
         <translation>Daran arbeiten</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Ein Beispiel versuchen</translation>
+    </message>
+    <message>
+        <source>A drawing of twenty places that comes with Entente</source>
+        <translation>Eine Zeichnung mit zwanzig Orten, die Entente mitbringt</translation>
     </message>
 </context>
 <context>

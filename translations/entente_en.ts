@@ -843,10 +843,17 @@
 <context>
     <name>entente::app::StudioDesk</name>
     <message numerus="yes">
-        <source>%n place(s), %1 passages. Kept in %2.</source>
+        <source>%n place(s), %1 passages. Saved among your variants as %2.</source>
         <translation>
-            <numerusform>%n place, %1 passages. Kept in %2.</numerusform>
-            <numerusform>%n places, %1 passages. Kept in %2.</numerusform>
+            <numerusform>%n place, %1 passages. Saved among your variants as %2.</numerusform>
+            <numerusform>%n places, %1 passages. Saved among your variants as %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played. “Check” lists %n doubt(s).</source>
+        <translation>
+            <numerusform>It can be played. “Check” lists one doubt.</numerusform>
+            <numerusform>It can be played. “Check” lists %n doubts.</numerusform>
         </translation>
     </message>
 </context>

@@ -92,12 +92,14 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     m_table->setAccessibleName(tr("Balance"));
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Centres"), tr("Won alone")});
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(PowerOfBalance, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(ShareOfBalance, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SolosOfBalance, QHeaderView::ResizeToContents);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
+    m_table->setMinimumHeight(metrics::leastTable);
     m_told = new QLabel(this);
     m_told->setTextFormat(Qt::PlainText);
     m_told->setObjectName(u"studioBalanceTold"_s);

@@ -10,6 +10,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace entente::app {
 
@@ -31,6 +33,45 @@ QString dataOf(const std::vector<std::string> &coasts)
     for (const std::string &coast : coasts)
         names += fromUtf8(coast);
     return names.join(u' ');
+}
+
+constexpr std::array fourCoasts{"nc", "sc", "ec", "wc"};
+
+/// "north coast, south coast and east coast"
+QString spokenList(const std::vector<std::string> &coasts)
+{
+    QString all = coastName(coasts.front());
+    for (std::size_t i = 1; i < coasts.size(); ++i)
+        all = i + 1 == coasts.size()
+                  ? PlaceCoasts::tr("%1 and %2", "north coast, south coast").arg(all, coastName(coasts[i]))
+                  : PlaceCoasts::tr("%1, %2", "north coast, south coast").arg(all, coastName(coasts[i]));
+    return all;
+}
+
+/// All that can be chosen of some coasts, as many as `count` of them together.
+std::vector<std::vector<std::string>> choicesOf(const std::vector<std::string> &coasts, int count)
+{
+    std::vector<std::vector<std::string>> choices;
+    for (unsigned which = (1u << coasts.size()) - 1; which > 0; --which) {
+        std::vector<std::string> &choice = choices.emplace_back();
+        for (std::size_t i = 0; i < coasts.size(); ++i) {
+            if (which >> (coasts.size() - 1 - i) & 1)
+                choice.push_back(coasts[i]);
+        }
+        if (static_cast<int>(choice.size()) != count)
+            choices.pop_back();
+    }
+    return choices;
+}
+
+/// In the order of `fourCoasts`, whatever the order in which a drawing has them.
+std::vector<std::string> inOrder(const std::vector<std::string> &coasts)
+{
+    std::vector<std::string> sorted;
+    std::copy_if(fourCoasts.begin(), fourCoasts.end(), std::back_inserter(sorted), [&](const std::string &coast) {
+        return std::find(coasts.begin(), coasts.end(), coast) != coasts.end();
+    });
+    return sorted;
 }
 
 } // namespace
@@ -64,20 +105,11 @@ void PlaceCoasts::fill()
         place < 0 ? std::vector<std::string>() : m_document.sketch().place(place).coasts;
     m_coasts->clear();
     m_coasts->addItem(tr("one coast"), QString());
-    const std::vector<std::vector<std::string>> pairs{{"nc", "sc"}, {"ec", "wc"}, {"nc", "ec"},
-                                                      {"nc", "wc"}, {"sc", "ec"}, {"sc", "wc"}};
-    for (const auto &pair : pairs)
-        m_coasts->addItem(tr("%1 and %2", "north coast, south coast").arg(coastName(pair[0]), coastName(pair[1])),
-                          dataOf(pair));
-    int found = m_coasts->findData(dataOf(now));
-    if (found < 0) { // as the drawing has it: another order, or more of them
-        QStringList names;
-        for (const std::string &coast : now)
-            names += coastName(coast);
-        m_coasts->addItem(names.join(u", "_s), dataOf(now));
-        found = m_coasts->count() - 1;
+    for (int count = 2; count <= static_cast<int>(fourCoasts.size()); ++count) {
+        for (const auto &choice : choicesOf({fourCoasts.begin(), fourCoasts.end()}, count))
+            m_coasts->addItem(spokenList(choice), dataOf(choice));
     }
-    m_coasts->setCurrentIndex(found);
+    m_coasts->setCurrentIndex(std::max(0, m_coasts->findData(dataOf(inOrder(now)))));
     m_coasts->setEnabled(place >= 0 && (m_document.sketch().isCoastal(place) || !now.empty()));
     m_filling = false;
 }
@@ -136,11 +168,13 @@ void PassageCoasts::fill(Choice &choice, int place)
     choice.label->setText(tr("Fleets come to %1 at", "Spain").arg(fromUtf8(sketch.place(place).name)));
     choice.box->setAccessibleName(choice.label->text());
     const std::vector<std::string> &coasts = sketch.place(place).coasts;
-    for (const std::string &coast : coasts)
-        choice.box->addItem(coastName(coast), fromUtf8(coast));
-    choice.box->addItem(tr("every coast"), dataOf(coasts));
+    for (int count = 1; count < static_cast<int>(coasts.size()); ++count) {
+        for (const auto &some : choicesOf(inOrder(coasts), count))
+            choice.box->addItem(spokenList(some), dataOf(some));
+    }
+    choice.box->addItem(tr("every coast"), dataOf(inOrder(coasts)));
     const auto &reached = coastsReached(sketch.passages[static_cast<std::size_t>(m_document.passage())], place);
-    choice.box->setCurrentIndex(choice.box->findData(dataOf(reached)));
+    choice.box->setCurrentIndex(choice.box->findData(dataOf(inOrder(reached))));
 }
 
 } // namespace entente::app

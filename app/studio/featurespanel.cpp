@@ -26,23 +26,17 @@ constexpr int figureIndent = 26; // below the words of the switch
 
 } // namespace
 
-FeaturesPanel::FeaturesPanel(SketchDocument &document, QWidget *parent) : QScrollArea(parent), m_document(document)
+FeaturesPanel::FeaturesPanel(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"studioFeatures"_s);
     setAccessibleName(tr("Features"));
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *inside = new QWidget(this);
-    auto *column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, 0, metrics::floatMargin, 0);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     for (const FeatureInfo &info : allFeatures()) {
-        addRow(info, inside);
-        addFigures(info, inside);
+        addRow(info, this);
+        addFigures(info, this);
     }
-    column->addStretch(1);
-    setWidget(inside);
     connect(&document, &SketchDocument::changed, this, &FeaturesPanel::fill);
 }
 

@@ -2,7 +2,7 @@
 
 #include "studio/sketchdocument.h"
 
-#include <QScrollArea>
+#include <QWidget>
 
 #include <functional>
 #include <vector>
@@ -16,7 +16,7 @@ namespace entente::app {
 
 /// What the variant has beyond the board game, as switches. Each says what it does, or why it can't come to those that
 /// are on; the figures of one that is on stand below it.
-class FeaturesPanel : public QScrollArea {
+class FeaturesPanel : public QWidget {
     Q_OBJECT
 
 public:

@@ -36,6 +36,7 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_powers->setAccessibleName(tr("Powers"));
     m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Colour"), tr("Homes, units")});
     m_powers->verticalHeader()->hide();
+    m_powers->horizontalHeader()->setHighlightSections(false);
     m_powers->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_powers->horizontalHeader()->setSectionResizeMode(PowerColumn, QHeaderView::Stretch);
     m_powers->setColumnWidth(ColourColumn, 64);
@@ -56,8 +57,9 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
         button->setAutoDefault(false);
         buttons->addWidget(button);
     }
-    auto *hint = new QLabel(tr("Click a place on the drawing. Keys there: C centre, 1 to 9 home of that power, "
-                               "0 nobody's, A army, F fleet."),
+    auto *hint = new QLabel(tr("Choose a power, then double-click its homes on the drawing: the first makes an army, "
+                               "the next a fleet. Keys there: C centre, 1 to 9 home of that power, 0 nobody's, "
+                               "A army, F fleet."),
                             this);
     hint->setWordWrap(true);
     hint->setProperty("rank", u"quiet"_s);
@@ -85,19 +87,31 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     column->addLayout(form);
     column->addWidget(new PlaceMarks(m_document, this));
     connect(add, &QPushButton::clicked, this, [this] {
-        const QString name = tr("Power %1").arg(m_document.sketch().powers.size() + 1);
+        const auto &powers = m_document.sketch().powers;
+        const auto isTaken = [&powers](const QString &name) {
+            return std::any_of(powers.begin(), powers.end(),
+                               [&](const BoardSketch::Power &each) { return fromUtf8(each.name) == name; });
+        };
+        std::size_t number = powers.size() + 1;
+        while (isTaken(tr("Power %1").arg(number)))
+            ++number;
+        const QString name = tr("Power %1").arg(number);
         m_document.edit([&](BoardSketch &sketch) { addPower(sketch, name.toStdString()); });
-        m_powers->setCurrentCell(m_powers->rowCount() - 1, PowerColumn);
+        m_powers->setCurrentCell(static_cast<int>(m_document.sketch().powers.size()) - 1, PowerColumn);
         m_powers->setFocus();
     });
     connect(remove, &QPushButton::clicked, this, [this] {
-        if (const int row = m_powers->currentRow(); row >= 0)
+        if (const int row = chosenPower(); row >= 0)
             m_document.edit([row](BoardSketch &sketch) { removePower(sketch, row); });
     });
-    connect(colour, &QPushButton::clicked, this, [this] { chooseColour(m_powers->currentRow()); });
+    connect(colour, &QPushButton::clicked, this, [this] { chooseColour(chosenPower()); });
+    connect(m_powers, &QTableWidget::currentCellChanged, this, [colour, remove, this] {
+        for (QPushButton *button : {colour, remove})
+            button->setEnabled(chosenPower() >= 0);
+    });
     connect(m_powers, &QTableWidget::cellChanged, this, &HomesPage::write);
     connect(m_powers, &QTableWidget::cellClicked, this, [this](int row, int at) {
-        if (at == ColourColumn)
+        if (at == ColourColumn && row == chosenPower())
             chooseColour(row);
     });
     connect(m_place, &QComboBox::activated, this, [this] { m_document.choosePlace(m_place->currentData().toInt()); });
@@ -128,15 +142,15 @@ void HomesPage::fill()
 {
     m_filling = true;
     const BoardSketch &sketch = m_document.sketch();
-    m_powers->setRowCount(static_cast<int>(sketch.powers.size()));
-    for (int row = 0; row < m_powers->rowCount(); ++row) {
-        const auto cell = [&](int at) {
-            if (!m_powers->item(row, at))
-                m_powers->setItem(row, at, new QTableWidgetItem);
-            return m_powers->item(row, at);
-        };
+    const int powers = static_cast<int>(sketch.powers.size());
+    m_powers->setRowCount(powers + 1);
+    fillNeutral(powers);
+    for (int row = 0; row < powers; ++row) {
+        const auto cell = [&](int at) { return cellAt(row, at); };
         const BoardSketch::Power &power = sketch.powers[static_cast<std::size_t>(row)];
         cell(PowerColumn)->setText(fromUtf8(power.name));
+        cell(PowerColumn)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable);
+        cell(PowerColumn)->setFont(m_powers->font());
         QPixmap swatch(40, 16);
         swatch.fill(QColor(fromUtf8(power.colour)));
         cell(ColourColumn)->setData(Qt::DecorationRole, swatch);
@@ -158,8 +172,49 @@ void HomesPage::fill()
             m_place->addItem(fromUtf8(sketch.place(i).name), i);
     }
     m_place->model()->sort(0);
+    if (m_powers->currentRow() < 0)
+        m_powers->setCurrentCell(0, PowerColumn);
     m_filling = false;
     fillPlace();
+}
+
+QTableWidgetItem *HomesPage::cellAt(int row, int column)
+{
+    if (!m_powers->item(row, column))
+        m_powers->setItem(row, column, new QTableWidgetItem);
+    return m_powers->item(row, column);
+}
+
+/// The last row stands for nobody: what is given to it is a neutral centre.
+void HomesPage::fillNeutral(int row)
+{
+    const auto &places = m_document.sketch().places;
+    const auto count = std::count_if(places.begin(), places.end(),
+                                     [](const BoardSketch::Place &place) { return place.centre && place.home < 0; });
+    QFont font = m_powers->font();
+    font.setItalic(true);
+    const QStringList texts{tr("Neutral centres"), QString(), QString::number(count)};
+    for (int at = 0; at < texts.size(); ++at) {
+        QTableWidgetItem *cell = cellAt(row, at);
+        cell->setText(texts[at]);
+        cell->setFont(font);
+        cell->setFlags(at == PowerColumn ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemIsEnabled);
+        cell->setToolTip(QString());
+        cell->setData(Qt::DecorationRole, QVariant());
+        cell->setData(Qt::AccessibleTextRole, QVariant());
+    }
+}
+
+int HomesPage::chosenPower() const
+{
+    const int row = m_powers->currentRow();
+    return row < static_cast<int>(m_document.sketch().powers.size()) ? row : -1;
+}
+
+void HomesPage::give(int place)
+{
+    const int power = chosenPower();
+    m_document.edit([&](BoardSketch &sketch) { giveInTurn(sketch, place, power); });
 }
 
 void HomesPage::fillPlace()

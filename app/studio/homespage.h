@@ -7,6 +7,7 @@
 class QCheckBox;
 class QComboBox;
 class QTableWidget;
+class QTableWidgetItem;
 
 namespace entente::app {
 
@@ -19,9 +20,14 @@ public:
 
     /// C, 0 to 9, A or F about the chosen place. False: it is another key.
     bool takeKey(int key);
+    /// Makes a place the next in turn to the power that is chosen in the list.
+    void give(int place);
 
 private:
     void fill();
+    void fillNeutral(int row);
+    QTableWidgetItem *cellAt(int row, int column);
+    int chosenPower() const; ///< -1: nobody
     void fillPlace();
     void write(int row, int column);
     void chooseColour(int power);

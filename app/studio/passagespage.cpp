@@ -39,6 +39,7 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     m_table->horizontalHeaderItem(ArmyColumn)->setToolTip(tr("Armies pass"));
     m_table->horizontalHeaderItem(FleetColumn)->setToolTip(tr("Fleets pass"));
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(EndsColumn, QHeaderView::Stretch);
     m_table->setColumnWidth(ArmyColumn, 36);
@@ -150,6 +151,7 @@ void PassagesPage::fill()
 {
     m_filling = true;
     const BoardSketch &sketch = m_document.sketch();
+    m_gap->setMaximum(widestGapOf(sketch));
     m_gap->setValue(gapOf(sketch));
     std::vector<int> order;
     int doubts = 0;

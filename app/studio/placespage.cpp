@@ -41,6 +41,7 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     m_table->setAccessibleName(tr("Places"));
     m_table->setHorizontalHeaderLabels({tr("Name"), tr("Short"), tr("Ground")});
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     m_table->setColumnWidth(BriefColumn, 76);
@@ -80,7 +81,7 @@ QWidget *PlacesPage::makeHandles()
     auto *handles = new QWidget(this);
     auto *row = new QHBoxLayout(handles);
     row->setContentsMargins(0, 0, 0, 0);
-    auto *label = new QLabel(tr("Drag on the drawing, or move by arrow keys:"), handles);
+    auto *label = new QLabel(tr("Drag its signs on the drawing, or move one by arrow keys:"), handles);
     label->setWordWrap(true);
     label->setProperty("rank", u"quiet"_s);
     row->addWidget(label, 1);

@@ -8,6 +8,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QUndoCommand>
 
@@ -20,10 +21,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int savingPause = 500; // milliseconds
+constexpr int lookingPause = 300;
 
 QString sketchPath(const QString &folder)
 {
     return folder + u'/' + QString::fromLatin1(sketchFile);
+}
+
+QString variantPath(const QString &folder)
+{
+    return folder + u"/variant.json"_s;
 }
 
 std::string_view viewOf(const QByteArray &bytes)
@@ -61,6 +68,12 @@ SketchDocument::SketchDocument(QObject *parent) : QObject(parent)
     m_saving.setSingleShot(true);
     m_saving.setInterval(savingPause);
     connect(&m_saving, &QTimer::timeout, this, &SketchDocument::save);
+    m_looking.setSingleShot(true);
+    m_looking.setInterval(lookingPause);
+    connect(&m_looking, &QTimer::timeout, this, &SketchDocument::lookAtFolder);
+    const auto look = qOverload<>(&QTimer::start);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_looking, look);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_looking, look);
 }
 
 SketchDocument::~SketchDocument()
@@ -84,6 +97,13 @@ QStringList SketchDocument::foldersAtWork()
     return folders;
 }
 
+QString SketchDocument::titleOf(const QString &folder)
+{
+    constexpr qint64 firstLines = 4096;
+    QFile file(sketchPath(folder));
+    return file.open(QIODevice::ReadOnly) ? fromUtf8(titleOfSketch(viewOf(file.read(firstLines)))) : QString();
+}
+
 Result<bool, QString> SketchDocument::begin(BoardSketch sketch)
 {
     close();
@@ -95,11 +115,19 @@ Result<bool, QString> SketchDocument::begin(BoardSketch sketch)
     if (!root.mkpath(id))
         return tr("The folder %1 can't be made.").arg(QDir::toNativeSeparators(root.filePath(id)));
     sketch.id = id.toStdString();
-    m_folder = root.filePath(id);
+    openFolder(root.filePath(id), sketch);
+    return true;
+}
+
+void SketchDocument::openFolder(const QString &folder, const BoardSketch &sketch)
+{
+    m_folder = folder;
+    m_knownSketch = digestOf(sketchPath(folder));
+    m_knownVariant = digestOf(variantPath(folder));
     put(sketch);
     m_stack.clear();
     save();
-    return true;
+    watchFolder();
 }
 
 Result<bool, QString> SketchDocument::load(const QString &folder)
@@ -114,17 +142,14 @@ Result<bool, QString> SketchDocument::load(const QString &folder)
     BoardSketch sketch = std::move(read).value();
     sketch.id = QFileInfo(folder).fileName().toStdString(); // it may have been copied or renamed
     // Somebody may have been at the folder with a text editor: variant.json counts.
-    const auto file = readWhole(folder + u"/variant.json"_s);
+    const auto file = readWhole(variantPath(folder));
     const auto made = variantOf(sketch);
     if (file && made && viewOf(*file) != made->files.at("variant.json")) {
         if (const auto variant = readVariant(viewOf(*file)))
             takeOver(sketch, **variant);
     }
     close();
-    m_folder = folder;
-    put(sketch);
-    m_stack.clear();
-    save();
+    openFolder(folder, sketch);
     return true;
 }
 
@@ -132,6 +157,9 @@ void SketchDocument::close()
 {
     save();
     m_saving.stop();
+    m_looking.stop();
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
     m_folder.clear();
     m_stack.clear();
     m_place = m_passage = -1;
@@ -143,26 +171,122 @@ bool SketchDocument::save()
     m_saving.stop();
     if (!isOpen() || !m_unsaved)
         return true;
-    const auto failed = [this](const QString &sentence) {
-        Q_EMIT said(sentence, true);
+    lookAtFolder(); // what somebody else wrote is not written over unseen
+    if (!writeFile(QString::fromLatin1(sketchFile), writeSketch(m_sketch)))
         return false;
-    };
-    if (const auto done = writeWhole(sketchPath(m_folder), QByteArray::fromStdString(writeSketch(m_sketch))); !done)
-        return failed(done.error());
-    m_unsaved = false;
+    m_knownSketch = digestOf(sketchPath(m_folder));
     const bool stopped =
         std::any_of(m_findings.begin(), m_findings.end(), [](const SketchFinding &each) { return each.stops; });
     const auto made = variantOf(m_sketch);
-    m_playable = !stopped && made.ok();
+    m_playable = false;
     if (made) {
         for (const auto &[name, content] : made->files) {
-            const auto done = writeWhole(m_folder + u'/' + fromUtf8(name), QByteArray::fromStdString(content));
-            if (!done)
-                return failed(done.error());
+            if (!writeFile(fromUtf8(name), content))
+                return false;
         }
+        m_knownVariant = digestOf(variantPath(m_folder));
     }
+    m_playable = !stopped && made.ok();
+    m_unsaved = false;
+    m_saving.stop();
+    watchFolder();
     Q_EMIT saved();
     return true;
+}
+
+/// A file that holds this already is left alone: of two windows on one folder each follows the other.
+bool SketchDocument::writeFile(const QString &name, const std::string &content)
+{
+    const QString path = m_folder + u'/' + name;
+    const QByteArray bytes = QByteArray::fromStdString(content);
+    if (const auto there = readWhole(path); there && *there == bytes)
+        return true;
+    QDir().mkpath(m_folder); // somebody may have removed it
+    const auto done = writeWhole(path, bytes);
+    if (!done)
+        Q_EMIT said(done.error(), true);
+    return done.ok();
+}
+
+/// A file that is replaced has to be watched anew.
+void SketchDocument::watchFolder()
+{
+    for (const QString &path : {m_folder, sketchPath(m_folder), variantPath(m_folder)}) {
+        if (QFileInfo::exists(path))
+            m_watcher.addPath(path);
+    }
+}
+
+/// Follows what another window or a text editor has written into the folder.
+void SketchDocument::lookAtFolder()
+{
+    m_looking.stop();
+    if (!isOpen())
+        return;
+    watchFolder();
+    if (!takeSketch())
+        takeVariant();
+}
+
+/// False: studio.json is as it was.
+bool SketchDocument::takeSketch()
+{
+    const QByteArray digest = digestOf(sketchPath(m_folder));
+    if (digest.isEmpty() || digest == m_knownSketch)
+        return false;
+    m_knownSketch = digest;
+    const auto bytes = readWhole(sketchPath(m_folder));
+    const auto read = bytes ? readSketch(viewOf(*bytes)) : Result<BoardSketch, Fault>(Fault());
+    if (!read)
+        return true; // the next saving mends it
+    edit([&](BoardSketch &sketch) {
+        const std::string id = sketch.id;
+        sketch = *read;
+        sketch.id = id;
+    });
+    Q_EMIT said(tr("The board was changed in another window; this one follows. Undo brings yours back."), false);
+    return true;
+}
+
+/// Is this variant.json as it comes of the board, or of what studio.json holds, which another window may have written?
+bool SketchDocument::isMade(const QByteArray &file) const
+{
+    const auto comesOf = [&file](const BoardSketch &sketch) {
+        const auto made = variantOf(sketch);
+        return made && viewOf(file) == made->files.at("variant.json");
+    };
+    if (comesOf(m_sketch))
+        return true;
+    const auto bytes = readWhole(sketchPath(m_folder));
+    auto kept = bytes ? readSketch(viewOf(*bytes)) : Result<BoardSketch, Fault>(Fault());
+    if (!kept)
+        return false;
+    kept.value().id = m_sketch.id;
+    return comesOf(*kept);
+}
+
+void SketchDocument::takeVariant()
+{
+    const QByteArray digest = digestOf(variantPath(m_folder));
+    if (digest.isEmpty() || digest == m_knownVariant)
+        return;
+    m_knownVariant = digest;
+    const auto file = readWhole(variantPath(m_folder));
+    if (!file || isMade(*file))
+        return;
+    const auto variant = readVariant(viewOf(*file));
+    if (!variant) {
+        const QString kept = variantPath(m_folder) + u".old"_s;
+        QFile::remove(kept);
+        QFile::copy(variantPath(m_folder), kept);
+        m_unsaved = true;
+        m_saving.start();
+        Q_EMIT said(tr("variant.json was changed and can't be read; it is kept as %1.").arg(QFileInfo(kept).fileName()),
+                    true);
+        return;
+    }
+    edit([&](BoardSketch &sketch) { takeOver(sketch, **variant); });
+    Q_EMIT said(tr("What was changed in variant.json is taken over."), false);
 }
 
 void SketchDocument::edit(const std::function<void(BoardSketch &)> &change, int together)

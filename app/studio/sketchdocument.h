@@ -3,6 +3,8 @@
 #include "studio/sketchfindings.h"
 #include "studio/sketchfolder.h"
 
+#include <QByteArray>
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -15,7 +17,8 @@ namespace entente::app {
 
 /// The board that is being made: the sketch with its undo stack, what of it is chosen now, and its folder among the
 /// player's own variants. It is saved a moment after every change: studio.json always, the files of the variant
-/// whenever the board holds together, so that the folder never holds one that can't be read.
+/// whenever the board holds together, so that the folder never holds one that can't be read. What a text editor or
+/// another window writes there meanwhile is taken over, as a step that can be undone.
 class SketchDocument : public QObject {
     Q_OBJECT
 
@@ -31,6 +34,8 @@ public:
     QString folder() const { return m_folder; }
     /// Of the player's own folders of boards made here, the one worked on last first.
     static QStringList foldersAtWork();
+    /// What the board in a folder is called.
+    static QString titleOf(const QString &folder);
 
     /// A new board, in a folder of its own. The error is one sentence.
     Result<bool, QString> begin(BoardSketch sketch);
@@ -60,11 +65,22 @@ Q_SIGNALS:
 private:
     class Edit;
     void put(const BoardSketch &sketch);
+    void openFolder(const QString &folder, const BoardSketch &sketch);
+    bool writeFile(const QString &name, const std::string &content);
+    void watchFolder();
+    void lookAtFolder();
+    bool takeSketch();
+    void takeVariant();
+    bool isMade(const QByteArray &file) const;
 
     BoardSketch m_sketch;
     std::vector<SketchFinding> m_findings;
     QUndoStack m_stack;
     QTimer m_saving;
+    QFileSystemWatcher m_watcher;
+    QTimer m_looking;         ///< whoever writes writes several files
+    QByteArray m_knownSketch; ///< digests of the files as they were read or written last
+    QByteArray m_knownVariant;
     QString m_folder;
     bool m_unsaved = false;
     bool m_playable = false;

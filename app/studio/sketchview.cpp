@@ -99,6 +99,8 @@ void SketchView::follow()
 
 void SketchView::revealChosen()
 {
+    if (m_still)
+        return;
     const BoardSketch &sketch = m_document.sketch();
     if (m_document.passage() >= 0)
         reveal(at(sketch.passages[static_cast<std::size_t>(m_document.passage())].at));
@@ -269,14 +271,23 @@ void SketchView::mouseReleaseEvent(QMouseEvent *event)
     else if (m_moved && from >= 0 && place >= 0 && place != from)
         Q_EMIT joined(from, place);
     else if (!m_moved)
-        m_document.choosePlace(place);
+        chooseUnderMouse(place);
     m_moved = false;
     update();
 }
 
+/// The drawing stays where it is, so that a second click falls on the same place.
+void SketchView::chooseUnderMouse(int place)
+{
+    m_still = true;
+    m_document.choosePlace(place);
+    m_still = false;
+}
+
 void SketchView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (const int place = placeAt(event->position()); place >= 0 && !m_joining)
+    const int place = placeAt(event->position());
+    if (event->button() == Qt::LeftButton && place >= 0 && place == m_document.place() && !m_joining)
         Q_EMIT flipped(place);
 }
 

@@ -9,8 +9,9 @@
 namespace entente::app {
 
 /// The board as it is drawn: places in the colour of their ground, homes in that of their power, doubtful passages as
-/// marks, what is chosen lit. A click chooses a place, a double click flips its ground; the wheel zooms, a drag moves
-/// the drawing, or a handle of the chosen place, or, while passages are made, draws one from place to place.
+/// marks, what is chosen lit. A click chooses a place, a double click flips its ground or gives it away; the wheel
+/// zooms, a drag moves the drawing, or a handle of the chosen place, or, while passages are made, draws one from place
+/// to place.
 class SketchView : public ZoomView {
     Q_OBJECT
 
@@ -44,6 +45,7 @@ private:
     void follow();
     void renewPaths();
     void revealChosen();
+    void chooseUnderMouse(int place);
     int placeAt(QPointF point) const;
     QPointF at(const ChartPoint &point) const { return ZoomView::at(QPointF(point.x, point.y)); }
     void paintPlaces(QPainter &painter) const;
@@ -59,7 +61,8 @@ private:
     bool m_joining = false;
     Qt::MouseButton m_button = Qt::NoButton; ///< that is held
     bool m_moved = false;
-    int m_from = -1; ///< where a passage begins that is being drawn
+    bool m_still = false; ///< what is chosen is under the mouse already
+    int m_from = -1;      ///< where a passage begins that is being drawn
     QPointF m_press;
     QPointF m_mouse;
 };

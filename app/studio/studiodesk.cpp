@@ -16,6 +16,7 @@
 #include "studio/studiostart.h"
 #include "studio/termspage.h"
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <QAction>
 #include <QDragEnterEvent>
@@ -103,13 +104,20 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
 void StudioDesk::connectPages()
 {
     connect(m_start, &StudioStart::drawingWanted, this, &StudioDesk::chooseDrawing);
+    connect(m_start, &StudioStart::exampleWanted, this, [this] { openDrawing(u":/drawings/twenty.svg"_s); });
     connect(m_start, &StudioStart::workWanted, this, &StudioDesk::goOn);
-    connect(m_another, &QPushButton::clicked, this, &StudioDesk::showStart);
+    connect(m_another, &QPushButton::clicked, this, [this] {
+        if (m_document.save())
+            showStart();
+    });
     connect(m_play, &QPushButton::clicked, this, &StudioDesk::play);
     connect(m_publish, &QPushButton::clicked, this, &StudioDesk::choosePackage);
     connect(&m_document, &SketchDocument::said, this, &StudioDesk::say);
-    connect(&m_document, &SketchDocument::saved, this, [this] { Q_EMIT folderChanged(m_document.folder()); });
-    connect(&m_document, &SketchDocument::changed, this, [this] { say({}, false); });
+    connect(&m_document, &SketchDocument::saved, this, [this] {
+        m_warned = false;
+        Q_EMIT folderChanged(m_document.folder());
+    });
+    connect(&m_document, &SketchDocument::changed, this, [this] { say(nextStep(), false); });
     connect(&m_areas, &PatchDocument::said, this, &StudioDesk::say);
     connect(&m_areas, &PatchDocument::changed, this, [this] { say({}, false); });
     connect(m_areasPage, &PatchesPage::findWanted, this, [this](const PatchRules &rules) {
@@ -148,6 +156,17 @@ void StudioDesk::connectSteps()
 StudioDesk::~StudioDesk()
 {
     m_document.save();
+}
+
+/// What can't be saved is not given up unseen: closing again does.
+void StudioDesk::reject()
+{
+    if (!m_document.save() && !m_warned) {
+        m_warned = true;
+        say(m_said->text() + u' ' + tr("Close again to give up what is not saved."), true);
+        return;
+    }
+    Sheet::reject();
 }
 
 QWidget *StudioDesk::makeReading()
@@ -196,14 +215,14 @@ QWidget *StudioDesk::makeWork()
     m_homes = new HomesPage(m_document, m_steps);
     auto *terms = new TermsPage(m_document, m_steps);
     m_check = new CheckPage(m_document, m_steps);
-    // On a low screen these scroll: their tables keep some rows.
+    // Where they have no room these scroll, the desk around them never does: their tables keep some rows.
     m_steps->addTab(scrollingArea(m_places, m_steps), tr("Places"));
     m_steps->addTab(scrollingArea(m_passages, m_steps), tr("Passages"));
     m_steps->addTab(scrollingArea(m_homes, m_steps), tr("Powers"));
-    m_steps->addTab(terms, tr("Game"));
+    m_steps->addTab(scrollingArea(terms, m_steps), tr("Game"));
     m_steps->addTab(m_check, tr("Check"));
     m_balance = new BalancePage(m_document, m_steps);
-    m_steps->addTab(m_balance, tr("Balance"));
+    m_steps->addTab(scrollingArea(m_balance, m_steps), tr("Balance"));
     work->addWidget(m_view);
     work->addWidget(m_steps);
     work->setStretchFactor(0, 1);
@@ -220,6 +239,8 @@ QWidget *StudioDesk::makeWork()
     connect(m_view, &SketchView::flipped, this, [this](int place) {
         if (isOpen(*m_places))
             m_places->flip(place);
+        else if (isOpen(*m_homes))
+            m_homes->give(place);
     });
     connect(m_view, &SketchView::keyed, this, &StudioDesk::takeKey);
     return work;
@@ -259,6 +280,8 @@ void StudioDesk::openDrawing(const QString &path)
             true);
         return;
     }
+    if (!m_document.save())
+        return;
     m_drawing = path;
     m_areas.close();
     showReading();
@@ -317,10 +340,25 @@ void StudioDesk::begin(const Proposal &proposal)
     }
     m_areas.close();
     showWork();
-    say(tr("%n place(s), %1 passages. Kept in %2.", nullptr, static_cast<int>(proposal.places.size()))
-            .arg(proposal.passages.size())
-            .arg(QFileInfo(m_document.folder()).fileName()),
+    say(tr("%n place(s), %1 passages. Saved among your variants as %2.", nullptr,
+           static_cast<int>(proposal.places.size()))
+                .arg(proposal.passages.size())
+                .arg(QFileInfo(m_document.folder()).fileName())
+            + u' ' + nextStep(),
         false);
+}
+
+/// What stands between the board and a game on it, or that nothing does.
+QString StudioDesk::nextStep() const
+{
+    const auto &findings = m_document.findings();
+    if (!m_document.isOpen())
+        return {};
+    if (!findings.empty() && findings.front().stops)
+        return tr("To do: %1").arg(spoken(findings.front().sentence));
+    return findings.empty()
+               ? tr("It can be played, and nothing is doubtful.")
+               : tr("It can be played. “Check” lists %n doubt(s).", nullptr, static_cast<int>(findings.size()));
 }
 
 void StudioDesk::goOn(const QString &folder)
@@ -329,6 +367,7 @@ void StudioDesk::goOn(const QString &folder)
     if (!done)
         return say(done.error(), true);
     showWork();
+    say(nextStep(), false);
 }
 
 void StudioDesk::showStart()

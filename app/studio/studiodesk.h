@@ -41,6 +41,9 @@ public:
     /// Is it reading a drawing, or do computers play on the board?
     bool isBusy() const;
 
+public Q_SLOTS:
+    void reject() override;
+
 Q_SIGNALS:
     /// The folder holds a board that can be played.
     void playWanted(const QString &folder);
@@ -72,12 +75,14 @@ private:
     bool isOpen(const QWidget &step) const;
     void takeKey(int key);
     void say(const QString &sentence, bool failure);
+    QString nextStep() const;
 
     SketchDocument m_document;
     PatchDocument m_areas;  ///< open while a picture's areas are settled
     QUndoGroup m_undoSteps; ///< of the one or of the other
     DrawingReader m_reader;
-    QString m_drawing; ///< that is read
+    QString m_drawing;     ///< that is read
+    bool m_warned = false; ///< that something can't be saved
     QStackedWidget *m_stack;
     StudioStart *m_start;
     QLabel *m_reading = nullptr;

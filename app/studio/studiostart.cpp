@@ -27,6 +27,15 @@ StudioStart::StudioStart(QWidget *parent) : QWidget(parent)
     open->setObjectName(u"studioOpen"_s);
     open->setAutoDefault(false);
     connect(open, &QPushButton::clicked, this, &StudioStart::drawingWanted);
+    auto *example = new QPushButton(tr("Try an example"), this);
+    example->setObjectName(u"studioExample"_s);
+    example->setToolTip(tr("A drawing of twenty places that comes with Entente"));
+    example->setAutoDefault(false);
+    connect(example, &QPushButton::clicked, this, &StudioStart::exampleWanted);
+    auto *ways = new QHBoxLayout;
+    ways->addWidget(open);
+    ways->addWidget(example);
+    ways->addStretch(1);
     m_made = new QWidget(this);
     auto *label = new QLabel(tr("Boards you have made"), m_made);
     m_atWork = new QListWidget(m_made);
@@ -52,7 +61,7 @@ StudioStart::StudioStart(QWidget *parent) : QWidget(parent)
     column->setSpacing(metrics::margin);
     column->addWidget(title);
     column->addWidget(told);
-    column->addWidget(open, 0, Qt::AlignLeft);
+    column->addLayout(ways);
     column->addWidget(m_made, 1);
     column->addStretch();
 }
@@ -61,7 +70,9 @@ void StudioStart::fill()
 {
     m_atWork->clear();
     for (const QString &folder : SketchDocument::foldersAtWork()) {
-        auto *item = new QListWidgetItem(QFileInfo(folder).fileName(), m_atWork);
+        const QString title = SketchDocument::titleOf(folder);
+        const QString name = QFileInfo(folder).fileName();
+        auto *item = new QListWidgetItem(title.isEmpty() ? name : u"%1 (%2)"_s.arg(title, name), m_atWork);
         item->setData(Qt::UserRole, folder);
     }
     m_atWork->setCurrentRow(m_atWork->count() > 0 ? 0 : -1);

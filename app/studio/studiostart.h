@@ -18,6 +18,7 @@ public:
 
 Q_SIGNALS:
     void drawingWanted();
+    void exampleWanted();
     void workWanted(const QString &folder);
 
 private:

@@ -79,7 +79,8 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     heading->setFont(uiFont(metrics::base, 600));
     column->addSpacing(metrics::floatMargin);
     column->addWidget(heading);
-    column->addWidget(new FeaturesPanel(m_document, this), 1);
+    column->addWidget(new FeaturesPanel(m_document, this));
+    column->addStretch(1);
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         const std::string title = m_title->text().trimmed().toStdString();
         if (!title.empty())

@@ -1,20 +1,52 @@
 #include "exchange/boarddraft.h"
 
 #include "base/names.h"
+#include "base/utf8.h"
 #include "exchange/lines.h"
 #include "exchange/remarks.h"
 
 #include <algorithm>
-#include <cctype>
+#include <cstdint>
 
 namespace entente {
+
+namespace {
+
+/// A letter of any alphabet in those of an id: "é" -> "e", and where there is nothing like it its number, "u43c".
+/// Empty for what is no letter or digit.
+std::string inIdLetters(std::uint32_t point)
+{
+    std::string letter;
+    appendCodePoint(letter, point);
+    const std::string folded = foldName(letter);
+    std::string plain;
+    for (std::size_t i = 0; i < folded.size();) {
+        bool known = true;
+        const std::uint32_t part = nextCodePoint(folded, i, known);
+        constexpr std::uint32_t ascii = 128;
+        if (part < ascii) {
+            plain += static_cast<char>(part);
+            continue;
+        }
+        std::string digits;
+        for (std::uint32_t rest = part; rest > 0; rest /= 16)
+            digits.insert(digits.begin(), "0123456789abcdef"[rest % 16]);
+        plain += 'u' + digits;
+    }
+    return plain;
+}
+
+} // namespace
 
 std::string idOf(std::string_view name)
 {
     std::string id;
-    for (const unsigned char c : name) {
-        if (std::isalnum(c) && c < 128)
-            id += static_cast<char>(std::tolower(c));
+    for (std::size_t i = 0; i < name.size();) {
+        bool known = true;
+        const std::uint32_t point = nextCodePoint(name, i, known);
+        const std::string letters = known ? inIdLetters(point) : std::string();
+        if (!letters.empty())
+            id += letters;
         else if (!id.empty() && id.back() != '-')
             id += '-';
     }

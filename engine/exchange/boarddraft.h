@@ -138,7 +138,8 @@ private:
     std::vector<Fault> m_faults;
 };
 
-/// "Fleurs de Lys (v2)" -> "fleurs-de-lys-v2"
+/// "Fleurs de Lys (v2)" -> "fleurs-de-lys-v2", "Österreich" -> "osterreich"; letters that are like none of the Latin
+/// ones are written as numbers. Empty if there is no letter or digit.
 std::string idOf(std::string_view name);
 
 } // namespace entente

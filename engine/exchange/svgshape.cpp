@@ -75,6 +75,14 @@ std::optional<Rings> linesOfPath(std::string_view d, std::size_t fewest)
     return pen.take();
 }
 
+/// "svg:path" is a path as well.
+std::string_view drawnName(const XmlElement &element)
+{
+    constexpr std::string_view prefix = "svg:";
+    const std::string_view name = element.name;
+    return name.substr(name.starts_with(prefix) ? prefix.size() : 0);
+}
+
 double value(const XmlElement &element, std::string_view key)
 {
     return SvgNumbers(element.attribute(key)).number().value_or(0);
@@ -171,10 +179,11 @@ std::optional<Affine> transformOf(std::string_view text)
 
 std::vector<std::vector<ChartPoint>> ownLinesOf(const XmlElement &element)
 {
-    if (element.name == "line")
+    const std::string_view name = drawnName(element);
+    if (name == "line")
         return {{{value(element, "x1"), value(element, "y1")}, {value(element, "x2"), value(element, "y2")}}};
-    const bool isPath = element.name == "path";
-    if (!isPath && element.name != "polyline" && element.name != "polygon")
+    const bool isPath = name == "path";
+    if (!isPath && name != "polyline" && name != "polygon")
         return {};
     const std::string d = isPath ? std::string(element.attribute("d")) : "M" + std::string(element.attribute("points"));
     return linesOfPath(d, 2).value_or(Rings());
@@ -182,11 +191,12 @@ std::vector<std::vector<ChartPoint>> ownLinesOf(const XmlElement &element)
 
 std::optional<Rings> ownShapeOf(const XmlElement &element)
 {
-    if (element.name == "path")
+    const std::string_view name = drawnName(element);
+    if (name == "path")
         return ringsOfPath(element.attribute("d"));
-    if (element.name == "polygon" || element.name == "polyline")
+    if (name == "polygon" || name == "polyline")
         return ringsOfPath("M" + std::string(element.attribute("points")));
-    if (element.name == "rect") {
+    if (name == "rect") {
         const double x = value(element, "x");
         const double y = value(element, "y");
         const double right = x + value(element, "width");
@@ -194,9 +204,9 @@ std::optional<Rings> ownShapeOf(const XmlElement &element)
         return Rings{{{x, y}, {right, y}, {right, bottom}, {x, bottom}}};
     }
     const ChartPoint middle{value(element, "cx"), value(element, "cy")};
-    if (element.name == "circle")
+    if (name == "circle")
         return ellipse(middle, value(element, "r"), value(element, "r"));
-    if (element.name == "ellipse")
+    if (name == "ellipse")
         return ellipse(middle, value(element, "rx"), value(element, "ry"));
     return Rings();
 }

@@ -188,6 +188,26 @@ void setUnit(BoardSketch &sketch, int index, const std::string &unit, const std:
         place.unitCoast = coast.empty() ? place.coasts.front() : coast;
 }
 
+void giveInTurn(BoardSketch &sketch, int index, int power)
+{
+    const BoardSketch::Place &place = sketch.place(index);
+    if (place.ground == Ground::Impassable)
+        return;
+    const bool wet = place.ground == Ground::Water;
+    if (power < 0) {
+        const bool neutral = place.centre && place.home < 0;
+        setHome(sketch, index, -1);
+        setCentre(sketch, index, !neutral);
+    } else if (place.home != power) {
+        setHome(sketch, index, power);
+        setUnit(sketch, index, wet ? "F" : "A");
+    } else if (place.unit == "A" && sketch.isCoastal(index)) {
+        setUnit(sketch, index, "F");
+    } else {
+        setCentre(sketch, index, false);
+    }
+}
+
 int addPassage(BoardSketch &sketch, int from, int to)
 {
     if (from == to)

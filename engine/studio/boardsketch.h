@@ -106,6 +106,9 @@ void setHome(BoardSketch &sketch, int place, int power);     ///< it becomes a c
 void setCentre(BoardSketch &sketch, int place, bool centre); ///< without one it is nobody's home
 /// The letter of a kind, or nothing. On a place with several coasts a fleet stands on the first unless another is said.
 void setUnit(BoardSketch &sketch, int place, const std::string &unit, const std::string &coast = {});
+/// What a place is to a power, the next in turn: a home with an army, on a coast a home with a fleet, neither. With -1
+/// for the power it becomes a neutral centre, or none. Closed places stay as they are.
+void giveInTurn(BoardSketch &sketch, int place, int power);
 /// A passage between two places, as their ground allows; one that was there is confirmed. Its number in `passages`,
 /// -1 if it would lead from a place to itself.
 int addPassage(BoardSketch &sketch, int from, int to);

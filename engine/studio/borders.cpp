@@ -69,7 +69,40 @@ int toleranceOf(const Contacts &contacts, int widest)
     return widest;
 }
 
+/// The tolerance of each place that has one of its own, the others' being `tolerance`: an island that all around keeps
+/// farther from its sea than others do meets what is nearest all the same.
+std::map<int, int> ownTolerances(const Contacts &contacts, int tolerance)
+{
+    std::map<int, std::vector<int>> gaps; // by place, of all its contacts
+    for (const auto &[pair, all] : contacts) {
+        for (const Contact &each : all) {
+            gaps[pair.first].push_back(each.gap);
+            gaps[pair.second].push_back(each.gap);
+        }
+    }
+    std::map<int, int> own;
+    for (auto &[place, all] : gaps) {
+        std::sort(all.begin(), all.end());
+        const auto within = std::upper_bound(all.begin(), all.end(), tolerance) - all.begin();
+        if (10 * static_cast<std::size_t>(within) < all.size())
+            own[place] = all[all.size() * 9 / 10];
+    }
+    return own;
+}
+
 } // namespace
+
+GrownGrid grownToMeet(const Grid &grid, std::size_t count)
+{
+    for (int reach = reachOfCells;; reach += reach / 2) {
+        GrownGrid whole = grown(grid, reach);
+        std::set<int> meeting;
+        for (const auto &[pair, all] : contactsOf(whole))
+            meeting.insert({pair.first, pair.second});
+        if (reach >= farthestReach || 2 * meeting.size() >= count)
+            return whole;
+    }
+}
 
 Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std::optional<double> wanted)
 {
@@ -80,16 +113,26 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
             widest = std::max(widest, each.gap);
     }
     Borders made;
-    const int tolerance =
-        wanted ? static_cast<int>(std::lround(*wanted * grid.cells.scale())) : toleranceOf(contacts, widest);
+    const int proposed = toleranceOf(contacts, widest);
+    const int tolerance = wanted ? static_cast<int>(std::lround(*wanted * grid.cells.scale())) : proposed;
     made.tolerance = tolerance / grid.cells.scale();
     std::map<int, std::set<int>> meets;
+    const std::map<int, int> own = ownTolerances(contacts, proposed);
+    const auto widestFor = [&](std::pair<int, int> pair) {
+        int most = tolerance;
+        for (const int place : {pair.first, pair.second}) {
+            if (const auto found = own.find(place); found != own.end())
+                most = std::max(most, found->second);
+        }
+        return most;
+    };
     for (const auto &[pair, all] : contacts) {
+        const int most = widestFor(pair);
         made.nearby.insert(pair);
         Border border{pair.first, pair.second, 0, 0, false, {}};
         int count = 0;
         for (const Contact &each : all) {
-            if (each.gap > tolerance)
+            if (each.gap > most)
                 continue;
             ++count;
             border.gap += each.gap;
@@ -105,21 +148,31 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
         meets[pair.second].insert(pair.first);
     }
     const auto isWater = [&](int place) { return grounds[static_cast<std::size_t>(place)] == Ground::Water; };
-    const int near = 3 + tolerance / 2;
     for (Border &border : made.all) {
         if (isWater(border.one) || isWater(border.other))
             continue;
+        const int most = widestFor({border.one, border.other});
+        const int near = 3 + most / 2;
         for (const Contact &each : contacts.at({border.one, border.other})) {
-            if (each.gap > tolerance || border.atWater)
+            if (each.gap > most || border.atWater)
                 continue;
-            for (int y = each.y - near; y <= each.y + near && !border.atWater; ++y) {
+            std::set<int> ofOne, ofOther; // waters close by, by the land that they border on
+            for (int y = each.y - near; y <= each.y + near; ++y) {
                 for (int x = each.x - near; x <= each.x + near; ++x) {
                     const int third = grid.cells.holds(x, y) ? grid.cells.at(x, y) : Grid::none;
-                    if (third != Grid::none && isWater(third) && meets[border.one].count(third)
-                        && meets[border.other].count(third))
-                        border.atWater = true;
+                    if (third == Grid::none || !isWater(third))
+                        continue;
+                    if (meets[border.one].count(third))
+                        ofOne.insert(third);
+                    if (meets[border.other].count(third))
+                        ofOther.insert(third);
                 }
             }
+            // One water that borders on both, or two that meet where the lands do.
+            border.atWater = std::any_of(ofOne.begin(), ofOne.end(), [&](int water) {
+                return std::any_of(ofOther.begin(), ofOther.end(),
+                                   [&](int next) { return next == water || meets[water].count(next); });
+            });
         }
     }
     return made;

@@ -28,14 +28,19 @@ struct Borders {
 
 /// How long a border is at least, in cells, for a grid whose longer side is `finestGrid`.
 inline constexpr int finestGrid = 1800;
-/// How far places grow into the open space between them, in cells: no gap that is wider can be a border.
+/// How far places grow into the open space between them, in cells: no gap that is wider than twice that is a border.
 inline constexpr int reachOfCells = 12;
+/// The same where hardly any place would meet another, as between thick lines.
+inline constexpr int farthestReach = 48;
 inline constexpr double shortestBorder = 4;
 
 /// Places that a line in a layer of crossings ("straits", "bridges", "crossings") joins, without those that meet
 /// anyway. Fleets use it as well where one water borders on both.
 std::vector<Border> crossingsOf(const Drawing &drawing, const GrownGrid &grid, const std::vector<Ground> &grounds,
                                 const Borders &borders);
+
+/// The places of `grid`, of which there are `count`, grown as far as most of them need to meet another.
+GrownGrid grownToMeet(const Grid &grid, std::size_t count);
 
 /// Where the places of a grid meet. Drawings leave gaps of different widths between places, for lines drawn between
 /// them; the tolerance is where the number of borders stops growing, unless one is given (in units of the drawing).

@@ -4,8 +4,11 @@
 #include "exchange/svgshape.h"
 #include "io/svgpath.h"
 #include "io/xml.h"
+#include "studio/drawnclips.h"
+#include "studio/drawnids.h"
+#include "studio/drawnlengths.h"
+#include "studio/drawntext.h"
 #include "studio/letters.h"
-#include "studio/stylesheet.h"
 
 #include <algorithm>
 #include <array>
@@ -22,13 +25,9 @@ constexpr std::size_t deepestUse = 64;
 /// What an element hands on to those inside it.
 struct Inherited {
     Affine where;
-    std::string fill = "black";
-    bool evenOdd = false;
-    bool shown = true;
-    bool visible = true;
-    double textSize = 16;
-    bool centred = false;
+    DrawnStyle style;
     int group = -1;
+    std::shared_ptr<const Rings> clip; ///< on the drawing, within which alone one sees it; null: all of it is seen
 };
 
 class DrawingBuilder {
@@ -37,12 +36,10 @@ public:
     {
         if (withoutPrefix(svg.name) != "svg")
             return Fault{"", worded("Faults", "It is XML, but not a drawing (SVG).")};
-        if (!readSize(svg))
-            return Fault{svg.where(), worded("Faults", "The drawing doesn't say how large it is (viewBox).")};
+        const bool sized = readSize(svg);
+        m_styles.read(svg);
         svg.forEach([&](const XmlElement &element) {
             const std::string_view name = withoutPrefix(element.name);
-            if (name == "style")
-                m_sheet.read(element.text);
             m_pictures += name == "image";
             m_scripts += name == "script";
             if (const std::string_view id = element.attribute("id"); !id.empty())
@@ -50,8 +47,11 @@ public:
         });
         Inherited inherited;
         inherited.where = {1, 0, 0, 1, -m_corner.x, -m_corner.y};
-        for (const XmlElement &inner : svg.children)
-            walk(inner, inherited);
+        m_path = {&svg};
+        m_styles.apply(m_path, inherited.style);
+        walkInside(svg, inherited);
+        if (!sized && !takeSizeOfShapes())
+            return Fault{svg.where(), worded("Faults", "The drawing doesn't say how large it is (viewBox).")};
         if (m_drawing.shapes.size() > mostDrawnShapes || m_points > mostDrawnPoints)
             return Fault{"", worded("Faults", "The drawing is too large: it has more than %1 shapes or %2 points.")
                                  .with(std::to_string(mostDrawnShapes), std::to_string(mostDrawnPoints))};
@@ -70,21 +70,64 @@ public:
     }
 
 private:
+    static bool isSize(double width, double height)
+    {
+        constexpr double largest = 1e7;
+        return width >= 1 && height >= 1 && width < largest && height < largest;
+    }
+
     bool readSize(const XmlElement &svg)
     {
         std::vector<double> box = numbersOf(svg.attribute("viewBox"));
         if (box.size() != 4) {
-            const std::vector<double> width = numbersOf(svg.attribute("width"));
-            const std::vector<double> height = numbersOf(svg.attribute("height"));
-            if (width.empty() || height.empty())
+            const auto width = lengthOf(svg.attribute("width"));
+            const auto height = lengthOf(svg.attribute("height"));
+            if (!width || !height)
                 return false;
-            box = {0, 0, width[0], height[0]};
+            box = {0, 0, *width, *height};
         }
+        if (!isSize(box[2], box[3]))
+            return false;
         m_corner = {box[0], box[1]};
         m_drawing.width = box[2];
         m_drawing.height = box[3];
-        constexpr double largest = 1e7;
-        return box[2] >= 1 && box[3] >= 1 && box[2] < largest && box[3] < largest;
+        return true;
+    }
+
+    /// Where a drawing doesn't say how large it is: as large as what it draws.
+    bool takeSizeOfShapes()
+    {
+        ChartPoint low{1e7, 1e7};
+        ChartPoint high{-1e7, -1e7};
+        const auto forEachPoint = [this](const auto &visit) {
+            for (DrawnShape &shape : m_drawing.shapes) {
+                for (auto &ring : shape.rings)
+                    std::for_each(ring.begin(), ring.end(), visit);
+            }
+        };
+        forEachPoint([&](const ChartPoint &point) {
+            low = {std::min(low.x, point.x), std::min(low.y, point.y)};
+            high = {std::max(high.x, point.x), std::max(high.y, point.y)};
+        });
+        if (!isSize(high.x - low.x, high.y - low.y))
+            return false;
+        m_drawing.width = high.x - low.x;
+        m_drawing.height = high.y - low.y;
+        const auto move = [low](ChartPoint &point) { point = {point.x - low.x, point.y - low.y}; };
+        forEachPoint(move);
+        for (DrawnText &text : m_drawing.texts)
+            move(text.middle);
+        for (DrawnLine &line : m_drawing.lines) {
+            move(line.from);
+            move(line.to);
+        }
+        return true;
+    }
+
+    void walkInside(const XmlElement &element, const Inherited &here)
+    {
+        for (const XmlElement &inner : element.children)
+            walk(inner, here);
     }
 
     void walk(const XmlElement &element, Inherited here)
@@ -92,9 +135,10 @@ private:
         if (m_drawing.shapes.size() > mostDrawnShapes || m_points > mostDrawnPoints || !hasTime())
             return;
         const std::string_view name = withoutPrefix(element.name);
-        static constexpr std::array unseen{"defs",    "symbol",         "clipPath",  "mask",          "marker",
-                                           "pattern", "linearGradient", "style",     "script",        "metadata",
-                                           "image",   "filter",         "namedview", "radialGradient"};
+        static constexpr std::array unseen{"defs",           "symbol",         "clipPath", "mask",
+                                           "marker",         "pattern",        "style",    "script",
+                                           "metadata",       "image",          "filter",   "namedview",
+                                           "linearGradient", "radialGradient", "font",     "foreignObject"};
         if (std::find(unseen.begin(), unseen.end(), name) != unseen.end())
             return;
         const auto own = transformOf(element.attribute("transform"));
@@ -103,18 +147,56 @@ private:
             return;
         }
         here.where = here.where.after(*own);
-        applyStyle(element, here);
-        if (name == "text") {
-            takeText(element, here);
-        } else if (name == "use") {
+        m_path.push_back(&element);
+        m_styles.apply(m_path, here.style);
+        if (const XmlElement *clip = m_find(m_styles.clipOf(element)))
+            here.clip = clipOf(*clip, here.where, here.clip);
+        if (name == "text")
+            takeText(here);
+        else if (name == "flowRoot")
+            takeFlow(element, here);
+        else if (name == "use")
             followUse(element, here);
-        } else if (name == "g" || name == "svg" || name == "a" || name == "switch") {
-            here.group = openGroup(element, here.group);
-            for (const XmlElement &inner : element.children)
-                walk(inner, here);
-        } else {
+        else if (name == "g" || name == "a")
+            walkGroup(element, here);
+        else if (name == "svg")
+            walkGroup(element, within(element, element, here));
+        else if (name == "switch")
+            walkSwitch(element, here);
+        else
             takeShape(element, here);
+        m_path.pop_back();
+    }
+
+    void walkGroup(const XmlElement &element, Inherited here)
+    {
+        here.group = openGroup(element, here.group);
+        walkInside(element, here);
+    }
+
+    /// A drawing within a drawing, or a symbol: `space` says where it lies and how large it is.
+    static Inherited within(const XmlElement &element, const XmlElement &space, Inherited here)
+    {
+        const auto length = [&space](const char *key) { return lengthOf(space.attribute(key)); };
+        here.where = here.where.after({1, 0, 0, 1, length("x").value_or(0), length("y").value_or(0)})
+                         .after(viewWithin(element, length("width"), length("height")));
+        return here;
+    }
+
+    /// One of several is seen: here the first that asks for no language, else the first.
+    void walkSwitch(const XmlElement &element, const Inherited &here)
+    {
+        const XmlElement *seen = nullptr;
+        for (const XmlElement &inner : element.children) {
+            const bool needsMore = !inner.attribute("requiredExtensions").empty();
+            if (needsMore || withoutPrefix(inner.name) == "foreignObject")
+                continue;
+            const bool anyLanguage = inner.attribute("systemLanguage").empty();
+            if (!seen || (anyLanguage && !seen->attribute("systemLanguage").empty()))
+                seen = &inner;
         }
+        if (seen)
+            walk(*seen, here);
     }
 
     /// `use` within `use` grows without bound; what is drawn beside it is still seen.
@@ -134,9 +216,8 @@ private:
     int openGroup(const XmlElement &element, int around)
     {
         const int opened = static_cast<int>(m_drawing.groups.size());
-        m_drawing.groups.push_back({std::string(element.attribute("id")), labelOf(element),
-                                    std::string(element.attribute("class")), around,
-                                    element.attribute("inkscape:groupmode") == "layer"});
+        m_drawing.groups.push_back({drawnIdOf(element), drawnLabelOf(element), std::string(element.attribute("class")),
+                                    around, element.attribute("inkscape:groupmode") == "layer"});
         if (!m_uses.empty())
             m_copies[&element].groups.push_back(static_cast<std::size_t>(opened));
         return opened;
@@ -155,52 +236,6 @@ private:
         }
     }
 
-    /// What the element's rules, attributes and style say, each stronger than the one before.
-    void applyStyle(const XmlElement &element, Inherited &here) const
-    {
-        Declarations said;
-        for (const char *key :
-             {"fill", "fill-rule", "display", "visibility", "opacity", "fill-opacity", "font-size", "text-anchor"}) {
-            if (const std::string_view value = element.attribute(key); !value.empty())
-                said[key] = lowerCase(trimmed(value));
-        }
-        m_sheet.apply(element, said);
-        readDeclarations(element.attribute("style"), said);
-        const auto value = [&](std::string_view key) -> const std::string * {
-            const auto found = said.find(key);
-            return found == said.end() || found->second == "inherit" ? nullptr : &found->second;
-        };
-        if (const std::string *fill = value("fill"))
-            here.fill = *fill == "none" || *fill == "transparent" ? "" : *fill;
-        if (const std::string *rule = value("fill-rule"))
-            here.evenOdd = *rule == "evenodd";
-        if (const std::string *display = value("display"))
-            here.shown = here.shown && *display != "none";
-        if (const std::string *visibility = value("visibility"))
-            here.visible = *visibility == "visible";
-        for (const char *key : {"opacity", "fill-opacity"}) {
-            constexpr double glass = 0.05;
-            const std::string *opacity = value(key);
-            const std::vector<double> number = opacity ? numbersOf(*opacity) : std::vector<double>();
-            if (!number.empty() && number.front() < glass)
-                here.shown = false;
-        }
-        if (const std::string *size = value("font-size")) {
-            if (const std::vector<double> number = numbersOf(*size); !number.empty())
-                here.textSize = number.front();
-        }
-        if (const std::string *anchor = value("text-anchor"))
-            here.centred = *anchor == "middle";
-    }
-
-    static std::string labelOf(const XmlElement &element)
-    {
-        if (const std::string_view label = element.attribute("inkscape:label"); !label.empty())
-            return std::string(label);
-        const XmlElement *title = element.child("title");
-        return title ? std::string(trimmed(title->text)) : std::string();
-    }
-
     void followUse(const XmlElement &element, Inherited here)
     {
         std::string_view target = element.attribute("href");
@@ -212,16 +247,18 @@ private:
             ++m_unclear;
             return;
         }
-        const std::vector<double> x = numbersOf(element.attribute("x"));
-        const std::vector<double> y = numbersOf(element.attribute("y"));
-        here.where = here.where.after({1, 0, 0, 1, x.empty() ? 0 : x.front(), y.empty() ? 0 : y.front()});
         here.group = openGroup(element, here.group); // a copy is called as its `use`
         const XmlElement &copied = *found->second;
         m_uses.push_back(&copied);
         if (withoutPrefix(copied.name) == "symbol") {
-            for (const XmlElement &inner : copied.children)
-                walk(inner, here);
+            here = within(copied, element, here);
+            m_path.push_back(&copied);
+            m_styles.apply(m_path, here.style);
+            walkInside(copied, here);
+            m_path.pop_back();
         } else {
+            const auto length = [&element](const char *key) { return lengthOf(element.attribute(key)).value_or(0); };
+            here.where = here.where.after({1, 0, 0, 1, length("x"), length("y")});
             walk(copied, here);
         }
         m_uses.pop_back();
@@ -260,70 +297,57 @@ private:
         if (rings->empty())
             return;
         DrawnShape shape;
-        shape.id = element.attribute("id");
-        shape.label = labelOf(element);
+        shape.id = drawnIdOf(element);
+        shape.label = drawnLabelOf(element);
         shape.classes = element.attribute("class");
         shape.group = here.group;
-        shape.fill = here.fill;
-        shape.evenOdd = here.evenOdd;
-        shape.shown = here.shown && here.visible && !here.fill.empty();
+        shape.fill = here.style.fill;
+        shape.evenOdd = here.style.evenOdd;
+        shape.shown = here.style.shown && here.style.visible && !here.style.fill.empty();
         for (auto &ring : *rings) {
             m_points += ring.size();
             for (ChartPoint &point : ring)
                 point = here.where.of(point);
         }
-        shape.rings = std::move(*rings);
+        shape.rings = here.clip && spans(*rings, *here.clip) ? *here.clip : std::move(*rings);
         if (!m_uses.empty())
             m_copies[&element].shapes.push_back(m_drawing.shapes.size());
         m_drawing.shapes.push_back(std::move(shape));
     }
 
-    /// A text and each of its lines that has a place of its own.
-    void takeText(const XmlElement &element, const Inherited &here)
+    void takeText(const Inherited &here)
     {
-        std::string whole;
-        takeLine(element, here, element, whole);
-        addText(element, here, whole);
+        const auto texts = TextReader(m_styles, m_find).read(m_path, here.style, here.where, here.group);
+        m_drawing.texts.insert(m_drawing.texts.end(), texts.begin(), texts.end());
     }
 
-    void takeLine(const XmlElement &element, const Inherited &here, const XmlElement &start, std::string &line)
+    /// Text that Inkscape once let flow into a frame.
+    void takeFlow(const XmlElement &element, const Inherited &here)
     {
-        line += element.text;
-        for (const XmlElement &inner : element.children) {
-            Inherited inside = here;
-            applyStyle(inner, inside);
-            if (inner.attribute("y").empty() && inner.attribute("dy").empty()) {
-                takeLine(inner, inside, start, line);
-                continue;
-            }
-            std::string own;
-            takeLine(inner, inside, inner, own);
-            addText(inner.attribute("y").empty() ? start : inner, inside, own);
-        }
-    }
-
-    void addText(const XmlElement &element, const Inherited &here, const std::string &words)
-    {
-        std::string text;
-        for (const char c : words) {
-            if (c != '\n' && c != '\t' && c != '\r' && (c != ' ' || (!text.empty() && text.back() != ' ')))
-                text += c;
-        }
-        text = trimmed(text);
-        if (text.empty())
+        std::string words;
+        Rings frame;
+        element.forEach([&](const XmlElement &inner) {
+            if (withoutPrefix(inner.name) == "flowPara")
+                words += (words.empty() ? "" : " ") + std::string(trimmed(inner.text));
+            if (frame.empty())
+                frame = ownShapeOf(inner).value_or(Rings());
+        });
+        if (words.empty() || frame.empty())
             return;
-        const std::vector<double> x = numbersOf(element.attribute("x"));
-        const std::vector<double> y = numbersOf(element.attribute("y"));
-        constexpr double letterWidth = 0.5; // of the size, on the average
-        const double half = here.centred ? 0 : letterWidth * here.textSize * static_cast<double>(text.size()) / 2;
-        const ChartPoint at{(x.empty() ? 0 : x.front()) + half, (y.empty() ? 0 : y.front()) - 0.3 * here.textSize};
-        const double scale = std::sqrt(std::abs(here.where.a * here.where.d - here.where.b * here.where.c));
-        m_drawing.texts.push_back({text, here.where.of(at), here.textSize * scale, here.group});
+        const ChartPoint from = frame.front().front();
+        const ChartPoint to = frame.front()[frame.front().size() / 2]; // across, in a frame
+        const ChartPoint middle{(from.x + to.x) / 2, (from.y + to.y) / 2};
+        m_drawing.texts.push_back({words, here.where.of(middle), here.style.textSize, here.group});
     }
 
     Drawing m_drawing;
-    StyleSheet m_sheet;
+    StyleReader m_styles;
+    XmlPath m_path; ///< the element that is looked at and those around it, with the `use` of what is copied
     std::map<std::string_view, const XmlElement *> m_byId;
+    const TextReader::Find m_find = [this](std::string_view id) {
+        const auto found = m_byId.find(id);
+        return found == m_byId.end() ? nullptr : found->second;
+    };
     ChartPoint m_corner;
     std::size_t m_points = 0;
     std::vector<const XmlElement *> m_uses; ///< what is being copied, outermost first

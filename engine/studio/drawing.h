@@ -28,7 +28,7 @@ struct DrawnShape {
     std::string label; ///< as in a group
     std::string classes;
     int group = -1;   ///< in Drawing::groups
-    std::string fill; ///< the colour as it is written, small letters; empty: it isn't filled, or one looks through it
+    std::string fill; ///< "#rrggbb" where it is a colour, else as it is written; empty: it isn't filled
     bool evenOdd = false;
     bool shown = true; ///< neither it nor a group around it is hidden
     Rings rings;       ///< open ones are closed by a straight line, as filling does

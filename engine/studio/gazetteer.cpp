@@ -54,13 +54,17 @@ void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &gro
     const auto unknown = std::count(found.begin(), found.end(), nullptr);
     if (2 * static_cast<std::size_t>(unknown) > names.size())
         return;
+    // Three letters mean another place on each board: names come only from one on which most of the others are too.
+    const Entries *namer =
+        5 * static_cast<std::size_t>(boards.front().first) >= 3 * names.size() ? boards.front().second : nullptr;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (grounds[i] == Ground::Unknown)
             grounds[i] = closed[i]                                            ? Ground::Impassable
                          : found[i] && found[i]->ground != Ground::Impassable ? found[i]->ground
                                                                               : Ground::Land;
-        if (found[i] && foldName(names[i].name) == foldName(names[i].abbreviation))
-            names[i].name = found[i]->name;
+        if (const Entry *entry = namer ? entryOf(*namer, names[i]) : nullptr;
+            entry && foldName(names[i].name) == foldName(names[i].abbreviation))
+            names[i].name = entry->name;
     }
 }
 

@@ -15,8 +15,9 @@ class Gazetteer {
 public:
     void add(const Board &board);
 
-    /// Fills in what is unknown: ground, and names in full. The board that knows most of the names is asked first.
-    /// Nothing if fewer than half of the places are known to any.
+    /// Fills in what is unknown: ground, and names in full. The board that knows most of the places is asked first, and
+    /// for names no other, nor that one if it doesn't know three in five of them. Nothing if fewer than half of the
+    /// places are known to any.
     void complete(std::vector<PlaceName> &names, std::vector<Ground> &grounds) const;
 
 private:

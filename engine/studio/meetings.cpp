@@ -20,9 +20,14 @@ BoardSketch::Passage passageOf(const ProposedPassage &proposed)
 
 } // namespace
 
+int widestGapOf(const BoardSketch &sketch)
+{
+    return sketch.tolerance * cellsToUnit(sketch) > widestGap ? 2 * farthestReach : widestGap;
+}
+
 int gapOf(const BoardSketch &sketch)
 {
-    return std::clamp(static_cast<int>(std::lround(sketch.tolerance * cellsToUnit(sketch))), 0, widestGap);
+    return std::clamp(static_cast<int>(std::lround(sketch.tolerance * cellsToUnit(sketch))), 0, widestGapOf(sketch));
 }
 
 double toleranceOf(const BoardSketch &sketch, int gap)
@@ -42,7 +47,7 @@ std::optional<std::vector<BoardSketch::Passage>> passagesWithin(const BoardSketc
     }
     if (isStopped(0.2))
         return std::nullopt;
-    const GrownGrid whole = grown(grid, reachOfCells);
+    const GrownGrid whole = grown(grid, widestGapOf(sketch) / 2);
     if (isStopped(0.6))
         return std::nullopt;
     const Borders borders = bordersOf(whole, grounds, tolerance);

@@ -5,8 +5,10 @@
 
 namespace entente {
 
-/// A gap between two outlines on a board's drawing in cells, as a person chooses it: 0 to `widestGap`.
+/// A gap between two outlines on a board's drawing in cells, as a person chooses it: 0 to `widestGapOf` that drawing.
 inline constexpr int widestGap = 2 * reachOfCells;
+/// Wider where the places of the drawing lie farther apart.
+int widestGapOf(const BoardSketch &sketch);
 int gapOf(const BoardSketch &sketch);
 double toleranceOf(const BoardSketch &sketch, int gap);
 

@@ -61,20 +61,6 @@ std::set<int> briefGroupsOf(const Drawing &drawing)
     return groups;
 }
 
-/// Is it of the frame around the board, and not of a place?
-bool isLegend(const Drawing &drawing, const DrawnText &text)
-{
-    static constexpr std::array frames{"cartouche", "legend", "key",      "title",
-                                       "credits",   "scale",  "neatline", "background"};
-    const auto groups = drawing.around(text.group);
-    return std::any_of(groups.begin(), groups.end(), [](const DrawnGroup *group) {
-        const auto isOne = [&](std::string_view frame) {
-            return foldName(group->id) == frame || foldName(group->label) == frame;
-        };
-        return std::any_of(frames.begin(), frames.end(), isOne);
-    });
-}
-
 /// The texts of each place, those of a layer together, the upper line first.
 std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing, std::size_t places, const Grid &grid)
 {
@@ -82,7 +68,7 @@ std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing,
     for (const DrawnText &text : drawing.texts) {
         const int x = static_cast<int>(std::lround(text.middle.x * grid.scale()));
         const int y = static_cast<int>(std::lround(text.middle.y * grid.scale()));
-        if (isName(text.text) && !isLegend(drawing, text) && grid.holds(x, y) && grid.at(x, y) != Grid::none)
+        if (isName(text.text) && !isOfFrame(drawing, text.group) && grid.holds(x, y) && grid.at(x, y) != Grid::none)
             found[static_cast<std::size_t>(grid.at(x, y))].push_back(&text);
     }
     for (auto &texts : found)

@@ -63,7 +63,7 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
     }
     if (isStopped(0.2))
         return stoppedTask();
-    const GrownGrid whole = grown(grid, reachOfCells);
+    const GrownGrid whole = grownToMeet(grid, sketched.size());
     std::vector<PlaceName> names = namesOf(drawing, sketched, whole.cells);
     std::vector<Ground> grounds = groundsOf(drawing, sketched, names, grid, whole.cells);
     if (isStopped(0.5))

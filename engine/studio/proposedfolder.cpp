@@ -42,8 +42,9 @@ std::string doubtsOf(const Proposal &proposal)
             text += "- " + place.name + ": the drawing has no name for it.\n";
         if (place.ground == Ground::Unknown)
             text += "- " + place.name + ": it may be land or water.\n";
-        if (!place.coasts.empty() && !place.coastsTold)
-            text += "- " + place.name + ": water reaches it on two sides; it may have two coasts.\n";
+        if (const std::string count = std::to_string(place.coasts.size()); !place.coasts.empty() && !place.coastsTold)
+            text +=
+                "- " + place.name + ": water reaches it on " + count + " sides; it may have " + count + " coasts.\n";
     }
     return text;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -119,30 +120,58 @@ ChartPoint middleOfCells(const std::vector<Cell> &cells)
     return {sum.x / static_cast<double>(cells.size()), sum.y / static_cast<double>(cells.size())};
 }
 
-/// Which of two shores lies where: as the drawing says, if it has shapes for both, otherwise by the wind.
-void nameShores(Shore &one, Shore &other, const std::vector<SketchCoast> &told, double scale)
+/// Gives each shore that coast of `coasts`, of which there are no fewer, whose choice is best for all together.
+void nameShores(std::vector<Shore> &shores, std::vector<std::string> coasts,
+                const std::function<double(const Shore &, const std::string &)> &fitness)
 {
-    constexpr std::size_t two = 2;
-    if (told.size() == two) {
-        const auto apart = [&](const Shore &shore, const SketchCoast &coast) {
-            const ChartPoint middle = middleOfCells(shore.cells);
-            return std::hypot(middle.x - coast.middle.x * scale, middle.y - coast.middle.y * scale);
-        };
-        const bool straight =
-            apart(one, told[0]) + apart(other, told[1]) <= apart(one, told[1]) + apart(other, told[0]);
-        one.coast = told[straight ? 0 : 1].name;
-        other.coast = told[straight ? 1 : 0].name;
-        return;
+    std::sort(coasts.begin(), coasts.end());
+    std::vector<std::string> best;
+    double most = 0;
+    do {
+        double sum = 0;
+        for (std::size_t i = 0; i < shores.size(); ++i)
+            sum += fitness(shores[i], coasts[i]);
+        if (best.empty() || sum > most) {
+            best = coasts;
+            most = sum;
+        }
+    } while (std::next_permutation(coasts.begin(), coasts.end()));
+    for (std::size_t i = 0; i < shores.size(); ++i)
+        shores[i].coast = best[i];
+    std::sort(shores.begin(), shores.end(), [](const Shore &a, const Shore &b) { return a.coast < b.coast; });
+}
+
+/// As the drawing says, which has a shape for each.
+void nameAsTold(std::vector<Shore> &shores, const std::vector<SketchCoast> &told, double scale)
+{
+    std::vector<std::string> coasts;
+    std::map<std::string, ChartPoint> middles;
+    for (const SketchCoast &coast : told) {
+        coasts.push_back(coast.name);
+        middles[coast.name] = coast.middle;
     }
-    const ChartPoint a = middleOfCells(one.cells);
-    const ChartPoint b = middleOfCells(other.cells);
-    if (std::abs(a.x - b.x) > std::abs(a.y - b.y)) {
-        one.coast = a.x < b.x ? "wc" : "ec";
-        other.coast = a.x < b.x ? "ec" : "wc";
-    } else {
-        one.coast = a.y < b.y ? "nc" : "sc";
-        other.coast = a.y < b.y ? "sc" : "nc";
+    nameShores(shores, coasts, [&](const Shore &shore, const std::string &coast) {
+        const ChartPoint middle = middleOfCells(shore.cells);
+        return -std::hypot(middle.x - middles[coast].x * scale, middle.y - middles[coast].y * scale);
+    });
+}
+
+/// By the wind, as seen from the middle between them all.
+void nameByWind(std::vector<Shore> &shores)
+{
+    ChartPoint sum;
+    for (const Shore &shore : shores) {
+        const ChartPoint middle = middleOfCells(shore.cells);
+        sum = {sum.x + middle.x, sum.y + middle.y};
     }
+    const auto count = static_cast<double>(shores.size());
+    const ChartPoint centre{sum.x / count, sum.y / count};
+    nameShores(shores, {"nc", "sc", "ec", "wc"}, [&](const Shore &shore, const std::string &coast) {
+        const ChartPoint middle = middleOfCells(shore.cells);
+        const double across = middle.x - centre.x;
+        const double down = middle.y - centre.y;
+        return coast == "nc" ? -down : coast == "sc" ? down : coast == "ec" ? across : -across;
+    });
 }
 
 } // namespace
@@ -156,15 +185,22 @@ std::vector<std::vector<Shore>> shoresOf(const GrownGrid &grid, const std::vecto
     std::vector<std::vector<Shore>> all(places.size());
     for (std::size_t i = 0; i < places.size(); ++i) {
         constexpr std::size_t two = 2;
-        if (told && places[i].coasts.size() < two)
+        constexpr std::size_t most = 4;
+        const std::size_t shapes = places[i].coasts.size();
+        if (told && shapes < two)
             continue;
         std::vector<Shore> shores = finder.shores(static_cast<int>(i));
         if (shores.size() < two)
             continue;
-        shores.resize(two);
-        nameShores(shores[0], shores[1], places[i].coasts, grid.cells.scale());
-        if (shores[1].coast < shores[0].coast)
-            std::swap(shores[0], shores[1]);
+        // Without shapes for them only long ones count beyond the second: the longest come first.
+        std::size_t count = std::min(shores.size(), told ? shapes : most);
+        while (!told && count > two && 2 * shores[count - 1].cells.size() < shores[1].cells.size())
+            --count;
+        shores.resize(count);
+        if (shapes >= count)
+            nameAsTold(shores, places[i].coasts, grid.cells.scale());
+        else
+            nameByWind(shores);
         all[i] = std::move(shores);
     }
     return all;

@@ -2,7 +2,7 @@
 
 #include "base/names.h"
 #include "exchange/lines.h"
-#include "studio/grid.h"
+#include "studio/unlayered.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +21,12 @@ constexpr std::size_t fewestInLayer = 3;
 /// What a layer holds, by its name.
 enum class Holds { Other, Places, Land, Water, Impassable };
 
+/// Of any alphabet, or a part of one.
+bool isOfWord(char c)
+{
+    return std::isalpha(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 128;
+}
+
 /// The words of a layer's name: "Region_Colors2" -> "region", "colors".
 std::vector<std::string> wordsOfName(std::string_view name)
 {
@@ -28,7 +34,7 @@ std::vector<std::string> wordsOfName(std::string_view name)
     bool within = false;
     char before = 'A';
     for (const char c : name) {
-        const bool letter = std::isalpha(static_cast<unsigned char>(c)) != 0;
+        const bool letter = isOfWord(c);
         const bool hump =
             std::isupper(static_cast<unsigned char>(c)) && std::islower(static_cast<unsigned char>(before));
         if (letter && (!within || hump))
@@ -41,16 +47,22 @@ std::vector<std::string> wordsOfName(std::string_view name)
     return words;
 }
 
-/// Only a name all of whose words speak of layers is one: "Black Sea" and "Holland" are places.
+/// Only a name all of whose words speak of layers is one: "Black Sea" and "Holland" are places. English, and what a
+/// German, a French, a Spanish or an Italian author calls them.
 Holds holdingOf(std::string_view name)
 {
-    static constexpr std::array places{"province", "provinces", "territory", "territories",
-                                       "places",   "spaces",    "regions"};
-    static constexpr std::array lands{"land", "lands", "region", "inland", "coastal", "countries", "continent"};
-    static constexpr std::array waters{"sea", "seas", "water", "waters", "ocean", "oceans"};
-    static constexpr std::array shut{"impassable", "impassables", "inert", "neutral"};
-    static constexpr std::array common{"color",  "colors", "colour", "colours", "area", "areas", "layer", "polygons",
-                                       "shapes", "fill",   "fills",  "tiles",   "map",  "zones", "the",   "and"};
+    static constexpr std::array places{"province", "provinces", "territory",  "territories", "places",
+                                       "spaces",   "regions",   "provinz",    "provinzen",   "gebiete",
+                                       "regionen", "felder",    "provincias", "territoires", "regioni"};
+    static constexpr std::array lands{"land",      "lands",     "region", "inland",  "coastal",
+                                      "countries", "continent", "island", "islands", "laender",
+                                      "länder",    "inseln",    "terres", "terre",   "tierras"};
+    static constexpr std::array waters{"sea",  "seas",  "water",  "waters", "ocean", "oceans",
+                                       "meer", "meere", "wasser", "mers",   "mares", "mari"};
+    static constexpr std::array shut{"impassable", "impassables", "inert", "neutral", "impassible", "unpassierbar"};
+    static constexpr std::array common{"color", "colors",   "colour", "colours", "area",  "areas",
+                                       "layer", "polygons", "shapes", "fill",    "fills", "tiles",
+                                       "map",   "zones",    "the",    "and",     "und",   "et"};
     const auto isIn = [](const auto &words, const std::string &word) {
         return std::find(words.begin(), words.end(), word) != words.end();
     };
@@ -106,18 +118,6 @@ ChartPoint middleOf(const Rings &rings)
         }
     }
     return {(low.x + high.x) / 2, (low.y + high.y) / 2};
-}
-
-double areaOf(const Rings &rings)
-{
-    double twice = 0;
-    for (const auto &ring : rings) {
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const ChartPoint &next = ring[(i + 1) % ring.size()];
-            twice += ring[i].x * next.y - next.x * ring[i].y;
-        }
-    }
-    return std::abs(twice) / 2;
 }
 
 class Finder {
@@ -236,50 +236,12 @@ private:
         }
     }
 
-    /// Without layers that are known: filled shapes, neither tiny nor the ground of the whole drawing, of which most
-    /// can be seen.
     void takeAnything()
     {
-        constexpr double tiny = 0.0001;
-        constexpr double huge = 0.6;
-        constexpr double seen = 0.5;
-        constexpr int cells = 700;
-        const double whole = m_drawing.width * m_drawing.height;
-        Grid grid(m_drawing.width, m_drawing.height, cells);
-        std::vector<std::size_t> chosen;
-        for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
-            const DrawnShape &shape = m_drawing.shapes[i];
-            const double area = areaOf(shape.rings) / whole;
-            if (!shape.shown || area < tiny || area > huge)
-                continue;
-            grid.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(chosen.size()));
-            chosen.push_back(i);
-        }
-        findLayers(chosen);
-        std::vector<double> visible(chosen.size(), 0);
-        for (int y = 0; y < grid.height(); ++y) {
-            for (int x = 0; x < grid.width(); ++x) {
-                if (grid.at(x, y) != Grid::none)
-                    ++visible[static_cast<std::size_t>(grid.at(x, y))];
-            }
-        }
-        for (std::size_t i = 0; i < chosen.size(); ++i) {
-            const double area = areaOf(m_drawing.shapes[chosen[i]].rings) * grid.scale() * grid.scale();
-            if (visible[i] > seen * area)
-                add(chosen[i], nullptr, Ground::Unknown);
-        }
-    }
-
-    /// A group that holds most of what is drawn names no place, whatever it is called.
-    void findLayers(const std::vector<std::size_t> &shapes)
-    {
-        std::map<const DrawnGroup *, std::size_t> held;
-        for (const std::size_t shape : shapes) {
-            for (const DrawnGroup *group : m_drawing.around(m_drawing.shapes[shape].group)) {
-                if (const std::size_t count = ++held[group]; count >= fewestInLayer && 2 * count > shapes.size())
-                    m_layers.insert(group);
-            }
-        }
+        const UnlayeredShapes found = unlayeredShapesOf(m_drawing);
+        m_layers = found.layers;
+        for (const std::size_t shape : found.shapes)
+            add(shape, nullptr, Ground::Unknown);
     }
 
     const Drawing &m_drawing;
@@ -295,14 +257,30 @@ std::vector<SketchPlace> placesOf(const Drawing &drawing)
     return Finder(drawing).find();
 }
 
+bool isOfFrame(const Drawing &drawing, int group)
+{
+    static constexpr std::array frames{"cartouche", "legend", "key",      "title",
+                                       "credits",   "scale",  "neatline", "background"};
+    const auto groups = drawing.around(group);
+    return std::any_of(groups.begin(), groups.end(), [](const DrawnGroup *each) {
+        const auto isOne = [&](std::string_view frame) {
+            return foldName(each->id) == frame || foldName(each->label) == frame;
+        };
+        return std::any_of(frames.begin(), frames.end(), isOne);
+    });
+}
+
 bool isChosenName(std::string_view name)
 {
     std::string word = lowerCase(trimmed(name));
-    while (!word.empty() && !std::isalpha(static_cast<unsigned char>(word.back())))
+    while (!word.empty() && !isOfWord(word.back()))
         word.pop_back();
-    static constexpr std::array made{"path",  "g",        "rect",           "polygon", "polyline", "shape",   "svg",
-                                     "layer", "use",      "text",           "tspan",   "circle",   "ellipse", "image",
-                                     "group", "compound", "combined-shape", "vector",  "layer_"};
+    static constexpr std::array made{
+        "path",          "g",        "rect",      "polygon",  "polyline",       "shape",   "svg",   "layer",
+        "use",           "text",     "tspan",     "circle",   "ellipse",        "image",   "group", "vector",
+        "layer_",        "compound", "rectangle", "flowroot", "combined-shape", "xmlid",   "line",  "curve",
+        "union",         "subtract", "intersect", "frame",    "object",         "outline", "pfad",  "gruppe",
+        "compound path", "oval",     "polygone",  "clip path"};
     return !word.empty() && std::find(made.begin(), made.end(), word) == made.end();
 }
 

@@ -27,11 +27,14 @@ struct SketchPlace {
 };
 
 /// The shapes that are places. Drawings made for jDip, Diplicity and DiplomacyGM, and this program's own, have layers
-/// for them that are known by name; otherwise every filled shape of some size that nothing covers is one.
+/// for them that are known by name; otherwise see `unlayeredShapesOf`.
 std::vector<SketchPlace> placesOf(const Drawing &drawing);
 
 /// Ground as a name of a layer, of a class or of a place tells it: "Seas", "landpoly", "Gulf of Lyon".
 Ground groundIn(std::string_view words);
+
+/// Is a group, or one around it, of the frame around the board: a legend, a title, a background?
+bool isOfFrame(const Drawing &drawing, int group);
 
 /// Did a person choose this name, and not the drawing program ("path417")?
 bool isChosenName(std::string_view name);

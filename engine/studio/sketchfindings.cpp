@@ -88,7 +88,7 @@ private:
                 stop(worded("Studio", "Two powers are called %1.").with(name));
             if (std::none_of(m_sketch.places.begin(), m_sketch.places.end(),
                              [&](const BoardSketch::Place &place) { return place.home == power; }))
-                stop(worded("Studio", "%1 has no home centre.").with(name));
+                stop(worded("Studio", "%1 has no home centre: give it one under Powers.").with(name));
         }
         if (m_sketch.centreCount() > 0 && m_sketch.centresToWin() > m_sketch.centreCount())
             stop(worded("Studio", "Nobody can win: there are fewer centres than it takes."));

@@ -18,6 +18,8 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch);
 /// studio.json.
 std::string writeSketch(const BoardSketch &sketch);
 Result<BoardSketch, Fault> readSketch(std::string_view json);
+/// The title in the first few lines of studio.json, for lists of many; empty if there is none.
+std::string titleOfSketch(std::string_view begin);
 
 /// Takes over what somebody changed in variant.json with a text editor: names, abbreviations, ground, centres, homes,
 /// powers, start, passages. Places are known by their ids; those that the sketch has not are left alone.

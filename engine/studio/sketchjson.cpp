@@ -329,4 +329,20 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     return sketch;
 }
 
+std::string titleOfSketch(std::string_view begin)
+{
+    constexpr std::string_view key = "\"title\":";
+    const std::size_t at = begin.find(key);
+    const std::size_t open = at == std::string_view::npos ? at : begin.find('"', at + key.size());
+    if (open == std::string_view::npos)
+        return {};
+    std::size_t close = open + 1;
+    while (close < begin.size() && begin[close] != '"')
+        close += begin[close] == '\\' ? 2 : 1;
+    if (close >= begin.size())
+        return {};
+    const auto read = readJson(begin.substr(open, close + 1 - open));
+    return read ? read->text : std::string();
+}
+
 } // namespace entente

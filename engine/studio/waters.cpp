@@ -103,7 +103,7 @@ Ground groundAround(const Drawing &drawing, const DrawnShape &shape)
 }
 
 /// Its colour; where it has none, what its style is called.
-std::string colourOf(const DrawnShape &shape)
+std::string lookOf(const DrawnShape &shape)
 {
     return shape.fill.empty() ? '.' + shape.classes : shape.fill;
 }
@@ -198,12 +198,16 @@ std::vector<Ground> groundsOf(const Drawing &drawing, const std::vector<SketchPl
         if (told == Ground::Unknown && seen[i])
             told = groundAround(drawing, drawing.shapes[*seen[i]]);
         grounds.push_back(told);
-        colours.push_back(seen[i] ? colourOf(drawing.shapes[*seen[i]]) : std::string());
+        colours.push_back(seen[i] ? lookOf(drawing.shapes[*seen[i]]) : std::string());
         ofColour[colours.back()].first += told == Ground::Water;
         ++ofColour[colours.back()].second;
     }
     const auto known = std::count(grounds.begin(), grounds.end(), Ground::Water);
     const bool watersAreNamed = static_cast<std::size_t>(known) * 10 >= places.size();
+    const bool anyBlue = std::any_of(colours.begin(), colours.end(), [](const auto &colour) { return isBlue(colour); });
+    const auto isWet = [&](const std::string &colour) {
+        return isBlue(colour) || (known == 0 && !anyBlue && isTeal(colour));
+    };
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (grounds[i] != Ground::Unknown)
             continue;
@@ -211,7 +215,7 @@ std::vector<Ground> groundsOf(const Drawing &drawing, const std::vector<SketchPl
         if (colours[i].empty())
             grounds[i] = watersAreNamed ? Ground::Land : Ground::Unknown;
         else
-            grounds[i] = isBlue(colours[i]) || 2 * waters > all ? Ground::Water : Ground::Land;
+            grounds[i] = isWet(colours[i]) || 2 * waters > all ? Ground::Water : Ground::Land;
     }
     closeLands(colours, touching(whole), grounds);
     return grounds;

@@ -1,3 +1,4 @@
+#include "document/wholefile.h"
 #include "studio/errand.h"
 #include "studio/patchdocument.h"
 #include "studio/picturefile.h"
@@ -35,6 +36,32 @@ BoardSketch twoLands()
     return sketch;
 }
 
+/// The same, with all that a game needs.
+BoardSketch playable()
+{
+    BoardSketch sketch = twoLands();
+    sketch.passages.push_back({0, 1, true, false, {}, {}, 1, Answer::Open, {200, 200}});
+    for (int i = 0; i < 2; ++i) {
+        addPower(sketch, i > 0 ? "Boria" : "Aldia");
+        sketch.place(i).named = true;
+        giveInTurn(sketch, i, i);
+    }
+    return sketch;
+}
+
+/// As a text editor does.
+void replaceIn(const QString &path, const QByteArray &words, const QByteArray &others)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("can't read");
+    QByteArray text = file.readAll();
+    file.close();
+    text.replace(text.indexOf(words), words.size(), others);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("can't write");
+}
+
 } // namespace
 
 /// What the studio's desk is made of, without the desk.
@@ -53,6 +80,10 @@ private Q_SLOTS:
     void dragsEndWell();
     void heldKeysAnswerOnce();
     void namesAreNoMarkup();
+    void aSecondClickGives();
+    void followsTheFolder();
+    void keepsWhatItCantRead();
+    void twoWindowsOnOneFolder();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -313,6 +344,77 @@ void StudioTest::namesAreNoMarkup()
     QHelpEvent help(QEvent::ToolTip, QPoint(100, 100), view.mapToGlobal(QPoint(100, 100)));
     QApplication::sendEvent(&view, &help);
     QCOMPARE(QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText(), fromUtf8(sketch.place(0).name));
+}
+
+/// What a double click falls on is what the first click chose, though its unit stands outside of what is seen.
+void StudioTest::aSecondClickGives()
+{
+    SketchDocument document;
+    QVERIFY(document.begin(twoLands()).ok());
+    SketchView view(document);
+    QSignalSpy flipped(&view, &SketchView::flipped);
+    view.resize(832, 832);
+    view.show();
+    view.fit();
+    view.zoomBy(4, QPointF(30, 30)); // the unit of the left land is beyond the edge
+    const QPoint spot(80, 300);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, spot);
+    QCOMPARE(document.place(), 0);
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, spot);
+    QCOMPARE(flipped.size(), 1);
+    QCOMPARE(flipped.front().front().toInt(), 0);
+}
+
+/// What a text editor writes into variant.json while the desk is open.
+void StudioTest::followsTheFolder()
+{
+    SketchDocument document;
+    QVERIFY(document.begin(playable()).ok());
+    const QString path = document.folder() + u"/variant.json"_s;
+    replaceIn(path, "\"Ald\"", "\"Alder\"");
+    QTRY_COMPARE(document.sketch().place(0).name, std::string("Alder"));
+    QVERIFY(document.save());
+    document.undoStack().undo();
+    QCOMPARE(document.sketch().place(0).name, std::string("Ald"));
+    QVERIFY(document.save());
+    // Between a change and its saving: the file counts, and the change is a step behind.
+    replaceIn(path, "\"Bor\"", "\"Boros\"");
+    document.edit([](BoardSketch &sketch) { sketch.title = "Another"; });
+    QVERIFY(document.save());
+    QCOMPARE(document.sketch().place(1).name, std::string("Boros"));
+    document.undoStack().undo();
+    QCOMPARE(document.sketch().title, std::string("Another"));
+}
+
+void StudioTest::keepsWhatItCantRead()
+{
+    SketchDocument document;
+    QVERIFY(document.begin(playable()).ok());
+    QSignalSpy said(&document, &SketchDocument::said);
+    const QString path = document.folder() + u"/variant.json"_s;
+    replaceIn(path, "{", "{,");
+    const QByteArray broken = *readWhole(path);
+    QTRY_VERIFY(!said.isEmpty());
+    QVERIFY(said.back().front().toString().contains(u"variant.json.old"_s));
+    QVERIFY(document.save());
+    QCOMPARE(*readWhole(path + u".old"_s), broken);
+    QVERIFY(*readWhole(path) != broken);
+}
+
+/// Each follows the other, and then both are quiet.
+void StudioTest::twoWindowsOnOneFolder()
+{
+    SketchDocument one, other;
+    QVERIFY(one.begin(playable()).ok());
+    QVERIFY(other.load(one.folder()).ok());
+    one.edit([](BoardSketch &sketch) { sketch.place(0).name = "Alder"; });
+    QTRY_COMPARE(other.sketch().place(0).name, std::string("Alder"));
+    other.edit([](BoardSketch &sketch) { sketch.place(1).name = "Boros"; });
+    QTRY_COMPARE(one.sketch().place(1).name, std::string("Boros"));
+    QCOMPARE(other.sketch().place(0).name, one.sketch().place(0).name);
+    QSignalSpy changed(&one, &SketchDocument::changed);
+    QTest::qWait(1500);
+    QVERIFY(changed.isEmpty());
 }
 
 int main(int argc, char **argv)

@@ -77,8 +77,10 @@ add_dependencies(tst_survival entente-script)
 
 # Drawings that scripts make boards of ("open ../drawings/twenty.svg"), and programs that play in them.
 file(COPY drawings programs DESTINATION ${CMAKE_CURRENT_BINARY_DIR}/scripts)
-configure_file(${PROJECT_SOURCE_DIR}/maps/workshop/drawings/pacific.svg
-    ${CMAKE_CURRENT_BINARY_DIR}/scripts/drawings/pacific.svg COPYONLY)
+foreach(drawing maps/workshop/drawings/pacific.svg resources/drawings/twenty.svg)
+    get_filename_component(name ${drawing} NAME)
+    configure_file(${PROJECT_SOURCE_DIR}/${drawing} ${CMAKE_CURRENT_BINARY_DIR}/scripts/drawings/${name} COPYONLY)
+endforeach()
 
 # Each script has a home of its own, so that no player's settings or games are touched; nothing in it is left from the
 # last time.

@@ -17,7 +17,7 @@ namespace {
 
 BoardSketch drawnBoard()
 {
-    const auto drawing = readDrawing(readTestFile("tests/drawings/twenty.svg"));
+    const auto drawing = readDrawing(readTestFile("resources/drawings/twenty.svg"));
     if (!drawing)
         qFatal("%s", drawing.error().text().c_str());
     BoardSketch sketch = sketchOf(*proposalOf(*drawing, {}), "Twenty");

@@ -79,6 +79,8 @@ class BoardSketchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void givenInTurn();
+    void titlesAndIds();
     void groundDecidesWhoPasses();
     void closedPlacesOpen();
     void answersCount();
@@ -360,6 +362,51 @@ void BoardSketchTest::gamesAreCounted()
              gameOfComputers(made->variant, Level::Beginner, 3, 7).position().units);
     StopSign stop = true;
     QCOMPARE(gameOfComputers(made->variant, Level::Beginner, 3, 7, &stop).turnCount(), 0);
+}
+
+/// What a power's places become one after the other, by the mouse alone.
+void BoardSketchTest::givenInTurn()
+{
+    BoardSketch sketch = begun();
+    const int coast = placeCalled(sketch, "ald");
+    const int inland = placeCalled(sketch, "cor");
+    const auto now = [&](int place) {
+        const BoardSketch::Place &at = sketch.place(place);
+        return std::to_string(at.home) + at.unit + (at.centre ? "*" : "");
+    };
+    for (const char *wanted : {"1A*", "1F*", "-1", "1A*"}) {
+        giveInTurn(sketch, coast, 1);
+        QCOMPARE(now(coast), std::string(wanted));
+    }
+    giveInTurn(sketch, coast, 0); // another power takes it
+    QCOMPARE(now(coast), std::string("0A*"));
+    for (const char *wanted : {"1A*", "-1"}) {
+        giveInTurn(sketch, inland, 1);
+        QCOMPARE(now(inland), std::string(wanted));
+    }
+    for (const char *wanted : {"-1*", "-1", "-1*"}) {
+        giveInTurn(sketch, coast, -1);
+        QCOMPARE(now(coast), std::string(wanted));
+    }
+    setGround(sketch, inland, Ground::Impassable);
+    giveInTurn(sketch, inland, 1);
+    QCOMPARE(now(inland), std::string("-1"));
+}
+
+/// Names of every alphabet make ids, and a title is found without reading the whole.
+void BoardSketchTest::titlesAndIds()
+{
+    QCOMPARE(idOf("Österreich-Ungarn (2)"), std::string("osterreich-ungarn-2"));
+    QVERIFY(!idOf("مصر").empty() && idOf("مصر") != idOf("مصب"));
+    QVERIFY(idOf(" - ").empty());
+    BoardSketch sketch = settled();
+    sketch.powers[0].name = "مصر";
+    sketch.title = "A \"small\" <b>war</b> \\ مصر";
+    QVERIFY(variantOf(sketch).ok());
+    QVERIFY(!isFound(sketch, "no name", true));
+    const std::string written = writeSketch(sketch);
+    QCOMPARE(titleOfSketch(written.substr(0, 200)), sketch.title);
+    QVERIFY(titleOfSketch(written.substr(0, written.find("war"))).empty());
 }
 
 QTEST_APPLESS_MAIN(BoardSketchTest)

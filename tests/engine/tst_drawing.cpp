@@ -12,6 +12,9 @@ class DrawingTest : public QObject {
 private Q_SLOTS:
     void layersAreKnown_data();
     void layersAreKnown();
+    void dialects_data();
+    void dialects();
+    void textsAreFound();
     void copiesAreSeveral_data();
     void copiesAreSeveral();
     void nothingOutsideIsRead();
@@ -48,6 +51,92 @@ void DrawingTest::layersAreKnown_data()
             + QStringLiteral("</g></defs><g id='provinces'><use href='#all' transform='matrix(2 0 0 2 0 0)'/></g>"));
     row("styled by rules", QStringLiteral("<style>path {fill:#e8d8b0} #wet {fill:#a0c0e0}</style><g id='regions'>")
                                + shapes + QStringLiteral("</g>"));
+}
+
+/// The same board as drawing programs write it.
+void DrawingTest::dialects_data()
+{
+    QTest::addColumn<QString>("svg");
+    const auto row = [](const char *name, const QString &attributes, const QString &inside) {
+        QTest::newRow(name)
+            << QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' %1>%2</svg>").arg(attributes, inside);
+    };
+    const QString box = QStringLiteral("viewBox='0 0 300 200'");
+    const QString bare = QStringLiteral("<path id='ald' d='M0,0 H100 V100 H0 Z'/><path id='bor' d='M100,0 h100 v100 "
+                                        "h-100 z'/><path id='cor' d='M200,0 h100 v60 h-100 z'/>");
+    const QString wet = QStringLiteral("<rect id='wet' y='100' width='300' height='100'/>");
+    row("colours by variables", box,
+        QStringLiteral("<style>/* {} */ :root {--dry: wheat; --deep: var(--none, #a0c0e0)} path {fill: var(--dry)} "
+                       "rect {fill:var( --deep )}</style>")
+            + bare + wet);
+    row("rules for what lies in a group", box,
+        QStringLiteral("<style>@media print { path {fill:blue} } .dry path, g.wet > rect {fill:#e8d8b0} g#deep rect, "
+                       "rect.dry:hover {fill:lightblue !important}</style><g class='dry'>")
+            + bare + QStringLiteral("</g><g id='deep' class='wet'>") + wet + QStringLiteral("</g>"));
+    row("gradients and patterns", box,
+        QStringLiteral("<defs><linearGradient id='Tones'><stop stop-color='#8cf'/><stop style='stop-color:#48c'/>"
+                       "</linearGradient><linearGradient id='Deep' href='#Tones'/><pattern id='Sand'><rect "
+                       "fill='rgb(90%, 85%, 70%)'/><path stroke='blue' d='M0,0 L9,9'/></pattern></defs>"
+                       "<g fill='url(#Sand)'>")
+            + bare + QStringLiteral("</g><g fill='url(\"#Deep\") red'>") + wet + QStringLiteral("</g>"));
+    row("colours of other notations", box,
+        QStringLiteral("<g fill='hsl(40, 50%, 80%)'>") + bare
+            + QStringLiteral("</g><g color='hsl(210deg 50% 75%)' fill='currentColor'>") + wet + QStringLiteral("</g>"));
+    QString coded = bare;
+    coded.replace(QStringLiteral("id='ald'"), QStringLiteral("id='_x61_ld_2_'"))
+        .replace(QStringLiteral("id='bor'"), QStringLiteral("id='path9' data-name='bor'"));
+    row("ids of Illustrator", box,
+        QStringLiteral("<switch><foreignObject requiredExtensions='ai'><rect width='300' height='200'/>"
+                       "</foreignObject><g><g id='Land_x20_Areas'>")
+            + coded + QStringLiteral("</g><g id='Seas'>") + wet + QStringLiteral("</g></g></switch>"));
+    const QString lands = QStringLiteral("<g id='Lands'>") + bare + QStringLiteral("</g>");
+    const QString seas = QStringLiteral("<g id='Seas'>") + wet + QStringLiteral("</g>");
+    row("millimetres", QStringLiteral("width='79.375mm' height='2.0833333in'"), lands + seas);
+    row("no size", QStringLiteral("width='100%'"),
+        QStringLiteral("<g transform='translate(-900 50)'>") + lands + seas + QStringLiteral("</g>"));
+    row("a corner that is not the origin", QStringLiteral("viewBox='-40 -900 300 200' width='1mm' height='9mm'"),
+        QStringLiteral("<g transform='translate(-40 -900)'>") + lands + seas + QStringLiteral("</g>"));
+    row("a drawing within the drawing", box,
+        QStringLiteral("<svg x='100' y='0' width='100' height='200' viewBox='-1 -1 600 400'><g transform='translate(-1 "
+                       "-1) scale(2)'>")
+            + lands + seas + QStringLiteral("</g></svg>"));
+    row("a symbol", box,
+        QStringLiteral("<symbol id='all' viewBox='0 0 30 20' preserveAspectRatio='none'><g transform='scale(.1)'>")
+            + lands + seas + QStringLiteral("</g></symbol><use href='#all' y='10' width='300' height='100'/>"));
+    QString prefixed = lands + seas;
+    prefixed.replace(QStringLiteral("<path"), QStringLiteral("<svg:path"))
+        .replace(QStringLiteral("<rect"), QStringLiteral("<svg:rect"));
+    row("names with a prefix", box + QStringLiteral(" xmlns:svg='http://www.w3.org/2000/svg'"), prefixed);
+    row("cut to their shapes", box,
+        QStringLiteral("<clipPath id='a'><path d='M0,0 H100 V100 H0 Z'/></clipPath><g id='Lands'>")
+            + QString(bare).replace(QStringLiteral("<path id='ald' d='M0,0 H100 V100 H0 Z'/>"),
+                                    QStringLiteral("<rect id='ald' x='-9' y='-9' width='400' height='400' "
+                                                   "clip-path='url(#a)'/>"))
+            + QStringLiteral("</g>") + seas);
+    row("German layers", box,
+        QStringLiteral("<g id='Länder'>") + bare + QStringLiteral("</g><g id='Meere'>") + wet + QStringLiteral("</g>"));
+}
+
+void DrawingTest::dialects()
+{
+    layersAreKnown();
+}
+
+/// Names that are set along a line, to their end, in pieces, in several languages or in another alphabet.
+void DrawingTest::textsAreFound()
+{
+    const Proposal proposal = proposed(drawn(
+        "<defs><path id='bow' d='M10,150 Q150,120 290,150'/></defs><g id='provinces' fill='#ddc'>"
+        "<rect id='path1' width='100' height='100'/><rect id='path2' x='100' width='100' height='100'/>"
+        "<rect id='path3' x='200' width='100' height='100'/><rect id='path4' y='100' width='300' height='100'/></g>"
+        "<text x='195' y='50' font-size='8pt' text-anchor='end'>Holland</text>"
+        "<text font-size='12'><tspan x='20' y='50'>Y</tspan><tspan x='28' y='50'>orkshire</tspan></text>"
+        "<switch><text systemLanguage='fr' x='205' y='50'>Moscou</text><text x='205' y='50'>Москва</text></switch>"
+        "<text><title>no name</title><textPath href='#bow' startOffset='50%' text-anchor='middle'>North Sea"
+        "</textPath></text>"));
+    for (const char *name : {"Yorkshire", "Holland", "Москва"})
+        QVERIFY(placeCalled(proposal, name).ground == Ground::Land);
+    QVERIFY(placeCalled(proposal, "North Sea").ground == Ground::Water);
 }
 
 void DrawingTest::layersAreKnown()

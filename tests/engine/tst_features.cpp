@@ -18,7 +18,7 @@ namespace {
 /// The board of twenty places with two powers, each with three homes and units.
 BoardSketch twentyPlaces()
 {
-    const auto drawing = readDrawing(readTestFile("tests/drawings/twenty.svg"));
+    const auto drawing = readDrawing(readTestFile("resources/drawings/twenty.svg"));
     if (!drawing)
         qFatal("%s", drawing.error().text().c_str());
     const auto proposal = proposalOf(*drawing, {});

@@ -21,13 +21,18 @@ class ProposalTest : public QObject {
 private Q_SLOTS:
     void passagesOfOurMaps_data();
     void passagesOfOurMaps();
+    void gapsAndLines_data();
     void gapsAndLines();
+    void anIslandSetApart();
+    void coastsAtACorner();
+    void signsAreNoPlaces();
     void cornersAreNoPassages();
     void namesFromTexts();
     void anIslandNamesNoSea();
     void groundFromNamesAlone();
     void closedOnTheSameBoard();
     void coasts();
+    void threeCoasts();
     void crossings();
     void linesOfANet();
     void oneOddLandIsClosed();
@@ -91,20 +96,75 @@ void ProposalTest::passagesOfOurMaps()
     QVERIFY2(named * 100 >= static_cast<int>(board.provinces().size()) * 95, figures.c_str());
 }
 
+void ProposalTest::gapsAndLines_data()
+{
+    QTest::addColumn<int>("gap");
+    QTest::newRow("thin lines") << 2;
+    QTest::newRow("thick lines") << 12;
+}
+
 /// Places whose outlines stop short of each other, for the line between them, meet; so do others across the same gap.
 void ProposalTest::gapsAndLines()
 {
+    QFETCH(int, gap);
     std::string inside = "<g id='provinces'>";
+    const std::string side = std::to_string(100 - gap);
     for (int x = 0; x < 3; ++x) {
         for (int y = 0; y < 2; ++y)
             inside += "<rect id='p" + std::string(1, static_cast<char>('a' + x))
-                      + std::string(1, static_cast<char>('a' + y)) + "' x='" + std::to_string(x * 100 + 1) + "' y='"
-                      + std::to_string(y * 100 + 1) + "' width='98' height='98' fill='#ddc'/>";
+                      + std::string(1, static_cast<char>('a' + y)) + "' x='" + std::to_string(x * 100 + gap / 2)
+                      + "' y='" + std::to_string(y * 100 + gap / 2) + "' width='" + side + "' height='" + side
+                      + "' fill='#ddc'/>";
     }
     const Proposal proposal = proposed(drawn(inside + "</g>"));
     QCOMPARE(waysOf(proposal), (std::set<std::string>{"paa-pab A", "paa-pba A", "pab-pbb A", "pba-pbb A", "pba-pca A",
                                                       "pbb-pcb A", "pca-pcb A"}));
-    QVERIFY(proposal.tolerance > 0 && proposal.tolerance < 10);
+    QVERIFY(proposal.tolerance > 0 && proposal.tolerance < 5 * gap);
+}
+
+/// Others touch, and one island keeps away from its sea all around.
+void ProposalTest::anIslandSetApart()
+{
+    const Proposal proposal = proposed(
+        drawn("<g id='provinces'><rect id='lef' width='100' height='200' fill='#ddc'/><rect id='mid' x='100' "
+              "width='100' height='200' fill='#ddc'/><path id='sea' fill-rule='evenodd' fill='#9bd' d='M200,0 "
+              "h100 v200 h-100 z M230,80 h40 v40 h-40 z'/><rect id='isl' x='231' y='81' width='38' height='38' "
+              "fill='#ddc'/></g>"));
+    QCOMPARE(waysOf(proposal), (std::set<std::string>{"isl-sea F", "lef-mid A", "mid-sea F"}));
+}
+
+/// Where four places meet in a point, two of them water that meet each other, fleets pass along the coast.
+void ProposalTest::coastsAtACorner()
+{
+    const Proposal proposal =
+        proposed(drawn("<g id='provinces'><rect id='nwx' width='150' height='100' fill='#9bd'/><rect id='nex' x='150' "
+                       "width='150' height='100' fill='#9bd'/><rect id='swx' y='100' width='150' height='100' "
+                       "fill='#ddc'/><rect id='sex' x='150' y='100' width='150' height='100' fill='#ddc'/></g>"));
+    QCOMPARE(waysOf(proposal), (std::set<std::string>{"nex-nwx F", "nex-sex F", "nwx-swx F", "sex-swx AF"}));
+}
+
+/// Marks of units and centres, lakes, rivers, and what stands beside the board. The sea is greener than blue.
+void ProposalTest::signsAreNoPlaces()
+{
+    std::string board, signs;
+    for (int i = 0; i < 6; ++i) {
+        const int x = i % 3 * 100, y = i / 3 * 100;
+        const std::string at = "x='" + std::to_string(x) + "' y='" + std::to_string(y) + '\'';
+        board += "<rect " + at + " width='100' height='100' fill='" + (i == 5 ? "#9fd3c7" : "#e6d9b4") + "'/>";
+        signs += "<circle cx='" + std::to_string(x + 30) + "' cy='" + std::to_string(y + 70)
+                 + "' r='5' fill='#c33'/><text " + at + " dx='9' dy='30' text-anchor='start'>Place"
+                 + static_cast<char>('a' + i) + "</text>";
+    }
+    const Proposal proposal =
+        proposed(drawn(board + signs
+                       + "<ellipse cx='60' cy='70' rx='16' ry='6' fill='#6aa0c8'/><path d='M90,10 l4,0 l60,120 "
+                         "l-4,0 z' fill='#6aa0c8'/><g id='Legend'><rect x='230' y='160' width='60' height='30' "
+                         "fill='white'/><text x='240' y='180'>A war</text></g>"));
+    QCOMPARE(proposal.places.size(), std::size_t(6));
+    QCOMPARE(waysOf(proposal).size(), std::size_t(7));
+    QCOMPARE(std::count_if(proposal.places.begin(), proposal.places.end(),
+                           [](const ProposedPlace &place) { return place.ground == Ground::Water; }),
+             1);
 }
 
 void ProposalTest::cornersAreNoPassages()
@@ -193,7 +253,22 @@ void ProposalTest::coasts()
             && &proposal.places[static_cast<std::size_t>(passage.to)] == &land)
             QCOMPARE(passage.toCoasts, std::vector<std::string>{"nc"});
     }
-    QVERIFY(doubtsOf(proposal).find("two coasts") != std::string::npos);
+    QVERIFY(doubtsOf(proposal).find("2 coasts") != std::string::npos);
+}
+
+/// A star of lands parts three seas, each of which reaches the land in the middle.
+void ProposalTest::threeCoasts()
+{
+    const Proposal proposal = proposed(drawn("<g id='provinces'><rect id='top' width='300' height='60' fill='#9bd'/>"
+                                             "<rect id='nwx' y='60' width='100' height='40' fill='#ddc'/>"
+                                             "<rect id='mid' x='100' y='60' width='100' height='80' fill='#ddc'/>"
+                                             "<rect id='nex' x='200' y='60' width='100' height='40' fill='#ddc'/>"
+                                             "<rect id='lef' y='100' width='100' height='100' fill='#9bd'/>"
+                                             "<rect id='sou' x='100' y='140' width='100' height='60' fill='#ddc'/>"
+                                             "<rect id='rig' x='200' y='100' width='100' height='100' fill='#9bd'/>"
+                                             "</g>"));
+    QCOMPARE(placeCalled(proposal, "mid").coasts, (std::vector<std::string>{"ec", "nc", "wc"}));
+    QVERIFY(doubtsOf(proposal).find("3 coasts") != std::string::npos);
 }
 
 void ProposalTest::crossings()

@@ -1,0 +1,230 @@
+#include "studio/unlayered.h"
+
+#include "studio/grid.h"
+#include "studio/sketch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace entente {
+
+namespace {
+
+constexpr int coarseGrid = 700;
+constexpr std::size_t fewestHeld = 3; ///< a group of fewer shapes is no layer
+
+double areaOfRings(const Rings &rings)
+{
+    double twice = 0;
+    for (const auto &ring : rings) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const ChartPoint &next = ring[(i + 1) % ring.size()];
+            twice += ring[i].x * next.y - next.x * ring[i].y;
+        }
+    }
+    return std::abs(twice) / 2;
+}
+
+struct Candidate {
+    std::size_t shape = 0; ///< in Drawing::shapes
+    double area = 0;       ///< in units of the drawing
+    int under = -1;        ///< the candidate on which all of it lies
+    bool onOthers = false; ///< all of it lies on some
+    bool named = false;
+    bool sign = false;
+};
+
+class Sieve {
+public:
+    explicit Sieve(const Drawing &drawing) : m_drawing(drawing) {}
+
+    UnlayeredShapes sift()
+    {
+        choose();
+        findLayers();
+        findSigns();
+        findNames();
+        dropNameless();
+        UnlayeredShapes found;
+        const Grid grid = painted();
+        std::vector<double> visible(m_candidates.size(), 0);
+        forEachCell(grid, [&](std::int16_t number) { ++visible[static_cast<std::size_t>(number)]; });
+        for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+            constexpr double seen = 0.5;
+            const Candidate &each = m_candidates[i];
+            if (!each.sign && visible[i] > seen * each.area * grid.scale() * grid.scale())
+                found.shapes.push_back(each.shape);
+        }
+        found.layers = std::move(m_layers);
+        return found;
+    }
+
+private:
+    template <typename Visit>
+    static void forEachCell(const Grid &grid, const Visit &visit)
+    {
+        for (int y = 0; y < grid.height(); ++y) {
+            for (int x = 0; x < grid.width(); ++x) {
+                if (grid.at(x, y) != Grid::none)
+                    visit(grid.at(x, y));
+            }
+        }
+    }
+
+    const DrawnShape &shapeOf(const Candidate &candidate) const { return m_drawing.shapes[candidate.shape]; }
+
+    void choose()
+    {
+        constexpr double tiny = 0.0001;
+        constexpr double huge = 0.6;
+        const double whole = m_drawing.width * m_drawing.height;
+        Grid grid(m_drawing.width, m_drawing.height, coarseGrid);
+        for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
+            const DrawnShape &shape = m_drawing.shapes[i];
+            Candidate candidate;
+            candidate.shape = i;
+            candidate.area = areaOfRings(shape.rings);
+            if (!shape.shown || candidate.area < tiny * whole || candidate.area > huge * whole
+                || isOfFrame(m_drawing, shape.group))
+                continue;
+            look(grid, candidate);
+            grid.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(m_candidates.size()));
+            m_candidates.push_back(candidate);
+        }
+    }
+
+    /// What lies under a shape that is not painted yet, at some points of its outline.
+    void look(const Grid &grid, Candidate &candidate) const
+    {
+        constexpr std::size_t mostPoints = 64;
+        constexpr int nearlyAll = 9; // of ten
+        std::map<std::int16_t, int> under;
+        int all = 0;
+        for (const auto &ring : shapeOf(candidate).rings) {
+            const std::size_t step = ring.size() / mostPoints + 1;
+            for (std::size_t i = 0; i < ring.size(); i += step, ++all) {
+                const int x = static_cast<int>(std::floor(ring[i].x * grid.scale()));
+                const int y = static_cast<int>(std::floor(ring[i].y * grid.scale()));
+                if (grid.holds(x, y) && grid.at(x, y) != Grid::none)
+                    ++under[grid.at(x, y)];
+            }
+        }
+        int covered = 0;
+        for (const auto &[number, count] : under) {
+            covered += count;
+            if (10 * count >= nearlyAll * all)
+                candidate.under = number;
+        }
+        candidate.onOthers = 10 * covered >= nearlyAll * all;
+    }
+
+    /// A group that holds most of what is drawn names no place, whatever it is called.
+    void findLayers()
+    {
+        std::map<const DrawnGroup *, std::size_t> held;
+        for (const Candidate &each : m_candidates) {
+            for (const DrawnGroup *group : m_drawing.around(shapeOf(each).group)) {
+                if (const std::size_t count = ++held[group]; count >= fewestHeld && 2 * count > m_candidates.size())
+                    m_layers.insert(group);
+            }
+        }
+    }
+
+    /// Marks of centres, units, harbours: as large as each other, and a few of them in each of many places.
+    void findSigns()
+    {
+        using Size = std::pair<long, long>;
+        std::map<Size, std::vector<std::size_t>> bySize;
+        for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+            const Candidate &each = m_candidates[i];
+            constexpr double smaller = 4;
+            if (each.under < 0 || smaller * each.area > m_candidates[static_cast<std::size_t>(each.under)].area)
+                continue;
+            ChartPoint low = shapeOf(each).rings.front().front();
+            ChartPoint high = low;
+            for (const auto &ring : shapeOf(each).rings) {
+                for (const ChartPoint &point : ring) {
+                    low = {std::min(low.x, point.x), std::min(low.y, point.y)};
+                    high = {std::max(high.x, point.x), std::max(high.y, point.y)};
+                }
+            }
+            const auto inSteps = [](double length) { return std::lround(std::log(std::max(length, 1e-9)) / 0.05); };
+            bySize[{inSteps(high.x - low.x), inSteps(high.y - low.y)}].push_back(i);
+        }
+        for (const auto &[size, members] : bySize) {
+            constexpr std::size_t many = 4;
+            constexpr std::size_t inEach = 3;
+            std::set<int> hosts;
+            for (const std::size_t member : members)
+                hosts.insert(m_candidates[member].under);
+            for (const std::size_t member : members)
+                m_candidates[member].sign = members.size() >= many && inEach * hosts.size() >= members.size()
+                                            && !hasOwnName(m_candidates[member]);
+        }
+    }
+
+    bool hasOwnName(const Candidate &candidate) const
+    {
+        const DrawnShape &shape = shapeOf(candidate);
+        if (isChosenName(shape.id) || isChosenName(shape.label))
+            return true;
+        const auto groups = m_drawing.around(shape.group);
+        return std::any_of(groups.begin(), groups.end(), [this](const DrawnGroup *group) {
+            return !m_layers.count(group) && (isChosenName(group->id) || isChosenName(group->label));
+        });
+    }
+
+    Grid painted() const
+    {
+        Grid grid(m_drawing.width, m_drawing.height, coarseGrid);
+        for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+            const DrawnShape &shape = shapeOf(m_candidates[i]);
+            if (!m_candidates[i].sign)
+                grid.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(i));
+        }
+        return grid;
+    }
+
+    void findNames()
+    {
+        const Grid grid = painted();
+        for (Candidate &each : m_candidates)
+            each.named = hasOwnName(each);
+        for (const DrawnText &text : m_drawing.texts) {
+            const int x = static_cast<int>(std::floor(text.middle.x * grid.scale()));
+            const int y = static_cast<int>(std::floor(text.middle.y * grid.scale()));
+            if (grid.holds(x, y) && grid.at(x, y) != Grid::none && !isOfFrame(m_drawing, text.group))
+                m_candidates[static_cast<std::size_t>(grid.at(x, y))].named = true;
+        }
+    }
+
+    /// Lakes, rivers and islets on places that have names.
+    void dropNameless()
+    {
+        std::size_t ground = 0, named = 0;
+        for (const Candidate &each : m_candidates) {
+            ground += !each.sign && !each.onOthers;
+            named += !each.sign && !each.onOthers && each.named;
+        }
+        constexpr std::size_t most = 8; // of ten
+        if (named < fewestHeld || 10 * named < most * ground)
+            return;
+        for (Candidate &each : m_candidates)
+            each.sign = each.sign || (each.onOthers && !each.named);
+    }
+
+    const Drawing &m_drawing;
+    std::vector<Candidate> m_candidates; ///< in the order in which they are painted
+    std::set<const DrawnGroup *> m_layers;
+};
+
+} // namespace
+
+UnlayeredShapes unlayeredShapesOf(const Drawing &drawing)
+{
+    return Sieve(drawing).sift();
+}
+
+} // namespace entente
