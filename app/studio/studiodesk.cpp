@@ -274,8 +274,7 @@ void StudioDesk::openDrawing(const QString &path)
 {
     if (m_areas.isOpen() && m_areas.undoStack().count() > 0) {
         say(tr("The areas of %1 are not a board yet. Press “Make the board” to keep them, or “Another drawing…” to "
-               "give "
-               "them up.")
+               "give them up.")
                 .arg(QFileInfo(m_drawing).fileName()),
             true);
         return;
