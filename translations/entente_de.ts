@@ -10324,8 +10324,8 @@
         <translation>Flotte an der Westküste</translation>
     </message>
     <message>
-        <source>Drag its signs on the drawing, or move one by arrow keys:</source>
-        <translation>Zieh seine Zeichen auf der Zeichnung, oder beweg eins mit den Pfeiltasten:</translation>
+        <source>Move by drag or by arrow keys:</source>
+        <translation>Mit Maus oder Pfeiltasten verschieben:</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ QWidget *PlacesPage::makeHandles()
     auto *handles = new QWidget(this);
     auto *row = new QHBoxLayout(handles);
     row->setContentsMargins(0, 0, 0, 0);
-    auto *label = new QLabel(tr("Drag its signs on the drawing, or move one by arrow keys:"), handles);
+    auto *label = new QLabel(tr("Move by drag or by arrow keys:"), handles);
     label->setWordWrap(true);
     label->setProperty("rank", u"quiet"_s);
     row->addWidget(label, 1);
