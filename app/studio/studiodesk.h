@@ -55,16 +55,21 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    enum StudioPage { StartOfStudio, ReadingOfStudio, AreasOfStudio, WorkOfStudio };
+
     void connectPages();
     void connectSteps();
-    QWidget *makeReading();
     QWidget *makeWork();
-    void chooseDrawing();
-    void begin(const Proposal &proposal);
-    void takeAreas(const ReadPicture &found);
-    void showReading();
     void showAreas();
+
+    // While a drawing comes in (studioreading.cpp).
+    QWidget *makeReading();
+    void chooseDrawing();
+    void showReading();
     void leaveReading();
+    void takeAreas(const ReadPicture &found);
+    void begin(const Proposal &proposal);
+
     void goOn(const QString &folder);
     void showStart();
     void showWork();

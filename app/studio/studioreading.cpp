@@ -1,0 +1,150 @@
+#include "studio/studiodesk.h"
+
+#include "document/droppedfile.h"
+#include "studio/patchespage.h"
+#include "studio/picturefile.h"
+#include "words/names.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+// How a drawing comes in, until its board stands on the desk.
+
+namespace {
+
+constexpr int readingWidth = 320;
+
+} // namespace
+
+QWidget *StudioDesk::makeReading()
+{
+    auto *reading = new QWidget(m_stack);
+    m_reading = new QLabel(reading);
+    m_reading->setTextFormat(Qt::PlainText);
+    m_reading->setObjectName(u"studioReading"_s);
+    m_reading->setWordWrap(true);
+    m_reading->setAlignment(Qt::AlignCenter);
+    m_progress = new QProgressBar(reading);
+    m_progress->setObjectName(u"studioReadingDone"_s);
+    m_progress->setAccessibleName(tr("How much is read"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(readingWidth);
+    auto *stop = new QPushButton(tr("Stop"), reading);
+    stop->setObjectName(u"studioStop"_s);
+    stop->setAutoDefault(false);
+    connect(stop, &QPushButton::clicked, this, [this] {
+        m_reader.stop();
+        leaveReading();
+        say(tr("Stopped."), false);
+    });
+    auto *column = new QVBoxLayout(reading);
+    column->addStretch(1);
+    column->addWidget(m_reading);
+    column->addWidget(m_progress, 0, Qt::AlignHCenter);
+    column->addWidget(stop, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return reading;
+}
+
+void StudioDesk::chooseDrawing()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a drawing"), {},
+                                                      tr("Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg)"));
+    if (!path.isEmpty())
+        openDrawing(path);
+}
+
+/// A board keeps itself, areas don't: what was merged and left out would be gone.
+void StudioDesk::openDrawing(const QString &path)
+{
+    if (m_areas.isOpen() && m_areas.undoStack().count() > 0) {
+        say(tr("The areas of %1 are not a board yet. Press “Make the board” to keep them, or “Another drawing…” to "
+               "give them up.")
+                .arg(QFileInfo(m_drawing).fileName()),
+            true);
+        return;
+    }
+    if (!m_document.save())
+        return;
+    m_drawing = path;
+    m_areas.close();
+    showReading();
+    if (isPicture(path))
+        m_reader.readPicture(path);
+    else
+        m_reader.readDrawing(path);
+}
+
+void StudioDesk::showReading()
+{
+    m_reading->setText(tr("Reading %1…").arg(QFileInfo(m_drawing).fileName()));
+    m_progress->setValue(0);
+    for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
+        button->hide();
+    m_undoSteps.setActiveStack(nullptr);
+    m_stack->setCurrentIndex(ReadingOfStudio);
+    say({}, false);
+}
+
+/// Back to where it was wanted.
+void StudioDesk::leaveReading()
+{
+    m_areas.isOpen() ? showAreas() : m_document.isOpen() ? showWork() : showStart();
+}
+
+void StudioDesk::takeAreas(const ReadPicture &found)
+{
+    if (m_areas.isOpen())
+        m_areas.replace(found.areas);
+    else
+        m_areas.begin(found.picture, found.areas);
+    showAreas();
+    m_areasPage->showPicture();
+}
+
+void StudioDesk::begin(const Proposal &proposal)
+{
+    const QString title = QFileInfo(m_drawing).completeBaseName().replace(u'_', u' ');
+    BoardSketch sketch = sketchOf(proposal, title.toStdString());
+    sketch.powers[0].name = tr("First power").toStdString();
+    sketch.powers[1].name = tr("Second power").toStdString();
+    const auto done = m_document.begin(std::move(sketch));
+    if (!done) {
+        showStart();
+        say(done.error(), true);
+        return;
+    }
+    m_areas.close();
+    showWork();
+    say(tr("%n place(s), %1 passages. Saved among your variants as %2.", nullptr,
+           static_cast<int>(proposal.places.size()))
+                .arg(proposal.passages.size())
+                .arg(QFileInfo(m_document.folder()).fileName())
+            + u' ' + nextStep(),
+        false);
+}
+
+void StudioDesk::dragEnterEvent(QDragEnterEvent *event)
+{
+    welcomeFiles(*event);
+}
+
+void StudioDesk::dropEvent(QDropEvent *event)
+{
+    if (const auto file = droppedFile(*event))
+        openDrawing(file->toLocalFile());
+    else
+        say(file.error(), true);
+}
+
+} // namespace entente::app
