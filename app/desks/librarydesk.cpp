@@ -8,6 +8,7 @@
 #include "words/names.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -126,6 +127,10 @@ void LibraryDesk::layOut()
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_summary, 1);
     foot->addWidget(m_open);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeLibrary"_s);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    foot->addWidget(buttons);
     auto *left = new QVBoxLayout;
     left->addWidget(m_search);
     left->addWidget(m_list, 1);
@@ -167,6 +172,7 @@ void LibraryDesk::layOut()
     column->addLayout(body, 1);
     setFoot(foot);
 
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(folder, &QPushButton::clicked, this, &LibraryDesk::chooseFolder);
     connect(archive, &QPushButton::clicked, this, &LibraryDesk::chooseArchive);
     connect(m_stopButton, &QPushButton::clicked, this, [this] { m_stop = true; });
