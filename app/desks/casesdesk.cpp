@@ -7,6 +7,7 @@
 #include "words/names.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -88,8 +89,13 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_summary, 1);
     foot->addWidget(m_open);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeCases"_s);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    foot->addWidget(buttons);
     setFoot(foot);
 
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(m_source, &QComboBox::currentIndexChanged, this, &CasesDesk::fill);
     connect(m_filter, &QLineEdit::textChanged, this, &CasesDesk::filter);
     connect(m_list, &QListWidget::currentRowChanged, this, &CasesDesk::showCase);
@@ -156,9 +162,7 @@ void CasesDesk::showCase()
         const QString texts[] = {row.what, row.expected.isEmpty() ? nothing : row.expected,
                                  row.found.isEmpty() ? nothing : row.found};
         for (int i = 0; i < 3; ++i) {
-            auto *item = new QTableWidgetItem(texts[i]);
-            item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
-            m_table->setItem(at, i + 1, item);
+            m_table->setItem(at, i + 1, new QTableWidgetItem(texts[i]));
         }
     }
 }

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -166,14 +167,26 @@ void ColumnsDesk::fillColumn(int column, PowerId power)
         add(tr("%1: no order").arg(fromUtf8(board.regionText(unit.region))), true);
 }
 
+/// Of the emblem, the name and the count, with air around them.
+int ColumnsDesk::headWidth(int column) const
+{
+    const QHeaderView &header = *m_table->horizontalHeader();
+    return metrics::margin + header.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &header) + metrics::margin
+           + header.fontMetrics().horizontalAdvance(m_table->horizontalHeaderItem(column)->text());
+}
+
 void ColumnsDesk::refresh()
 {
     const std::vector<PowerId> powers = m_document.toOrder();
     m_table->clear();
     m_table->setRowCount(0);
     m_table->setColumnCount(static_cast<int>(powers.size()));
-    for (std::size_t i = 0; i < powers.size(); ++i)
+    int widest = leastWidth;
+    for (std::size_t i = 0; i < powers.size(); ++i) {
         fillColumn(static_cast<int>(i), powers[i]);
+        widest = std::max(widest, headWidth(static_cast<int>(i)));
+    }
+    m_table->horizontalHeader()->setMinimumSectionSize(widest);
     const QString missing = missingText();
     m_missing->setText(missing.isEmpty() ? tr("Every order is there.") : tr("Without an order:") + u'\n' + missing);
     m_copy->setEnabled(!missing.isEmpty());

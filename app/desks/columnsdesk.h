@@ -22,6 +22,7 @@ public:
 private:
     void refresh();
     void fillColumn(int column, PowerId power);
+    int headWidth(int column) const; ///< pixels that all of its heading takes
     /// "Austria: A Budapest, F Trieste", a line for each power that has orders to write still; empty: nobody has.
     QString missingText() const;
 

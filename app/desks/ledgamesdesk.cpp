@@ -2,6 +2,7 @@
 
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "words/dates.h"
 #include "words/names.h"
 #include "words/reportlayouts.h"
 
@@ -47,6 +48,9 @@ LedGamesDesk::LedGamesDesk(const GameDocument &document, const QString &recovery
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(LedMissing, QHeaderView::Stretch);
+    // It gets what is left once the others are wide enough, and then its rows may need another line.
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table->verticalHeader(),
+            [rows = m_table->verticalHeader()] { rows->resizeSections(QHeaderView::ResizeToContents); });
     m_says = new QLabel(this);
     m_says->setObjectName(u"ledSays"_s);
     m_says->setWordWrap(true);
@@ -128,8 +132,12 @@ void LedGamesDesk::refresh()
 
 void LedGamesDesk::fillRow(int row, const LedGame &game)
 {
-    const QString texts[] = {game.present ? tr("%1 (open now)", "a game").arg(game.name) : game.name, game.variant,
-                             game.phase, game.deadline,
+    const QString name = game.present ? tr("%1 (open now)", "a game").arg(game.name)
+                         : game.played.isNull()
+                             ? game.name
+                             : tr("%1, played %2", "a game that has no name, and when")
+                                   .arg(game.name, whenText(game.played, QDateTime::currentDateTime()));
+    const QString texts[] = {name, game.variant, game.phase, game.deadline,
                              game.missing.isEmpty() ? tr("All orders are in.") : joinNames(game.missing)};
     for (int column = 0; column < LedColumns; ++column) {
         auto *cell = new QTableWidgetItem(texts[column]);

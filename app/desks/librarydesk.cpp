@@ -8,6 +8,7 @@
 #include "words/names.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -165,6 +166,11 @@ QLayout *LibraryDesk::makeFoot()
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_summary, 1);
     foot->addWidget(m_open);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeLibrary"_s);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    foot->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     return foot;
 }
 

@@ -37,6 +37,7 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
     m_chapters->setAccessibleName(tr("Chapters"));
     m_chapters->setFixedWidth(metrics::leftPanel);
     m_chapters->setWordWrap(true);
+    m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_chapters->setSpacing(3);
     m_page = new RulesPage(this);
     m_page->setObjectName(u"rulesPage"_s);

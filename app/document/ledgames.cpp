@@ -31,6 +31,9 @@ std::optional<LedGame> ledGame(const GameDocument &document, const QString &path
     const Table &table = document.table();
     LedGame led;
     led.path = path;
+    const bool nameless = table.gameName.isEmpty() && document.path().isEmpty();
+    if (nameless && !path.isEmpty())
+        led.played = QFileInfo(path).lastModified();
     led.name = !table.gameName.isEmpty()    ? table.gameName
                : !document.path().isEmpty() ? QFileInfo(document.path()).completeBaseName()
                                             : LedGames::tr("Not saved yet");
@@ -47,7 +50,7 @@ std::optional<LedGame> ledGame(const GameDocument &document, const QString &path
         else if (!led.addresses.contains(address))
             led.addresses += address;
     }
-    led.reminder = reminderOf(document, led.name);
+    led.reminder = reminderOf(document, nameless ? led.variant : led.name); // a mail needs a subject
     return led;
 }
 

@@ -25,6 +25,7 @@ struct LedGame {
     bool recovered = false; ///< the copy
     bool present = false;   ///< it is open now
     QString name;           ///< what reports call it, else its file
+    QDateTime played;       ///< last, of one that has neither: they are told apart by it
     QString variant;
     QString phase;
     QString deadline;

@@ -105,6 +105,11 @@ void Curtain::say(const QString &sentence)
     m_hint->setText(sentence);
 }
 
+void Curtain::sayUsual()
+{
+    say(tr("Changed your mind? Click your emblem to reopen your orders until the reveal."));
+}
+
 QString Curtain::status() const
 {
     return m_title->text() + u' ' + m_hint->text();
@@ -140,12 +145,17 @@ void Curtain::goOn()
 void Curtain::count()
 {
     if (--m_counting > 0) {
-        m_title->setText(QString::number(m_counting));
-        m_line->setText(tr("Enter reveals now, Esc stops."));
+        sayCount();
         return;
     }
     stopCounting();
     m_flow.reveal();
+}
+
+void Curtain::sayCount()
+{
+    m_title->setText(QString::number(m_counting));
+    m_line->setText(tr("Enter reveals now, Esc stops."));
 }
 
 void Curtain::stopCounting()
@@ -185,6 +195,15 @@ void Curtain::refresh()
     m_pinSays->clear();
     if (!m_flow.isCovered())
         return;
+    tell();
+    sayUsual();
+    if (isVisible())
+        focusFirst();
+}
+
+/// All that is named, in today's language and colours.
+void Curtain::tell()
+{
     refreshClock();
     m_phase->setText(phaseName(m_document.board(), m_document.game().position().phase));
     refreshCount();
@@ -202,10 +221,7 @@ void Curtain::refresh()
     m_reopened->setVisible(!reopened.isEmpty());
     refreshPin(ready);
     refreshButtons(ready);
-    m_hint->setText(tr("Changed your mind? Click your emblem to reopen your orders until the reveal."));
     m_seats->rebuild();
-    if (isVisible())
-        focusFirst();
 }
 
 /// Everybody has sealed, but computers are late.
@@ -331,8 +347,17 @@ void Curtain::showEvent(QShowEvent *event)
 void Curtain::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        refresh();
+    if (event->type() != QEvent::LanguageChange && event->type() != QEvent::PaletteChange)
+        return;
+    if (event->type() == QEvent::LanguageChange) {
+        m_pinSays->clear();
+        sayUsual();
+    }
+    // A PIN that is half typed and a count that runs go on: a desktop turns dark in the evening by itself.
+    if (m_flow.isCovered())
+        tell();
+    if (m_counting > 0)
+        sayCount();
 }
 
 void Curtain::paintEvent(QPaintEvent *)

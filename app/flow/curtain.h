@@ -54,6 +54,9 @@ private:
     void layButtons(QVBoxLayout &column);
     QWidget *layFoot();
     void refresh();
+    void tell();
+    void sayUsual();
+    void sayCount();
     // Who is called, and for what.
     void callPlayer();
     void callEverybody();

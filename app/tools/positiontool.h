@@ -24,7 +24,7 @@ public:
         };
         Act act = Act::Unit;
         PowerId power;
-        KindId kind;
+        KindId kind{0}; ///< always one of the board's
     };
 
     explicit PositionTool(GameDocument &document, QObject *parent = nullptr);

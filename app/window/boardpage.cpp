@@ -289,6 +289,7 @@ void BoardPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        m_said.clear();             // in the other language
         if (m_document.hasGame()) { // not refresh(): an order that is being written goes on
             refreshStatuses();
             refreshMap();

@@ -136,7 +136,8 @@ void BoardPage::tellSentence()
         else if (m_flow.step() == Step::Open)
             sentence.main = tr("There is nothing to order in this phase.");
     }
-    if (!m_said.isEmpty()) {
+    // A typed order is said to whoever typed it; where it stands in large letters already, once is enough.
+    if (!m_said.isEmpty() && (m_saidRefuses || plainText(sentence.main) != plainText(m_said))) {
         if (const qsizetype end = m_said.indexOf(u'\n'); end >= 0) {
             sentence.main = m_said.left(end);
             sentence.keys.clear();

@@ -248,6 +248,7 @@ void MainWindow::changeEvent(QEvent *event)
         m_menus->retranslate();
         updateActions(); // why something is off is said in words
         updateTitle();
+        sayAnewInSheets();
     }
 }
 

@@ -115,6 +115,7 @@ private:
     void standBack();                 ///< full screen is made to be read from across the room
     LookPreview::Sample lookSample(); ///< a map in the dress that is chosen now
     void takePreferences();
+    void sayAnewInSheets(); ///< in another language
     void makeBoard();
     void openRules(const QString &rule = {}); ///< at the paragraph that is cited
     void renewBoard();

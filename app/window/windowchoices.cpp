@@ -12,10 +12,13 @@
 #include "window/publicboard.h"
 #include "window/startpage.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QStyle>
 
 #include <optional>
+#include <utility>
 
 namespace entente::app {
 
@@ -80,6 +83,27 @@ void MainWindow::connectChoices()
             preferences().setValue(u"language"_s, code);
             setLanguage(*qApp, code);
         });
+}
+
+/// Sheets beside the board got their words when they were opened, so they are opened anew where they stand. Not those
+/// into which somebody may have typed something, or which have read a whole archive.
+void MainWindow::sayAnewInSheets()
+{
+    constexpr std::pair<const char *, const char *> sheets[] = {{"manualDesk", "manual"}, {"rulesDesk", "rules"},
+                                                                {"casesDesk", "cases"},   {"columnsDesk", "columns"},
+                                                                {"linesDesk", "lines"},   {"ledGamesDesk", "ledGames"}};
+    for (const auto &[name, opener] : sheets) {
+        const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
+        if (!sheet || !sheet->isVisible())
+            continue;
+        const QRect there = sheet->geometry();
+        delete sheet;
+        findChild<QAction *>(QString::fromLatin1(opener))->trigger();
+        if (auto *again = findChild<QDialog *>(QString::fromLatin1(name)))
+            again->setGeometry(there);
+    }
+    if (QWidget *asking = QApplication::activeModalWidget())
+        asking->raise();
 }
 
 /// The map of the game, or the first there is, as every game on it begins: what is being played stays hidden.

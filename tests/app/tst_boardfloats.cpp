@@ -119,6 +119,17 @@ private Q_SLOTS:
         }
     }
 
+    /// Made when the game is there already, as for every new page; a click before anything was chosen harms nothing.
+    void whoSetsUpAPositionBeginsWithAKind()
+    {
+        Middle m;
+        PositionTool fresh(m.document);
+        QVERIFY(fresh.brush().kind.valid());
+        const std::size_t units = m.document.game().position().units.size();
+        fresh.click({m.place("Mun")}, {});
+        QCOMPARE(m.document.game().position().units.size(), units);
+    }
+
     void aQuestionStandsAboveTheSentence()
     {
         Middle m;

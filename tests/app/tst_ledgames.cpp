@@ -127,6 +127,19 @@ private Q_SLOTS:
         QCOMPARE(games.front().missing.size(), 7);
     }
 
+    /// Several that have no name yet are told apart by when they were played.
+    void namelessGamesSayWhenTheyWerePlayed()
+    {
+        const GameDocument none(m_games.library.finder());
+        QVERIFY(QDir().mkpath(copies()));
+        QVERIFY(m_games.begun(Table::Mode::Gm)->saveCopy(copies() + u"/nameless.entente"_s));
+        const LedGamesDesk desk(none, copies());
+        const auto *table = desk.findChild<QTableWidget *>(u"ledGames"_s);
+        QCOMPARE(table->rowCount(), 1);
+        QCOMPARE(table->item(0, 0)->text(), u"Not saved yet, played just now"_s);
+        QVERIFY(QFile::remove(copies() + u"/nameless.entente"_s));
+    }
+
     void theDeskGoesThere()
     {
         const QString path = saved(*m_games.begun(Table::Mode::Gm), u"other"_s);
@@ -143,6 +156,7 @@ private Q_SLOTS:
         remind->click();
         QCOMPARE(mails.count(), 1);
         QVERIFY(mails[0][0].toString().startsWith(u"mailto:"_s));
+        QVERIFY(mails[0][0].toString().contains(u"subject=Standard"_s)); // it has no name yet
         QSignalSpy chosen(&desk, &LedGamesDesk::chosen);
         table->selectRow(1);
         QVERIFY(open->isEnabled());

@@ -1,3 +1,5 @@
+#include "windowtest.h"
+
 #include "io/gamefile.h"
 #include "io/json.h"
 #include "desks/seatingpage.h"
@@ -6,24 +8,20 @@
 #include "map/colourdistance.h"
 #include "map/palette.h"
 #include "script/scriptwords.h"
-#include "window/boardpage.h"
 #include "window/language.h"
-#include "window/mainwindow.h"
 #include "words/sentences.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAccessible>
-#include <QAction>
-#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -79,14 +77,6 @@ private:
         return count;
     }
 
-    std::unique_ptr<MainWindow> opened() const
-    {
-        auto window = std::make_unique<MainWindow>(m_folder.path());
-        window->show();
-        QApplication::processEvents();
-        return window;
-    }
-
 private Q_SLOTS:
     void init() { setLanguage(*qApp, u"en"_s); }
 
@@ -135,11 +125,10 @@ private Q_SLOTS:
 
     void everythingHasAName()
     {
-        const auto window = opened();
+        const auto window = windowtest::opened(m_folder.path());
         QVERIFY(focusable(*window) >= 3);
         QCOMPARE(nameless(*window), QStringList());
-        QString why;
-        QVERIFY2(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why), qPrintable(why));
+        windowtest::begin(*window, Table::Mode::Hotseat);
         window->flow().take();
         QApplication::processEvents();
         QVERIFY(focusable(*window) >= 12);
@@ -156,9 +145,8 @@ private Q_SLOTS:
     /// Every desk and dialog that an action lays over the board, but for the system's own file dialogs.
     void everyDeskHasNames()
     {
-        const auto window = opened();
-        QString why;
-        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        const auto window = windowtest::opened(m_folder.path());
+        windowtest::begin(*window, Table::Mode::Gm);
         window->adjudicate();
         window->next();
         QApplication::processEvents();
@@ -186,9 +174,8 @@ private Q_SLOTS:
 
     void nothingOfTheBoardIsVisibleBehindTheCurtain()
     {
-        const auto window = opened();
-        QString why;
-        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why));
+        const auto window = windowtest::opened(m_folder.path());
+        windowtest::begin(*window, Table::Mode::Hotseat);
         window->flow().take();
         window->flow().seal();
         QApplication::processEvents();
@@ -202,9 +189,8 @@ private Q_SLOTS:
 
     void anotherThemeHasTheSameType()
     {
-        const auto window = opened();
-        QString why;
-        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        const auto window = windowtest::opened(m_folder.path());
+        windowtest::begin(*window, Table::Mode::Gm);
         QApplication::processEvents();
         const auto widths = [&] {
             QList<int> found;
@@ -253,9 +239,8 @@ private Q_SLOTS:
 
     void languageSwitchesWhileRunning()
     {
-        const auto window = opened();
-        QString why;
-        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why));
+        const auto window = windowtest::opened(m_folder.path());
+        windowtest::begin(*window, Table::Mode::Hotseat);
         window->flow().take();
         QApplication::processEvents();
         const auto *primary = window->findChild<QAbstractButton *>(u"primary"_s);
@@ -271,6 +256,35 @@ private Q_SLOTS:
         setLanguage(*qApp, u"en"_s);
         QApplication::processEvents();
         QCOMPARE(primary->text(), u"Seal orders"_s);
+    }
+
+    /// What lies open beside the board too, where it stands.
+    void sheetsSpeakTheLanguage()
+    {
+        const auto window = windowtest::opened(m_folder.path());
+        windowtest::begin(*window, Table::Mode::Gm);
+        const auto sheet = [&](const char *name) { return window->findChild<QDialog *>(QString::fromLatin1(name)); };
+        for (const auto &[action, name, english, german] :
+             {std::tuple("columns", "columnsDesk", "Orders of all powers", "Befehle aller Mächte"),
+              std::tuple("lines", "linesDesk", "Lines of play", "Linien"),
+              std::tuple("rules", "rulesDesk", "Rules: Standard", "Regeln: Standard"),
+              std::tuple("ledGames", "ledGamesDesk", "Games you lead", "Partien, die du leitest"),
+              std::tuple("cases", "casesDesk", "Test cases", "Testfälle"),
+              std::tuple("manual", "manualDesk", "Manual", "Handbuch")}) {
+            windowtest::trigger(*window, action);
+            QVERIFY2(sheet(name), name);
+            QCOMPARE(sheet(name)->windowTitle(), QString::fromUtf8(english));
+            sheet(name)->move(70, 50);
+            const QPoint there = sheet(name)->pos();
+            setLanguage(*qApp, u"de"_s);
+            QApplication::processEvents();
+            QVERIFY2(sheet(name) && sheet(name)->isVisible(), name);
+            QCOMPARE(sheet(name)->windowTitle(), QString::fromUtf8(german));
+            QCOMPARE(sheet(name)->pos(), there);
+            delete sheet(name);
+            setLanguage(*qApp, u"en"_s);
+            QApplication::processEvents();
+        }
     }
 
     void theEngineSpeaksTheLanguageToo()
@@ -291,7 +305,7 @@ private Q_SLOTS:
     /// A file that is no game but has orders in it is read by the mail sheet; any other leaves the game as it was.
     void textsWithOrdersGoToTheMailSheet()
     {
-        const auto window = opened();
+        const auto window = windowtest::opened(m_folder.path());
         const QTemporaryDir folder;
         const auto written = [&](const QString &name, const QByteArray &text) {
             QFile file(folder.filePath(name));
@@ -301,8 +315,7 @@ private Q_SLOTS:
         };
         const QString mail = written(u"orders.txt"_s, "From: anna\n\nAustria\nA Vie - Gal\nF Tri - Alb\n");
         QVERIFY(!window->openFile(mail)); // nobody is writing orders
-        QString why;
-        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        windowtest::begin(*window, Table::Mode::Gm);
         for (const QByteArray &text :
              {QByteArray("A letter without an order."), QByteArray("{\"orders\": \"A Vie - Gal\""),
               QByteArray("A Vie - Gal\0", 12), QByteArray()})
@@ -318,7 +331,7 @@ private Q_SLOTS:
 
     void unknownVariantsAndSettingsSaySo()
     {
-        const auto window = opened();
+        const auto window = windowtest::opened(m_folder.path());
         QString why;
         QVERIFY(!window->newGame(u"atlantis"_s, {}, Table::Mode::Hotseat, {}, why));
         QVERIFY(why.contains(u"atlantis"_s));
