@@ -25,38 +25,13 @@ namespace {
 constexpr qreal coastType = 12;     ///< sheet units
 constexpr qreal secondShare = 0.76; ///< of a class's type: that of its lands that have less room
 
-/// A name in two lines, in every way there is, the most even first.
-std::vector<QStringList> brokenInTwo(const QString &name)
-{
-    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
-    std::vector<QStringList> ways;
-    for (qsizetype i = 1; i < words.size(); ++i)
-        ways.push_back({words.mid(0, i).join(u' '), words.mid(i).join(u' ')});
-    const auto width = [](const QStringList &lines) { return std::max(lines.front().size(), lines.back().size()); };
-    std::stable_sort(ways.begin(), ways.end(),
-                     [&](const QStringList &a, const QStringList &b) { return width(a) < width(b); });
-    return ways;
-}
-
-/// A curve through the points.
-QPainterPath smooth(const QPolygonF &points)
-{
-    QPainterPath curve(points.front());
-    const auto way = [&](qsizetype i) {
-        const qsizetype last = points.size() - 1;
-        return (points[std::min(i + 1, last)] - points[std::max<qsizetype>(i - 1, 0)]) / 6;
-    };
-    for (qsizetype i = 1; i < points.size(); ++i)
-        curve.cubicTo(points[i - 1] + way(i - 1), points[i] - way(i), points[i]);
-    return curve;
-}
-
 /// Finds room for names, in sheet units.
 class Placer {
 public:
-    Placer(const MapLook &look, qreal scale)
-        : m_look(look), m_sheet(*look.sheet), m_scale(scale), m_mask(look.sheet->mask()), m_room(look, scale),
-          m_spots(look, m_room, scale), m_type{classType(false), 0}
+    /// `brief`: lands and waters that are abbreviated whatever their room.
+    Placer(const MapLook &look, qreal scale, std::array<bool, 2> brief)
+        : m_look(look), m_sheet(*look.sheet), m_scale(scale), m_brief(brief), m_mask(look.sheet->mask()),
+          m_room(look, scale), m_spots(look, m_room, scale), m_type{classType(false), 0}
     {
         m_type[1] = std::min(classType(true), m_type[0]); // no water speaks louder than the lands
     }
@@ -98,7 +73,10 @@ private:
     }
 
     /// Whether names of its class are written out.
-    bool inFull(bool sea) const { return m_look.labels == Labels::Full && m_scale >= m_sheet.lettering(sea).from; }
+    bool inFull(bool sea) const
+    {
+        return m_look.labels == Labels::Full && m_scale >= m_sheet.lettering(sea).from && !m_brief[sea];
+    }
 
     bool legibleAsDrawn(ProvinceId id) const
     {
@@ -141,14 +119,23 @@ private:
         const qreal pixels = std::max(labelPixels(label.shortSize, m_scale), least(sea));
         const Block block = setBlock({text}, sea);
         const qreal most = std::min(pixels, least(sea) * 1.8);
-        const QSizeF small = sizeOf(block, least(sea) - 1);
-        if (!add(id, block, levelOrBeside(id, sizeOf(block, most), label.shortAt), most, false)
-            && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0, true), least(sea), false)
-            && !add(id, block, m_spots.anywhere(id, small, 0, true), least(sea) - 1, false)
-            && !add(id, block, m_spots.beside(id, sizeOf(block, least(sea))), least(sea), false)
-            && !add(id, block, m_spots.beside(id, small), least(sea) - 1, false)
-            && !add(id, block, m_spots.anywhere(id, sizeOf(block, least(sea)), 0.03), least(sea), false))
-            add(id, block, m_spots.anywhere(id, small, 1e9), least(sea) - 1, false);
+        if (add(id, block, levelOrBeside(id, sizeOf(block, most), label.shortAt), most, false))
+            return;
+        const qreal usual = least(sea), small = least(sea) - 1;
+        // Where no further unit may stand, be it off its coast; only then upon such a place.
+        for (const bool crowded : {false, true}) {
+            for (const qreal size : {usual, small}) {
+                const auto spot = m_spots.anywhere(id, sizeOf(block, size), 0, true);
+                if (spot && (crowded || !spot->crowded) && add(id, block, spot, size, false))
+                    return;
+            }
+            for (const qreal size : {usual, small}) {
+                if (!crowded && add(id, block, m_spots.beside(id, sizeOf(block, size)), size, false))
+                    return;
+            }
+        }
+        if (!add(id, block, m_spots.anywhere(id, sizeOf(block, usual), 0.03), usual, false))
+            add(id, block, m_spots.anywhere(id, sizeOf(block, small), 1e9), small, false);
     }
 
     /// Written out, as large as there is room for; false: there is none.
@@ -321,7 +308,7 @@ private:
         QPolygonF points = m_sheet.label(id).curve;
         for (QPointF &point : points)
             point *= m_scale;
-        QPainterPath curve = smooth(points);
+        QPainterPath curve = curveThrough(points);
         const std::vector<BentLetter> letters = bendLine(line, isSea(id), pixels, curve);
         std::vector<QRectF> boxes;
         for (const BentLetter &letter : letters) {
@@ -378,6 +365,7 @@ private:
     const MapLook &m_look;
     const MapSheet &m_sheet;
     qreal m_scale;
+    std::array<bool, 2> m_brief;
     const ProvinceMask &m_mask;
     LabelRoom m_room;
     LabelSpots m_spots;
@@ -385,13 +373,33 @@ private:
     std::vector<PlacedLabel> m_placed;
 };
 
+/// Where the author leaves open from which scale names are written out: whether more than one in twenty of a class had
+/// no room for it. Then all are better short.
+bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, bool sea)
+{
+    if (look.labels != Labels::Full || look.sheet->lettering(sea).from > 0)
+        return false;
+    std::vector<bool> seen(static_cast<std::size_t>(look.board->provinceCount()));
+    int full = 0, brief = 0;
+    for (const PlacedLabel &label : placed) {
+        const auto of = static_cast<std::size_t>(label.province.index());
+        if (label.sea != sea || seen[of] || look.board->province(label.province).terrain == Terrain::Impassable)
+            continue;
+        seen[of] = true; // the signs of coasts come after the names
+        ++(label.full ? full : brief);
+    }
+    return full > 0 && 20 * brief > full + brief;
+}
+
 } // namespace
 
 std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
 {
     if (look.labels == Labels::None)
         return {};
-    return Placer(look, scale).run();
+    std::vector<PlacedLabel> placed = Placer(look, scale, {false, false}).run();
+    const std::array<bool, 2> brief{isMixed(look, placed, false), isMixed(look, placed, true)};
+    return brief[0] || brief[1] ? Placer(look, scale, brief).run() : placed;
 }
 
 } // namespace entente::app

@@ -278,10 +278,34 @@ bool LabelSpots::afloat(const QRectF &box) const
     return true;
 }
 
-/// From a name's edge past a point of its shore a little way inland.
-QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, QPointF shore) const
+/// From a name past a point of its shore a little way inland: off the middle of a side, or straight up or down. Begun
+/// at a corner of the letters it would be read as an accent or as a stroke over them.
+QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const
 {
-    QLineF line(nearestOf(box, shore), shore);
+    constexpr qreal off = 0.2;   // of the name's height
+    constexpr qreal slant = 1.5; // what it costs to lean by a unit
+    const qreal gap = off * box.height();
+    const qreal inner = std::min(box.height(), box.width()) / 2;
+    const QPointF middle = box.center();
+    QLineF line;
+    qreal least = 1e9;
+    const auto offer = [&](QPointF from, QPointF to, qreal leaning) {
+        const QPointF way = to - from;
+        const qreal cost = std::hypot(way.x(), way.y()) + slant * leaning;
+        if (cost < least) {
+            least = cost;
+            line = QLineF(from, to);
+        }
+    };
+    for (const QPointF point : shore) {
+        const QPointF side(point.x() < middle.x() ? box.left() - gap : box.right() + gap, middle.y());
+        if (std::abs(point.x() - middle.x()) > std::abs(side.x() - middle.x()))
+            offer(side, point, std::abs(point.y() - side.y()));
+        const QPointF edge(qBound(box.left() + inner, point.x(), box.right() - inner),
+                           point.y() < middle.y() ? box.top() - gap : box.bottom() + gap);
+        if (std::abs(point.y() - middle.y()) > std::abs(edge.y() - middle.y()))
+            offer(edge, point, std::abs(point.x() - edge.x()));
+    }
     const qreal length = std::max(line.length(), 0.1);
     for (qreal inland = 1; inland <= ashore; ++inland) {
         QLineF longer = line;
@@ -297,7 +321,7 @@ QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, QPointF shore) const
 /// Whether a hairline runs over land that is not its own.
 bool LabelSpots::meetsOthers(ProvinceId id, const QLineF &leader) const
 {
-    const int steps = std::max(1, static_cast<int>(leader.length()));
+    const int steps = std::max(50, static_cast<int>(2 * leader.length()));
     for (int i = 0; i <= steps; ++i) {
         const ProvinceId under = m_sheet.mask().at(leader.pointAt(qreal(i) / steps));
         if (under != id && !(under.valid() && m_look.board->isSea(under)))
@@ -336,7 +360,7 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
         const qreal cost = own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away);
         if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
             continue;
-        const QLineF hairline = leader(id, boxAround(at, size), own.at);
+        const QLineF hairline = leader(id, boxAround(at, size), shores.own);
         if (meetsOthers(id, hairline))
             continue;
         least = cost;
@@ -371,7 +395,9 @@ std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size,
             }
         }
     }
-    return wrong > most ? std::nullopt : std::optional<Spot>({best, 0});
+    if (wrong > most)
+        return std::nullopt;
+    return Spot{best, 0, near.isCrowded(boxAround(best, size))};
 }
 
 } // namespace entente::app

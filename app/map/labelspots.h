@@ -7,6 +7,7 @@
 #include <QSizeF>
 
 #include <optional>
+#include <vector>
 
 namespace entente::app {
 
@@ -44,7 +45,7 @@ private:
     bool fits(ProvinceId id, QSizeF size, const Spot &spot) const;
     qreal unitSide() const;
     bool afloat(const QRectF &box) const;
-    QLineF leader(ProvinceId id, const QRectF &box, QPointF shore) const;
+    QLineF leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const;
     bool meetsOthers(ProvinceId id, const QLineF &leader) const;
 
     const MapLook &m_look;

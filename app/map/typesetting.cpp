@@ -103,6 +103,30 @@ std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, co
     return letters;
 }
 
+std::vector<QStringList> brokenInTwo(const QString &name)
+{
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    std::vector<QStringList> ways;
+    for (qsizetype i = 1; i < words.size(); ++i)
+        ways.push_back({words.mid(0, i).join(u' '), words.mid(i).join(u' ')});
+    const auto width = [](const QStringList &lines) { return std::max(lines.front().size(), lines.back().size()); };
+    std::stable_sort(ways.begin(), ways.end(),
+                     [&](const QStringList &a, const QStringList &b) { return width(a) < width(b); });
+    return ways;
+}
+
+QPainterPath curveThrough(const QPolygonF &points)
+{
+    QPainterPath curve(points.front());
+    const auto way = [&](qsizetype i) {
+        const qsizetype last = points.size() - 1;
+        return (points[std::min(i + 1, last)] - points[std::max<qsizetype>(i - 1, 0)]) / 6;
+    };
+    for (qsizetype i = 1; i < points.size(); ++i)
+        curve.cubicTo(points[i - 1] + way(i - 1), points[i] - way(i), points[i]);
+    return curve;
+}
+
 QPainterPath lettering(const QString &text, bool italic)
 {
     return setBlock({text}, italic).letters;

@@ -2,6 +2,7 @@
 
 #include <QPainterPath>
 #include <QPointF>
+#include <QPolygonF>
 #include <QSizeF>
 #include <QStringList>
 
@@ -29,6 +30,12 @@ struct BentLetter {
 /// A line of letters bent along a curve: centred, and spaced out if the curve is longer than the line. Empty if it is
 /// shorter.
 std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve);
+
+/// A name in two lines, in every way there is, the most even first.
+std::vector<QStringList> brokenInTwo(const QString &name);
+
+/// A curve through the points; there is at least one.
+QPainterPath curveThrough(const QPolygonF &points);
 
 /// How high the letters stand that give a name its look, for type one pixel high: capitals of a
 /// land's name, small letters of a water's.

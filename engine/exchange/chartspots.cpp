@@ -42,14 +42,25 @@ ChartPoint coastBesideUnit(std::string_view coast)
 ChartPoint centreBeside(ChartPoint unit, const std::vector<std::vector<ChartPoint>> &outline, double scale)
 {
     const auto at = [&](ChartPoint way) { return ChartPoint{unit.x + way.x * scale, unit.y + way.y * scale}; };
-    // As high or as low beside it, then straight above, below and beside it, then nearer.
-    static constexpr std::array ways{centreBesideUnit,     ChartPoint{-20, -14}, ChartPoint{20, 14},
-                                     ChartPoint{-20, 14},  ChartPoint{0, -24},   ChartPoint{0, 24},
-                                     ChartPoint{24, 0},    ChartPoint{-24, 0},   ChartPoint{14, -14},
-                                     ChartPoint{-14, -14}, ChartPoint{14, 14},   ChartPoint{-14, 14}};
-    const auto *free =
-        std::find_if(ways.begin(), ways.end(), [&](ChartPoint way) { return isWithin(at(way), outline); });
-    return at(free == ways.end() ? centreBesideUnit : *free);
+    // Clear of a unit, also where a window shows the whole board: above it, below it, or beside it. The whole sign
+    // within the place; else its middle. Where nothing of that serves, upon the unit's edge.
+    static constexpr std::array clear{centreBesideUnit,   ChartPoint{-30, 18}, ChartPoint{30, 18}, ChartPoint{30, -22},
+                                      ChartPoint{0, -29}, ChartPoint{29, 0},   ChartPoint{-29, 0}, ChartPoint{0, 29}};
+    static constexpr std::array near{ChartPoint{-20, -14}, ChartPoint{20, 14},   ChartPoint{20, -14},
+                                     ChartPoint{-20, 14},  ChartPoint{-14, -14}, ChartPoint{14, 14},
+                                     ChartPoint{14, -14},  ChartPoint{-14, 14}};
+    const auto middle = [&](ChartPoint way) { return isWithin(at(way), outline); };
+    const auto whole = [&](ChartPoint way) {
+        constexpr double reach = 9;
+        return middle(way) && middle({way.x - reach, way.y}) && middle({way.x + reach, way.y})
+               && middle({way.x, way.y - reach}) && middle({way.x, way.y + reach});
+    };
+    if (const auto *best = std::find_if(clear.begin(), clear.end(), whole); best != clear.end())
+        return at(*best);
+    if (const auto *best = std::find_if(clear.begin(), clear.end(), middle); best != clear.end())
+        return at(*best);
+    const auto *best = std::find_if(near.begin(), near.end(), middle);
+    return at(best == near.end() ? centreBesideUnit : *best);
 }
 
 } // namespace entente

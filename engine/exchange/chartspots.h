@@ -9,7 +9,7 @@ namespace entente {
 
 /// How wide a drawing that is taken over becomes, in map units, and what stands beside a unit there.
 inline constexpr double drawnWidth = 1600;
-inline constexpr ChartPoint centreBesideUnit{20, -14};
+inline constexpr ChartPoint centreBesideUnit{-30, -20};
 inline constexpr ChartPoint nameBesideUnit{0, 24};
 
 /// Where further units stand if nobody says: above it in the air, aside when it was driven out, and at a coast.

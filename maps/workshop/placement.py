@@ -78,7 +78,8 @@ class Placer:
         self.board.take(*unit, self.standing.unit[0] - 2, self.standing.unit[1] - 2)
         obstacles = [(*unit, self.standing.unit[0], self.standing.unit[1])]
         abbr_text = province.abbr.upper() if sea else province.abbr
-        places.abbr = self.naming.abbreviation(window, abbr_text, style, label, obstacles)
+        places.abbr = (self.standing.overrides.get(("abbr", name))
+                       or self.naming.abbreviation(window, abbr_text, style, label, obstacles))
         weights = self.standing.weights(window, wet=0.3)
         for taken in label.boxes():
             window.mark(weights, 1.5, *taken)

@@ -111,6 +111,13 @@ inline QStringList astray(const MapLook &look, const PlacedLabel &label, qreal s
         wrong += u"led to another place"_s;
     if (look.board->province(label.province).terrain == Terrain::Impassable)
         wrong += u"led to where nobody goes"_s;
+    const QRectF letters = ink.boundingRect();
+    const QPointF begin = label.leader.p1() / scale;
+    const bool beside = begin.x() < letters.left() || begin.x() > letters.right();
+    const qreal off = beside ? std::abs(begin.y() - letters.center().y()) - 0.3 * letters.height()
+                             : std::abs(begin.x() - letters.center().x()) - 0.5 * letters.width() + 2 / scale;
+    if (off > 0 || letters.contains(begin))
+        wrong += u"with a hairline at a corner"_s;
     return wrong;
 }
 

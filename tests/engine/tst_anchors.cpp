@@ -142,7 +142,13 @@ void AnchorsTest::centresStandInside()
 {
     BoardSketch sketch = drawnBoard();
     const ChartPoint unit = sketch.place(0).unitAt;
-    QVERIFY(isNear(anchorOf(sketch, 0, Anchor::Centre), {unit.x + 20 * 0.625, unit.y - 14 * 0.625}));
+    QVERIFY(isNear(anchorOf(sketch, 0, Anchor::Centre), {unit.x - 30 * 0.625, unit.y - 20 * 0.625}));
+    // Land to the right of the unit: there, as far from it.
+    sketch.place(0).outline = std::make_shared<const Rings>(Rings{{{unit.x - 10, unit.y - 30},
+                                                                   {unit.x + 60, unit.y - 30},
+                                                                   {unit.x + 60, unit.y + 30},
+                                                                   {unit.x - 10, unit.y + 30}}});
+    QVERIFY(isNear(anchorOf(sketch, 0, Anchor::Centre), {unit.x + 30 * 0.625, unit.y + 18 * 0.625}));
     sketch.place(0).outline = std::make_shared<const Rings>(Rings{
         {{unit.x - 30, unit.y - 5}, {unit.x + 5, unit.y - 5}, {unit.x + 5, unit.y + 30}, {unit.x - 30, unit.y + 30}}});
     const ChartPoint centre = anchorOf(sketch, 0, Anchor::Centre);

@@ -183,6 +183,9 @@ OVERRIDES = {
     ("field", "mil"): (377, 468), ("centre", "mil"): (411.3, 459.3),
     ("field", "man"): (655, 539), ("centre", "man"): (690, 540),
     ("label", "cre"): (["Cremona"], (541, 511), 33),
+    # Between army and star, so that it is written out on small sheets too
+    ("field", "pst"): (710, 823), ("label", "pst"): (["Pistoia"], (701, 849), 0), ("centre", "pst"): (701, 868),
+    ("field", "aql"): (1177, 1266),
 }
 
 

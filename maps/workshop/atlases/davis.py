@@ -107,13 +107,14 @@ OVERRIDES = {
     ("label", "hio"): (["High Ocean Box"], (111, 244), 0), ("field", "hio"): (111, 312),
     ("label", "nao"): (["North Atlantic", "Ocean"], (264, 280), 0), ("field", "nao"): (262, 236),
     ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
+    ("field", "nth"): (572, 250),       # off Yorkshire, whose name lies on the water
 }
 # The west lies as on the standard map, a little smaller.
 _SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])
 CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.CURVES[name][:2]), base.CURVES[name][2])
           for name in ("nth", "adr", "ion", "eng", "ska", "spa", "alb", "apu", "fin", "bud", "swe")}
 CURVES.update({
-    "mos": ((1235, 372), (1370, 356), 5), "bla": ((1268, 752), (1372, 752), 6),
+    "nth": ((508, 290), (612, 287), 4), "mos": ((1235, 372), (1370, 356), 5), "bla": ((1268, 752), (1372, 752), 6),
     "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5),
 })
 # Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.

@@ -64,10 +64,15 @@ OVERRIDES = {
     ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("field", "bal"): (949, 360),
     ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (682, 399),
     ("field", "wms"): (469, 1094),
+    # along its narrow land, and clear of Bohemia
+    ("label", "kis"): (["Kishinev"], (1267, 673), 38), ("field", "kis"): (1285, 716), ("centre", "kis"): (1293, 745),
+    ("field", "sil"): (975, 588),
+    # on the Black Sea, in two lines
+    ("label", "con"): (["Constan-", "tinople"], (1328, 897), 0, 10), ("field", "con"): (1287.5, 949.5),
     # the plate takes the place below it
     ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
 }
-EXTRA = {"bri": {"air": [420.0, 492.0]}}
+EXTRA = {"bri": {"air": [420.0, 492.0]}, "kis": {"air": [1313.0, 707.0]}}
 CURVES = {name: curve for name, curve in base.CURVES.items()
           if name in ("nwg", "nth", "adr", "bla", "ion", "eng", "ska", "spa", "naf", "alb", "apu", "fin", "stp", "mos",
                       "ukr", "sev", "tri", "swe", "smy")}

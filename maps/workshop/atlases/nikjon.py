@@ -62,6 +62,10 @@ UNHATCHED = RANGES      # the ranges carry peaks
 OVERRIDES = {
     ("label", "ava"): (["Avalonia"], (893, 444), 0, 20.7),      # beside the barred arrow
     ("field", "sho"): (602, 556),       # beside the canal's name
+    # below a barred arrow, and above the name of the peaks
+    ("label", "fil"): (["Filia"], (723, 401), 0), ("field", "fil"): (718, 430), ("centre", "fil"): (700, 469),
+    ("label", "bry"): (["Bryle"], (548, 263), 0), ("centre", "bry"): (505, 266), ("field", "bry"): (532, 239),
+    ("field", "fro"): (1173, 58),
     ("field", "noc"): (482, 75), ("field", "soc"): (748, 906), ("field", "sty"): (190, 300),    # off the coasts
 }
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
@@ -142,7 +146,7 @@ def _waters(sheet, colours):
 
 COMPASS = (868, 66)
 # What the drawing shows and no province is: (words, middle, turn)
-FEATURES = (("Thunder Peaks", (562, 296), 0), ("Cape Tarn", (782, 186), 0), ("Grand Canal", (690, 546), 15))
+FEATURES = (("Thunder Peaks", (562, 296), 0), ("Cape Tarn", (782, 186), 0), ("Grand Canal", (683, 544), 15))
 
 
 def offing(sheet, plan, colours):

@@ -286,9 +286,14 @@ OVERRIDES = {
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
     ("field", "gob"): (938, 206), ("label", "gob"): (["Gulf of", "Bothnia"], (966, 239), 0, 15),
     ("label", "len"): (["Leningrad"], (1204, 267), 0),
+    ("field", "sil"): (939, 583), ("field", "con"): (1260, 933), ("field", "lvp"): (410.5, 381.5),
+    # too long for their lands: on the water, in two lines
+    ("label", "con"): (["Constan-", "tinople"], (1306, 901), 0, 11), ("label", "lvp"): (["Liver-", "pool"], (364, 404), 0, 11),
     # beside the plate
     ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
+
+EXTRA = {"sil": {"air": [889.0, 577.0]}}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {

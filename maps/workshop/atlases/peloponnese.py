@@ -234,7 +234,13 @@ PORTS = ["ath", "sam", "cth", "leu", "tan", "spa", "das", "xan", "syr", "cor", "
 
 LETTERING = {"land": (13.5, 0.85), "sea": (16, 0.75)}
 SIZE = 0.92         # of names and units against the other maps: the middle is crowded
-OVERRIDES = {("centre", "the"): (958, 464)}
+OVERRIDES = {
+    ("centre", "the"): (958, 464),
+    # Units clear of borders and islands that they need not touch
+    ("field", "seg"): (103, 488), ("label", "seg"): (["Segesta"], (92, 510), 0), ("field", "cep"): (507, 567),
+    ("field", "meg"): (955, 560), ("centre", "meg"): (983, 560), ("field", "eli"): (660, 625),
+    ("abbr", "eli"): (652, 598, 16.6),
+}
 CURVES = {}
 
 # After painted pottery: a terracotta ground, black lines.
