@@ -219,6 +219,8 @@ bool OrderTool::find(const QString &typed)
 /// Is there such a thing to do on this map in this phase, for the unit that is chosen if one is?
 bool OrderTool::knows(Verb verb) const
 {
+    if (!m_composer->draft().flight.path.empty())
+        return true; // aloft every letter is a mission's, or says why it is none
     Composer asked = *m_composer;
     if (verb == Verb::Admit)
         asked.reset(); // it begins another order
@@ -280,14 +282,14 @@ bool OrderTool::key(QKeyEvent &event)
     if (letter && wantsLetters() && find(m_typed + event.text()))
         return true;
     const std::optional<Verb> verb = verbOfKey(event.key(), position().phase.stage);
-    if (verb && knows(*verb)) {
+    if (verb && (!m_composer->draft().unit.valid() || knows(*verb))) {
         chooseVerb(*verb);
         return true;
     }
     // After a unit a letter that is no verb's here begins the name of where it goes.
     if (letter && m_composer->draft().unit.valid() && find(event.text()))
         return true;
-    if (verb && *verb != Verb::Bomb && *verb != Verb::Cut) { // whoever flies nowhere is told nothing of flights
+    if (verb) {
         chooseVerb(*verb);
         return true;
     }
