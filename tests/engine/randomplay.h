@@ -226,7 +226,7 @@ inline std::vector<GivenOrder> randomPhaseOrders(Chance &chance, const Board &bo
         for (int i = 0; i < static_cast<int>(position.dislodged.size()); ++i) {
             legal.clear();
             legalRetreats(board, position, i, legal);
-        std::sort(legal.begin(), legal.end());
+            std::sort(legal.begin(), legal.end());
             orders.push_back({position.dislodged[static_cast<std::size_t>(i)].unit.power,
                               legal[static_cast<std::size_t>(chance.below(static_cast<int>(legal.size())))]});
         }
