@@ -24,7 +24,7 @@ Legality VerbModule<Hold>::checkMoves(const MoveCheck &, Hold &)
 
 void VerbModule<Hold>::list(MoveListing &listing)
 {
-    listing.ask(Hold());
+    listing.add(Hold()); // whoever its power is, and if that is out of the game
 }
 
 } // namespace entente

@@ -12,6 +12,11 @@ MoveListing::MoveListing(const MoveCheck &now, const ConvoyWaters &waters, UnitI
 {
 }
 
+void MoveListing::add(Action action)
+{
+    m_out.push_back({unit.kind, unit.region, unit.layer, std::move(action), m_number});
+}
+
 void MoveListing::ask(Action action)
 {
     Order order{unit.kind, unit.region, unit.layer, std::move(action), m_number};

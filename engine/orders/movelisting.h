@@ -23,6 +23,8 @@ public:
     /// Does it march and sail as armies and fleets do: neither in the air nor behind walls nor aboard?
     bool inField() const { return kind.flying == Flying::No && unit.layer == Layer::Field; }
 
+    /// Lists what needs no asking.
+    void add(Action action);
     /// Lists the unit's order if it is legal, and as it is completed.
     void ask(Action action);
     /// The number by which a unit is told from others in the same box; 0 outside of boxes.
