@@ -112,7 +112,8 @@ void TankPasses<Mask, Paths>::addFromAir(Evidence &evidence, std::size_t from, c
                 part.why = Why::DislodgedSupport;
         }
         const int u = side.fighter().index();
-        if (has(tables.raiders, u) || (side.kind == Evidence::Side::Kind::Hold && has(tables.movers, u)))
+        const bool stopped = has(m_entered & ~m_undone, u) && !has(tables.movers, u); // what was lent was for its way
+        if (has(tables.raiders, u) || stopped || (side.kind == Evidence::Side::Kind::Hold && has(tables.movers, u)))
             continue; // it stands without help
         const bool onward = has(m_goesOn & tables.inRoute, u);
         m_bombers.eachLent(u, onward, [&](int bomber, int halves) {
