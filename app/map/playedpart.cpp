@@ -8,8 +8,10 @@ namespace entente::app {
 
 namespace {
 
-constexpr qreal unitRoom = 24;     ///< half of a unit where the whole map is in a small window
-constexpr qreal letterWidth = 0.6; ///< of capitals, against the size of the type
+constexpr qreal unitRoom = 24; ///< half of a unit where the whole map is in a small window
+// Against the size of the type: lands are set in spaced capitals, waters in narrow italics.
+constexpr qreal capitalWidth = 0.78;
+constexpr qreal italicWidth = 0.5;
 constexpr qreal lineSpacing = 1.2;
 
 QRectF roomOf(const LabelPlace &label)
@@ -17,7 +19,7 @@ QRectF roomOf(const LabelPlace &label)
     qsizetype longest = 0;
     for (const QString &line : label.lines)
         longest = std::max(longest, line.size());
-    const QSizeF block(static_cast<qreal>(longest) * letterWidth * label.size,
+    const QSizeF block(static_cast<qreal>(longest) * (label.sea ? italicWidth : capitalWidth) * label.size,
                        static_cast<qreal>(label.lines.size()) * lineSpacing * label.size);
     // A name that leans is bounded by where its letters turn round.
     return boxAround(label.at, label.angle == 0 ? block : QSizeF(block.height(), block.height()));
