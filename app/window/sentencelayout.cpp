@@ -141,6 +141,8 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
             out.hints = placeHints(QRect(area.left(), y - (hintHeight - px(detailTall)) / 2, area.width(), hintHeight),
                                    1, true, bottom, left);
         y = out.detail.bottom() + 1;
+        if (besideDetail)
+            y = std::max(y, bottom - rowGap); // the keys are taller than the line beside them
     }
     y += rowGap;
     if (after) {
