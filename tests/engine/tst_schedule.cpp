@@ -254,7 +254,7 @@ void ScheduleTest::otherBoardsInSequence()
     Adjudicator judge(variant.board, variant.rules);
     Chance chance(17);
     int unlike = 0;
-    for (int i = 0; i < 500; ++i) {
+    for (int i = 0; i < 1000; ++i) {
         Position position = randomPosition(chance, variant);
         variant.rules.sequence.scheduleSeed = i + 1;
         position.schedule = scheduleOf(variant, variant.rules, position.phase);
@@ -266,7 +266,7 @@ void ScheduleTest::otherBoardsInSequence()
         position.schedule.clear();
         unlike += playPhase(judge, variant, position, orders).after != turn.after;
     }
-    QVERIFY(unlike > 50);
+    QVERIFY2(unlike > 50, qPrintable(QString::number(unlike)));
 }
 
 /// Two games whose orders of acting differ and whose board does not are written alike, to the byte.
