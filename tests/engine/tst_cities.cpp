@@ -174,7 +174,7 @@ void CitiesTest::wholeGames()
     Adjudicator judge(m_variant->board, m_variant->rules);
     Chance chance(73);
     int inside = 0, fallen = 0, rebuilt = 0;
-    for (int game = 0; game < 120; ++game) { // a double army is seldom rebuilt
+    for (int game = 0; game < 400; ++game) { // a double army is seldom rebuilt
         Position position = m_variant->start;
         while (position.phase.year < 1310) {
             const std::vector<GivenOrder> orders =
