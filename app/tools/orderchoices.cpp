@@ -24,7 +24,7 @@ void OrderTool::click(const UnitRef &at, QPoint globalPos)
     adoptWriter(at, m_aimed);
     if (const Legality why = full(at); !why.ok() && !m_composer->draft().unit.valid()) {
         m_question.reset();
-        setNote(refusal(why, m_composer->draft()), true);
+        refuse(why);
         Q_EMIT changed();
         return;
     }
@@ -65,7 +65,7 @@ void OrderTool::back()
     m_pointer = RegionId();
     m_typed.clear();
     m_partners.clear();
-    setNote(QString(), false);
+    clearNote();
     const bool building = position().phase.stage == Stage::Adjustments;
     if (m_composer && (building || !asked)) // elsewhere the question was no choice yet
         m_composer->back();
@@ -85,7 +85,7 @@ void OrderTool::leaveQuestion()
         return;
     }
     m_question.reset();
-    setNote(QString(), false);
+    clearNote();
     Q_EMIT changed();
 }
 
@@ -96,7 +96,7 @@ void OrderTool::reset()
     m_question.reset();
     if (m_composer)
         m_composer->reset();
-    setNote(QString(), false);
+    clearNote();
     m_pointer = RegionId();
     m_lastOrder.reset();
     Q_EMIT changed();

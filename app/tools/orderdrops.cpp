@@ -54,7 +54,7 @@ void OrderTool::drop(const UnitRef &at, QPoint globalPos)
         take(m_composer->choose(at.region, at.layer), at.region, globalPos);
         return;
     }
-    setNote(QString(), false);
+    clearNote();
     m_question = Question{Question::About::Drop, {}, {}, at.region, globalPos};
     if (!moves)
         chooseDrop(true);

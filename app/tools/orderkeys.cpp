@@ -90,9 +90,8 @@ void OrderTool::selectNextUnordered(bool backwards)
         open = openUnits(m_power);
     }
     if (open.empty()) {
-        setNote(position().phase.stage == Stage::Adjustments ? tr("Choose a place on the map.")
-                                                             : tr("All orders are in."),
-                false);
+        const bool building = position().phase.stage == Stage::Adjustments;
+        setNote([building] { return building ? tr("Choose a place on the map.") : tr("All orders are in."); }, false);
         Q_EMIT changed();
         return;
     }
@@ -159,7 +158,7 @@ bool OrderTool::moveSelection(int key)
         return true;
     if (choosing) {
         m_pointer = best.region;
-        setNote(QString(), false);
+        clearNote();
         Q_EMIT changed();
     } else {
         select(best);
@@ -211,7 +210,7 @@ bool OrderTool::find(const QString &typed)
         return false;
     m_typed = typed;
     m_pointer = board.mainRegion(best);
-    setNote(QString(), false);
+    clearNote();
     Q_EMIT changed();
     return true;
 }
@@ -294,7 +293,7 @@ bool OrderTool::key(QKeyEvent &event)
         return true;
     }
     if (letter && wantsLetters()) {
-        setNote(tr("No marked place begins with “%1”.").arg(m_typed + event.text()), true);
+        setNote([typed = m_typed + event.text()] { return tr("No marked place begins with “%1”.").arg(typed); }, true);
         Q_EMIT changed();
         return true;
     }

@@ -77,7 +77,7 @@ void OrderTool::acceptPartners()
         orders.insert(orders.end(), given.begin(), given.end());
         m_document.rewriteOrders(std::any_of(given.begin(), given.end(), isOthers) ? PowerId() : given.front().power,
                                  std::move(orders), texts.join(u", "_s));
-        setNote(tr("Ordered too: %1").arg(texts.join(u", "_s)), false);
+        setNote([list = texts.join(u", "_s)] { return tr("Ordered too: %1").arg(list); }, false);
     }
     m_last = unitRefOf(given.back().order);
     m_lastOrder = given.back();

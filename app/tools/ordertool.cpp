@@ -26,7 +26,7 @@ OrderTool::OrderTool(GameDocument &document, QObject *parent) : Tool(parent), m_
         m_lastOrder.reset();
         m_question.reset();
         m_known.clear();
-        m_note.clear();
+        clearNote();
     });
     connect(&document, &GameDocument::changed, this, &OrderTool::takeChange);
 }
@@ -51,7 +51,7 @@ void OrderTool::takeChange(const Change &change)
         m_pointer = RegionId();
         m_lastOrder.reset();
         m_known.clear();
-        m_note.clear();
+        clearNote();
         break;
     case Change::Kind::Orders: noteChangedOrders(); break;
     case Change::Kind::Viewed: break;
@@ -67,7 +67,7 @@ void OrderTool::setWriter(PowerId power, bool everyone)
     if (power != m_power || everyone != m_everyone) {
         m_last = UnitRef();
         m_lastOrder.reset();
-        m_note.clear();
+        clearNote();
     }
     if (power != m_seat || everyone != m_everyone)
         clearAssumed();
@@ -107,17 +107,19 @@ void OrderTool::noteChangedOrders()
     m_known = now;
     if (added.empty() && gone.empty())
         return;
-    setNote(QString(), false);
+    clearNote();
     m_lastOrder.reset();
     if (added.size() == 1) {
         m_lastOrder = added.front();
         m_last = unitRefOf(added.front().order);
     } else if (added.empty() && !gone.empty()) {
-        const Stage stage = position().phase.stage;
-        setNote(gone.size() == 1
-                    ? tr("Taken back: %1").arg(fromUtf8(orderText(m_document.board(), gone.front().order, stage)))
-                    : tr("%n order(s) taken back.", nullptr, static_cast<int>(gone.size())),
-                false);
+        const auto taken = static_cast<int>(gone.size());
+        const QString text = fromUtf8(orderText(m_document.board(), gone.front().order, position().phase.stage));
+        setNote(
+            [taken, text] {
+                return taken == 1 ? tr("Taken back: %1").arg(text) : tr("%n order(s) taken back.", nullptr, taken);
+            },
+            false);
     }
 }
 
@@ -232,15 +234,34 @@ QString OrderTool::refusalAt(RegionId region) const
     return step.kind == Composer::Step::Kind::Refused ? refusal(step.why, m_composer->draft()) : QString();
 }
 
-void OrderTool::setNote(const QString &note, bool refuses)
+void OrderTool::setNote(std::function<QString()> say, bool refuses)
 {
-    m_note = note;
+    m_sayNote = std::move(say);
+    m_note = m_sayNote();
     m_noteRefuses = refuses;
+}
+
+void OrderTool::refuse(const Legality &why, bool gently)
+{
+    setNote([this, why, draft = m_composer->draft()] { return refusal(why, draft); }, !gently);
+}
+
+void OrderTool::clearNote()
+{
+    m_sayNote = {};
+    m_note.clear();
+    m_noteRefuses = false;
+}
+
+void OrderTool::retranslate()
+{
+    if (m_sayNote)
+        m_note = m_sayNote();
 }
 
 void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPos)
 {
-    setNote(QString(), false);
+    clearNote();
     m_partners.clear();
     m_question.reset();
     m_quiet = m_hovered.valid() ? m_document.board().provinceOf(m_hovered.region) : ProvinceId();
@@ -250,7 +271,7 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
     case Composer::Step::Kind::Extended: break;
     case Composer::Step::Kind::Completed:
         if (const Legality why = full(is<Waive>(*step.order) ? UnitRef() : unitRefOf(*step.order)); !why.ok()) {
-            setNote(refusal(why, m_composer->draft()), true);
+            refuse(why);
             break;
         }
         m_last = unitRefOf(*step.order);
@@ -265,7 +286,7 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         }
         m_document.setOrder(m_power, *step.order); // what was said of the last order may be gone after this
         if (!step.why.ok())
-            setNote(warning(step.why, *step.order), true);
+            setNote([this, why = step.why, order = *step.order] { return warning(why, order); }, true);
         m_partners = partnersOf(*step.order);
         break;
     case Composer::Step::Kind::NeedsCoast:
@@ -279,7 +300,7 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
         break;
     case Composer::Step::Kind::Refused:
         // Who clicks an empty land looks at it, and asks for nothing.
-        setNote(refusal(step.why, m_composer->draft()), !(m_composer->empty() && step.why.refusal == Refusal::NoUnit));
+        refuse(step.why, m_composer->empty() && step.why.refusal == Refusal::NoUnit);
         break;
     }
     Q_EMIT changed();
@@ -295,7 +316,7 @@ void OrderTool::hover(const UnitRef &at)
     m_hovered = at;
     m_pointer = RegionId();
     m_typed.clear();
-    setNote(QString(), false); // what it said was said of another place
+    clearNote(); // what it said was said of another place
     Q_EMIT changed();
 }
 

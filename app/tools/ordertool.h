@@ -59,6 +59,7 @@ public:
     void chooseDrop(bool supports); ///< answers it
     void back() override;
     void reset();
+    void retranslate(); ///< what is said now, in the language of now
     /// Orders of other powers are assumed: written here, given to nobody, kept out of the game.
     void setAssuming(bool on);
     bool isAssuming() const { return m_assuming; }
@@ -116,7 +117,10 @@ private:
     UnitRef pointed() const;                     ///< by the keyboard or the mouse
     const Unit *unitAt(const UnitRef &at) const; ///< null: nobody stands there
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
-    void setNote(const QString &note, bool refusal);
+    /// `say` is asked at once, and again in another language: it keeps what it speaks of.
+    void setNote(std::function<QString()> say, bool refusal);
+    void refuse(const Legality &why, bool gently = false); ///< says why of the draft as it is
+    void clearNote();
     bool isQuietAt(RegionId region) const; ///< what was clicked last is not judged again while the mouse rests on it
     void sayQuestion(Sentence &out) const;
     void sayDraft(Sentence &out) const;
@@ -176,6 +180,7 @@ private:
     std::vector<GivenOrder> m_partners; ///< offered, not given: what the last order supports, or a convoy lacks
     QString m_typed;                    ///< the beginning of a place's name
     QString m_note;                     ///< what the last choice said
+    std::function<QString()> m_sayNote; ///< says it anew
     bool m_noteRefuses = false;
 };
 

@@ -65,44 +65,6 @@ void BoardPage::pointOut(PowerId power)
     }
 }
 
-void BoardPage::seal()
-{
-    if (m_flow.step() != Step::Writing)
-        return;
-    m_document.viewTurn(m_document.game().turnCount());
-    const QString missing = missingOrders(m_document, m_flow.seat());
-    if (!missing.isEmpty() && !isAnswered()) {
-        say(missing, false);
-        askToSeal(sealAnyway(m_document, m_flow.seat()));
-        return;
-    }
-    m_said.clear();
-    m_flow.seal();
-}
-
-bool BoardPage::isAnswered()
-{
-    const bool answered = m_view.missing && m_question.isOver();
-    if (!answered)
-        m_question.begin(); // a key that is held down is never an answer, however long
-    return answered;
-}
-
-std::tuple<Step, PowerId, int> BoardPage::timeOfAsking() const
-{
-    return {m_flow.step(), m_flow.seat(), m_document.hasGame() ? m_document.game().turnCount() : 0};
-}
-
-void BoardPage::askToSeal(const QString &button)
-{
-    if (m_view.missing == !button.isEmpty())
-        return;
-    m_view.missing = !button.isEmpty();
-    m_askedAt = timeOfAsking();
-    m_topBar->askPrimary(button);
-    refreshMap(); // whoever has no order is ringed
-}
-
 /// The filter goes with whoever is written for: what one writes is always seen.
 void BoardPage::followWriter()
 {
@@ -112,19 +74,6 @@ void BoardPage::followWriter()
     m_view.filter = m_tool.writer();
     m_side->orders().setFilter(m_view.filter);
     refreshStatuses();
-}
-
-/// A game master is told once what is missing; whoever only tries things out is not asked.
-void BoardPage::revealOpen()
-{
-    const QString missing = m_document.table().mode == Table::Mode::Gm ? missingOrdersOfAll(m_document) : QString();
-    if (!missing.isEmpty() && !isAnswered()) {
-        say(missing, false);
-        askToSeal(tr("Reveal anyway"));
-        return;
-    }
-    m_said.clear();
-    m_flow.reveal();
 }
 
 void BoardPage::goOn()
@@ -320,7 +269,7 @@ bool BoardPage::takeEscape()
         refresh();
     } else if (!m_said.isEmpty()) {
         m_said.clear();
-        askToSeal(QString()); // whoever leaves the question has not answered it
+        askToSeal(false); // whoever leaves the question has not answered it
         refreshSentence();
     } else {
         return false;

@@ -289,8 +289,11 @@ void BoardPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        m_tool.retranslate();
         m_said.clear();             // in the other language
         if (m_document.hasGame()) { // not refresh(): an order that is being written goes on
+            if (m_view.missing)
+                sayMissing();
             refreshStatuses();
             refreshMap();
             refreshSentence();

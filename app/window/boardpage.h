@@ -148,7 +148,9 @@ private:
     /// Was the question what to do about missing orders there long enough to be read, and is this press the answer?
     bool isAnswered();
     std::tuple<Step, PowerId, int> timeOfAsking() const;
-    void askToSeal(const QString &button); ///< the next press means it all the same; empty: nothing is asked
+    void askToSeal(bool asked); ///< the next press means it all the same, or (not `asked`) no longer does
+    QString missingNow() const; ///< who has no order yet; empty: nobody who would be asked about
+    void sayMissing();
     bool stepThroughResults(int by);
     void offerMenu(const UnitRef &at, QPoint globalPos);
     void choosePower(PowerId power);

@@ -72,7 +72,7 @@ void BoardPage::connectTools()
     connect(&m_tool, &OrderTool::changed, this, [this] {
         if (m_tool.isWriting()) {
             m_floats->dismissCard();
-            askToSeal(QString()); // a mind was changed
+            askToSeal(false); // a mind was changed
         }
         followWriter();
         refreshMap();
@@ -162,7 +162,7 @@ void BoardPage::connectGame()
 {
     connect(&m_flow, &TableFlow::changed, this, [this] {
         if (m_askedAt != timeOfAsking()) // a computer that has sealed meanwhile takes no question away
-            askToSeal(QString());
+            askToSeal(false);
         refresh();
         m_films->playReveal();
         m_films->beginNews();
@@ -174,7 +174,7 @@ void BoardPage::connectGame()
     connect(&m_document, &GameDocument::loading, this, [this] { m_endShown = false; });
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Orders || change.kind == Change::Kind::Loaded)
-            askToSeal(QString());
+            askToSeal(false);
         if (change.kind == Change::Kind::Orders)
             m_said.clear();
         if (change.kind == Change::Kind::Loaded) {
