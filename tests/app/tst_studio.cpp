@@ -1,4 +1,5 @@
-#include "document/wholefile.h"
+#include "twolands.h"
+
 #include "studio/errand.h"
 #include "studio/patchdocument.h"
 #include "studio/picturefile.h"
@@ -17,53 +18,6 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Side by side.
-BoardSketch twoLands()
-{
-    BoardSketch sketch;
-    sketch.title = sketch.id = "handles";
-    sketch.width = sketch.height = 400;
-    for (const double left : {0.0, 200.0}) {
-        BoardSketch::Place &place = sketch.places.emplace_back();
-        place.name = place.abbreviation = left > 0 ? "Bor" : "Ald";
-        place.ground = Ground::Land;
-        place.unitAt = {left + 100, 200};
-        place.outline =
-            std::make_shared<const Rings>(Rings{{{left, 0}, {left + 200, 0}, {left + 200, 400}, {left, 400}}});
-    }
-    return sketch;
-}
-
-/// The same, with all that a game needs.
-BoardSketch playable()
-{
-    BoardSketch sketch = twoLands();
-    sketch.passages.push_back({0, 1, true, false, {}, {}, 1, Answer::Open, {200, 200}});
-    for (int i = 0; i < 2; ++i) {
-        addPower(sketch, i > 0 ? "Boria" : "Aldia");
-        sketch.place(i).named = true;
-        giveInTurn(sketch, i, i);
-    }
-    return sketch;
-}
-
-/// As a text editor does.
-void replaceIn(const QString &path, const QByteArray &words, const QByteArray &others)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("can't read");
-    QByteArray text = file.readAll();
-    file.close();
-    text.replace(text.indexOf(words), words.size(), others);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        qFatal("can't write");
-}
-
-} // namespace
-
 /// What the studio's desk is made of, without the desk.
 class StudioTest : public QObject {
     Q_OBJECT
@@ -81,9 +35,6 @@ private Q_SLOTS:
     void heldKeysAnswerOnce();
     void namesAreNoMarkup();
     void aSecondClickGives();
-    void followsTheFolder();
-    void keepsWhatItCantRead();
-    void twoWindowsOnOneFolder();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -363,58 +314,6 @@ void StudioTest::aSecondClickGives()
     QTest::mouseDClick(&view, Qt::LeftButton, {}, spot);
     QCOMPARE(flipped.size(), 1);
     QCOMPARE(flipped.front().front().toInt(), 0);
-}
-
-/// What a text editor writes into variant.json while the desk is open.
-void StudioTest::followsTheFolder()
-{
-    SketchDocument document;
-    QVERIFY(document.begin(playable()).ok());
-    const QString path = document.folder() + u"/variant.json"_s;
-    replaceIn(path, "\"Ald\"", "\"Alder\"");
-    QTRY_COMPARE(document.sketch().place(0).name, std::string("Alder"));
-    QVERIFY(document.save());
-    document.undoStack().undo();
-    QCOMPARE(document.sketch().place(0).name, std::string("Ald"));
-    QVERIFY(document.save());
-    // Between a change and its saving: the file counts, and the change is a step behind.
-    replaceIn(path, "\"Bor\"", "\"Boros\"");
-    document.edit([](BoardSketch &sketch) { sketch.title = "Another"; });
-    QVERIFY(document.save());
-    QCOMPARE(document.sketch().place(1).name, std::string("Boros"));
-    document.undoStack().undo();
-    QCOMPARE(document.sketch().title, std::string("Another"));
-}
-
-void StudioTest::keepsWhatItCantRead()
-{
-    SketchDocument document;
-    QVERIFY(document.begin(playable()).ok());
-    QSignalSpy said(&document, &SketchDocument::said);
-    const QString path = document.folder() + u"/variant.json"_s;
-    replaceIn(path, "{", "{,");
-    const QByteArray broken = *readWhole(path);
-    QTRY_VERIFY(!said.isEmpty());
-    QVERIFY(said.back().front().toString().contains(u"variant.json.old"_s));
-    QVERIFY(document.save());
-    QCOMPARE(*readWhole(path + u".old"_s), broken);
-    QVERIFY(*readWhole(path) != broken);
-}
-
-/// Each follows the other, and then both are quiet.
-void StudioTest::twoWindowsOnOneFolder()
-{
-    SketchDocument one, other;
-    QVERIFY(one.begin(playable()).ok());
-    QVERIFY(other.load(one.folder()).ok());
-    one.edit([](BoardSketch &sketch) { sketch.place(0).name = "Alder"; });
-    QTRY_COMPARE(other.sketch().place(0).name, std::string("Alder"));
-    other.edit([](BoardSketch &sketch) { sketch.place(1).name = "Boros"; });
-    QTRY_COMPARE(one.sketch().place(1).name, std::string("Boros"));
-    QCOMPARE(other.sketch().place(0).name, one.sketch().place(0).name);
-    QSignalSpy changed(&one, &SketchDocument::changed);
-    QTest::qWait(1500);
-    QVERIFY(changed.isEmpty());
 }
 
 int main(int argc, char **argv)

@@ -1,0 +1,231 @@
+// Names that have no room on their land and stand on the water off its shore.
+
+#include "map/labelspots.h"
+
+#include "map/boxes.h"
+#include "map/mapscale.h"
+#include "map/mapsheet.h"
+#include "map/provincemask.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace entente::app {
+
+namespace {
+
+constexpr qreal ashore = 7; ///< so far a hairline reaches into its land
+constexpr qreal farOff = 4; ///< a name stands so many of its own heights off its land at most
+
+QPointF nearestOf(const QRectF &box, QPointF point)
+{
+    return {qBound(box.left(), point.x(), box.right()), qBound(box.top(), point.y(), box.bottom())};
+}
+
+/// The point of many that is nearest to a box.
+struct Nearest {
+    QPointF at;
+    qreal away = 1e9;
+};
+
+Nearest nearestTo(const QRectF &box, const std::vector<QPointF> &points)
+{
+    Nearest nearest;
+    for (const QPointF &point : points) {
+        const QPointF way = point - nearestOf(box, point);
+        if (const qreal away = std::hypot(way.x(), way.y()); away < nearest.away)
+            nearest = {point, away};
+    }
+    return nearest;
+}
+
+/// Places over a part of the sheet, by how far they are from a point.
+std::vector<std::pair<qreal, QPointF>> nearestFirst(const QRectF &part, QPointF from)
+{
+    constexpr qreal step = 3;
+    std::vector<std::pair<qreal, QPointF>> places;
+    for (qreal x = part.left(); x < part.right(); x += step) {
+        for (qreal y = part.top(); y < part.bottom(); y += step)
+            places.emplace_back(std::hypot(x - from.x(), y - from.y()), QPointF(x, y));
+    }
+    std::sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    return places;
+}
+
+/// The part of a place on which its unit stands.
+QPolygonF partWith(const MapSheet &sheet, ProvinceId id)
+{
+    const QPointF unit = sheet.unitAnchor(sheet.mainRegion(id));
+    for (const QPolygonF &part : sheet.outline(id).toSubpathPolygons()) {
+        if (part.containsPoint(unit, Qt::OddEvenFill))
+            return part;
+    }
+    return {};
+}
+
+/// The shores around a place as points: those of its own main part, and all others.
+struct Shores {
+    std::vector<QPointF> own, others;
+
+    Shores(const MapSheet &sheet, ProvinceId id, const QRectF &reach)
+    {
+        const QPolygonF mainland = partWith(sheet, id);
+        for (const Arc &arc : sheet.coasts()) {
+            if (!arc.box.intersects(reach))
+                continue;
+            const bool isOwn = arc.sides[0] == id || arc.sides[1] == id;
+            const QPointF middle = arc.path.elementAt(arc.path.elementCount() / 2);
+            if (!isOwn)
+                sample(arc.path, others);
+            else if (isOn(mainland, middle)) // a hairline to an islet misleads
+                sample(arc.path, own);
+        }
+    }
+
+private:
+    static bool isOn(const QPolygonF &outline, QPointF point)
+    {
+        constexpr qreal same = 0.1;
+        return std::any_of(outline.begin(), outline.end(),
+                           [&](const QPointF &corner) { return (corner - point).manhattanLength() < same; });
+    }
+
+    static void sample(const QPainterPath &line, std::vector<QPointF> &points)
+    {
+        constexpr qreal stride = 5;
+        QPointF last(-stride, -stride);
+        for (int i = 0; i < line.elementCount(); ++i) {
+            const QPointF next = line.elementAt(i);
+            const QPointF way = next - last;
+            const qreal far = std::hypot(way.x(), way.y());
+            if (i > 0 && far < stride && i + 1 < line.elementCount())
+                continue;
+            for (qreal along = stride; i > 0 && along < far; along += stride)
+                points.push_back(last + way * (along / far));
+            points.push_back(next);
+            last = next;
+        }
+    }
+};
+
+/// Whether a name off its land reads as that land's at a glance, as those of lone islands do.
+bool hugs(qreal away, qreal other, qreal height)
+{
+    return away < 0.7 * height && other > 3 * away + height;
+}
+
+} // namespace
+
+/// Whether there is sea under the whole of a box.
+bool LabelSpots::afloat(const QRectF &box) const
+{
+    const auto wet = [this](QPointF at) {
+        const ProvinceId under = m_sheet.mask().at(at);
+        return under.valid() && m_look.board->isSea(under) && m_sheet.paintOf(under).isEmpty();
+    };
+    if (!wet(box.topLeft()) || !wet(box.bottomRight()) || !wet(box.topRight()) || !wet(box.bottomLeft()))
+        return false;
+    const int across = static_cast<int>(std::ceil(box.width() / 2));
+    const int down = static_cast<int>(std::ceil(box.height() / 2));
+    for (int i = 0; i <= across; ++i) {
+        for (int j = 0; j <= down; ++j) {
+            if (!wet({box.left() + box.width() * i / across, box.top() + box.height() * j / down}))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// From a name past a point of its shore a little way inland: off the middle of a side, or straight up or down. Begun
+/// at a corner of the letters it would be read as an accent or as a stroke over them.
+QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const
+{
+    constexpr qreal off = 0.2;   // of the name's height
+    constexpr qreal slant = 1.5; // what it costs to lean by a unit
+    const qreal gap = off * box.height();
+    const qreal inner = std::min(box.height(), box.width()) / 2;
+    const QPointF middle = box.center();
+    QLineF line;
+    qreal least = 1e9;
+    const auto offer = [&](QPointF from, QPointF to, qreal leaning) {
+        const QPointF way = to - from;
+        const qreal cost = std::hypot(way.x(), way.y()) + slant * leaning;
+        if (cost < least) {
+            least = cost;
+            line = QLineF(from, to);
+        }
+    };
+    for (const QPointF point : shore) {
+        const QPointF side(point.x() < middle.x() ? box.left() - gap : box.right() + gap, middle.y());
+        if (std::abs(point.x() - middle.x()) > std::abs(side.x() - middle.x()))
+            offer(side, point, std::abs(point.y() - side.y()));
+        const QPointF edge(qBound(box.left() + inner, point.x(), box.right() - inner),
+                           point.y() < middle.y() ? box.top() - gap : box.bottom() + gap);
+        if (std::abs(point.y() - middle.y()) > std::abs(edge.y() - middle.y()))
+            offer(edge, point, std::abs(point.x() - edge.x()));
+    }
+    const qreal length = std::max(line.length(), 0.1);
+    for (qreal inland = 1; inland <= ashore; ++inland) {
+        QLineF longer = line;
+        longer.setLength(length + inland);
+        if (m_sheet.mask().at(longer.p2()) == id)
+            line.setP2(longer.p2());
+        else if (inland > 3) // the mask is coarse along the coast
+            break;
+    }
+    return line;
+}
+
+/// Whether a hairline runs over land that is not its own.
+bool LabelSpots::meetsOthers(ProvinceId id, const QLineF &leader) const
+{
+    const int steps = std::max(50, static_cast<int>(2 * leader.length()));
+    for (int i = 0; i <= steps; ++i) {
+        const ProvinceId under = m_sheet.mask().at(leader.pointAt(qreal(i) / steps));
+        if (under != id && !(under.valid() && m_look.board->isSea(under)))
+            return true;
+    }
+    return m_sheet.mask().at(leader.p2()) != id;
+}
+
+std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) const
+{
+    const Terrain terrain = m_look.board->province(id).terrain;
+    if (m_look.board->isSea(id) || terrain == Terrain::Impassable)
+        return std::nullopt;
+    const qreal most = farOff * size.height();
+    const QSizeF wide = size + QSizeF(4, 3);
+    const QRectF reach =
+        m_sheet.box(id).adjusted(-size.width(), -size.height() - most, size.width(), size.height() + most);
+    const Shores shores(m_sheet, id, reach.adjusted(-most, -most, most, most));
+    if (shores.own.empty())
+        return std::nullopt;
+    const LabelRoom::Neighbours near = m_room.within(reach.adjusted(-size.width(), -most, size.width(), most));
+    std::optional<Spot> best;
+    qreal least = 1e9;
+    for (const auto &[far, at] : nearestFirst(reach, m_sheet.unitAnchor(m_sheet.mainRegion(id)))) {
+        if (0.12 * far >= least)
+            break;
+        const QRectF box = boxAround(at, wide);
+        if (!afloat(box))
+            continue;
+        const Nearest own = nearestTo(box, shores.own);
+        if (own.away > most || own.away + 0.12 * far >= least)
+            continue;
+        const Nearest other = nearestTo(box, shores.others);
+        if (other.away < 1.3 || other.away < own.away / 4)
+            continue;
+        const qreal cost = own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away);
+        if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
+            continue;
+        const QLineF hairline = leader(id, boxAround(at, size), shores.own);
+        if (meetsOthers(id, hairline))
+            continue;
+        least = cost;
+        best = Spot{at, 0, false, hairline, hugs(own.away, other.away, size.height())};
+    }
+    return best;
+}
+
+} // namespace entente::app
