@@ -111,6 +111,27 @@ bool addChanceCases(const QCommandLineParser &parser, const VariantLibrary &libr
     return true;
 }
 
+/// Does the same over and over for so many seconds, and prints how often in one.
+void measure(Benchmark &benchmark, bool legal, double seconds)
+{
+    // The first round warms up the judge's memory and counts for nothing.
+    legal ? benchmark.listAllLegal() : benchmark.adjudicateAll();
+    const double start = processorTime();
+    qint64 rounds = 0;
+    double taken = 0;
+    do {
+        legal ? benchmark.listAllLegal() : benchmark.adjudicateAll();
+        ++rounds;
+        taken = processorTime() - start;
+    } while (taken < seconds);
+    const double rate = static_cast<double>(rounds) * static_cast<double>(benchmark.size()) / std::max(taken, 1e-6);
+    print(u"cases: %1, rounds: %2, seconds: %3, %4/s: %5"_s.arg(benchmark.size())
+              .arg(rounds)
+              .arg(taken, 0, 'f', 3)
+              .arg(legal ? u"legal lists"_s : u"adjudications"_s)
+              .arg(rate, 0, 'f', 0));
+}
+
 } // namespace
 
 ExitStatus benchCases(const QStringList &arguments)
@@ -133,7 +154,6 @@ ExitStatus benchCases(const QStringList &arguments)
         complain(say("“%1” is not a number of seconds.").arg(parser.value(u"seconds"_s)));
         return ExitStatus::Usage;
     }
-    const bool legal = parser.isSet(u"legal"_s);
 
     const VariantLibrary library;
     Benchmark benchmark;
@@ -162,22 +182,7 @@ ExitStatus benchCases(const QStringList &arguments)
         return ExitStatus::Fault;
     }
 
-    // The first round warms up the judge's memory and counts for nothing.
-    legal ? benchmark.listAllLegal() : benchmark.adjudicateAll();
-    const double start = processorTime();
-    qint64 rounds = 0;
-    double taken = 0;
-    do {
-        legal ? benchmark.listAllLegal() : benchmark.adjudicateAll();
-        ++rounds;
-        taken = processorTime() - start;
-    } while (taken < seconds);
-    const double rate = static_cast<double>(rounds) * static_cast<double>(benchmark.size()) / std::max(taken, 1e-6);
-    print(u"cases: %1, rounds: %2, seconds: %3, %4/s: %5"_s.arg(benchmark.size())
-              .arg(rounds)
-              .arg(taken, 0, 'f', 3)
-              .arg(legal ? u"legal lists"_s : u"adjudications"_s)
-              .arg(rate, 0, 'f', 0));
+    measure(benchmark, parser.isSet(u"legal"_s), seconds);
     return faulty ? ExitStatus::Fault : files;
 }
 

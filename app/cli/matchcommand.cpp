@@ -177,11 +177,8 @@ std::optional<Contender> contenderNamed(const QString &word)
     return Contender{program, {}, program};
 }
 
-} // namespace
-
-ExitStatus matchPlayers(const QStringList &arguments)
+void describeCall(QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
     parser.setApplicationDescription(
         say("Let computer players play games against each other, each of them in every seat."));
     parser.addOption({u"variant"_s, say("The variant that is played."), u"ID"_s, QString()});
@@ -197,54 +194,62 @@ ExitStatus matchPlayers(const QStringList &arguments)
         say("chance, beginner, steady, strong, expert, or program:PATH for a program that speaks the protocol of the "
             "manual; the last takes all seats that are left."),
         u"PLAYER..."_s);
-    if (const auto done = readOptions(parser, u"match"_s, arguments))
-        return *done;
+}
+
+/// The seed of the call; nothing after a complaint.
+std::optional<std::uint64_t> seedFrom(const QCommandLineParser &parser)
+{
+    bool number = false;
+    const std::uint64_t seed = parser.value(u"seed"_s).toULongLong(&number);
+    if (number)
+        return seed;
+    complain(say("“%1” is not a seed.").arg(parser.value(u"seed"_s)));
+    return std::nullopt;
+}
+
+/// What the call asks for; nothing after a complaint.
+std::optional<Tournament> tournamentFrom(const QCommandLineParser &parser, const VariantLibrary &library)
+{
     Tournament tournament;
-    const VariantLibrary library;
     const QString id = parser.value(u"variant"_s);
     tournament.variant = library.find(id);
     if (!tournament.variant) {
         complain(id.isEmpty() ? say("Name the variant: --variant ID.") : say("There is no variant “%1”.").arg(id));
-        return ExitStatus::Usage;
+        return std::nullopt;
     }
     for (const QString &word : parser.positionalArguments()) {
         const auto contender = contenderNamed(word);
         if (!contender)
-            return ExitStatus::Usage;
+            return std::nullopt;
         tournament.players.push_back(*contender);
     }
     if (tournament.players.empty()) {
         complain(say("Name the players."));
-        return ExitStatus::Usage;
+        return std::nullopt;
     }
     const auto games = countFrom(parser, u"games"_s, mostGames);
     const auto years = games ? countFrom(parser, u"years"_s, mostYears) : std::nullopt;
     const auto seconds = years ? countFrom(parser, u"seconds"_s, mostSeconds) : std::nullopt;
-    bool number = false;
-    tournament.seed = parser.value(u"seed"_s).toULongLong(&number);
-    if (!seconds)
-        return ExitStatus::Usage;
-    if (!number) {
-        complain(say("“%1” is not a seed.").arg(parser.value(u"seed"_s)));
-        return ExitStatus::Usage;
-    }
-    const auto settings = settingsFrom(parser.values(u"set"_s), *tournament.variant);
+    const auto seed = seconds ? seedFrom(parser) : std::nullopt;
+    const auto settings = seed ? settingsFrom(parser.values(u"set"_s), *tournament.variant) : std::nullopt;
     if (!settings)
-        return ExitStatus::Usage;
+        return std::nullopt;
+    tournament.seed = *seed;
     tournament.settings = *settings;
     tournament.games = *games;
     tournament.years = *years;
     tournament.milliseconds = *seconds * 1000;
-    const QString folder = parser.value(u"save"_s);
-    if (!folder.isEmpty() && !QDir().mkpath(folder)) {
-        complain(say("The games could not be saved in “%1”.").arg(folder));
-        return ExitStatus::Fault;
-    }
+    return tournament;
+}
+
+/// Plays it, with a bar of how far it is, and prints what came of it. The games go into the folder, if one is named.
+ExitStatus playAndReport(const Tournament &tournament, const QString &folder)
+{
     const std::vector<PowerId> seats = tournament.seats();
-    std::vector<Score> scores(static_cast<std::size_t>(*games));
+    std::vector<Score> scores(static_cast<std::size_t>(tournament.games));
     QString unsaved; // why, of the first that could not be saved
     int done = 0;
-    ProgressBar bar(*games);
+    ProgressBar bar(tournament.games);
     bar.show(done);
     Audience audience;
     audience.ended = [&](int game, const PlayedGame &played) {
@@ -269,6 +274,26 @@ ExitStatus matchPlayers(const QStringList &arguments)
         return ExitStatus::Well;
     complain(unsaved);
     return ExitStatus::Fault;
+}
+
+} // namespace
+
+ExitStatus matchPlayers(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    describeCall(parser);
+    if (const auto done = readOptions(parser, u"match"_s, arguments))
+        return *done;
+    const VariantLibrary library;
+    const auto tournament = tournamentFrom(parser, library);
+    if (!tournament)
+        return ExitStatus::Usage;
+    const QString folder = parser.value(u"save"_s);
+    if (!folder.isEmpty() && !QDir().mkpath(folder)) {
+        complain(say("The games could not be saved in “%1”.").arg(folder));
+        return ExitStatus::Fault;
+    }
+    return playAndReport(*tournament, folder);
 }
 
 } // namespace entente::app

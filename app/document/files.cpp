@@ -71,6 +71,101 @@ Result<SavedGame, QString> withBoardInstalled(const SavedGame &game, const Forei
     return std::move(again).value();
 }
 
+/// What lies at a path, or the sentence that it can be no game.
+Result<QByteArray, QString> bytesOf(const QString &path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    if (!QFile::exists(path))
+        return Files::tr("There is no file %1.").arg(name);
+    if (QFileInfo(path).isDir())
+        return Files::tr("%1 is a folder, not a saved game.").arg(name);
+    if (QFileInfo(path).size() > largestGame)
+        return Files::tr("%1 is far too large for a saved game.").arg(name);
+    auto bytes = readWhole(path, largestGame);
+    if (!bytes)
+        return Files::tr("%1 can't be read: %2.").arg(name, bytes.error());
+    return std::move(bytes).value();
+}
+
+void remark(OpenedGame &opened, const QString &sentence)
+{
+    opened.remark += (opened.remark.isEmpty() ? QString() : QStringLiteral(" ")) + cut(sentence);
+}
+
+/// Puts variants among the reader's own, and begins a game of the first. Answers with what could not be brought over.
+Result<std::vector<Wording>, QString> openVariants(OpenedGame &opened, const std::vector<ForeignVariant> &described,
+                                                   const QString &name, const VariantFinder &variants)
+{
+    const auto installed = installVariants(described);
+    if (!installed)
+        return installed.error();
+    const std::shared_ptr<const Variant> variant = variants(installed->id);
+    if (!variant)
+        return Files::tr("%1 holds a variant that could not be put among the others.").arg(name);
+    opened.saved.game = Game(variant);
+    if (installed->known)
+        remark(opened,
+               Files::tr("The file holds the board of “%1”, which is here already.").arg(installed->drawnTitle));
+    else
+        remark(opened, Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
+    if (!installed->known && !installed->drawnTitle.isEmpty())
+        remark(opened, Files::tr("Its board is that of “%1”, so it is played on that map.").arg(installed->drawnTitle));
+    return installed->remarks;
+}
+
+/// The same of a game, or of the first of several cases.
+Result<std::vector<Wording>, QString> openForeignGame(OpenedGame &opened, const ForeignGame &game,
+                                                      const VariantFinder &variants)
+{
+    opened.cases = casesOf(game);
+    opened.saved.game = game.game;
+    if (!opened.cases.empty())
+        remark(opened, Files::tr("The file holds %n test case(s); choose among them in “Test cases”.", nullptr,
+                                 static_cast<int>(opened.cases.size())));
+    if (game.board) {
+        auto here = withBoardInstalled(opened.saved, *game.board, variants);
+        if (!here)
+            return here.error();
+        opened.saved = std::move(here).value();
+        remark(opened, Files::tr("Its board “%1” is now among your own variants.")
+                           .arg(fromUtf8(opened.saved.game.variant().title)));
+    }
+    return game.remarks;
+}
+
+Result<OpenedGame, QString> openForeign(const ForeignMatter &matter, const QString &name, const VariantFinder &variants)
+{
+    OpenedGame opened;
+    opened.saved.table.mode = "gm";
+    opened.isForeign = true;
+    const auto remarks = matter.game ? openForeignGame(opened, *matter.game, variants)
+                                     : openVariants(opened, matter.variants, name, variants);
+    if (!remarks)
+        return remarks.error();
+    for (const Wording &sentence : *remarks)
+        remark(opened, spoken(sentence));
+    return opened;
+}
+
+/// A game of this program's, with whatever can be unlocked here.
+OpenedGame openOwn(SavedGame game)
+{
+    OpenedGame opened;
+    SavedGame &saved = opened.saved = std::move(game);
+    if (saved.orderLost) {
+        SecretSequence secret = saved.game.secretSequence();
+        secret.seed = SecretStore::drawSeed();
+        saved.game.setSecretSequence(std::move(secret));
+        remark(opened, Files::tr("The secret order of acting was locked by another user or machine. What was played "
+                                 "stays as it is; seasons to come are drawn anew."));
+    }
+    if (const auto unlocked = SecretStore().unlock(saved); !unlocked)
+        remark(opened, unlocked.error());
+    if (saved.historyLost)
+        remark(opened, Files::tr("The list of changes that could be undone was damaged in the file and is left out."));
+    return opened;
+}
+
 } // namespace
 
 QString whatCanBeOpened(std::string_view bytes)
@@ -101,16 +196,10 @@ std::optional<QString> orderTextIn(const QString &path, const Board &board, cons
 
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)
 {
-    const QString name = QDir::toNativeSeparators(path);
-    if (!QFile::exists(path))
-        return Files::tr("There is no file %1.").arg(name);
-    if (QFileInfo(path).isDir())
-        return Files::tr("%1 is a folder, not a saved game.").arg(name);
-    if (QFileInfo(path).size() > largestGame)
-        return Files::tr("%1 is far too large for a saved game.").arg(name);
-    const auto bytes = readWhole(path, largestGame);
+    const auto bytes = bytesOf(path);
     if (!bytes)
-        return Files::tr("%1 can't be read: %2.").arg(name, bytes.error());
+        return bytes.error();
+    const QString name = QDir::toNativeSeparators(path);
     std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
     const auto refused = [&](const Fault &fault) {
         const QString sentence = cut(Files::tr("%1 can't be opened. %2").arg(name, spoken(fault)));
@@ -123,72 +212,17 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
             return refused(inside.error());
         text = unpacked = std::move(inside).value();
     }
-    OpenedGame opened;
-    const auto remark = [&](const QString &sentence) {
-        opened.remark += (opened.remark.isEmpty() ? QString() : QStringLiteral(" ")) + cut(sentence);
-    };
     auto matter = readForeignMatter(path, text, variants);
     if (!matter)
         return refused(matter.error());
-    if (*matter) {
-        opened.saved.table.mode = "gm";
-        opened.isForeign = true;
-        ForeignMatter &foreign = *matter.value();
-        std::vector<Wording> remarks;
-        if (!foreign.game) {
-            const auto installed = installVariants(foreign.variants);
-            if (!installed)
-                return installed.error();
-            const std::shared_ptr<const Variant> variant = variants(installed->id);
-            if (!variant)
-                return Files::tr("%1 holds a variant that could not be put among the others.").arg(name);
-            opened.saved.game = Game(variant);
-            remarks = installed->remarks;
-            if (installed->known)
-                remark(
-                    Files::tr("The file holds the board of “%1”, which is here already.").arg(installed->drawnTitle));
-            else
-                remark(Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
-            if (!installed->known && !installed->drawnTitle.isEmpty())
-                remark(Files::tr("Its board is that of “%1”, so it is played on that map.").arg(installed->drawnTitle));
-        } else {
-            remarks = foreign.game->remarks;
-            opened.cases = casesOf(*foreign.game);
-            opened.saved.game = foreign.game->game;
-            if (!opened.cases.empty())
-                remark(Files::tr("The file holds %n test case(s); choose among them in “Test cases”.", nullptr,
-                                 static_cast<int>(opened.cases.size())));
-            if (foreign.game->board) {
-                auto here = withBoardInstalled(opened.saved, *foreign.game->board, variants);
-                if (!here)
-                    return here.error();
-                opened.saved = std::move(here).value();
-                remark(Files::tr("Its board “%1” is now among your own variants.")
-                           .arg(fromUtf8(opened.saved.game.variant().title)));
-            }
-        }
-        for (const Wording &sentence : remarks)
-            remark(spoken(sentence));
-        return opened;
-    }
+    if (*matter)
+        return openForeign(*matter.value(), name, variants);
     Result<SavedGame, Fault> game = readGame(text, variants, [](const LockedOrders &locked, const TableSetup &table) {
         return SecretStore().openSchedule(locked, table);
     });
     if (!game)
         return refused(game.error());
-    SavedGame &saved = opened.saved = std::move(game).value();
-    if (saved.orderLost) {
-        SecretSequence secret = saved.game.secretSequence();
-        secret.seed = SecretStore::drawSeed();
-        saved.game.setSecretSequence(std::move(secret));
-        remark(Files::tr("The secret order of acting was locked by another user or machine. What was played stays as "
-                         "it is; seasons to come are drawn anew."));
-    }
-    if (const auto unlocked = SecretStore().unlock(saved); !unlocked)
-        remark(unlocked.error());
-    if (saved.historyLost)
-        remark(Files::tr("The list of changes that could be undone was damaged in the file and is left out."));
-    return opened;
+    return openOwn(std::move(game).value());
 }
 
 Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats)

@@ -174,54 +174,51 @@ void RowDelegate::paintStep(QPainter &painter, const QRect &rect, const Row &row
     paintPieces(painter, stepRect(rect), row.text, stepStyle(c));
 }
 
-void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void RowDelegate::paintNote(QPainter &painter, const QRect &rect, const Row &row) const
 {
-    const Row &row = m_list->rows().row(index);
+    const UiColours &c = coloursOf(m_list);
+    PieceStyle style = mainStyle(c);
+    style.colour = c.quiet;
+    style.lines = 8;
+    paintPieces(painter, rect.adjusted(metrics::margin, 12, -metrics::margin, 0), row.text, style);
+}
+
+void RowDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &option, const Row &row) const
+{
     const UiColours &c = coloursOf(m_list);
     const QRect rect = option.rect;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (row.kind == Row::Kind::Head || row.kind == Row::Kind::Step) {
-        if (row.kind == Row::Kind::Head)
-            paintHead(*painter, option, row, index.row() == 0);
-        else
-            paintStep(*painter, rect, row);
-        painter->restore();
-        return;
-    }
-    if (row.kind == Row::Kind::Note) {
-        PieceStyle style = mainStyle(c);
-        style.colour = c.quiet;
-        style.lines = 8;
-        paintPieces(*painter, rect.adjusted(metrics::margin, 12, -metrics::margin, 0), row.text, style);
-        painter->restore();
-        return;
-    }
     const bool selected = option.state & QStyle::State_Selected;
     if (selected) {
-        painter->fillRect(rect, c.selected);
-        painter->fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), c.accent);
+        painter.fillRect(rect, c.selected);
+        painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), c.accent);
     } else if (option.state & QStyle::State_MouseOver || m_list->isPointed(row)) {
-        painter->fillRect(rect, c.hovered);
+        painter.fillRect(rect, c.hovered);
     }
     if (selected && m_list->hasFocus()) {
-        painter->setPen(QPen(c.accent, 2));
-        painter->drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
+        painter.setPen(QPen(c.accent, 2));
+        painter.drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
     }
+}
+
+void RowDelegate::paintSymbol(QPainter &painter, const QRect &rect, const Row &row) const
+{
+    const qreal ratio = m_list->devicePixelRatioF();
     const bool dark = isDark(m_list->palette());
-    const bool twoLines = !row.reason.isEmpty();
-    if (row.unitKind.valid() && row.power.valid()) {
-        const qreal ratio = m_list->devicePixelRatioF();
-        const QPixmap symbol =
-            unitPixmap(m_list->livery().symbol(row.unitKind), symbolSize + 4, ratio,
-                       m_list->livery().of(row.power, dark), dark ? MapTheme::dark() : MapTheme::light());
-        painter->drawPixmap(
-            QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)), symbol);
-    } else if (!row.icon.isEmpty()) {
-        painter->drawPixmap(
-            QPoint(rect.left() + 13, rect.top() + (twoLines ? 4 : (rect.height() - symbolSize - 4) / 2)),
-            iconPixmap(row.icon, symbolSize, m_list->devicePixelRatioF(), c.quiet));
-    }
+    QPixmap symbol;
+    if (row.unitKind.valid() && row.power.valid())
+        symbol = unitPixmap(m_list->livery().symbol(row.unitKind), symbolSize + 4, ratio,
+                            m_list->livery().of(row.power, dark), mapTheme());
+    else if (!row.icon.isEmpty())
+        symbol = iconPixmap(row.icon, symbolSize, ratio, coloursOf(m_list).quiet);
+    else
+        return;
+    const int down = row.reason.isEmpty() ? (rect.height() - symbolSize - 4) / 2 : 4;
+    painter.drawPixmap(rect.topLeft() + QPoint(13, down), symbol);
+}
+
+void RowDelegate::paintWords(QPainter &painter, const QRect &rect, const Row &row, bool selected) const
+{
+    const UiColours &c = coloursOf(m_list);
     const QRect inner = textRect(rect, row);
     PieceStyle style = mainStyle(c);
     if (row.struck || row.crossed)
@@ -229,41 +226,68 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     style.crossed = row.crossed;
     const ItemShape shape = shapeOf(rect.width(), row);
     style.lines = shape.mainLines;
-    const int mainHeight = shape.mainLines * mainLine;
-    const int mainTop = twoLines ? 5 : (inner.height() - mainHeight) / 2;
-    QRect first(inner.left(), inner.top() + mainTop, inner.width(), mainHeight);
+    const int height = shape.mainLines * mainLine;
+    const int top = row.reason.isEmpty() ? (inner.height() - height) / 2 : 5;
+    QRect first(inner.left(), inner.top() + top, inner.width(), height);
     if (selected && !row.action.isEmpty()) {
-        painter->setFont(uiFont(metrics::small, 600));
-        painter->setPen(c.accent);
-        painter->drawText(actionRect(rect, row), Qt::AlignRight | Qt::AlignVCenter, row.action);
+        painter.setFont(uiFont(metrics::small, 600));
+        painter.setPen(c.accent);
+        painter.drawText(actionRect(rect, row), Qt::AlignRight | Qt::AlignVCenter, row.action);
         first.setRight(actionRect(rect, row).left() - 8);
     } else if (!row.right.isEmpty()) {
         const QFont small = row.counts ? uiFont(metrics::base, 600) : uiFont(metrics::small);
-        const int width = QFontMetrics(small).horizontalAdvance(row.right);
-        painter->setFont(small);
-        painter->setPen(row.counts && !row.crossed ? c.text : c.quiet);
-        painter->drawText(QRect(first.topLeft(), QSize(first.width(), mainLine)), Qt::AlignRight | Qt::AlignVCenter,
-                          row.right);
-        first.setRight(first.right() - width - 8);
+        painter.setFont(small);
+        painter.setPen(row.counts && !row.crossed ? c.text : c.quiet);
+        painter.drawText(QRect(first.topLeft(), QSize(first.width(), mainLine)), Qt::AlignRight | Qt::AlignVCenter,
+                         row.right);
+        first.setRight(first.right() - QFontMetrics(small).horizontalAdvance(row.right) - 8);
     }
-    paintPieces(*painter, first, shape.shortened ? row.shortText : row.text, style);
-    if (twoLines)
-        paintPieces(*painter, inner.adjusted(0, reasonTop + mainHeight - mainLine, 0, 0), row.reason, reasonStyle(c));
-    const QPointF markAt(rect.right() - 23, rect.top() + (twoLines ? 22 : rect.height() / 2));
-    const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
+    paintPieces(painter, first, shape.shortened ? row.shortText : row.text, style);
+    if (!row.reason.isEmpty())
+        paintPieces(painter, inner.adjusted(0, reasonTop + height - mainLine, 0, 0), row.reason, reasonStyle(c));
+}
+
+void RowDelegate::paintMark(QPainter &painter, const QRect &rect, const Row &row) const
+{
+    const UiColours &c = coloursOf(m_list);
+    const MapTheme theme = mapTheme();
+    const QPointF at(rect.right() - 23, rect.top() + (row.reason.isEmpty() ? rect.height() / 2 : 22));
     const auto icon = [&](const QString &name, const QColor &colour) {
-        painter->drawPixmap(markAt - QPointF(9, 9), iconPixmap(name, 18, m_list->devicePixelRatioF(), colour));
+        painter.drawPixmap(at - QPointF(9, 9), iconPixmap(name, 18, m_list->devicePixelRatioF(), colour));
     };
     switch (row.mark) {
     case Row::Mark::None: break;
     case Row::Mark::Success: icon(u"check"_s, c.quiet); break;
-    case Row::Mark::Failure: paintCross(*painter, markAt, 15, theme); break;
+    case Row::Mark::Failure: paintCross(painter, at, 15, theme); break;
     case Row::Mark::Cut: icon(u"cut"_s, c.failure); break;
     case Row::Mark::Void: icon(u"void"_s, c.failure); break;
-    case Row::Mark::Warning: paintWarning(*painter, markAt, 17, theme); break;
+    case Row::Mark::Warning: paintWarning(painter, at, 17, theme); break;
     case Row::Mark::Happened:
-        painter->translate(markAt);
-        paintHappening(*painter, theme, row.happening);
+        painter.translate(at);
+        paintHappening(painter, theme, row.happening);
+        break;
+    }
+}
+
+MapTheme RowDelegate::mapTheme() const
+{
+    return isDark(m_list->palette()) ? MapTheme::dark() : MapTheme::light();
+}
+
+void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Row &row = m_list->rows().row(index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    switch (row.kind) {
+    case Row::Kind::Head: paintHead(*painter, option, row, index.row() == 0); break;
+    case Row::Kind::Step: paintStep(*painter, option.rect, row); break;
+    case Row::Kind::Note: paintNote(*painter, option.rect, row); break;
+    case Row::Kind::Item:
+        paintGround(*painter, option, row);
+        paintSymbol(*painter, option.rect, row);
+        paintWords(*painter, option.rect, row, option.state & QStyle::State_Selected);
+        paintMark(*painter, option.rect, row);
         break;
     }
     painter->restore();

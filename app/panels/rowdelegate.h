@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/theme.h"
 #include "panels/rows.h"
 
 #include <QStyledItemDelegate>
@@ -27,6 +28,13 @@ public:
 private:
     void paintHead(QPainter &painter, const QStyleOptionViewItem &option, const Row &row, bool first) const;
     void paintStep(QPainter &painter, const QRect &rect, const Row &row) const;
+    void paintNote(QPainter &painter, const QRect &rect, const Row &row) const;
+    // An item, from the bottom up.
+    void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const Row &row) const;
+    void paintSymbol(QPainter &painter, const QRect &rect, const Row &row) const;
+    void paintWords(QPainter &painter, const QRect &rect, const Row &row, bool selected) const;
+    void paintMark(QPainter &painter, const QRect &rect, const Row &row) const;
+    MapTheme mapTheme() const;
     /// How the text of an item stands: its main sentence may take a second line.
     struct ItemShape {
         int mainLines = 1;

@@ -115,89 +115,112 @@ int TimelineTrack::turnNear(qreal x) const
     return std::clamp(firstShown() + static_cast<int>(std::lround((x - edge) / step())), 0, turnCount());
 }
 
-void TimelineTrack::paintEvent(QPaintEvent *)
+int TimelineTrack::lastShown() const
 {
-    QPainter painter(this);
-    const UiColours &c = coloursOf(this);
-    if (!m_document.hasGame())
-        return;
-    painter.setRenderHint(QPainter::Antialiasing);
+    return std::min(turnCount(), firstShown() + static_cast<int>((width() - 2.0 * edge) / step()) + 1);
+}
+
+QString TimelineTrack::shortNameOf(int turn) const
+{
+    constexpr qreal tight = 90; // between two nodes
+    const Phase phase = phaseOf(turn);
+    if (phase.stage == Stage::Retreats)
+        return tr("retreats", "a phase on the timeline");
+    if (step() >= tight)
+        return seasonAndYear(m_document.board(), phase);
+    return tr("%1 %2", "the letter of a season, the year")
+        .arg(seasonName(phase.season).left(1), yearName(m_document.board().years(), phase.year));
+}
+
+void TimelineTrack::paintCentres(QPainter &painter) const
+{
     const Game &game = m_document.game();
     const Board &board = m_document.board();
-    const int count = turnCount();
-    const int first = firstShown();
-    const int last = std::min(count, first + static_cast<int>((width() - 2.0 * edge) / step()) + 1);
     const bool dark = isDark(palette());
-
-    // Centres of each power, behind the nodes.
-    const auto positionAt = [&](int turn) -> const Position & { return game.positionAfter(turn); };
     const int most = std::max(6, game.rules().victoryCentres);
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         if (!board.power(power).playable)
             continue;
         QPolygonF line;
-        for (int turn = first; turn <= last; ++turn) {
-            const int centres = centreCountOf(positionAt(turn), power);
+        for (int turn = firstShown(); turn <= lastShown(); ++turn) {
+            const int centres = centreCountOf(game.positionAfter(turn), power);
             line << QPointF(nodeAt(turn).x(), linesFoot - double(linesRoom) * std::min(centres, most) / most);
         }
         painter.setPen(QPen(m_livery.of(power, dark).unit, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         if (line.size() > 1)
             painter.drawPolyline(line);
     }
-    // The track, and what is still to come as dots.
-    painter.setPen(QPen(c.strongLine, 2));
-    painter.drawLine(nodeAt(first), nodeAt(last));
-    if (nodeAt(last).x() + 30 < width() - 8) {
-        painter.setPen(QPen(c.strongLine, 2, Qt::DotLine, Qt::RoundCap));
-        painter.drawLine(nodeAt(last) + QPointF(16, 0), QPointF(width() - 8, nodeY));
+}
+
+/// What is still to come is dots.
+void TimelineTrack::paintTrack(QPainter &painter) const
+{
+    const QColor line = coloursOf(this).strongLine;
+    const QPointF last = nodeAt(lastShown());
+    painter.setPen(QPen(line, 2));
+    painter.drawLine(nodeAt(firstShown()), last);
+    if (last.x() + 30 < width() - 8) {
+        painter.setPen(QPen(line, 2, Qt::DotLine, Qt::RoundCap));
+        painter.drawLine(last + QPointF(16, 0), QPointF(width() - 8, nodeY));
     }
+}
+
+void TimelineTrack::paintNode(QPainter &painter, int turn) const
+{
+    const UiColours &c = coloursOf(this);
+    const QPointF at = nodeAt(turn);
+    painter.setBrush(c.bar);
+    if (turn != m_document.viewedTurn()) {
+        const qreal radius = phaseOf(turn).stage == Stage::Retreats ? 3.2 : 4.8;
+        painter.setPen(QPen(c.quiet, 1.6));
+        painter.drawEllipse(at, radius, radius);
+        return;
+    }
+    painter.setPen(QPen(c.accent, 2));
+    painter.drawEllipse(at, 7.5, 7.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.accent);
+    painter.drawEllipse(at, 4, 4);
+}
+
+/// As many as have room; that of the turn which is looked at always has.
+void TimelineTrack::paintNames(QPainter &painter) const
+{
+    const UiColours &c = coloursOf(this);
     const int viewed = m_document.viewedTurn();
-    qreal lastRight = -1e9;
-    const QFont small = uiFont(metrics::small);
-    const QFont bold = uiFont(metrics::small, 600);
-    const auto nameBox = [&](int turn, const QString &text) {
-        const int width = QFontMetrics(turn == viewed ? bold : small).horizontalAdvance(text) + 4;
+    const auto fontOf = [viewed](int turn) { return uiFont(metrics::small, turn == viewed ? 600 : 400); };
+    const auto boxOf = [&](int turn) {
+        const int width = QFontMetrics(fontOf(turn)).horizontalAdvance(shortNameOf(turn)) + 4;
         return QRectF(nodeAt(turn).x() - width / 2.0, nodeY + 7, width, 16);
     };
-    const bool tight = step() < 90;
-    const auto nameOf = [&](int turn) {
-        const Phase phase = phaseOf(turn);
-        if (phase.stage == Stage::Retreats)
-            return tr("retreats", "a phase on the timeline");
-        return tight ? tr("%1 %2", "the letter of a season, the year")
-                           .arg(seasonName(phase.season).left(1), yearName(m_document.board().years(), phase.year))
-                     : seasonAndYear(m_document.board(), phase);
-    };
-    const QRectF viewedBox = nameBox(viewed, nameOf(viewed));
-    for (int turn = first; turn <= last; ++turn) {
-        const QPointF at = nodeAt(turn);
-        const bool minor = phaseOf(turn).stage == Stage::Retreats;
-        if (turn == viewed) {
-            painter.setPen(QPen(c.accent, 2));
-            painter.setBrush(c.bar);
-            painter.drawEllipse(at, 7.5, 7.5);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(c.accent);
-            painter.drawEllipse(at, 4, 4);
-        } else {
-            painter.setPen(QPen(c.quiet, 1.6));
-            painter.setBrush(c.bar);
-            painter.drawEllipse(at, minor ? 3.2 : 4.8, minor ? 3.2 : 4.8);
-        }
-        const QString name = nameOf(turn);
-        const QRectF box = nameBox(turn, name);
-        const bool clash =
-            box.left() < lastRight + 8 || (turn != viewed && box.adjusted(-8, 0, 8, 0).intersects(viewedBox));
-        if (!clash || turn == viewed) {
-            painter.setFont(turn == viewed ? bold : small);
-            painter.setPen(turn == viewed ? c.text : c.quiet);
-            painter.drawText(box, Qt::AlignCenter, name);
-            lastRight = box.right();
-        }
+    const QRectF viewedBox = boxOf(viewed);
+    qreal lastRight = -1e9;
+    for (int turn = firstShown(); turn <= lastShown(); ++turn) {
+        const QRectF box = boxOf(turn);
+        const bool clash = box.left() < lastRight + 8 || box.adjusted(-8, 0, 8, 0).intersects(viewedBox);
+        if (clash && turn != viewed)
+            continue;
+        painter.setFont(fontOf(turn));
+        painter.setPen(turn == viewed ? c.text : c.quiet);
+        painter.drawText(box, Qt::AlignCenter, shortNameOf(turn));
+        lastRight = box.right();
     }
+}
+
+void TimelineTrack::paintEvent(QPaintEvent *)
+{
+    if (!m_document.hasGame())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintCentres(painter);
+    paintTrack(painter);
+    for (int turn = firstShown(); turn <= lastShown(); ++turn)
+        paintNode(painter, turn);
+    paintNames(painter);
     if (hasFocus() && m_byKeys) {
-        painter.setPen(QPen(c.accent, 2));
+        painter.setPen(QPen(coloursOf(this).accent, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }

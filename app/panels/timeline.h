@@ -38,11 +38,18 @@ private:
     int turnCount() const { return m_document.hasGame() ? m_document.game().turnCount() : 0; }
     qreal step() const;
     int firstShown() const;
+    int lastShown() const;
     int turnNear(qreal x) const;
     Phase phaseOf(int turn) const;
     void retranslate();
     void describe();
     QString tellOf(int turn) const;
+    QString shortNameOf(int turn) const; ///< beside its node
+    // From the back to the front.
+    void paintCentres(QPainter &painter) const;
+    void paintTrack(QPainter &painter) const;
+    void paintNode(QPainter &painter, int turn) const;
+    void paintNames(QPainter &painter) const;
 
     GameDocument &m_document;
     bool m_byKeys = false; ///< the focus came by the keyboard, and is shown
