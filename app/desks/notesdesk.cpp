@@ -70,7 +70,16 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
     m_list->setAccessibleName(tr("Notes"));
     m_list->setWordWrap(true);
     column->addWidget(m_list, 1);
+    column->addLayout(layOutFields());
+    layOutButtons();
+    connectParts();
+    refresh();
+    m_text->setFocus();
+}
 
+/// What a note is about, and what it says.
+QFormLayout *NotesDesk::layOutFields()
+{
     const auto box = [this](const QString &name, const QString &label) {
         auto *made = new QComboBox(this);
         made->setObjectName(name);
@@ -81,9 +90,9 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
     m_about->addItem(phaseName(m_document.board(), shownPhase()), ThisPhase);
     m_about->addItem(tr("The whole game (a house rule)"), WholeGame);
     m_at = box(u"notePlace"_s, tr("Place"));
-    fillPlaces(*m_at, document.board(), tr("no place"));
+    fillPlaces(*m_at, m_document.board(), tr("no place"));
     m_to = box(u"noteTo"_s, tr("Arrow to"));
-    fillPlaces(*m_to, document.board(), tr("no arrow"));
+    fillPlaces(*m_to, m_document.board(), tr("no arrow"));
     m_text = new QPlainTextEdit(this);
     m_text->setObjectName(u"noteText"_s);
     m_text->setAccessibleName(tr("Note"));
@@ -95,8 +104,11 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
     form->addRow(tr("Arrow to"), m_to);
     form->addRow(tr("Note"), m_text);
     levelLabels(*form);
-    column->addLayout(form);
+    return form;
+}
 
+void NotesDesk::layOutButtons()
+{
     auto *buttons = new QDialogButtonBox(this);
     const auto button = [this, buttons](const QString &text, const QString &name) {
         QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
@@ -131,6 +143,10 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
         if (const int row = m_list->currentRow(); row >= 0)
             m_document.removeNote(m_notes[static_cast<std::size_t>(row)]);
     });
+}
+
+void NotesDesk::connectParts()
+{
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             fillIn(m_notes[static_cast<std::size_t>(row)]);
@@ -140,7 +156,7 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
     connect(m_at, &QComboBox::currentIndexChanged, this, &NotesDesk::follow);
     connect(m_to, &QComboBox::currentIndexChanged, this, &NotesDesk::follow);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NotesDesk::follow);
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+    connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)
             close();
         else if (change.kind == Change::Kind::Notes)
@@ -148,8 +164,6 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
         else if (change.kind == Change::Kind::Viewed || change.kind == Change::Kind::Played)
             m_about->setItemText(0, phaseName(m_document.board(), shownPhase()));
     });
-    refresh();
-    m_text->setFocus();
 }
 
 Phase NotesDesk::shownPhase() const

@@ -4,6 +4,7 @@
 #include "look/sheet.h"
 
 class QComboBox;
+class QFormLayout;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
@@ -20,6 +21,9 @@ public:
     NotesDesk(GameDocument &document, PowerId power, QWidget *parent = nullptr);
 
 private:
+    QFormLayout *layOutFields();
+    void layOutButtons();
+    void connectParts();
     /// The phase that the board shows.
     Phase shownPhase() const;
     /// What the fields say.

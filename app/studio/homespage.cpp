@@ -31,6 +31,26 @@ enum HomeColumn { PowerColumn, ColourColumn, HomesColumn };
 HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"studioPowersPage"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    layOutPowers(*column);
+    column->addSpacing(metrics::floatMargin);
+    auto *hint = new QLabel(tr("Choose a power, then double-click its homes on the drawing: the first makes an army, "
+                               "the next a fleet. Keys there: C centre, 1 to 9 home of that power, 0 nobody's, "
+                               "A army, F fleet."),
+                            this);
+    hint->setWordWrap(true);
+    hint->setProperty("rank", u"quiet"_s);
+    column->addWidget(hint);
+    layOutPlace(*column);
+    column->addWidget(new PlaceMarks(m_document, this));
+    connect(&document, &SketchDocument::changed, this, &HomesPage::fill);
+    connect(&document, &SketchDocument::chosen, this, &HomesPage::fillPlace);
+}
+
+/// The list of powers, and what is done with one.
+void HomesPage::layOutPowers(QVBoxLayout &column)
+{
     m_powers = new QTableWidget(0, 3, this);
     m_powers->setObjectName(u"studioPowers"_s);
     m_powers->setAccessibleName(tr("Powers"));
@@ -57,12 +77,44 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
         button->setAutoDefault(false);
         buttons->addWidget(button);
     }
-    auto *hint = new QLabel(tr("Choose a power, then double-click its homes on the drawing: the first makes an army, "
-                               "the next a fleet. Keys there: C centre, 1 to 9 home of that power, 0 nobody's, "
-                               "A army, F fleet."),
-                            this);
-    hint->setWordWrap(true);
-    hint->setProperty("rank", u"quiet"_s);
+    column.addWidget(m_powers, 1);
+    column.addLayout(buttons);
+    connect(add, &QPushButton::clicked, this, &HomesPage::addNextPower);
+    connect(remove, &QPushButton::clicked, this, [this] {
+        if (const int row = chosenPower(); row >= 0)
+            m_document.edit([row](BoardSketch &sketch) { removePower(sketch, row); });
+    });
+    connect(colour, &QPushButton::clicked, this, [this] { chooseColour(chosenPower()); });
+    connect(m_powers, &QTableWidget::currentCellChanged, this, [colour, remove, this] {
+        for (QPushButton *button : {colour, remove})
+            button->setEnabled(chosenPower() >= 0);
+    });
+    connect(m_powers, &QTableWidget::cellChanged, this, &HomesPage::write);
+    connect(m_powers, &QTableWidget::cellClicked, this, [this](int row, int at) {
+        if (at == ColourColumn && row == chosenPower())
+            chooseColour(row);
+    });
+}
+
+void HomesPage::addNextPower()
+{
+    const auto &powers = m_document.sketch().powers;
+    const auto isTaken = [&powers](const QString &name) {
+        return std::any_of(powers.begin(), powers.end(),
+                           [&](const BoardSketch::Power &each) { return fromUtf8(each.name) == name; });
+    };
+    std::size_t number = powers.size() + 1;
+    while (isTaken(tr("Power %1").arg(number)))
+        ++number;
+    const QString name = tr("Power %1").arg(number);
+    m_document.edit([&](BoardSketch &sketch) { addPower(sketch, name.toStdString()); });
+    m_powers->setCurrentCell(static_cast<int>(m_document.sketch().powers.size()) - 1, PowerColumn);
+    m_powers->setFocus();
+}
+
+/// What is known of the place that is chosen.
+void HomesPage::layOutPlace(QVBoxLayout &column)
+{
     m_place = new QComboBox(this);
     m_place->setObjectName(u"studioPlace"_s);
     m_centre = new QCheckBox(tr("Supply centre"), this);
@@ -78,42 +130,7 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     form->addRow(tr("Home of"), m_home);
     form->addRow(tr("Begins with"), m_unit);
     levelLabels(*form);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
-    column->addWidget(m_powers, 1);
-    column->addLayout(buttons);
-    column->addSpacing(metrics::floatMargin);
-    column->addWidget(hint);
-    column->addLayout(form);
-    column->addWidget(new PlaceMarks(m_document, this));
-    connect(add, &QPushButton::clicked, this, [this] {
-        const auto &powers = m_document.sketch().powers;
-        const auto isTaken = [&powers](const QString &name) {
-            return std::any_of(powers.begin(), powers.end(),
-                               [&](const BoardSketch::Power &each) { return fromUtf8(each.name) == name; });
-        };
-        std::size_t number = powers.size() + 1;
-        while (isTaken(tr("Power %1").arg(number)))
-            ++number;
-        const QString name = tr("Power %1").arg(number);
-        m_document.edit([&](BoardSketch &sketch) { addPower(sketch, name.toStdString()); });
-        m_powers->setCurrentCell(static_cast<int>(m_document.sketch().powers.size()) - 1, PowerColumn);
-        m_powers->setFocus();
-    });
-    connect(remove, &QPushButton::clicked, this, [this] {
-        if (const int row = chosenPower(); row >= 0)
-            m_document.edit([row](BoardSketch &sketch) { removePower(sketch, row); });
-    });
-    connect(colour, &QPushButton::clicked, this, [this] { chooseColour(chosenPower()); });
-    connect(m_powers, &QTableWidget::currentCellChanged, this, [colour, remove, this] {
-        for (QPushButton *button : {colour, remove})
-            button->setEnabled(chosenPower() >= 0);
-    });
-    connect(m_powers, &QTableWidget::cellChanged, this, &HomesPage::write);
-    connect(m_powers, &QTableWidget::cellClicked, this, [this](int row, int at) {
-        if (at == ColourColumn && row == chosenPower())
-            chooseColour(row);
-    });
+    column.addLayout(form);
     connect(m_place, &QComboBox::activated, this, [this] { m_document.choosePlace(m_place->currentData().toInt()); });
     connect(m_place, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling && m_place->currentIndex() >= 0)
@@ -134,8 +151,6 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
                 setUnit(sketch, m_document.place(), what.first().toStdString(), what.value(1).toStdString());
             });
     });
-    connect(&document, &SketchDocument::changed, this, &HomesPage::fill);
-    connect(&document, &SketchDocument::chosen, this, &HomesPage::fillPlace);
 }
 
 void HomesPage::fill()

@@ -8,6 +8,7 @@ class QCheckBox;
 class QComboBox;
 class QTableWidget;
 class QTableWidgetItem;
+class QVBoxLayout;
 
 namespace entente::app {
 
@@ -24,6 +25,9 @@ public:
     void give(int place);
 
 private:
+    void layOutPowers(QVBoxLayout &column);
+    void layOutPlace(QVBoxLayout &column);
+    void addNextPower();
     void fill();
     void fillNeutral(int row);
     QTableWidgetItem *cellAt(int row, int column);

@@ -34,25 +34,7 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_line = new QLineEdit(this);
     m_line->setObjectName(u"studioLine"_s);
     m_line->setToolTip(tr("Stands on the first screen below the name"));
-    m_year = new QSpinBox(this);
-    m_year->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_year->setObjectName(u"studioYear"_s);
-    m_year->setRange(1, 9999);
-    m_count = new QComboBox(this);
-    m_count->setObjectName(u"studioYearCount"_s);
-    m_count->setAccessibleName(tr("How years are counted"));
-    m_count->addItem(tr("counting up", "years"), false);
-    m_count->addItem(tr("counting down", "years"), true);
-    m_era = new QLineEdit(this);
-    m_era->setObjectName(u"studioEra"_s);
-    m_era->setAccessibleName(tr("What stands behind a year"));
-    m_era->setPlaceholderText(tr("era"));
-    m_era->setMaxLength(longestEra);
-    m_era->setToolTip(tr("Stands behind a year: BC"));
-    auto *years = new QHBoxLayout;
-    years->addWidget(m_year);
-    years->addWidget(m_era, 1);
-    years->addWidget(m_count);
+    QLayout *const years = layOutYears(); // made here: Tab goes by when fields were made
     m_victory = new QSpinBox(this);
     m_victory->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_victory->setObjectName(u"studioVictory"_s);
@@ -81,6 +63,37 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     column->addWidget(heading);
     column->addWidget(new FeaturesPanel(m_document, this));
     column->addStretch(1);
+    connectFields();
+    connect(&document, &SketchDocument::changed, this, &TermsPage::fill);
+}
+
+/// The first year, what stands behind it and how it goes on from there.
+QLayout *TermsPage::layOutYears()
+{
+    m_year = new QSpinBox(this);
+    m_year->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_year->setObjectName(u"studioYear"_s);
+    m_year->setRange(1, 9999);
+    m_count = new QComboBox(this);
+    m_count->setObjectName(u"studioYearCount"_s);
+    m_count->setAccessibleName(tr("How years are counted"));
+    m_count->addItem(tr("counting up", "years"), false);
+    m_count->addItem(tr("counting down", "years"), true);
+    m_era = new QLineEdit(this);
+    m_era->setObjectName(u"studioEra"_s);
+    m_era->setAccessibleName(tr("What stands behind a year"));
+    m_era->setPlaceholderText(tr("era"));
+    m_era->setMaxLength(longestEra);
+    m_era->setToolTip(tr("Stands behind a year: BC"));
+    auto *years = new QHBoxLayout;
+    years->addWidget(m_year);
+    years->addWidget(m_era, 1);
+    years->addWidget(m_count);
+    return years;
+}
+
+void TermsPage::connectFields()
+{
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         const std::string title = m_title->text().trimmed().toStdString();
         if (!title.empty())
@@ -120,7 +133,6 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
         if (!m_filling)
             m_document.edit([&](BoardSketch &sketch) { sketch.victoryCentres = centres; });
     });
-    connect(&document, &SketchDocument::changed, this, &TermsPage::fill);
 }
 
 void TermsPage::fill()

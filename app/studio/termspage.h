@@ -6,6 +6,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QSpinBox;
 
@@ -19,6 +20,8 @@ public:
     explicit TermsPage(SketchDocument &document, QWidget *parent = nullptr);
 
 private:
+    QLayout *layOutYears();
+    void connectFields();
     void fill();
 
     SketchDocument &m_document;

@@ -142,6 +142,18 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     m_title = new QLabel(this);
     m_title->setFont(uiFont(metrics::large, 600));
     column->addWidget(m_title);
+    column->addLayout(layOutPhase());
+    column->addWidget(layOutChoices(), 1);
+    m_done = new QPushButton(this);
+    m_done->setObjectName(u"editDone"_s);
+    setMainButton(*m_done);
+    column->addWidget(m_done);
+    connectParts();
+    retranslate();
+}
+
+QLayout *PositionPanel::layOutPhase()
+{
     auto *when = new QHBoxLayout;
     m_season = new QComboBox(this);
     m_season->setObjectName(u"editSeason"_s);
@@ -152,8 +164,13 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     m_year->setFixedWidth(80);
     when->addWidget(m_season, 1);
     when->addWidget(m_year);
-    column->addLayout(when);
-    auto *scrolled = new QWidget(this); // a low window has no room for all of it
+    return when;
+}
+
+/// Powers, what a click does, the line to type in and what the board comes to. A low window has no room for all of it.
+QWidget *PositionPanel::layOutChoices()
+{
+    auto *scrolled = new QWidget(this);
     auto *choices = new QVBoxLayout(scrolled);
     choices->setContentsMargins(0, 0, 0, 0);
     choices->setSpacing(metrics::floatMargin);
@@ -188,12 +205,11 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(scrolled);
-    column->addWidget(scroll, 1);
-    m_done = new QPushButton(this);
-    m_done->setObjectName(u"editDone"_s);
-    setMainButton(*m_done);
-    column->addWidget(m_done);
+    return scroll;
+}
 
+void PositionPanel::connectParts()
+{
     connect(m_powers, &QButtonGroup::idClicked, this, [this](int id) {
         Brush brush = m_tool.brush();
         brush.power = id < 0 || id >= m_document.board().powerCount() ? PowerId() : PowerId(id);
@@ -219,14 +235,13 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     connect(m_start, &QPushButton::clicked, &m_tool, &PositionTool::restoreStart);
     connect(m_done, &QPushButton::clicked, this, &PositionPanel::done);
     connect(&m_tool, &PositionTool::brushChanged, this, &PositionPanel::refresh);
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+    connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)
             build();
         else if (change.kind == Change::Kind::Position || change.kind == Change::Kind::Played
                  || change.kind == Change::Kind::Line)
             refresh();
     });
-    retranslate();
 }
 
 void PositionPanel::setLivery(const Livery &livery)

@@ -9,6 +9,7 @@ class QButtonGroup;
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -33,6 +34,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    QLayout *layOutPhase();
+    QWidget *layOutChoices();
+    void connectParts();
     void build();
     void addPowers();
     void addBrushes();
