@@ -72,7 +72,7 @@ Result<SavedGame, QString> withBoardInstalled(const SavedGame &game, const Forei
 }
 
 /// What lies at a path, or the sentence that it can be no game.
-Result<QByteArray, QString> bytesOf(const QString &path)
+Result<QByteArray, QString> savedBytes(const QString &path)
 {
     const QString name = QDir::toNativeSeparators(path);
     if (!QFile::exists(path))
@@ -196,7 +196,7 @@ std::optional<QString> orderTextIn(const QString &path, const Board &board, cons
 
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)
 {
-    const auto bytes = bytesOf(path);
+    const auto bytes = savedBytes(path);
     if (!bytes)
         return bytes.error();
     const QString name = QDir::toNativeSeparators(path);

@@ -98,7 +98,8 @@ void VerbButton::paintEvent(QPaintEvent *)
     const QRect room = rect().adjusted(chipPadding, 0, -chipPadding, 0);
     painter.setPen(m_chip.chosen ? c.onFilled : isOpen() ? c.text : c.faint);
     painter.setFont(uiFont(metrics::base, 500));
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, m_chip.name);
+    // The chips stay where they are while keys come and go; a name alone stands in the middle of its own.
+    painter.drawText(room, (m_chip.keyTaken ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter, m_chip.name);
     painter.setPen(m_chip.chosen ? c.onFilled : isOpen() ? c.quiet : c.faint);
     painter.setFont(uiFont(metrics::small));
     if (!m_chip.keyTaken)
