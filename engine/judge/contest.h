@@ -3,6 +3,7 @@
 #include "base/ids.h"
 #include "judge/masks.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -24,27 +25,10 @@ inline constexpr Small nobody = 255;
 /// Tables that are cleared for every phase begin a line of the cache: that is twice as fast.
 inline constexpr std::size_t cacheLine = 64;
 
-/// The compiled phase: who stands where, who wants to go where, who backs whom. Flat arrays indexed
-/// by actor (one a unit) and by place; sets of actors are bit masks. It knows no word of Diplomacy
-/// beyond this; everything that editions differ in was settled by the submission, or is one of the
-/// switches below.
+/// What of a compiled phase is one value each: sets of actors, and switches.
 template <class Mask>
-struct Contest {
+struct ContestSets {
     int actors = 0;
-
-    std::array<Small, maxUnits> power;
-    std::array<Place, maxUnits> home;                       ///< place
-    std::array<Place, maxUnits> dest;                       ///< place, or nowhere for those who stay
-    std::array<Small, maxUnits> strength{};                 ///< in half units
-    std::array<Small, maxUnits> fullStrength{};             ///< with every support that was ordered for it
-    std::array<Small, maxUnits> target;                     ///< whom a supporter backs
-    std::array<Place, maxUnits> directed;                   ///< where the backed move goes; nowhere for a hold support
-    alignas(cacheLine) std::array<Mask, maxUnits> backers;  ///< supporters of this actor's action
-    alignas(cacheLine) std::array<Mask, maxUnits> carriers; ///< fleets ordered to carry this actor
-
-    std::array<Small, ProvinceId().index() + 1> occupant; ///< actor, or nobody; by anything that may stand for a place
-    alignas(cacheLine) std::array<Mask, maxPlaces + 2> attackers; ///< who wants to go there
-    std::array<Mask, maxPowers> ofPower;
 
     Mask movers = 0;
     Mask supporters = 0;
@@ -71,6 +55,54 @@ struct Contest {
     bool anyBrokenDisrupts = false;    ///< 4.A.1
     bool sparesAttackOnConvoy = false; ///< XII.5: a convoyed army does not cut support for an attack on its convoy
     bool sparesActionAtConvoy = false; ///< 1982: nor for its defence
+};
+
+/// The compiled phase: who stands where, who wants to go where, who backs whom. Flat arrays indexed
+/// by actor (one a unit) and by place; sets of actors are bit masks. It knows no word of Diplomacy
+/// beyond this; everything that editions differ in was settled by the submission, or is one of the
+/// switches below.
+template <class Mask>
+struct Contest : ContestSets<Mask> {
+    std::array<Small, maxUnits> power;
+    std::array<Place, maxUnits> home;                       ///< place
+    std::array<Place, maxUnits> dest;                       ///< place, or nowhere for those who stay
+    std::array<Small, maxUnits> strength{};                 ///< in half units
+    std::array<Small, maxUnits> fullStrength{};             ///< with every support that was ordered for it
+    std::array<Small, maxUnits> target;                     ///< whom a supporter backs
+    std::array<Place, maxUnits> directed;                   ///< where the backed move goes; nowhere for a hold support
+    alignas(cacheLine) std::array<Mask, maxUnits> backers;  ///< supporters of this actor's action
+    alignas(cacheLine) std::array<Mask, maxUnits> carriers; ///< fleets ordered to carry this actor
+
+    std::array<Small, ProvinceId().index() + 1> occupant; ///< actor, or nobody; by anything that may stand for a place
+    alignas(cacheLine) std::array<Mask, maxPlaces + 2> attackers; ///< who wants to go there
+    std::array<Mask, maxPowers> ofPower;
+
+    /// Becomes what another contest on the same board is. Only what actors and the board's `places` have is copied:
+    /// most of a table is room for bigger boards.
+    void takeOver(const Contest &other, int places)
+    {
+        static_cast<ContestSets<Mask> &>(*this) = other;
+        copyActors(power, other.power);
+        copyActors(home, other.home);
+        copyActors(dest, other.dest);
+        copyActors(strength, other.strength);
+        copyActors(fullStrength, other.fullStrength);
+        copyActors(target, other.target);
+        copyActors(directed, other.directed);
+        copyActors(backers, other.backers);
+        copyActors(carriers, other.carriers);
+        std::copy_n(other.occupant.begin(), places, occupant.begin());
+        std::copy_n(other.attackers.begin(), places, attackers.begin());
+        ofPower = other.ofPower;
+    }
+
+protected:
+    /// All that the set has room for: a size that the compiler knows takes a few moves instead of a call.
+    template <class Table>
+    static void copyActors(Table &to, const Table &from)
+    {
+        std::copy_n(from.begin(), sizeof(Mask) * 8, to.begin());
+    }
 };
 
 } // namespace entente::judge

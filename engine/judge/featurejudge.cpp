@@ -35,7 +35,7 @@ FeatureJudge<Mask>::FeatureJudge(const Board &board, const Rulebook &rules)
       p(board, rules, m_armour ? Bombers<Mask>::reachesNoUnit : nullptr)
 {
     if (m_armour)
-        m_second = std::make_unique<TankTables<Mask>>();
+        m_second = std::make_unique<TankTables<Mask>>(p.c); // empty places beyond the board's too
 }
 
 template <class Mask>

@@ -90,7 +90,7 @@ template <class Mask, class Paths>
 void TankPasses<Mask, Paths>::buildSecond()
 {
     TankTables<Mask> &f = m_second;
-    f = m_first;
+    f.takeOver(m_first, p.board.provinceCount());
     const Mask entered = m_entered & ~m_undone;
     f.ousted = m_ousted;
     f.inRoute = m_first.inRoute | entered;

@@ -4,17 +4,9 @@
 
 namespace entente::judge {
 
-/// A contest with tanks (1939 III 19-29): a move may go on through a route province, and a strength depends on who
-/// attacks. Bombers enter as numbers alone.
+/// What of TankTables is one value each.
 template <class Mask>
-struct TankTables : Contest<Mask> {
-    std::array<Place, maxUnits> onward;           ///< where the second hop goes, or nowhere
-    std::array<Small, maxUnits> march;            ///< strength in a double move, or by sea
-    std::array<Small, maxUnits> airSupport;       ///< lent by bombers to the stand or the (first) move
-    std::array<Small, maxUnits> airSupportOnward; ///< lent to the second hop
-    std::array<Small, maxUnits> airCuts;          ///< bombers, and attacks in earlier steps, that cut this support
-    std::array<Mask, maxUnits> onwardBackers;     ///< supporters of the second hop
-
+struct TankSets {
     Mask marchers = 0; ///< movers in a double move
     Mask tanks = 0;    ///< whose strength attackers halve
     Mask weakened = 0; ///< of these, those that were attacked in an earlier step of the season
@@ -28,6 +20,31 @@ struct TankTables : Contest<Mask> {
     // Switches, see Rulebook.
     bool fullBySea = false;
     bool failedIsWeak = false; ///< T6: a tank whose move failed holds with the strength of its march
+};
+
+/// A contest with tanks (1939 III 19-29): a move may go on through a route province, and a strength depends on who
+/// attacks. Bombers enter as numbers alone.
+template <class Mask>
+struct TankTables : Contest<Mask>, TankSets<Mask> {
+    std::array<Place, maxUnits> onward;           ///< where the second hop goes, or nowhere
+    std::array<Small, maxUnits> march;            ///< strength in a double move, or by sea
+    std::array<Small, maxUnits> airSupport;       ///< lent by bombers to the stand or the (first) move
+    std::array<Small, maxUnits> airSupportOnward; ///< lent to the second hop
+    std::array<Small, maxUnits> airCuts;          ///< bombers, and attacks in earlier steps, that cut this support
+    std::array<Mask, maxUnits> onwardBackers;     ///< supporters of the second hop
+
+    /// As in Contest.
+    void takeOver(const TankTables &other, int places)
+    {
+        Contest<Mask>::takeOver(other, places);
+        static_cast<TankSets<Mask> &>(*this) = other;
+        this->copyActors(onward, other.onward);
+        this->copyActors(march, other.march);
+        this->copyActors(airSupport, other.airSupport);
+        this->copyActors(airSupportOnward, other.airSupportOnward);
+        this->copyActors(airCuts, other.airCuts);
+        this->copyActors(onwardBackers, other.onwardBackers);
+    }
 };
 
 } // namespace entente::judge
