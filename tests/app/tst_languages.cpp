@@ -73,7 +73,8 @@ private Q_SLOTS:
         QTest::newRow("a refusal") << QStringList{u"sit Austria"_s, u"click Vie"_s, u"click Lon"_s};
         QTest::newRow("a seal asked about") << austria + QStringList{u"press primary"_s};
         QTest::newRow("setting up") << QStringList{u"new standard mode=gm"_s, u"press editPosition"_s, u"click Lon"_s};
-        QTest::newRow("what if") << QStringList{u"new standard mode=gm"_s, u"click Vie"_s, u"click Gal"_s, u"press whatIf"_s};
+        QTest::newRow("what if") << QStringList{u"new standard mode=gm"_s, u"click Vie"_s, u"click Gal"_s,
+                                                u"press whatIf"_s};
         QTest::newRow("open table") << QStringList{u"new standard mode=gm"_s, u"click Vie"_s, u"click Gal"_s};
     }
 
