@@ -11812,8 +11812,12 @@
         <translation>Zeichnungen und Bilder (*.svg *.svgz *.png *.jpg *.jpeg)</translation>
     </message>
     <message>
-        <source>The areas of %1 are not a board yet. Press “Make the board” to keep them, or “Another drawing…” to give them up.</source>
-        <translation>Die Flächen von %1 sind noch kein Brett. „Brett machen“ bewahrt sie, „Andere Zeichnung …“ verwirft sie.</translation>
+        <source>The areas of %1 are not a board yet. Press “Make the board” to keep them.</source>
+        <translation>Die Flächen von %1 sind noch kein Brett. „Brett machen“ bewahrt sie.</translation>
+    </message>
+    <message>
+        <source>“Another drawing…” gives them up.</source>
+        <translation>„Andere Zeichnung …“ verwirft sie.</translation>
     </message>
     <message>
         <source>Close again to give up what is not saved.</source>

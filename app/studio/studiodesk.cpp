@@ -111,9 +111,15 @@ void StudioDesk::connectPages()
         m_warned = false;
         Q_EMIT folderChanged(m_document.folder());
     });
-    connect(&m_document, &SketchDocument::changed, this, [this] { say(nextStep(), false); });
+    connect(&m_document, &SketchDocument::changed, this, [this] {
+        m_warned = false;
+        say(nextStep(), false);
+    });
     connect(&m_areas, &PatchDocument::said, this, &StudioDesk::say);
-    connect(&m_areas, &PatchDocument::changed, this, [this] { say({}, false); });
+    connect(&m_areas, &PatchDocument::changed, this, [this] {
+        m_warned = false;
+        say({}, false);
+    });
     connect(m_areasPage, &PatchesPage::findWanted, this, [this](const PatchRules &rules) {
         showReading();
         m_reader.findAreas(m_areas.picture(), rules);
@@ -147,20 +153,32 @@ void StudioDesk::connectSteps()
     connect(&m_undoSteps, &QUndoGroup::canRedoChanged, m_redo, &QWidget::setEnabled);
 }
 
+/// Whoever listened may be gone already: the window closes with the desk on it.
 StudioDesk::~StudioDesk()
 {
+    blockSignals(true);
     m_document.save();
 }
 
-/// What can't be saved is not given up unseen: closing again does.
+bool StudioDesk::mayBeLeft()
+{
+    QString lost;
+    if (!m_document.save())
+        lost = m_said->text(); // why it can't be saved
+    else if (m_areas.isOpen() && m_areas.undoStack().count() > 0)
+        lost = areasAreNoBoard();
+    if (lost.isEmpty() || (m_warned && m_question.isOver()))
+        return true;
+    m_warned = true;
+    m_question.begin();
+    say(lost + u' ' + tr("Close again to give up what is not saved."), true);
+    return false;
+}
+
 void StudioDesk::reject()
 {
-    if (!m_document.save() && !m_warned) {
-        m_warned = true;
-        say(m_said->text() + u' ' + tr("Close again to give up what is not saved."), true);
-        return;
-    }
-    Sheet::reject();
+    if (mayBeLeft())
+        Sheet::reject();
 }
 
 QWidget *StudioDesk::makeWork()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "look/handrest.h"
 #include "look/sheet.h"
 #include "studio/drawingreader.h"
 #include "studio/patchdocument.h"
@@ -40,6 +41,9 @@ public:
     bool publish(const QString &path);
     /// Is it reading a drawing, or do computers play on the board?
     bool isBusy() const;
+    /// May the desk be closed with nothing lost? What is in no file and can't be put into one is given up by asking
+    /// again, once the hands have rested; the first time it is said.
+    bool mayBeLeft();
 
 public Q_SLOTS:
     void reject() override;
@@ -65,6 +69,7 @@ private:
     // While a drawing comes in (studioreading.cpp).
     QWidget *makeReading();
     void chooseDrawing();
+    QString areasAreNoBoard() const;
     void showReading();
     void leaveReading();
     void takeAreas(const ReadPicture &found);
@@ -87,7 +92,8 @@ private:
     QUndoGroup m_undoSteps; ///< of the one or of the other
     DrawingReader m_reader;
     QString m_drawing;     ///< that is read
-    bool m_warned = false; ///< that something can't be saved
+    bool m_warned = false; ///< that something is in no file
+    HandRest m_question;   ///< whether to give it up
     QStackedWidget *m_stack;
     StudioStart *m_start;
     QLabel *m_reading = nullptr;

@@ -64,14 +64,17 @@ void StudioDesk::chooseDrawing()
         openDrawing(path);
 }
 
+QString StudioDesk::areasAreNoBoard() const
+{
+    return tr("The areas of %1 are not a board yet. Press “Make the board” to keep them.")
+        .arg(QFileInfo(m_drawing).fileName());
+}
+
 /// A board keeps itself, areas don't: what was merged and left out would be gone.
 void StudioDesk::openDrawing(const QString &path)
 {
     if (m_areas.isOpen() && m_areas.undoStack().count() > 0) {
-        say(tr("The areas of %1 are not a board yet. Press “Make the board” to keep them, or “Another drawing…” to "
-               "give them up.")
-                .arg(QFileInfo(m_drawing).fileName()),
-            true);
+        say(areasAreNoBoard() + u' ' + tr("“Another drawing…” gives them up."), true);
         return;
     }
     if (!m_document.save())

@@ -252,8 +252,13 @@ void MainWindow::changeEvent(QEvent *event)
     }
 }
 
+/// A game is kept as it is played; what is at work in the studio may be in no file yet.
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!mayLeaveStudio()) {
+        event->ignore();
+        return;
+    }
     m_clipboard.wipe();
     m_recovery.flush();
     preferences().setValue(u"geometry"_s, saveGeometry());

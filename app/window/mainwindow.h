@@ -116,6 +116,7 @@ private:
     LookPreview::Sample lookSample(); ///< a map in the dress that is chosen now
     void takePreferences();
     void sayAnewInSheets(); ///< in another language
+    bool mayLeaveStudio();
     void makeBoard();
     void openRules(const QString &rule = {}); ///< at the paragraph that is cited
     void renewBoard();

@@ -36,6 +36,18 @@ void MainWindow::makeVariant(const QString &drawing)
         desk->openDrawing(drawing);
 }
 
+/// What would be lost is said on the desk, which comes to the front.
+bool MainWindow::mayLeaveStudio()
+{
+    auto *desk = findChild<StudioDesk *>();
+    if (!desk || desk->mayBeLeft())
+        return true;
+    desk->show();
+    desk->raise();
+    desk->activateWindow();
+    return false;
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     welcomeFiles(*event);
