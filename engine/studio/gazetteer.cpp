@@ -3,8 +3,43 @@
 #include "base/names.h"
 
 #include <algorithm>
+#include <span>
+#include <string_view>
 
 namespace entente {
+
+namespace {
+
+/// "Gulf of Lyon": "gulf", "lyon".
+std::vector<std::string> wordsOf(const std::string &name)
+{
+    std::vector<std::string> words;
+    std::size_t from = 0;
+    while (from < name.size()) {
+        const std::size_t to = std::min(name.find_first_of(" -", from), name.size());
+        const std::string word = foldName(std::string_view(name).substr(from, to - from));
+        if (!word.empty() && word != "of" && word != "the")
+            words.push_back(word);
+        from = to + 1;
+    }
+    return words;
+}
+
+/// Do the letters spell beginnings of all the words, one after the other?
+bool begin(std::string_view letters, std::span<const std::string> words)
+{
+    if (words.empty())
+        return letters.empty();
+    for (std::size_t count = 1; count <= std::min(letters.size(), words.front().size()); ++count) {
+        if (letters[count - 1] != words.front()[count - 1])
+            return false;
+        if (begin(letters.substr(count), words.subspan(1)))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
 
 void Gazetteer::add(const Board &board)
 {
@@ -29,6 +64,26 @@ const Gazetteer::Entry *Gazetteer::entryOf(const Entries &entries, const PlaceNa
     return nullptr;
 }
 
+/// A water that is called by other letters there. Of lands such letters tell nothing: too many begin alike.
+const Gazetteer::Entry *Gazetteer::seaOf(const Entries &entries, const PlaceName &name)
+{
+    const std::string letters = foldName(name.abbreviation);
+    if (!name.told || letters.size() < 3 || letters != foldName(name.name))
+        return nullptr;
+    const Entry *sea = nullptr;
+    for (const auto &[known, entry] : entries) {
+        if (entry.ground != Ground::Water || (sea && sea->name == entry.name))
+            continue;
+        const std::vector<std::string> words = wordsOf(entry.name);
+        if (words.size() < 2 || !begin(letters, words))
+            continue;
+        if (sea)
+            return nullptr; // it may be either
+        sea = &entry;
+    }
+    return sea;
+}
+
 void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &grounds) const
 {
     std::vector<std::pair<std::ptrdiff_t, const Entries *>> boards; // how many names each knows
@@ -50,6 +105,8 @@ void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &gro
             found[i] = entryOf(*entries, names[i]);
             closed[i] = found[i] && found[i]->ground == Ground::Impassable && entries == same;
         }
+        for (const auto &[count, entries] : boards)
+            found[i] = found[i] ? found[i] : seaOf(*entries, names[i]);
     }
     const auto unknown = std::count(found.begin(), found.end(), nullptr);
     if (2 * static_cast<std::size_t>(unknown) > names.size())
@@ -62,8 +119,10 @@ void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &gro
             grounds[i] = closed[i]                                            ? Ground::Impassable
                          : found[i] && found[i]->ground != Ground::Impassable ? found[i]->ground
                                                                               : Ground::Land;
-        if (const Entry *entry = namer ? entryOf(*namer, names[i]) : nullptr;
-            entry && foldName(names[i].name) == foldName(names[i].abbreviation))
+        const Entry *entry = namer ? entryOf(*namer, names[i]) : nullptr;
+        if (namer && !entry)
+            entry = seaOf(*namer, names[i]);
+        if (entry && foldName(names[i].name) == foldName(names[i].abbreviation))
             names[i].name = entry->name;
     }
 }

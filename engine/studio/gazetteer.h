@@ -10,7 +10,8 @@
 namespace entente {
 
 /// Places of the boards that are here, for drawings that have neither colours nor full names: "adr" is the Adriatic Sea
-/// wherever most of the other names are known as well.
+/// wherever most of the other names are known as well, and "gly", which stands on no list, can only be the Gulf of
+/// Lyon.
 class Gazetteer {
 public:
     void add(const Board &board);
@@ -28,6 +29,7 @@ private:
     using Entries = std::map<std::string, Entry>; ///< by folded abbreviation, name or alias
 
     static const Entry *entryOf(const Entries &entries, const PlaceName &name);
+    static const Entry *seaOf(const Entries &entries, const PlaceName &name);
 
     std::vector<Entries> m_boards;
 };

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void namesFromTexts();
     void anIslandNamesNoSea();
     void groundFromNamesAlone();
+    void seasByOtherLetters();
     void closedOnTheSameBoard();
     void coasts();
     void threeCoasts();
@@ -224,6 +225,23 @@ void ProposalTest::groundFromNamesAlone()
     QCOMPARE(waysOf(proposal), (std::set<std::string>{"bre-gas AF", "bre-mao F", "gas-mao F"}));
     QCOMPARE(placeCalled(proposal, "mao").name, std::string("Mid-Atlantic Ocean"));
     QVERIFY(!proposal.remarks.empty()); // the picture is left out
+}
+
+/// "gly" stands on no list, but only the Gulf of Lyon begins so; what begins like nothing there is land.
+void ProposalTest::seasByOtherLetters()
+{
+    const std::string svg = drawn("<g id='MouseLayer' opacity='0'><rect id='bre' width='150' height='100'/>"
+                                  "<rect id='gas' y='100' width='150' height='100'/>"
+                                  "<rect id='gly' x='150' width='100' height='100'/>"
+                                  "<rect id='muk' x='150' y='100' width='50' height='100'/>"
+                                  "<rect id='spa' x='200' y='100' width='50' height='100'/>"
+                                  "<rect id='par' x='250' width='50' height='200'/></g>");
+    Gazetteer known;
+    known.add(*standardVariant()->board);
+    const Proposal proposal = proposed(svg, known);
+    QVERIFY(placeCalled(proposal, "gly").ground == Ground::Water);
+    QCOMPARE(placeCalled(proposal, "gly").name, std::string("Gulf of Lyon"));
+    QVERIFY(placeCalled(proposal, "muk").ground == Ground::Land);
 }
 
 /// What the same board closes is closed; what another closes may be open.
