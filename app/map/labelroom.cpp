@@ -10,8 +10,9 @@ namespace entente::app {
 namespace {
 
 // Sheet units.
-constexpr qreal frame = 9;    ///< width of the border around the sheet
-constexpr qreal sampling = 3; ///< between the points of a name that are looked at
+constexpr qreal frame = 9;     ///< width of the border around the sheet
+constexpr qreal sampling = 3;  ///< between the points of a name that are looked at
+constexpr qreal leading = 0.7; ///< of the lower of two names: closer they are the lines of one
 
 } // namespace
 
@@ -48,6 +49,22 @@ LabelRoom::LabelRoom(const MapLook &look, qreal scale)
 void LabelRoom::block(QPointF at, qreal width, qreal height)
 {
     block(QRectF(at.x() - width / 2, at.y() - height / 2, width, height));
+}
+
+void LabelRoom::blockName(const QRectF &letters)
+{
+    block(letters);
+    m_names.push_back(letters);
+}
+
+bool LabelRoom::joinsName(const QRectF &letters) const
+{
+    return std::any_of(m_names.begin(), m_names.end(), [&letters](const QRectF &name) {
+        const qreal shared = std::min(letters.right(), name.right()) - std::max(letters.left(), name.left());
+        const qreal between = std::max(letters.top(), name.top()) - std::min(letters.bottom(), name.bottom());
+        return shared > std::min(letters.width(), name.width()) / 2
+               && between < leading * std::min(letters.height(), name.height());
+    });
 }
 
 bool LabelRoom::isFree(const QRectF &box) const

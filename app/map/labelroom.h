@@ -18,7 +18,11 @@ public:
     LabelRoom(const MapLook &look, qreal scale);
 
     void block(const QRectF &box) { m_blocked.push_back(box); }
+    /// The same by the letters of a name that is level.
+    void blockName(const QRectF &letters);
     bool isFree(const QRectF &box) const;
+    /// Would letters in that box stand so closely above or below those of a name that both are read as one?
+    bool joinsName(const QRectF &letters) const;
 
     /// What can be in the way of boxes within `reach`: a search asks it once and not for every place that it tries.
     struct Neighbours {
@@ -49,6 +53,7 @@ private:
     const ProvinceMask &m_mask;
     QRectF m_paper; ///< within the frame
     std::vector<QRectF> m_blocked;
+    std::vector<QRectF> m_names; ///< of those
     std::vector<QRectF> m_seconds;
     std::vector<QRectF> m_rings; ///< round units that hold or are chosen
 };

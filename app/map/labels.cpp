@@ -292,7 +292,9 @@ private:
         place.scale(pixels, pixels);
         const QSizeF size = sizeOf(block, pixels);
         // A line that leans takes the squares along it, not the great box around it.
-        const int squares = angle == 0 ? 1 : static_cast<int>(std::ceil(size.width() / size.height()));
+        if (angle == 0)
+            m_room.blockName(QRectF(at - QPointF(size.width() / 2, size.height() / 2), size));
+        const int squares = angle == 0 ? 0 : static_cast<int>(std::ceil(size.width() / size.height()));
         for (int i = 0; i < squares; ++i) {
             const QPointF along((i + 0.5) * size.width() / squares - size.width() / 2, 0);
             QRectF square(QPointF(), QSizeF(size.width() / squares, size.height()));

@@ -217,7 +217,8 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
         if (other.away < 1.3 || other.away < own.away / 4)
             continue;
         const qreal cost = own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away);
-        if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02)
+        if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02
+            || m_room.joinsName(boxAround(at, size)))
             continue;
         const QLineF hairline = leader(id, boxAround(at, size), shores.own);
         if (meetsOthers(id, hairline))
