@@ -180,7 +180,7 @@ void AdviceDesk::takeAll()
                });
     });
     orders.insert(orders.end(), m_open.begin(), m_open.end());
-    m_document.rewriteOrders(power(), std::move(orders), tr("Suggested orders"));
+    m_document.rewriteOrders(power(), std::move(orders), [] { return tr("Suggested orders"); });
 }
 
 void AdviceDesk::refuse()

@@ -18,18 +18,20 @@ struct Commands {
 };
 } // namespace
 
-GameCommand::GameCommand(GameDocument &document, Change change, const QString &text)
-    : QUndoCommand(text), m_document(document), m_change(change)
+GameCommand::GameCommand(GameDocument &document, Change change, const StepName &name)
+    : QUndoCommand(name()), m_document(document), m_change(change), m_name(name)
 {
 }
 
-GameCommand::GameCommand(GameDocument &document, Change change, const QString &text, GameState before)
-    : QUndoCommand(text), m_document(document), m_change(change), m_other(std::move(before)), m_done(true), m_past(true)
+GameCommand::GameCommand(GameDocument &document, Change change, const StepName &name, GameState before)
+    : QUndoCommand(name()), m_document(document), m_change(change), m_name(name), m_other(std::move(before)),
+      m_done(true), m_past(true)
 {
 }
 
 PastCommand::PastCommand(GameDocument &document, Change change, const QString &text, GameState before)
-    : GameCommand(document, change, text, std::move(before))
+    : GameCommand(
+        document, change, [text] { return text; }, std::move(before))
 {
 }
 
@@ -66,8 +68,9 @@ void GameCommand::redo()
 }
 
 SetOrderCommand::SetOrderCommand(GameDocument &document, PowerId power, const Order &order)
-    : GameCommand(document, {Change::Kind::Orders, power},
-                  fromUtf8(orderText(document.board(), order, document.game().position().phase.stage))),
+    : GameCommand(
+        document, {Change::Kind::Orders, power},
+        [text = fromUtf8(orderText(document.board(), order, document.game().position().phase.stage))] { return text; }),
       m_order{power, order}
 {
 }
@@ -79,8 +82,10 @@ void SetOrderCommand::apply(Game &game, Table &) const
 
 ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, const UnitRef &station)
     : GameCommand(document, {Change::Kind::Orders, power},
-                  Commands::tr("Take the order in %1 back")
-                      .arg(provinceName(document.board(), document.board().provinceOf(station.region)))),
+                  [&document, at = station.region] {
+                      return Commands::tr("Take the order in %1 back")
+                          .arg(provinceName(document.board(), document.board().provinceOf(at)));
+                  }),
       m_power(power), m_unitRef(station)
 {
 }
@@ -91,7 +96,8 @@ void ClearOrderCommand::apply(Game &game, Table &) const
 }
 
 DropOrderCommand::DropOrderCommand(GameDocument &document, const GivenOrder &order)
-    : GameCommand(document, {Change::Kind::Orders, order.power}, Commands::tr("Take an order back")), m_order(order)
+    : GameCommand(document, {Change::Kind::Orders, order.power}, [] { return Commands::tr("Take an order back"); }),
+      m_order(order)
 {
 }
 
@@ -104,7 +110,8 @@ void DropOrderCommand::apply(Game &game, Table &) const
 }
 
 ClearOrdersCommand::ClearOrdersCommand(GameDocument &document, PowerId power)
-    : GameCommand(document, {Change::Kind::Orders, power}, Commands::tr("Clear all orders")), m_power(power)
+    : GameCommand(document, {Change::Kind::Orders, power}, [] { return Commands::tr("Clear all orders"); }),
+      m_power(power)
 {
 }
 
@@ -116,8 +123,8 @@ void ClearOrdersCommand::apply(Game &game, Table &) const
 }
 
 RewriteOrdersCommand::RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders,
-                                           const QString &text)
-    : GameCommand(document, {Change::Kind::Orders, power}, text), m_orders(std::move(orders))
+                                           const StepName &name)
+    : GameCommand(document, {Change::Kind::Orders, power}, name), m_orders(std::move(orders))
 {
 }
 
@@ -127,8 +134,9 @@ void RewriteOrdersCommand::apply(Game &game, Table &) const
 }
 
 SetScheduleCommand::SetScheduleCommand(GameDocument &document, const Phase &season, std::vector<PowerId> powers)
-    : GameCommand(document, {Change::Kind::Seats, PowerId()},
-                  Commands::tr("Order of acting: %1").arg(phaseName(document.board(), season))),
+    : GameCommand(
+        document, {Change::Kind::Seats, PowerId()},
+        [&document, season] { return Commands::tr("Order of acting: %1").arg(phaseName(document.board(), season)); }),
       m_season(season), m_powers(std::move(powers))
 {
 }
@@ -141,8 +149,9 @@ void SetScheduleCommand::apply(Game &game, Table &) const
 }
 
 SetLenientCommand::SetLenientCommand(GameDocument &document, bool on)
-    : GameCommand(document, {Change::Kind::Orders, PowerId()},
-                  on ? Commands::tr("Allow impossible orders") : Commands::tr("Allow possible orders only")),
+    : GameCommand(
+        document, {Change::Kind::Orders, PowerId()},
+        [on] { return on ? Commands::tr("Allow impossible orders") : Commands::tr("Allow possible orders only"); }),
       m_on(on)
 {
 }
@@ -153,7 +162,8 @@ void SetLenientCommand::apply(Game &, Table &table) const
 }
 
 EndCommand::EndCommand(GameDocument &document, Ending ending)
-    : GameCommand(document, {Change::Kind::Played, PowerId()}, endingText(document.board(), ending)),
+    : GameCommand(document, {Change::Kind::Played, PowerId()},
+                  [&document, ending] { return endingText(document.board(), ending); }),
       m_ending(std::move(ending))
 {
 }
@@ -165,10 +175,10 @@ void EndCommand::apply(Game &game, Table &table) const
 }
 
 RollBackCommand::RollBackCommand(GameDocument &document)
-    : GameCommand(
-        document, {Change::Kind::Played, PowerId()},
-        Commands::tr("Back to %1")
-            .arg(phaseName(document.board(), document.game().turn(document.game().turnCount() - 1).before.phase)))
+    : GameCommand(document, {Change::Kind::Played, PowerId()},
+                  [&document, phase = document.game().turn(document.game().turnCount() - 1).before.phase] {
+                      return Commands::tr("Back to %1").arg(phaseName(document.board(), phase));
+                  })
 {
 }
 
@@ -181,8 +191,8 @@ void RollBackCommand::apply(Game &game, Table &table) const
     table.sealed.clear();
 }
 
-SetPositionCommand::SetPositionCommand(GameDocument &document, Position position, const QString &text)
-    : GameCommand(document, {Change::Kind::Position, PowerId()}, text), m_position(std::move(position))
+SetPositionCommand::SetPositionCommand(GameDocument &document, Position position, const StepName &name)
+    : GameCommand(document, {Change::Kind::Position, PowerId()}, name), m_position(std::move(position))
 {
 }
 
@@ -201,8 +211,8 @@ void SetPositionCommand::apply(Game &game, Table &) const
     game.setOrders(std::move(orders));
 }
 
-LinesCommand::LinesCommand(GameDocument &document, const QString &text, std::function<void(Lines &)> change)
-    : GameCommand(document, {Change::Kind::Line, PowerId()}, text), m_change(std::move(change))
+LinesCommand::LinesCommand(GameDocument &document, const StepName &name, std::function<void(Lines &)> change)
+    : GameCommand(document, {Change::Kind::Line, PowerId()}, name), m_change(std::move(change))
 {
 }
 
@@ -212,8 +222,9 @@ void LinesCommand::applyTo(Lines &lines, Table &) const
 }
 
 AdjudicateCommand::AdjudicateCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()},
-                  Commands::tr("Reveal: %1").arg(phaseName(document.board(), document.game().position().phase)))
+    : GameCommand(document, {Change::Kind::Played, PowerId()}, [&document, phase = document.game().position().phase] {
+          return Commands::tr("Reveal: %1").arg(phaseName(document.board(), phase));
+      })
 {
 }
 
@@ -265,7 +276,7 @@ KeptOffer playPresent(Game &game, Table &table)
 }
 
 JudgeUpToNowCommand::JudgeUpToNowCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()}, Commands::tr("Judge again up to now"))
+    : GameCommand(document, {Change::Kind::Played, PowerId()}, [] { return Commands::tr("Judge again up to now"); })
 {
 }
 
@@ -276,8 +287,8 @@ void JudgeUpToNowCommand::apply(Game &game, Table &table) const
     tell(offerWaiting(game, table, std::move(misfits)));
 }
 
-KeepOrdersCommand::KeepOrdersCommand(GameDocument &document, PowerId power, KeptList kept, const QString &text)
-    : GameCommand(document, {Change::Kind::Orders, power}, text), m_kept(std::move(kept))
+KeepOrdersCommand::KeepOrdersCommand(GameDocument &document, PowerId power, KeptList kept, const StepName &name)
+    : GameCommand(document, {Change::Kind::Orders, power}, name), m_kept(std::move(kept))
 {
 }
 
@@ -300,7 +311,9 @@ void KeepOrdersCommand::apply(Game &game, Table &table) const
 
 UseKeptCommand::UseKeptCommand(GameDocument &document, KeptOrders orders)
     : GameCommand(document, {Change::Kind::Orders, orders.power},
-                  Commands::tr("Write kept orders: %1").arg(powerName(document.board(), orders.power))),
+                  [&document, power = orders.power] {
+                      return Commands::tr("Write kept orders: %1").arg(powerName(document.board(), power));
+                  }),
       m_orders(std::move(orders))
 {
 }

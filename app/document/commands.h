@@ -15,15 +15,17 @@ public:
     void undo() override;
     void redo() override;
     const Change &change() const { return m_change; }
+    /// What it is called, as text() has it, but in the language of the moment.
+    QString name() const { return m_name(); }
     /// How everything stood before; of a command that is done.
     const GameState &before() const { return m_other; }
 
 protected:
     /// What came of the orders that waited: for the document, which tells it.
     void tell(KeptOffer offer) const;
-    GameCommand(GameDocument &document, Change change, const QString &text);
+    GameCommand(GameDocument &document, Change change, const StepName &name);
     /// One that was done before the file was written; pushing it changes nothing.
-    GameCommand(GameDocument &document, Change change, const QString &text, GameState before);
+    GameCommand(GameDocument &document, Change change, const StepName &name, GameState before);
     /// The change of the line that is played on; whoever changes more than that changes all lines.
     virtual void apply(Game &, Table &) const {}
     virtual void applyTo(Lines &lines, Table &table) const { apply(lines.game(), table); }
@@ -33,6 +35,7 @@ private:
 
     GameDocument &m_document;
     Change m_change;
+    StepName m_name;
     GameState m_other; ///< the state that is not shown: before it was done, after it was undone
     bool m_done = false;
     bool m_past = false; ///< done long ago, and about to be pushed
@@ -83,7 +86,7 @@ private:
 
 class RewriteOrdersCommand final : public GameCommand {
 public:
-    RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders, const QString &text);
+    RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders, const StepName &name);
     void apply(Game &game, Table &table) const override;
 
 private:
@@ -117,7 +120,7 @@ public:
 
 class SetPositionCommand final : public GameCommand {
 public:
-    SetPositionCommand(GameDocument &document, Position position, const QString &text);
+    SetPositionCommand(GameDocument &document, Position position, const StepName &name);
     void apply(Game &game, Table &table) const override;
 
 private:
@@ -126,7 +129,7 @@ private:
 
 class LinesCommand final : public GameCommand {
 public:
-    LinesCommand(GameDocument &document, const QString &text, std::function<void(Lines &)> change);
+    LinesCommand(GameDocument &document, const StepName &name, std::function<void(Lines &)> change);
     void applyTo(Lines &lines, Table &table) const override;
 
 private:
@@ -152,7 +155,7 @@ public:
 /// The orders that are kept for later change. Those that hold in the present phase are written.
 class KeepOrdersCommand final : public GameCommand {
 public:
-    KeepOrdersCommand(GameDocument &document, PowerId power, KeptList kept, const QString &text);
+    KeepOrdersCommand(GameDocument &document, PowerId power, KeptList kept, const StepName &name);
     void apply(Game &game, Table &table) const override;
 
 private:

@@ -115,10 +115,10 @@ void GameDocument::clearOrders(PowerId power)
         m_undo.push(new ClearOrdersCommand(*this, power));
 }
 
-void GameDocument::rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const QString &text)
+void GameDocument::rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const StepName &name)
 {
     if (orders != game().orders())
-        m_undo.push(new RewriteOrdersCommand(*this, power, std::move(orders), text));
+        m_undo.push(new RewriteOrdersCommand(*this, power, std::move(orders), name));
 }
 
 void GameDocument::setSealed(PowerId power, bool on)
@@ -293,40 +293,45 @@ void GameDocument::rollBack()
         m_undo.push(new RollBackCommand(*this));
 }
 
-void GameDocument::setPosition(const Position &position, const QString &step)
+void GameDocument::setPosition(const Position &position, const StepName &name)
 {
-    m_undo.push(new SetPositionCommand(*this, position, step));
+    m_undo.push(new SetPositionCommand(*this, position, name));
 }
 
 void GameDocument::startLine(int turns, const QString &name)
 {
-    m_undo.push(new LinesCommand(*this, tr("New line: %1").arg(name),
-                                 [turns, name](Lines &lines) { lines.start(turns, name.toStdString()); }));
+    m_undo.push(new LinesCommand(
+        *this, [name] { return tr("New line: %1").arg(name); },
+        [turns, name](Lines &lines) { lines.start(turns, name.toStdString()); }));
 }
 
 void GameDocument::goToLine(int line)
 {
     if (line != lines().current())
-        m_undo.push(new LinesCommand(*this, tr("Go to another line"), [line](Lines &lines) { lines.goTo(line); }));
+        m_undo.push(new LinesCommand(
+            *this, [] { return tr("Go to another line"); }, [line](Lines &lines) { lines.goTo(line); }));
 }
 
 void GameDocument::nameLine(int line, const QString &name, const QString &note)
 {
     if (fromUtf8(lines().at(line).name) != name || fromUtf8(lines().at(line).note) != note)
-        m_undo.push(new LinesCommand(*this, tr("Name a line"),
-                                     [=](Lines &lines) { lines.name(line, name.toStdString(), note.toStdString()); }));
+        m_undo.push(new LinesCommand(
+            *this, [] { return tr("Name a line"); },
+            [=](Lines &lines) { lines.name(line, name.toStdString(), note.toStdString()); }));
 }
 
 void GameDocument::promoteLine(int line)
 {
     if (line > 0)
-        m_undo.push(new LinesCommand(*this, tr("Make a line the game"), [line](Lines &lines) { lines.promote(line); }));
+        m_undo.push(new LinesCommand(
+            *this, [] { return tr("Make a line the game"); }, [line](Lines &lines) { lines.promote(line); }));
 }
 
 void GameDocument::removeLine(int line)
 {
     if (line > 0)
-        m_undo.push(new LinesCommand(*this, tr("Delete a line"), [line](Lines &lines) { lines.remove(line); }));
+        m_undo.push(new LinesCommand(
+            *this, [] { return tr("Delete a line"); }, [line](Lines &lines) { lines.remove(line); }));
 }
 
 void GameDocument::forgetChanges()

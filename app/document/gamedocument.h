@@ -38,6 +38,9 @@ struct Change {
 
 class GameCommand;
 
+/// What a step is called, in the language of the moment: asked anew when that changes.
+using StepName = std::function<QString()>;
+
 /// What commands change and put back.
 struct GameState {
     Lines lines;
@@ -89,7 +92,7 @@ public:
     void clearOrders(PowerId power);
     /// Puts `orders` in the place of all that are written: one step, called `text`, that concerns `power` (none:
     /// several).
-    void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const QString &text);
+    void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const StepName &name);
     void setSealed(PowerId power, bool on); ///< not undone
     /// The computer that plays the seat now; null: a person does.
     const TableSetup::Tenure *computerOf(PowerId power) const { return table().computerAt(power, game().turnCount()); }
@@ -148,7 +151,7 @@ public:
     void judgeUpToNow();
     /// The game goes on from this position; what was played stays, and so do orders of units that are still there. At
     /// open tables.
-    void setPosition(const Position &position, const QString &step);
+    void setPosition(const Position &position, const StepName &name);
 
     // Lines: at tables without secrets. Each of these can be undone.
     void startLine(int turns, const QString &name); ///< with the first `turns` turns of this one
@@ -223,6 +226,9 @@ Q_SIGNALS:
 private:
     friend class GameCommand;
 
+    /// What a step is called, in the language of the moment: asked anew when that changes.
+    using StepName = std::function<QString()>;
+
     void emptySeat(PowerId power);
     void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {},
                const std::vector<PastStep> &history = {});
@@ -233,7 +239,7 @@ private:
     /// Plays by this command and tells what did not fit.
     void play(GameCommand *command);
     void tellOffer(const KeptOffer &offer);
-    void setKept(PowerId power, KeptList kept, const QString &text);
+    void setKept(PowerId power, KeptList kept, const StepName &name);
     SavedGame toSave() const;
     Result<bool, QString> read(const QString &path, const QString &name, bool restored);
 

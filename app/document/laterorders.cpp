@@ -6,24 +6,26 @@
 
 namespace entente::app {
 
-void GameDocument::setKept(PowerId power, KeptList kept, const QString &text)
+void GameDocument::setKept(PowerId power, KeptList kept, const StepName &name)
 {
     if (table().mode != Table::Mode::Hotseat && kept != table().kept)
-        play(new KeepOrdersCommand(*this, power, std::move(kept), text));
+        play(new KeepOrdersCommand(*this, power, std::move(kept), name));
 }
 
 void GameDocument::keepOrders(const KeptOrders &orders)
 {
     KeptList kept = table().kept;
     kept.push_back(orders);
-    setKept(orders.power, std::move(kept), tr("Keep orders for later: %1").arg(powerName(board(), orders.power)));
+    setKept(orders.power, std::move(kept),
+            [this, power = orders.power] { return tr("Keep orders for later: %1").arg(powerName(board(), power)); });
 }
 
 void GameDocument::changeKept(std::size_t index, const KeptOrders &orders)
 {
     KeptList kept = table().kept;
     kept.at(index) = orders;
-    setKept(orders.power, std::move(kept), tr("Change kept orders: %1").arg(powerName(board(), orders.power)));
+    setKept(orders.power, std::move(kept),
+            [this, power = orders.power] { return tr("Change kept orders: %1").arg(powerName(board(), power)); });
 }
 
 void GameDocument::dropKept(std::size_t index)
@@ -31,7 +33,8 @@ void GameDocument::dropKept(std::size_t index)
     KeptList kept = table().kept;
     const PowerId power = kept.at(index).power;
     kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(index));
-    setKept(power, std::move(kept), tr("Delete kept orders: %1").arg(powerName(board(), power)));
+    setKept(power, std::move(kept),
+            [this, power] { return tr("Delete kept orders: %1").arg(powerName(board(), power)); });
 }
 
 void GameDocument::useKept(std::size_t index)

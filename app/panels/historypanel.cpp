@@ -70,8 +70,9 @@ void HistoryPanel::refresh()
     for (int i = 0; i < steps.count(); ++i) {
         Row row;
         row.number = i + 1;
-        row.text = splitMarked(steps.text(i));
-        if (const auto *change = dynamic_cast<const GameCommand *>(steps.command(i))) // several at once are one step
+        const auto *change = dynamic_cast<const GameCommand *>(steps.command(i)); // several at once are one step
+        row.text = splitMarked(change ? change->name() : steps.text(i));
+        if (change)
             row.power = change->change().power;
         row.struck = i >= steps.index();
         rows.append(row);

@@ -70,7 +70,7 @@ void OrdersPanel::rewrite(const Row &row, const QString &text)
         std::vector<GivenOrder> orders = m_document.game().orders();
         orders[static_cast<std::size_t>(row.number)] = given;
         m_list->endEdit();
-        m_document.rewriteOrders(row.power, std::move(orders), tr("Rewrite an order"));
+        m_document.rewriteOrders(row.power, std::move(orders), [] { return tr("Rewrite an order"); });
     } else {
         GivenOrder own = given; // the text may leave open which unit of a box it means
         own.order.number = static_cast<std::uint8_t>(row.inBox);
@@ -134,7 +134,7 @@ void OrdersPanel::exchange(const Row &from, const Row &to)
         if (!first || !second || from.power != to.power)
             return;
         std::swap(orders[static_cast<std::size_t>(from.number)], orders[static_cast<std::size_t>(to.number)]);
-        m_document.rewriteOrders(from.power, std::move(orders), tr("Change the order of builds"));
+        m_document.rewriteOrders(from.power, std::move(orders), [] { return tr("Change the order of builds"); });
         return;
     }
     if (!first && !second) {
@@ -161,10 +161,11 @@ void OrdersPanel::exchange(const Row &from, const Row &to)
     };
     std::erase_if(orders, isOld);
     orders.insert(orders.end(), made.begin(), made.end());
-    const Board &board = m_document.board();
-    m_document.rewriteOrders(
-        from.power == to.power ? from.power : PowerId(), std::move(orders),
-        tr("Exchange orders: %1, %2").arg(regionName(board, from.region), regionName(board, to.region)));
+    m_document.rewriteOrders(from.power == to.power ? from.power : PowerId(), std::move(orders),
+                             [&document = m_document, one = from.region, other = to.region] {
+                                 return tr("Exchange orders: %1, %2")
+                                     .arg(regionName(document.board(), one), regionName(document.board(), other));
+                             });
     Q_EMIT unitChosen(to.station());
     Q_EMIT said(saidOf(m_document, {made.front(), m_document.legality(made.front())}), false);
 }

@@ -76,7 +76,7 @@ void OrderTool::acceptPartners()
         std::vector<GivenOrder> orders = m_document.game().orders();
         orders.insert(orders.end(), given.begin(), given.end());
         m_document.rewriteOrders(std::any_of(given.begin(), given.end(), isOthers) ? PowerId() : given.front().power,
-                                 std::move(orders), texts.join(u", "_s));
+                                 std::move(orders), [list = texts.join(u", "_s)] { return list; });
         setNote([list = texts.join(u", "_s)] { return tr("Ordered too: %1").arg(list); }, false);
     }
     m_last = unitRefOf(given.back().order);

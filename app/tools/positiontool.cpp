@@ -19,7 +19,7 @@ PositionTool::PositionTool(GameDocument &document, QObject *parent) : Tool(paren
     // Places and powers are those of the board that was left.
     connect(&document, &GameDocument::loading, this, [this] {
         m_driven = m_hovered = UnitRef();
-        m_note.clear();
+        m_note = nullptr;
         m_question.reset();
         m_brush = {Brush::Act::Unit, PowerId(0), KindId(0)};
     });
@@ -40,9 +40,14 @@ void PositionTool::setBrush(const Brush &brush)
     m_brush = brush;
     m_driven = UnitRef();
     m_question.reset();
-    m_note.clear();
+    m_note = nullptr;
     Q_EMIT brushChanged();
     Q_EMIT changed();
+}
+
+QString PositionTool::nobodyIn(const Board &board, ProvinceId province)
+{
+    return tr("Nobody stands in %1").arg(provinceName(board, province));
 }
 
 QString PositionTool::faultText(SetupFault fault, RegionId at) const
@@ -66,14 +71,12 @@ QString PositionTool::faultText(SetupFault fault, RegionId at) const
     return {};
 }
 
-void PositionTool::apply(const Position &position, SetupFault fault, const QString &step, RegionId at)
+void PositionTool::apply(const Position &position, SetupFault fault, const StepName &step, RegionId at)
 {
-    m_note = fault == SetupFault::None ? step : faultText(fault, at);
     m_noteRefuses = fault != SetupFault::None;
-    const QString note = m_note;
-    if (fault == SetupFault::None)
+    if (!m_noteRefuses)
         m_document.setPosition(position, step);
-    m_note = note;
+    m_note = m_noteRefuses ? [this, fault, at] { return faultText(fault, at); } : step;
     Q_EMIT changed();
 }
 
@@ -90,21 +93,26 @@ void PositionTool::click(const UnitRef &at, QPoint globalPos)
     m_question.reset();
     Position next = position();
     const ProvinceId province = board().provinceOf(at.region);
-    const QString place = provinceName(board(), province);
     switch (m_brush.act) {
     case Brush::Act::Unit:
     case Brush::Act::Walls: put(at.region, globalPos); return;
     case Brush::Act::Owner: {
         const SetupFault fault = giveProvince(board(), next, province, m_brush.power);
-        apply(next, fault,
-              m_brush.power.valid() ? tr("%1 is %2's").arg(place, powerName(board(), m_brush.power))
-                                    : tr("%1 is neutral").arg(place),
-              at.region);
+        apply(
+            next, fault,
+            [&document = m_document, province, power = m_brush.power] {
+                const QString place = provinceName(document.board(), province);
+                return power.valid() ? tr("%1 is %2's").arg(place, powerName(document.board(), power))
+                                     : tr("%1 is neutral").arg(place);
+            },
+            at.region);
         return;
     }
     case Brush::Act::Take: {
         const SetupFault fault = takeUnit(board(), next, at);
-        apply(next, fault, tr("Nobody stands in %1").arg(place), at.region);
+        apply(
+            next, fault, [&document = m_document, province] { return nobodyIn(document.board(), province); },
+            at.region);
         return;
     }
     case Brush::Act::DriveOut:
@@ -118,16 +126,20 @@ void PositionTool::click(const UnitRef &at, QPoint globalPos)
                 return;
             }
             m_driven = at;
-            m_note.clear();
+            m_note = nullptr;
             Q_EMIT changed();
             return;
         }
         const UnitRef driven = m_driven;
         m_driven = UnitRef();
         const SetupFault fault = driveOut(board(), next, driven, province);
-        apply(next, fault,
-              tr("%1 was dislodged from %2").arg(provinceName(board(), board().provinceOf(driven.region)), place),
-              driven.region);
+        apply(
+            next, fault,
+            [&document = m_document, from = board().provinceOf(driven.region), province] {
+                return tr("%1 was dislodged from %2")
+                    .arg(provinceName(document.board(), from), provinceName(document.board(), province));
+            },
+            driven.region);
         return;
     }
 }
@@ -162,14 +174,24 @@ void PositionTool::chooseCoast(RegionId region)
     const auto same = std::find(next.units.begin(), next.units.end(), unit);
     if (same != next.units.end() && !board().province(board().provinceOf(region)).unlimited) {
         const SetupFault fault = takeUnit(board(), next, {region, unit.layer});
-        apply(next, fault, tr("Nobody stands in %1").arg(provinceName(board(), board().provinceOf(region))), region);
+        apply(
+            next, fault,
+            [&document = m_document, region] {
+                return nobodyIn(document.board(), document.board().provinceOf(region));
+            },
+            region);
         return;
     }
     if (!unit.power.valid())
         return;
     const SetupFault fault = putUnit(board(), next, unit);
-    apply(next, fault,
-          tr("%1 of %2", "a unit and its power").arg(unitName(board(), unit), powerName(board(), unit.power)), region);
+    apply(
+        next, fault,
+        [&document = m_document, unit] {
+            return tr("%1 of %2", "a unit and its power")
+                .arg(unitName(document.board(), unit), powerName(document.board(), unit.power));
+        },
+        region);
 }
 
 bool PositionTool::take(const QString &line)
@@ -181,7 +203,9 @@ bool PositionTool::take(const QString &line)
         const QString owner = part.section(u':', 0, 0).trimmed();
         const PowerId power = board().findPower(owner.toStdString());
         if (!part.contains(u':') || !power.valid()) {
-            m_note = tr("“%1” is not a power. Write for example “Austria: A Vie, F Tri”.").arg(owner);
+            m_note = [owner] {
+                return tr("“%1” is not a power. Write for example “Austria: A Vie, F Tri”.").arg(owner);
+            };
             m_noteRefuses = true;
             Q_EMIT changed();
             return false;
@@ -197,15 +221,17 @@ bool PositionTool::take(const QString &line)
                 fault = giveProvince(board(), next, board().provinceOf(place), power);
             if (fault == SetupFault::None)
                 continue;
-            m_note = unit || place.valid() ? tr("%1: %2", "what was typed, and why not")
-                                                 .arg(item.trimmed(), faultText(fault, unit ? unit->region : place))
-                                           : tr("“%1” is neither a unit nor a place.").arg(item.trimmed());
+            m_note = [this, fault, typed = item.trimmed(), at = unit ? unit->region : place] {
+                return at.valid() ? tr("%1: %2", "what was typed, and why not").arg(typed, faultText(fault, at))
+                                  : tr("“%1” is neither a unit nor a place.").arg(typed);
+            };
             m_noteRefuses = true;
             Q_EMIT changed();
             return false;
         }
     }
-    apply(next, SetupFault::None, line.simplified(), RegionId());
+    apply(
+        next, SetupFault::None, [text = line.simplified()] { return text; }, RegionId());
     return true;
 }
 
@@ -215,7 +241,9 @@ void PositionTool::setPhase(const Phase &phase)
         return;
     Position next = position();
     entente::setPhase(next, phase);
-    apply(next, SetupFault::None, phaseName(m_document.board(), phase), RegionId());
+    apply(
+        next, SetupFault::None, [&document = m_document, phase] { return phaseName(document.board(), phase); },
+        RegionId());
 }
 
 void PositionTool::clearBoard()
@@ -226,12 +254,14 @@ void PositionTool::clearBoard()
     next.sieges.clear();
     std::fill(next.owner.begin(), next.owner.end(), PowerId());
     std::fill(next.holder.begin(), next.holder.end(), PowerId());
-    apply(next, SetupFault::None, tr("An empty board"), RegionId());
+    apply(
+        next, SetupFault::None, [] { return tr("An empty board"); }, RegionId());
 }
 
 void PositionTool::restoreStart()
 {
-    apply(m_document.game().variant().start, SetupFault::None, tr("The starting position"), RegionId());
+    apply(
+        m_document.game().variant().start, SetupFault::None, [] { return tr("The starting position"); }, RegionId());
 }
 
 bool PositionTool::key(QKeyEvent &event)
@@ -312,8 +342,8 @@ Sentence PositionTool::sentence() const
                 : tr("Click the dislodged unit");
         break;
     }
-    sentence.detail = m_note.isEmpty() ? describe(m_hovered) : m_note;
-    sentence.refusal = m_noteRefuses && !m_note.isEmpty();
+    sentence.detail = m_note ? m_note() : describe(m_hovered);
+    sentence.refusal = m_noteRefuses && m_note;
     sentence.keys = {{tr("1–9"), tr("power")}, {tr("O"), tr("owner")}, {tr("X"), tr("take away")}};
     return sentence;
 }

@@ -52,8 +52,9 @@ Q_SIGNALS:
 
 private:
     void put(RegionId region, QPoint globalPos);
-    void apply(const Position &position, SetupFault fault, const QString &step, RegionId at);
+    void apply(const Position &position, SetupFault fault, const StepName &step, RegionId at);
     QString faultText(SetupFault fault, RegionId at) const;
+    static QString nobodyIn(const Board &board, ProvinceId province);
     QString describe(const UnitRef &at) const;
     const Position &position() const { return m_document.game().position(); }
     const Board &board() const { return m_document.board(); }
@@ -63,7 +64,7 @@ private:
     UnitRef m_hovered;
     UnitRef m_driven; ///< chosen to be driven out; the next click says from where
     std::optional<Question> m_question;
-    QString m_note;
+    StepName m_note; ///< none: null
     bool m_noteRefuses = false;
 };
 

@@ -178,7 +178,7 @@ private Q_SLOTS:
         writeOrders(*document, 2);
         QCOMPARE(stepsAfterOpening(), document->undoStack()->count() - played - 1);
         document->adjudicate();
-        document->setPosition(document->game().position(), u"set up"_s);
+        document->setPosition(document->game().position(), [] { return u"set up"_s; });
         QCOMPARE(stepsAfterOpening(), 0);
         document->adjudicate();
         QCOMPARE(stepsAfterOpening(), 1);
