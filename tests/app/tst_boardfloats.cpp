@@ -140,7 +140,7 @@ private Q_SLOTS:
                 std::erase_if(position.units, [&](const Unit &unit) { return unit.region == m.place("lon"); });
                 return position;
             }(),
-            u"set up"_s);
+            [] { return u"set up"_s; });
         QVERIFY(!m.chooser().isVisible());
         m.click("Lon");
         QVERIFY(m.orders.question());

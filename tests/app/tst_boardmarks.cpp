@@ -152,7 +152,7 @@ private Q_SLOTS:
             position.units.push_back({document.board().findPower(power), document.board().findKind(kind),
                                       document.board().findRegion(place), Layer::Field});
         position.sort();
-        document.setPosition(position, u"6.E.1"_s);
+        document.setPosition(position, [] { return u"6.E.1"_s; });
         for (const auto &[power, text] : {std::pair{"Germany", "A Ber - Pru"},
                                           {"Germany", "F Kie - Ber"},
                                           {"Germany", "A Sil S A Ber - Pru"},

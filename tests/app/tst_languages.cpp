@@ -38,7 +38,7 @@ private:
             return seen;
         const Seen all = everythingSeen(evening.window());
         for (auto at = all.begin(); at != all.end(); ++at) {
-        if (at.key().contains("drawn row"_L1))
+            if (at.key().contains("drawn row"_L1))
                 seen.insert(at.key(), at.value());
         }
         return seen;
@@ -76,8 +76,8 @@ private Q_SLOTS:
         QTest::newRow("what if") << QStringList{u"new standard mode=gm"_s, u"click Vie"_s, u"click Gal"_s,
                                                 u"press whatIf"_s};
         QTest::newRow("steps that undo takes back")
-            << QStringList{u"new standard mode=gm"_s, u"click Vie"_s, u"click Gal"_s, u"adjudicate"_s, u"next"_s,
-                           u"press editPosition"_s, u"press emptyBoard"_s};
+            << QStringList{u"new standard mode=gm"_s, u"click Vie"_s,       u"click Gal"_s, u"adjudicate"_s, u"next"_s,
+                           u"press editPosition"_s,   u"press emptyBoard"_s};
         QTest::newRow("open table") << QStringList{u"new standard mode=gm"_s, u"click Vie"_s, u"click Gal"_s};
     }
 
