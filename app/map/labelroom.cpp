@@ -1,6 +1,7 @@
 #include "map/labelroom.h"
 
 #include "map/mapscale.h"
+#include "map/playedpart.h"
 #include "map/provincemask.h"
 
 #include <algorithm>
@@ -17,7 +18,8 @@ constexpr qreal leading = 0.7; ///< of the lower of two names: closer they are t
 } // namespace
 
 LabelRoom::LabelRoom(const MapLook &look, qreal scale)
-    : m_look(look), m_mask(look.sheet->mask()), m_paper(look.sheet->rect().adjusted(frame, frame, -frame, -frame))
+    : m_look(look), m_mask(look.sheet->mask()), m_paper(look.sheet->rect().adjusted(frame, frame, -frame, -frame)),
+      m_played(playedPart(*look.sheet, *look.board) & m_paper)
 {
     const MapSheet &sheet = *look.sheet;
     const qreal unit = unitPixels(scale) / scale + 1;
@@ -65,6 +67,11 @@ bool LabelRoom::joinsName(const QRectF &letters) const
         return shared > std::min(letters.width(), name.width()) / 2
                && between < leading * std::min(letters.height(), name.height());
     });
+}
+
+const QRectF &LabelRoom::bounds(ProvinceId id) const
+{
+    return m_look.board->province(id).terrain == Terrain::Impassable ? m_paper : m_played;
 }
 
 bool LabelRoom::isFree(const QRectF &box) const
@@ -123,8 +130,10 @@ LabelRoom::Conflict LabelRoom::conflict(ProvinceId id, const QRectF &box, const 
     // A hold or a selection draws a ring around its unit: better not there, if there is a choice.
     for (const QRectF &ring : near.rings)
         conflict.unwished += ring.intersects(box) ? 0.03 : 0;
-    if (!m_paper.contains(box))
+    if (!m_paper.contains(box) || (!m_look.board->isSea(id) && !bounds(id).contains(box)))
         conflict.wrong += 1;
+    else if (!bounds(id).contains(box)) // a water may have no other place than along the edge
+        conflict.unwished += 0.05;
     return conflict;
 }
 

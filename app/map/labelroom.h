@@ -21,6 +21,8 @@ public:
     /// The same by the letters of a name that is level.
     void blockName(const QRectF &letters);
     bool isFree(const QRectF &box) const;
+    /// Where a name of the province may lie: within the frame and, if it is played in, within what every window shows.
+    const QRectF &bounds(ProvinceId id) const;
     /// Would letters in that box stand so closely above or below those of a name that both are read as one?
     bool joinsName(const QRectF &letters) const;
 
@@ -51,7 +53,8 @@ private:
 
     const MapLook &m_look;
     const ProvinceMask &m_mask;
-    QRectF m_paper; ///< within the frame
+    QRectF m_paper;  ///< within the frame
+    QRectF m_played; ///< of it
     std::vector<QRectF> m_blocked;
     std::vector<QRectF> m_names; ///< of those
     std::vector<QRectF> m_seconds;

@@ -2,7 +2,6 @@
 
 #include "map/boxes.h"
 #include "map/mapscale.h"
-#include "map/playedpart.h"
 #include "map/provincemask.h"
 
 #include <QTransform>
@@ -23,7 +22,7 @@ constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
 } // namespace
 
 LabelSpots::LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale)
-    : m_look(look), m_sheet(*look.sheet), m_room(room), m_scale(scale), m_shown(playedPart(*look.sheet, *look.board))
+    : m_look(look), m_sheet(*look.sheet), m_room(room), m_scale(scale)
 {
 }
 
@@ -103,14 +102,12 @@ bool LabelSpots::fits(ProvinceId id, QSizeF size, const Spot &spot) const
     QTransform turn;
     turn.translate(spot.at.x(), spot.at.y());
     turn.rotate(spot.angle);
-    // What is closed may be cut off, with its name.
-    const bool played = m_look.board->province(id).terrain != Terrain::Impassable;
     constexpr int across = 33;
     for (int i = 0; i < across; ++i) {
         for (const qreal down : {0.0, 1.0, 0.5}) {
             const QPointF at =
                 turn.map(flat.topLeft() + QPointF(flat.width() * i / (across - 1), flat.height() * down));
-            if (m_look.sheet->mask().at(at) != id || (played && !m_shown.contains(at)))
+            if (m_look.sheet->mask().at(at) != id || !m_room.bounds(id).contains(at))
                 return false;
         }
     }

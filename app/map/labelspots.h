@@ -52,7 +52,6 @@ private:
     const MapSheet &m_sheet;
     const LabelRoom &m_room;
     qreal m_scale;
-    QRectF m_shown; ///< whatever the shape of the window
 };
 
 } // namespace entente::app

@@ -1,3 +1,4 @@
+#include "map/labels.h"
 #include "map/mapview.h"
 #include "map/playedpart.h"
 #include "window/boardpage.h"
@@ -86,6 +87,13 @@ void TestMapFit::boardFillsTheWindow()
                 QVERIFY2(!corner.contains(toView.map(at).toPoint()),
                          map->look().board->province(ProvinceId(i)).id.c_str());
         }
+    }
+    // No name of a place that is played in is cut off, in the type of this window.
+    const qreal zoom = map->zoom();
+    for (const PlacedLabel &label : placeLabels(map->look(), zoom)) {
+        const Province &province = map->look().board->province(label.province);
+        const QRectF ink = toView.mapRect(QTransform::fromScale(1 / zoom, 1 / zoom).mapRect(label.ink.boundingRect()));
+        QVERIFY2(province.terrain == Terrain::Impassable || free.contains(ink), province.name.c_str());
     }
     const QRectF shown = toView.mapRect(sheet.rect()) & free;
     const double share = 100 * shown.width() * shown.height() / (double(window.width()) * window.height());
