@@ -197,7 +197,8 @@ std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchP
     for (std::size_t i = 0; i < places.size(); ++i) {
         PlaceName &name = names[i];
         if (name.abbreviation.empty()) {
-            name.abbreviation = shortened(name.told ? name.name : std::string("place"), taken);
+            const std::string number = 'p' + std::to_string(i + 1); // of "Place 7"
+            name.abbreviation = name.told || taken.count(number) ? shortened(name.name, taken) : number;
             taken.insert(name.abbreviation);
         }
         name.id = plainId(name.abbreviation);

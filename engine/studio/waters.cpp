@@ -53,15 +53,20 @@ std::optional<std::size_t> namesake(const Drawing &drawing, const SketchPlace &p
 }
 
 /// The shape that tells what each place is made of, or nothing: its namesake, else what one sees most of within it.
-/// What lies under the whole drawing tells nothing.
+/// What lies under the whole drawing tells nothing, unless it is a place: the ocean round all lands.
 std::vector<std::optional<std::size_t>> seenShapes(const Drawing &drawing, const std::vector<SketchPlace> &places,
                                                    const Grid &grid)
 {
     const double ground = 0.9 * drawing.width * drawing.height;
+    std::vector<bool> isPlace(drawing.shapes.size(), false);
+    for (const SketchPlace &place : places) {
+        for (const std::size_t shape : place.shapes)
+            isPlace[shape] = true;
+    }
     Grid picture(drawing.width, drawing.height, std::max(grid.width(), grid.height()));
     for (std::size_t i = 0; i < drawing.shapes.size(); ++i) {
         const DrawnShape &shape = drawing.shapes[i];
-        if (shape.shown && frameOf(shape.rings) < ground)
+        if (shape.shown && (isPlace[i] || frameOf(shape.rings) < ground))
             picture.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(i));
     }
     std::vector<std::map<std::int16_t, int>> counts(places.size());

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void cornersAreNoPassages();
     void namesFromTexts();
     void anIslandNamesNoSea();
+    void oceanRoundAllLands();
     void groundFromNamesAlone();
     void seasByOtherLetters();
     void closedOnTheSameBoard();
@@ -210,6 +211,18 @@ void ProposalTest::anIslandNamesNoSea()
                        "<g id='labels'><text x='120' y='12' font-size='12'>Aegean Sea</text>"
                        "<text x='170' y='105' font-size='8'>SAMOS</text></g>"));
     QVERIFY(placeCalled(proposal, "Aegean Sea").ground == Ground::Water);
+}
+
+/// Traced from a picture, the ocean lies round all lands and is as large as the drawing: it is a place all the same.
+void ProposalTest::oceanRoundAllLands()
+{
+    const Proposal proposal =
+        proposed(drawn("<g id='provinces'><path d='M0,0 h300 v200 h-300 z M50,50 v100 h200 v-100 z' fill='#9cc4e4'/>"
+                       "<path d='M50,50 h100 v100 h-100 z' fill='#ddc'/>"
+                       "<path d='M150,50 h100 v100 h-100 z' fill='#ddc'/></g>"));
+    QCOMPARE(waysOf(proposal), (std::set<std::string>{"p1-p2 F", "p1-p3 F", "p2-p3 AF"}));
+    QVERIFY(placeCalled(proposal, "Place 1").ground == Ground::Water);
+    QVERIFY(placeCalled(proposal, "Place 3").ground == Ground::Land);
 }
 
 /// A drawing whose shapes are invisible over a picture: only a board that is here knows what is water.
