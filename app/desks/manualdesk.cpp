@@ -1,9 +1,9 @@
 #include "desks/manualdesk.h"
 
 #include "desks/rulespage.h"
+#include "desks/rulestext.h"
 
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -13,6 +13,18 @@
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+
+QString manualText()
+{
+    const QString name = u":/manual.md"_s;
+    const QString translated = translatedName(name);
+    const QString english = readPage(name);
+    if (translated == name)
+        return english;
+    const qsizetype reference = english.indexOf(u"\n## Cases and answers\n"_s);
+    Q_ASSERT(reference >= 0);
+    return readPage(translated) + english.mid(reference);
+}
 
 ManualDesk::ManualDesk(QWidget *parent)
     : Sheet(QSize(760, 640), parent), m_line(new QLineEdit(this)), m_says(new QLabel(this)), m_page(new RulesPage(this))
@@ -33,9 +45,7 @@ ManualDesk::ManualDesk(QWidget *parent)
     column->addWidget(m_says);
     m_page->setObjectName(u"manualPage"_s);
     m_page->setAccessibleName(windowTitle());
-    QFile manual(u":/manual.md"_s);
-    if (manual.open(QIODevice::ReadOnly))
-        m_page->setRules(QString::fromUtf8(manual.readAll()));
+    m_page->setRules(manualText());
     column->addWidget(m_page, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeManual"_s);

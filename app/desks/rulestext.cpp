@@ -5,6 +5,7 @@
 #include "words/settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
@@ -24,20 +25,6 @@ struct RulesText {
 QString language()
 {
     return RulesText::tr("en", "the code of this very language: rules.CODE.md is read where there is one");
-}
-
-QString readPage(const QString &path)
-{
-    const auto bytes = readWhole(path);
-    return bytes ? QString::fromUtf8(*bytes) : QString();
-}
-
-/// "rules.md" in the reader's language where there is such a page: "rules.de.md".
-QString translatedName(const QString &path)
-{
-    const QFileInfo name(path);
-    const QString translated = u"%1/%2.%3.%4"_s.arg(name.path(), name.completeBaseName(), language(), name.suffix());
-    return QFileInfo::exists(translated) ? translated : path;
 }
 
 QString choiceName(const SettingInfo &setting, const std::string &choice)
@@ -79,6 +66,21 @@ QString choicesText(const Variant &variant)
 }
 
 } // namespace
+
+QString translatedName(const QString &path)
+{
+    const QFileInfo name(path);
+    // dir(), not path(): between ":" and a resource's name no slash may be missing, and none too many.
+    const QString translated =
+        name.dir().filePath(u"%1.%2.%3"_s.arg(name.completeBaseName(), language(), name.suffix()));
+    return QFileInfo::exists(translated) ? translated : path;
+}
+
+QString readPage(const QString &path)
+{
+    const auto bytes = readWhole(path);
+    return bytes ? QString::fromUtf8(*bytes) : QString();
+}
 
 QString rulesText(const Variant &variant, const QString &folder)
 {

@@ -99,6 +99,29 @@ std::optional<ClauseWord> clauseWordOf(std::string_view text)
     return found == clauseWords.end() ? std::nullopt : std::optional(found->second);
 }
 
+/// A power by its adjective in another language, however that ends: "französische".
+PowerId powerOfAdjective(const Board &board, std::string_view word)
+{
+    constexpr std::array endings = std::to_array<std::string_view>({"", "e", "em", "en", "er", "es"});
+    const std::string folded = foldName(word);
+    for (int p = 0; p < board.powerCount(); ++p) {
+        for (const auto &[key, adjective] : board.power(PowerId(p)).names) {
+            const std::string stem = foldName(adjective);
+            if (key.ends_with(":adjective") && !stem.empty() && folded.starts_with(stem)
+                && std::find(endings.begin(), endings.end(), folded.substr(stem.size())) != endings.end())
+                return PowerId(p);
+        }
+    }
+    return {};
+}
+
+/// A kind of unit by its letter, its name or the German word.
+KindId kindCalled(const Board &board, std::string_view word)
+{
+    const std::string folded = foldName(word);
+    return board.findKind(folded == "armee" ? "army" : folded == "flotte" ? "fleet" : folded);
+}
+
 Answer answerOf(bool yes)
 {
     return yes ? Answer::Yes : Answer::No;
@@ -261,7 +284,8 @@ private:
             takeWord(*word, all);
         } else if (takeName(clause)) {
             return;
-        } else if (const KindId kind = m_board.findKind(m_reader.token().text); kind.valid() && !clause.kind.valid()) {
+        } else if (const KindId kind = kindCalled(m_board, m_reader.token().text);
+                   kind.valid() && !clause.kind.valid()) {
             clause.kind = kind; // "a French army"
             m_reader.advance();
         } else {
@@ -279,7 +303,7 @@ private:
         const RegionId place = m_reader.place();
         const std::size_t placeEnd = m_reader.mark();
         m_reader.rewind(start);
-        const PowerId power = m_reader.power();
+        const PowerId power = powerNamed();
         const std::size_t powerEnd = m_reader.mark();
         const bool isPlace =
             place.valid() && (!power.valid() || placeEnd > powerEnd || (whole && !clause.place.valid()));
@@ -291,6 +315,16 @@ private:
             clause.power = power;
         }
         return isPlace || power.valid();
+    }
+
+    PowerId powerNamed()
+    {
+        if (const PowerId power = m_reader.power(); power.valid())
+            return power;
+        const PowerId power = powerOfAdjective(m_board, m_reader.token().text);
+        if (power.valid())
+            m_reader.advance();
+        return power;
     }
 
     void takeWord(ClauseWord word, std::vector<Clause> &all)

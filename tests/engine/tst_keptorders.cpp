@@ -87,6 +87,14 @@ private Q_SLOTS:
         row("France owns Vienna", Answer::Yes);
         row("wenn Wien Frankreich gehört", Answer::Yes);
         row("wenn Frankreich Wien nicht besitzt", Answer::No);
+        row("Wien ist französisch", Answer::Yes);
+        row("Wien ist nicht französisch", Answer::No);
+        row("Griechenland ist englisch", Answer::No);
+        row("Burgund ist deutsch", Answer::No);
+        row("eine französische Armee steht in Burgund", Answer::Yes);
+        row("eine deutsche Armee steht in Burgund", Answer::No);
+        row("eine türkische Flotte steht in Griechenland", Answer::Yes);
+        row("Wien ist französischhaft", Answer::Unclear);
         row("Greece is English", Answer::No); // and not in the Channel
         row("Burgundy is French", Answer::Yes);
         row("Burgundy is German", Answer::No);
