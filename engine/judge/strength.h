@@ -171,15 +171,20 @@ void HalvedByAttack<Mask>::open()
         (gone ? this->denied : this->given) |= bit<Mask>(s);
         m_openSupports |= only(!gone && (c.attackers[c.home[s]] || c.airCuts[s]), bit<Mask>(s));
     });
-    for (int u = 0; u < c.actors; ++u)
+    // Most act alone and with their full strength.
+    for (int u = 0; u < c.actors; ++u) {
         m_standsLeast[u] = m_standsMost[u] = c.strength[u];
+        this->least[u] = this->most[u] = static_cast<Small>(c.strength[u] + c.airSupport[u]);
+    }
     each(c.weakened, [&](int u) { m_standsLeast[u] = m_standsMost[u] = static_cast<Small>(c.strength[u] / 2); });
     each(c.inRoute, [&](int u) { m_standsLeast[u] = m_standsMost[u] = c.march[u]; });
     each(c.tanks & ~c.inRoute & ~c.weakened, [&](int u) { m_beset |= only(several(hostileTo(u)), bit<Mask>(u)); });
+    Mask backed = 0;
     for (int u = 0; u < c.actors; ++u) {
-        weighActor(u, has(c.bySea, u));
+        backed |= only(c.backers[u] != 0, bit<Mask>(u));
         m_openActors |= only((c.backers[u] & m_openSupports) != 0, bit<Mask>(u));
     }
+    each(backed | c.weakened | c.inRoute | c.marchers | c.bySea, [&](int u) { weighActor(u, has(c.bySea, u)); });
     m_openActors |= m_beset | (c.bySea & c.mayWalk);
 }
 
