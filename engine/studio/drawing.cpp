@@ -317,7 +317,10 @@ private:
 
     void takeText(const Inherited &here)
     {
-        const auto texts = TextReader(m_styles, m_find).read(m_path, here.style, here.where, here.group);
+        auto texts = TextReader(m_styles, m_find).read(m_path, here.style, here.where, here.group);
+        for (DrawnText &text : texts)
+            text.element = m_textElements;
+        ++m_textElements;
         m_drawing.texts.insert(m_drawing.texts.end(), texts.begin(), texts.end());
     }
 
@@ -342,6 +345,7 @@ private:
 
     Drawing m_drawing;
     StyleReader m_styles;
+    int m_textElements = 0;
     XmlPath m_path; ///< the element that is looked at and those around it, with the `use` of what is copied
     std::map<std::string_view, const XmlElement *> m_byId;
     const TextReader::Find m_find = [this](std::string_view id) {

@@ -40,6 +40,7 @@ struct DrawnText {
     ChartPoint middle; ///< about, for the letters' widths are not known
     double size = 0;   ///< of its letters
     int group = -1;
+    int element = -1; ///< lines of one element, as they are read, have the same number; -1: it is alone
 };
 
 /// A line that may join two places, from end to end: the two points of it that are farthest apart.

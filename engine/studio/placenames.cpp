@@ -61,6 +61,25 @@ std::set<int> briefGroupsOf(const Drawing &drawing)
     return groups;
 }
 
+/// Lines of one element stay as they are read, whichever way the element is turned; elements come from above.
+void putInOrder(std::vector<const DrawnText *> &texts)
+{
+    std::vector<std::pair<const DrawnText *, const DrawnText *>> withHeads; // the first line of each one's element
+    for (const DrawnText *text : texts) {
+        const bool goesOn =
+            text->element >= 0 && !withHeads.empty() && withHeads.back().second->element == text->element;
+        withHeads.emplace_back(goesOn ? withHeads.back().first : text, text);
+    }
+    std::stable_sort(withHeads.begin(), withHeads.end(), [](const auto &one, const auto &other) {
+        const DrawnText &a = *one.first, &b = *other.first;
+        if (a.group != b.group)
+            return a.group < b.group;
+        const bool sameLine = std::abs(a.middle.y - b.middle.y) < std::min(a.size, b.size) / 2;
+        return sameLine ? a.middle.x < b.middle.x : a.middle.y < b.middle.y;
+    });
+    std::transform(withHeads.begin(), withHeads.end(), texts.begin(), [](const auto &each) { return each.second; });
+}
+
 /// The texts of each place, those of a layer together, the upper line first.
 std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing, std::size_t places, const Grid &grid)
 {
@@ -72,12 +91,7 @@ std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing,
             found[static_cast<std::size_t>(grid.at(x, y))].push_back(&text);
     }
     for (auto &texts : found)
-        std::stable_sort(texts.begin(), texts.end(), [](const DrawnText *a, const DrawnText *b) {
-            if (a->group != b->group)
-                return a->group < b->group;
-            const bool sameLine = std::abs(a->middle.y - b->middle.y) < std::min(a->size, b->size) / 2;
-            return sameLine ? a->middle.x < b->middle.x : a->middle.y < b->middle.y;
-        });
+        putInOrder(texts);
     return found;
 }
 

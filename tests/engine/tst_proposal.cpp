@@ -30,6 +30,7 @@ private Q_SLOTS:
     void namesFromTexts();
     void anIslandNamesNoSea();
     void oceanRoundAllLands();
+    void namesThatClimb();
     void groundFromNamesAlone();
     void seasByOtherLetters();
     void closedOnTheSameBoard();
@@ -223,6 +224,18 @@ void ProposalTest::oceanRoundAllLands()
     QCOMPARE(waysOf(proposal), (std::set<std::string>{"p1-p2 F", "p1-p3 F", "p2-p3 AF"}));
     QVERIFY(placeCalled(proposal, "Place 1").ground == Ground::Water);
     QVERIFY(placeCalled(proposal, "Place 3").ground == Ground::Land);
+}
+
+/// The lines of a name that climbs along a coast lie one beside the other.
+void ProposalTest::namesThatClimb()
+{
+    const Proposal proposal =
+        proposed(drawn("<g id='provinces'><path d='M0,0 h200 v200 h-200 z' fill='#9cc4e4'/>"
+                       "<path d='M200,0 h100 v100 h-100 z' fill='#ddc'/>"
+                       "<path d='M200,100 h100 v100 h-100 z' fill='#ddc'/></g>"
+                       "<text transform='translate(150,160) rotate(-75)' font-size='12'>"
+                       "<tspan x='0' y='0'>Central Pacific</tspan><tspan x='10' y='14'>Ocean</tspan></text>"));
+    QCOMPARE(proposal.places.front().name, std::string("Central Pacific Ocean"));
 }
 
 /// A drawing whose shapes are invisible over a picture: only a board that is here knows what is water.
