@@ -1,7 +1,5 @@
 #include "desks/seatingpage.h"
 
-#include "desks/programdesk.h"
-#include "document/knownprograms.h"
 #include "document/pinlock.h"
 #include "document/playernames.h"
 #include "look/formlabels.h"
@@ -22,10 +20,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,7 +34,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestPin = 64;
-constexpr auto anotherProgram = "program"_L1; ///< to be asked for
 
 } // namespace
 
@@ -59,6 +54,15 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     m_grid->setVerticalSpacing(6);
     m_grid->setColumnStretch(3, 1);
     column->addWidget(m_rows);
+    column->addLayout(makeQuick());
+    makeClocks();
+    column->addWidget(m_clocks);
+    column->addStretch(1);
+}
+
+/// What fills in the names and the players of all seats.
+QLayout *SeatingPage::makeQuick()
+{
     m_lots = new QPushButton(tr("Assign at random"), this);
     m_lots->setObjectName(u"drawLots"_s);
     m_lots->setToolTip(tr("Assign the names to the powers at random"));
@@ -79,8 +83,12 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     quick->addWidget(m_lots);
     quick->addWidget(m_oneAgainstAll);
     quick->addStretch(1);
-    column->addLayout(quick);
+    return quick;
+}
 
+/// The clocks, and by whom a draw is shared.
+void SeatingPage::makeClocks()
+{
     m_clocks = new QWidget(this);
     auto *form = new QFormLayout(m_clocks);
     form->setContentsMargins(0, metrics::floatMargin, 0, 0);
@@ -112,8 +120,6 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     m_talk->setAccessibleName(tr("Time to negotiate before moves"));
     m_seat->setAccessibleName(tr("Time at the keyboard, each seat and phase"));
     m_end->setAccessibleName(tr("When a seat's time is up"));
-    column->addWidget(m_clocks);
-    column->addStretch(1);
 }
 
 /// In one line, from left to right.
@@ -141,63 +147,8 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
     const Board &board = *m_variant->board;
     const bool hotseat = mode == Table::Mode::Hotseat;
     for (PowerId power : Table::standard(board).seats) {
-        const QString id = fromUtf8(board.power(power).id);
-        const QString title = powerName(board, power);
-        Seat seat{power,
-                  new QToolButton(m_rows),
-                  {},
-                  new QCheckBox(onButton(title), m_rows),
-                  new QComboBox(m_rows),
-                  new QLineEdit(m_rows),
-                  new QLineEdit(m_rows),
-                  new QToolButton(m_rows),
-                  new QToolButton(m_rows)};
-        seat.emblem->setObjectName(u"colour-"_s + id);
-        seat.emblem->setAutoRaise(true);
-        seat.emblem->setIconSize(QSize(22, 22));
-        seat.emblem->setMinimumSize(32, 30);
-        seat.emblem->setPopupMode(QToolButton::InstantPopup);
-        seat.plays->setObjectName(u"plays-"_s + id);
-        seat.plays->setChecked(true);
-        seat.plays->setToolTip(
-            tr("If unticked, nobody plays %1: its units hold, and those that must go are disbanded by the rules.")
-                .arg(title));
-        seat.by->setObjectName(u"by-"_s + id);
-        addPlayers(*seat.by);
-        seat.by->setAccessibleName(tr("Person or computer at %1").arg(title));
-        seat.by->setCurrentIndex(std::max(0, computers.value(static_cast<qsizetype>(m_seats.size()))));
-        seat.chosen = seat.by->currentData();
-        connect(seat.by, &QComboBox::currentIndexChanged, this, [this, by = seat.by] { chooseBy(by); });
-        seat.name->setObjectName(u"player-"_s + id);
-        seat.name->setMaxLength(longestName);
-        seat.name->setPlaceholderText(tr("player's name"));
-        seat.name->setAccessibleName(tr("Who plays %1").arg(title));
-        auto *known = new QCompleter(knownPlayers(), seat.name);
-        known->setCaseSensitivity(Qt::CaseInsensitive);
-        known->setCompletionMode(QCompleter::PopupCompletion);
-        seat.name->setCompleter(known);
-        seat.name->setText(names.value(static_cast<qsizetype>(m_seats.size())));
-        seat.pin->setObjectName(u"pin-"_s + id);
-        seat.pin->setMaxLength(longestPin);
-        seat.pin->setEchoMode(QLineEdit::Password);
-        seat.pin->setPlaceholderText(tr("no PIN"));
-        seat.pin->setAccessibleName(tr("PIN of %1").arg(title));
-        seat.pin->setMinimumWidth(80);
-        seat.pin->setMaximumWidth(110);
-        const auto arrow = [&](QToolButton *button, const QString &icon, const QString &says, int by) {
-            button->setIcon(themedIcon(icon, window()));
-            button->setAutoRaise(true);
-            button->setAccessibleName(says);
-            button->setToolTip(says);
-            connect(button, &QToolButton::clicked, this, [this, power, by] { move(power, by); });
-        };
-        arrow(seat.up, u"up"_s, tr("%1 plays earlier").arg(title), -1);
-        arrow(seat.down, u"down"_s, tr("%1 plays later").arg(title), 1);
-        seat.up->setObjectName(u"earlier-"_s + id);
-        seat.down->setObjectName(u"later-"_s + id);
-        connect(seat.plays, &QCheckBox::toggled, this, &SeatingPage::follow);
-        connect(seat.name, &QLineEdit::textChanged, this, &SeatingPage::follow);
-        connect(seat.pin, &QLineEdit::textChanged, this, &SeatingPage::follow);
+        const auto at = static_cast<qsizetype>(m_seats.size());
+        const Seat seat = makeSeat(power, names.value(at), computers.value(at));
         for (QWidget *widget : std::initializer_list<QWidget *>{seat.by, seat.pin, seat.up, seat.down})
             widget->setVisible(hotseat);
         m_seats.push_back(seat);
@@ -214,6 +165,76 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
                      "them. Click an emblem to change its colour."));
     arrange();
     follow();
+}
+
+/// `by`: which of those who may play it does.
+SeatingPage::Seat SeatingPage::makeSeat(PowerId power, const QString &name, int by)
+{
+    const Board &board = *m_variant->board;
+    const QString id = fromUtf8(board.power(power).id);
+    const QString title = powerName(board, power);
+    Seat seat{power,
+              new QToolButton(m_rows),
+              {},
+              new QCheckBox(onButton(title), m_rows),
+              new QComboBox(m_rows),
+              new QLineEdit(m_rows),
+              new QLineEdit(m_rows),
+              new QToolButton(m_rows),
+              new QToolButton(m_rows)};
+    seat.emblem->setObjectName(u"colour-"_s + id);
+    seat.emblem->setAutoRaise(true);
+    seat.emblem->setIconSize(QSize(22, 22));
+    seat.emblem->setMinimumSize(32, 30);
+    seat.emblem->setPopupMode(QToolButton::InstantPopup);
+    seat.plays->setObjectName(u"plays-"_s + id);
+    seat.plays->setChecked(true);
+    seat.plays->setToolTip(
+        tr("If unticked, nobody plays %1: its units hold, and those that must go are disbanded by the rules.")
+            .arg(title));
+    seat.by->setObjectName(u"by-"_s + id);
+    addPlayers(*seat.by);
+    seat.by->setAccessibleName(tr("Person or computer at %1").arg(title));
+    seat.by->setCurrentIndex(std::max(0, by));
+    seat.chosen = seat.by->currentData();
+    connect(seat.by, &QComboBox::currentIndexChanged, this, [this, box = seat.by] { chooseBy(box); });
+    fillPlayer(seat, id, title, name);
+    const auto arrow = [&](QToolButton *button, const QString &icon, const QString &says, int step) {
+        button->setIcon(themedIcon(icon, window()));
+        button->setAutoRaise(true);
+        button->setAccessibleName(says);
+        button->setToolTip(says);
+        connect(button, &QToolButton::clicked, this, [this, power, step] { move(power, step); });
+    };
+    arrow(seat.up, u"up"_s, tr("%1 plays earlier").arg(title), -1);
+    arrow(seat.down, u"down"_s, tr("%1 plays later").arg(title), 1);
+    seat.up->setObjectName(u"earlier-"_s + id);
+    seat.down->setObjectName(u"later-"_s + id);
+    connect(seat.plays, &QCheckBox::toggled, this, &SeatingPage::follow);
+    return seat;
+}
+
+/// The fields for a player's name and PIN.
+void SeatingPage::fillPlayer(const Seat &seat, const QString &id, const QString &title, const QString &name)
+{
+    seat.name->setObjectName(u"player-"_s + id);
+    seat.name->setMaxLength(longestName);
+    seat.name->setPlaceholderText(tr("player's name"));
+    seat.name->setAccessibleName(tr("Who plays %1").arg(title));
+    auto *known = new QCompleter(knownPlayers(), seat.name);
+    known->setCaseSensitivity(Qt::CaseInsensitive);
+    known->setCompletionMode(QCompleter::PopupCompletion);
+    seat.name->setCompleter(known);
+    seat.name->setText(name);
+    seat.pin->setObjectName(u"pin-"_s + id);
+    seat.pin->setMaxLength(longestPin);
+    seat.pin->setEchoMode(QLineEdit::Password);
+    seat.pin->setPlaceholderText(tr("no PIN"));
+    seat.pin->setAccessibleName(tr("PIN of %1").arg(title));
+    seat.pin->setMinimumWidth(80);
+    seat.pin->setMaximumWidth(110);
+    connect(seat.name, &QLineEdit::textChanged, this, &SeatingPage::follow);
+    connect(seat.pin, &QLineEdit::textChanged, this, &SeatingPage::follow);
 }
 
 void SeatingPage::arrange()
@@ -310,70 +331,6 @@ void SeatingPage::seatLastPlayers()
     for (const Seat &seat : m_seats) {
         if (seat.plays->isChecked() && !isComputer(seat))
             seat.name->setText(names[at++ % names.size()]);
-    }
-}
-
-bool SeatingPage::isComputer(const Seat &seat) const
-{
-    return m_mode == Table::Mode::Hotseat && seat.by->currentIndex() > 0;
-}
-
-void SeatingPage::addPlayers(QComboBox &by) const
-{
-    by.addItem(tr("Person"));
-    for (const Level level : everyLevel)
-        by.addItem(tr("Computer: %1", "how well it plays").arg(levelName(level)),
-                   QString::fromLatin1(levelWord(level)));
-    for (const QString &name : knownPrograms())
-        by.addItem(tr("Program: %1", "its name").arg(name), QString::fromStdString(playerWordOf(name)));
-    by.addItem(tr("Program…"), QString(anotherProgram));
-}
-
-void SeatingPage::chooseBy(QComboBox *by)
-{
-    const auto seat = std::find_if(m_seats.begin(), m_seats.end(), [by](const Seat &one) { return one.by == by; });
-    if (by->currentData().toString() == anotherProgram) {
-        by->setCurrentIndex(std::max(0, seat->chosen.isValid() ? by->findData(seat->chosen) : 0));
-        askForProgram(by);
-    } else {
-        seat->chosen = by->currentData();
-        follow();
-    }
-}
-
-/// The last choice is none: it opens what asks which program. Until that is said whoever played there still does.
-void SeatingPage::askForProgram(QComboBox *by)
-{
-    auto *desk = new ProgramDesk(this);
-    const auto refresh = [this] {
-        for (const Seat &seat : m_seats) {
-            const QVariant chosen = seat.by->currentData();
-            const QSignalBlocker quiet(seat.by);
-            seat.by->clear();
-            addPlayers(*seat.by);
-            seat.by->setCurrentIndex(std::max(0, chosen.isValid() ? seat.by->findData(chosen) : 0));
-        }
-        follow();
-    };
-    connect(desk, &ProgramDesk::forgotten, this, refresh);
-    connect(desk, &ProgramDesk::chosen, this, [this, refresh, by = QPointer(by)](const QString &name) {
-        refresh();
-        if (by)
-            by->setCurrentIndex(by->findData(QString::fromStdString(playerWordOf(name))));
-    });
-    desk->open();
-}
-
-void SeatingPage::fillWithComputers()
-{
-    const int steady = m_seats.front().by->findData(QString::fromLatin1(levelWord(Level::Steady)));
-    const bool named = std::any_of(m_seats.begin(), m_seats.end(),
-                                   [](const Seat &seat) { return !seat.name->text().trimmed().isEmpty(); });
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const Seat &seat = m_seats[i];
-        const bool person = named ? !seat.name->text().trimmed().isEmpty() : i == 0;
-        if (seat.plays->isChecked() && !person && seat.by->currentIndex() == 0)
-            seat.by->setCurrentIndex(steady);
     }
 }
 

@@ -56,6 +56,10 @@ private:
     };
 
     static std::array<QWidget *, 7> widgetsOf(const Seat &seat);
+    QLayout *makeQuick();
+    void makeClocks();
+    Seat makeSeat(PowerId power, const QString &name, int by);
+    void fillPlayer(const Seat &seat, const QString &id, const QString &title, const QString &name);
     void move(PowerId power, int by);
     void drawLots();
     void seatLastPlayers();

@@ -54,16 +54,7 @@ public:
         const qreal ratio = m_list->devicePixelRatioF();
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        if (option.state & QStyle::State_Selected) {
-            painter->fillRect(rect, c.selected);
-            painter->fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), c.accent);
-        } else if (option.state & QStyle::State_MouseOver) {
-            painter->fillRect(rect, c.hovered);
-        }
-        if (option.state & QStyle::State_HasFocus) {
-            painter->setPen(QPen(c.accent, 2));
-            painter->drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
-        }
+        paintBack(*painter, rect, option.state);
         if (m_panel.isFolded()) {
             paintFolded(*painter, rect, line, emblemPixmap(28, ratio, colours, theme));
             painter->restore();
@@ -81,59 +72,92 @@ public:
         const bool tight = rect.height() < 58;
         const QRect first(left, rect.top() + (tight ? 4 : 9), right - left, 20);
         const QRect second(left, first.bottom() + 1, right - left, 18);
-        painter->setPen(c.text);
-        painter->setFont(uiFont(metrics::base, 600));
-        painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter, line.name);
+        paintCounts(*painter, first, line);
+        paintStatus(*painter, second, line);
+        paintShare(*painter, QRectF(left, rect.bottom() - (tight ? 4 : 8), right - left, 3), line.centres,
+                   colours.unit);
+        painter->restore();
+    }
+
+private:
+    void paintBack(QPainter &painter, const QRect &rect, QStyle::State state) const
+    {
+        const UiColours &c = coloursOf(m_list);
+        if (state & QStyle::State_Selected) {
+            painter.fillRect(rect, c.selected);
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), c.accent);
+        } else if (state & QStyle::State_MouseOver) {
+            painter.fillRect(rect, c.hovered);
+        }
+        if (state & QStyle::State_HasFocus) {
+            painter.setPen(QPen(c.accent, 2));
+            painter.drawRect(QRectF(rect).adjusted(1, 1, -1, -1));
+        }
+    }
+
+    /// Its name, its centres and its units.
+    void paintCounts(QPainter &painter, const QRect &first, const PowersPanel::Line &line) const
+    {
+        const UiColours &c = coloursOf(m_list);
+        painter.setPen(c.text);
+        painter.setFont(uiFont(metrics::base, 600));
+        painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, line.name);
         const QString centres =
             line.doubles > 0 ? u"%1+%2"_s.arg(line.centres).arg(line.doubles) : QString::number(line.centres);
         const QString units = u" / "_s + QString::number(line.units);
-        painter->setPen(c.quiet);
-        painter->setFont(uiFont(metrics::base));
-        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, units);
+        painter.setPen(c.quiet);
+        painter.setFont(uiFont(metrics::base));
+        painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, units);
         const int unitsWidth = QFontMetrics(uiFont(metrics::base)).horizontalAdvance(units);
-        painter->setPen(c.text);
-        painter->setFont(uiFont(metrics::base, 600));
-        painter->drawText(first.adjusted(0, 0, -unitsWidth, 0), Qt::AlignRight | Qt::AlignVCenter, centres);
+        painter.setPen(c.text);
+        painter.setFont(uiFont(metrics::base, 600));
+        painter.drawText(first.adjusted(0, 0, -unitsWidth, 0), Qt::AlignRight | Qt::AlignVCenter, centres);
+    }
 
+    /// Who plays it, and what it is doing.
+    void paintStatus(QPainter &painter, const QRect &second, const PowersPanel::Line &line) const
+    {
+        const UiColours &c = coloursOf(m_list);
         const QFont small = uiFont(metrics::small);
-        painter->setFont(small);
+        painter.setFont(small);
         const QFontMetrics fm(small);
         const QColor ink = line.status.mark == PowerStatus::Mark::Writes    ? c.accent
                            : line.status.mark == PowerStatus::Mark::Failure ? c.failure
                                                                             : c.quiet;
         const QString status = fm.elidedText(line.status.text, Qt::ElideRight, second.width() - 20);
         const int statusWidth = fm.horizontalAdvance(status);
-        painter->setPen(ink);
-        painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, status);
+        painter.setPen(ink);
+        painter.drawText(second, Qt::AlignRight | Qt::AlignVCenter, status);
         const QString icon = line.status.mark == PowerStatus::Mark::Writes    ? u"pencil"_s
                              : line.status.mark == PowerStatus::Mark::Done    ? u"check"_s
                              : line.status.mark == PowerStatus::Mark::Failure ? u"cross"_s
                                                                               : QString();
         if (!icon.isEmpty())
-            painter->drawPixmap(QPoint(second.right() - statusWidth - 18, second.top() + 2),
-                                iconPixmap(icon, 14, ratio, ink));
-        painter->setPen(c.quiet);
+            painter.drawPixmap(QPoint(second.right() - statusWidth - 18, second.top() + 2),
+                               iconPixmap(icon, 14, m_list->devicePixelRatioF(), ink));
+        painter.setPen(c.quiet);
         const int playerWidth = second.width() - statusWidth - 24;
         const bool fits = fm.horizontalAdvance(line.player) <= playerWidth;
         const QString &player = fits || line.shortPlayer.isEmpty() ? line.player : line.shortPlayer;
         if (playerWidth > 20)
-            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
-                              fm.elidedText(player, Qt::ElideRight, playerWidth));
-
-        const QRectF track(left, rect.bottom() - (tight ? 4 : 8), right - left, 3);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(c.track);
-        painter->drawRoundedRect(track, 1.5, 1.5);
-        if (line.centres > 0) {
-            QRectF part = track;
-            part.setWidth(std::max(3.0, track.width() * std::min(1.0, double(line.centres) / m_panel.victory())));
-            painter->setBrush(colours.unit);
-            painter->drawRoundedRect(part, 1.5, 1.5);
-        }
-        painter->restore();
+            painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                             fm.elidedText(player, Qt::ElideRight, playerWidth));
     }
 
-private:
+    /// Of the centres that win.
+    void paintShare(QPainter &painter, const QRectF &track, int centres, const QColor &colour) const
+    {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(coloursOf(m_list).track);
+        painter.drawRoundedRect(track, 1.5, 1.5);
+        if (centres <= 0)
+            return;
+        QRectF part = track;
+        part.setWidth(std::max(3.0, track.width() * std::min(1.0, double(centres) / m_panel.victory())));
+        painter.setBrush(colour);
+        painter.drawRoundedRect(part, 1.5, 1.5);
+    }
+
     /// Emblem and centres; what it is doing as a mark at the emblem's corner.
     void paintFolded(QPainter &painter, const QRect &rect, const PowersPanel::Line &line, const QPixmap &emblem) const
     {
@@ -290,42 +314,60 @@ void PowersPanel::refresh()
             m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
         m_victory = std::max(1, game.rules().victoryCentres);
         for (int i = 0; i < board.powerCount(); ++i) {
-            const PowerId power(i);
-            if (!board.power(power).playable)
-                continue;
-            Line line;
-            line.power = power;
-            line.name = powerName(board, power);
-            line.centres = centreCountOf(shown, power);
-            line.units = unitCountOf(shown, power);
-            board.centres().forEach([&](ProvinceId centre) {
-                line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre);
-            });
-            line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end()
-                       || (line.centres == 0 && !hasUnits(shown, power));
-            if (const TableSetup::Tenure *computer = m_document.computerOf(power)) {
-                line.player = computerName(computer->player);
-                line.shortPlayer = tr("computer", "who plays a power");
-            } else if (const auto player = m_document.table().players.find(power);
-                       player != m_document.table().players.end())
-                line.player = player->second;
-            if (const auto status = m_statuses.find(power); status != m_statuses.end())
-                line.status = status->second;
-            m_lines.push_back(line);
+            if (board.power(PowerId(i)).playable)
+                m_lines.push_back(lineOf(PowerId(i), shown));
         }
-        int owned = 0;
-        for (const Line &line : m_lines)
-            owned += line.centres;
-        const int unowned = board.centreCount() - owned;
-        QString foot = unowned > 0 ? tr("%n neutral centre(s).", nullptr, unowned) + u' ' : QString();
-        foot += tr("%1 of %2 win.").arg(m_victory).arg(board.centreCount());
-        for (const Line &line : m_lines) {
-            if (const auto peril =
-                    m_document.viewsPresent() ? perilOf(game.variant(), shown, line.power) : std::nullopt)
-                foot += u'\n' + perilSentence(board, line.power, *peril);
-        }
-        m_foot->setText(foot);
+        m_foot->setText(footText(shown));
     }
+    fillRows();
+    setCurrent(m_current);
+    m_list->viewport()->update();
+}
+
+PowersPanel::Line PowersPanel::lineOf(PowerId power, const Position &shown) const
+{
+    const Board &board = m_document.board();
+    Line line;
+    line.power = power;
+    line.name = powerName(board, power);
+    line.centres = centreCountOf(shown, power);
+    line.units = unitCountOf(shown, power);
+    board.centres().forEach([&](ProvinceId centre) {
+        line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre);
+    });
+    line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end()
+               || (line.centres == 0 && !hasUnits(shown, power));
+    if (const TableSetup::Tenure *computer = m_document.computerOf(power)) {
+        line.player = computerName(computer->player);
+        line.shortPlayer = tr("computer", "who plays a power");
+    } else if (const auto player = m_document.table().players.find(power); player != m_document.table().players.end()) {
+        line.player = player->second;
+    }
+    if (const auto status = m_statuses.find(power); status != m_statuses.end())
+        line.status = status->second;
+    return line;
+}
+
+/// What nobody owns, what wins, and who is in danger of being out.
+QString PowersPanel::footText(const Position &shown) const
+{
+    const Board &board = m_document.board();
+    int unowned = board.centreCount();
+    for (const Line &line : m_lines)
+        unowned -= line.centres;
+    QString foot = unowned > 0 ? tr("%n neutral centre(s).", nullptr, unowned) + u' ' : QString();
+    foot += tr("%1 of %2 win.").arg(m_victory).arg(board.centreCount());
+    for (const Line &line : m_lines) {
+        if (const auto peril =
+                m_document.viewsPresent() ? perilOf(m_document.game().variant(), shown, line.power) : std::nullopt)
+            foot += u'\n' + perilSentence(board, line.power, *peril);
+    }
+    return foot;
+}
+
+/// What is read aloud of each power.
+void PowersPanel::fillRows()
+{
     const int rows = static_cast<int>(m_lines.size());
     if (m_model->rowCount() != rows) {
         m_model->clear();
@@ -345,8 +387,6 @@ void PowersPanel::refresh()
         m_model->item(i)->setText(text);
         m_model->item(i)->setToolTip(m_folded ? text : QString());
     }
-    setCurrent(m_current);
-    m_list->viewport()->update();
 }
 
 void PowersPanel::changeEvent(QEvent *event)

@@ -61,6 +61,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    Line lineOf(PowerId power, const Position &shown) const;
+    QString footText(const Position &shown) const;
+    void fillRows();
+
     GameDocument &m_document;
     Livery m_livery;
     std::map<PowerId, PowerStatus> m_statuses;

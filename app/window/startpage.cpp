@@ -10,7 +10,6 @@
 #include "map/livery.h"
 #include "window/actions.h"
 #include "window/mapthumbnail.h"
-#include "window/startcards.h"
 #include "words/dates.h"
 #include "words/gametitle.h"
 #include "words/names.h"
@@ -286,6 +285,64 @@ void StartPage::changeEvent(QEvent *event)
     }
 }
 
+/// What is told of a game that was left.
+LeftCard::Face StartPage::faceOf(const KeptGame &left, const SavedGame &saved) const
+{
+    const Game &game = saved.game;
+    const Board &board = game.board();
+    const QString people = playersText(saved.table.players);
+    LeftCard::Face face;
+    face.title = phaseName(game.board(), game.position().phase);
+    const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
+    face.line = fromUtf8(game.variant().title) + u", "_s
+                + (left.crashed        ? tr("closed unexpectedly; nothing was lost.")
+                   : !people.isEmpty() ? people
+                                       : tr("%n power(s) at the table.", nullptr, int(saved.table.seats.size())));
+    face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when)
+                                : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
+    const Result<Livery, QString> livery = Livery::load(m_variants.folderOf(fromUtf8(game.variant().id)), board);
+    const Livery colours = livery.ok() ? livery.value() : Livery::standard(board);
+    for (int p = 0; p < board.powerCount(); ++p) {
+        if (const int count = centreCountOf(game.position(), PowerId(p)); count > 0 && board.power(PowerId(p)).playable)
+            face.bars.push_back({colours.of(PowerId(p), m_dark).unit, count});
+    }
+    face.room = std::max(1, board.centreCount());
+    return face;
+}
+
+QPushButton *StartPage::makeContinue(QWidget &card, const KeptGame &left, const QString &title)
+{
+    auto *go = new QPushButton(tr("Continue"), &card);
+    go->setObjectName(u"continue"_s);
+    go->setProperty("english", u"Continue"_s);
+    setMainButton(*go);
+    go->setAutoDefault(true); // takes Enter
+    go->setProperty("large", true);
+    go->setIcon(colouredIcon(u"play"_s, coloursOf(this).onFilled));
+    go->setToolTip(tr("Continue this game (Enter)"));
+    go->setAccessibleName(tr("Continue: %1").arg(title));
+    connect(go, &QPushButton::clicked, this, [this, left] { Q_EMIT continueChosen(left.path, left.recovered); });
+    return go;
+}
+
+/// The way to the shelf of all of them.
+QPushButton *StartPage::makeOlder(QWidget &card, int games)
+{
+    auto *all = new QPushButton(tr("All your games (%1)…", "how many").arg(games), &card);
+    all->setObjectName(u"olderGames"_s);
+    all->setProperty("quiet", true);
+    all->setAutoDefault(true);
+    all->setToolTip(tr("Look at, continue or delete your games"));
+    all->setAccessibleName(all->text());
+    connect(all, &QPushButton::clicked, this, [this] {
+        auto *desk = new KeptGamesDesk(m_variants, keptGames(m_recoveryFolder), this);
+        connect(desk, &KeptGamesDesk::chosen, this, &StartPage::continueChosen);
+        connect(desk, &KeptGamesDesk::deleted, this, &StartPage::refresh);
+        desk->open();
+    });
+    return all;
+}
+
 void StartPage::buildContinue()
 {
     if (m_continue) {
@@ -299,27 +356,7 @@ void StartPage::buildContinue()
         if (!opened)
             continue; // nothing to go on with; opening it by hand says why
         const Game &game = opened->saved.game;
-        const Board &board = game.board();
-        const QString people = playersText(opened->saved.table.players);
-        LeftCard::Face face;
-        face.title = phaseName(game.board(), game.position().phase);
-        const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
-        face.line =
-            fromUtf8(game.variant().title) + u", "_s
-            + (left.crashed        ? tr("closed unexpectedly; nothing was lost.")
-               : !people.isEmpty() ? people
-                                   : tr("%n power(s) at the table.", nullptr, int(opened->saved.table.seats.size())));
-        face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when)
-                                    : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
-        const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
-        const Result<Livery, QString> livery = Livery::load(folder, board);
-        const Livery colours = livery.ok() ? livery.value() : Livery::standard(board);
-        for (int p = 0; p < board.powerCount(); ++p) {
-            if (const int count = centreCountOf(game.position(), PowerId(p));
-                count > 0 && board.power(PowerId(p)).playable)
-                face.bars.push_back({colours.of(PowerId(p), m_dark).unit, count});
-        }
-        face.room = std::max(1, board.centreCount());
+        const LeftCard::Face face = faceOf(left, opened->saved);
         auto *card = new LeftCard(face, this);
         card->setObjectName(u"continueCard"_s);
         auto *row = new QHBoxLayout(card);
@@ -328,32 +365,12 @@ void StartPage::buildContinue()
         auto *buttons = new QVBoxLayout;
         row->addLayout(buttons);
         buttons->addStretch(1);
-        auto *go = new QPushButton(tr("Continue"), card);
-        go->setObjectName(u"continue"_s);
-        go->setProperty("english", u"Continue"_s);
-        setMainButton(*go);
-        go->setAutoDefault(true); // takes Enter
-        go->setProperty("large", true);
-        go->setIcon(colouredIcon(u"play"_s, coloursOf(this).onFilled));
-        go->setToolTip(tr("Continue this game (Enter)"));
-        go->setAccessibleName(tr("Continue: %1").arg(face.title));
-        connect(go, &QPushButton::clicked, this, [this, left] { Q_EMIT continueChosen(left.path, left.recovered); });
+        QPushButton *const go = makeContinue(*card, left, face.title);
         buttons->addWidget(go);
-        auto *all = new QPushButton(tr("All your games (%1)…", "how many").arg(games.size()), card);
-        all->setObjectName(u"olderGames"_s);
-        all->setProperty("quiet", true);
-        all->setAutoDefault(true);
-        all->setToolTip(tr("Look at, continue or delete your games"));
-        all->setAccessibleName(all->text());
-        connect(all, &QPushButton::clicked, this, [this] {
-            auto *desk = new KeptGamesDesk(m_variants, keptGames(m_recoveryFolder), this);
-            connect(desk, &KeptGamesDesk::chosen, this, &StartPage::continueChosen);
-            connect(desk, &KeptGamesDesk::deleted, this, &StartPage::refresh);
-            desk->open();
-        });
-        buttons->addWidget(all);
+        buttons->addWidget(makeOlder(*card, static_cast<int>(games.size())));
         buttons->addStretch(1);
         m_continueColumn->addWidget(card);
+        const QString folder = m_variants.folderOf(fromUtf8(game.variant().id));
         m_continue = card;
         requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark},
                          card, [card](const QImage &image) { card->setPicture(image); });

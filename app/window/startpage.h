@@ -2,7 +2,9 @@
 
 #include "document/table.h"
 #include "document/variants.h"
+#include "io/gamefile.h"
 #include "window/keptgames.h"
+#include "window/startcards.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -12,13 +14,13 @@ class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QMenu;
+class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
 namespace entente::app {
 
 class Actions;
-class MapCard;
 
 /// The first screen: the game that was left, then a picture of each map. One click and a board stands.
 class StartPage : public QWidget {
@@ -57,6 +59,9 @@ private:
     void placeHeading();
     void buildCards();
     void buildContinue();
+    LeftCard::Face faceOf(const KeptGame &left, const SavedGame &saved) const;
+    QPushButton *makeContinue(QWidget &card, const KeptGame &left, const QString &title);
+    QPushButton *makeOlder(QWidget &card, int games);
     void requestPictures();
     void fillHeight();
     int columnsFor(int width) const;
