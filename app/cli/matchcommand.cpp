@@ -3,6 +3,7 @@
 #include "cli/tournament.h"
 
 #include "document/playerprogram.h"
+#include "document/table.h"
 #include "document/wholefile.h"
 #include "io/gamefile.h"
 
@@ -124,10 +125,18 @@ void report(const Tournament &tournament, const std::vector<Score> &scores)
               .arg(turns.text(), adjudications.text(), seconds.text()));
 }
 
-Result<bool, QString> saveGame(const QString &folder, int index, const PlayedGame &played)
+/// To be looked at, so the table is open; each seat has its player's name.
+Result<bool, QString> saveGame(const QString &folder, int index, const Tournament &tournament, const PlayedGame &played)
 {
+    const Board &board = *tournament.variant->board;
+    Table table = Table::standard(board);
+    table.mode = Table::Mode::Gm;
+    const std::vector<PowerId> seats = tournament.seats();
+    for (std::size_t s = 0; s < seats.size(); ++s)
+        table.players[seats[s]] = tournament.playerAt(s, index).name;
     SavedGame saved;
     saved.game = played.game;
+    saved.table = table.toSetup(board);
     return writeWhole(QDir(folder).filePath(u"%1.entente"_s.arg(index + 1, 4, 10, QLatin1Char('0'))),
                       QByteArray::fromStdString(writeGame(saved)));
 }
@@ -255,7 +264,7 @@ ExitStatus playAndReport(const Tournament &tournament, const QString &folder)
     audience.ended = [&](int game, const PlayedGame &played) {
         scores[static_cast<std::size_t>(game)] = scoreOf(played, seats);
         if (!folder.isEmpty() && unsaved.isEmpty()) {
-            if (const auto saved = saveGame(folder, game, played); !saved)
+            if (const auto saved = saveGame(folder, game, tournament, played); !saved)
                 unsaved = saved.error();
         }
         bar.show(++done);

@@ -165,7 +165,11 @@ void CliGamesTest::match()
     const CliAnswer answer = runCli(words + QStringList{u"--save"_s, folder.path(), u"steady"_s, u"chance"_s});
     QCOMPARE(answer.status, 0);
     QCOMPARE(answer.err, QByteArray()); // no terminal, no bar
-    QVERIFY(QFile::exists(folder.filePath(u"0002.entente"_s)));
+    // What is saved opens as a table that everybody sees, with who played what.
+    QFile game(folder.filePath(u"0002.entente"_s));
+    QVERIFY(game.open(QIODevice::ReadOnly));
+    const QByteArray saved = game.readAll();
+    QVERIFY2(saved.contains("\"mode\": \"gm\"") && saved.contains("\"turkey\": \"steady\""), saved.constData());
     static const QRegularExpression row(u"^(steady|chance)( [A-Z][a-z]+)?: centres ([0-9.]+) ± ([0-9.]+|[?]), "
                                         "squares [0-9.]+ ± ([0-9.]+|[?]), solos 0$"_s);
     const QStringList lines = QString::fromUtf8(answer.out).split(u'\n', Qt::SkipEmptyParts);
