@@ -226,7 +226,7 @@ QWidget *EndDesk::moments()
         button->setText(seasonOf(game.board(), turns[static_cast<std::size_t>(moment.turn)]->before.phase) + u'\n'
                         + brokenToFit(moment.news.text, button->fontMetrics(), room));
         button->setObjectName(u"moment-%1"_s.arg(++number));
-        button->setProperty("row", u"two-lines"_s);
+        button->setProperty("row", button->text().count(u'\n') > 1 ? u"three-lines"_s : u"two-lines"_s);
         button->setAutoDefault(false);
         button->setToolTip(tr("Show it on the map"));
         connect(button, &QPushButton::clicked, this, [this, moment] {
