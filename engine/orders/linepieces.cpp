@@ -40,6 +40,25 @@ void blank(std::string &line, std::size_t begin, std::size_t end)
     std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
 }
 
+/// ";-)" and ":(" after a word, which would be read as the beginning of a list and half a bracket.
+void blankSmileys(std::string &line)
+{
+    const auto isIn = [&line](std::size_t at, std::string_view signs) {
+        return at < line.size() && signs.find(line[at]) != std::string_view::npos;
+    };
+    for (std::size_t eyes = line.find_first_of(":;"); eyes != std::string::npos;
+         eyes = line.find_first_of(":;", eyes + 1)) {
+        std::size_t end = eyes + 1;
+        end += isIn(end, "-^'");
+        const std::size_t mouth = end;
+        while (isIn(end, ")(|/\\DPp"))
+            ++end;
+        const bool alone = (eyes == 0 || isIn(eyes - 1, " \t.!")) && (end == line.size() || isIn(end, " \t\r.,;!"));
+        if (end > mouth && alone)
+            blank(line, eyes, end);
+    }
+}
+
 /// "(*bounce*)", and "(Russian)" behind a unit.
 void blankBrackets(const Board &board, std::string &line)
 {
@@ -194,6 +213,7 @@ std::vector<Token> wordsOf(std::string_view line)
 std::string plainLine(const Board &board, std::string_view line, Stage stage)
 {
     std::string plain(line);
+    blankSmileys(plain);
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);

@@ -41,6 +41,14 @@ bool isPhaseHeading(const Board &board, std::span<const Token> words, MailHeadin
     return !unit;
 }
 
+/// "On Monday Jane wrote:", "Am 23.11. schrieb Jane:", "Jane a écrit :" above what is quoted.
+bool namesWriter(std::string_view line, std::span<const Token> words)
+{
+    return trimmed(line).ends_with(':') && std::any_of(words.begin(), words.end(), [](const Token &word) {
+               return isOneOf(foldName(word.text), {"wrote", "writes", "schrieb", "schreibt", "ecrit"});
+           });
+}
+
 } // namespace
 
 bool isReport(const Board &board, std::span<const Token> words)
@@ -65,6 +73,13 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
 {
     if (const auto named = phaseNamed(line); named && isPhaseHeading(board, words, heading)) {
         phase = heading.phase = named;
+        return true;
+    }
+    if (namesWriter(line, words)) {
+        for (const Token &word : words) {
+            if (const PowerId power = board.findPower(word.text); power.valid() && foldName(word.text).size() > 3)
+                nameIn(heading, power);
+        }
         return true;
     }
     std::string_view name = trimmed(line, ornament);
