@@ -165,7 +165,8 @@ void HomesPage::fill()
         const BoardSketch::Power &power = sketch.powers[static_cast<std::size_t>(row)];
         cell(PowerColumn)->setText(fromUtf8(power.name));
         cell(PowerColumn)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable);
-        cell(PowerColumn)->setFont(m_powers->font());
+        for (const int at : {PowerColumn, ColourColumn, HomesColumn})
+            cell(at)->setFont(m_powers->font()); // it may have been nobody's row
         QPixmap swatch(40, 16);
         swatch.fill(QColor(fromUtf8(power.colour)));
         cell(ColourColumn)->setData(Qt::DecorationRole, swatch);

@@ -1,6 +1,7 @@
 #include "twolands.h"
 
 #include "studio/errand.h"
+#include "studio/homespage.h"
 #include "studio/patchdocument.h"
 #include "studio/picturefile.h"
 #include "studio/sketchview.h"
@@ -8,7 +9,9 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocumentFragment>
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void heldKeysAnswerOnce();
     void namesAreNoMarkup();
     void aSecondClickGives();
+    void newPowersLookLikeOthers();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -314,6 +318,20 @@ void StudioTest::aSecondClickGives()
     QTest::mouseDClick(&view, Qt::LeftButton, {}, spot);
     QCOMPARE(flipped.size(), 1);
     QCOMPARE(flipped.front().front().toInt(), 0);
+}
+
+/// The row of a power that is added was nobody's before.
+void StudioTest::newPowersLookLikeOthers()
+{
+    SketchDocument document;
+    HomesPage page(document);
+    QVERIFY(document.begin(twoLands()).ok());
+    page.findChild<QPushButton *>(u"studioAddPower"_s)->click();
+    const auto *powers = page.findChild<QTableWidget *>(u"studioPowers"_s);
+    const int row = powers->rowCount() - 2;
+    QVERIFY(powers->item(row + 1, 0)->font().italic());
+    for (int column = 0; column < powers->columnCount(); ++column)
+        QVERIFY(!powers->item(row, column)->font().italic());
 }
 
 int main(int argc, char **argv)
