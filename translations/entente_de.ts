@@ -8169,6 +8169,14 @@
         <translation>Beginnt mit</translation>
     </message>
     <message>
+        <source>Behind its walls</source>
+        <translation>Hinter den Mauern</translation>
+    </message>
+    <message>
+        <source>Whose unit it is</source>
+        <translation>Wem die Einheit gehört</translation>
+    </message>
+    <message>
         <source>Power %1</source>
         <translation>Macht %1</translation>
     </message>

@@ -265,7 +265,8 @@ private:
             replace(*passages, "air", std::move(air));
     }
 
-    /// Armies and fleets stand there already; with one of another kind alone it begins in spring as well.
+    /// Armies and fleets stand there already, but for those behind walls; with one of another kind alone it begins in
+    /// spring as well.
     void writeUnits()
     {
         JsonValue *start = memberIn(m_variant, "start");
@@ -273,15 +274,20 @@ private:
         if (!units)
             return;
         bool any = false;
-        for (const BoardSketch::Place &place : m_sketch.places) {
-            if (place.home < 0 || place.unit.empty() || place.unit == "A" || place.unit == "F"
-                || !m_choice.hasKind(place.unit))
-                continue;
-            const std::string &power = m_sketch.powers[static_cast<std::size_t>(place.home)].name;
+        const auto add = [&](int owner, const std::string &unit) {
+            const std::string &power = m_sketch.powers[static_cast<std::size_t>(owner)].name;
             if (!memberIn(*units, power))
                 units->add(power, JsonValue::list());
-            memberIn(*units, power)->add(place.unit + ' ' + place.abbreviation);
+            memberIn(*units, power)->add(unit);
             any = true;
+        };
+        for (int i = 0; i < static_cast<int>(m_sketch.places.size()); ++i) {
+            const BoardSketch::Place &place = m_sketch.place(i);
+            const bool common = place.unit == "A" || place.unit == "F";
+            if (const int owner = m_sketch.ownerOfUnit(i); owner >= 0 && !common && m_choice.hasKind(place.unit))
+                add(owner, place.unit + ' ' + place.abbreviation);
+            if (m_sketch.isWalled(i))
+                add(place.walledOf, place.walled + " ((" + place.abbreviation + "))");
         }
         if (any)
             replace(*start, "phase", "S" + std::to_string(m_sketch.storedFirstYear()) + "M");

@@ -127,13 +127,14 @@ void addPlaces(BoardDraft &draft, const BoardSketch &sketch)
         space.nameAt = place.nameAt;
         space.spots = place.spots;
         space.outline = *place.outline;
-        if (place.home < 0)
-            continue;
-        space.home = sketch.powers[static_cast<std::size_t>(place.home)].name;
-        if (place.unit != "A" && place.unit != "F")
+        if (place.home >= 0)
+            space.home = sketch.powers[static_cast<std::size_t>(place.home)].name;
+        const int owner = sketch.ownerOfUnit(static_cast<int>(draft.spaces.size()) - 1);
+        if (owner < 0 || (place.unit != "A" && place.unit != "F"))
             continue; // other kinds come with their features
         const std::string coast = place.unit == "F" && !place.unitCoast.empty() ? '/' + place.unitCoast : "";
-        draft.units.push_back({space.home, place.unit, place.abbreviation + coast});
+        draft.units.push_back(
+            {sketch.powers[static_cast<std::size_t>(owner)].name, place.unit, place.abbreviation + coast});
     }
 }
 
@@ -242,15 +243,21 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
         place.home = province.home.valid() ? static_cast<int>(province.home.index()) : -1;
         place.marks = marksOf(board, ProvinceId(p));
         place.points = province.points == sketch.features.centrePoints ? 0 : province.points;
-        place.unit.clear();
-        place.unitCoast.clear();
+        setUnit(sketch, found->second, "");
+        setWalled(sketch, found->second, "", -1);
     }
     for (const Unit &unit : variant.start.units) {
         const int index = placeOf[board.provinceOf(unit.region).index()];
         if (index < 0)
             continue;
+        const int power = static_cast<int>(unit.power.index());
+        if (unit.layer == Layer::Walls) {
+            setWalled(sketch, index, board.kind(unit.kind).letter, power);
+            continue;
+        }
         sketch.place(index).unit = board.kind(unit.kind).letter;
         sketch.place(index).unitCoast = board.region(unit.region).coast;
+        setUnitOf(sketch, index, power);
     }
     std::map<std::pair<int, int>, std::pair<bool, bool>> ways;
     for (const Passage &passage : board.passages()) {
@@ -296,12 +303,14 @@ std::string rulesPageOf(const BoardSketch &sketch)
     for (int power = 0; power < static_cast<int>(sketch.powers.size()); ++power) {
         std::string homes;
         std::string units;
-        for (const BoardSketch::Place &place : sketch.places) {
-            if (place.home != power)
-                continue;
-            homes += (homes.empty() ? "" : ", ") + place.name;
-            if (!place.unit.empty())
+        for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+            const BoardSketch::Place &place = sketch.place(i);
+            if (place.home == power)
+                homes += (homes.empty() ? "" : ", ") + place.name;
+            if (sketch.ownerOfUnit(i) == power)
                 units += (units.empty() ? "" : ", ") + place.unit + ' ' + place.name;
+            if (sketch.isWalled(i) && place.walledOf == power)
+                units += (units.empty() ? "" : ", ") + place.walled + ' ' + place.name + " behind the walls";
         }
         text += "\n**" + sketch.powers[static_cast<std::size_t>(power)].name + "** builds in "
                 + (homes.empty() ? "no place" : homes) + " and begins with " + (units.empty() ? "builds" : units)
