@@ -106,7 +106,7 @@ set_tests_properties(fresh-homes PROPERTIES FIXTURES_SETUP fresh_homes)
 
 # Shipped variants come of drawings on the desk: a script makes the folder again, but for what was written by hand. Two of
 # them the workshop has drawn.
-foreach(pair "pacific:studiopacific" "western-front:studiowestern")
+foreach(pair "pacific:studiopacific" "western-front:studiowestern" "peloponnese:studiopeloponnese")
     string(REGEX MATCH "^(.*):(.*)$" none ${pair})
     set(variant ${CMAKE_MATCH_1})
     set(script ${CMAKE_MATCH_2})
