@@ -81,13 +81,13 @@ private:
         };
         std::vector<const char *> names;
         for (const auto &[choice, features] : known) {
-            for (const Feature feature : has(choice) && isMarked(choice) ? features : std::vector<Feature>())
+            for (const Feature feature : has(choice) && hasItsPlaces(choice) ? features : std::vector<Feature>())
                 names.push_back(featureName(feature));
         }
         return names;
     }
     /// A switch for boxes makes none: places are marked.
-    bool isMarked(Switch choice) const
+    bool hasItsPlaces(Switch choice) const
     {
         return choice != Switch::Boxes
                || std::any_of(m_sketch.places.begin(), m_sketch.places.end(),
@@ -218,8 +218,7 @@ private:
             if (has(Switch::SupplyPoints) && place.centre)
                 json.add("points", countOf(place.points > 0 ? place.points : m_choice.centrePoints));
             for (const MarkInfo &mark : allMarks()) {
-                if (!has(mark.with) || !place.marks.count(mark.mark)
-                    || !mayHave(m_sketch, static_cast<int>(i), mark.mark))
+                if (!isMarked(m_sketch, static_cast<int>(i), mark.mark))
                     continue;
                 static const std::map<Mark, std::vector<const char *>> keys{{Mark::Box, {"unlimited", "numbered"}},
                                                                             {Mark::Port, {"port"}},

@@ -1,9 +1,13 @@
 #include "studio/sketchfolder.h"
 
 #include "base/names.h"
+#include "exchange/chartink.h"
+#include "exchange/chartspots.h"
 #include "io/json.h"
 #include "io/variantreader.h"
 #include "rules/palette.h"
+#include "studio/anchors.h"
+#include "studio/featureedits.h"
 #include "studio/featurefolder.h"
 #include "studio/titleplate.h"
 
@@ -74,28 +78,48 @@ JsonValue coloursOf(const std::string &colour)
     return both;
 }
 
+JsonValue *memberOf(JsonValue &object, const std::string &name)
+{
+    const auto key = std::find(object.keys.begin(), object.keys.end(), name);
+    return key == object.keys.end() ? nullptr : &object.items[static_cast<std::size_t>(key - object.keys.begin())];
+}
+
 /// A draft names no colours; the folder does.
 void addColours(JsonValue &root, const BoardSketch &sketch)
 {
-    const auto key = std::find(root.keys.begin(), root.keys.end(), "powers");
-    if (key == root.keys.end())
-        return;
-    std::vector<JsonValue> &powers = root.items[static_cast<std::size_t>(key - root.keys.begin())].items;
-    for (std::size_t i = 0; i < powers.size() && i < sketch.powers.size(); ++i) {
+    JsonValue *powers = memberOf(root, "powers");
+    for (std::size_t i = 0; powers && i < powers->items.size() && i < sketch.powers.size(); ++i) {
         if (isColour(sketch.powers[i].colour))
-            powers[i].add("colours", coloursOf(sketch.powers[i].colour));
+            powers->items[i].add("colours", coloursOf(sketch.powers[i].colour));
+    }
+}
+
+/// Harbours, and rings round centres that count twice.
+void addSigns(JsonValue &provinces, const BoardSketch &sketch)
+{
+    const double scale = drawnWidth / sketch.width;
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+        JsonValue *place = memberOf(provinces, idOf(sketch.place(i).abbreviation));
+        if (place && isMarked(sketch, i, Mark::Port)) {
+            const ChartPoint at = anchorOf(sketch, i, Anchor::Harbour);
+            place->add("port", pointJson({at.x * scale, at.y * scale}));
+        }
+        if (place && isMarked(sketch, i, Mark::Doubled))
+            place->add("double", JsonValue(true));
     }
 }
 
 /// A drawing brings no plate; its board has one where there is room.
-void addPlate(std::string &layout, const BoardSketch &sketch)
+void addToLayout(std::string &layout, const BoardSketch &sketch)
 {
     auto read = readJson(layout);
-    std::optional<JsonValue> plate = titlePlateOf(sketch);
-    if (!read || !plate)
+    if (!read)
         return;
     JsonValue root = std::move(read).value();
-    root.add("cartouche", std::move(*plate));
+    if (JsonValue *provinces = memberOf(root, "provinces"))
+        addSigns(*provinces, sketch);
+    if (std::optional<JsonValue> plate = titlePlateOf(sketch))
+        root.add("cartouche", std::move(*plate));
     layout = writeJson(root, 2) + '\n';
 }
 
@@ -192,7 +216,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     if (!whole)
         return whole.error().front();
     folder.variant = *whole;
-    addPlate(folder.files["layout.json"], sketch);
+    addToLayout(folder.files["layout.json"], sketch);
     folder.files["rules.md"] = rulesPageOf(sketch);
     folder.files["CREDITS"] =
         "Board and drawing: " + sketch.title + (sketch.designer.empty() ? "" : ", by " + sketch.designer) + ".\n";
