@@ -94,7 +94,7 @@ void addColours(JsonValue &root, const BoardSketch &sketch)
     }
 }
 
-/// Harbours, and rings round centres that count twice.
+/// Harbours, rings round centres that count twice, and no name on land out of play that nobody has named.
 void addSigns(JsonValue &provinces, const BoardSketch &sketch)
 {
     const double scale = drawnWidth / sketch.width;
@@ -106,6 +106,9 @@ void addSigns(JsonValue &provinces, const BoardSketch &sketch)
         }
         if (place && isMarked(sketch, i, Mark::Doubled))
             place->add("double", JsonValue(true));
+        const bool unnamed = sketch.place(i).ground == Ground::Impassable && !sketch.place(i).named;
+        if (JsonValue *label = place && unnamed ? memberOf(*place, "label") : nullptr)
+            *memberOf(*label, "lines") = JsonValue::list();
     }
 }
 
