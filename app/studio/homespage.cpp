@@ -311,7 +311,7 @@ void HomesPage::fillPlace()
     }
     const QString coast = place.unitCoast.empty() ? QString() : u'/' + fromUtf8(place.unitCoast);
     m_unit->setCurrentIndex(std::max(0, m_unit->findData(fromUtf8(place.unit) + coast)));
-    m_unit->setEnabled(chosen);
+    m_unit->setEnabled(chosen && !sketch.powers.empty());
     fillWhose(*m_unitOf, chosen ? sketch.ownerOfUnit(index) : -1);
     m_placeForm->setRowVisible(m_walled->parentWidget(), features.has(Switch::Walls));
     m_walled->clear();
@@ -320,7 +320,7 @@ void HomesPage::fillPlace()
     if (place.marks.count(Mark::Port) > 0) // fleets lie in a harbour
         m_walled->addItem(tr("a fleet"), u"F"_s);
     m_walled->setCurrentIndex(std::max(0, m_walled->findData(fromUtf8(place.walled))));
-    m_walled->setEnabled(chosen && place.centre);
+    m_walled->setEnabled(chosen && place.centre && !sketch.powers.empty());
     fillWhose(*m_walledOf, place.walledOf);
     m_filling = false;
 }
@@ -373,7 +373,11 @@ bool HomesPage::takeKey(int key)
         m_document.edit([&](BoardSketch &sketch) { setHome(sketch, place, -1); });
     else if (power >= 0 && power < std::min(9, static_cast<int>(now.powers.size())))
         m_document.edit([&](BoardSketch &sketch) { setHome(sketch, place, power); });
-    else if ((key == Qt::Key_A || key == Qt::Key_F) && (now.place(place).home >= 0 || chosenPower() >= 0)) {
+    else if (key == Qt::Key_A || key == Qt::Key_F) {
+        const Ground ground = now.place(place).ground;
+        const bool nobodys = now.place(place).home < 0 && chosenPower() < 0;
+        if (nobodys || ground == Ground::Impassable || (key == Qt::Key_A && ground == Ground::Water))
+            return false;
         const std::string unit = key == Qt::Key_A ? "A" : "F";
         giveUnit(place, now.place(place).unit == unit ? "" : unit, {});
     } else {

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void namesAreNoMarkup();
     void aSecondClickGives();
     void newPowersLookLikeOthers();
+    void keysGiveUnitsAnywhere();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -332,6 +333,27 @@ void StudioTest::newPowersLookLikeOthers()
     QVERIFY(powers->item(row + 1, 0)->font().italic());
     for (int column = 0; column < powers->columnCount(); ++column)
         QVERIFY(!powers->item(row, column)->font().italic());
+}
+
+/// A unit that nobody is at home to is that of the power that is chosen; none stands where nobody goes.
+void StudioTest::keysGiveUnitsAnywhere()
+{
+    SketchDocument document;
+    HomesPage page(document);
+    QVERIFY(document.begin(playable()).ok());
+    auto *powers = page.findChild<QTableWidget *>(u"studioPowers"_s);
+    powers->setCurrentCell(1, 0);
+    document.edit([](BoardSketch &sketch) { setCentre(sketch, 0, false); });
+    document.choosePlace(0);
+    QVERIFY(page.takeKey(Qt::Key_A));
+    QCOMPARE(document.sketch().ownerOfUnit(0), 1);
+    QCOMPARE(document.sketch().place(0).home, -1);
+    QVERIFY(page.takeKey(Qt::Key_A));
+    QCOMPARE(document.sketch().ownerOfUnit(0), -1);
+    document.edit([](BoardSketch &sketch) { setGround(sketch, 0, Ground::Water); });
+    QVERIFY(!page.takeKey(Qt::Key_A) && page.takeKey(Qt::Key_F));
+    document.edit([](BoardSketch &sketch) { setGround(sketch, 0, Ground::Impassable); });
+    QVERIFY(!page.takeKey(Qt::Key_A) && !page.takeKey(Qt::Key_F));
 }
 
 int main(int argc, char **argv)
