@@ -8169,6 +8169,14 @@
         <translation>Beginnt mit</translation>
     </message>
     <message>
+        <source>Behind its walls</source>
+        <translation>Hinter den Mauern</translation>
+    </message>
+    <message>
+        <source>Whose unit it is</source>
+        <translation>Wem die Einheit gehört</translation>
+    </message>
+    <message>
         <source>Power %1</source>
         <translation>Macht %1</translation>
     </message>
@@ -10292,8 +10300,8 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Units at its coasts, in a second layer, or driven out</source>
-        <translation>Einheiten an ihren Küsten, auf einer zweiten Ebene oder vertriebene</translation>
+        <source>Units at its coasts, in a second layer, or driven out; its port</source>
+        <translation>Einheiten an ihren Küsten, auf einer zweiten Ebene oder vertriebene; sein Hafen</translation>
     </message>
     <message>
         <source>Unit that was driven out</source>
@@ -10306,6 +10314,10 @@
     <message>
         <source>Unit behind walls</source>
         <translation>Einheit hinter Mauern</translation>
+    </message>
+    <message>
+        <source>Sign of its port</source>
+        <translation>Zeichen seines Hafens</translation>
     </message>
     <message>
         <source>Fleet at the north coast</source>

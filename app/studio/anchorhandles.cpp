@@ -35,7 +35,8 @@ bool AnchorHandles::isThere(int place, Anchor anchor) const
 
 bool AnchorHandles::isSeen(int place, Anchor anchor) const
 {
-    const bool further = anchor == Anchor::Dislodged || anchor == Anchor::Air || anchor == Anchor::Walls;
+    const bool further =
+        anchor == Anchor::Dislodged || anchor == Anchor::Air || anchor == Anchor::Walls || anchor == Anchor::Harbour;
     return isThere(place, anchor) && (!further || m_chosen == anchor);
 }
 

@@ -61,6 +61,13 @@ void FeaturesPanel::addRow(const FeatureInfo &info, QWidget *inside)
 void FeaturesPanel::addFigures(const FeatureInfo &info, QWidget *inside)
 {
     switch (info.feature) {
+    case Switch::Tanks:
+        addFigure(
+            tr("Armies for each tank"), u"studioTankShare"_s, 0, mostFigure, inside,
+            [](const FeatureChoice &choice) { return choice.has(Switch::Tanks); },
+            [](FeatureChoice &choice) -> int & { return choice.armiesPerTank; })
+            ->setSpecialValueText(tr("any number"));
+        break;
     case Switch::Bombers:
         addFigure(
             tr("Points that a flight may take"), u"studioBomberRange"_s, 1, mostBomberRange, inside,
@@ -73,11 +80,6 @@ void FeaturesPanel::addFigures(const FeatureInfo &info, QWidget *inside)
             [](const FeatureChoice &choice) { return choice.has(Switch::SupplyPoints); },
             [](FeatureChoice &choice) -> int & { return choice.centrePoints; });
         addCosts(inside);
-        addFigure(
-            tr("Armies for each tank"), u"studioTankShare"_s, 0, mostFigure, inside,
-            [](const FeatureChoice &choice) { return choice.has(Switch::SupplyPoints) && choice.has(Switch::Tanks); },
-            [](FeatureChoice &choice) -> int & { return choice.armiesPerTank; })
-            ->setSpecialValueText(tr("any number"));
         break;
     default: break;
     }

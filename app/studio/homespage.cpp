@@ -123,14 +123,21 @@ void HomesPage::layOutPlace(QVBoxLayout &column)
     m_home->setObjectName(u"studioHome"_s);
     m_unit = new QComboBox(this);
     m_unit->setObjectName(u"studioUnit"_s);
-    auto *form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("Place"), m_place);
-    form->addRow(QString(), m_centre);
-    form->addRow(tr("Home of"), m_home);
-    form->addRow(tr("Begins with"), m_unit);
-    levelLabels(*form);
-    column.addLayout(form);
+    m_unitOf = new QComboBox(this);
+    m_unitOf->setObjectName(u"studioUnitOf"_s);
+    m_walled = new QComboBox(this);
+    m_walled->setObjectName(u"studioWalled"_s);
+    m_walledOf = new QComboBox(this);
+    m_walledOf->setObjectName(u"studioWalledOf"_s);
+    m_placeForm = new QFormLayout;
+    m_placeForm->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_placeForm->addRow(tr("Place"), m_place);
+    m_placeForm->addRow(QString(), m_centre);
+    m_placeForm->addRow(tr("Home of"), m_home);
+    m_placeForm->addRow(tr("Begins with"), layOutUnit(m_unit, m_unitOf));
+    m_placeForm->addRow(tr("Behind its walls"), layOutUnit(m_walled, m_walledOf));
+    levelLabels(*m_placeForm);
+    column.addLayout(m_placeForm);
     connect(m_place, &QComboBox::activated, this, [this] { m_document.choosePlace(m_place->currentData().toInt()); });
     connect(m_place, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling && m_place->currentIndex() >= 0)
@@ -147,9 +154,45 @@ void HomesPage::layOutPlace(QVBoxLayout &column)
     connect(m_unit, &QComboBox::currentIndexChanged, this, [this] {
         const QStringList what = m_unit->currentData().toString().split(u'/');
         if (!m_filling)
-            m_document.edit([&](BoardSketch &sketch) {
-                setUnit(sketch, m_document.place(), what.first().toStdString(), what.value(1).toStdString());
-            });
+            giveUnit(m_document.place(), what.first().toStdString(), what.value(1).toStdString());
+    });
+    connect(m_unitOf, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            m_document.edit(
+                [&](BoardSketch &sketch) { setUnitOf(sketch, m_document.place(), m_unitOf->currentData().toInt()); });
+    });
+    for (const QComboBox *box : {m_walled, m_walledOf}) {
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            const int power = std::max(0, m_walledOf->currentIndex() < 0 ? chosenPower() : m_walledOf->currentIndex());
+            if (!m_filling)
+                m_document.edit([&](BoardSketch &sketch) {
+                    setWalled(sketch, m_document.place(), m_walled->currentData().toString().toStdString(), power);
+                });
+        });
+    }
+}
+
+/// A unit, and whose it is.
+QWidget *HomesPage::layOutUnit(QComboBox *unit, QComboBox *whose)
+{
+    auto *both = new QWidget(this);
+    whose->setAccessibleName(tr("Whose unit it is"));
+    whose->setToolTip(whose->accessibleName());
+    auto *row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(unit, 1);
+    row->addWidget(whose, 1);
+    return both;
+}
+
+/// Where no power is at home it is that of the power that is chosen in the list.
+void HomesPage::giveUnit(int place, const std::string &unit, const std::string &coast)
+{
+    const int power = std::max(0, chosenPower());
+    m_document.edit([&](BoardSketch &sketch) {
+        setUnit(sketch, place, unit, coast);
+        if (sketch.ownerOfUnit(place) < 0)
+            setUnitOf(sketch, place, power);
     });
 }
 
@@ -165,7 +208,8 @@ void HomesPage::fill()
         const BoardSketch::Power &power = sketch.powers[static_cast<std::size_t>(row)];
         cell(PowerColumn)->setText(fromUtf8(power.name));
         cell(PowerColumn)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable);
-        cell(PowerColumn)->setFont(m_powers->font());
+        for (const int at : {PowerColumn, ColourColumn, HomesColumn})
+            cell(at)->setFont(m_powers->font()); // it may have been nobody's row
         QPixmap swatch(40, 16);
         swatch.fill(QColor(fromUtf8(power.colour)));
         cell(ColourColumn)->setData(Qt::DecorationRole, swatch);
@@ -174,9 +218,10 @@ void HomesPage::fill()
         cell(ColourColumn)->setData(Qt::AccessibleTextRole, fromUtf8(power.colour));
         int homes = 0;
         int units = 0;
-        for (const BoardSketch::Place &place : sketch.places) {
-            homes += place.home == row;
-            units += place.home == row && !place.unit.empty();
+        for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+            homes += sketch.place(i).home == row;
+            units += sketch.ownerOfUnit(i) == row;
+            units += sketch.isWalled(i) && sketch.place(i).walledOf == row;
         }
         cell(HomesColumn)->setText(u"%1, %2"_s.arg(homes).arg(units));
         cell(HomesColumn)->setFlags(Qt::ItemIsEnabled);
@@ -266,8 +311,29 @@ void HomesPage::fillPlace()
     }
     const QString coast = place.unitCoast.empty() ? QString() : u'/' + fromUtf8(place.unitCoast);
     m_unit->setCurrentIndex(std::max(0, m_unit->findData(fromUtf8(place.unit) + coast)));
-    m_unit->setEnabled(chosen && place.home >= 0);
+    m_unit->setEnabled(chosen && !sketch.powers.empty());
+    fillWhose(*m_unitOf, chosen ? sketch.ownerOfUnit(index) : -1);
+    m_placeForm->setRowVisible(m_walled->parentWidget(), features.has(Switch::Walls));
+    m_walled->clear();
+    m_walled->addItem(tr("no unit"), QString());
+    m_walled->addItem(tr("an army"), u"A"_s);
+    if (place.marks.count(Mark::Port) > 0) // fleets lie in a harbour
+        m_walled->addItem(tr("a fleet"), u"F"_s);
+    m_walled->setCurrentIndex(std::max(0, m_walled->findData(fromUtf8(place.walled))));
+    m_walled->setEnabled(chosen && place.centre && !sketch.powers.empty());
+    fillWhose(*m_walledOf, place.walledOf);
     m_filling = false;
+}
+
+/// All powers, and which it is; with -1 there is no unit.
+void HomesPage::fillWhose(QComboBox &box, int power)
+{
+    box.clear();
+    const auto &powers = m_document.sketch().powers;
+    for (int i = 0; i < static_cast<int>(powers.size()); ++i)
+        box.addItem(fromUtf8(powers[static_cast<std::size_t>(i)].name), i);
+    box.setCurrentIndex(power);
+    box.setEnabled(power >= 0);
 }
 
 void HomesPage::write(int row, int column)
@@ -307,13 +373,16 @@ bool HomesPage::takeKey(int key)
         m_document.edit([&](BoardSketch &sketch) { setHome(sketch, place, -1); });
     else if (power >= 0 && power < std::min(9, static_cast<int>(now.powers.size())))
         m_document.edit([&](BoardSketch &sketch) { setHome(sketch, place, power); });
-    else if ((key == Qt::Key_A || key == Qt::Key_F) && now.place(place).home >= 0)
-        m_document.edit([&](BoardSketch &sketch) {
-            const std::string unit = key == Qt::Key_A ? "A" : "F";
-            setUnit(sketch, place, sketch.place(place).unit == unit ? "" : unit);
-        });
-    else
+    else if (key == Qt::Key_A || key == Qt::Key_F) {
+        const Ground ground = now.place(place).ground;
+        const bool nobodys = now.place(place).home < 0 && chosenPower() < 0;
+        if (nobodys || ground == Ground::Impassable || (key == Qt::Key_A && ground == Ground::Water))
+            return false;
+        const std::string unit = key == Qt::Key_A ? "A" : "F";
+        giveUnit(place, now.place(place).unit == unit ? "" : unit, {});
+    } else {
         return false;
+    }
     return true;
 }
 

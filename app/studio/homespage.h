@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QTableWidget;
 class QTableWidgetItem;
 class QVBoxLayout;
@@ -32,7 +33,10 @@ private:
     void fillNeutral(int row);
     QTableWidgetItem *cellAt(int row, int column);
     int chosenPower() const; ///< -1: nobody
+    QWidget *layOutUnit(QComboBox *unit, QComboBox *whose);
+    void giveUnit(int place, const std::string &unit, const std::string &coast);
     void fillPlace();
+    void fillWhose(QComboBox &box, int power);
     void write(int row, int column);
     void chooseColour(int power);
 
@@ -41,7 +45,11 @@ private:
     QComboBox *m_place;
     QCheckBox *m_centre;
     QComboBox *m_home;
+    QFormLayout *m_placeForm;
     QComboBox *m_unit;
+    QComboBox *m_unitOf;
+    QComboBox *m_walled;
+    QComboBox *m_walledOf;
     bool m_filling = false;
 };
 

@@ -99,7 +99,7 @@ QWidget *PlacesPage::makeHandles()
     add(tr("Name", "of a place, on the map"), "studioMoveName", tr("Where its name stands (N)"), Anchor::Name);
     m_further = new QPushButton(tr("More"), handles);
     m_further->setObjectName(u"studioMoveFurther"_s);
-    m_further->setToolTip(tr("Units at its coasts, in a second layer, or driven out"));
+    m_further->setToolTip(tr("Units at its coasts, in a second layer, or driven out; its port"));
     m_further->setAutoDefault(false);
     auto *menu = new QMenu(m_further);
     menu->setObjectName(u"studioFurther"_s);
@@ -121,6 +121,7 @@ QString PlacesPage::furtherText(Anchor anchor)
     case Anchor::Dislodged: return tr("Unit that was driven out");
     case Anchor::Air: return tr("Unit in the air");
     case Anchor::Walls: return tr("Unit behind walls");
+    case Anchor::Harbour: return tr("Sign of its port");
     case Anchor::NorthCoast: return tr("Fleet at the north coast");
     case Anchor::SouthCoast: return tr("Fleet at the south coast");
     case Anchor::EastCoast: return tr("Fleet at the east coast");

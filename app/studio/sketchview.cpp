@@ -209,20 +209,24 @@ void SketchView::paintSigns(QPainter &painter) const
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
         const BoardSketch::Place &place = sketch.places[i];
         const int index = static_cast<int>(i);
-        const QPointF spot = ZoomView::at(m_handles.at(index, Anchor::Unit));
         if (place.centre) {
             painter.setPen(QPen(colours.text, 1.5));
             painter.setBrush(colours.panel);
             painter.drawEllipse(ZoomView::at(m_handles.at(index, Anchor::Centre)), 4, 4);
         }
-        if (!place.unit.empty() && place.home >= 0) {
-            const QColor power(fromUtf8(sketch.powers[static_cast<std::size_t>(place.home)].colour));
+        const auto paintUnit = [&](int owner, Anchor anchor, const std::string &unit) {
+            const QColor power(fromUtf8(sketch.powers[static_cast<std::size_t>(owner)].colour));
+            const QRectF plate(ZoomView::at(m_handles.at(index, anchor)) - QPointF(9, 9), QSizeF(18, 18));
             painter.setPen(QPen(Qt::white, 1.5));
             painter.setBrush(power.isValid() ? power : colours.accent);
-            painter.drawRoundedRect(QRectF(spot - QPointF(9, 9), QSizeF(18, 18)), 4, 4);
+            painter.drawRoundedRect(plate, 4, 4);
             painter.setFont(uiFont(metrics::small, 600));
-            painter.drawText(QRectF(spot - QPointF(9, 9), QSizeF(18, 18)), Qt::AlignCenter, fromUtf8(place.unit));
-        }
+            painter.drawText(plate, Qt::AlignCenter, fromUtf8(unit));
+        };
+        if (const int owner = sketch.ownerOfUnit(index); owner >= 0)
+            paintUnit(owner, Anchor::Unit, place.unit);
+        if (sketch.isWalled(index))
+            paintUnit(place.walledOf, Anchor::Walls, "(" + place.walled + ")");
         if (m_paths[i].boundingRect().width() * transform().m11() < smallestLabel)
             continue;
         const QPointF name = ZoomView::at(m_handles.at(index, Anchor::Name));

@@ -146,8 +146,9 @@ void TermsPage::fill()
     m_count->setCurrentIndex(m_count->findData(sketch.countsDown));
     m_era->setText(fromUtf8(sketch.era));
     m_victory->setValue(sketch.victoryCentres);
-    const bool units = std::any_of(sketch.places.begin(), sketch.places.end(),
-                                   [](const BoardSketch::Place &place) { return !place.unit.empty(); });
+    bool units = false;
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i)
+        units = units || sketch.ownerOfUnit(i) >= 0 || sketch.isWalled(i);
     const QString centres = sketch.centreCount() == 0 ? tr("There are no supply centres yet: mark some under Powers.")
                                                       : tr("%1 supply centres; %2 of them win, counted each autumn.")
                                                             .arg(sketch.centreCount())

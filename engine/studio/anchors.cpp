@@ -1,6 +1,7 @@
 #include "studio/anchors.h"
 
 #include "exchange/chartspots.h"
+#include "studio/featureedits.h"
 
 #include <algorithm>
 #include <array>
@@ -9,8 +10,12 @@ namespace entente {
 
 namespace {
 
-constexpr std::array every{Anchor::Unit,  Anchor::Centre,     Anchor::Name,       Anchor::Dislodged, Anchor::Air,
-                           Anchor::Walls, Anchor::NorthCoast, Anchor::SouthCoast, Anchor::EastCoast, Anchor::WestCoast};
+constexpr std::array every{Anchor::Unit,       Anchor::Centre,    Anchor::Name,     Anchor::Dislodged,
+                           Anchor::Air,        Anchor::Walls,     Anchor::Harbour,  Anchor::NorthCoast,
+                           Anchor::SouthCoast, Anchor::EastCoast, Anchor::WestCoast};
+
+/// Above the unit as the centre is; on the other side, if that is there already.
+constexpr ChartPoint harbourBesideUnit{30, -20};
 
 /// What the place's `spots` call it; empty for those that have a member of their own.
 std::string spotOf(Anchor anchor)
@@ -22,6 +27,7 @@ std::string spotOf(Anchor anchor)
     case Anchor::Dislodged: return "dislodged";
     case Anchor::Air: return "air";
     case Anchor::Walls: return "walls";
+    case Anchor::Harbour: return "port";
     case Anchor::NorthCoast: return "nc";
     case Anchor::SouthCoast: return "sc";
     case Anchor::EastCoast: return "ec";
@@ -49,6 +55,7 @@ bool hasAnchor(const BoardSketch &sketch, int index, Anchor anchor)
     case Anchor::Dislodged: return open;
     case Anchor::Air: return open && (features.has(Switch::Bombers) || features.has(Switch::Squadrons));
     case Anchor::Walls: return place.centre && features.has(Switch::Walls);
+    case Anchor::Harbour: return isMarked(sketch, index, Mark::Port);
     case Anchor::NorthCoast:
     case Anchor::SouthCoast:
     case Anchor::EastCoast:
@@ -74,6 +81,10 @@ ChartPoint anchorOf(const BoardSketch &sketch, int index, Anchor anchor)
     case Anchor::Dislodged: return beside(dislodgedBesideUnit);
     case Anchor::Air: return beside(airAboveUnit);
     case Anchor::Walls: return place.unitAt;
+    case Anchor::Harbour: {
+        const bool taken = anchorOf(sketch, index, Anchor::Centre).x > place.unitAt.x;
+        return beside({taken ? -harbourBesideUnit.x : harbourBesideUnit.x, harbourBesideUnit.y});
+    }
     case Anchor::NorthCoast:
     case Anchor::SouthCoast:
     case Anchor::EastCoast:

@@ -14,6 +14,7 @@ enum class Anchor : std::uint8_t {
     Dislodged, ///< a unit that was driven out and waits
     Air,       ///< a unit above the field
     Walls,     ///< a unit behind the walls of a centre
+    Harbour,   ///< the sign of a port
     NorthCoast,
     SouthCoast,
     EastCoast,

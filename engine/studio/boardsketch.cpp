@@ -90,6 +90,19 @@ int BoardSketch::centreCount() const
     return static_cast<int>(std::count_if(places.begin(), places.end(), [](const Place &each) { return each.centre; }));
 }
 
+int BoardSketch::ownerOfUnit(int index) const
+{
+    const Place &at = place(index);
+    return at.unit.empty() ? -1 : at.unitOf >= 0 ? at.unitOf : at.home;
+}
+
+bool BoardSketch::isWalled(int index) const
+{
+    const Place &at = place(index);
+    const bool harbour = at.marks.count(Mark::Port) > 0;
+    return features.has(Switch::Walls) && at.centre && (at.walled == "A" || (at.walled == "F" && harbour));
+}
+
 int BoardSketch::centresToWin() const
 {
     return victoryCentres > 0 ? victoryCentres : centreCount() / 2 + 1;
@@ -137,8 +150,10 @@ void setGround(BoardSketch &sketch, int index, Ground ground)
     const bool landBefore = place.ground == Ground::Land || place.ground == Ground::Unknown;
     place.ground = ground;
     writeAsHouse(place);
-    if (ground != Ground::Land)
+    if (ground != Ground::Land) {
         place.coasts.clear();
+        setWalled(sketch, index, "", -1);
+    }
     if (ground == Ground::Impassable) {
         setCentre(sketch, index, false);
         setUnit(sketch, index, "");
@@ -164,9 +179,14 @@ Ground groundAfter(Ground ground)
 
 void setHome(BoardSketch &sketch, int place, int power)
 {
+    const bool guest = sketch.place(place).unitOf >= 0;
     sketch.place(place).home = power;
+    if (guest)
+        setUnitOf(sketch, place, sketch.place(place).unitOf);
+    else if (power < 0)
+        setUnit(sketch, place, "");
     if (power < 0)
-        return setUnit(sketch, place, "");
+        return;
     sketch.place(place).centre = true;
     if (sketch.features.has(Switch::Squadrons))
         sketch.place(place).marks.insert(Mark::AirBase);
@@ -175,8 +195,10 @@ void setHome(BoardSketch &sketch, int place, int power)
 void setCentre(BoardSketch &sketch, int place, bool centre)
 {
     sketch.place(place).centre = centre;
-    if (!centre)
-        setHome(sketch, place, -1);
+    if (centre)
+        return;
+    setHome(sketch, place, -1);
+    setWalled(sketch, place, "", -1);
 }
 
 void setUnit(BoardSketch &sketch, int index, const std::string &unit, const std::string &coast)
@@ -184,15 +206,31 @@ void setUnit(BoardSketch &sketch, int index, const std::string &unit, const std:
     BoardSketch::Place &place = sketch.place(index);
     place.unit = unit;
     place.unitCoast.clear();
+    if (unit.empty())
+        place.unitOf = -1;
     if (unit == "F" && !place.coasts.empty())
         place.unitCoast = coast.empty() ? place.coasts.front() : coast;
 }
 
+void setUnitOf(BoardSketch &sketch, int index, int power)
+{
+    BoardSketch::Place &place = sketch.place(index);
+    if (!place.unit.empty())
+        place.unitOf = power == place.home ? -1 : power;
+}
+
+void setWalled(BoardSketch &sketch, int place, const std::string &unit, int power)
+{
+    sketch.place(place).walled = power < 0 ? "" : unit;
+    sketch.place(place).walledOf = sketch.place(place).walled.empty() ? -1 : power;
+}
+
 void giveInTurn(BoardSketch &sketch, int index, int power)
 {
-    const BoardSketch::Place &place = sketch.place(index);
+    BoardSketch::Place &place = sketch.place(index);
     if (place.ground == Ground::Impassable)
         return;
+    place.unitOf = -1; // what it is given is that power's
     const bool wet = place.ground == Ground::Water;
     if (power < 0) {
         const bool neutral = place.centre && place.home < 0;
@@ -246,11 +284,15 @@ void removePower(BoardSketch &sketch, int power)
 {
     sketch.powers.erase(sketch.powers.begin() + power);
     for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
-        int &home = sketch.place(i).home;
-        if (home == power)
+        BoardSketch::Place &place = sketch.place(i);
+        if (place.unitOf == power)
+            setUnit(sketch, i, "");
+        if (place.walledOf == power)
+            setWalled(sketch, i, "", -1);
+        if (place.home == power)
             setHome(sketch, i, -1);
-        else if (home > power)
-            --home;
+        for (int *whose : {&place.home, &place.unitOf, &place.walledOf})
+            *whose -= *whose > power;
     }
 }
 

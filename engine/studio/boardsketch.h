@@ -25,8 +25,11 @@ struct BoardSketch {
         std::vector<std::string> coasts; ///< "nc", "sc", "ec", "wc" where it has several
         bool centre = false;
         int home = -1;    ///< in `powers`; -1: nobody's
-        std::string unit; ///< "A", "F"...: what its home power begins with here; empty: nothing
+        std::string unit; ///< "A", "F"...: what begins here; empty: nothing
         std::string unitCoast;
+        int unitOf = -1;    ///< whose it is, in `powers`; -1: its home's
+        std::string walled; ///< "A", "F": what begins behind its walls; it counts with them alone
+        int walledOf = -1;  ///< whose that is, in `powers`; never -1 if there is one
         ChartPoint unitAt;
         std::optional<ChartPoint> centreAt; ///< none: beside the unit
         std::optional<ChartPoint> nameAt;   ///< likewise
@@ -85,6 +88,10 @@ struct BoardSketch {
     /// Land that water borders on.
     bool isCoastal(int place) const;
     int centreCount() const;
+    /// Whose unit begins there, in the field; -1 if none does.
+    int ownerOfUnit(int place) const;
+    /// Does one begin behind the walls there?
+    bool isWalled(int place) const;
     /// How the years are called, and the number by which the first is stored.
     YearCount years() const { return {countsDown, countsDown ? firstYear : 0, era}; }
     int storedFirstYear() const { return years().stored(firstYear); }
@@ -102,10 +109,15 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title);
 void setGround(BoardSketch &sketch, int place, Ground ground);
 /// The next ground in turn: land, water, closed.
 Ground groundAfter(Ground ground);
-void setHome(BoardSketch &sketch, int place, int power);     ///< it becomes a centre; -1: neutral
+/// It becomes a centre; -1: neutral. A unit that was its home's is gone with it.
+void setHome(BoardSketch &sketch, int place, int power);
 void setCentre(BoardSketch &sketch, int place, bool centre); ///< without one it is nobody's home
 /// The letter of a kind, or nothing. On a place with several coasts a fleet stands on the first unless another is said.
 void setUnit(BoardSketch &sketch, int place, const std::string &unit, const std::string &coast = {});
+/// Whose unit begins there: any power's, wherever its homes are.
+void setUnitOf(BoardSketch &sketch, int place, int power);
+/// The letter of a kind, or nothing, and whose it is.
+void setWalled(BoardSketch &sketch, int place, const std::string &unit, int power);
 /// What a place is to a power, the next in turn: a home with an army, on a coast a home with a fleet, neither. With -1
 /// for the power it becomes a neutral centre, or none. Closed places stay as they are.
 void giveInTurn(BoardSketch &sketch, int place, int power);

@@ -17,6 +17,13 @@ bool mayHave(const BoardSketch &sketch, int index, Mark mark)
     return false;
 }
 
+bool isMarked(const BoardSketch &sketch, int place, Mark mark)
+{
+    const auto info =
+        std::find_if(allMarks().begin(), allMarks().end(), [mark](const MarkInfo &each) { return each.mark == mark; });
+    return sketch.features.has(info->with) && sketch.place(place).marks.count(mark) > 0 && mayHave(sketch, place, mark);
+}
+
 void setMark(BoardSketch &sketch, int place, Mark mark, bool on)
 {
     if (on && mayHave(sketch, place, mark))

@@ -81,13 +81,13 @@ private:
         };
         std::vector<const char *> names;
         for (const auto &[choice, features] : known) {
-            for (const Feature feature : has(choice) && isMarked(choice) ? features : std::vector<Feature>())
+            for (const Feature feature : has(choice) && hasItsPlaces(choice) ? features : std::vector<Feature>())
                 names.push_back(featureName(feature));
         }
         return names;
     }
     /// A switch for boxes makes none: places are marked.
-    bool isMarked(Switch choice) const
+    bool hasItsPlaces(Switch choice) const
     {
         return choice != Switch::Boxes
                || std::any_of(m_sketch.places.begin(), m_sketch.places.end(),
@@ -218,8 +218,7 @@ private:
             if (has(Switch::SupplyPoints) && place.centre)
                 json.add("points", countOf(place.points > 0 ? place.points : m_choice.centrePoints));
             for (const MarkInfo &mark : allMarks()) {
-                if (!has(mark.with) || !place.marks.count(mark.mark)
-                    || !mayHave(m_sketch, static_cast<int>(i), mark.mark))
+                if (!isMarked(m_sketch, static_cast<int>(i), mark.mark))
                     continue;
                 static const std::map<Mark, std::vector<const char *>> keys{{Mark::Box, {"unlimited", "numbered"}},
                                                                             {Mark::Port, {"port"}},
@@ -265,7 +264,8 @@ private:
             replace(*passages, "air", std::move(air));
     }
 
-    /// Armies and fleets stand there already; with one of another kind alone it begins in spring as well.
+    /// Armies and fleets stand there already, but for those behind walls; with one of another kind alone it begins in
+    /// spring as well.
     void writeUnits()
     {
         JsonValue *start = memberIn(m_variant, "start");
@@ -273,15 +273,20 @@ private:
         if (!units)
             return;
         bool any = false;
-        for (const BoardSketch::Place &place : m_sketch.places) {
-            if (place.home < 0 || place.unit.empty() || place.unit == "A" || place.unit == "F"
-                || !m_choice.hasKind(place.unit))
-                continue;
-            const std::string &power = m_sketch.powers[static_cast<std::size_t>(place.home)].name;
+        const auto add = [&](int owner, const std::string &unit) {
+            const std::string &power = m_sketch.powers[static_cast<std::size_t>(owner)].name;
             if (!memberIn(*units, power))
                 units->add(power, JsonValue::list());
-            memberIn(*units, power)->add(place.unit + ' ' + place.abbreviation);
+            memberIn(*units, power)->add(unit);
             any = true;
+        };
+        for (int i = 0; i < static_cast<int>(m_sketch.places.size()); ++i) {
+            const BoardSketch::Place &place = m_sketch.place(i);
+            const bool common = place.unit == "A" || place.unit == "F";
+            if (const int owner = m_sketch.ownerOfUnit(i); owner >= 0 && !common && m_choice.hasKind(place.unit))
+                add(owner, place.unit + ' ' + place.abbreviation);
+            if (m_sketch.isWalled(i))
+                add(place.walledOf, place.walled + " ((" + place.abbreviation + "))");
         }
         if (any)
             replace(*start, "phase", "S" + std::to_string(m_sketch.storedFirstYear()) + "M");

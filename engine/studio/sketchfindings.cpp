@@ -49,7 +49,7 @@ private:
             }
             if (const auto [known, fresh] = names.emplace(foldName(place.name), i); !fresh)
                 stop(worded("Studio", "Two places are called %1.").with(place.name), i);
-            if (!place.named)
+            if (!place.named && place.ground != Ground::Impassable) // land out of play needs no name
                 note(worded("Studio", "%1 is not named by the drawing.").with(place.name), i);
         }
     }

@@ -1,9 +1,13 @@
 #include "studio/sketchfolder.h"
 
 #include "base/names.h"
+#include "exchange/chartink.h"
+#include "exchange/chartspots.h"
 #include "io/json.h"
 #include "io/variantreader.h"
 #include "rules/palette.h"
+#include "studio/anchors.h"
+#include "studio/featureedits.h"
 #include "studio/featurefolder.h"
 #include "studio/titleplate.h"
 
@@ -74,28 +78,51 @@ JsonValue coloursOf(const std::string &colour)
     return both;
 }
 
+JsonValue *memberOf(JsonValue &object, const std::string &name)
+{
+    const auto key = std::find(object.keys.begin(), object.keys.end(), name);
+    return key == object.keys.end() ? nullptr : &object.items[static_cast<std::size_t>(key - object.keys.begin())];
+}
+
 /// A draft names no colours; the folder does.
 void addColours(JsonValue &root, const BoardSketch &sketch)
 {
-    const auto key = std::find(root.keys.begin(), root.keys.end(), "powers");
-    if (key == root.keys.end())
-        return;
-    std::vector<JsonValue> &powers = root.items[static_cast<std::size_t>(key - root.keys.begin())].items;
-    for (std::size_t i = 0; i < powers.size() && i < sketch.powers.size(); ++i) {
+    JsonValue *powers = memberOf(root, "powers");
+    for (std::size_t i = 0; powers && i < powers->items.size() && i < sketch.powers.size(); ++i) {
         if (isColour(sketch.powers[i].colour))
-            powers[i].add("colours", coloursOf(sketch.powers[i].colour));
+            powers->items[i].add("colours", coloursOf(sketch.powers[i].colour));
+    }
+}
+
+/// Harbours, rings round centres that count twice, and no name on land out of play that nobody has named.
+void addSigns(JsonValue &provinces, const BoardSketch &sketch)
+{
+    const double scale = drawnWidth / sketch.width;
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+        JsonValue *place = memberOf(provinces, idOf(sketch.place(i).abbreviation));
+        if (place && isMarked(sketch, i, Mark::Port)) {
+            const ChartPoint at = anchorOf(sketch, i, Anchor::Harbour);
+            place->add("port", pointJson({at.x * scale, at.y * scale}));
+        }
+        if (place && isMarked(sketch, i, Mark::Doubled))
+            place->add("double", JsonValue(true));
+        const bool unnamed = sketch.place(i).ground == Ground::Impassable && !sketch.place(i).named;
+        if (JsonValue *label = place && unnamed ? memberOf(*place, "label") : nullptr)
+            *memberOf(*label, "lines") = JsonValue::list();
     }
 }
 
 /// A drawing brings no plate; its board has one where there is room.
-void addPlate(std::string &layout, const BoardSketch &sketch)
+void addToLayout(std::string &layout, const BoardSketch &sketch)
 {
     auto read = readJson(layout);
-    std::optional<JsonValue> plate = titlePlateOf(sketch);
-    if (!read || !plate)
+    if (!read)
         return;
     JsonValue root = std::move(read).value();
-    root.add("cartouche", std::move(*plate));
+    if (JsonValue *provinces = memberOf(root, "provinces"))
+        addSigns(*provinces, sketch);
+    if (std::optional<JsonValue> plate = titlePlateOf(sketch))
+        root.add("cartouche", std::move(*plate));
     layout = writeJson(root, 2) + '\n';
 }
 
@@ -127,13 +154,14 @@ void addPlaces(BoardDraft &draft, const BoardSketch &sketch)
         space.nameAt = place.nameAt;
         space.spots = place.spots;
         space.outline = *place.outline;
-        if (place.home < 0)
-            continue;
-        space.home = sketch.powers[static_cast<std::size_t>(place.home)].name;
-        if (place.unit != "A" && place.unit != "F")
+        if (place.home >= 0)
+            space.home = sketch.powers[static_cast<std::size_t>(place.home)].name;
+        const int owner = sketch.ownerOfUnit(static_cast<int>(draft.spaces.size()) - 1);
+        if (owner < 0 || (place.unit != "A" && place.unit != "F"))
             continue; // other kinds come with their features
         const std::string coast = place.unit == "F" && !place.unitCoast.empty() ? '/' + place.unitCoast : "";
-        draft.units.push_back({space.home, place.unit, place.abbreviation + coast});
+        draft.units.push_back(
+            {sketch.powers[static_cast<std::size_t>(owner)].name, place.unit, place.abbreviation + coast});
     }
 }
 
@@ -191,7 +219,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     if (!whole)
         return whole.error().front();
     folder.variant = *whole;
-    addPlate(folder.files["layout.json"], sketch);
+    addToLayout(folder.files["layout.json"], sketch);
     folder.files["rules.md"] = rulesPageOf(sketch);
     folder.files["CREDITS"] =
         "Board and drawing: " + sketch.title + (sketch.designer.empty() ? "" : ", by " + sketch.designer) + ".\n";
@@ -242,15 +270,21 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
         place.home = province.home.valid() ? static_cast<int>(province.home.index()) : -1;
         place.marks = marksOf(board, ProvinceId(p));
         place.points = province.points == sketch.features.centrePoints ? 0 : province.points;
-        place.unit.clear();
-        place.unitCoast.clear();
+        setUnit(sketch, found->second, "");
+        setWalled(sketch, found->second, "", -1);
     }
     for (const Unit &unit : variant.start.units) {
         const int index = placeOf[board.provinceOf(unit.region).index()];
         if (index < 0)
             continue;
+        const int power = static_cast<int>(unit.power.index());
+        if (unit.layer == Layer::Walls) {
+            setWalled(sketch, index, board.kind(unit.kind).letter, power);
+            continue;
+        }
         sketch.place(index).unit = board.kind(unit.kind).letter;
         sketch.place(index).unitCoast = board.region(unit.region).coast;
+        setUnitOf(sketch, index, power);
     }
     std::map<std::pair<int, int>, std::pair<bool, bool>> ways;
     for (const Passage &passage : board.passages()) {
@@ -296,12 +330,14 @@ std::string rulesPageOf(const BoardSketch &sketch)
     for (int power = 0; power < static_cast<int>(sketch.powers.size()); ++power) {
         std::string homes;
         std::string units;
-        for (const BoardSketch::Place &place : sketch.places) {
-            if (place.home != power)
-                continue;
-            homes += (homes.empty() ? "" : ", ") + place.name;
-            if (!place.unit.empty())
+        for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+            const BoardSketch::Place &place = sketch.place(i);
+            if (place.home == power)
+                homes += (homes.empty() ? "" : ", ") + place.name;
+            if (sketch.ownerOfUnit(i) == power)
                 units += (units.empty() ? "" : ", ") + place.unit + ' ' + place.name;
+            if (sketch.isWalled(i) && place.walledOf == power)
+                units += (units.empty() ? "" : ", ") + place.walled + ' ' + place.name + " behind the walls";
         }
         text += "\n**" + sketch.powers[static_cast<std::size_t>(power)].name + "** builds in "
                 + (homes.empty() ? "no place" : homes) + " and begins with " + (units.empty() ? "builds" : units)

@@ -83,6 +83,12 @@ JsonValue jsonOf(const BoardSketch::Place &place)
         json.add("unit", place.unit);
     if (!place.unitCoast.empty())
         json.add("unitCoast", place.unitCoast);
+    if (place.unitOf >= 0)
+        json.add("unitOf", whole(place.unitOf));
+    if (!place.walled.empty()) {
+        json.add("walled", place.walled);
+        json.add("walledOf", whole(place.walledOf));
+    }
     json.add("at", point(place.unitAt));
     if (place.centreAt)
         json.add("centreAt", point(*place.centreAt));
@@ -194,6 +200,10 @@ BoardSketch::Place placeIn(const JsonCursor &json, int powers)
     place.home = static_cast<int>(json.integerOr("home", -1, -1, powers - 1));
     place.unit = json.textOr("unit", "");
     place.unitCoast = json.textOr("unitCoast", "");
+    place.unitOf = static_cast<int>(json.integerOr("unitOf", -1, -1, powers - 1));
+    place.walledOf = static_cast<int>(json.integerOr("walledOf", -1, -1, powers - 1));
+    if (place.walledOf >= 0)
+        place.walled = json.textOr("walled", "");
     place.unitAt = pointIn(json, "at");
     if (json.find("centreAt"))
         place.centreAt = pointIn(json, "centreAt");

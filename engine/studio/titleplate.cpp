@@ -1,5 +1,7 @@
 #include "studio/titleplate.h"
 
+#include "studio/featureedits.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -35,6 +37,14 @@ std::vector<std::string> marksOn(const BoardSketch &sketch)
         marks.emplace_back("home");
     if (any([](const BoardSketch::Place &place) { return place.centre && place.home < 0; }))
         marks.emplace_back("neutral");
+    for (const auto &[mark, entry] : {std::pair(Mark::Doubled, "double"), {Mark::Port, "port"}}) {
+        for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+            if (isMarked(sketch, i, mark)) {
+                marks.emplace_back(entry);
+                break;
+            }
+        }
+    }
     marks.emplace_back("sea");
     if (any([](const BoardSketch::Place &place) { return place.ground == Ground::Impassable; }))
         marks.emplace_back("inert");

@@ -1,6 +1,7 @@
 #include "twolands.h"
 
 #include "studio/errand.h"
+#include "studio/homespage.h"
 #include "studio/patchdocument.h"
 #include "studio/picturefile.h"
 #include "studio/sketchview.h"
@@ -8,7 +9,9 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocumentFragment>
@@ -35,6 +38,8 @@ private Q_SLOTS:
     void heldKeysAnswerOnce();
     void namesAreNoMarkup();
     void aSecondClickGives();
+    void newPowersLookLikeOthers();
+    void keysGiveUnitsAnywhere();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -314,6 +319,41 @@ void StudioTest::aSecondClickGives()
     QTest::mouseDClick(&view, Qt::LeftButton, {}, spot);
     QCOMPARE(flipped.size(), 1);
     QCOMPARE(flipped.front().front().toInt(), 0);
+}
+
+/// The row of a power that is added was nobody's before.
+void StudioTest::newPowersLookLikeOthers()
+{
+    SketchDocument document;
+    HomesPage page(document);
+    QVERIFY(document.begin(twoLands()).ok());
+    page.findChild<QPushButton *>(u"studioAddPower"_s)->click();
+    const auto *powers = page.findChild<QTableWidget *>(u"studioPowers"_s);
+    const int row = powers->rowCount() - 2;
+    QVERIFY(powers->item(row + 1, 0)->font().italic());
+    for (int column = 0; column < powers->columnCount(); ++column)
+        QVERIFY(!powers->item(row, column)->font().italic());
+}
+
+/// A unit that nobody is at home to is that of the power that is chosen; none stands where nobody goes.
+void StudioTest::keysGiveUnitsAnywhere()
+{
+    SketchDocument document;
+    HomesPage page(document);
+    QVERIFY(document.begin(playable()).ok());
+    auto *powers = page.findChild<QTableWidget *>(u"studioPowers"_s);
+    powers->setCurrentCell(1, 0);
+    document.edit([](BoardSketch &sketch) { setCentre(sketch, 0, false); });
+    document.choosePlace(0);
+    QVERIFY(page.takeKey(Qt::Key_A));
+    QCOMPARE(document.sketch().ownerOfUnit(0), 1);
+    QCOMPARE(document.sketch().place(0).home, -1);
+    QVERIFY(page.takeKey(Qt::Key_A));
+    QCOMPARE(document.sketch().ownerOfUnit(0), -1);
+    document.edit([](BoardSketch &sketch) { setGround(sketch, 0, Ground::Water); });
+    QVERIFY(!page.takeKey(Qt::Key_A) && page.takeKey(Qt::Key_F));
+    document.edit([](BoardSketch &sketch) { setGround(sketch, 0, Ground::Impassable); });
+    QVERIFY(!page.takeKey(Qt::Key_A) && !page.takeKey(Qt::Key_F));
 }
 
 int main(int argc, char **argv)

@@ -81,7 +81,8 @@ add_dependencies(tst_survival entente-script)
 
 # Drawings that scripts make boards of ("open ../drawings/twenty.svg"), and programs that play in them.
 file(COPY drawings programs DESTINATION ${CMAKE_CURRENT_BINARY_DIR}/scripts)
-foreach(drawing maps/workshop/drawings/pacific.svg resources/drawings/twenty.svg)
+set(workshop maps/workshop/drawings)
+foreach(drawing ${workshop}/pacific.svg ${workshop}/peloponnese.svg ${workshop}/western-front.svg resources/drawings/twenty.svg)
     get_filename_component(name ${drawing} NAME)
     configure_file(${PROJECT_SOURCE_DIR}/${drawing} ${CMAKE_CURRENT_BINARY_DIR}/scripts/drawings/${name} COPYONLY)
 endforeach()
@@ -103,12 +104,22 @@ endforeach()
 add_test(NAME fresh-homes COMMAND ${CMAKE_COMMAND} -E rm -rf ${kept_settings})
 set_tests_properties(fresh-homes PROPERTIES FIXTURES_SETUP fresh_homes)
 
-# A shipped variant was drawn on the desk: the script makes its folder again, but for what was written by hand.
-set_tests_properties(script-studiopacific PROPERTIES FIXTURES_SETUP drawn_pacific)
-add_test(NAME drawn-pacific COMMAND ${CMAKE_COMMAND} -DSHIPPED=${PROJECT_SOURCE_DIR}/maps/pacific
-    -DDRAWN=${CMAKE_CURRENT_BINARY_DIR}/scripts/studiopacific/data/entente/variants/pacific-2
-    -P ${CMAKE_CURRENT_SOURCE_DIR}/house/drawn.cmake)
-set_tests_properties(drawn-pacific PROPERTIES FIXTURES_REQUIRED drawn_pacific)
+# Shipped variants come of drawings on the desk: a script makes the folder again, but for what was written by hand. Two of
+# them the workshop has drawn.
+foreach(pair "pacific:studiopacific" "western-front:studiowestern" "peloponnese:studiopeloponnese")
+    string(REGEX MATCH "^(.*):(.*)$" none ${pair})
+    set(variant ${CMAKE_MATCH_1})
+    set(script ${CMAKE_MATCH_2})
+    set(board)
+    if(NOT variant STREQUAL "pacific")
+        set(board -DBOARD=ON)
+    endif()
+    set_tests_properties(script-${script} PROPERTIES FIXTURES_SETUP drawn_${variant})
+    add_test(NAME drawn-${variant} COMMAND ${CMAKE_COMMAND} -DSHIPPED=${PROJECT_SOURCE_DIR}/maps/${variant}
+        -DDRAWN=${CMAKE_CURRENT_BINARY_DIR}/scripts/${script}/data/entente/variants/${variant}-2
+        ${board} -P ${CMAKE_CURRENT_SOURCE_DIR}/house/drawn.cmake)
+    set_tests_properties(drawn-${variant} PROPERTIES FIXTURES_REQUIRED drawn_${variant})
+endforeach()
 
 # Every sentence is translated.
 add_test(NAME translations COMMAND ${CMAKE_COMMAND} -DTOP=${PROJECT_SOURCE_DIR} -DWORK=${CMAKE_CURRENT_BINARY_DIR}

@@ -50,6 +50,7 @@ ChartPoint laidOut(const BoardSketch &sketch, int place, Anchor anchor)
                           : anchor == Anchor::Dislodged ? memberOf(own, "dislodged")
                           : anchor == Anchor::Air       ? memberOf(own, "air")
                           : anchor == Anchor::Walls     ? memberOf(own, "walls")
+                          : anchor == Anchor::Harbour   ? memberOf(own, "port")
                           : anchor == Anchor::EastCoast ? memberOf(memberOf(memberOf(own, "coasts"), "ec"), "field")
                           : anchor == Anchor::WestCoast ? memberOf(memberOf(memberOf(own, "coasts"), "wc"), "field")
                                                         : memberOf(memberOf(own, "label"), "at");
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void moved();
     void furtherUnits();
     void centresStandInside();
+    void portsHaveASign();
     void kept();
 };
 
@@ -154,6 +156,32 @@ void AnchorsTest::centresStandInside()
     const ChartPoint centre = anchorOf(sketch, 0, Anchor::Centre);
     QVERIFY(centre.x > unit.x - 30 && centre.x < unit.x + 5 && centre.y > unit.y - 5 && centre.y < unit.y + 30);
     QVERIFY(isNear(centre, laidOut(sketch, 0, Anchor::Centre)));
+}
+
+/// And centres that count twice a ring.
+void AnchorsTest::portsHaveASign()
+{
+    BoardSketch sketch = drawnBoard();
+    const int brack = 1; // it lies at the sea
+    setHome(sketch, brack, 0);
+    setFeature(sketch, Switch::Walls, true);
+    setMark(sketch, brack, Mark::Doubled, true);
+    QVERIFY(hasAnchor(sketch, brack, Anchor::Harbour) && !hasAnchor(sketch, 2, Anchor::Harbour));
+    const ChartPoint unit = sketch.place(brack).unitAt;
+    QVERIFY(anchorOf(sketch, brack, Anchor::Harbour).y < unit.y);
+    QVERIFY(isNear(anchorOf(sketch, brack, Anchor::Harbour), laidOut(sketch, brack, Anchor::Harbour)));
+    moveAnchor(sketch, brack, Anchor::Harbour, {60, 70});
+    QVERIFY(isNear(laidOut(sketch, brack, Anchor::Harbour), {60, 70}));
+    const auto ringed = [&sketch] {
+        const std::string layout = variantOf(sketch)->files.at("layout.json");
+        return layout.find("\"double\": true") != std::string::npos;
+    };
+    QVERIFY(ringed());
+    moveAnchor(sketch, brack, Anchor::Centre, {unit.x + 20, unit.y}); // to the side where the harbour would be
+    sketch.place(brack).spots.clear();
+    QVERIFY(anchorOf(sketch, brack, Anchor::Harbour).x < unit.x);
+    setFeature(sketch, Switch::Walls, false);
+    QVERIFY(!hasAnchor(sketch, brack, Anchor::Harbour) && !ringed());
 }
 
 void AnchorsTest::kept()

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void titlesAndIds();
     void groundDecidesWhoPasses();
     void closedPlacesOpen();
+    void closedPlacesNeedNoName();
     void answersCount();
     void powersComeAndGo();
     void findingsAreTold();
@@ -128,6 +129,24 @@ void BoardSketchTest::closedPlacesOpen()
     QVERIFY(!sketch.isOpen(*between(sketch, "bor", "des")));
     setGround(sketch, des, Ground::Land);
     QVERIFY(sketch.isOpen(*between(sketch, "bor", "des")));
+}
+
+/// A number that stands in for a name is neither doubtful nor written on the map where nobody goes.
+void BoardSketchTest::closedPlacesNeedNoName()
+{
+    BoardSketch sketch = settled();
+    const int des = placeCalled(sketch, "des");
+    sketch.place(des).name = "Place 4";
+    sketch.place(des).named = false;
+    const auto isWritten = [&sketch] {
+        return variantOf(sketch)->files.at("layout.json").find("Place 4") != std::string::npos;
+    };
+    QCOMPARE(sketch.place(des).ground, Ground::Land);
+    QVERIFY(isFound(sketch, "not named by the drawing", false) && isWritten());
+    setGround(sketch, des, Ground::Impassable);
+    QVERIFY(!isFound(sketch, "not named by the drawing", false) && !isWritten());
+    sketch.place(des).named = true;
+    QVERIFY(isWritten());
 }
 
 void BoardSketchTest::answersCount()

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace entente;
 using namespace entente::test;
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void figures();
     void marks();
     void keptAndTakenOver();
+    void unitsFarFromHome();
     void missingMarksAreTold();
 };
 
@@ -218,6 +220,54 @@ void FeaturesTest::keptAndTakenOver()
     QCOMPARE(other.features.costs[0], 4);
     QCOMPARE(other.place(0).points, 5);
     QCOMPARE(other.place(0).unit, std::string("T"));
+}
+
+/// A unit begins wherever its power likes, and one of another power behind the walls there.
+void FeaturesTest::unitsFarFromHome()
+{
+    BoardSketch sketch = twentyPlaces();
+    setFeature(sketch, Switch::Walls, true);
+    const auto isFree = [](const BoardSketch::Place &place) {
+        return place.home < 0 && place.unit.empty() && place.ground == Ground::Land;
+    };
+    const auto free = std::find_if(sketch.places.begin(), sketch.places.end(), isFree);
+    QVERIFY(free != sketch.places.end());
+    const int place = static_cast<int>(free - sketch.places.begin());
+    setCentre(sketch, place, true);
+    setUnit(sketch, place, "A");
+    setUnitOf(sketch, place, 1);
+    setWalled(sketch, place, "A", 0);
+    const auto variant = variantWith(sketch);
+    const ProvinceId province(place);
+    const auto begins = [&](Layer layer, PowerId power) {
+        return std::any_of(variant->start.units.begin(), variant->start.units.end(), [&](const Unit &unit) {
+            return variant->board->provinceOf(unit.region) == province && unit.layer == layer && unit.power == power;
+        });
+    };
+    QVERIFY(begins(Layer::Field, PowerId(1)) && begins(Layer::Walls, PowerId(0)));
+    QVERIFY(!variant->start.owner[province.index()].valid());
+
+    const auto again = readSketch(writeSketch(sketch));
+    QVERIFY(again.ok());
+    BoardSketch other = twentyPlaces();
+    takeOver(other, *variant);
+    for (const BoardSketch *each : std::array<const BoardSketch *, 2>{&*again, &other}) {
+        QCOMPARE(each->ownerOfUnit(place), 1);
+        QVERIFY(each->isWalled(place));
+        QCOMPARE(each->place(place).walledOf, 0);
+    }
+
+    setHome(other, place, 1); // what stood there as a guest is at home now
+    QCOMPARE(other.place(place).unitOf, -1);
+    QCOMPARE(other.ownerOfUnit(place), 1);
+    removePower(other, 0);
+    QVERIFY(!other.isWalled(place));
+    QCOMPARE(other.ownerOfUnit(place), 0);
+    setCentre(sketch, place, false); // walls are a centre's, the field is not
+    QVERIFY(!sketch.isWalled(place));
+    QCOMPARE(sketch.ownerOfUnit(place), 1);
+    setGround(sketch, place, Ground::Impassable);
+    QCOMPARE(sketch.ownerOfUnit(place), -1);
 }
 
 void FeaturesTest::missingMarksAreTold()

@@ -110,6 +110,13 @@ void TitlePlateTest::namesWhatIsShown()
     QCOMPARE(entries(), QStringLiteral("unit-W home sea inert"));
     sketch.places[0].home = -1;
     QCOMPARE(entries(), QStringLiteral("unit-W neutral sea inert"));
+    sketch.features.on = {Switch::Boxes};
+    sketch.places[0].marks = {Mark::Port, Mark::Doubled, Mark::Box}; // inland, and without walls
+    QCOMPARE(entries(), QStringLiteral("unit-W neutral sea inert"));
+    sketch.places[0].home = 0;
+    sketch.features.on = {Switch::Walls};
+    addPassage(sketch, 0, 2);
+    QCOMPARE(entries(), QStringLiteral("unit-W home double port sea inert"));
 }
 
 QTEST_APPLESS_MAIN(TitlePlateTest)
