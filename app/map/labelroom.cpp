@@ -1,5 +1,6 @@
 #include "map/labelroom.h"
 
+#include "map/bridgesigns.h"
 #include "map/mapscale.h"
 #include "map/playedpart.h"
 #include "map/provincemask.h"
@@ -43,6 +44,8 @@ LabelRoom::LabelRoom(const MapLook &look, qreal scale)
         if (sheet.hasPort(id))
             block(sheet.portAnchor(id), centre * 1.3, centre * 1.3);
     }
+    for (const BridgeSign &sign : bridgeSigns(sheet, scale))
+        block(sign.box());
     const QRectF plate = sheet.cartouche().box;
     if (!plate.isEmpty())
         block(plate.adjusted(-7, -7, 7, 7));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/bridgesigns.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
 #include "map/provincemask.h"
@@ -161,6 +162,10 @@ inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<Pl
             }
             if (sheet.hasCentre(id) && covered(ink, around(sheet.centreAnchor(id), centre, centre)) > 0.03)
                 found.push_back({label.province, u"on the centre of "_s + fromUtf8(board.province(id).abbreviation)});
+        }
+        for (const BridgeSign &sign : bridgeSigns(sheet, scale)) {
+            if (covered(ink, sign.box()) > 0.03)
+                found.push_back({label.province, u"under the sign of a passage"_s});
         }
         for (std::size_t m = 0; m < n; ++m) {
             const QPolygonF other = inkOf(labels[m], scale);
