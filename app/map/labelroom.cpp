@@ -62,6 +62,26 @@ void LabelRoom::blockName(const QRectF &letters)
     m_names.push_back(letters);
 }
 
+void LabelRoom::blockHairline(const QLineF &line)
+{
+    m_hairlines.push_back(line);
+    const int steps = std::max(1, static_cast<int>(line.length() / sampling));
+    for (int i = 0; i <= steps; ++i)
+        block(line.pointAt(qreal(i) / steps), sampling, sampling);
+}
+
+bool LabelRoom::crosses(const QLineF &line) const
+{
+    const auto meets = [&line](const QLineF &other) {
+        return line.intersects(other, nullptr) == QLineF::BoundedIntersection;
+    };
+    return std::any_of(m_hairlines.begin(), m_hairlines.end(), meets)
+           || std::any_of(m_names.begin(), m_names.end(), [&](const QRectF &name) {
+                  return name.contains(line.p2()) || meets({name.topLeft(), name.bottomRight()})
+                         || meets({name.topRight(), name.bottomLeft()});
+              });
+}
+
 bool LabelRoom::joinsName(const QRectF &letters) const
 {
     return std::any_of(m_names.begin(), m_names.end(), [&letters](const QRectF &name) {

@@ -306,8 +306,10 @@ private:
     {
         if (spot) {
             add(id, block, spot->at, spot->angle, pixels, full);
-            if (!spot->leader.isNull())
+            if (!spot->leader.isNull()) {
                 lead(m_placed.back(), *spot);
+                m_room.blockHairline(spot->leader);
+            }
         }
         return spot.has_value();
     }

@@ -222,7 +222,7 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
             || m_room.joinsName(boxAround(at, size)))
             continue;
         const QLineF hairline = leader(id, boxAround(at, size), shores.own);
-        if (meetsOthers(id, hairline))
+        if (meetsOthers(id, hairline) || m_room.crosses(hairline))
             continue;
         least = cost;
         best = Spot{at, 0, false, hairline, false, hugs(own.away, other.away, size.height())};

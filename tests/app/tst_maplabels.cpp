@@ -36,6 +36,8 @@ struct Exceptions {
 constexpr Exceptions exceptions[] = {
     {"standard sequential fleet-rome davis", 910, "in the", "Lvp"},
     {"davis", 1153, "brief", "Con Lvp SKA"},
+    {"1939-iii", 1153, "brief", "Lvp"},
+    {"lima", 1153, "brief", "Lnc Poz"},
     {"1939-iii", 700, "in the", "Pal"},
     {"1939-iii", 1153, "in the", "Len"},
     {"1939-iii", 700, "under a", "Lvp SKA Sil"},
