@@ -1,5 +1,6 @@
 #include "map/labelroom.h"
 
+#include "map/bridgesigns.h"
 #include "map/mapscale.h"
 #include "map/playedpart.h"
 #include "map/provincemask.h"
@@ -43,6 +44,8 @@ LabelRoom::LabelRoom(const MapLook &look, qreal scale)
         if (sheet.hasPort(id))
             block(sheet.portAnchor(id), centre * 1.3, centre * 1.3);
     }
+    for (const BridgeSign &sign : bridgeSigns(sheet, scale))
+        block(sign.box());
     const QRectF plate = sheet.cartouche().box;
     if (!plate.isEmpty())
         block(plate.adjusted(-7, -7, 7, 7));
@@ -57,6 +60,26 @@ void LabelRoom::blockName(const QRectF &letters)
 {
     block(letters);
     m_names.push_back(letters);
+}
+
+void LabelRoom::blockHairline(const QLineF &line)
+{
+    m_hairlines.push_back(line);
+    const int steps = std::max(1, static_cast<int>(line.length() / sampling));
+    for (int i = 0; i <= steps; ++i)
+        block(line.pointAt(qreal(i) / steps), sampling, sampling);
+}
+
+bool LabelRoom::crosses(const QLineF &line) const
+{
+    const auto meets = [&line](const QLineF &other) {
+        return line.intersects(other, nullptr) == QLineF::BoundedIntersection;
+    };
+    return std::any_of(m_hairlines.begin(), m_hairlines.end(), meets)
+           || std::any_of(m_names.begin(), m_names.end(), [&](const QRectF &name) {
+                  return name.contains(line.p2()) || meets({name.topLeft(), name.bottomRight()})
+                         || meets({name.topRight(), name.bottomLeft()});
+              });
 }
 
 bool LabelRoom::joinsName(const QRectF &letters) const

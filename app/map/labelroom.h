@@ -2,6 +2,7 @@
 
 #include "map/mappicture.h"
 
+#include <QLineF>
 #include <QRectF>
 
 #include <vector>
@@ -20,6 +21,10 @@ public:
     void block(const QRectF &box) { m_blocked.push_back(box); }
     /// The same by the letters of a name that is level.
     void blockName(const QRectF &letters);
+    /// The same by the hairline from a name to its land.
+    void blockHairline(const QLineF &line);
+    /// Whether a hairline would run over a name or over another hairline.
+    bool crosses(const QLineF &line) const;
     bool isFree(const QRectF &box) const;
     /// Where a name of the province may lie: within the frame and, if it is played in, within what every window shows.
     const QRectF &bounds(ProvinceId id) const;
@@ -57,6 +62,7 @@ private:
     QRectF m_played; ///< of it
     std::vector<QRectF> m_blocked;
     std::vector<QRectF> m_names; ///< of those
+    std::vector<QLineF> m_hairlines;
     std::vector<QRectF> m_seconds;
     std::vector<QRectF> m_rings; ///< round units that hold or are chosen
 };

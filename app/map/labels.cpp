@@ -63,6 +63,7 @@ private:
     /// The least type of an abbreviation, and of a name written out.
     qreal least(bool sea) const { return sea ? leastSeaType : leastLandType; }
     qreal leastName(bool sea) const { return leastLetters(sea) / letterHeight(sea); }
+    qreal tightName(bool sea) const { return tightLetters(sea) / letterHeight(sea); }
 
     /// The author divided the English name; another language's is divided where it needs to be.
     QStringList linesOf(ProvinceId id) const
@@ -150,17 +151,44 @@ private:
             for (QString &line : lines)
                 line = line.toUpper();
         }
-        std::vector<QStringList> ways = brokenInTwo(lines.join(u' '));
+        std::vector<QStringList> ways = brokenInTwo(inOneLine(lines));
         std::erase(ways, lines);
         if (sea && m_sheet.paintOf(id) == "box"_L1)
             lines += waysOut(id);
         ways.insert(ways.begin(), lines);
+        if (lines.front().endsWith(u'-')) // a word is divided only where it has no room whole
+            ways.insert(ways.begin(), {inOneLine(lines)});
         // Letters of a third size on its land are worse than those of its class off its coast.
         const std::vector<qreal> sizes = sizesOf(id);
         const std::span<const qreal> usual(sizes.data(), std::min<std::size_t>(sizes.size(), 2));
         const std::span<const qreal> rest = std::span(sizes).subspan(usual.size());
-        return placeOnLand(id, ways, usual) || placeOffCoast(id, ways, usual) || placeOnLand(id, ways, rest)
-               || placeOffCoast(id, ways, rest);
+        const auto anyhow = [&](bool atTheEdge) {
+            m_atTheEdge = atTheEdge;
+            return placeOnLand(id, ways, usual) || placeOffCoast(id, ways, usual) || placeOnLand(id, ways, rest)
+                   || placeOffCoast(id, ways, rest) || placeInTheGap(id, ways, sizes.back());
+        };
+        return anyhow(false) || (sea && anyhow(true));
+    }
+
+    /// Wherever there is just room for it: level, or broken and leaning.
+    bool placeInTheGap(ProvinceId id, std::vector<QStringList> ways, qreal pixels)
+    {
+        const QStringList words = inOneLine(ways.front()).split(u' ');
+        if (words.size() == 3)
+            ways.push_back(words);
+        const QSizeF margin = QSizeF(1, 0) / m_scale;
+        const auto tried = [&](const QStringList &way, auto search) {
+            const Block block = setBlock(way, isSea(id));
+            return add(id, block, search(sizeOf(block, pixels) + margin), pixels, true);
+        };
+        const auto level = [&](QSizeF size) {
+            const auto spot = m_spots.anywhere(id, size, 0, true);
+            return spot && spot->edge && !m_atTheEdge ? std::nullopt : spot;
+        };
+        const auto leaning = [&](QSizeF size) { return m_spots.leaning(id, size); };
+        return std::any_of(ways.begin(), ways.end(), [&](const QStringList &way) { return tried(way, level); })
+               || std::any_of(ways.begin() + 1, ways.end(),
+                              [&](const QStringList &way) { return tried(way, leaning); });
     }
 
     /// A name on its own ground: as the author has it, level, or leaning.
@@ -169,14 +197,14 @@ private:
         const LabelPlace &label = m_sheet.label(id);
         const QStringList &lines = ways.front();
         for (const qreal pixels : sizes) {
-            if (!label.curve.isEmpty() && addCurved(id, lines.join(u' '), pixels))
+            if (!label.curve.isEmpty() && addCurved(id, inOneLine(lines), pixels))
                 return true;
             if (label.angle != 0 && add(id, setBlock(lines, isSea(id)), asDrawn(id, lines, pixels), pixels, true))
                 return true;
             for (const QStringList &way : ways) {
                 const Block block = setBlock(way, isSea(id));
                 const auto spot = m_spots.level(id, sizeOf(block, pixels), label.at);
-                if (!spot)
+                if (!spot || (spot->edge && !m_atTheEdge))
                     continue;
                 // Rather off its coast than where a further unit may stand.
                 if (!spot->crowded || !placeOffCoast(id, ways, sizes))
@@ -223,8 +251,8 @@ private:
         const qreal least = leastName(isSea(id));
         const qreal most = std::max(least, m_type[isSea(id)]);
         std::vector<qreal> sizes{most};
-        for (const qreal smaller : {std::max(least, secondShare * most), least}) {
-            if (smaller >= least && smaller < 0.93 * sizes.back())
+        for (const qreal smaller : {std::max(least, secondShare * most), least, tightName(isSea(id))}) {
+            if (smaller < 0.95 * sizes.back())
                 sizes.push_back(smaller);
         }
         return sizes;
@@ -278,8 +306,10 @@ private:
     {
         if (spot) {
             add(id, block, spot->at, spot->angle, pixels, full);
-            if (!spot->leader.isNull())
+            if (!spot->leader.isNull()) {
                 lead(m_placed.back(), *spot);
+                m_room.blockHairline(spot->leader);
+            }
         }
         return spot.has_value();
     }
@@ -372,6 +402,7 @@ private:
     LabelRoom m_room;
     LabelSpots m_spots;
     std::array<qreal, 2> m_type; ///< of lands and of waters, pixels
+    bool m_atTheEdge = false;    ///< a name written out may lie beyond what every window shows
     std::vector<PlacedLabel> m_placed;
 };
 

@@ -15,8 +15,9 @@ namespace entente::app {
 
 namespace {
 
-constexpr qreal ashore = 7; ///< so far a hairline reaches into its land
-constexpr qreal farOff = 4; ///< a name stands so many of its own heights off its land at most
+constexpr qreal ashore = 7;    ///< so far a hairline reaches into its land
+constexpr qreal farOff = 4;    ///< a name stands so many of its own heights off its land at most
+constexpr qreal farthest = 36; ///< and so many pixels, though it be in two lines
 
 QPointF nearestOf(const QRectF &box, QPointF point)
 {
@@ -194,8 +195,8 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
     const Terrain terrain = m_look.board->province(id).terrain;
     if (m_look.board->isSea(id) || terrain == Terrain::Impassable)
         return std::nullopt;
-    const qreal most = farOff * size.height();
-    const QSizeF wide = size + QSizeF(4, 3);
+    const qreal most = std::min(farOff * size.height(), farthest / m_scale);
+    const QSizeF wide = size + QSizeF(3, 2);
     const QRectF reach =
         m_sheet.box(id).adjusted(-size.width(), -size.height() - most, size.width(), size.height() + most);
     const Shores shores(m_sheet, id, reach.adjusted(-most, -most, most, most));
@@ -221,10 +222,10 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
             || m_room.joinsName(boxAround(at, size)))
             continue;
         const QLineF hairline = leader(id, boxAround(at, size), shores.own);
-        if (meetsOthers(id, hairline))
+        if (meetsOthers(id, hairline) || m_room.crosses(hairline))
             continue;
         least = cost;
-        best = Spot{at, 0, false, hairline, hugs(own.away, other.away, size.height())};
+        best = Spot{at, 0, false, hairline, false, hugs(own.away, other.away, size.height())};
     }
     return best;
 }

@@ -93,7 +93,7 @@ std::optional<LabelSpots::Spot> LabelSpots::level(ProvinceId id, QSizeF size, QP
     if (least.wrong > 0)
         return std::nullopt;
     const QRectF box = boxAround(best, size);
-    return Spot{best, 0, near.isCrowded(box)};
+    return Spot{best, 0, near.isCrowded(box), {}, !m_room.bounds(id).contains(box)};
 }
 
 bool LabelSpots::fits(ProvinceId id, QSizeF size, const Spot &spot) const
@@ -107,7 +107,8 @@ bool LabelSpots::fits(ProvinceId id, QSizeF size, const Spot &spot) const
         for (const qreal down : {0.0, 1.0, 0.5}) {
             const QPointF at =
                 turn.map(flat.topLeft() + QPointF(flat.width() * i / (across - 1), flat.height() * down));
-            if (m_look.sheet->mask().at(at) != id || !m_room.bounds(id).contains(at))
+            if (m_look.sheet->mask().at(at) != id || !m_room.bounds(id).contains(at)
+                || !m_room.isFree(boxAround(at, {0.1, 0.1})))
                 return false;
         }
     }
@@ -186,7 +187,8 @@ std::optional<LabelSpots::Spot> LabelSpots::anywhere(ProvinceId id, QSizeF size,
     }
     if (wrong > most)
         return std::nullopt;
-    return Spot{best, 0, near.isCrowded(boxAround(best, size))};
+    const QRectF found = boxAround(best, size);
+    return Spot{best, 0, near.isCrowded(found), {}, !m_room.bounds(id).contains(found)};
 }
 
 } // namespace entente::app

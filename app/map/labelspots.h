@@ -24,6 +24,7 @@ public:
         qreal angle = 0;      ///< degrees
         bool crowded = false; ///< where a further unit of some place may stand
         QLineF leader{};      ///< from a name that stands beside its land to a point on that land; else null
+        bool edge = false;    ///< of the sheet: a window may cut it
         bool hugs = false;    ///< nobody would take it for another land's, with or without that line
     };
     /// Level, as near to what was wished as there is room, or beside the unit.

@@ -15,10 +15,15 @@ qreal labelPixels(qreal size, qreal scale); ///< type of `size` sheet units, bef
 inline constexpr qreal usualScale = 0.553;  ///< a sheet of 1600 units in a window of 1280 by 800
 inline constexpr qreal leastLandType = 9.6; ///< of an abbreviation
 inline constexpr qreal leastSeaType = 10.5;
-/// A name is written out only if its letters are this high: capitals of a land, small letters of a water.
+/// Names are written out in letters that are so high at least: capitals of a land, small letters of a water.
 constexpr qreal leastLetters(bool sea)
 {
     return sea ? 5.5 : 6.6;
+}
+/// The same for the few that have no room among the others: in no smaller type than the abbreviations of lands.
+constexpr qreal tightLetters(bool sea)
+{
+    return sea ? 5.0 : 6.2;
 }
 
 } // namespace entente::app

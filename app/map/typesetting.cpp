@@ -65,9 +65,10 @@ Block setBlock(const QStringList &lines, bool sea)
     block.letters = QTransform::fromScale(1 / fontSize, 1 / fontSize).map(block.letters);
     block.letters.setFillRule(Qt::WindingFill);
     block.extent = QSizeF(width, leading * static_cast<qreal>(lines.size() - 1) + fontSize * 0.72) / fontSize;
-    // A capital J reaches below its line.
+    // A capital J reaches below its line, a last f in italics beyond it.
     const QRectF ink = block.letters.boundingRect();
     block.extent.setHeight(std::max(block.extent.height(), 2 * std::max(-ink.top(), ink.bottom())));
+    block.extent.setWidth(std::max(block.extent.width(), 2 * std::max(-ink.left(), ink.right())));
     return block;
 }
 
@@ -101,6 +102,19 @@ std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, co
         letters.push_back({place.map(letter), at, up, own});
     }
     return letters;
+}
+
+QString inOneLine(const QStringList &lines)
+{
+    QString name;
+    for (const QString &line : lines) {
+        if (name.endsWith(u'-'))
+            name.chop(1);
+        else if (!name.isEmpty())
+            name += u' ';
+        name += line;
+    }
+    return name;
 }
 
 std::vector<QStringList> brokenInTwo(const QString &name)

@@ -31,6 +31,9 @@ struct BentLetter {
 /// shorter.
 std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve);
 
+/// Lines put together again: a hyphen that ends one belongs to the division and not to the name.
+QString inOneLine(const QStringList &lines);
+
 /// A name in two lines, in every way there is, the most even first.
 std::vector<QStringList> brokenInTwo(const QString &name);
 

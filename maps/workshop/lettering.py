@@ -22,6 +22,11 @@ class Label:
     curve: tuple = ()       # the letters follow it, instead
 
     @property
+    def whole(self):
+        """The name in one line: a hyphen that ends a line belongs to the division and not to the name."""
+        return " ".join(self.lines).replace("- ", "")
+
+    @property
     def box(self):
         return typeface.block(self.lines, self.style, self.size)
 
@@ -71,14 +76,15 @@ def classes(atlas):
 
 def by_hand(sheet, province, style, size):
     """The author's own label of a province, or None: OVERRIDES["label", id] is (lines, middle, angle[, size]) in units
-    of the sheet, CURVES[id] (start, end, rise): an arc that the letters follow, spaced out to its ends."""
+    of the sheet, CURVES[id] (start, end, rise): an arc that the letters follow, spaced out to its ends. With both, the name
+    stands in those lines where the arc is too short for it."""
     overrides = getattr(sheet.atlas, "OVERRIDES", {})
+    curve = getattr(sheet.atlas, "CURVES", {}).get(province.id)
+    points = arc(*curve) if curve else ()
     if ("label", province.id) in overrides:
         lines, at, angle, *own = overrides["label", province.id]
-        return Label(lines, at, angle, own[0] if own else size, style)
-    curve = getattr(sheet.atlas, "CURVES", {}).get(province.id)
+        return Label(lines, at, angle, own[0] if own else size, style, points)
     if not curve:
         return None
-    points = arc(*curve)
     middle = LineString(points).interpolate(0.5, normalized=True)
     return Label([province.name], (middle.x, middle.y), 0, size, style, points)

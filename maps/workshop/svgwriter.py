@@ -332,7 +332,7 @@ class Writer:
     def _letters(self, label, colour):
         """A name along its curve, letter by letter, spaced out to its ends."""
         rule = typeface.STYLES[label.style]
-        text = typeface.shown(" ".join(label.lines), label.style)
+        text = typeface.shown(label.whole, label.style)
         line = LineString(label.curve)
         widths = [typeface.width(letter, label.style, label.size) for letter in text]
         gap = min((line.length - sum(widths)) / max(1, len(text) - 1), 0.45 * label.size)

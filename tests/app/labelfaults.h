@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/bridgesigns.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
 #include "map/provincemask.h"
@@ -121,6 +122,19 @@ inline QStringList astray(const MapLook &look, const PlacedLabel &label, qreal s
     return wrong;
 }
 
+/// Whether the hairline of one runs over that of the other or over its letters.
+inline bool hairlinesMeet(const PlacedLabel &one, const PlacedLabel &other)
+{
+    const auto isDrawn = [](const PlacedLabel &label) { return !label.leader.isNull() && !label.hugs; };
+    const auto runsOver = [](const QLineF &line, const QPolygonF &ink) {
+        return ink.containsPoint(line.p2(), Qt::OddEvenFill)
+               || line.intersects(QLineF(ink[0], ink[2]), nullptr) == QLineF::BoundedIntersection;
+    };
+    return (isDrawn(one) && isDrawn(other)
+            && one.leader.intersects(other.leader, nullptr) == QLineF::BoundedIntersection)
+           || (isDrawn(one) && runsOver(one.leader, other.ink)) || (isDrawn(other) && runsOver(other.leader, one.ink));
+}
+
 inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<PlacedLabel> &labels, qreal scale)
 {
     std::vector<Finding> found;
@@ -162,8 +176,14 @@ inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<Pl
             if (sheet.hasCentre(id) && covered(ink, around(sheet.centreAnchor(id), centre, centre)) > 0.03)
                 found.push_back({label.province, u"on the centre of "_s + fromUtf8(board.province(id).abbreviation)});
         }
+        for (const BridgeSign &sign : bridgeSigns(sheet, scale)) {
+            if (covered(ink, sign.box()) > 0.03)
+                found.push_back({label.province, u"under the sign of a passage"_s});
+        }
         for (std::size_t m = 0; m < n; ++m) {
             const QPolygonF other = inkOf(labels[m], scale);
+            if (hairlinesMeet(label, labels[m]))
+                found.push_back({label.province, u"with a hairline over another"_s});
             if (ink.boundingRect().intersects(other.boundingRect())
                 && areaOf(ink.intersected(other)) > 0.03 * std::min(areaOf(ink), areaOf(other)))
                 found.push_back(

@@ -34,12 +34,17 @@ struct Exceptions {
 };
 
 constexpr Exceptions exceptions[] = {
-    {"standard sequential fleet-rome davis", 700, "in the", "Lvp"},
+    {"standard sequential fleet-rome davis", 910, "in the", "Lvp"},
+    {"davis", 1153, "brief", "Con Lvp SKA"},
+    {"1939-iii", 1153, "brief", "Lvp"},
+    {"lima", 1153, "brief", "Lnc Poz"},
     {"1939-iii", 700, "in the", "Pal"},
-    {"1939-iii", 1029, "in the", "Len"},
+    {"1939-iii", 1153, "in the", "Len"},
     {"1939-iii", 700, "under a", "Lvp SKA Sil"},
     {"1939-iii", 1029, "under a", "Pal"},
+    {"city-state", 910, "under a", "Aql Pst Ver"},
     {"city-state", 1029, "under a", "Bol Cre Man"},
+    {"pacific", 700, "brief", "Kun"},
     {"peloponnese", 700, "in the", "The"},
     {"peloponnese", 700, "under a", "Tan"},
     {"peloponnese", 1029, "under a", "Pla"},
@@ -173,7 +178,8 @@ void TestMapLabels::namesStandWell_data()
     for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (!variantOf(name))
             continue;
-        for (const int width : {700, 1029, 1600, 3200})
+        // With the sheets of small and large windows: Pacific 1941, City State, and Europe.
+        for (const int width : {700, 830, 910, 1029, 1153, 1600, 3200})
             QTest::addRow("%s, %d", qPrintable(name), width) << name << width;
     }
 }

@@ -151,7 +151,7 @@ ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb"
 LAYERS = {"walls": "centres"}
 # Germany holds any number of units: they stand above the passes.
 EXTRA = {"ger": {"slots": [[x, 43] for x in (414, 802, 1132, 180, 610, 300, 1260, 1390)]}}
-LETTERING = {"land": (15.8, 0.6), "sea": (18.9, 0.43)}
+LETTERING = {"land": (15.8, 0.55), "sea": (18.9, 0.385)}
 SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
 COLOURS = {"margin": "#d5e1d5", "sea": "#e5f0e5", "glow": (("#d7e3d7", 18), ("#c8d6c9", 11), ("#b7c8b8", 5.5)), "sea-border": "#767a5c",

@@ -101,14 +101,20 @@ CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
 # Fleets a unit off every coast, Denmark's clear of its islands
 OVERRIDES = {
     ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
-    ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (927, 207),
-    ("field", "hel"): (660, 372), ("field", "iri"): (256, 486),
+    ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (942, 231),
+    ("field", "hel"): (660, 372), ("field", "iri"): (258, 498), ("label", "iri"): (["Irish Sea"], (268, 464), 0),
     # The window adds the waters that the box leads to, below its name.
     ("label", "hio"): (["High Ocean Box"], (111, 244), 0), ("field", "hio"): (111, 312),
     ("label", "nao"): (["North Atlantic", "Ocean"], (264, 280), 0), ("field", "nao"): (262, 236),
     ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
     ("field", "nth"): (572, 250),       # off Yorkshire, whose name lies on the water
+    ("field", "kie"): (705, 470),       # its name has room above it
+    # names that have just room, as on the standard map
+    ("centre", "bel"): (556.5, 559), ("label", "bel"): (["Belgium"], (556, 538), 0),
+    ("field", "con"): (1277.5, 918.5), ("label", "con"): (["Constan-", "tinople"], (1245, 961), 0, 10),
+    ("label", "lvp"): (["Liver-", "pool"], (357.5, 383.5), 0, 10),
 }
+LETTERING = {"land": (15, 0.71), "sea": (18, 0.71)}
 # The west lies as on the standard map, a little smaller.
 _SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])
 CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.CURVES[name][:2]), base.CURVES[name][2])

@@ -294,6 +294,7 @@ OVERRIDES = {
 }
 
 EXTRA = {"sil": {"air": [889.0, 577.0]}}
+LETTERING = {"land": (15, 0.69), "sea": (18, 0.85)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {

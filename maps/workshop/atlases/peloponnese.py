@@ -240,7 +240,11 @@ OVERRIDES = {
     ("field", "seg"): (103, 488), ("label", "seg"): (["Segesta"], (92, 510), 0), ("field", "cep"): (507, 567),
     ("field", "meg"): (955, 560), ("centre", "meg"): (983, 560), ("field", "eli"): (660, 625),
     ("abbr", "eli"): (652, 598, 16.6),
+    # Abbreviations beside what stands there, and not under it or out at sea
+    ("abbr", "the"): (918, 440, 16.6), ("centre", "mes"): (699, 752), ("abbr", "mes"): (729, 752, 16.6),
+    ("abbr", "tan"): (1062, 485, 16.6),
 }
+EXTRA = {"mes": {"walls": [708, 780]}, "tan": {"walls": [1026, 503]}}
 CURVES = {}
 
 # After painted pottery: a terracotta ground, black lines.

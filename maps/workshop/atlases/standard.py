@@ -214,7 +214,7 @@ SEA_LINES = [
     [(-5.3, 50.3), (-5.9, 49.9), (-7.2, 49.4)],
     [(-7.2, 49.4), (-4, 48.4)],
     [(1.1, 51.25), (2.1, 51.5), (3.0, 51.4), (3.1, 51.0)],
-    [(5.2, 52.8), (5.05, 53.4), (5.7, 54.4), (6.9, 55.2), (8.6, 55.8)],
+    [(5.2, 52.8), (4.95, 53.4), (5.0, 54.5), (6.2, 55.4), (8.6, 56.0)],
     [(9.0, 57.0), (7.9, 57.5), (7.3, 58.5)],
     [(-2.3, 57.5), (-0.8, 58.4), (1.5, 60.4), (6.0, 61.4)],
     [(24, 70.4), (25.0, 72.0), (27, 76)],
@@ -321,11 +321,17 @@ CENTRES = {
 OVERRIDES = {
     # Fleets a unit off every coast
     ("field", "adr"): (963, 968), ("field", "aeg"): (1270, 1166), ("field", "bal"): (979, 350),
-    ("field", "ems"): (1403, 1184), ("field", "eng"): (352, 590), ("field", "gob"): (975, 223),
-    ("field", "hel"): (682, 404), ("field", "iri"): (286, 483),
+    ("field", "ems"): (1403, 1184), ("field", "eng"): (352, 590), ("field", "gob"): (990, 248),
+    ("field", "hel"): (682, 399), ("field", "iri"): (286, 483),
     # clear of the islands
     ("field", "den"): (739, 351),
+    # names that have just room: over its centre; divided, on Asia's side and between Ireland and the Isle of Man
+    ("centre", "bel"): (585, 586), ("label", "bel"): (["Belgium"], (584, 565), 0),
+    ("label", "con"): (["Constan-", "tinople"], (1314, 1012), 0),
+    ("label", "lvp"): (["Liver-", "pool"], (377.5, 403.5), 0, 10),
+    ("label", "hel"): (["Helgoland", "Bight"], (665, 432), 0), ("label", "gob"): (["Gulf of", "Bothnia"], (962, 204), 0),
 }
+LETTERING = {"land": (15, 0.71), "sea": (18, 0.71)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
