@@ -117,8 +117,9 @@ foreach(pair "pacific:studiopacific" "western-front:studiowestern" "peloponnese:
     set_tests_properties(script-${script} PROPERTIES FIXTURES_SETUP drawn_${variant})
     add_test(NAME drawn-${variant} COMMAND ${CMAKE_COMMAND} -DSHIPPED=${PROJECT_SOURCE_DIR}/maps/${variant}
         -DDRAWN=${CMAKE_CURRENT_BINARY_DIR}/scripts/${script}/data/entente/variants/${variant}-2
-        ${board} -P ${CMAKE_CURRENT_SOURCE_DIR}/house/drawn.cmake)
-    set_tests_properties(drawn-${variant} PROPERTIES FIXTURES_REQUIRED drawn_${variant})
+        -DENTENTE=$<TARGET_FILE:entente> ${board} -P ${CMAKE_CURRENT_SOURCE_DIR}/house/drawn.cmake)
+    set_tests_properties(drawn-${variant} PROPERTIES FIXTURES_REQUIRED drawn_${variant} ENVIRONMENT
+        "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
 endforeach()
 
 # Every sentence is translated.

@@ -1,11 +1,15 @@
 # A folder that the studio's desk has made is the one that is shipped: the drawing byte for byte, and of variant.json
 # everything but its id (that one is taken) and what an author adds with a text editor: names in other languages,
 # adjectives, aliases, patterns, whose land is shown, special settings.
-#   cmake -DSHIPPED=<folder> -DDRAWN=<folder> [-DBOARD=ON] -P drawn.cmake
+#   cmake -DSHIPPED=<folder> -DDRAWN=<folder> -DENTENTE=<program> [-DBOARD=ON] -P drawn.cmake
 # With BOARD the shipped drawing was lettered in the workshop, and variant.json alone is compared. Then places go by
 # their abbreviations, of which the desk makes ids, in any order; land out of play is no province, and the colours of
-# powers were tuned by hand.
+# powers were tuned by hand. Either way `entente check` finds nothing wrong with what the desk made.
 cmake_minimum_required(VERSION 3.25)
+execute_process(COMMAND ${ENTENTE} check ${DRAWN} RESULT_VARIABLE status OUTPUT_VARIABLE said ERROR_VARIABLE said)
+if(NOT status EQUAL 0)
+    message(FATAL_ERROR "The desk makes a folder with faults:\n${said}")
+endif()
 if(NOT BOARD)
     foreach(file map.svg layout.json)
         file(READ ${SHIPPED}/${file} shipped)
