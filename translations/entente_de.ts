@@ -7361,6 +7361,10 @@
         </translation>
     </message>
     <message>
+        <source>It can be played. Its folder is being checked…</source>
+        <translation>Es lässt sich spielen. Sein Ordner wird noch geprüft …</translation>
+    </message>
+    <message>
         <source>It can be played, and nothing is doubtful.</source>
         <translation>Es lässt sich spielen, und nichts ist zweifelhaft.</translation>
     </message>

@@ -99,6 +99,7 @@ void CheckPage::fill()
         add(sentence, placeIn(sentence), -1, false);
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     m_summary->setText(stops > 0 ? tr("%n thing(s) must be mended before it can be played.", nullptr, stops)
+                       : m_list->count() == 0 && m_checking ? tr("It can be played. Its folder is being checked…")
                        : m_list->count()
                            ? tr("It can be played. %n thing(s) should be looked at.", nullptr, m_list->count())
                            : tr("It can be played, and nothing is doubtful."));
@@ -108,17 +109,19 @@ void CheckPage::fill()
 /// Beside the window, for a large board takes its time; an answer that comes after another question is dropped.
 void CheckPage::checkFolder()
 {
-    if (!isVisible() || !m_document.isPlayable()) {
-        m_ofFolder.clear();
-        fill();
-        return;
-    }
     m_asked = std::make_shared<int>();
+    m_checking = isVisible() && m_document.isPlayable();
+    if (!m_checking)
+        m_ofFolder.clear();
+    fill();
+    if (!m_checking)
+        return;
     std::thread([folder = m_document.folder(), asked = m_asked, page = QPointer(this)] {
         const QStringList found = FolderCheck(folder).run();
         QMetaObject::invokeMethod(qApp, [found, asked, page] {
             if (!page || page->m_asked != asked)
                 return;
+            page->m_checking = false;
             page->m_ofFolder = found;
             page->fill();
         });

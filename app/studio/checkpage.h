@@ -19,6 +19,9 @@ class CheckPage : public QWidget {
 public:
     explicit CheckPage(SketchDocument &document, QWidget *parent = nullptr);
 
+    /// Is the folder still being looked at?
+    bool isChecking() const { return m_checking; }
+
 Q_SIGNALS:
     /// How many lines there are, for the title of the step.
     void counted(int findings);
@@ -36,6 +39,7 @@ private:
     QListWidget *m_list;
     QStringList m_ofFolder;       ///< what the check of the folder said last
     std::shared_ptr<int> m_asked; ///< the check that runs beside the window, if any
+    bool m_checking = false;
 };
 
 } // namespace entente::app

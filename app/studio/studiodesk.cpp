@@ -298,7 +298,7 @@ void StudioDesk::showWork()
 
 bool StudioDesk::isBusy() const
 {
-    return m_reader.isReading() || m_balance->isPlaying() || m_passages->isLooking();
+    return m_reader.isReading() || m_balance->isPlaying() || m_passages->isLooking() || m_check->isChecking();
 }
 
 /// Saved, and fit to be played; otherwise it is said what is missing.

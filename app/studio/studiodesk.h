@@ -39,7 +39,7 @@ public:
     void openDrawing(const QString &path);
     /// Writes the board for others, in the form that the name's end says; false: a sentence says why not.
     bool publish(const QString &path);
-    /// Is it reading a drawing, or do computers play on the board?
+    /// Is it reading a drawing, checking a folder, or do computers play on the board?
     bool isBusy() const;
     /// May the desk be closed with nothing lost? What is in no file and can't be put into one is given up by asking
     /// again, once the hands have rested; the first time it is said.
