@@ -151,13 +151,21 @@ private:
             for (QString &line : lines)
                 line = line.toUpper();
         }
+        // A word that the author divides is divided where it has no room whole.
+        const bool divided = lines.front().endsWith(u'-');
+        return placeInLines(id, divided ? QStringList{inOneLine(lines)} : lines)
+               || (divided && placeInLines(id, lines));
+    }
+
+    /// In these lines, or broken in other ways.
+    bool placeInLines(ProvinceId id, QStringList lines)
+    {
+        const bool sea = isSea(id);
         std::vector<QStringList> ways = brokenInTwo(inOneLine(lines));
         std::erase(ways, lines);
         if (sea && m_sheet.paintOf(id) == "box"_L1)
             lines += waysOut(id);
         ways.insert(ways.begin(), lines);
-        if (lines.front().endsWith(u'-')) // a word is divided only where it has no room whole
-            ways.insert(ways.begin(), {inOneLine(lines)});
         // Letters of a third size on its land are worse than those of its class off its coast.
         const std::vector<qreal> sizes = sizesOf(id);
         const std::span<const qreal> usual(sizes.data(), std::min<std::size_t>(sizes.size(), 2));
