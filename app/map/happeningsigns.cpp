@@ -65,14 +65,13 @@ void paintBurst(QPainter &painter)
 void paintHappening(QPainter &painter, const MapTheme &theme, Happening::Kind kind)
 {
     const QColor ink = isLoss(kind) ? theme.failure : theme.accent;
-    constexpr qreal radius = 8.4;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.isDark ? theme.casing : theme.unitHalo, 3.2));
     painter.setBrush(theme.panel);
-    painter.drawEllipse(QPointF(), radius, radius);
+    painter.drawEllipse(QPointF(), happeningRadius, happeningRadius);
     painter.setPen(QPen(ink, 1.4));
-    painter.drawEllipse(QPointF(), radius, radius);
+    painter.drawEllipse(QPointF(), happeningRadius, happeningRadius);
     painter.setPen(roundPen(ink, 1.6));
     painter.setBrush(Qt::NoBrush);
     switch (kind) {

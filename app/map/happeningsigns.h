@@ -8,6 +8,8 @@ class QPainter;
 
 namespace entente::app {
 
+inline constexpr qreal happeningRadius = 8.4; ///< pixels of line
+
 /// The sign of a happening around the painter's origin, about 18 pixels of line wide: a drawing in a ring, the same on
 /// the map and in lists.
 void paintHappening(QPainter &painter, const MapTheme &theme, Happening::Kind kind);
