@@ -1,5 +1,8 @@
 #include "map/happeningsigns.h"
 
+#include "map/boxes.h"
+#include "map/labels.h"
+#include "map/mapscale.h"
 #include "map/pens.h"
 
 #include <QPainter>
@@ -60,19 +63,64 @@ void paintBurst(QPainter &painter)
         painter.drawLine(ray, -ray);
 }
 
+/// At that corner of a centre's sign where least lies that is read: of names and of the unit. The upper right one, if
+/// there is no choice.
+QPointF besideCentre(const MapLook &look, ProvinceId id, qreal scale)
+{
+    const MapSheet &sheet = *look.sheet;
+    const QPointF centre = sheet.centreAnchor(id);
+    const qreal aside = 0.75 * centrePixels(scale) / scale;
+    const qreal side = 2 * happeningRadius * linePixels(scale) / scale;
+    const qreal unit = unitPixels(scale) / scale;
+    const auto names = keptLabels(look, scale);
+    const auto shared = [](const QRectF &one, const QRectF &other) {
+        const QRectF both = one & other;
+        return both.isEmpty() ? 0 : both.width() * both.height();
+    };
+    QPointF best;
+    qreal least = 1e9;
+    for (const QPointF corner : {QPointF(1, -1), QPointF(-1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
+        const QPointF at = centre + aside * corner;
+        const QRectF sign = boxAround(at, {side, side});
+        qreal covered = shared(sign, boxAround(sheet.unitAnchor(sheet.mainRegion(id)), {unit, 0.86 * unit}));
+        for (const PlacedLabel &name : *names) {
+            const QRectF ink = name.ink.boundingRect();
+            covered += shared(sign, QRectF(ink.topLeft() / scale, ink.size() / scale));
+        }
+        if (covered < 0.95 * least) {
+            least = covered;
+            best = at;
+        }
+    }
+    return best;
+}
+
 } // namespace
+
+QPointF happeningPlace(const MapLook &look, const MapSign &sign, qreal scale)
+{
+    const MapSheet &sheet = *look.sheet;
+    const qreal unit = unitPixels(scale) / scale;
+    switch (sign.happening) {
+    case Happening::Kind::Surrendered:
+    case Happening::Kind::Freed: return sheet.unitAnchor(sign.at, Layer::Walls);
+    case Happening::Kind::PutBack: return sheet.unitAnchor(sign.at);
+    case Happening::Kind::CentreTaken:
+    case Happening::Kind::CentreGivenUp: return besideCentre(look, look.board->provinceOf(sign.at), scale);
+    default: return sheet.unitAnchor(sign.at) + unit * QPointF(0.62, -0.62);
+    }
+}
 
 void paintHappening(QPainter &painter, const MapTheme &theme, Happening::Kind kind)
 {
     const QColor ink = isLoss(kind) ? theme.failure : theme.accent;
-    constexpr qreal radius = 8.4;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.isDark ? theme.casing : theme.unitHalo, 3.2));
     painter.setBrush(theme.panel);
-    painter.drawEllipse(QPointF(), radius, radius);
+    painter.drawEllipse(QPointF(), happeningRadius, happeningRadius);
     painter.setPen(QPen(ink, 1.4));
-    painter.drawEllipse(QPointF(), radius, radius);
+    painter.drawEllipse(QPointF(), happeningRadius, happeningRadius);
     painter.setPen(roundPen(ink, 1.6));
     painter.setBrush(Qt::NoBrush);
     switch (kind) {

@@ -1,6 +1,7 @@
 #include "map/labels.h"
 
 #include "map/labelroom.h"
+#include "map/labelsizes.h"
 #include "map/labelspots.h"
 #include "map/mapscale.h"
 #include "map/provincemask.h"
@@ -22,8 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal coastType = 12;     ///< sheet units
-constexpr qreal secondShare = 0.76; ///< of a class's type: that of its lands that have less room
+constexpr qreal coastType = 12; ///< sheet units
 
 /// Finds room for names, in sheet units.
 class Placer {
@@ -31,9 +31,8 @@ public:
     /// `brief`: lands and waters that are abbreviated whatever their room.
     Placer(const MapLook &look, qreal scale, std::array<bool, 2> brief)
         : m_look(look), m_sheet(*look.sheet), m_scale(scale), m_brief(brief), m_mask(look.sheet->mask()),
-          m_room(look, scale), m_spots(look, m_room, scale), m_type{classType(false), 0}
+          m_room(look, scale), m_spots(look, m_room, scale), m_sizes(look, scale)
     {
-        m_type[1] = std::min(classType(true), m_type[0]); // no water speaks louder than the lands
     }
 
     std::vector<PlacedLabel> run()
@@ -60,10 +59,8 @@ public:
 private:
     bool isSea(ProvinceId id) const { return m_look.board->isSea(id); }
     qreal extent(ProvinceId id) const { return m_sheet.box(id).width() * m_sheet.box(id).height(); }
-    /// The least type of an abbreviation, and of a name written out.
+    /// The least type of an abbreviation.
     qreal least(bool sea) const { return sea ? leastSeaType : leastLandType; }
-    qreal leastName(bool sea) const { return leastLetters(sea) / letterHeight(sea); }
-    qreal tightName(bool sea) const { return tightLetters(sea) / letterHeight(sea); }
 
     /// The author divided the English name; another language's is divided where it needs to be.
     QStringList linesOf(ProvinceId id) const
@@ -83,7 +80,7 @@ private:
     {
         const LabelPlace &label = m_sheet.label(id);
         return inFull(isSea(id)) && !label.lines.isEmpty()
-               && labelPixels(label.size, m_scale) * 1.1 >= leastName(label.sea);
+               && labelPixels(label.size, m_scale) * 1.1 >= LabelSizes::least(label.sea);
     }
 
     /// "nc" in small italics, as orders write it.
@@ -151,15 +148,23 @@ private:
             for (QString &line : lines)
                 line = line.toUpper();
         }
+        // A word that the author divides is divided where it has no room whole.
+        const bool divided = lines.front().endsWith(u'-');
+        return placeInLines(id, divided ? QStringList{inOneLine(lines)} : lines)
+               || (divided && placeInLines(id, lines));
+    }
+
+    /// In these lines, or broken in other ways.
+    bool placeInLines(ProvinceId id, QStringList lines)
+    {
+        const bool sea = isSea(id);
         std::vector<QStringList> ways = brokenInTwo(inOneLine(lines));
         std::erase(ways, lines);
         if (sea && m_sheet.paintOf(id) == "box"_L1)
             lines += waysOut(id);
         ways.insert(ways.begin(), lines);
-        if (lines.front().endsWith(u'-')) // a word is divided only where it has no room whole
-            ways.insert(ways.begin(), {inOneLine(lines)});
         // Letters of a third size on its land are worse than those of its class off its coast.
-        const std::vector<qreal> sizes = sizesOf(id);
+        const std::vector<qreal> sizes = m_sizes.of(sea);
         const std::span<const qreal> usual(sizes.data(), std::min<std::size_t>(sizes.size(), 2));
         const std::span<const qreal> rest = std::span(sizes).subspan(usual.size());
         const auto anyhow = [&](bool atTheEdge) {
@@ -242,39 +247,6 @@ private:
             }
         }
         return false;
-    }
-
-    /// The sizes in which a name may be written out: that of its class on this sheet, the second of the class for
-    /// places that have less room, and, where nothing else serves, the least that can be read.
-    std::vector<qreal> sizesOf(ProvinceId id) const
-    {
-        const qreal least = leastName(isSea(id));
-        const qreal most = std::max(least, m_type[isSea(id)]);
-        std::vector<qreal> sizes{most};
-        for (const qreal smaller : {std::max(least, secondShare * most), least, tightName(isSea(id))}) {
-            if (smaller < 0.95 * sizes.back())
-                sizes.push_back(smaller);
-        }
-        return sizes;
-    }
-
-    /// One size for all names of a class: the author's, or the middle one of those that places ask for.
-    qreal classType(bool sea) const
-    {
-        if (const qreal wished = m_sheet.lettering(sea).size; wished > 0)
-            return labelPixels(wished, m_scale);
-        std::vector<qreal> sizes;
-        for (int i = 0; i < m_sheet.provinceCount(); ++i) {
-            const ProvinceId id(i);
-            if (isSea(id) == sea && !m_sheet.label(id).lines.isEmpty()
-                && m_look.board->province(id).terrain != Terrain::Impassable)
-                sizes.push_back(m_sheet.label(id).size);
-        }
-        if (sizes.empty())
-            return 0;
-        const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
-        std::nth_element(sizes.begin(), middle, sizes.end());
-        return labelPixels(*middle, m_scale);
     }
 
     /// What a water off the board leads to, since no border shows it: "NAO · MAO", three a line.
@@ -401,8 +373,8 @@ private:
     const ProvinceMask &m_mask;
     LabelRoom m_room;
     LabelSpots m_spots;
-    std::array<qreal, 2> m_type; ///< of lands and of waters, pixels
-    bool m_atTheEdge = false;    ///< a name written out may lie beyond what every window shows
+    LabelSizes m_sizes;
+    bool m_atTheEdge = false; ///< a name written out may lie beyond what every window shows
     std::vector<PlacedLabel> m_placed;
 };
 

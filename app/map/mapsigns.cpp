@@ -29,25 +29,6 @@ bool mayEndThere(Kind kind)
     return kind == Kind::MayLand || kind == Kind::MayLandByLeave || kind == Kind::LandingTaken;
 }
 
-/// Beside what it befell: where walls were left or given up in the midst of them, else up beside the centre or the
-/// unit.
-QPointF happeningPlace(const MapLook &look, const MapSign &sign, qreal scale)
-{
-    const MapSheet &sheet = *look.sheet;
-    const qreal unit = unitPixels(scale) / scale;
-    switch (sign.happening) {
-    case Happening::Kind::Surrendered:
-    case Happening::Kind::Freed: return sheet.unitAnchor(sign.at, Layer::Walls);
-    case Happening::Kind::PutBack: return sheet.unitAnchor(sign.at);
-    case Happening::Kind::CentreTaken:
-    case Happening::Kind::CentreGivenUp: {
-        const qreal aside = 0.75 * centrePixels(scale) / scale;
-        return sheet.centreAnchor(look.board->provinceOf(sign.at)) + QPointF(aside, -aside);
-    }
-    default: return sheet.unitAnchor(sign.at) + unit * QPointF(0.62, -0.62);
-    }
-}
-
 /// The middle of the sign. A figure stands where a dislodged unit would: that place is free of the unit's symbol.
 QPointF placeOf(const MapLook &look, const MapSign &sign, qreal scale)
 {

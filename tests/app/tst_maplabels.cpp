@@ -1,9 +1,11 @@
 #include "labelfaults.h"
 #include "mapscene.h"
 
+#include "map/happeningsigns.h"
 #include "map/labelroom.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
+#include "map/mapsigns.h"
 #include "map/orderdrawing.h"
 #include "map/symbols.h"
 #include "map/typesetting.h"
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void aClassIsOfOneKind();
     void secondUnitsGiveWay();
     void linesLeaveNamesReadable();
+    void flagsLeaveNamesReadable();
 
 private:
     /// A map with nobody's land.
@@ -314,6 +317,33 @@ void TestMapLabels::linesLeaveNamesReadable()
     }
     QVERIFY(crossed > 5);
     QVERIFY2(seen >= 0.9 * crossed, qPrintable(u"%1 of %2"_s.arg(seen).arg(crossed)));
+}
+
+/// Flags over centres that were taken keep off the names, which begin beside the centres of Nikjon.
+void TestMapLabels::flagsLeaveNamesReadable()
+{
+    const MapLook look = lookOf(u"nikjon"_s);
+    QVERIFY(look.sheet);
+    for (const int width : {1029, 1600}) {
+        const qreal scale = width / look.sheet->size().width();
+        const std::vector<PlacedLabel> labels = placeLabels(look, scale);
+        const qreal side = 2 * happeningRadius * linePixels(scale) / scale;
+        int flags = 0;
+        for (int i = 0; i < look.board->provinceCount(); ++i) {
+            if (!look.sheet->hasCentre(ProvinceId(i)))
+                continue;
+            ++flags;
+            MapSign sign{MapSign::Kind::Happened, look.board->mainRegion(ProvinceId(i)), QString()};
+            sign.happening = Happening::Kind::CentreTaken;
+            QRectF flag(QPointF(), QSizeF(side, side));
+            flag.moveCenter(signBox(look, sign, scale).center());
+            for (const PlacedLabel &label : labels) {
+                const QPolygonF ink = labelfaults::inkOf(label, scale);
+                QVERIFY2(labelfaults::covered(ink, flag) < 0.2, look.board->province(label.province).name.c_str());
+            }
+        }
+        QVERIFY(flags > 20);
+    }
 }
 
 QTEST_MAIN(TestMapLabels)

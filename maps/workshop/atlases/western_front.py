@@ -128,7 +128,7 @@ CENTRES = {
     "mil": (9.2, 45.5), "bil": (-2.9, 43.2), "cat": (2.6, 42.0),
 }
 
-LETTERING = {"land": (17.5, 0.36), "sea": (20, 0.45)}
+LETTERING = {"land": (17.5, 0.375), "sea": (20, 0.45)}
 # The Highlands, the Southern Uplands, the Pennines and Wales; Ardennes and Eifel; Vosges, Black Forest and Jura;
 # Sauerland, Harz, Thuringian Forest and the Bohemian rim; the Massif Central; the Alps, the Apennines, the Pyrenees
 # and Cantabria.
