@@ -180,12 +180,12 @@ private:
                 CheckWords::tr("At %1 pixels the name of %2 lies on %3.").arg(width).arg(name(label.province), what));
         };
         for (const PlacedLabel &label : labels) {
-            if (label.full && label.height < leastLetters(label.sea) - 0.01)
+            if (label.full && label.height < tightLetters(label.sea) - 0.01)
                 m_faults.push_back(CheckWords::tr("At %1 pixels the letters of %2 are %3 pixels high, less than %4.")
                                        .arg(width)
                                        .arg(name(label.province))
                                        .arg(label.height, 0, 'f', 1)
-                                       .arg(leastLetters(label.sea)));
+                                       .arg(tightLetters(label.sea)));
             QPolygonF shape;
             for (const QPointF &corner : label.ink)
                 shape.push_back(corner / scale);
