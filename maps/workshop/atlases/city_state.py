@@ -172,6 +172,8 @@ DOUBLE = ["gen", "ven"]
 PORTS = ["gen", "ven", "pis", "nap"]
 
 OVERRIDES = {
+    # the name above the army, also on small sheets
+    ("label", "pes"): (["Pescara"], (1168, 1145), 0), ("field", "pes"): (1216, 1203),
     ("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717),       # off the coasts
     # In a frame the name stands beside the unit.
     ("label", "gsb"): (["Great St", "Bernard Pass"], (94, 264), 0), ("field", "gsb"): ON_PASS["gsb"],
