@@ -94,9 +94,14 @@ void ProgramsTest::sameGames()
     QCOMPARE(answer.err, QString());
     QFile one(built.filePath(u"0001.entente"_s)), other(spoken.filePath(u"0001.entente"_s));
     QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
-    const QByteArray game = one.readAll();
+    // All but who is said to have played it.
+    const auto gameIn = [](QFile &file) {
+        const QByteArray text = file.readAll();
+        return text.first(std::max<qsizetype>(0, text.indexOf("\"table\"")));
+    };
+    const QByteArray game = gameIn(one);
     QVERIFY(!game.isEmpty());
-    QCOMPARE(other.readAll(), game);
+    QCOMPARE(gameIn(other), game);
 }
 
 void ProgramsTest::harmless_data()
