@@ -5720,6 +5720,13 @@
             <numerusform>%n unmöglich</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without effect</source>
+        <translation>
+            <numerusform>%n ohne Wirkung</numerusform>
+            <numerusform>%n ohne Wirkung</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All orders succeeded</source>
         <translation>Alle Befehle gelungen</translation>

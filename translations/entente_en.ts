@@ -367,6 +367,13 @@
             <numerusform>%n impossible</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without effect</source>
+        <translation>
+            <numerusform>%n without effect</numerusform>
+            <numerusform>%n without effect</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>

@@ -40,6 +40,7 @@ QString turnSummary(const Board &board, const Turn &turn)
     int cut = 0;
     int failed = 0; ///< for any other reason
     int impossible = 0;
+    int idle = 0; ///< that could be given, and had nothing to act upon
     int built = 0;
     int removed = 0;
     int retreated = 0;
@@ -52,7 +53,8 @@ QString turnSummary(const Board &board, const Turn &turn)
             ++cut;
         else
             failed += outcomeOf(reason) == Outcome::Failure && !result.verdict.dislodged && !isToldElsewhere(reason);
-        impossible += outcomeOf(reason) == Outcome::Void;
+        impossible += reason == Reason::Illegal;
+        idle += outcomeOf(reason) == Outcome::Void && reason != Reason::Illegal;
     }
     for (const Event &happened : turn.events) {
         dislodged += std::holds_alternative<event::Dislodged>(happened);
@@ -74,6 +76,8 @@ QString turnSummary(const Board &board, const Turn &turn)
         parts += TurnSummary::tr("%n failed", nullptr, failed);
     if (impossible)
         parts += TurnSummary::tr("%n impossible", nullptr, impossible);
+    if (idle)
+        parts += TurnSummary::tr("%n without effect", nullptr, idle);
     if (dislodged)
         parts += TurnSummary::tr("%n dislodged", nullptr, dislodged);
     if (retreated)

@@ -225,6 +225,15 @@ private Q_SLOTS:
         QCOMPARE(turnSummary(board(), turn), u"2 bounced"_s);
     }
 
+    /// A support of what was not ordered could be given all the same: it is not called impossible.
+    void summariesTellIdleFromImpossible()
+    {
+        Game game(m_variant);
+        game.setOrder(given("Austria", "A Vie S A Bud - Gal", game.position()));
+        game.setOrder(given("France", "A Mar - Mos", game.position()));
+        QCOMPARE(turnSummary(board(), game.adjudicate()), u"1 impossible, 1 without effect"_s);
+    }
+
     /// Places are named in the interface's language; orders keep the letters that everybody writes.
     void namesFollowTheLanguage()
     {
