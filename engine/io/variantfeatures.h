@@ -1,6 +1,6 @@
 #pragma once
 
-#include "io/json.h"
+#include "io/jsoncursor.h"
 #include "rules/variant.h"
 
 namespace entente {

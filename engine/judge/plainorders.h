@@ -1,6 +1,8 @@
 #pragma once
 
+#include "map/board.h"
 #include "orders/legality.h"
+#include "orders/orderrules.h"
 
 #include <array>
 

@@ -8,6 +8,7 @@
 #include "orders/cities.h"
 #include "orders/composer.h"
 #include "orders/marches.h"
+#include "orders/movelisting.h"
 #include "orders/notation.h"
 #include "orders/sorties.h"
 
