@@ -2,6 +2,7 @@
 
 #include "orders/supply.h"
 #include "studio/featureedits.h"
+#include "studio/jsonmembers.h"
 #include "studio/sketchfolder.h"
 
 #include <algorithm>
@@ -10,17 +11,6 @@
 namespace entente {
 
 namespace {
-
-const JsonValue *memberOf(const JsonValue &object, std::string_view key)
-{
-    const auto found = std::find(object.keys.begin(), object.keys.end(), key);
-    return found == object.keys.end() ? nullptr : &object.items[static_cast<std::size_t>(found - object.keys.begin())];
-}
-
-JsonValue *memberIn(JsonValue &object, std::string_view key)
-{
-    return const_cast<JsonValue *>(memberOf(object, key));
-}
 
 void replace(JsonValue &object, const std::string &key, JsonValue value)
 {

@@ -8,6 +8,7 @@
 #include "rules/palette.h"
 #include "studio/anchors.h"
 #include "studio/featureedits.h"
+#include "studio/jsonmembers.h"
 #include "studio/featurefolder.h"
 #include "studio/titleplate.h"
 
@@ -78,16 +79,10 @@ JsonValue coloursOf(const std::string &colour)
     return both;
 }
 
-JsonValue *memberOf(JsonValue &object, const std::string &name)
-{
-    const auto key = std::find(object.keys.begin(), object.keys.end(), name);
-    return key == object.keys.end() ? nullptr : &object.items[static_cast<std::size_t>(key - object.keys.begin())];
-}
-
 /// A draft names no colours; the folder does.
 void addColours(JsonValue &root, const BoardSketch &sketch)
 {
-    JsonValue *powers = memberOf(root, "powers");
+    JsonValue *powers = memberIn(root, "powers");
     for (std::size_t i = 0; powers && i < powers->items.size() && i < sketch.powers.size(); ++i) {
         if (isColour(sketch.powers[i].colour))
             powers->items[i].add("colours", coloursOf(sketch.powers[i].colour));
@@ -99,7 +94,7 @@ void addSigns(JsonValue &provinces, const BoardSketch &sketch)
 {
     const double scale = drawnWidth / sketch.width;
     for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
-        JsonValue *place = memberOf(provinces, idOf(sketch.place(i).abbreviation));
+        JsonValue *place = memberIn(provinces, idOf(sketch.place(i).abbreviation));
         if (place && isMarked(sketch, i, Mark::Port)) {
             const ChartPoint at = anchorOf(sketch, i, Anchor::Harbour);
             place->add("port", pointJson({at.x * scale, at.y * scale}));
@@ -107,8 +102,8 @@ void addSigns(JsonValue &provinces, const BoardSketch &sketch)
         if (place && isMarked(sketch, i, Mark::Doubled))
             place->add("double", JsonValue(true));
         const bool unnamed = sketch.place(i).ground == Ground::Impassable && !sketch.place(i).named;
-        if (JsonValue *label = place && unnamed ? memberOf(*place, "label") : nullptr)
-            *memberOf(*label, "lines") = JsonValue::list();
+        if (JsonValue *label = place && unnamed ? memberIn(*place, "label") : nullptr)
+            *memberIn(*label, "lines") = JsonValue::list();
     }
 }
 
@@ -119,7 +114,7 @@ void addToLayout(std::string &layout, const BoardSketch &sketch)
     if (!read)
         return;
     JsonValue root = std::move(read).value();
-    if (JsonValue *provinces = memberOf(root, "provinces"))
+    if (JsonValue *provinces = memberIn(root, "provinces"))
         addSigns(*provinces, sketch);
     if (std::optional<JsonValue> plate = titlePlateOf(sketch))
         root.add("cartouche", std::move(*plate));
