@@ -1,6 +1,7 @@
 #include "map/centremarks.h"
 
 #include "map/pens.h"
+#include "map/sharedpath.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -76,7 +77,7 @@ void paintCentre(QPainter &painter, bool home, QPointF centre, qreal size, const
     painter.translate(centre);
     painter.scale(size / 18, size / 18);
     if (home) {
-        static const QPainterPath shape = star();
+        static const QPainterPath shape = ready(star());
         painter.setBrush(paper);
         painter.setPen(roundPen(paper, 4.6));
         painter.drawPath(shape);
@@ -111,7 +112,7 @@ void paintDoubleRing(QPainter &painter, QPointF centre, qreal size, const MapThe
 
 void paintAirBase(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
 {
-    static const QPainterPath shape = wing();
+    static const QPainterPath shape = ready(wing());
     painter.save();
     painter.translate(centre);
     painter.scale(size / 18, size / 18);
@@ -129,7 +130,7 @@ void paintAirBase(QPainter &painter, QPointF centre, qreal size, const MapTheme 
 
 void paintHarbour(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme)
 {
-    static const QPainterPath shape = anchor();
+    static const QPainterPath shape = ready(anchor());
     painter.save();
     painter.translate(centre);
     painter.scale(size / 18, size / 18);

@@ -1,8 +1,10 @@
 #include "map/labels.h"
+#include "map/sharedpath.h"
 
 #include <algorithm>
 #include <deque>
 #include <mutex>
+#include <utility>
 
 namespace entente::app {
 
@@ -26,8 +28,10 @@ std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, 
     });
     if (found != kept.end())
         return found->names;
-    kept.push_front({look.sheet, look.board, look.labels, look.language, scale,
-                     std::make_shared<const std::vector<PlacedLabel>>(placeLabels(look, scale))});
+    auto names = std::make_shared<const std::vector<PlacedLabel>>(placeLabels(look, scale));
+    for (const PlacedLabel &name : *names)
+        ready(name.letters);
+    kept.push_front({look.sheet, look.board, look.labels, look.language, scale, std::move(names)});
     if (kept.size() > most)
         kept.pop_back();
     return kept.front().names;

@@ -4,6 +4,7 @@
 #include "map/linework.h"
 #include "map/mapscale.h"
 #include "map/pens.h"
+#include "map/sharedpath.h"
 #include "map/symbols.h"
 #include "map/typesetting.h"
 #include "map/unitpainter.h"
@@ -98,7 +99,7 @@ qreal paintTag(QPainter &painter, const QString &text, const MapTheme &theme, bo
         painter.save();
         painter.translate(-half + 7, 0);
         painter.setPen(roundPen(theme.panelText, 1.1));
-        static const QPainterPath shape = hourglass();
+        static const QPainterPath shape = ready(hourglass());
         painter.drawPath(shape);
         painter.restore();
     }

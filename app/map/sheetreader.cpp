@@ -4,6 +4,7 @@
 #include "map/linework.h"
 #include "map/pathdata.h"
 #include "map/provincemask.h"
+#include "map/sharedpath.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -327,9 +328,31 @@ void SheetReader::joinArcs()
     }
 }
 
+/// The threads that paint tiles share them all.
+void SheetReader::readyPaths()
+{
+    for (const MapSheet::Ground &ground : m_sheet->m_grounds)
+        ready(ground.outline);
+    for (const auto *arcs : {&m_sheet->m_borders, &m_sheet->m_seaBorders, &m_sheet->m_coasts}) {
+        for (const Arc &arc : *arcs) {
+            for (const QPainterPath *path : {&arc.path, &arc.plain, &arc.coarse})
+                ready(*path);
+        }
+    }
+    for (const auto *paths : {&m_sheet->m_inertLands, &m_sheet->m_lakes, &m_sheet->m_rivers, &m_sheet->m_crossings}) {
+        for (const QPainterPath &path : *paths)
+            ready(path);
+    }
+    for (const auto *ornaments : {&m_sheet->m_offing, &m_sheet->m_terrain, &m_sheet->m_marks}) {
+        for (const Ornament &ornament : *ornaments)
+            ready(ornament.path);
+    }
+}
+
 void SheetReader::check()
 {
     joinArcs();
+    readyPaths();
     m_sheet->m_mask = std::make_shared<const ProvinceMask>(*m_sheet);
     m_sheet->m_ways = std::make_shared<const GroundWays>(*m_sheet, m_board);
     const QPointF aside(17, -5); // where a dislodged unit steps if the drawing does not say

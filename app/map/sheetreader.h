@@ -38,6 +38,7 @@ private:
     void addArc(const QString &group, const QString &id, const QPainterPath &path);
     std::array<ProvinceId, 2> sidesOf(const QString &id) const;
     void joinArcs();
+    void readyPaths();
     void readPaper(LooseJson root);
     void setCoasts(ProvinceId province, LooseJson coasts);
 

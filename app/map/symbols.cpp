@@ -3,6 +3,7 @@
 #include "map/colourdistance.h"
 #include "map/pathdata.h"
 #include "map/pens.h"
+#include "map/sharedpath.h"
 
 #include <QFile>
 #include <QHash>
@@ -50,7 +51,7 @@ void readShapes(SymbolSet set, const QString &path, UnitShapes &all)
         outline.setFillRule(Qt::WindingFill);
         if (!all.shapes.contains(name))
             all.names[set].push_back(name);
-        (id.endsWith("-body"_L1) ? all.shapes[name].body : all.shapes[name].detail) = outline;
+        (id.endsWith("-body"_L1) ? all.shapes[name].body : all.shapes[name].detail) = ready(outline);
     }
 }
 
@@ -73,6 +74,7 @@ const UnitShape &shapeOf(const QString &symbol)
     static const UnitShape disc = [] {
         UnitShape shape;
         shape.body.addEllipse(QPointF(12, 12), 9, 9);
+        shape.body = ready(shape.body);
         return shape;
     }();
     auto found = shapes().shapes.constFind(symbol);
