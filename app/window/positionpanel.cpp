@@ -5,19 +5,14 @@
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "orders/notation.h"
+#include "window/listline.h"
 #include "words/names.h"
 
 #include <QButtonGroup>
-#include <QClipboard>
 #include <QComboBox>
-#include <QContextMenuEvent>
 #include <QEvent>
 #include <QGridLayout>
-#include <QGuiApplication>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -25,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <memory>
 
 namespace entente::app {
 
@@ -85,46 +79,6 @@ QLabel *heading(QWidget *parent)
     label->setProperty("rank", u"quiet"_s);
     return label;
 }
-
-/// A line into which a list may be pasted: each of its lines is one of the field's, parted by a semicolon.
-class ListLine : public QLineEdit {
-public:
-    using QLineEdit::QLineEdit;
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->matches(QKeySequence::Paste)) {
-            insertList(QGuiApplication::clipboard()->text());
-            return;
-        }
-        QLineEdit::keyPressEvent(event);
-    }
-
-    void contextMenuEvent(QContextMenuEvent *event) override
-    {
-        const std::unique_ptr<QMenu> menu(createStandardContextMenu());
-        for (QAction *action : menu->actions()) {
-            if (action->objectName() == u"edit-paste"_s) {
-                action->disconnect();
-                connect(action, &QAction::triggered, this,
-                        [this] { insertList(QGuiApplication::clipboard()->text()); });
-            }
-        }
-        menu->exec(event->globalPos());
-    }
-
-private:
-    void insertList(const QString &text)
-    {
-        QStringList lines;
-        for (const QString &line : text.split(u'\n')) {
-            if (!line.trimmed().isEmpty())
-                lines += line.trimmed();
-        }
-        insert(lines.join(u"; "_s));
-    }
-};
 
 } // namespace
 
