@@ -173,7 +173,17 @@ QString ExportActions::proposed(const QString &ending) const
                              : phaseName(m_document.board(), m_document.game().position().phase));
 }
 
-QString ExportActions::copyText(PowerId seenBy)
+/// Orders of this phase that whoever sits there may take along. At a hotseat table those are the own ones, and between
+/// the seats nobody's: computers may have sealed theirs while the results are still looked at.
+std::vector<GivenOrder> ExportActions::ordersFor(PowerId seat) const
+{
+    std::vector<GivenOrder> orders = m_document.game().orders();
+    if (m_document.table().mode == Table::Mode::Hotseat)
+        std::erase_if(orders, [=](const GivenOrder &given) { return given.power != seat; });
+    return orders;
+}
+
+QString ExportActions::copyText(PowerId seat)
 {
     const Game &game = m_document.game();
     if (const Turn *turn = shownTurn()) {
@@ -183,25 +193,23 @@ QString ExportActions::copyText(PowerId seenBy)
             + (takenBack.isEmpty() ? QString() : u'\n' + takenBack.join(u'\n') + u'\n'));
         return tr("Results copied.");
     }
-    std::vector<GivenOrder> orders = game.orders();
-    if (seenBy.valid())
-        std::erase_if(orders, [=](const GivenOrder &given) { return given.power != seenBy; });
+    const std::vector<GivenOrder> orders = ordersFor(seat);
     if (orders.empty())
         return tr("There are no orders to copy.");
     QGuiApplication::clipboard()->setText(ordersText(game.board(), orders, game.position().phase, head()));
     return tr("%n order(s) copied.", nullptr, static_cast<int>(orders.size()));
 }
 
-std::optional<ExportActions::Said> ExportActions::savePicture(const MapView &map)
+std::optional<ExportActions::Said> ExportActions::savePicture(const MapView &map, PowerId seat)
 {
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture or report"), proposed(u"png"_s),
                                                       tr("Picture (*.png *.svg *.pdf);;Report (*.html *.txt)"));
     if (path.isEmpty())
         return std::nullopt;
-    return savePicture(map, path);
+    return savePicture(map, seat, path);
 }
 
-ExportActions::Said ExportActions::savePicture(const MapView &map, const QString &path)
+ExportActions::Said ExportActions::savePicture(const MapView &map, PowerId seat, const QString &path)
 {
     const MapPicture picture =
         pictureOf(map, title(), m_document.game().hasSecretSequence() ? shownTurn() : nullptr, m_withNotes);
@@ -213,7 +221,7 @@ ExportActions::Said ExportActions::savePicture(const MapView &map, const QString
     if (ending == "txt"_L1) {
         const Game &game = m_document.game();
         QString text = turn ? turnReport(game.board(), *turn, head())
-                            : ordersText(game.board(), game.orders(), game.position().phase, head());
+                            : ordersText(game.board(), ordersFor(seat), game.position().phase, head());
         for (const QString &note : notes())
             text += u'\n' + note;
         return written(text.toUtf8());
@@ -268,7 +276,7 @@ ExportActions::Said ExportActions::saveGame(const MapView &map, const QString &p
     return saidOf(path, writeWhole(path, bytes));
 }
 
-Booklet ExportActions::bookletOf(const MapView &map, PowerId seenBy, const BookletParts &parts) const
+Booklet ExportActions::bookletOf(const MapView &map, PowerId seat, const BookletParts &parts) const
 {
     Booklet booklet;
     booklet.look = map.look();
@@ -276,9 +284,7 @@ Booklet ExportActions::bookletOf(const MapView &map, PowerId seenBy, const Bookl
     booklet.game = &m_document.game();
     booklet.turn = app::shownTurn(m_document);
     booklet.told = m_document.hidesOrder();
-    booklet.orders = m_document.game().orders();
-    if (seenBy.valid())
-        std::erase_if(booklet.orders, [=](const GivenOrder &given) { return given.power != seenBy; });
+    booklet.orders = ordersFor(seat);
     booklet.writers = m_document.toOrder();
     booklet.parts = parts;
     booklet.head = head();
@@ -308,13 +314,13 @@ ExportActions::Said ExportActions::savePdf(const Booklet &booklet) const
     return {tr("Saved %n page(s) in %1.", nullptr, pages).arg(QFileInfo(path).fileName()), false};
 }
 
-void ExportActions::print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said)
+void ExportActions::print(const MapView &map, PowerId seat, std::function<void(const Said &)> said)
 {
     auto *desk = new PrintDesk(m_document.game().turnCount() > 0,
                                !m_document.toOrder().empty() && !m_document.game().isOver(), m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
-    const auto booklet = [this, desk, &map, seenBy] {
-        return bookletOf(map, seenBy, {desk->map(), desk->list(), desk->sheets(), desk->wholeGame()});
+    const auto booklet = [this, desk, &map, seat] {
+        return bookletOf(map, seat, {desk->map(), desk->list(), desk->sheets(), desk->wholeGame()});
     };
     connect(desk, &PrintDesk::pdfWanted, this, [this, desk, booklet, said] {
         const Said done = savePdf(booklet());

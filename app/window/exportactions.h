@@ -43,22 +43,22 @@ public:
     void writeReport(const MapView &map);    ///< a turn for the players, with their press and addresses
     /// `folder`: the variant's own; `look`: how its map is painted now; `rule`: the paragraph to begin with, as cited.
     void openRules(const QString &folder, const MapLook &look, const QString &rule = {});
-    /// Puts the results that are viewed, or the orders written (those of `seenBy` only, if it is a power), on the
-    /// clipboard and says what it did.
-    QString copyText(PowerId seenBy);
+    // `seat`: who sits at the board, whose orders of this phase may leave the program (`ordersFor`).
+    /// Puts the results that are viewed, or the orders written, on the clipboard and says what it did.
+    QString copyText(PowerId seat);
     /// Asks for a name; by its end a picture (SVG, PNG, PDF), a page (HTML) or a text. Nothing if nobody chose one.
-    std::optional<Said> savePicture(const MapView &map);
-    Said savePicture(const MapView &map, const QString &path);
+    std::optional<Said> savePicture(const MapView &map, PowerId seat);
+    Said savePicture(const MapView &map, PowerId seat, const QString &path);
     /// The whole game, for others: asks for a name; by its end a page for any browser (HTML) or a file for another
     /// program (JSON).
     std::optional<Said> saveGame(const MapView &map);
     Said saveGame(const MapView &map, const QString &path);
-    /// Asks what goes on paper, then shows a preview or writes a PDF. `seenBy`: whose orders of this phase may be on
-    /// it; none: those of all. `said` is called with what was done.
-    void print(const MapView &map, PowerId seenBy, std::function<void(const Said &)> said);
+    /// Asks what goes on paper, then shows a preview or writes a PDF. `said` is called with what was done.
+    void print(const MapView &map, PowerId seat, std::function<void(const Said &)> said);
 
 private:
-    Booklet bookletOf(const MapView &map, PowerId seenBy, const BookletParts &parts) const;
+    Booklet bookletOf(const MapView &map, PowerId seat, const BookletParts &parts) const;
+    std::vector<GivenOrder> ordersFor(PowerId seat) const;
     Said savePdf(const Booklet &booklet) const;
     const Turn *shownTurn() const; ///< the turn whose results are looked at, or null
     QString title() const;

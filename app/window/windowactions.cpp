@@ -193,9 +193,9 @@ void MainWindow::connectPapers()
     Actions &a = *m_actions;
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         connect(paper, &QAction::triggered, this, [this] { m_board->leaveWhatIf(); }); // first, since connected first
-    connect(a.copyText, &QAction::triggered, this, [this] { say(m_exports.copyText(seenBy()), false); });
+    connect(a.copyText, &QAction::triggered, this, [this] { say(m_exports.copyText(m_flow.seat()), false); });
     connect(a.savePicture, &QAction::triggered, this, [this] {
-        if (const auto said = m_exports.savePicture(m_board->map()))
+        if (const auto said = m_exports.savePicture(m_board->map(), m_flow.seat()))
             say(said->text, said->failure);
     });
     connect(a.saveGame, &QAction::triggered, this, [this] {
@@ -203,7 +203,7 @@ void MainWindow::connectPapers()
             say(said->text, said->failure);
     });
     connect(a.print, &QAction::triggered, this, [this] {
-        m_exports.print(m_board->map(), seenBy(),
+        m_exports.print(m_board->map(), m_flow.seat(),
                         [this](const ExportActions::Said &said) { say(said.text, said.failure); });
     });
     connect(a.notesInPictures, &QAction::toggled, &m_exports, &ExportActions::setWithNotes);

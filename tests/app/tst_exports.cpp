@@ -1,0 +1,107 @@
+#include "windowtest.h"
+
+#include "orders/parser.h"
+#include "window/exportactions.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace windowtest;
+
+/// What goes into files and onto the clipboard at a hotseat table is what whoever sits there may know.
+class TestExports : public QObject {
+    Q_OBJECT
+
+private:
+    static void give(MainWindow &window, const char *power, const char *text)
+    {
+        GameDocument &document = window.document();
+        document.setOrder(
+            document.board().findPower(power),
+            parseOrder(text, {&document.board(), &document.game().position(), Stage::Moves}).value().order);
+    }
+
+    static QByteArray written(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// Everything that can be taken along now, by its ending.
+    static QMap<QString, QByteArray> takenAlong(MainWindow &window)
+    {
+        const QTemporaryDir folder;
+        ExportActions exports(window.document(), &window);
+        const MapView &map = window.board().map();
+        const PowerId seat = window.flow().seat();
+        QMap<QString, QByteArray> taken;
+        for (const char *ending : {"txt", "html", "svg"}) {
+            const QString path = folder.filePath(u"turn."_s + QLatin1StringView(ending));
+            exports.savePicture(map, seat, path);
+            taken[u"turn."_s + QLatin1StringView(ending)] = written(path);
+        }
+        for (const char *ending : {"html", "json"}) {
+            const QString path = folder.filePath(u"game."_s + QLatin1StringView(ending));
+            exports.saveGame(map, path);
+            taken[u"game."_s + QLatin1StringView(ending)] = written(path);
+        }
+        exports.copyText(seat);
+        taken[u"clipboard"_s] = QApplication::clipboard()->text().toUtf8();
+        return taken;
+    }
+
+    /// What England takes along after Austria has sealed this.
+    static QMap<QString, QByteArray> takenByEngland(const char *austrian)
+    {
+        const QTemporaryDir folder;
+        const auto window = begun(folder.path(), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s});
+        give(*window, "Austria", austrian);
+        window->flow().seal();
+        window->flow().take();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the page that Austria left
+        give(*window, "England", "F Lon - NTH");
+        QApplication::processEvents();
+        return takenAlong(*window);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { takenByEngland("A Vie H"); } // the first sets type and colours up
+
+    void anothersOrdersStay()
+    {
+        const QMap<QString, QByteArray> one = takenByEngland("A Vie - Gal");
+        const QMap<QString, QByteArray> other = takenByEngland("A Vie - Tyr");
+        for (auto taken = one.begin(); taken != one.end(); ++taken) {
+            QVERIFY2(!taken.value().isEmpty(), qPrintable(taken.key()));
+            QVERIFY2(taken.value() == other[taken.key()], qPrintable(taken.key()));
+        }
+        QVERIFY(one[u"turn.txt"_s].contains("Lon - NTH")); // and the own ones go along
+        QVERIFY(one[u"clipboard"_s].contains("Lon - NTH"));
+    }
+
+    /// Computers are quick: theirs are in while everybody still looks at the results.
+    void whatComputersWroteStays()
+    {
+        const QTemporaryDir folder;
+        const auto window = opened(folder.path());
+        window->findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
+        QString why;
+        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {u"Austria"_s, u"England"_s, u"Italy"_s},
+                                {u"beginner:Italy"_s}, 1, why));
+        window->adjudicate();
+        window->thinker().finish();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        GameDocument &document = window->document();
+        QCOMPARE(window->flow().step(), Step::Results);
+        QVERIFY(document.table().isSealed(document.board().findPower("Italy")));
+        document.viewTurn(document.game().turnCount());
+        QApplication::clipboard()->clear();
+        const QMap<QString, QByteArray> taken = takenAlong(*window);
+        QVERIFY2(!taken[u"turn.txt"_s].contains("Italy"), taken[u"turn.txt"_s].constData());
+        QCOMPARE(taken[u"clipboard"_s], QByteArray());
+    }
+};
+
+QTEST_MAIN(TestExports)
+#include "tst_exports.moc"
