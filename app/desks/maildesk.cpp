@@ -160,32 +160,32 @@ void MailDesk::mend(int row)
     m_text->ensureCursorVisible();
 }
 
-/// In winter a power's new mail is its whole list: what it asked for before is no more.
-void MailDesk::dropReplaced()
+/// The orders as they are with the mail's. In winter a power's new mail is its whole list: what it asked for before is
+/// no more.
+std::vector<GivenOrder> MailDesk::withMail() const
 {
-    if (m_document.game().position().phase.stage != Stage::Adjustments)
-        return;
     const auto asked = [](const GivenOrder &given) {
         return is<Build>(given.order) || is<Disband>(given.order) || is<Waive>(given.order);
     };
     const std::vector<GivenOrder> mail = m_model->orders();
-    const std::vector<GivenOrder> written = m_document.game().orders();
-    for (const GivenOrder &old : written) {
-        const bool again = std::any_of(mail.begin(), mail.end(), [&](const GivenOrder &given) {
-            return given.power == old.power && asked(given);
+    Game game = m_document.game();
+    if (game.position().phase.stage == Stage::Adjustments) {
+        std::vector<GivenOrder> kept = game.orders();
+        std::erase_if(kept, [&](const GivenOrder &old) {
+            return asked(old) && std::any_of(mail.begin(), mail.end(), [&](const GivenOrder &given) {
+                       return given.power == old.power && asked(given);
+                   });
         });
-        if (asked(old) && again)
-            m_document.dropOrder(old);
+        game.setOrders(std::move(kept));
     }
+    for (const GivenOrder &given : mail)
+        game.setOrder(given);
+    return game.orders();
 }
 
 void MailDesk::take()
 {
-    m_document.undoStack()->beginMacro(tr("Paste orders"));
-    dropReplaced();
-    for (const GivenOrder &given : m_model->orders())
-        m_document.setOrder(given.power, given.order);
-    m_document.undoStack()->endMacro();
+    m_document.rewriteOrders(m_only, withMail(), [] { return tr("Paste orders"); });
     m_document.keepLetter(m_text->toPlainText());
     accept();
 }

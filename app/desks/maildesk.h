@@ -27,7 +27,7 @@ private:
     void read();
     void mend(int row);
     void take();
-    void dropReplaced();
+    std::vector<GivenOrder> withMail() const;
     QString missing() const;
 
     GameDocument &m_document;

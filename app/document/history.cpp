@@ -31,14 +31,6 @@ Change::Kind kindOf(const std::string &word)
     return found == std::end(kindWords) ? Change::Kind::Orders : found->first;
 }
 
-/// Several changes at once are one step, and a step by a name of its own: it began where its first change did.
-const GameCommand *firstChange(const QUndoCommand *step)
-{
-    while (step && step->childCount() > 0)
-        step = step->child(0);
-    return dynamic_cast<const GameCommand *>(step);
-}
-
 /// Were the same positions set up amid the turns that `then` had?
 bool sameSetUps(const Game &then, const Game &now)
 {
@@ -59,10 +51,8 @@ std::vector<PastStep> GameDocument::history() const
         return steps;
     int turns = game().turnCount();
     for (int i = m_undo.index(); i-- > 0;) {
-        const GameCommand *first = firstChange(m_undo.command(i));
-        if (!first) // nothing was changed by it, and nothing is to be put back
-            continue;
-        const GameCommand &command = *first;
+        // Whoever changes several things at once pushes one command, so that its name follows the language.
+        const auto &command = static_cast<const GameCommand &>(*m_undo.command(i));
         const GameState &before = command.before();
         const Game &then = before.lines.game();
         // What changed the secret order of acting, or played by it, is told by no list, and neither is what changed

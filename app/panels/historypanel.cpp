@@ -70,10 +70,9 @@ void HistoryPanel::refresh()
     for (int i = 0; i < steps.count(); ++i) {
         Row row;
         row.number = i + 1;
-        const auto *change = dynamic_cast<const GameCommand *>(steps.command(i)); // several at once are one step
-        row.text = splitMarked(change ? change->name() : steps.text(i));
-        if (change)
-            row.power = change->change().power;
+        const auto &change = static_cast<const GameCommand &>(*steps.command(i));
+        row.text = splitMarked(change.name());
+        row.power = change.change().power;
         row.struck = i >= steps.index();
         rows.append(row);
     }
