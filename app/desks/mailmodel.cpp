@@ -71,6 +71,7 @@ void MailModel::setText(const QString &text, PowerId only)
                                {&m_board, &m_position, m_position.phase.stage});
     beginResetModel();
     m_entries.clear();
+    m_namesPresent = mail.names(m_position.phase, m_board.years());
     for (const MailLine &line : mail.lines)
         addLine(line, only);
     markSurplus();
@@ -135,10 +136,15 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
     entry.order = order.order;
     entry.power = order.power.valid() ? order.power : only.valid() ? only : ownerOf(m_board, m_position, order.order);
     QStringList remarks;
-    for (const MailNote &note : order.notes)
+    bool elsewhere = false; // several turns in one mail: only what stands below the present one is meant for it
+    for (const MailNote &note : order.notes) {
         remarks += noteSentence(note);
+        elsewhere = elsewhere || (m_namesPresent && note.kind == MailNote::Kind::OtherPhase);
+    }
     entry.standing = remarks.isEmpty() ? Standing::Taken : Standing::Doubtful;
-    if (!entry.power.valid()) {
+    if (elsewhere) {
+        entry.standing = Standing::Refused;
+    } else if (!entry.power.valid()) {
         entry.standing = Standing::Refused;
         remarks += tr("It is not clear whose order this is.");
     } else if (only.valid() && entry.power != only) {

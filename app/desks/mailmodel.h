@@ -56,6 +56,7 @@ private:
     const Position &m_position;
     std::vector<Entry> m_entries;
     QString m_otherPhase;
+    bool m_namesPresent = false; ///< a heading does
 };
 
 } // namespace entente::app

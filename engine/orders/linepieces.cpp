@@ -40,6 +40,44 @@ void blank(std::string &line, std::size_t begin, std::size_t end)
     std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
 }
 
+constexpr std::string_view bullets[] = {"\u2022", "\u00b7", "\u2023", "\u2043", "\u25aa", "\u25ab",
+                                        "\u25cf", "\u25cb", "\u25e6", "\u25a0", "\u25a1", "\u2610",
+                                        "\u2611", "\u2713", "\u2714", "\u2756", "\uf0b7"};
+
+/// The dots and ticks of lists that were pasted: at the head of an order nothing, between two of them a stop.
+void blankBullets(std::string &line)
+{
+    constexpr std::string_view before = " \t>|\u00a0"; // quotes, and spaces that keep words together
+    for (const std::string_view bullet : bullets) {
+        for (std::size_t at = line.find(bullet); at != std::string::npos; at = line.find(bullet, at + 1)) {
+            const std::size_t last = std::string_view(line).substr(0, at).find_last_not_of(before);
+            blank(line, at, at + bullet.size());
+            if (last != std::string::npos && line[last] != ':')
+                line[at] = ';';
+        }
+    }
+}
+
+/// "(1)", "1.)", "a)", "[ ]", "[x]" before an order: its number in a list, or a box to tick.
+void blankNumber(std::string &line)
+{
+    const std::size_t begin = line.find_first_not_of(" \t>|-*");
+    if (begin == std::string::npos)
+        return;
+    const bool open = line[begin] == '(' || line[begin] == '[';
+    std::size_t end = begin + (open ? 1 : 0);
+    const auto isDigit = [&line](std::size_t at) { return at < line.size() && line[at] >= '0' && line[at] <= '9'; };
+    if (isDigit(end)) {
+        while (isDigit(end))
+            ++end;
+        end += end < line.size() && line[end] == '.' ? 1 : 0;
+    } else if (end < line.size() && (line[end] == ' ' || ((line[end] | 0x20) >= 'a' && (line[end] | 0x20) <= 'z'))) {
+        end += 1;
+    }
+    if (end > begin + (open ? 1 : 0) && end < line.size() && (line[end] == ')' || line[end] == ']'))
+        blank(line, begin, end + 1);
+}
+
 /// ";-)" and ":(" after a word, which would be read as the beginning of a list and half a bracket.
 void blankSmileys(std::string &line)
 {
@@ -214,6 +252,8 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
 {
     std::string plain(line);
     blankSmileys(plain);
+    blankBullets(plain);
+    blankNumber(plain);
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);

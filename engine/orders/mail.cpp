@@ -9,7 +9,14 @@ namespace entente {
 
 namespace {
 
-/// The last order for a unit counts; the ones before it give way, and it says so.
+bool isOfOtherPhase(const MailOrder &order)
+{
+    return std::any_of(order.notes.begin(), order.notes.end(),
+                       [](const MailNote &note) { return note.kind == MailNote::Kind::OtherPhase; });
+}
+
+/// The last order for a unit counts; the ones before it give way, and it says so. Another phase's order is none of
+/// them.
 void noteRepeats(Mail &mail, const Board &board)
 {
     for (std::size_t l = 0; l < mail.lines.size(); ++l) {
@@ -20,7 +27,7 @@ void noteRepeats(Mail &mail, const Board &board)
                     const bool same = other.order.at.valid()
                                       && board.provinceOf(other.order.at) == board.provinceOf(order.order.at)
                                       && other.order.layer == order.order.layer && other.power == order.power
-                                      && other.order != order.order;
+                                      && other.order != order.order && isOfOtherPhase(other) == isOfOtherPhase(order);
                     if (same)
                         order.notes.push_back({MailNote::Kind::Repeated, other.text, {}});
                 }
@@ -46,16 +53,18 @@ int Mail::refusedCount() const
     }));
 }
 
+bool Mail::names(const Phase &present, const YearCount &years) const
+{
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const MailLine &line) { return line.phase && mayMean(*line.phase, present, years); });
+}
+
 std::optional<NamedPhase> Mail::otherPhase(const Phase &present, const YearCount &years) const
 {
-    std::optional<NamedPhase> other;
-    for (const MailLine &line : lines) {
-        if (line.phase && mayMean(*line.phase, present, years))
-            return std::nullopt;
-        if (line.phase && !other)
-            other = line.phase;
-    }
-    return other;
+    if (names(present, years))
+        return std::nullopt;
+    const auto other = std::find_if(lines.begin(), lines.end(), [](const MailLine &line) { return line.phase; });
+    return other == lines.end() ? std::nullopt : other->phase;
 }
 
 Mail readMail(std::string_view text, const ParseContext &context)

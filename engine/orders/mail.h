@@ -66,6 +66,8 @@ struct Mail {
 
     int orderCount() const;
     int refusedCount() const; ///< lines with a fault, prose left out
+    /// Does a heading name the present phase? Then what stands below the name of another one is not meant for it.
+    bool names(const Phase &present, const YearCount &years) const;
     /// The first phase named that is not the present one; nothing where the present one is named as well, or none.
     std::optional<NamedPhase> otherPhase(const Phase &present, const YearCount &years) const;
 };

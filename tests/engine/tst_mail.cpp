@@ -180,6 +180,9 @@ void MailTest::saysWhichOtherPhaseIsNamed()
     QVERIFY(!both.otherPhase(start.phase, board().years()));
     QVERIFY(both.lines[1].orders[0].notes.empty());
     QVERIFY(!both.lines[3].orders[0].notes.empty());
+    // ... and the later season's replaces nothing.
+    QVERIFY(both.names(start.phase, board().years()));
+    QCOMPARE(both.lines[3].orders[0].notes.size(), std::size_t(1));
 }
 
 void MailTest::proposesOnlyWhatIsInReach()
