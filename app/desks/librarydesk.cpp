@@ -3,12 +3,14 @@
 #include "desks/comparisontable.h"
 #include "desks/gamelist.h"
 #include "document/wholefile.h"
+#include "look/formmemory.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/names.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -52,7 +54,6 @@ QTableWidgetItem *figureItem(const QString &text)
 LibraryDesk::LibraryDesk(QWidget *parent) : Sheet(QSize(1180, 680), parent)
 {
     setObjectName(u"libraryDesk"_s);
-    setWindowTitle(tr("Library of games"));
     m_games = new GameList(this);
     m_found = new QSortFilterProxyModel(this);
     m_found->setSourceModel(m_games);
@@ -60,7 +61,6 @@ LibraryDesk::LibraryDesk(QWidget *parent) : Sheet(QSize(1180, 680), parent)
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_found->setSortRole(Qt::UserRole);
     layOut();
-    fillPowers();
 }
 
 LibraryDesk::~LibraryDesk()
@@ -70,6 +70,7 @@ LibraryDesk::~LibraryDesk()
 
 void LibraryDesk::layOut()
 {
+    setWindowTitle(tr("Library of games"));
     QVBoxLayout *const column = page();
     column->addLayout(makeHead());
     auto *body = new QHBoxLayout;
@@ -90,6 +91,30 @@ void LibraryDesk::layOut()
     });
     connect(m_variant, &QComboBox::currentIndexChanged, this, &LibraryDesk::fillPowers);
     connect(m_power, &QComboBox::currentIndexChanged, this, &LibraryDesk::showPower);
+    fillPowers();
+}
+
+void LibraryDesk::changeEvent(QEvent *event)
+{
+    Sheet::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) // later: its parts are about to be told, too
+        QMetaObject::invokeMethod(this, &LibraryDesk::sayAnew, Qt::QueuedConnection);
+}
+
+void LibraryDesk::sayAnew()
+{
+    const bool reading = m_progress->isVisibleTo(this);
+    const int done = m_progress->value();
+    const FormMemory memory(*this);
+    clear();
+    layOut();
+    if (m_library)
+        m_path->setText(QFileInfo(m_library->path()).fileName());
+    if (!m_games->games().empty())
+        tell();
+    if (reading)
+        showProgress(done);
+    memory.giveBack(*this);
 }
 
 /// Where the games come from, and how far their reading has come.
@@ -206,75 +231,19 @@ void LibraryDesk::makeFigures()
     m_figuresPart->hide();
 }
 
-void LibraryDesk::chooseFolder()
+/// How many games there are, and of which variants.
+void LibraryDesk::tell()
 {
-    const QString path = QFileDialog::getExistingDirectory(this, tr("Choose a folder of games"));
-    if (!path.isEmpty())
-        read(path);
-}
-
-void LibraryDesk::chooseArchive()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose an archive of games"), {},
-                                                      tr("Zip archives (*.zip);;All files (*)"));
-    if (!path.isEmpty())
-        read(path);
-}
-
-void LibraryDesk::stop()
-{
-    m_stop = true;
-    if (m_reader.joinable())
-        m_reader.join();
-}
-
-void LibraryDesk::read(const QString &path)
-{
-    stop();
-    auto library = GameLibrary::of(path);
-    if (!library) {
-        m_path->setText(library.error());
-        return;
-    }
-    m_library = std::move(library).value();
-    m_path->setText(QFileInfo(path).fileName());
-    m_progress->setRange(0, std::max(1, m_library->size()));
-    m_progress->setValue(0);
-    m_progress->show();
-    m_stopButton->show();
-    m_stop = false;
-    // The thread has variants of its own: the window's may change meanwhile.
-    m_reader = std::thread([this, own = *m_library] {
-        const VariantLibrary variants;
-        std::vector<LibraryGame> games = own.read(
-            variants,
-            [this](int done) {
-                QMetaObject::invokeMethod(this,
-                                          [this, done] { m_progress->setValue(std::max(done, m_progress->value())); });
-            },
-            m_stop);
-        const bool whole = static_cast<int>(games.size()) == own.size();
-        QMetaObject::invokeMethod(this,
-                                  [this, games = std::move(games), whole]() mutable { tell(std::move(games), whole); });
-    });
-}
-
-void LibraryDesk::tell(std::vector<LibraryGame> games, bool whole)
-{
-    m_progress->hide();
-    m_stopButton->hide();
-    int lost = 0;
-    for (const LibraryGame &game : games)
-        lost += game.summary ? 0 : 1;
+    const std::vector<LibraryGame> &games = m_games->games();
+    const auto lost = static_cast<int>(
+        std::count_if(games.begin(), games.end(), [](const LibraryGame &game) { return !game.summary; }));
     const int read = static_cast<int>(games.size()) - lost;
     QString summary = tr("%n game(s).", nullptr, read);
     if (lost > 0)
         summary += u' ' + tr("%n file(s) can't be read.", nullptr, lost);
-    if (!whole)
+    if (!m_whole)
         summary += u' ' + tr("Stopped before the end.");
     m_summary->setText(summary);
-    m_figures = figuresOf(games);
-    m_games->setGames(std::move(games));
     {
         const QSignalBlocker quiet(m_variant);
         m_variant->clear();

@@ -37,8 +37,12 @@ public:
 Q_SIGNALS:
     void gameChosen(const QString &path);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void layOut();
+    void sayAnew(); ///< in another language
     QLayout *makeHead();
     QLayout *makeGames();
     QLayout *makeFoot();
@@ -46,7 +50,9 @@ private:
     void chooseFolder();
     void chooseArchive();
     void stop();
-    void tell(std::vector<entente::app::LibraryGame> games, bool whole);
+    void take(std::vector<entente::app::LibraryGame> games, bool whole);
+    void tell();
+    void showProgress(int done);
     void fillPowers();
     void showPower();
     void openGame();
@@ -54,6 +60,7 @@ private:
     std::optional<GameLibrary> m_library;
     std::thread m_reader;
     std::atomic<bool> m_stop = false;
+    bool m_whole = true; ///< nobody stopped the reading
     std::map<QString, GameFigures> m_figures;
     std::unique_ptr<QTemporaryDir> m_unpacked; ///< for games out of an archive
 

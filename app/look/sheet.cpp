@@ -109,6 +109,15 @@ void Sheet::setFoot(QLayout *foot)
     static_cast<QVBoxLayout *>(m_foot->layout())->addLayout(foot);
 }
 
+void Sheet::clear()
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_page), m_foot}) {
+        qDeleteAll(part->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+        while (QLayoutItem *item = part->layout()->takeAt(0))
+            delete item;
+    }
+}
+
 int Sheet::footHeight() const
 {
     return m_foot->sizeHint().height();

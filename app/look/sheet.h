@@ -37,6 +37,8 @@ protected:
     /// One of the two: what stands below the page.
     void setFoot(QWidget *foot);
     void setFoot(QLayout *foot);
+    /// Takes everything off the page and the foot: in another language they are made anew.
+    void clear();
 
 private:
     QSize wantedSize() const;

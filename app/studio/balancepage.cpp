@@ -41,8 +41,9 @@ QString percent(double rate)
 
 /// What the thread and the window both hold; the thread may outlive the window.
 struct BalancePage::Run {
-    explicit Run(std::shared_ptr<const Variant> variant) : balance(std::move(variant)) {}
+    explicit Run(const std::shared_ptr<const Variant> &of) : variant(of), balance(of) {}
 
+    std::shared_ptr<const Variant> variant;
     QPointer<BalancePage> by;
     Balance balance; ///< touched by the window alone
     StopSign stop = false;
@@ -115,6 +116,7 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     // What was played on another board says nothing of this one.
     connect(&document, &SketchDocument::changed, this, [this] {
         stop();
+        m_played.reset();
         m_table->setRowCount(0);
         m_told->clear();
     });
@@ -175,9 +177,16 @@ void BalancePage::take(const std::shared_ptr<Run> &run, const Game &game)
         return; // stopped meanwhile
     run->balance.add(game);
     m_progress->setValue(++run->done);
-    tell(run->balance.report(), game.board());
+    showPlayed(run);
     if (run->done == run->games)
         stop();
+}
+
+void BalancePage::showPlayed(const std::shared_ptr<Run> &run)
+{
+    m_played = run;
+    if (run)
+        tell(run->balance.report(), *run->variant->board);
 }
 
 void BalancePage::tell(const BalanceReport &report, const Board &board)

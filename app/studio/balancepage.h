@@ -28,8 +28,12 @@ public:
 
     bool isPlaying() const { return m_run != nullptr; }
 
-private:
     struct Run;
+    /// What was played last on the board as it stands; null: nothing yet.
+    std::shared_ptr<Run> played() const { return m_played; }
+    void showPlayed(const std::shared_ptr<Run> &run);
+
+private:
     void start();
     void stop();
     void take(const std::shared_ptr<Run> &run, const Game &game);
@@ -44,6 +48,7 @@ private:
     QTableWidget *m_table;
     QLabel *m_told;
     std::shared_ptr<Run> m_run; ///< null: nobody plays
+    std::shared_ptr<Run> m_played;
 };
 
 } // namespace entente::app

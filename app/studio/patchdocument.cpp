@@ -50,6 +50,12 @@ void PatchDocument::close()
     m_stack.clear();
 }
 
+void PatchDocument::tellAgain()
+{
+    Q_EMIT changed();
+    Q_EMIT chosenChanged();
+}
+
 void PatchDocument::edit(const std::function<void(PatchSketch &)> &change)
 {
     PatchSketch after = m_sketch;

@@ -28,6 +28,7 @@ public:
     /// The areas were looked for anew; one step for undoing.
     void replace(const PatchSketch &sketch);
     void close();
+    void tellAgain(); ///< how everything stands: to a page that was made anew
 
     const std::set<int> &chosen() const { return m_chosen; }
     void choose(const std::set<int> &areas);

@@ -299,6 +299,12 @@ void SketchDocument::edit(const std::function<void(BoardSketch &)> &change, int 
         m_stack.push(new Edit(*this, std::move(after), together));
 }
 
+void SketchDocument::tellAgain()
+{
+    Q_EMIT changed();
+    Q_EMIT chosen();
+}
+
 void SketchDocument::put(const BoardSketch &sketch)
 {
     m_sketch = sketch;

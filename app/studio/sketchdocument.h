@@ -51,6 +51,9 @@ public:
     /// Changes the sketch by `change`; one step for undoing. Changes in a row with the same number `together` are one.
     void edit(const std::function<void(BoardSketch &)> &change, int together = -1);
 
+    /// Says once more how everything stands: to pages that were made anew.
+    void tellAgain();
+
     int place() const { return m_place; }     ///< -1: none is chosen
     int passage() const { return m_passage; } ///< likewise
     void choosePlace(int place);

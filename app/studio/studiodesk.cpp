@@ -1,5 +1,6 @@
 #include "studio/studiodesk.h"
 
+#include "look/formmemory.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
@@ -17,6 +18,7 @@
 #include "words/sentences.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -44,8 +46,15 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
 {
     setObjectName(u"studio"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Make a variant"));
     setAcceptDrops(true);
+    connectDocuments();
+    layOut();
+    showStart();
+}
+
+void StudioDesk::layOut()
+{
+    setWindowTitle(tr("Make a variant"));
     m_stack = new QStackedWidget(this);
     m_start = new StudioStart(m_stack);
     m_stack->addWidget(m_start);
@@ -54,7 +63,13 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
     m_stack->addWidget(m_areasPage);
     m_stack->addWidget(makeWork());
     page()->addWidget(m_stack, 1);
+    setFoot(makeFoot());
+    connectPages();
+    connectSteps();
+}
 
+QLayout *StudioDesk::makeFoot()
+{
     auto *foot = new QHBoxLayout;
     const auto button = [&](const QString &text, const char *name) {
         auto *made = new QPushButton(text, this);
@@ -88,11 +103,43 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
     auto *lines = new QVBoxLayout;
     lines->addWidget(m_said);
     lines->addLayout(foot);
-    setFoot(lines);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connectPages();
-    connectSteps();
-    showStart();
+    return lines;
+}
+
+void StudioDesk::changeEvent(QEvent *event)
+{
+    Sheet::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) // later: its parts are about to be told, too
+        QMetaObject::invokeMethod(this, &StudioDesk::sayAnew, Qt::QueuedConnection);
+}
+
+/// The board and its undo stack stay; what shows them is made anew. Not while something runs that would be lost.
+void StudioDesk::sayAnew()
+{
+    if (isBusy())
+        return;
+    const int page = m_stack->currentIndex();
+    const int step = m_steps->currentIndex();
+    const std::shared_ptr<BalancePage::Run> played = m_balance->played();
+    const FormMemory games(*m_balance);
+    const FormMemory areas(*m_areasPage);
+    clear();
+    layOut();
+    if (page == WorkOfStudio) {
+        showWork();
+        m_document.tellAgain();
+        m_balance->showPlayed(played);
+        m_steps->setCurrentIndex(step);
+    } else if (page == AreasOfStudio) {
+        showAreas();
+        m_areas.tellAgain();
+        m_areasPage->showPicture();
+    } else {
+        showStart();
+    }
+    games.giveBack(*m_balance);
+    areas.giveBack(*m_areasPage);
 }
 
 void StudioDesk::connectPages()
@@ -106,6 +153,21 @@ void StudioDesk::connectPages()
     });
     connect(m_play, &QPushButton::clicked, this, &StudioDesk::play);
     connect(m_publish, &QPushButton::clicked, this, &StudioDesk::choosePackage);
+    connect(m_areasPage, &PatchesPage::findWanted, this, [this](const PatchRules &rules) {
+        showReading();
+        m_reader.findAreas(m_areas.picture(), rules);
+    });
+    connect(m_areasPage, &PatchesPage::boardWanted, this, [this] {
+        showReading();
+        m_reader.trace(m_areas.sketch());
+    });
+}
+
+/// Their pages come and go with the language, they stay.
+void StudioDesk::connectDocuments()
+{
+    m_undoSteps.addStack(&m_document.undoStack());
+    m_undoSteps.addStack(&m_areas.undoStack());
     connect(&m_document, &SketchDocument::said, this, &StudioDesk::say);
     connect(&m_document, &SketchDocument::saved, this, [this] {
         m_warned = false;
@@ -120,17 +182,9 @@ void StudioDesk::connectPages()
         m_warned = false;
         say({}, false);
     });
-    connect(m_areasPage, &PatchesPage::findWanted, this, [this](const PatchRules &rules) {
-        showReading();
-        m_reader.findAreas(m_areas.picture(), rules);
-    });
-    connect(m_areasPage, &PatchesPage::boardWanted, this, [this] {
-        showReading();
-        m_reader.trace(m_areas.sketch());
-    });
     connect(&m_reader, &DrawingReader::proposed, this, &StudioDesk::begin);
     connect(&m_reader, &DrawingReader::foundAreas, this, &StudioDesk::takeAreas);
-    connect(&m_reader, &DrawingReader::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_reader, &DrawingReader::progressed, this, [this](int done) { m_progress->setValue(done); });
     connect(&m_reader, &DrawingReader::refused, this, [this](const QString &sentence) {
         leaveReading();
         say(sentence, true);
@@ -140,10 +194,9 @@ void StudioDesk::connectPages()
 /// Undo and redo mean the areas of a picture while those are settled, and the board from then on.
 void StudioDesk::connectSteps()
 {
-    m_undoSteps.addStack(&m_document.undoStack());
-    m_undoSteps.addStack(&m_areas.undoStack());
-    QAction *undo = m_undoSteps.createUndoAction(this);
-    QAction *redo = m_undoSteps.createRedoAction(this);
+    m_undoSteps.setActiveStack(nullptr);
+    QAction *undo = m_undoSteps.createUndoAction(m_undo);
+    QAction *redo = m_undoSteps.createRedoAction(m_redo);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence(u"Ctrl+Shift+Z"_s));
     addActions({undo, redo});

@@ -57,12 +57,17 @@ Q_SIGNALS:
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     enum StudioPage { StartOfStudio, ReadingOfStudio, AreasOfStudio, WorkOfStudio };
 
+    void layOut();
+    QLayout *makeFoot();
     void connectPages();
+    void connectDocuments();
     void connectSteps();
+    void sayAnew(); ///< in another language
     QWidget *makeWork();
     void showAreas();
 

@@ -3,6 +3,7 @@
 #include "window/mainwindow.h"
 
 #include "document/preferences.h"
+#include "look/formmemory.h"
 #include "map/mapsheet.h"
 #include "map/turnstate.h"
 #include "window/actions.h"
@@ -85,22 +86,34 @@ void MainWindow::connectChoices()
         });
 }
 
-/// Sheets beside the board got their words when they were opened, so they are opened anew where they stand. Not those
-/// into which somebody may have typed something, or which have read a whole archive.
+/// Sheets beside the board got their words when they were opened, so they are opened anew where they stand, with what
+/// was chosen and typed there. The library and the studio, which hold more than that, see to themselves.
 void MainWindow::sayAnewInSheets()
 {
-    constexpr std::pair<const char *, const char *> sheets[] = {{"manualDesk", "manual"}, {"rulesDesk", "rules"},
-                                                                {"casesDesk", "cases"},   {"columnsDesk", "columns"},
-                                                                {"linesDesk", "lines"},   {"ledGamesDesk", "ledGames"}};
+    constexpr std::pair<const char *, const char *> sheets[] = {{"manualDesk", "manual"},
+                                                                {"rulesDesk", "rules"},
+                                                                {"casesDesk", "cases"},
+                                                                {"columnsDesk", "columns"},
+                                                                {"linesDesk", "lines"},
+                                                                {"ledGamesDesk", "ledGames"},
+                                                                {"reportDesk", "report"},
+                                                                {"keptDesk", "keptOrders"},
+                                                                {"notesDesk", "notes"},
+                                                                {"endDesk", "standings"},
+                                                                {"ownVariantsDesk", "ownVariants"}};
     for (const auto &[name, opener] : sheets) {
         const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
-        if (!sheet || !sheet->isVisible())
+        auto *action = findChild<QAction *>(QString::fromLatin1(opener));
+        if (!sheet || !sheet->isVisible() || !action->isEnabled())
             continue;
         const QRect there = sheet->geometry();
+        const FormMemory memory(*sheet);
         delete sheet;
-        findChild<QAction *>(QString::fromLatin1(opener))->trigger();
-        if (auto *again = findChild<QDialog *>(QString::fromLatin1(name)))
+        action->trigger();
+        if (auto *again = findChild<QDialog *>(QString::fromLatin1(name))) {
+            memory.giveBack(*again);
             again->setGeometry(there);
+        }
     }
     if (QWidget *asking = QApplication::activeModalWidget())
         asking->raise();
