@@ -130,11 +130,6 @@ void CentresChart::paintEvent(QPaintEvent *)
     for (qsizetype i = 0; i < m_years.size(); i += every)
         painter.drawText(QRectF(x(i) - 30, field.bottom() + 6, 60, 16), Qt::AlignCenter, m_years[i]);
 
-    struct End {
-        qreal at;
-        const Line *line;
-        int centres;
-    };
     std::vector<End> ends;
     const qreal now = m_passed * static_cast<qreal>(m_years.size() - 1); // in years
     const auto whole = static_cast<std::size_t>(now);
@@ -157,14 +152,24 @@ void CentresChart::paintEvent(QPaintEvent *)
         ends.push_back({points.back().y(), &line, line.centres[std::min(whole, line.centres.size() - 1)]});
         aside += 1.4;
     }
+    paintNames(painter, std::move(ends), head, field.bottom());
+}
+
+/// Beside where the lines end, none over another, and none below the figures' zero, where the years stand.
+void CentresChart::paintNames(QPainter &painter, std::vector<End> ends, qreal head, qreal lowest) const
+{
+    const UiColours &colours = coloursOf(this);
+    const qreal step = QFontMetricsF(painter.font()).height();
     std::sort(ends.begin(), ends.end(), [](const End &a, const End &b) { return a.at < b.at; });
-    qreal last = -100;
-    for (const auto &[at, line, centres] : ends) {
-        last = std::max(at, last + text.height());
-        painter.fillRect(QRectF(head + 8, last - 4, 8, 8), line->colour);
+    for (std::size_t i = 1; i < ends.size(); ++i)
+        ends[i].at = std::max(ends[i].at, ends[i - 1].at + step);
+    qreal next = lowest;
+    for (auto end = ends.rbegin(); end != ends.rend(); ++end, next -= step) {
+        next = end->at = std::min(end->at, next);
+        painter.fillRect(QRectF(head + 8, end->at - 4, 8, 8), end->line->colour);
         painter.setPen(colours.text);
-        painter.drawText(QRectF(head + 20, last - 10, names, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("%1 %2", "power and number of centres").arg(line->name).arg(centres));
+        painter.drawText(QRectF(head + 20, end->at - 10, width() - head - 20, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                         tr("%1 %2", "power and number of centres").arg(end->line->name).arg(end->centres));
     }
 }
 

@@ -25,13 +25,20 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void paintBars(QPainter &painter) const;
-
     struct Line {
         QString name;
         QColor colour;
         std::vector<int> centres;
     };
+    /// Where a line ends now.
+    struct End {
+        qreal at;
+        const Line *line;
+        int centres;
+    };
+    void paintBars(QPainter &painter) const;
+    void paintNames(QPainter &painter, std::vector<End> ends, qreal head, qreal lowest) const;
+
     std::vector<Line> m_lines;
     QStringList m_years;
     int m_most = 1;

@@ -47,8 +47,9 @@ LedGamesDesk::LedGamesDesk(const GameDocument &document, const QString &recovery
     m_table->verticalHeader()->setMinimumSectionSize(metrics::row);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(LedMissing, QHeaderView::Stretch);
-    // It gets what is left once the others are wide enough, and then its rows may need another line.
+    for (const int longest : {LedName, LedMissing})
+        m_table->horizontalHeader()->setSectionResizeMode(longest, QHeaderView::Stretch);
+    // They get what is left once the others are wide enough, and then their rows may need another line.
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table->verticalHeader(),
             [rows = m_table->verticalHeader()] { rows->resizeSections(QHeaderView::ResizeToContents); });
     m_says = new QLabel(this);

@@ -34,6 +34,40 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
     setObjectName(u"ownVariants"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Your variants"));
+    m_parts = makeParts();
+    m_none = new QLabel(tr("You have none yet. Open a board of another program, and it is kept here."), this);
+    m_none->setObjectName(u"noOwnVariants"_s);
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignCenter);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_delete = buttons->addButton(tr("Delete"), QDialogButtonBox::ActionRole);
+    m_delete->setObjectName(u"deleteVariant"_s);
+    for (QPushButton *button : {m_rename, m_delete, m_turn, m_mirror})
+        button->setAutoDefault(false);
+    QVBoxLayout *const column = page();
+    column->setSpacing(metrics::margin);
+    column->addWidget(m_parts, 1);
+    column->addWidget(m_none, 1);
+    column->addWidget(m_said);
+    setFoot(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QListWidget::currentRowChanged, this, &OwnVariantsDesk::follow);
+    connect(m_title, &QLineEdit::textChanged, this, [this] {
+        const VariantLibrary::Entry *entry = chosen();
+        m_rename->setEnabled(entry && m_title->text().trimmed() != fromUtf8(entry->variant->title));
+    });
+    connect(m_title, &QLineEdit::returnPressed, m_rename, &QPushButton::click);
+    connect(m_rename, &QPushButton::clicked, this, &OwnVariantsDesk::retitleIt);
+    connect(m_delete, &QPushButton::clicked, this, &OwnVariantsDesk::removeIt);
+    connect(m_turn, &QPushButton::clicked, this, [this] { turnIt(ChartTurn::Clockwise); });
+    connect(m_mirror, &QPushButton::clicked, this, [this] { turnIt(ChartTurn::Mirrored); });
+    fill();
+    m_list->setFocus();
+}
+
+/// The list, and what there is to say and to do about the one that is chosen.
+QWidget *OwnVariantsDesk::makeParts()
+{
     m_list = new QListWidget(this);
     m_list->setObjectName(u"ownVariantList"_s);
     m_list->setAccessibleName(tr("Your variants"));
@@ -85,33 +119,13 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
     told->addSpacing(metrics::floatMargin);
     told->addWidget(new QLabel(m_remarks->accessibleName(), this));
     told->addWidget(m_remarks, 1);
-    told->addWidget(m_said);
-    auto *body = new QHBoxLayout;
+    auto *parts = new QWidget(this);
+    auto *body = new QHBoxLayout(parts);
+    body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(metrics::margin);
     body->addWidget(m_list);
     body->addLayout(told, 1);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_delete = buttons->addButton(tr("Delete"), QDialogButtonBox::ActionRole);
-    m_delete->setObjectName(u"deleteVariant"_s);
-    for (QPushButton *button : {m_rename, m_delete, m_turn, m_mirror})
-        button->setAutoDefault(false);
-    QVBoxLayout *const column = page();
-    column->setSpacing(metrics::margin);
-    column->addLayout(body, 1);
-    setFoot(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_list, &QListWidget::currentRowChanged, this, &OwnVariantsDesk::follow);
-    connect(m_title, &QLineEdit::textChanged, this, [this] {
-        const VariantLibrary::Entry *entry = chosen();
-        m_rename->setEnabled(entry && m_title->text().trimmed() != fromUtf8(entry->variant->title));
-    });
-    connect(m_title, &QLineEdit::returnPressed, m_rename, &QPushButton::click);
-    connect(m_rename, &QPushButton::clicked, this, &OwnVariantsDesk::retitleIt);
-    connect(m_delete, &QPushButton::clicked, this, &OwnVariantsDesk::removeIt);
-    connect(m_turn, &QPushButton::clicked, this, [this] { turnIt(ChartTurn::Clockwise); });
-    connect(m_mirror, &QPushButton::clicked, this, [this] { turnIt(ChartTurn::Mirrored); });
-    fill();
-    m_list->setFocus();
+    return parts;
 }
 
 const VariantLibrary::Entry *OwnVariantsDesk::chosen() const
@@ -152,12 +166,11 @@ void OwnVariantsDesk::follow()
         button->setEnabled(turns);
         button->setToolTip(turns || !entry ? QString() : tr("Only a chart of fields and lines can be turned."));
     }
-    if (!entry) {
-        m_title->clear();
-        m_remarks->clear();
-        m_board->setText(tr("You have none yet. Open a board of another program, and it is kept here."));
+    m_parts->setVisible(entry);
+    m_delete->setVisible(entry);
+    m_none->setVisible(!entry);
+    if (!entry)
         return;
-    }
     const Board &board = *entry->variant->board;
     const int players = static_cast<int>(
         std::count_if(board.powers().begin(), board.powers().end(), [](const Power &power) { return power.playable; }));

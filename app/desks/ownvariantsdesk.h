@@ -6,6 +6,7 @@
 #include "look/sheet.h"
 
 class QLabel;
+class QWidget;
 class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
@@ -26,6 +27,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    QWidget *makeParts();
     void fill(const QString &home = {});
     void follow();
     void retitleIt();
@@ -39,6 +41,8 @@ private:
     std::vector<const VariantLibrary::Entry *> m_own;
     QListWidget *m_list = nullptr;
     QLineEdit *m_title = nullptr;
+    QWidget *m_parts = nullptr; ///< hidden while there are none
+    QLabel *m_none = nullptr;
     QLabel *m_board = nullptr;
     QLabel *m_picture = nullptr;
     QPushButton *m_turn = nullptr;

@@ -90,17 +90,11 @@ void MainWindow::connectChoices()
 /// was chosen and typed there. The library and the studio, which hold more than that, see to themselves.
 void MainWindow::sayAnewInSheets()
 {
-    constexpr std::pair<const char *, const char *> sheets[] = {{"manualDesk", "manual"},
-                                                                {"rulesDesk", "rules"},
-                                                                {"casesDesk", "cases"},
-                                                                {"columnsDesk", "columns"},
-                                                                {"linesDesk", "lines"},
-                                                                {"ledGamesDesk", "ledGames"},
-                                                                {"reportDesk", "report"},
-                                                                {"keptDesk", "keptOrders"},
-                                                                {"notesDesk", "notes"},
-                                                                {"endDesk", "standings"},
-                                                                {"ownVariantsDesk", "ownVariants"}};
+    constexpr std::pair<const char *, const char *> sheets[] = {
+        {"manualDesk", "manual"},   {"rulesDesk", "rules"},        {"casesDesk", "cases"},
+        {"columnsDesk", "columns"}, {"linesDesk", "lines"},        {"ledGamesDesk", "ledGames"},
+        {"reportDesk", "report"},   {"keptDesk", "keptOrders"},    {"notesDesk", "notes"},
+        {"endDesk", "standings"},   {"ownVariants", "ownVariants"}};
     for (const auto &[name, opener] : sheets) {
         const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
         auto *action = findChild<QAction *>(QString::fromLatin1(opener));
