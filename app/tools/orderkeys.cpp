@@ -1,5 +1,6 @@
 #include "tools/ordertool.h"
 
+#include "orders/tours.h"
 #include "orders/options.h"
 #include "words/names.h"
 
@@ -228,6 +229,24 @@ bool OrderTool::knows(Verb verb) const
                        [verb](const Composer::VerbChoice &choice) { return choice.verb == verb; });
 }
 
+/// What only some maps have units for is no key on the others: it would be refused there with a reason of elsewhere.
+std::optional<Verb> OrderTool::verbOfKey(int key) const
+{
+    const std::optional<Verb> verb = app::verbOfKey(key, position().phase.stage);
+    const Board &board = m_document.board();
+    const auto someFly = [&board] {
+        for (int kind = 0; kind < board.kindCount(); ++kind) {
+            if (board.kind(KindId(kind)).flying != Flying::No)
+                return true;
+        }
+        return false;
+    };
+    const bool elsewheres = ((verb == Verb::Cut || verb == Verb::Admit) && !fliesTours(board))
+                            || (verb == Verb::Bomb && !someFly())
+                            || (verb == Verb::Raise && !m_document.game().rules().orders.walls);
+    return elsewheres ? std::nullopt : verb;
+}
+
 bool OrderTool::key(QKeyEvent &event)
 {
     if (!m_composer || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
@@ -280,7 +299,7 @@ bool OrderTool::key(QKeyEvent &event)
     const bool letter = event.text().size() == 1 && event.text().front().isLetter();
     if (letter && wantsLetters() && find(m_typed + event.text()))
         return true;
-    const std::optional<Verb> verb = verbOfKey(event.key(), position().phase.stage);
+    const std::optional<Verb> verb = verbOfKey(event.key());
     if (verb && (!m_composer->draft().unit.valid() || knows(*verb))) {
         chooseVerb(*verb);
         return true;

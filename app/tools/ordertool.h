@@ -138,6 +138,7 @@ private:
     bool beginsPlace(const QString &typed) const; ///< one that can be chosen
     bool find(const QString &typed);
     bool knows(Verb verb) const;
+    std::optional<Verb> verbOfKey(int key) const;
     std::vector<GivenOrder> partnersOf(const Order &order) const;
     std::optional<GivenOrder> supportedMove(const Support &support) const;
     QString partnersOffer() const;
