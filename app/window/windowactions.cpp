@@ -26,6 +26,7 @@
 
 #include <QApplication>
 #include <QMenuBar>
+#include <QTimer>
 
 namespace entente::app {
 
@@ -108,10 +109,12 @@ void MainWindow::connectTable()
     connect(&m_clock, &TableClock::ended, this, [this](TableClock::Kind kind) {
         QApplication::beep();
         QApplication::alert(this);
-        if (kind == TableClock::Kind::Seat)
-            m_board->say(m_document.table().clock.seals ? tr("Time is up: the orders are sealed as they are.")
-                                                        : tr("Time is up. Finish and seal."),
-                         true);
+        if (kind != TableClock::Kind::Seat)
+            return;
+        if (m_document.table().clock.seals) // once they are, for whoever wonders at the curtain
+            QTimer::singleShot(0, this, [this] { say(tr("Time is up: the orders are sealed as they are."), true); });
+        else
+            m_board->say(tr("Time is up. Finish and seal."), true);
     });
     connect(a.vote, &QAction::triggered, this, [this] {
         auto *desk = new VoteDesk(m_document, m_flow.seat(), m_board);

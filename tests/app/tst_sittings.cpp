@@ -269,6 +269,22 @@ private Q_SLOTS:
         QVERIFY(!table.window.document().canUndo());
     }
 
+    /// The curtain falls in the middle of a word: whoever wrote it reads there why.
+    void theClockSealsAndSaysSo()
+    {
+        Table table({u"Austria"_s, u"England"_s});
+        table.window.document().setClock({0, 30, true});
+        table.take();
+        table.window.clock().advance(30000);
+        table.settle();
+        QVERIFY(table.isSealed("Austria"));
+        QVERIFY(table.window.flow().isCovered());
+        QVERIFY2(table.window.status().contains(u"Time is up: the orders are sealed"_s),
+                 qPrintable(table.window.status()));
+        table.take();
+        QVERIFY2(!table.window.status().contains(u"Time is up"_s), qPrintable(table.window.status()));
+    }
+
     void sealedUnderAPinComesBackSealed()
     {
         Table table({u"Austria"_s, u"England"_s});
