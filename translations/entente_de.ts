@@ -8121,11 +8121,11 @@
     </message>
     <message>
         <source>You took the seat. Undo ends here.</source>
-        <translation>Platz genommen. Hier ist Schluss.</translation>
+        <translation>Du hast den Platz genommen. Weiter zurück geht es nicht.</translation>
     </message>
     <message>
         <source>Begun or opened. Undo ends here.</source>
-        <translation>Anfang. Hier ist Schluss.</translation>
+        <translation>Begonnen oder geöffnet. Weiter zurück geht es nicht.</translation>
     </message>
 </context>
 <context>
@@ -12082,6 +12082,15 @@
     <message>
         <source>The lines: supply centres of each power, phase by phase.</source>
         <translation>Die Linien: die Versorgungszentren jeder Macht, Phase für Phase.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of the game, on the timeline</comment>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>retreats</source>

@@ -60,13 +60,17 @@ void TimelineTrack::retranslate()
 /// Whoever does not see the node hears its name.
 void TimelineTrack::describe()
 {
-    setAccessibleDescription(m_document.hasGame() ? phaseName(m_document.board(), phaseOf(m_document.viewedTurn()))
-                                                  : QString());
+    const int turn = m_document.viewedTurn();
+    setAccessibleDescription(!m_document.hasGame() ? QString()
+                             : isEnd(turn)         ? tellOf(turn)
+                                                   : phaseName(m_document.board(), phaseOf(turn)));
 }
 
 /// The phase and what came of it; of the present, that it is written.
 QString TimelineTrack::tellOf(int turn) const
 {
+    if (isEnd(turn))
+        return tr("The end of the game");
     const QString phase = phaseName(m_document.board(), phaseOf(turn));
     if (turn >= turnCount())
         return tr("%1: now", "the phase that is played").arg(phase);
@@ -110,6 +114,12 @@ Phase TimelineTrack::phaseOf(int turn) const
     return turn < game.turnCount() ? game.turn(turn).before.phase : game.position().phase;
 }
 
+/// Once the game is over nothing is played after the last turn.
+bool TimelineTrack::isEnd(int turn) const
+{
+    return turn >= turnCount() && m_document.game().isOver();
+}
+
 int TimelineTrack::turnNear(qreal x) const
 {
     return std::clamp(firstShown() + static_cast<int>(std::lround((x - edge) / step())), 0, turnCount());
@@ -123,6 +133,8 @@ int TimelineTrack::lastShown() const
 QString TimelineTrack::shortNameOf(int turn) const
 {
     constexpr qreal tight = 90; // between two nodes
+    if (isEnd(turn))
+        return tr("end", "of the game, on the timeline");
     const Phase phase = phaseOf(turn);
     if (phase.stage == Stage::Retreats)
         return tr("retreats", "a phase on the timeline");
@@ -160,7 +172,7 @@ void TimelineTrack::paintTrack(QPainter &painter) const
     const QPointF last = nodeAt(lastShown());
     painter.setPen(QPen(line, 2));
     painter.drawLine(nodeAt(firstShown()), last);
-    if (last.x() + 30 < width() - 8) {
+    if (last.x() + 30 < width() - 8 && !m_document.game().isOver()) {
         painter.setPen(QPen(line, 2, Qt::DotLine, Qt::RoundCap));
         painter.drawLine(last + QPointF(16, 0), QPointF(width() - 8, nodeY));
     }

@@ -41,6 +41,7 @@ private:
     int lastShown() const;
     int turnNear(qreal x) const;
     Phase phaseOf(int turn) const;
+    bool isEnd(int turn) const;
     void retranslate();
     void describe();
     QString tellOf(int turn) const;

@@ -3,6 +3,7 @@
 #include "flow/tableflow.h"
 #include "look/theme.h"
 #include "panels/powerspanel.h"
+#include "panels/timeline.h"
 #include "window/actions.h"
 #include "window/boardpanels.h"
 #include "window/sidepanel.h"
@@ -60,6 +61,23 @@ private:
     };
 
 private Q_SLOTS:
+    /// Nothing is played after the last turn of a game that is over, and the timeline says so.
+    void theTimelineEndsWithTheGame()
+    {
+        const BegunGames games;
+        const auto document = games.begun(Table::Mode::Gm);
+        Timeline timeline(*document, nullptr);
+        const auto *track = timeline.findChild<QWidget *>(u"timelineTrack"_s);
+        document->adjudicate();
+        document->viewTurn(1);
+        QVERIFY(track->accessibleDescription().contains(u"1901"_s));
+        document->endGame({Ending::Kind::Draw, {power(*document, "Austria"), power(*document, "England")}});
+        document->viewTurn(document->game().turnCount());
+        QCOMPARE(track->accessibleDescription(), u"The end of the game"_s);
+        document->viewTurn(0);
+        QVERIFY(track->accessibleDescription().contains(u"1901"_s));
+    }
+
     void giveWayOneAfterAnother()
     {
         Page page;
