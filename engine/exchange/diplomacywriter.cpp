@@ -48,7 +48,7 @@ public:
         root.add("rules", JsonValue::list());
         JsonValue phases = JsonValue::list();
         for (int i = 0; i < m_game.turnCount(); ++i) {
-            const Turn &turn = m_game.turn(i);
+            const Turn &turn = m_game.told(i); // as everybody may know it
             JsonValue phase = this->phase(turn.before, turn.orders, phaseText(turn.before.phase));
             phase.add("results", results(turn));
             phase.add("messages", JsonValue::list());

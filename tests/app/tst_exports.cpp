@@ -80,6 +80,42 @@ private Q_SLOTS:
         QVERIFY(one[u"clipboard"_s].contains("Lon - NTH"));
     }
 
+    /// In which order the powers acted is nobody's to know, and a support that was cut by an earlier attack would tell.
+    void whoActedWhenStays()
+    {
+        const QTemporaryDir folder;
+        const auto window = opened(folder.path());
+        QString why;
+        QVERIFY2(window->newGame(u"sequential"_s,
+                                 {{"schedule", "Italy,Austria,Turkey,England,France,Germany,Russia"},
+                                  {"earlyCut", "true"},
+                                  {"oddSeasons", "false"}},
+                                 Table::Mode::Gm, {}, why),
+                 qPrintable(why));
+        GameDocument &document = window->document();
+        const Board &board = document.board();
+        Position position = document.game().position();
+        position.units.clear();
+        for (const auto &[power, place] :
+             {std::pair{"Austria", "Ser"}, std::pair{"Austria", "Bud"}, std::pair{"Italy", "Vie"},
+              std::pair{"Turkey", "Bul"}, std::pair{"Turkey", "Gre"}})
+            position.units.push_back(
+                {board.findPower(power), board.findKind("A"), board.findRegion(place), Layer::Field});
+        document.setPosition(position, [] { return QString(); });
+        give(*window, "Austria", "A Bud S A Ser");
+        give(*window, "Italy", "A Vie - Bud");
+        give(*window, "Turkey", "A Bul - Ser");
+        give(*window, "Turkey", "A Gre S A Bul - Ser");
+        document.adjudicate();
+        const auto &results = document.game().turn(0).results;
+        QVERIFY(std::any_of(results.begin(), results.end(), [](const OrderResult &result) {
+            return result.verdict.reason == Reason::Cut || result.verdict.reason == Reason::CutLater;
+        }));
+        const QByteArray game = takenAlong(*window)[u"game.json"_s];
+        QVERIFY(game.contains("A VIE - BUD"));
+        QVERIFY(!game.contains("\"cut\""));
+    }
+
     /// Computers are quick: theirs are in while everybody still looks at the results.
     void whatComputersWroteStays()
     {
