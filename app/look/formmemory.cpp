@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSlider>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -31,6 +32,7 @@ FormMemory::FormMemory(const QWidget &sheet)
         sheet, [this](QAbstractItemView &list) { m_chosen[list.objectName()] = list.currentIndex().row(); });
     forEach<QLineEdit>(sheet, [this](QLineEdit &line) { m_typed[line.objectName()] = line.text(); });
     forEach<QPlainTextEdit>(sheet, [this](QPlainTextEdit &text) { m_typed[text.objectName()] = text.toPlainText(); });
+    forEach<QAbstractSlider>(sheet, [this](QAbstractSlider &slider) { m_typed[slider.objectName()] = slider.value(); });
     forEach<QSpinBox>(sheet, [this](QSpinBox &number) { m_typed[number.objectName()] = number.value(); });
     forEach<QAbstractButton>(sheet, [this](QAbstractButton &button) {
         if (button.isCheckable())
@@ -59,6 +61,10 @@ void FormMemory::giveBack(QWidget &sheet) const
     forEach<QPlainTextEdit>(sheet, [&](QPlainTextEdit &text) {
         if (typed(text).isValid() && typed(text).toString() != text.toPlainText())
             text.setPlainText(typed(text).toString());
+    });
+    forEach<QAbstractSlider>(sheet, [&](QAbstractSlider &slider) {
+        if (typed(slider).isValid())
+            slider.setValue(typed(slider).toInt());
     });
     forEach<QSpinBox>(sheet, [&](QSpinBox &number) {
         if (typed(number).isValid())

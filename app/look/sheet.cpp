@@ -109,6 +109,14 @@ void Sheet::setFoot(QLayout *foot)
     static_cast<QVBoxLayout *>(m_foot->layout())->addLayout(foot);
 }
 
+/// Figures are written as the language does.
+void Sheet::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setLocale(QLocale());
+}
+
 void Sheet::clear()
 {
     for (QWidget *part : {static_cast<QWidget *>(m_page), m_foot}) {

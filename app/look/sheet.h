@@ -32,6 +32,7 @@ public:
     void showInCorner(const QWidget &over);
 
 protected:
+    void changeEvent(QEvent *event) override;
     /// With the margins of all sheets.
     QVBoxLayout *page() const;
     /// One of the two: what stands below the page.

@@ -206,7 +206,7 @@ void BalancePage::tell(const BalanceReport &report, const Board &board)
         }
     }
     QString told = tr("%n game(s); a game lasted %1 years.", nullptr, report.games)
-                       .arg(QString::number(report.years.value, 'f', 1));
+                       .arg(QLocale().toString(report.years.value, 'f', 1));
     QStringList never;
     for (const ProvinceId province : report.neverTaken)
         never += provinceName(board, province);

@@ -126,6 +126,8 @@ void StudioDesk::sayAnew()
     const FormMemory areas(*m_areasPage);
     clear();
     layOut();
+    m_publish->hide(); // until there is a board
+    m_play->hide();
     if (page == WorkOfStudio) {
         showWork();
         m_document.tellAgain();

@@ -244,6 +244,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::WindowStateChange) // by the desktop's own ways too
         standBack();
     if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale()); // for figures: no window follows the program's by itself
         m_actions->retranslate();
         m_menus->retranslate();
         updateActions(); // why something is off is said in words
