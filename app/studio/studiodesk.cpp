@@ -298,14 +298,6 @@ void StudioDesk::takeKey(int key)
         m_homes->takeKey(key);
 }
 
-void StudioDesk::showAreas()
-{
-    for (QPushButton *button : {m_another, m_undo, m_redo})
-        button->show();
-    m_undoSteps.setActiveStack(&m_areas.undoStack());
-    m_stack->setCurrentIndex(AreasOfStudio);
-}
-
 /// What stands between the board and a game on it, or that nothing does.
 QString StudioDesk::nextStep() const
 {

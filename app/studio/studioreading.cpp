@@ -105,6 +105,14 @@ void StudioDesk::leaveReading()
     m_areas.isOpen() ? showAreas() : m_document.isOpen() ? showWork() : showStart();
 }
 
+void StudioDesk::showAreas()
+{
+    for (QPushButton *button : {m_another, m_undo, m_redo})
+        button->show();
+    m_undoSteps.setActiveStack(&m_areas.undoStack());
+    m_stack->setCurrentIndex(AreasOfStudio);
+}
+
 void StudioDesk::takeAreas(const ReadPicture &found)
 {
     if (m_areas.isOpen())
