@@ -162,7 +162,7 @@ void PreferencesDesk::showKeys()
 
 void PreferencesDesk::changeEvent(QEvent *event)
 {
-    QDialog::changeEvent(event);
+    Sheet::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         fill();
 }
