@@ -1,6 +1,7 @@
 /// Measures how long the map takes, and draws pictures of it to look at:
 ///     mapbench [--maps | --pictures FOLDER]
-///     mapbench --names                how many names are written out, and what an engraver would send back
+///     mapbench --names [VARIANT [WIDTHS]] [--in de]   how many names are written out, and what an engraver would send
+///                                     back
 ///     mapbench --ways CASES.jsonl     how much of the arrows of moves lies beside their places
 /// Never part of pass or fail.
 
@@ -135,6 +136,25 @@ void shot(MapView &view, const QString &name)
     view.grab().save(name);
 }
 
+/// What stands behind --names.
+void tellNames(QStringList words, const QDir &maps)
+{
+    QString language = u"en"_s;
+    if (const auto at = words.indexOf(u"--in"_s); at > 0) {
+        language = words.value(at + 1);
+        words.remove(at, std::min<qsizetype>(2, words.size() - at));
+    }
+    words = words.mid(words.indexOf(u"--names"_s) + 1);
+    std::vector<int> widths;
+    for (const QString &width : words.mid(1))
+        widths.push_back(width.toInt());
+    if (widths.empty())
+        widths = {700, 1029, 1600, 3200};
+    const QStringList all = maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QString &name : words.isEmpty() ? all : words.mid(0, 1))
+        mapbench::tellNames(name, widths, language);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -146,8 +166,7 @@ int main(int argc, char **argv)
         return mapbench::measureWays(app.arguments().value(at + 1));
     const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
     if (app.arguments().contains(u"--names"_s)) {
-        for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            mapbench::tellNames(name);
+        tellNames(app.arguments(), maps);
         return 0;
     }
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <span>
+
 /// The figures of `mapbench` that are no times.
 namespace mapbench {
 
@@ -9,7 +11,8 @@ namespace mapbench {
 /// lies beside their places. 0, or 1 if the file does not read.
 int measureWays(const QString &path);
 
-/// How many names of a variant's map are written out at four widths, and what an engraver would send back.
-void tellNames(const QString &variant);
+/// How many names of a variant's map are written out at some widths, and what an engraver would send back. The language
+/// by its code.
+void tellNames(const QString &variant, std::span<const int> widths, const QString &language);
 
 } // namespace mapbench

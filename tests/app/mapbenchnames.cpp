@@ -13,7 +13,7 @@
 
 using namespace mapscene;
 
-void mapbench::tellNames(const QString &variant)
+void mapbench::tellNames(const QString &variant, std::span<const int> widths, const QString &language)
 {
     const auto played = variantOf(variant);
     const QString folder = played ? folderOf(played->map.empty() ? variant : fromUtf8(played->map)) : QString();
@@ -23,7 +23,8 @@ void mapbench::tellNames(const QString &variant)
     look.board = played->board;
     look.sheet = *MapSheet::load(folder, *played->board);
     look.livery = *Livery::load(folder, *played->board);
-    for (const int width : {700, 1029, 1600, 3200}) {
+    look.language = language;
+    for (const int width : widths) {
         const qreal scale = width / look.sheet->size().width();
         const std::vector<PlacedLabel> labels = placeLabels(look, scale);
         int out[2] = {}, all[2] = {};
