@@ -139,23 +139,20 @@ bool LabelSpots::afloat(const QRectF &box) const
 }
 
 /// From a name past a point of its shore a little way inland: off the middle of a side, or straight up or down. Begun
-/// at a corner of the letters it would be read as an accent or as a stroke over them.
-QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const
+/// at a corner of the letters it would be read as an accent or as a stroke over them. The best of those that lead to
+/// this land alone.
+std::optional<QLineF> LabelSpots::leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const
 {
     constexpr qreal off = 0.2;   // of the name's height
     constexpr qreal slant = 1.5; // what it costs to lean by a unit
+    constexpr std::size_t most = 12;
     const qreal gap = off * box.height();
     const qreal inner = std::min(box.height(), box.width()) / 2;
     const QPointF middle = box.center();
-    QLineF line;
-    qreal least = 1e9;
-    const auto offer = [&](QPointF from, QPointF to, qreal leaning) {
+    std::vector<std::pair<qreal, QLineF>> lines;
+    const auto offer = [&lines](QPointF from, QPointF to, qreal leaning) {
         const QPointF way = to - from;
-        const qreal cost = std::hypot(way.x(), way.y()) + slant * leaning;
-        if (cost < least) {
-            least = cost;
-            line = QLineF(from, to);
-        }
+        lines.emplace_back(std::hypot(way.x(), way.y()) + slant * leaning, QLineF(from, to));
     };
     for (const QPointF point : shore) {
         const QPointF side(point.x() < middle.x() ? box.left() - gap : box.right() + gap, middle.y());
@@ -166,6 +163,20 @@ QLineF LabelSpots::leader(ProvinceId id, const QRectF &box, const std::vector<QP
         if (std::abs(point.y() - middle.y()) > std::abs(edge.y() - middle.y()))
             offer(edge, point, std::abs(point.x() - edge.x()));
     }
+    const std::size_t tried = std::min(most, lines.size());
+    std::partial_sort(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(tried), lines.end(),
+                      [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (std::size_t i = 0; i < tried; ++i) {
+        const QLineF line = reachingInland(id, lines[i].second);
+        if (!meetsOthers(id, line) && !m_room.crosses(line))
+            return line;
+    }
+    return std::nullopt;
+}
+
+/// A line to a point of a shore, a little longer.
+QLineF LabelSpots::reachingInland(ProvinceId id, QLineF line) const
+{
     const qreal length = std::max(line.length(), 0.1);
     for (qreal inland = 1; inland <= ashore; ++inland) {
         QLineF longer = line;
@@ -190,11 +201,35 @@ bool LabelSpots::meetsOthers(ProvinceId id, const QLineF &leader) const
     return m_sheet.mask().at(leader.p2()) != id;
 }
 
+std::optional<LabelSpots::Spot> LabelSpots::besideAsDrawn(ProvinceId id, QSizeF size) const
+{
+    const QPointF at = m_sheet.label(id).at;
+    const QRectF letters = boxAround(at, size);
+    // The letters alone: what the author sees fit to squeeze between two coasts is so on purpose.
+    if (m_look.board->isSea(id) || m_sheet.label(id).lines.isEmpty() || !afloat(letters))
+        return std::nullopt;
+    const qreal around = farthest / m_scale;
+    const QRectF reach = letters.adjusted(-around, -around, around, around);
+    const LabelRoom::Neighbours near = m_room.within(reach);
+    const Shores shores(m_sheet, id, reach);
+    if (shores.own.empty() || near.isCrowded(letters) || m_room.joinsName(letters)
+        || m_room.conflict(id, letters, near, 1e9, true).wrong > 0.02)
+        return std::nullopt;
+    const std::optional<QLineF> hairline = leader(id, letters, shores.own);
+    if (!hairline)
+        return std::nullopt;
+    const Nearest own = nearestTo(letters, shores.own);
+    const Nearest other = nearestTo(letters, shores.others);
+    return Spot{at, 0, false, *hairline, false, hugs(own.away, other.away, size.height())};
+}
+
 std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) const
 {
     const Terrain terrain = m_look.board->province(id).terrain;
     if (m_look.board->isSea(id) || terrain == Terrain::Impassable)
         return std::nullopt;
+    if (const std::optional<Spot> drawn = besideAsDrawn(id, size))
+        return drawn;
     const qreal most = std::min(farOff * size.height(), farthest / m_scale);
     const QSizeF wide = size + QSizeF(3, 2);
     const QRectF reach =
@@ -221,11 +256,11 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
         if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02
             || m_room.joinsName(boxAround(at, size)))
             continue;
-        const QLineF hairline = leader(id, boxAround(at, size), shores.own);
-        if (meetsOthers(id, hairline) || m_room.crosses(hairline))
+        const std::optional<QLineF> hairline = leader(id, boxAround(at, size), shores.own);
+        if (!hairline)
             continue;
         least = cost;
-        best = Spot{at, 0, false, hairline, false, hugs(own.away, other.away, size.height())};
+        best = Spot{at, 0, false, *hairline, false, hugs(own.away, other.away, size.height())};
     }
     return best;
 }

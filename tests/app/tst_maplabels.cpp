@@ -37,15 +37,12 @@ struct Exceptions {
 
 constexpr Exceptions exceptions[] = {
     {"standard sequential fleet-rome davis", 910, "in the", "Lvp"},
-    {"davis", 1153, "brief", "Con Lvp SKA"},
-    {"1939-iii", 1153, "brief", "Lvp"},
-    {"lima", 1153, "brief", "Lnc Poz"},
     {"1939-iii", 700, "in the", "Pal"},
     {"1939-iii", 1153, "in the", "Len"},
     {"1939-iii", 700, "under a", "Lvp SKA Sil"},
     {"1939-iii", 1029, "under a", "Pal"},
     {"city-state", 910, "under a", "Aql Pst Ver"},
-    {"city-state", 1029, "under a", "Bol Cre Man"},
+    {"city-state", 1065, "under a", "Bol Cre Man"},
     {"pacific", 700, "brief", "Kun"},
     {"peloponnese", 700, "in the", "The"},
     {"peloponnese", 700, "under a", "Tan"},
@@ -79,6 +76,7 @@ private Q_SLOTS:
     void namesStandWell();
     void aClassIsOfOneKind_data() { namesStandWell_data(); }
     void aClassIsOfOneKind();
+    void namesOffTheirLandStandAsDrawn();
     void secondUnitsGiveWay();
     void linesLeaveNamesReadable();
     void flagsLeaveNamesReadable();
@@ -181,8 +179,8 @@ void TestMapLabels::namesStandWell_data()
     for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (!variantOf(name))
             continue;
-        // With the sheets of small and large windows: Pacific 1941, City State, and Europe.
-        for (const int width : {700, 830, 910, 1029, 1153, 1600, 3200})
+        // With the sheets of small and large windows: Pacific 1941, City State, 1939, and Europe.
+        for (const int width : {700, 830, 910, 1029, 1065, 1153, 1600, 3200})
             QTest::addRow("%s, %d", qPrintable(name), width) << name << width;
     }
 }
@@ -240,6 +238,24 @@ void TestMapLabels::aClassIsOfOneKind()
         if (const qreal from = look.sheet->lettering(waters).from; from > 0)
             QCOMPARE(full[waters] > 0, scale >= from);
     }
+}
+
+/// Where there is no room for it on its land a name stands on the water where its author put it.
+void TestMapLabels::namesOffTheirLandStandAsDrawn()
+{
+    const MapLook look = lookOf(u"1939-iii"_s);
+    QVERIFY(look.sheet);
+    constexpr qreal scale = 1065.0 / 1600;
+    int found = 0;
+    for (const PlacedLabel &label : placeLabels(look, scale)) {
+        const QString of = fromUtf8(look.board->province(label.province).abbreviation);
+        if (of != u"Bel" && of != u"Rom" && of != u"Con" && of != u"Lvp" && of != u"Tus")
+            continue;
+        const QPointF off = label.ink.boundingRect().center() / scale - look.sheet->label(label.province).at;
+        QVERIFY2(label.full && !label.leader.isNull() && off.manhattanLength() < 2, qPrintable(of));
+        ++found;
+    }
+    QCOMPARE(found, 5);
 }
 
 /// Where walls may be manned or bombers stand a name lies only if it has nowhere else to go, and then it does.

@@ -286,15 +286,20 @@ OVERRIDES = {
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
     ("field", "gob"): (938, 206), ("label", "gob"): (["Gulf of", "Bothnia"], (966, 239), 0, 15),
     ("label", "len"): (["Leningrad"], (1204, 267), 0),
-    ("field", "sil"): (939, 583), ("field", "con"): (1260, 933), ("field", "lvp"): (410.5, 381.5),
-    # too long for their lands: on the water, in two lines
-    ("label", "con"): (["Constan-", "tinople"], (1306, 901), 0, 11), ("label", "lvp"): (["Liver-", "pool"], (364, 404), 0, 11),
+    ("field", "sil"): (939, 583), ("field", "con"): (1260, 933), ("field", "lvp"): (414, 381.5),
+    # too long for their lands: on the water, two of them in two lines
+    ("label", "con"): (["Constan-", "tinople"], (1308, 888), 0, 11), ("label", "lvp"): (["Liver-", "pool"], (370, 403), 0, 11),
+    ("label", "bel"): (["Belgium"], (540, 508), 0, 11), ("label", "rom"): (["Rome"], (771, 991), 0, 11),
+    ("label", "tus"): (["Tuscany"], (690, 907), 0, 11),
+    # room for their names between army and bomber
+    ("label", "sil"): (["Silesia"], (909, 556), 0), ("field", "pie"): (677, 840), ("label", "pie"): (["Piedmont"], (676, 817), 0),
+    ("field", "pic"): (518, 578), ("label", "pic"): (["Picardy"], (518, 600.5), 0),
     # beside the plate
     ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
 
-EXTRA = {"sil": {"air": [889.0, 577.0]}}
-LETTERING = {"land": (15, 0.69), "sea": (18, 0.85)}
+EXTRA = {"sil": {"air": [888.0, 581.0]}, "pie": {"air": [671.0, 794.0]}, "pic": {"air": [522.0, 624.0]}}
+LETTERING = {"land": (15, 0.66), "sea": (18, 0.85)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
