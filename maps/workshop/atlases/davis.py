@@ -109,10 +109,10 @@ OVERRIDES = {
     ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
     ("field", "nth"): (572, 250),       # off Yorkshire, whose name lies on the water
     ("field", "kie"): (705, 470),       # its name has room above it
-    # names that have just room, as on the standard map
+    # names that have just room, as on the standard map, or stand on the water
     ("centre", "bel"): (556.5, 559), ("label", "bel"): (["Belgium"], (556, 538), 0),
-    ("field", "con"): (1277.5, 918.5), ("label", "con"): (["Constan-", "tinople"], (1245, 961), 0, 10),
-    ("label", "lvp"): (["Liver-", "pool"], (357.5, 383.5), 0, 10),
+    ("field", "con"): (1277.5, 918.5), ("label", "con"): (["Constan-", "tinople"], (1269, 861), 0, 10),
+    ("label", "lvp"): (["Liver-", "pool"], (359, 385), 0, 10), ("field", "lvp"): (396, 357),
 }
 LETTERING = {"land": (15, 0.71), "sea": (18, 0.71)}
 # The west lies as on the standard map, a little smaller.
@@ -120,8 +120,8 @@ _SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])
 CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.CURVES[name][:2]), base.CURVES[name][2])
           for name in ("nth", "adr", "ion", "eng", "ska", "spa", "alb", "apu", "fin", "bud", "swe")}
 CURVES.update({
-    "nth": ((508, 290), (612, 287), 4), "mos": ((1235, 372), (1370, 356), 5), "bla": ((1268, 752), (1372, 752), 6),
-    "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5),
+    "nth": ((508, 290), (612, 287), 4), "mos": ((1235, 372), (1370, 356), 5), "bla": ((1258, 812), (1372, 806), 5),
+    "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5), "ska": ((674, 297), (741, 266), 2),
 })
 # Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.
 COLOURS = {"frame": "#4c3d2d"}

@@ -70,12 +70,14 @@ OVERRIDES = {
     # on the Black Sea, in two lines
     ("label", "con"): (["Constan-", "tinople"], (1328, 897), 0, 10), ("field", "con"): (1287.5, 949.5),
     # divided where there is no more room
-    ("label", "lnc"): (["Lanca-", "shire"], (376, 404), 0, 9), ("label", "por"): (["Portu-", "gal"], (156, 904), 0, 9),
+    ("label", "lnc"): (["Lanca-", "shire"], (371, 403.5), 0, 9), ("label", "por"): (["Portu-", "gal"], (156, 904), 0, 9),
+    # the army in the west, so that the name has the breadth below
+    ("field", "poz"): (926, 500), ("centre", "poz"): (964, 511), ("label", "poz"): (["Poznan"], (945, 528), 0, 9),
     # the plate takes the place below it
     ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
 }
 LETTERING = {"land": (13.5, 0.71), "sea": (16.2, 0.715)}
-EXTRA = {"bri": {"air": [420.0, 492.0]}, "kis": {"air": [1313.0, 707.0]}}
+EXTRA = {"poz": {"air": [931.0, 469.0]}, "bri": {"air": [420.0, 492.0]}, "kis": {"air": [1313.0, 707.0]}}
 CURVES = {name: curve for name, curve in base.CURVES.items()
           if name in ("nwg", "nth", "adr", "bla", "ion", "eng", "ska", "spa", "naf", "alb", "apu", "fin", "stp", "mos",
                       "ukr", "sev", "tri", "swe", "smy")}
