@@ -1,6 +1,7 @@
 #include "map/labels.h"
 
 #include "map/labelroom.h"
+#include "map/labelsetter.h"
 #include "map/labelsizes.h"
 #include "map/labelspots.h"
 #include "map/mapscale.h"
@@ -8,11 +9,8 @@
 #include "map/typesetting.h"
 #include "words/names.h"
 
-#include <QTransform>
-
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
 #include <optional>
 #include <span>
@@ -31,7 +29,7 @@ public:
     /// `brief`: lands and waters that are abbreviated whatever their room.
     Placer(const MapLook &look, qreal scale, std::array<bool, 2> brief)
         : m_look(look), m_sheet(*look.sheet), m_scale(scale), m_brief(brief), m_mask(look.sheet->mask()),
-          m_room(look, scale), m_spots(look, m_room, scale), m_sizes(look, scale)
+          m_room(look, scale), m_spots(look, m_room, scale), m_sizes(look, scale), m_setter(look, m_room, scale)
     {
     }
 
@@ -53,7 +51,7 @@ public:
             if (m_sheet.hasCoastLabel(RegionId(i)))
                 placeCoast(RegionId(i));
         }
-        return std::move(m_placed);
+        return m_setter.taken();
     }
 
 private:
@@ -104,7 +102,7 @@ private:
         }
         if (!m_room.isFree(box))
             return;
-        add(m_look.board->provinceOf(region), block, box.center(), 0, pixels, false);
+        m_setter.set(m_look.board->provinceOf(region), block, {box.center()}, pixels, false);
     }
 
     void place(ProvinceId id)
@@ -202,7 +200,7 @@ private:
         const LabelPlace &label = m_sheet.label(id);
         const QStringList &lines = ways.front();
         for (const qreal pixels : sizes) {
-            if (!label.curve.isEmpty() && addCurved(id, inOneLine(lines), pixels))
+            if (!label.curve.isEmpty() && m_setter.setCurved(id, inOneLine(lines), pixels))
                 return true;
             if (label.angle != 0 && add(id, setBlock(lines, isSea(id)), asDrawn(id, lines, pixels), pixels, true))
                 return true;
@@ -265,7 +263,7 @@ private:
         return lines;
     }
 
-    QSizeF sizeOf(const Block &block, qreal pixels) const { return block.extent * (pixels / m_scale); }
+    QSizeF sizeOf(const Block &block, qreal pixels) const { return m_setter.sizeOf(block, pixels); }
 
     /// The place of a name that leans, if there is room for it.
     std::optional<LabelSpots::Spot> asDrawn(ProvinceId id, const QStringList &lines, qreal pixels) const
@@ -276,94 +274,9 @@ private:
     /// Sets it if it found a place.
     bool add(ProvinceId id, const Block &block, const std::optional<LabelSpots::Spot> &spot, qreal pixels, bool full)
     {
-        if (spot) {
-            add(id, block, spot->at, spot->angle, pixels, full);
-            if (!spot->leader.isNull()) {
-                lead(m_placed.back(), *spot);
-                m_room.blockHairline(spot->leader);
-            }
-        }
+        if (spot)
+            m_setter.set(id, block, *spot, pixels, full);
         return spot.has_value();
-    }
-
-    void add(ProvinceId id, const Block &block, QPointF at, qreal angle, qreal pixels, bool full)
-    {
-        QTransform place;
-        place.translate(at.x() * m_scale, at.y() * m_scale);
-        place.rotate(angle);
-        place.scale(pixels, pixels);
-        const QSizeF size = sizeOf(block, pixels);
-        // A line that leans takes the squares along it, not the great box around it.
-        if (angle == 0)
-            m_room.blockName(QRectF(at - QPointF(size.width() / 2, size.height() / 2), size));
-        const int squares = angle == 0 ? 0 : static_cast<int>(std::ceil(size.width() / size.height()));
-        for (int i = 0; i < squares; ++i) {
-            const QPointF along((i + 0.5) * size.width() / squares - size.width() / 2, 0);
-            QRectF square(QPointF(), QSizeF(size.width() / squares, size.height()));
-            square.moveCenter(at + QTransform().rotate(angle).map(along));
-            m_room.block(square);
-        }
-        addLetters(id, block.letters, place, pixels, full);
-    }
-
-    /// Along the author's curve, if it is long enough and every letter has its place there.
-    bool addCurved(ProvinceId id, const QString &line, qreal pixels)
-    {
-        QPolygonF points = m_sheet.label(id).curve;
-        for (QPointF &point : points)
-            point *= m_scale;
-        QPainterPath curve = curveThrough(points);
-        const std::vector<BentLetter> letters = bendLine(line, isSea(id), pixels, curve);
-        std::vector<QRectF> boxes;
-        for (const BentLetter &letter : letters) {
-            const QRectF ink = letter.shape.boundingRect();
-            boxes.push_back(QRectF(ink.topLeft() / m_scale, ink.size() / m_scale));
-            for (const QPointF corner : {letter.at + letter.up, letter.at - letter.up})
-                if (!ink.isEmpty() && m_mask.at(corner / m_scale) != id)
-                    return false;
-            if (!ink.isEmpty() && !m_room.isFree(boxes.back()))
-                return false;
-        }
-        QPainterPath shapes;
-        shapes.setFillRule(Qt::WindingFill);
-        QPolygonF tops, feet;
-        for (std::size_t i = 0; i < letters.size(); ++i) {
-            const BentLetter &letter = letters[i];
-            m_room.block(boxes[i]);
-            shapes.addPath(letter.shape);
-            const QPointF half =
-                QPointF(-letter.up.y(), letter.up.x()) / std::hypot(letter.up.x(), letter.up.y()) * (letter.width / 2);
-            tops << letter.at + letter.up - half << letter.at + letter.up + half;
-            feet << letter.at - letter.up - half << letter.at - letter.up + half;
-        }
-        std::reverse(feet.begin(), feet.end());
-        if (!letters.empty())
-            add(id, shapes, tops + feet, pixels, true);
-        return !letters.empty();
-    }
-
-    /// Sheet units.
-    void lead(PlacedLabel &label, const LabelSpots::Spot &spot)
-    {
-        label.hugs = spot.hugs;
-        label.leader = QLineF(spot.leader.p1() * m_scale, spot.leader.p2() * m_scale);
-        label.box |= QRectF(label.leader.p1(), label.leader.p2()).normalized().adjusted(-3, -3, 3, 3);
-    }
-
-    void addLetters(ProvinceId id, const QPainterPath &plain, const QTransform &place, qreal pixels, bool full)
-    {
-        const QRectF ink = plain.boundingRect();
-        add(id, place.map(plain),
-            QPolygonF({place.map(ink.topLeft()), place.map(ink.topRight()), place.map(ink.bottomRight()),
-                       place.map(ink.bottomLeft())}),
-            pixels, full);
-    }
-
-    void add(ProvinceId id, const QPainterPath &letters, const QPolygonF &ink, qreal pixels, bool full)
-    {
-        const qreal halo = pixels * 0.3;
-        m_placed.push_back({letters, letters.boundingRect().adjusted(-halo, -halo, halo, halo), pixels, isSea(id), full,
-                            pixels * letterHeight(isSea(id)), id, ink});
     }
 
     const MapLook &m_look;
@@ -374,8 +287,8 @@ private:
     LabelRoom m_room;
     LabelSpots m_spots;
     LabelSizes m_sizes;
+    LabelSetter m_setter;
     bool m_atTheEdge = false; ///< a name written out may lie beyond what every window shows
-    std::vector<PlacedLabel> m_placed;
 };
 
 /// Where the author leaves open from which scale names are written out: whether more than one in twenty of a class had
