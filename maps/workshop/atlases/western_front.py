@@ -128,7 +128,7 @@ CENTRES = {
     "mil": (9.2, 45.5), "bil": (-2.9, 43.2), "cat": (2.6, 42.0),
 }
 
-LETTERING = {"land": (17.5, 0.375), "sea": (20, 0.45)}
+LETTERING = {"land": (17.5, 0.375), "sea": (20, 0.375)}
 # The Highlands, the Southern Uplands, the Pennines and Wales; Ardennes and Eifel; Vosges, Black Forest and Jura;
 # Sauerland, Harz, Thuringian Forest and the Bohemian rim; the Massif Central; the Alps, the Apennines, the Pyrenees
 # and Cantabria.
@@ -148,9 +148,10 @@ OVERRIDES = {
     ("label", "tyr"): (["Tyrol"], (1500, 1084), 0), ("field", "tyr"): (1452, 1106),     # clear of the Alps' crest
     # the unit in the north of Brabant and the fleet by the Channel, so that both names have room on small sheets
     ("field", "bra"): (1046, 524), ("label", "bra"): (["Bra-", "bant"], (1000, 582), 0), ("field", "dov"): (645, 702),
+    ("field", "kat"): (1362, 82),       # off the coasts, and its name along Sweden's
     ("label", "dov"): (["Strait of Dover"], (745, 578), 0),
 }
-CURVES = {"bra": ((949, 583), (1045, 583))}
+CURVES = {"bra": ((949, 583), (1045, 583)), "kat": ((1322, 113), (1460, 147), 4)}
 
 # A staff map in the field: grey-green paper, black ink.
 COLOURS = {"sea": "#dfe9ea", "glow": (("#d0dee0", 18), ("#c1d1d4", 11), ("#b2c4c8", 5.5)), "sea-border": "#5f757a",
