@@ -60,12 +60,16 @@ private:
     /// The least type of an abbreviation.
     qreal least(bool sea) const { return sea ? leastSeaType : leastLandType; }
 
-    /// The author divided the English name; another language's is divided where it needs to be.
+    /// The author divided the English name, and those of other languages that need it.
     QStringList linesOf(ProvinceId id) const
     {
         const Province &province = m_look.board->province(id);
+        const LabelPlace &label = m_sheet.label(id);
         const QString name = nameIn(m_look.language, province.name, province.names);
-        return name == fromUtf8(province.name) ? m_sheet.label(id).lines : QStringList{name};
+        if (name == fromUtf8(province.name))
+            return label.lines;
+        const QStringList divided = label.divided.value(m_look.language);
+        return inOneLine(divided) == name ? divided : QStringList{name};
     }
 
     /// Whether names of its class are written out.

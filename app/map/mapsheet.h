@@ -5,6 +5,7 @@
 #include "map/ornaments.h"
 #include "orders/position.h"
 
+#include <QMap>
 #include <QPainterPath>
 #include <QPointF>
 #include <QPolygonF>
@@ -31,12 +32,13 @@ struct Arc {
 /// Where a province's name goes. Lengths in sheet units.
 struct LabelPlace {
     QStringList lines;
-    QPointF at;       ///< the middle of the block of lines
-    qreal angle = 0;  ///< degrees, clockwise
-    qreal size = 11;  ///< of the type
-    bool sea = false; ///< italics instead of capitals
-    QPolygonF curve;  ///< if not empty, the text runs along it, centred
-    QPointF shortAt;  ///< the middle of the abbreviation
+    QMap<QString, QStringList> divided; ///< by language: the lines of a name that needs to be divided in that one
+    QPointF at;                         ///< the middle of the block of lines
+    qreal angle = 0;                    ///< degrees, clockwise
+    qreal size = 11;                    ///< of the type
+    bool sea = false;                   ///< italics instead of capitals
+    QPolygonF curve;                    ///< if not empty, the text runs along it, centred
+    QPointF shortAt;                    ///< the middle of the abbreviation
     qreal shortSize = 11;
 };
 

@@ -1,6 +1,7 @@
 #include "map/sheetreader.h"
 
 #include "map/groundways.h"
+#include "map/labelreader.h"
 #include "map/linework.h"
 #include "map/pathdata.h"
 #include "map/provincemask.h"
@@ -26,42 +27,12 @@ struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(SheetWords)
 };
 
-bool readPoint(LooseJson pair, QPointF &point)
-{
-    if (pair.items().size() != 2 || !pair.at(0).isNumber() || !pair.at(1).isNumber())
-        return false;
-    point = QPointF(pair.at(0).number(), pair.at(1).number());
-    return true;
-}
-
 bool missing(QPointF point)
 {
     return std::isnan(point.x());
 }
 
 const QPointF nowhere(std::nan(""), std::nan(""));
-
-LabelPlace readLabel(LooseJson province)
-{
-    LabelPlace place;
-    place.at = place.shortAt = nowhere;
-    const LooseJson label = province["label"];
-    for (const LooseJson line : label["lines"].items())
-        place.lines.push_back(fromUtf8(line.text()));
-    readPoint(label["at"], place.at);
-    place.angle = label["angle"].number(0);
-    place.size = label["size"].number(place.size);
-    place.sea = label["style"].text() == "sea";
-    for (const LooseJson entry : label["curve"].items()) {
-        QPointF point;
-        if (readPoint(entry, point))
-            place.curve.push_back(point);
-    }
-    const LooseJson brief = province["abbr"];
-    readPoint(brief["at"], place.shortAt);
-    place.shortSize = brief["size"].number(place.size);
-    return place;
-}
 
 /// Two points a little to either side of the arc's middle.
 std::array<QPointF, 2> besides(const QPainterPath &arc)
@@ -239,7 +210,7 @@ void SheetReader::readLayout(const QByteArray &json)
         const LooseJson province = provinces.items()[number];
         MapSheet::Ground &ground = m_sheet->m_grounds[static_cast<std::size_t>(found->index())];
         MapSheet::Place &place = m_sheet->m_places[static_cast<std::size_t>(m_board.mainRegion(*found).index())];
-        ground.label = readLabel(province);
+        ground.label = readLabel(province, nowhere);
         ground.hasCentre = readPoint(province["centre"], ground.centre);
         readPoint(province["field"], place.unit[0]);
         readPoint(province["air"], place.unit[1]);
@@ -289,8 +260,7 @@ void SheetReader::readPaper(LooseJson root)
         m_sheet->m_cartouche.box = QRectF(corner, QSizeF(extent.x(), extent.y()));
         m_sheet->m_cartouche.title = fromUtf8(plate["title"].text());
         m_sheet->m_cartouche.credit = fromUtf8(plate["credit"].text());
-        for (const LooseJson entry : plate["entries"].items())
-            m_sheet->m_cartouche.entries.push_back(fromUtf8(entry.text()));
+        m_sheet->m_cartouche.entries = textsOf(plate["entries"]);
     }
 }
 

@@ -11,7 +11,7 @@ def _point(xy):
     return [round(float(xy[0]), 1), round(float(xy[1]), 1)]
 
 
-def _province(places, ground):
+def _province(places, ground, divided):
     label = places.label
     row = {"ground": ground} if ground else {}
     row |= {
@@ -22,6 +22,8 @@ def _province(places, ground):
         row["centre"] = _point(places.centre)
     row["label"] = {"lines": label.lines, "at": _point(label.at), "angle": label.angle, "size": label.size,
                     "style": label.style}
+    if divided:
+        row["label"]["divided"] = divided
     if label.curve:
         row["label"]["curve"] = [_point(point) for point in label.curve]
     row["abbr"] = {"at": _point(places.abbr), "size": places.abbr[2]}
@@ -58,8 +60,9 @@ def write(sheet, plan, cartouche, file):
     head["lettering"] = lettering.classes(sheet.atlas)
     head["exceptions"] = _exceptions(sheet)
     grounds = svgwriter.grounds(sheet)
-    lines = [f'  {json.dumps(name)}: {json.dumps(_province(plan[name], grounds.get(name)), ensure_ascii=False)}'
-             for name in sorted(plan)]
+    divided = getattr(sheet.atlas, "DIVIDED", {})
+    rows = {name: _province(plan[name], grounds.get(name), divided.get(name)) for name in sorted(plan)}
+    lines = [f'  {json.dumps(name)}: {json.dumps(row, ensure_ascii=False)}' for name, row in rows.items()]
     text = "{" + ",\n ".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items())
     text += ',\n "provinces": {\n' + ",\n".join(lines) + "\n }}\n"
     file.write_text(text, encoding="utf-8")

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void aClassIsOfOneKind_data() { namesStandWell_data(); }
     void aClassIsOfOneKind();
     void namesOffTheirLandStandAsDrawn();
+    void otherLanguagesDivideTheirNames();
     void secondUnitsGiveWay();
     void linesLeaveNamesReadable();
     void flagsLeaveNamesReadable();
@@ -256,6 +257,27 @@ void TestMapLabels::namesOffTheirLandStandAsDrawn()
         ++found;
     }
     QCOMPARE(found, 5);
+}
+
+/// In German Constantinople has room on no map of Europe but in two lines. What a layout divides is what the name is.
+void TestMapLabels::otherLanguagesDivideTheirNames()
+{
+    for (const QString &variant : {u"standard"_s, u"davis"_s, u"lima"_s, u"1939-iii"_s}) {
+        MapLook look = lookOf(variant);
+        QVERIFY(look.sheet);
+        look.language = u"de"_s;
+        for (int i = 0; i < look.board->provinceCount(); ++i) {
+            const Province &province = look.board->province(ProvinceId(i));
+            const QStringList lines = look.sheet->label(ProvinceId(i)).divided.value(look.language);
+            QVERIFY2(lines.isEmpty() || inOneLine(lines) == nameIn(look.language, province.name, province.names),
+                     province.name.c_str());
+        }
+        const std::vector<PlacedLabel> labels = placeLabels(look, 1153.0 / 1600);
+        const ProvinceId con = look.board->findProvince("con");
+        QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                             [&](const PlacedLabel &label) { return label.province == con && label.full; }),
+                 qPrintable(variant));
+    }
 }
 
 /// Where walls may be manned or bombers stand a name lies only if it has nowhere else to go, and then it does.

@@ -99,6 +99,7 @@ EXTRA = {"hio": {"slots": [[39 + 36 * i, 312] for i in range(5)]}}
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
 CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
 # Fleets a unit off every coast, Denmark's clear of its islands
+DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}, "ruh": {"de": ["Ruhr-", "gebiet"]}}
 OVERRIDES = {
     ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (942, 231),

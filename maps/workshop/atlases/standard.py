@@ -318,6 +318,7 @@ CENTRES = {
 
 # Corrections to the placement by hand, in units of the sheet: ("label", province): (lines, middle, angle, size),
 # ("field", province) and ("centre", province): place
+DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}}
 OVERRIDES = {
     # Fleets a unit off every coast
     ("field", "adr"): (963, 968), ("field", "aeg"): (1270, 1166), ("field", "bal"): (979, 350),
