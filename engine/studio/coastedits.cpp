@@ -51,6 +51,15 @@ void setCoasts(BoardSketch &sketch, int index, const std::vector<std::string> &c
             continue;
         std::vector<std::string> &reached = reachedAt(passage, index);
         std::erase_if(reached, [&](const std::string &coast) { return !isThere(coast); });
+        reachSomeCoast(sketch, passage);
+    }
+}
+
+void reachSomeCoast(const BoardSketch &sketch, BoardSketch::Passage &passage)
+{
+    for (const int end : {passage.from, passage.to}) {
+        const BoardSketch::Place &place = sketch.place(end);
+        std::vector<std::string> &reached = reachedAt(passage, end);
         if (reached.empty() && passage.fleet && !place.coasts.empty())
             reached = {coastTowards(place.coasts, place.unitAt, passage.at)};
     }

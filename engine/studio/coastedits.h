@@ -17,4 +17,7 @@ void setCoastsReached(BoardSketch &sketch, int passage, int place, const std::ve
 /// The coasts of `place`, one of its ends, to which fleets of the passage come; none where it has no coasts.
 const std::vector<std::string> &coastsReached(const BoardSketch::Passage &passage, int place);
 
+/// Where fleets of the passage come to none of an end's coasts they come to the one that lies towards it.
+void reachSomeCoast(const BoardSketch &sketch, BoardSketch::Passage &passage);
+
 } // namespace entente

@@ -44,14 +44,26 @@ bool begin(std::string_view letters, std::span<const std::string> words)
 void Gazetteer::add(const Board &board)
 {
     Entries &entries = m_boards.emplace_back();
-    for (const Province &province : board.provinces()) {
+    std::map<ProvinceId, std::set<std::string>> meets;
+    for (const Passage &passage : board.passages()) {
+        const ProvinceId from = board.provinceOf(passage.from);
+        const ProvinceId to = board.provinceOf(passage.to);
+        meets[from].insert(board.province(to).name);
+        meets[to].insert(board.province(from).name);
+    }
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        const ProvinceId id(i);
+        const Province &province = board.province(id);
         const Ground ground = province.terrain == Terrain::Sea          ? Ground::Water
                               : province.terrain == Terrain::Impassable ? Ground::Impassable
                                                                         : Ground::Land;
         std::vector<std::string> names = province.aliases;
         names.insert(names.end(), {province.name, province.abbreviation, province.id});
+        std::vector<std::string> coasts;
+        for (const RegionId coast : board.coastsOf(id))
+            coasts.push_back(board.region(coast).coast);
         for (const std::string &name : names)
-            entries.try_emplace(foldName(name), Entry{province.name, ground});
+            entries.try_emplace(foldName(name), Entry{province.name, ground, coasts, meets[id]});
     }
 }
 
@@ -125,6 +137,28 @@ void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &gro
         if (entry && foldName(names[i].name) == foldName(names[i].abbreviation))
             names[i].name = entry->name;
     }
+}
+
+std::optional<std::vector<std::string>> Gazetteer::coastsOf(int place, const std::vector<PlaceName> &names,
+                                                            const std::set<int> &meets) const
+{
+    const auto named = [&names](int each) -> const PlaceName & { return names[static_cast<std::size_t>(each)]; };
+    const Entry *best = nullptr;
+    std::ptrdiff_t most = 0;
+    for (const Entries &entries : m_boards) {
+        const Entry *entry = entryOf(entries, named(place));
+        if (!entry)
+            continue;
+        const auto known = std::count_if(meets.begin(), meets.end(), [&](int other) {
+            const Entry *there = entryOf(entries, named(other));
+            return there && entry->meets.count(there->name) > 0;
+        });
+        if (known > most && 2 * static_cast<std::size_t>(known) >= meets.size()) {
+            best = entry;
+            most = known;
+        }
+    }
+    return best ? std::optional(best->coasts) : std::nullopt;
 }
 
 } // namespace entente

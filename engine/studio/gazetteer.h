@@ -4,6 +4,8 @@
 #include "studio/placenames.h"
 
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,10 +23,17 @@ public:
     /// places are known to any.
     void complete(std::vector<PlaceName> &names, std::vector<Ground> &grounds) const;
 
+    /// The coasts of a place (none: it has but one) on a board where at least half of those that it meets here meet it
+    /// as well; the board that knows most of them is asked. Nothing if there is none. `meets`: by place.
+    std::optional<std::vector<std::string>> coastsOf(int place, const std::vector<PlaceName> &names,
+                                                     const std::set<int> &meets) const;
+
 private:
     struct Entry {
         std::string name;
         Ground ground = Ground::Unknown;
+        std::vector<std::string> coasts;
+        std::set<std::string> meets; ///< names of others
     };
     using Entries = std::map<std::string, Entry>; ///< by folded abbreviation, name or alias
 

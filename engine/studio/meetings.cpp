@@ -1,5 +1,7 @@
 #include "studio/meetings.h"
 
+#include "studio/coastedits.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -51,17 +53,18 @@ std::optional<std::vector<BoardSketch::Passage>> passagesWithin(const BoardSketc
     if (isStopped(0.6))
         return std::nullopt;
     const Borders borders = bordersOf(whole, grounds, tolerance);
-    auto shores = shoresOf(whole, grounds, std::vector<SketchPlace>(sketch.places.size()));
-    for (std::size_t i = 0; i < shores.size(); ++i) {
-        if (sketch.places[i].coasts.empty())
-            shores[i].clear(); // a person, or the drawing, says that it has one coast
-    }
+    KnownCoasts coasts; // a person, or the drawing, has said which there are
+    for (const BoardSketch::Place &place : sketch.places)
+        coasts.push_back(place.coasts);
+    const auto shores = shoresOf(whole, grounds, std::vector<SketchPlace>(sketch.places.size()), coasts);
     if (isStopped(0.9))
         return std::nullopt;
 
     std::vector<BoardSketch::Passage> found;
-    for (const Border &border : borders.all)
+    for (const Border &border : borders.all) {
         found.push_back(passageOf(passageOver(border, whole, grounds, shores)));
+        reachSomeCoast(sketch, found.back());
+    }
     std::vector<BoardSketch::Passage> all;
     for (const BoardSketch::Passage &known : sketch.passages) {
         const auto again = std::find_if(found.begin(), found.end(), [&known](const BoardSketch::Passage &each) {

@@ -19,6 +19,20 @@ double certaintyOf(const Border &border)
     return std::clamp(0.5 + 0.5 * (border.length - shortestBorder) / (certain - shortestBorder), 0.5, 1.0);
 }
 
+/// As those have them that are called so and lie beside the same others.
+KnownCoasts coastsKnown(const std::vector<PlaceName> &names, const Borders &borders, const Gazetteer &known)
+{
+    std::vector<std::set<int>> meets(names.size());
+    for (const Border &border : borders.all) {
+        meets[static_cast<std::size_t>(border.one)].insert(border.other);
+        meets[static_cast<std::size_t>(border.other)].insert(border.one);
+    }
+    KnownCoasts coasts;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        coasts.push_back(known.coastsOf(static_cast<int>(i), names, meets[i]));
+    return coasts;
+}
+
 } // namespace
 
 ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const std::vector<Ground> &grounds,
@@ -72,8 +86,8 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
     const Borders borders = bordersOf(whole, grounds);
     const std::vector<InnermostCell> innermost = innermostCells(grid, sketched.size());
 
-    const std::vector<std::vector<Shore>> shores = shoresOf(whole, grounds, sketched);
-
+    const std::vector<std::vector<Shore>> shores =
+        shoresOf(whole, grounds, sketched, coastsKnown(names, borders, known));
     if (isStopped(1))
         return stoppedTask();
     Proposal made;

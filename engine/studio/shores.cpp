@@ -15,6 +15,11 @@ using Cell = std::pair<int, int>;
 /// Coasts may be broken by as many cells, for a river or a line that was drawn across.
 constexpr int shoreBreak = 14;
 constexpr std::size_t shortestShore = 12;
+/// Shores whose ends come nearer to each other than this share of the land's size are one: a strait parts them, or a
+/// neck of land that one sails round. Denmark and Sweden, Kiel and Denmark are like that, Bulgaria and Spain are not.
+constexpr double narrow = 1.0 / 3;
+/// A shore with no water of its own is one only if it is so long, beside the longest.
+constexpr double ofShared = 1.0 / 4;
 
 constexpr Cell sides[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
@@ -24,13 +29,15 @@ public:
     {
         for (int y = 0; y < m_grid.height(); ++y) {
             for (int x = 0; x < m_grid.width(); ++x) {
+                ++m_areas[m_grid.at(x, y)];
                 if (touchesWater(x, y))
                     m_coast[m_grid.at(x, y)].insert({x, y});
             }
         }
     }
 
-    std::vector<Shore> shores(int place)
+    /// The stretches of water that a place lies on, the longest first.
+    std::vector<Shore> stretches(int place) const
     {
         const auto coast = m_coast.find(place);
         if (coast == m_coast.end())
@@ -42,9 +49,24 @@ public:
             if (shore.cells.size() >= shortestShore && !isIsland(place, shore.cells.front()))
                 found.push_back(std::move(shore));
         }
-        std::sort(found.begin(), found.end(),
-                  [](const Shore &a, const Shore &b) { return a.cells.size() > b.cells.size(); });
+        sortByLength(found);
         return found;
+    }
+
+    /// Those that one cannot sail to along the shore.
+    std::vector<Shore> apart(int place, std::vector<Shore> shores) const
+    {
+        if (shores.empty())
+            return shores;
+        joinNear(shores, narrow * std::sqrt(m_areas.at(place)));
+        sortByLength(shores);
+        const auto isNook = [&longest = shores.front()](const Shore &shore) {
+            return static_cast<double>(shore.cells.size()) < ofShared * static_cast<double>(longest.cells.size())
+                   && std::includes(longest.waters.begin(), longest.waters.end(), shore.waters.begin(),
+                                    shore.waters.end());
+        };
+        shores.erase(std::remove_if(shores.begin() + 1, shores.end(), isNook), shores.end());
+        return shores;
     }
 
 private:
@@ -88,6 +110,43 @@ private:
         return shore;
     }
 
+    static void sortByLength(std::vector<Shore> &shores)
+    {
+        std::sort(shores.begin(), shores.end(),
+                  [](const Shore &a, const Shore &b) { return a.cells.size() > b.cells.size(); });
+    }
+
+    /// Makes one of each two shores that come nearer to each other than `reach`.
+    static void joinNear(std::vector<Shore> &shores, double reach)
+    {
+        const auto areNear = [reach](const Shore &one, const Shore &other) {
+            return std::any_of(one.cells.begin(), one.cells.end(), [&](const Cell &here) {
+                return std::any_of(other.cells.begin(), other.cells.end(), [&](const Cell &there) {
+                    return std::hypot(here.first - there.first, here.second - there.second) < reach;
+                });
+            });
+        };
+        for (std::size_t i = 0; i < shores.size(); ++i) {
+            for (std::size_t j = i + 1; j < shores.size();) {
+                if (!areNear(shores[i], shores[j])) {
+                    ++j;
+                    continue;
+                }
+                join(shores[i], shores[j]);
+                shores.erase(shores.begin() + static_cast<std::ptrdiff_t>(j));
+                j = i + 1; // what was too far from the one may be near to both
+            }
+        }
+    }
+
+    static void join(Shore &shore, const Shore &other)
+    {
+        shore.cells.insert(shore.cells.end(), other.cells.begin(), other.cells.end());
+        std::set<int> waters(shore.waters.begin(), shore.waters.end());
+        waters.insert(other.waters.begin(), other.waters.end());
+        shore.waters.assign(waters.begin(), waters.end());
+    }
+
     /// Does the piece of the place that this cell is of touch no other land?
     bool isIsland(int place, Cell start) const
     {
@@ -110,6 +169,7 @@ private:
     const Grid &m_grid;
     const std::vector<Ground> &m_grounds;
     std::map<int, std::set<Cell>> m_coast; ///< cells that touch water, by land
+    std::map<int, double> m_areas;         ///< in cells
 };
 
 ChartPoint middleOfCells(const std::vector<Cell> &cells)
@@ -156,8 +216,18 @@ void nameAsTold(std::vector<Shore> &shores, const std::vector<SketchCoast> &told
     });
 }
 
+/// How many of them count, the longest first: beyond the second only long ones.
+std::size_t countOfLong(const std::vector<Shore> &shores)
+{
+    constexpr std::size_t most = 4;
+    std::size_t count = std::min(shores.size(), most);
+    while (count > 2 && 2 * shores[count - 1].cells.size() < shores[1].cells.size())
+        --count;
+    return count;
+}
+
 /// By the wind, as seen from the middle between them all.
-void nameByWind(std::vector<Shore> &shores)
+void nameByWind(std::vector<Shore> &shores, const std::vector<std::string> &coasts)
 {
     ChartPoint sum;
     for (const Shore &shore : shores) {
@@ -166,7 +236,7 @@ void nameByWind(std::vector<Shore> &shores)
     }
     const auto count = static_cast<double>(shores.size());
     const ChartPoint centre{sum.x / count, sum.y / count};
-    nameShores(shores, {"nc", "sc", "ec", "wc"}, [&](const Shore &shore, const std::string &coast) {
+    nameShores(shores, coasts, [&](const Shore &shore, const std::string &coast) {
         const ChartPoint middle = middleOfCells(shore.cells);
         const double across = middle.x - centre.x;
         const double down = middle.y - centre.y;
@@ -177,30 +247,30 @@ void nameByWind(std::vector<Shore> &shores)
 } // namespace
 
 std::vector<std::vector<Shore>> shoresOf(const GrownGrid &grid, const std::vector<Ground> &grounds,
-                                         const std::vector<SketchPlace> &places)
+                                         const std::vector<SketchPlace> &places, const KnownCoasts &known)
 {
     const bool told =
         std::any_of(places.begin(), places.end(), [](const SketchPlace &each) { return !each.coasts.empty(); });
-    ShoreFinder finder(grid, grounds);
+    const ShoreFinder finder(grid, grounds);
     std::vector<std::vector<Shore>> all(places.size());
     for (std::size_t i = 0; i < places.size(); ++i) {
         constexpr std::size_t two = 2;
-        constexpr std::size_t most = 4;
-        const std::size_t shapes = places[i].coasts.size();
-        if (told && shapes < two)
+        const int place = static_cast<int>(i);
+        const std::vector<SketchCoast> &shapes = places[i].coasts;
+        const std::optional<std::vector<std::string>> *said = i < known.size() && known[i] ? &known[i] : nullptr;
+        if ((told && shapes.size() < two) || (!told && said && (*said)->size() < two))
             continue;
-        std::vector<Shore> shores = finder.shores(static_cast<int>(i));
+        std::vector<Shore> shores = finder.stretches(place);
+        const std::size_t wanted = told ? shapes.size() : said ? (*said)->size() : 0;
+        if (std::vector<Shore> apart = finder.apart(place, shores); !told && apart.size() >= wanted)
+            shores = std::move(apart);
         if (shores.size() < two)
             continue;
-        // Without shapes for them only long ones count beyond the second: the longest come first.
-        std::size_t count = std::min(shores.size(), told ? shapes : most);
-        while (!told && count > two && 2 * shores[count - 1].cells.size() < shores[1].cells.size())
-            --count;
-        shores.resize(count);
-        if (shapes >= count)
-            nameAsTold(shores, places[i].coasts, grid.cells.scale());
+        shores.resize(wanted > 0 ? std::min(shores.size(), wanted) : countOfLong(shores));
+        if (told)
+            nameAsTold(shores, shapes, grid.cells.scale());
         else
-            nameByWind(shores);
+            nameByWind(shores, said ? **said : std::vector<std::string>{"nc", "sc", "ec", "wc"});
         all[i] = std::move(shores);
     }
     return all;

@@ -34,8 +34,6 @@ private Q_SLOTS:
     void groundFromNamesAlone();
     void seasByOtherLetters();
     void closedOnTheSameBoard();
-    void coasts();
-    void threeCoasts();
     void crossings();
     void linesOfANet();
     void oneOddLandIsClosed();
@@ -281,38 +279,6 @@ void ProposalTest::closedOnTheSameBoard()
     QVERIFY(placeCalled(proposed(drawn(shapes + "</g>"), known), "swi").ground == Ground::Impassable);
     const std::string another = shapes + "<rect id='xyz' x='150' y='100' width='150' height='100'/></g>";
     QVERIFY(placeCalled(proposed(drawn(another), known), "swi").ground == Ground::Land);
-}
-
-/// A land between two seas that another land parts has two coasts; fleets come to the one that they reach.
-void ProposalTest::coasts()
-{
-    const Proposal proposal = proposed(drawn("<g id='provinces'><rect id='top' width='300' height='60' "
-                                             "fill='#9bd'/><rect id='mid' y='60' width='200' height='80' fill='#ddc'/>"
-                                             "<rect id='eas' x='200' y='60' width='100' height='80' fill='#ddc'/><rect "
-                                             "id='low' y='140' width='300' height='60' fill='#9bd'/></g>"));
-    const ProposedPlace &land = placeCalled(proposal, "mid");
-    QCOMPARE(land.coasts, (std::vector<std::string>{"nc", "sc"}));
-    for (const ProposedPassage &passage : proposal.passages) {
-        if (proposal.places[static_cast<std::size_t>(passage.from)].id == "top"
-            && &proposal.places[static_cast<std::size_t>(passage.to)] == &land)
-            QCOMPARE(passage.toCoasts, std::vector<std::string>{"nc"});
-    }
-    QVERIFY(doubtsOf(proposal).find("2 coasts") != std::string::npos);
-}
-
-/// A star of lands parts three seas, each of which reaches the land in the middle.
-void ProposalTest::threeCoasts()
-{
-    const Proposal proposal = proposed(drawn("<g id='provinces'><rect id='top' width='300' height='60' fill='#9bd'/>"
-                                             "<rect id='nwx' y='60' width='100' height='40' fill='#ddc'/>"
-                                             "<rect id='mid' x='100' y='60' width='100' height='80' fill='#ddc'/>"
-                                             "<rect id='nex' x='200' y='60' width='100' height='40' fill='#ddc'/>"
-                                             "<rect id='lef' y='100' width='100' height='100' fill='#9bd'/>"
-                                             "<rect id='sou' x='100' y='140' width='100' height='60' fill='#ddc'/>"
-                                             "<rect id='rig' x='200' y='100' width='100' height='100' fill='#9bd'/>"
-                                             "</g>"));
-    QCOMPARE(placeCalled(proposal, "mid").coasts, (std::vector<std::string>{"ec", "nc", "wc"}));
-    QVERIFY(doubtsOf(proposal).find("3 coasts") != std::string::npos);
 }
 
 void ProposalTest::crossings()
