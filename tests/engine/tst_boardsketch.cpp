@@ -1,100 +1,27 @@
-#include "testfiles.h"
+#include "sketches.h"
 
-#include "exchange/variantimporter.h"
-#include "io/packed.h"
-#include "io/variantreader.h"
 #include "studio/balance.h"
-#include "studio/sketchfindings.h"
-#include "studio/sketchfolder.h"
 
 #include <QTest>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace entente;
 using namespace entente::test;
-
-namespace {
-
-/// Two lands over a sea, a land that lies inland behind them, and a grey one.
-BoardSketch begun()
-{
-    const auto drawing =
-        readDrawing("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 300 300\">" + std::string(R"(
-        <path id="ald" d="M0,100 H100 V200 H0 Z" fill="#e8d8b0"/>
-        <path id="bor" d="M100,100 H200 V200 H100 Z" fill="#e8d8b0"/>
-        <path id="cor" d="M0,0 H200 V100 H100 H0 Z" fill="#e8d8b0"/>
-        <path id="des" d="M200,0 H300 V200 H200 Z" fill="#e8d8b0"/>
-        <path id="wet" d="M0,200 H100 H200 H300 V300 H0 Z" fill="#a0c0e0"/></svg>)"));
-    if (!drawing)
-        qFatal("%s", drawing.error().text().c_str());
-    const auto proposal = proposalOf(*drawing, {});
-    if (!proposal)
-        qFatal("%s", proposal.error().text().c_str());
-    return sketchOf(*proposal, "Old Lands");
-}
-
-int placeCalled(const BoardSketch &sketch, const std::string &brief)
-{
-    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
-        if (QString::fromStdString(sketch.place(i).abbreviation).toLower().toStdString() == brief)
-            return i;
-    }
-    qFatal("no place %s", brief.c_str());
-}
-
-const BoardSketch::Passage *between(const BoardSketch &sketch, const std::string &one, const std::string &other)
-{
-    const int a = placeCalled(sketch, one);
-    const int b = placeCalled(sketch, other);
-    const auto found = std::find_if(sketch.passages.begin(), sketch.passages.end(),
-                                    [&](const BoardSketch::Passage &each) { return each.joins(a, b); });
-    return found == sketch.passages.end() ? nullptr : &*found;
-}
-
-/// Two powers with a home and a unit each.
-BoardSketch settled()
-{
-    BoardSketch sketch = begun();
-    setHome(sketch, placeCalled(sketch, "ald"), 0);
-    setUnit(sketch, placeCalled(sketch, "ald"), "F");
-    setHome(sketch, placeCalled(sketch, "bor"), 1);
-    setUnit(sketch, placeCalled(sketch, "bor"), "A");
-    return sketch;
-}
-
-bool isFound(const BoardSketch &sketch, const std::string &words, bool stops)
-{
-    const std::vector<SketchFinding> all = findingsOf(sketch);
-    return std::any_of(all.begin(), all.end(), [&](const SketchFinding &each) {
-        return each.stops == stops && each.sentence.text().find(words) != std::string::npos;
-    });
-}
-
-} // namespace
 
 /// A board while somebody works on it.
 class BoardSketchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givenInTurn();
-    void titlesAndIds();
     void groundDecidesWhoPasses();
     void closedPlacesOpen();
     void closedPlacesNeedNoName();
     void answersCount();
     void powersComeAndGo();
     void findingsAreTold();
-    void folderIsPlayable();
-    void workGoesOn();
-    void handsInTheFolder();
-    void damagedWorkIsRefused();
-    void packagesComeBack();
-    void onlyAVariantsFilesArePacked();
-    void bordersAreDrawnOnce();
     void gamesAreCounted();
+    void givenInTurn();
 };
 
 void BoardSketchTest::groundDecidesWhoPasses()
@@ -222,140 +149,6 @@ void BoardSketchTest::findingsAreTold()
     QVERIFY(!isFound(sketch, "may or may not meet", false));
 }
 
-void BoardSketchTest::folderIsPlayable()
-{
-    const auto made = variantOf(settled());
-    QVERIFY2(made.ok(), made.ok() ? "" : made.error().text().c_str());
-    const Variant &variant = *made->variant;
-    QCOMPARE(variant.start.units.size(), std::size_t(2));
-    QCOMPARE(variant.victoryCentres, 2);
-    QVERIFY(made->drawn);
-    for (const char *file : {"variant.json", "map.svg", "layout.json", "rules.md", "CREDITS"})
-        QVERIFY2(made->files.count(file), file);
-    QVERIFY(made->files.at("variant.json").find("\"tint\"") != std::string::npos);
-    QVERIFY(readVariant(made->files.at("variant.json")).ok());
-    QVERIFY(made->files.at("rules.md").find("First power") != std::string::npos);
-}
-
-void BoardSketchTest::workGoesOn()
-{
-    BoardSketch sketch = settled();
-    sketch.passages[1].answer = Answer::No;
-    sketch.place(2).name = "Ça & <là>";
-    sketch.countsDown = true;
-    sketch.era = "BC";
-    const auto again = readSketch(writeSketch(sketch));
-    QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
-    QCOMPARE(writeSketch(*again), writeSketch(sketch));
-    QCOMPARE(again->passages[1].answer, Answer::No);
-    QCOMPARE(again->place(2).name, sketch.place(2).name);
-}
-
-/// Somebody changes variant.json with a text editor; the desk goes on from there.
-void BoardSketchTest::handsInTheFolder()
-{
-    BoardSketch changed = settled();
-    changed.place(placeCalled(changed, "cor")).name = "Corland";
-    changed.powers[0].name = "Aldia";
-    changed.firstYear = 431;
-    changed.countsDown = true;
-    changed.era = "BC";
-    setHome(changed, placeCalled(changed, "cor"), 1);
-    setGround(changed, placeCalled(changed, "des"), Ground::Impassable);
-    for (BoardSketch::Passage &passage : changed.passages) {
-        if (&passage == between(changed, "ald", "cor"))
-            passage.answer = Answer::No;
-    }
-    const auto folder = variantOf(changed);
-    QVERIFY(folder.ok());
-    QCOMPARE(folder->variant->start.phase.year, 1);
-    QCOMPARE(folder->variant->board->years(), changed.years());
-
-    BoardSketch sketch = settled();
-    takeOver(sketch, *folder->variant);
-    QCOMPARE(sketch.firstYear, 431);
-    QCOMPARE(sketch.years(), changed.years());
-    QCOMPARE(sketch.place(placeCalled(sketch, "cor")).name, std::string("Corland"));
-    QCOMPARE(sketch.place(placeCalled(sketch, "cor")).home, 1);
-    QCOMPARE(sketch.place(placeCalled(sketch, "ald")).unit, std::string("F"));
-    QCOMPARE(sketch.powers[0].name, std::string("Aldia"));
-    QCOMPARE(sketch.place(placeCalled(sketch, "des")).ground, Ground::Impassable);
-    QCOMPARE(between(sketch, "ald", "cor")->answer, Answer::No);
-    const auto again = variantOf(sketch);
-    QVERIFY(again.ok());
-    QCOMPARE(again->variant->board->passages().size(), folder->variant->board->passages().size());
-}
-
-void BoardSketchTest::damagedWorkIsRefused()
-{
-    const std::string whole = writeSketch(settled());
-    QVERIFY(!readSketch("").ok());
-    QVERIFY(!readSketch("{}").ok());
-    for (const std::size_t part : {whole.size() / 3, whole.size() / 2, whole.size() - 4})
-        QVERIFY(!readSketch(whole.substr(0, part)).ok());
-    std::string wrong = whole;
-    wrong.replace(wrong.find("\"from\": 0"), 9, "\"from\": 99");
-    QVERIFY(!readSketch(wrong).ok());
-}
-
-/// What is published is opened elsewhere.
-void BoardSketchTest::packagesComeBack()
-{
-    const auto made = variantOf(settled());
-    QVERIFY(made.ok());
-    std::map<std::string, std::string> files;
-    for (const auto &[name, content] : made->files)
-        files["old-lands/" + name] = content;
-    const auto packed = zipped(files);
-    QVERIFY(packed.ok());
-    QCOMPARE(*zipped(files), *packed);
-    QVERIFY(looksLikeVariantPackage(*packed));
-    QVERIFY(variantImporterFor(*packed)->read == readVariantPackage);
-    const auto read = readVariantPackage(*packed, {});
-    QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
-    QCOMPARE(read->size(), std::size_t(1));
-    QCOMPARE(read->front().files, made->files);
-    QCOMPARE(read->front().variant->title, made->variant->title);
-    QVERIFY(!readVariantPackage(packed->substr(0, packed->size() / 2), {}).ok());
-}
-
-void BoardSketchTest::onlyAVariantsFilesArePacked()
-{
-    const auto made = variantOf(settled());
-    QVERIFY(made.ok());
-    std::map<std::string, std::string> files = made->files;
-    files["../../evil.md"] = "outside";
-    files["program.sh"] = "no file of a variant";
-    files["deep/rules.md"] = "of another folder";
-    const auto packed = zipped(files);
-    QVERIFY(packed.ok());
-    const auto read = readVariantPackage(*packed, {});
-    QVERIFY(read.ok());
-    QCOMPARE(read->front().files, made->files);
-
-    files.erase("map.svg");
-    QVERIFY(!readVariantPackage(*zipped(files), {}).ok());
-    QVERIFY(!looksLikeVariantPackage(*zipped({{"game.json", "{}"}})));
-}
-
-/// Two places have one line between them, which is told from a shore.
-void BoardSketchTest::bordersAreDrawnOnce()
-{
-    const auto made = variantOf(settled());
-    QVERIFY(made.ok());
-    const std::string &svg = made->files.at("map.svg");
-    const auto count = [&](const std::string &id) {
-        return QString::fromStdString(svg).count(QString::fromStdString("id=\"" + id + '-'));
-    };
-    QCOMPARE(count("edge-ald-bor"), 1);
-    QCOMPARE(count("edge-ald-wet"), 1);
-    QCOMPARE(count("edge-ald-cor"), 1);
-    QVERIFY(count("rim-ald") >= 1);
-    const std::size_t coast = svg.find("id=\"coast\"");
-    QVERIFY(svg.find("id=\"edge-ald-wet-") > coast);
-    QVERIFY(svg.find("id=\"edge-ald-bor-") < coast);
-}
-
 void BoardSketchTest::gamesAreCounted()
 {
     const auto made = variantOf(settled());
@@ -410,22 +203,6 @@ void BoardSketchTest::givenInTurn()
     setGround(sketch, inland, Ground::Impassable);
     giveInTurn(sketch, inland, 1);
     QCOMPARE(now(inland), std::string("-1"));
-}
-
-/// Names of every alphabet make ids, and a title is found without reading the whole.
-void BoardSketchTest::titlesAndIds()
-{
-    QCOMPARE(idOf("Österreich-Ungarn (2)"), std::string("osterreich-ungarn-2"));
-    QVERIFY(!idOf("مصر").empty() && idOf("مصر") != idOf("مصب"));
-    QVERIFY(idOf(" - ").empty());
-    BoardSketch sketch = settled();
-    sketch.powers[0].name = "مصر";
-    sketch.title = "A \"small\" <b>war</b> \\ مصر";
-    QVERIFY(variantOf(sketch).ok());
-    QVERIFY(!isFound(sketch, "no name", true));
-    const std::string written = writeSketch(sketch);
-    QCOMPARE(titleOfSketch(written.substr(0, 200)), sketch.title);
-    QVERIFY(titleOfSketch(written.substr(0, written.find("war"))).empty());
 }
 
 QTEST_APPLESS_MAIN(BoardSketchTest)
