@@ -5429,6 +5429,10 @@
         <source>%1 has no home centre: give it one under Powers.</source>
         <translation>%1 hat kein Heimatzentrum: gib ihm eins unter „Mächte“.</translation>
     </message>
+    <message>
+        <source>Beside %1 the drawing leaves something blank. If it is water, give it a coast under Places.</source>
+        <translation>Neben %1 lässt die Zeichnung etwas frei. Wenn das Wasser ist, gib ihm unter „Orte“ eine Küste.</translation>
+    </message>
 </context>
 <context>
     <name>Synonyms</name>
@@ -10226,6 +10230,10 @@
         <source>%1, %2</source>
         <comment>north coast, south coast</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>no coast</source>
+        <translation>keine Küste</translation>
     </message>
 </context>
 <context>

@@ -88,11 +88,7 @@ PlaceCoasts::PlaceCoasts(SketchDocument &document, QWidget *parent) : QWidget(pa
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(label);
     row->addWidget(m_coasts, 1);
-    connect(m_coasts, &QComboBox::currentIndexChanged, this, [this] {
-        const int place = m_document.place();
-        if (!m_filling && place >= 0)
-            m_document.edit([&](BoardSketch &sketch) { setCoasts(sketch, place, coastsIn(m_coasts->currentData())); });
-    });
+    connect(m_coasts, &QComboBox::currentIndexChanged, this, &PlaceCoasts::choose);
     connect(&document, &SketchDocument::changed, this, &PlaceCoasts::fill);
     connect(&document, &SketchDocument::chosen, this, &PlaceCoasts::fill);
 }
@@ -100,18 +96,44 @@ PlaceCoasts::PlaceCoasts(SketchDocument &document, QWidget *parent) : QWidget(pa
 void PlaceCoasts::fill()
 {
     m_filling = true;
+    const BoardSketch &sketch = m_document.sketch();
     const int place = m_document.place();
-    const std::vector<std::string> now =
-        place < 0 ? std::vector<std::string>() : m_document.sketch().place(place).coasts;
+    const std::vector<std::string> now = place < 0 ? std::vector<std::string>() : sketch.place(place).coasts;
+    const bool land = place >= 0 && sketch.place(place).ground == Ground::Land;
+    const bool sailed = mayBeParted(place);
     m_coasts->clear();
+    if (!sailed)
+        m_coasts->addItem(tr("no coast"));
     m_coasts->addItem(tr("one coast"), QString());
-    for (int count = 2; count <= static_cast<int>(fourCoasts.size()); ++count) {
+    for (int count = 2; sailed && count <= static_cast<int>(fourCoasts.size()); ++count) {
         for (const auto &choice : choicesOf({fourCoasts.begin(), fourCoasts.end()}, count))
             m_coasts->addItem(spokenList(choice), dataOf(choice));
     }
-    m_coasts->setCurrentIndex(std::max(0, m_coasts->findData(dataOf(inOrder(now)))));
-    m_coasts->setEnabled(place >= 0 && (m_document.sketch().isCoastal(place) || !now.empty()));
+    if (sailed)
+        m_coasts->setCurrentIndex(std::max(0, m_coasts->findData(dataOf(inOrder(now)))));
+    else
+        m_coasts->setCurrentIndex(land && sketch.isCoastal(place) ? 1 : 0);
+    m_coasts->setEnabled(land || !now.empty());
     m_filling = false;
+}
+
+void PlaceCoasts::choose()
+{
+    const int place = m_document.place();
+    if (m_filling || place < 0)
+        return;
+    const std::vector<std::string> coasts = coastsIn(m_coasts->currentData());
+    const bool any = m_coasts->currentIndex() > 0;
+    if (mayBeParted(place))
+        m_document.edit([&](BoardSketch &sketch) { setCoasts(sketch, place, coasts); });
+    else
+        m_document.edit([&](BoardSketch &sketch) { setShore(sketch, place, any); });
+}
+
+bool PlaceCoasts::mayBeParted(int place) const
+{
+    const BoardSketch &sketch = m_document.sketch();
+    return place >= 0 && (sketch.isSailed(place) || !sketch.place(place).coasts.empty());
 }
 
 PassageCoasts::PassageCoasts(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)

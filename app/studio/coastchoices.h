@@ -11,7 +11,8 @@ namespace entente::app {
 
 class SketchDocument;
 
-/// Which coasts the chosen place has, where the drawing does not tell.
+/// Which coasts the chosen place has, where the drawing does not tell; of a land to which nobody sails, whether it is
+/// one.
 class PlaceCoasts : public QWidget {
     Q_OBJECT
 
@@ -20,6 +21,8 @@ public:
 
 private:
     void fill();
+    void choose();
+    bool mayBeParted(int place) const; ///< fleets come there, so that it may have several coasts
 
     SketchDocument &m_document;
     QComboBox *m_coasts = nullptr;

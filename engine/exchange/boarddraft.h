@@ -57,6 +57,7 @@ public:
         bool impassable = false;
         bool water = false;                 ///< known to be water; otherwise spaces without a way for armies are
         bool land = false;                  ///< known to be land, whatever ways lead there
+        bool coast = false;                 ///< known to be a coast, though no fleet goes there
         bool convoys = false;               ///< a coast where fleets convoy as at sea
         std::string home;                   ///< a power's name, or empty
         std::string owner;                  ///< at the start; empty: nobody, or the home's power

@@ -221,7 +221,7 @@ private:
             value.add("abbr", abbreviation(each.brief, water));
             if (!each.aliases.empty())
                 value.add("aliases", texts(each.aliases));
-            const std::string dry = m_sailedTo.count(key) ? "coastal" : "inland";
+            const std::string dry = each.coast || m_sailedTo.count(key) ? "coastal" : "inland";
             value.add("terrain", isShut(key) ? "impassable" : water ? "sea" : dry);
             if (const auto own = m_coasts.find(key); own != m_coasts.end())
                 value.add("coasts", texts({own->second.begin(), own->second.end()}));

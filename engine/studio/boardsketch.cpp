@@ -77,12 +77,22 @@ bool BoardSketch::isOpen(const Passage &passage) const
 
 bool BoardSketch::isCoastal(int index) const
 {
-    if (place(index).ground != Ground::Land)
-        return false;
-    return std::any_of(passages.begin(), passages.end(), [&](const Passage &each) {
+    const Place &land = place(index);
+    if (land.ground != Ground::Land || isSailed(index))
+        return land.ground == Ground::Land;
+    return land.shore ? *land.shore : std::any_of(passages.begin(), passages.end(), [&](const Passage &each) {
         const int other = each.from == index ? each.to : each.to == index ? each.from : -1;
-        return other >= 0 && isOpen(each) && place(other).ground == Ground::Water;
+        return other >= 0 && each.answer != Answer::No && place(other).ground == Ground::Impassable && place(other).wet;
     });
+}
+
+bool BoardSketch::isSailed(int index) const
+{
+    return place(index).ground == Ground::Land
+           && std::any_of(passages.begin(), passages.end(), [&](const Passage &each) {
+                  const int other = each.from == index ? each.to : each.to == index ? each.from : -1;
+                  return other >= 0 && isOpen(each) && place(other).ground == Ground::Water;
+              });
 }
 
 int BoardSketch::centreCount() const
@@ -126,6 +136,8 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
         place.abbreviation = proposed.abbreviation;
         place.named = proposed.named;
         place.ground = proposed.ground;
+        place.wet = proposed.wet;
+        place.blank = proposed.blank;
         place.coasts = proposed.coasts;
         place.unitAt = proposed.unitAt;
         place.outline = std::make_shared<const Rings>(proposed.outline);
@@ -148,6 +160,7 @@ void setGround(BoardSketch &sketch, int index, Ground ground)
     if (place.ground == ground)
         return;
     const bool landBefore = place.ground == Ground::Land || place.ground == Ground::Unknown;
+    place.wet = ground == Ground::Impassable && place.ground == Ground::Water;
     place.ground = ground;
     writeAsHouse(place);
     if (ground != Ground::Land) {

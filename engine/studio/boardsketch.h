@@ -22,6 +22,9 @@ struct BoardSketch {
         std::string abbreviation;
         bool named = false; ///< by the drawing or a person; otherwise it has a number for a name
         Ground ground = Ground::Unknown;
+        bool wet = false;                ///< it is closed water: the lands on it are coasts all the same
+        bool blank = false;              ///< the drawing leaves open what lies beside it
+        std::optional<bool> shore;       ///< a coast where nobody sails, or none, as a person says
         std::vector<std::string> coasts; ///< "nc", "sc", "ec", "wc" where it has several
         bool centre = false;
         int home = -1;    ///< in `powers`; -1: nobody's
@@ -85,8 +88,9 @@ struct BoardSketch {
     Place &place(int index) { return places[static_cast<std::size_t>(index)]; }
     /// Is it part of the board as it stands: nobody said no, neither end is closed, and somebody may pass?
     bool isOpen(const Passage &passage) const;
-    /// Land that water borders on.
+    /// Land that water borders on, be it open or closed.
     bool isCoastal(int place) const;
+    bool isSailed(int place) const; ///< land that fleets come to from a water
     int centreCount() const;
     /// Whose unit begins there, in the field; -1 if none does.
     int ownerOfUnit(int place) const;

@@ -65,6 +65,11 @@ void reachSomeCoast(const BoardSketch &sketch, BoardSketch::Passage &passage)
     }
 }
 
+void setShore(BoardSketch &sketch, int place, bool coast)
+{
+    sketch.place(place).shore = coast;
+}
+
 void setCoastsReached(BoardSketch &sketch, int passage, int place, const std::vector<std::string> &coasts)
 {
     reachedAt(sketch.passages[static_cast<std::size_t>(passage)], place) = coasts;

@@ -11,6 +11,9 @@ namespace entente {
 /// lies towards them, unless a person has said otherwise and that coast is still there.
 void setCoasts(BoardSketch &sketch, int place, const std::vector<std::string> &coasts);
 
+/// A land to which no fleet comes from a water is a coast all the same, or none.
+void setShore(BoardSketch &sketch, int place, bool coast);
+
 /// Fleets of the passage come to these coasts of `place`, which is one of its ends.
 void setCoastsReached(BoardSketch &sketch, int passage, int place, const std::vector<std::string> &coasts);
 

@@ -1,5 +1,6 @@
 #include "studio/proposal.h"
 
+#include "studio/colour.h"
 #include "studio/gazetteer.h"
 #include "studio/placenames.h"
 #include "studio/waters.h"
@@ -31,6 +32,36 @@ KnownCoasts coastsKnown(const std::vector<PlaceName> &names, const Borders &bord
     for (std::size_t i = 0; i < names.size(); ++i)
         coasts.push_back(known.coastsOf(static_cast<int>(i), names, meets[i]));
     return coasts;
+}
+
+/// Which lands have open cells beside them; none where that holds for many, as round a board on a sheet of paper.
+std::vector<bool> besideBlank(const Grid &cells, const std::vector<Ground> &grounds)
+{
+    constexpr int shortest = 12;
+    std::vector<int> counts(grounds.size(), 0);
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            const int place = cells.at(x, y);
+            if (place == Grid::none || grounds[static_cast<std::size_t>(place)] != Ground::Land)
+                continue;
+            for (const auto &[dx, dy] : {std::pair(1, 0), std::pair(-1, 0), std::pair(0, 1), std::pair(0, -1)})
+                counts[static_cast<std::size_t>(place)] +=
+                    cells.holds(x + dx, y + dy) && cells.at(x + dx, y + dy) == Grid::none;
+        }
+    }
+    std::vector<bool> beside;
+    for (const int count : counts)
+        beside.push_back(count >= shortest);
+    const auto all = std::count(beside.begin(), beside.end(), true);
+    if (10 * static_cast<std::size_t>(all) > grounds.size())
+        beside.assign(grounds.size(), false);
+    return beside;
+}
+
+bool isDrawnAsWater(const Drawing &drawing, const SketchPlace &place)
+{
+    return std::any_of(place.shapes.begin(), place.shapes.end(),
+                       [&](std::size_t shape) { return isBlue(drawing.shapes[shape].fill); });
 }
 
 } // namespace
@@ -88,6 +119,8 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
 
     const std::vector<std::vector<Shore>> shores =
         shoresOf(whole, grounds, sketched, coastsKnown(names, borders, known));
+    const std::vector<bool> blank = besideBlank(whole.cells, grounds);
+
     if (isStopped(1))
         return stoppedTask();
     Proposal made;
@@ -102,6 +135,8 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
         place.abbreviation = names[i].abbreviation;
         place.named = names[i].told;
         place.ground = grounds[i];
+        place.wet = grounds[i] == Ground::Impassable && isDrawnAsWater(drawing, sketched[i]);
+        place.blank = blank[i];
         for (const Shore &shore : shores[i])
             place.coasts.push_back(shore.coast);
         place.coastsTold = !sketched[i].coasts.empty();
@@ -116,14 +151,14 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
     for (const Border &border : meetings) {
         const Ground one = grounds[static_cast<std::size_t>(border.one)];
         const Ground other = grounds[static_cast<std::size_t>(border.other)];
+        ProposedPlace &from = made.places[static_cast<std::size_t>(border.one)];
+        ProposedPlace &to = made.places[static_cast<std::size_t>(border.other)];
+        to.coastal = to.coastal || (other == Ground::Land && (one == Ground::Water || from.wet));
+        from.coastal = from.coastal || (one == Ground::Land && (other == Ground::Water || to.wet));
         if (one == Ground::Impassable || other == Ground::Impassable) {
             made.closed.push_back(passageOver(border, whole, grounds, shores));
             continue;
         }
-        if (one == Ground::Water)
-            made.places[static_cast<std::size_t>(border.other)].coastal = other != Ground::Water;
-        if (other == Ground::Water)
-            made.places[static_cast<std::size_t>(border.one)].coastal = one != Ground::Water;
         made.passages.push_back(passageOver(border, whole, grounds, shores));
     }
     return made;

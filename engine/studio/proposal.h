@@ -13,6 +13,8 @@ struct ProposedPlace {
     std::string abbreviation;
     bool named = false; ///< the drawing says the name; otherwise it is a number
     Ground ground = Ground::Unknown;
+    bool wet = false;                ///< closed, and drawn in a colour of water
+    bool blank = false;              ///< land beside which the drawing leaves something open
     bool coastal = false;            ///< land that water borders on
     std::vector<std::string> coasts; ///< where water reaches it in several stretches that its neighbours part
     bool coastsTold = false;         ///< by shapes of the drawing

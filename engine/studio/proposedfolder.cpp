@@ -42,6 +42,9 @@ std::string doubtsOf(const Proposal &proposal)
             text += "- " + place.name + ": the drawing has no name for it.\n";
         if (place.ground == Ground::Unknown)
             text += "- " + place.name + ": it may be land or water.\n";
+        if (place.blank && !place.coastal)
+            text +=
+                "- " + place.name + ": the drawing leaves open what lies beside it; if that is water it is a coast.\n";
         if (const std::string count = std::to_string(place.coasts.size()); !place.coasts.empty() && !place.coastsTold)
             text +=
                 "- " + place.name + ": water reaches it on " + count + " sides; it may have " + count + " coasts.\n";
@@ -68,6 +71,7 @@ Result<ForeignVariant, Fault> folderOf(const Proposal &proposal, const std::stri
         space.impassable = place.ground == Ground::Impassable;
         space.water = place.ground == Ground::Water;
         space.land = place.ground == Ground::Land;
+        space.coast = place.ground == Ground::Land && place.coastal;
         space.unitAt = place.unitAt;
         space.outline = place.outline;
     }

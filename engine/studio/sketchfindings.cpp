@@ -68,6 +68,11 @@ private:
                 });
             if (!reached)
                 stop(worded("Studio", "Nobody can reach %1: join it to a place, or close it.").with(place.name), i);
+            if (place.blank && !place.shore && place.ground == Ground::Land && !m_sketch.isCoastal(i))
+                note(worded("Studio", "Beside %1 the drawing leaves something blank. If it is water, give it a coast "
+                                      "under Places.")
+                         .with(place.name),
+                     i);
             if (place.unit == "F" && place.ground == Ground::Land && !m_sketch.isCoastal(i))
                 stop(worded("Studio", "A fleet begins in %1, which has no coast.").with(place.name), i);
         }

@@ -144,6 +144,7 @@ void addPlaces(BoardDraft &draft, const BoardSketch &sketch)
         space.impassable = place.ground == Ground::Impassable;
         space.water = place.ground == Ground::Water;
         space.land = place.ground == Ground::Land;
+        space.coast = sketch.isCoastal(static_cast<int>(draft.spaces.size()) - 1);
         space.unitAt = place.unitAt;
         space.centreAt = place.centreAt;
         space.nameAt = place.nameAt;
@@ -255,6 +256,7 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
         place.name = province.name;
         if (idOf(province.abbreviation) == province.id)
             place.abbreviation = province.abbreviation;
+        place.wet = province.terrain == Terrain::Impassable && (place.wet || place.ground == Ground::Water);
         place.ground = province.terrain == Terrain::Sea          ? Ground::Water
                        : province.terrain == Terrain::Impassable ? Ground::Impassable
                                                                  : Ground::Land;
@@ -313,6 +315,12 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
         };
         passage.fromCoasts = coastsIn(board, provinceAt(passage.from), provinceAt(passage.to));
         passage.toCoasts = coastsIn(board, provinceAt(passage.to), provinceAt(passage.from));
+    }
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const int index = placeOf[static_cast<std::size_t>(p)];
+        const bool coastal = board.province(ProvinceId(p)).terrain == Terrain::Coastal;
+        if (index >= 0 && sketch.place(index).ground == Ground::Land && sketch.isCoastal(index) != coastal)
+            sketch.place(index).shore = coastal;
     }
 }
 

@@ -74,6 +74,12 @@ JsonValue jsonOf(const BoardSketch::Place &place)
     json.add("abbr", place.abbreviation);
     json.add("named", JsonValue(place.named));
     json.add("ground", groundWords[static_cast<std::size_t>(place.ground)]);
+    if (place.wet)
+        json.add("wet", JsonValue(true));
+    if (place.blank)
+        json.add("blank", JsonValue(true));
+    if (place.shore)
+        json.add("shore", JsonValue(*place.shore));
     if (!place.coasts.empty())
         json.add("coasts", words(place.coasts));
     json.add("centre", JsonValue(place.centre));
@@ -195,6 +201,10 @@ BoardSketch::Place placeIn(const JsonCursor &json, int powers)
     place.abbreviation = json.textOr("abbr", "");
     place.named = json.flagOr("named", true);
     place.ground = static_cast<Ground>(wordOf(json, "ground", groundWords));
+    place.wet = json.flagOr("wet", false);
+    place.blank = json.flagOr("blank", false);
+    if (json.find("shore"))
+        place.shore = json.flagOr("shore", false);
     place.coasts = wordsIn(json, "coasts");
     place.centre = json.flagOr("centre", false);
     place.home = static_cast<int>(json.integerOr("home", -1, -1, powers - 1));

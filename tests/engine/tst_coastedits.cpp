@@ -1,8 +1,11 @@
+#include "sketches.h"
+
 #include "studio/coastedits.h"
 
 #include <QTest>
 
 using namespace entente;
+using namespace entente::test;
 
 namespace {
 
@@ -33,6 +36,8 @@ private Q_SLOTS:
     void given();
     void taken();
     void corrected();
+    void atClosedWater();
+    void whereNobodySails();
 };
 
 void CoastEditsTest::given()
@@ -69,6 +74,58 @@ void CoastEditsTest::corrected()
     QCOMPARE(coastsReached(sketch.passages[1], 0), Coasts{"nc"});
     setCoasts(sketch, 0, {"sc", "ec"});
     QCOMPARE(coastsReached(sketch.passages[1], 0), Coasts{"sc"});
+}
+
+/// A sea that is closed leaves the lands on it coasts, as the drawing has them; closed land doesn't.
+void CoastEditsTest::atClosedWater()
+{
+    BoardSketch sketch = begun();
+    const int ald = placeCalled(sketch, "ald");
+    const int wet = placeCalled(sketch, "wet");
+    addPassage(sketch, ald, placeCalled(sketch, "bor"));
+    for (BoardSketch::Passage &each : sketch.passages)
+        each.fleet = each.joins(ald, wet) || each.joins(wet, placeCalled(sketch, "bor"));
+    setGround(sketch, wet, Ground::Impassable);
+    QVERIFY(sketch.isCoastal(ald) && !sketch.isSailed(ald));
+    QVERIFY(!sketch.isCoastal(placeCalled(sketch, "cor")));
+    setHome(sketch, ald, 0);
+    setHome(sketch, placeCalled(sketch, "bor"), 1);
+    const auto terrain = [](const BoardSketch &of, const char *name) {
+        const auto made = variantOf(of);
+        if (!made)
+            qFatal("%s", made.error().text().c_str());
+        const Board &board = *made->variant->board;
+        return board.province(board.findProvince(name)).terrain;
+    };
+    QCOMPARE(terrain(sketch, "ald"), Terrain::Coastal);
+    QCOMPARE(terrain(sketch, "cor"), Terrain::Inland);
+
+    const auto again = readSketch(writeSketch(sketch));
+    QVERIFY(again.ok());
+    QVERIFY(*again->place(ald).outline == *sketch.place(ald).outline && again->isCoastal(ald));
+    setGround(sketch, wet, Ground::Land);
+    setGround(sketch, wet, Ground::Impassable);
+    QVERIFY(!sketch.isCoastal(ald));
+}
+
+/// What the drawing leaves blank may be water: it is asked, and what is said, here or in variant.json, stays.
+void CoastEditsTest::whereNobodySails()
+{
+    BoardSketch sketch = settled();
+    const int cor = placeCalled(sketch, "cor");
+    sketch.place(cor).blank = true;
+    QVERIFY(isFound(sketch, "leaves something blank", false));
+    setShore(sketch, cor, true);
+    QVERIFY(sketch.isCoastal(cor) && !isFound(sketch, "leaves something blank", false));
+    const auto made = variantOf(sketch);
+    QVERIFY(made.ok());
+    BoardSketch other = settled();
+    takeOver(other, *made->variant);
+    QVERIFY(other.isCoastal(cor));
+    setShore(sketch, cor, false);
+    QVERIFY(!sketch.isCoastal(cor) && !isFound(sketch, "leaves something blank", false));
+    takeOver(other, *variantOf(sketch)->variant);
+    QVERIFY(!other.isCoastal(cor));
 }
 
 QTEST_APPLESS_MAIN(CoastEditsTest)

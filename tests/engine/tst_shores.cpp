@@ -25,6 +25,7 @@ private Q_SLOTS:
     void nooksAreNoCoasts();
     void knownPlaces();
     void anotherGap();
+    void waterOutOfPlay();
 };
 
 namespace {
@@ -221,6 +222,31 @@ void ShoresTest::anotherGap()
                 QVERIFY(std::find(coasts.begin(), coasts.end(), coast) != coasts.end());
         }
     }
+}
+
+/// A land on closed water is a coast; beside what is left blank it may be one.
+void ShoresTest::waterOutOfPlay()
+{
+    const Proposal closed = proposed(
+        drawn("<g id='lands'><rect id='wes' width='150' height='100' fill='#ddc'/><rect id='eas' x='150' width='150' "
+              "height='100' fill='#ddc'/><rect id='nor' width='0' height='0' fill='#ddc'/></g><g id='impassable'><rect "
+              "id='gulf' y='100' width='150' height='100' fill='#9bd'/><rect id='alps' x='150' y='100' width='150' "
+              "height='100' fill='#999'/></g>"));
+    QVERIFY(placeCalled(closed, "wes").coastal && !placeCalled(closed, "eas").coastal);
+
+    const auto beside = [](int lower) {
+        std::string lands;
+        for (int i = 0; i < 30; ++i)
+            lands += "<rect id='" + std::string(2, static_cast<char>('a' + i % 26)) + std::to_string(i) + "' x='"
+                     + std::to_string(10 * i) + "' width='10' height='" + (i < lower ? "140" : "200")
+                     + "' fill='#ddc'/>";
+        const Proposal proposal = proposed(drawn("<g id='provinces'>" + lands + "</g>"));
+        return std::count_if(proposal.places.begin(), proposal.places.end(),
+                             [](const ProposedPlace &place) { return place.blank; });
+    };
+    QCOMPARE(beside(0), 0);
+    QCOMPARE(beside(2), 3); // the next one beside it as well
+    QCOMPARE(beside(9), 0); // so much is paper
 }
 
 QTEST_APPLESS_MAIN(ShoresTest)

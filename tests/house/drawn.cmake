@@ -87,7 +87,6 @@ function(tell variant told)
             list(APPEND homes "owns ${home} ${abbr}")
         endif()
         without(place "id;names;territory;aliases")
-        string(REPLACE "\"inland\"" "\"coastal\"" place "${place}") # which it is, passages tell
         list(APPEND lines "${place}")
     endforeach()
     foreach(kind land sea)
