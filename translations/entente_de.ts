@@ -5433,6 +5433,10 @@
         <source>Beside %1 the drawing leaves something blank. If it is water, give it a coast under Places.</source>
         <translation>Neben %1 lässt die Zeichnung etwas frei. Wenn das Wasser ist, gib ihm unter „Orte“ eine Küste.</translation>
     </message>
+    <message>
+        <source>Choices made under Game for a feature that is off don&apos;t count.</source>
+        <translation>Was unter „Partie“ für ein ausgeschaltetes Merkmal gewählt ist, zählt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Synonyms</name>
@@ -11434,6 +11438,35 @@
     <message>
         <source>Program…</source>
         <translation>Programm …</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::SettingRows</name>
+    <message>
+        <source>players may choose</source>
+        <translation>Spieler dürfen wählen</translation>
+    </message>
+    <message>
+        <source>Players may choose: %1</source>
+        <comment>a setting</comment>
+        <translation>Spieler dürfen wählen: %1</translation>
+    </message>
+    <message>
+        <source>Each new game offers it</source>
+        <translation>Jede neue Partie bietet es an</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 (usual)</source>
+        <comment>a choice of a rule</comment>
+        <translation>%1 (üblich)</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "look/theme.h"
 #include "studio/featureedits.h"
 #include "studio/featurefolder.h"
+#include "studio/settingrows.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -36,6 +37,8 @@ FeaturesPanel::FeaturesPanel(SketchDocument &document, QWidget *parent) : QWidge
     for (const FeatureInfo &info : allFeatures()) {
         addRow(info, this);
         addFigures(info, this);
+        m_settings.push_back(new SettingRows(m_document, info.feature, this));
+        column->addWidget(m_settings.back());
     }
     connect(&document, &SketchDocument::changed, this, &FeaturesPanel::fill);
 }
@@ -145,6 +148,8 @@ void FeaturesPanel::fill()
         figure.row->setVisible(figure.counts(choice));
         figure.box->setValue(figure.of(choice));
     }
+    for (SettingRows *rows : m_settings)
+        rows->fill();
     m_filling = false;
 }
 

@@ -14,6 +14,8 @@ class QSpinBox;
 
 namespace entente::app {
 
+class SettingRows;
+
 /// What the variant has beyond the board game, as switches. Each says what it does, or why it can't come to those that
 /// are on; the figures of one that is on stand below it.
 class FeaturesPanel : public QWidget {
@@ -45,6 +47,7 @@ private:
     SketchDocument &m_document;
     std::vector<Row> m_rows;
     std::vector<Figure> m_figures;
+    std::vector<SettingRows *> m_settings;
     bool m_filling = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include "orders/supply.h"
 #include "studio/featureedits.h"
+#include "studio/featuresettings.h"
 #include "studio/jsonmembers.h"
 #include "studio/sketchfolder.h"
 
@@ -91,20 +92,8 @@ private:
             rules.add("armyFleet", JsonValue(true));
         if (has(Switch::CoastalCrawl))
             rules.add("coastalCrawl", JsonValue(true));
-        static const std::map<Switch, std::vector<const char *>> offered{
-            {Switch::Tanks, {"convoyedTanks", "failedTank", "beatenTank"}},
-            {Switch::Bombers, {"landingRight"}},
-            {Switch::Squadrons, {"conquered", "alwaysItinerary", "squadronCut", "raidFailed", "meetings"}},
-            {Switch::Walls, {"portSiege", "fallenPower"}},
-            {Switch::ArmiesAboard, {"foreignFerry", "voyage"}},
-            {Switch::CoastalCrawl, {"crawlingRetreat"}},
-            {Switch::InSequence, {"oddSeasons", "scheduleSeed", "contractDelays", "contractNeeded", "earlyCut"}},
-        };
         JsonValue settings = JsonValue::list();
-        for (const auto &[feature, names] : offered) {
-            for (const char *name : has(feature) ? names : std::vector<const char *>())
-                settings.add(name);
-        }
+        writeSettings(m_choice, rules, settings);
         if (const std::vector<const char *> features = featureNames(); !features.empty())
             replace(m_variant, "features", listOf(features));
         if (!rules.items.empty())
@@ -363,6 +352,7 @@ FeatureChoice featuresOf(const Variant &variant)
     add(std::any_of(board.provinces().begin(), board.provinces().end(), unlimited), Switch::Boxes);
     const auto summer = [](const SeasonPlan &plan) { return plan.season == Season::Summer; };
     add(std::any_of(variant.seasons.begin(), variant.seasons.end(), summer), Switch::Summer);
+    choice = withSettingsOf(variant, std::move(choice));
     return choice;
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
@@ -59,6 +60,8 @@ struct FeatureChoice {
     int centrePoints = 2;  ///< what a centre yields unless its place says otherwise
     int armiesPerTank = 2; ///< a power may have one tank for so many armies; 0: as many as it likes
     int bomberRange = 5;
+    std::map<std::string, std::string> rules; ///< settings that come with them, where they are not as usual
+    std::set<std::string> withheld;           ///< settings that games may not choose
 
     bool has(Switch feature) const { return on.count(feature) > 0; }
     /// Is there such a kind of unit?

@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "exchange/boarddraft.h"
+#include "studio/featuresettings.h"
 
 #include <algorithm>
 #include <map>
@@ -111,9 +112,18 @@ private:
         }
     }
 
-    /// A feature whose places are not marked yet.
+    /// A feature whose places are not marked yet, and settings whose feature was switched off.
     void lookAtFeatures()
     {
+        const bool idle = std::any_of(allFeatures().begin(), allFeatures().end(), [this](const FeatureInfo &info) {
+            const std::vector<std::string> settings = settingsOf(info.feature);
+            return !m_sketch.features.has(info.feature)
+                   && std::any_of(settings.begin(), settings.end(), [this](const std::string &name) {
+                          return m_sketch.features.rules.count(name) > 0 || m_sketch.features.withheld.count(name) > 0;
+                      });
+        });
+        if (idle)
+            note(worded("Studio", "Choices made under Game for a feature that is off don't count."));
         const auto any = [this](Mark mark) {
             return std::any_of(m_sketch.places.begin(), m_sketch.places.end(),
                                [mark](const BoardSketch::Place &each) { return each.marks.count(mark) > 0; });

@@ -2,6 +2,7 @@
 
 #include "io/json.h"
 #include "io/jsoncursor.h"
+#include "rules/rulebook.h"
 
 #include <algorithm>
 #include <array>
@@ -64,6 +65,13 @@ JsonValue jsonOf(const FeatureChoice &choice)
     json.add("centrePoints", whole(choice.centrePoints));
     json.add("armiesPerTank", whole(choice.armiesPerTank));
     json.add("bomberRange", whole(choice.bomberRange));
+    JsonValue rules = JsonValue::object();
+    for (const auto &[name, value] : choice.rules)
+        rules.add(name, value);
+    if (!rules.keys.empty())
+        json.add("rules", std::move(rules));
+    if (!choice.withheld.empty())
+        json.add("withheld", words({choice.withheld.begin(), choice.withheld.end()}));
     return json;
 }
 
@@ -191,6 +199,15 @@ FeatureChoice featuresIn(const JsonCursor &json)
     choice.centrePoints = static_cast<int>(json.integerOr("centrePoints", choice.centrePoints, 1, mostCost));
     choice.armiesPerTank = static_cast<int>(json.integerOr("armiesPerTank", choice.armiesPerTank, 0, mostCost));
     choice.bomberRange = static_cast<int>(json.integerOr("bomberRange", choice.bomberRange, 1, mostRange));
+    if (const auto rules = json.find("rules")) {
+        Rulebook fits;
+        for (const std::string &name : rules->value().keys) {
+            if (const std::string value = rules->textOr(name, ""); applySetting(fits, name, value))
+                choice.rules[name] = value;
+        }
+    }
+    for (const std::string &name : wordsIn(json, "withheld"))
+        choice.withheld.insert(name);
     return choice;
 }
 

@@ -3,6 +3,7 @@
 #include "studio/balance.h"
 #include "studio/featureedits.h"
 #include "studio/featurefolder.h"
+#include "studio/featuresettings.h"
 #include "studio/sketchfindings.h"
 #include "studio/sketchfolder.h"
 
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void keptAndTakenOver();
     void unitsFarFromHome();
     void missingMarksAreTold();
+    void settings();
 };
 
 /// Whatever may be switched on together makes a variant that computers can play for two years.
@@ -288,6 +290,44 @@ void FeaturesTest::missingMarksAreTold()
     for (BoardSketch::Place &place : sketch.places)
         place.marks.erase(Mark::Port);
     QVERIFY(isTold("port", true));
+}
+
+/// What is usual on the board and what each game may choose stand in variant.json, and come back from it.
+void FeaturesTest::settings()
+{
+    BoardSketch sketch = twentyPlaces();
+    setFeature(sketch, Switch::Tanks, true);
+    const BoardSketch plain = sketch;
+    setSetting(sketch, "failedTank", "weakened");
+    setSetting(sketch, "convoyedTanks", "true");
+    offerSetting(sketch, "beatenTank", false);
+    const auto made = variantOf(sketch);
+    QVERIFY2(made.ok(), made.ok() ? "" : made.error().text().c_str());
+    const Variant &variant = *made->variant;
+    QCOMPARE(settingValue(variant.rules, "failedTank"), std::string("weakened"));
+    QCOMPARE(settingValue(variant.rules, "convoyedTanks"), std::string("true"));
+    QCOMPARE(variant.settings, (std::vector<std::string>{"convoyedTanks", "failedTank"}));
+    BoardSketch other = plain;
+    takeOver(other, variant);
+    QVERIFY(other.features == sketch.features);
+    QVERIFY(readSketch(writeSketch(sketch))->features == sketch.features);
+
+    // Of a feature that is off they are kept, and count for nothing.
+    setFeature(sketch, Switch::Tanks, false);
+    QVERIFY(variantOf(sketch)->variant->settings.empty());
+    const auto found = findingsOf(sketch);
+    QVERIFY(std::any_of(found.begin(), found.end(), [](const SketchFinding &each) {
+        return each.sentence.text().find("a feature that is off") != std::string::npos;
+    }));
+    setFeature(sketch, Switch::Tanks, true);
+    setSetting(sketch, "failedTank", "stands");
+    setSetting(sketch, "convoyedTanks", "false");
+    offerSetting(sketch, "beatenTank", true);
+    QVERIFY(sketch.features == plain.features);
+    for (const FeatureInfo &info : allFeatures()) {
+        for (const std::string &name : settingsOf(info.feature))
+            QVERIFY2(!settingValue(Rulebook(), name).empty(), name.c_str());
+    }
 }
 
 QTEST_APPLESS_MAIN(FeaturesTest)
