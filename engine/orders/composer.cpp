@@ -168,7 +168,8 @@ std::vector<Composer::VerbChoice> Composer::verbChoices() const
         const bool mission = verb == Verb::Support || verb == Verb::Bomb || verb == Verb::Cut;
         if ((aloft && !mission) || (verb == Verb::Admit && m_draft.unit.valid()))
             continue; // they would begin another order
-        if (verb == Verb::ConvoyedMove && m_draft.unit.valid() && m_board->kind(m_draft.kind).hops > 1
+        // Where a unit is to be built its kind may still be open.
+        if (verb == Verb::ConvoyedMove && m_draft.kind.valid() && m_board->kind(m_draft.kind).hops > 1
             && convoyReach(*m_board, m_board->provinceOf(m_draft.unit), Occupancy(*m_board, *m_position).carriers())
                    .empty())
             continue; // by land it is a move

@@ -5,6 +5,7 @@
 #include "orders/vocabulary.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace entente {
 
@@ -54,6 +55,23 @@ void blankBullets(std::string &line)
             blank(line, at, at + bullet.size());
             if (last != std::string::npos && line[last] != ':')
                 line[at] = ';';
+        }
+    }
+}
+
+/// Signs as a page's source spells them, for mails that were copied from one: "A Vie -&gt; Gal". Each is as long as it
+/// was.
+void readEntities(std::string &line)
+{
+    constexpr std::pair<std::string_view, char> entities[] = {
+        {"&gt;", '>'},     {"&#62;", '>'},   {"&rarr;", '-'},  {"&ndash;", '-'}, {"&mdash;", '-'},  {"&minus;", '-'},
+        {"&nbsp;", ' '},   {"&#160;", ' '},  {"&quot;", ' '},  {"&#39;", '\''},  {"&apos;", '\''},  {"&lsquo;", '\''},
+        {"&rsquo;", '\''}, {"&ldquo;", ' '}, {"&rdquo;", ' '}, {"&bull;", '-'},  {"&middot;", '-'},
+    };
+    for (const auto &[spelt, sign] : entities) {
+        for (std::size_t at = line.find(spelt); at != std::string::npos; at = line.find(spelt, at + 1)) {
+            blank(line, at, at + spelt.size());
+            line[at] = sign;
         }
     }
 }
@@ -251,6 +269,7 @@ std::vector<Token> wordsOf(std::string_view line)
 std::string plainLine(const Board &board, std::string_view line, Stage stage)
 {
     std::string plain(line);
+    readEntities(plain);
     blankSmileys(plain);
     blankBullets(plain);
     blankNumber(plain);

@@ -6,6 +6,8 @@
 
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using namespace entente;
 using entente::test::positionOf;
 using entente::test::province;
@@ -362,6 +364,12 @@ private Q_SLOTS:
             position.owner[static_cast<std::size_t>(province(centre).index())] = power("Germany");
         Composer composer(*standardBoard(), m_rules, position, power("Russia"));
         QCOMPARE(play(composer, script, Stage::Adjustments), result);
+        // Half an order, of whose unit not even the kind may be known yet, still knows what there is to do in winter.
+        const auto choices = composer.verbChoices();
+        QVERIFY(
+            std::none_of(choices.begin(), choices.end(), [](const auto &choice) { return choice.verb == Verb::Hold; }));
+        QVERIFY(
+            std::any_of(choices.begin(), choices.end(), [](const auto &choice) { return choice.verb == Verb::Waive; }));
 
         // Removals: one click, and nothing else goes.
         Composer germany(*standardBoard(), m_rules, position, power("Germany"));
