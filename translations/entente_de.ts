@@ -1525,6 +1525,10 @@
         <source>There is no feature &quot;%1&quot;.</source>
         <translation>Eine Eigenschaft „%1“ gibt es nicht.</translation>
     </message>
+    <message>
+        <source>The outlines of the drawing are too intricate to be read as places.</source>
+        <translation>Die Umrisse der Zeichnung sind zu verschlungen, um sie als Orte zu lesen.</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>

@@ -34,6 +34,24 @@ KnownCoasts coastsKnown(const std::vector<PlaceName> &names, const Borders &bord
     return coasts;
 }
 
+/// Outlines that go up and down again and again take more memory and time to paint than there is.
+bool isTooIntricate(const Drawing &drawing)
+{
+    constexpr double mostCrossings = 20e6;
+    const double scale = finestGrid / std::max(drawing.width, drawing.height);
+    double rows = 0;
+    for (const DrawnShape &shape : drawing.shapes) {
+        for (const auto &ring : shape.rings) {
+            for (std::size_t i = 0; i < ring.size(); ++i) {
+                const double from = std::clamp(ring[i].y, 0.0, drawing.height);
+                const double to = std::clamp(ring[(i + 1) % ring.size()].y, 0.0, drawing.height);
+                rows += scale * std::abs(to - from);
+            }
+        }
+    }
+    return rows > mostCrossings;
+}
+
 /// Which lands have open cells beside them; none where that holds for many, as round a board on a sheet of paper.
 std::vector<bool> besideBlank(const Grid &cells, const std::vector<Ground> &grounds)
 {
@@ -97,6 +115,9 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
                 "The drawing shows no places: no layer of them is known by its name, and no shapes lie side by side.")};
     if (sketched.size() > static_cast<std::size_t>(maxProvinces))
         return Fault{"", worded("Faults", "The drawing shows more than %1 places.").with(std::to_string(maxProvinces))};
+
+    if (isTooIntricate(drawing))
+        return Fault{"", worded("Faults", "The outlines of the drawing are too intricate to be read as places.")};
 
     const auto isStopped = [&watch](double share) { return watch && !watch(share); };
     if (isStopped(0))

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void linesOfANet();
     void oneOddLandIsClosed();
     void foldersCanBePlayed();
+    void scribbles();
 };
 
 void ProposalTest::passagesOfOurMaps_data()
@@ -344,6 +345,21 @@ void ProposalTest::foldersCanBePlayed()
     QVERIFY(!board.adjacent(Travel::Sea, board.findRegion("cor"), board.findRegion("bor")));
     QVERIFY(made->drawn);
     QVERIFY(made->files.count("map.svg") && made->files.count("layout.json"));
+}
+
+/// An outline that goes up and down a hundred thousand times would fill the memory: it is refused at once.
+void ProposalTest::scribbles()
+{
+    std::string scribble;
+    for (int i = 0; i < 50'000; ++i)
+        scribble += std::to_string(i % 300) + ",0 " + std::to_string((i * 7) % 300) + ",200 ";
+    const auto drawing =
+        readDrawing(drawn("<g id='provinces'><polygon id='aaa' fill='#ddc' points='" + scribble
+                          + "'/><rect id='bbb' width='9' height='9'/><rect id='ccc' x='9' width='9' height='9'/></g>"));
+    QVERIFY(drawing.ok());
+    const auto proposal = proposalOf(*drawing, {});
+    QVERIFY(!proposal.ok());
+    QVERIFY(proposal.error().text().find("too intricate") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(ProposalTest)
