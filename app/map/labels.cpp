@@ -244,7 +244,9 @@ private:
         for (const qreal pixels : sizes) {
             for (const QStringList &way : ways) {
                 const Block block = setBlock(way, false);
-                if (add(id, block, m_spots.beside(id, sizeOf(block, pixels)), pixels, true))
+                const QSizeF size = sizeOf(block, pixels);
+                if (add(id, block, m_spots.besideAsDrawn(id, size), pixels, true)
+                    || add(id, block, m_spots.beside(id, size), pixels, true))
                     return true;
             }
         }

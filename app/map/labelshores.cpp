@@ -228,8 +228,6 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
     const Terrain terrain = m_look.board->province(id).terrain;
     if (m_look.board->isSea(id) || terrain == Terrain::Impassable)
         return std::nullopt;
-    if (const std::optional<Spot> drawn = besideAsDrawn(id, size))
-        return drawn;
     const qreal most = std::min(farOff * size.height(), farthest / m_scale);
     const QSizeF wide = size + QSizeF(3, 2);
     const QRectF reach =

@@ -74,6 +74,8 @@ std::vector<QPointF> LabelSpots::wishes(ProvinceId id, QSizeF size, QPointF wish
 std::optional<LabelSpots::Spot> LabelSpots::level(ProvinceId id, QSizeF size, QPointF wished) const
 {
     size += QSizeF(levelMargin, levelMargin / 2);
+    if (m_sheet.mask().at(wished) != id) // the author has it off its land: upon that, where the abbreviation goes
+        wished = m_sheet.label(id).shortAt;
     const std::vector<QPointF> places = wishes(id, size, wished);
     QRectF reach;
     for (const QPointF &place : places)

@@ -33,9 +33,11 @@ public:
     std::optional<Spot> asDrawn(ProvinceId id, QSizeF size) const;
     /// Leaning, as little as it must.
     std::optional<Spot> leaning(ProvinceId id, QSizeF size) const;
-    /// On the water off its land, with a hairline that leads ashore: where the author has it if that is on the water,
-    /// else nearer to its land than to any other. None for waters and for lands without a coast.
+    /// On the water off its land, nearer to that than to any other, with a hairline that leads ashore. None for waters
+    /// and for lands without a coast.
     std::optional<Spot> beside(ProvinceId id, QSizeF size) const;
+    /// The same where the author has the name, if that is on the water.
+    std::optional<Spot> besideAsDrawn(ProvinceId id, QSizeF size) const;
     /// The last resort: anywhere in the province, or, unless it is to stay dry, on the water along it. `most` of it may
     /// be wrong.
     std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most, bool dry = false) const;
@@ -44,7 +46,6 @@ private:
     std::vector<QPointF> wishes(ProvinceId id, QSizeF size, QPointF wished) const;
     std::vector<QPointF> grid(ProvinceId id) const;
     bool fits(ProvinceId id, QSizeF size, const Spot &spot) const;
-    std::optional<Spot> besideAsDrawn(ProvinceId id, QSizeF size) const;
     qreal unitSide() const;
     bool afloat(const QRectF &box) const;
     std::optional<QLineF> leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const;

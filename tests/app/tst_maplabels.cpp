@@ -39,7 +39,7 @@ constexpr Exceptions exceptions[] = {
     {"standard sequential fleet-rome davis", 910, "in the", "Lvp"},
     {"1939-iii", 700, "in the", "Pal"},
     {"1939-iii", 1153, "in the", "Len"},
-    {"1939-iii", 700, "under a", "SKA"},
+    {"1939-iii", 700, "under a", "Lvp SKA"},
     {"1939-iii", 1029, "under a", "Pal"},
     {"city-state", 910, "under a", "Aql Pst Ver"},
     {"city-state", 1065, "under a", "Bol Cre Man"},

@@ -290,6 +290,9 @@ OVERRIDES = {
     ("field", "sil"): (939, 583), ("field", "con"): (1260, 933), ("field", "lvp"): (414, 381.5),
     # too long for their lands: on the water, two of them in two lines
     ("label", "con"): (["Constan-", "tinople"], (1308, 888), 0, 11), ("label", "lvp"): (["Liver-", "pool"], (370, 403), 0, 11),
+    # (on large sheets they have room on their land, beside these units)
+    ("field", "bel"): (603.5, 600.5), ("field", "tus"): (756.5, 913.5),
+    ("abbr", "bel"): (589.5, 579.5, 16), ("abbr", "tus"): (756.5, 892.5, 18),
     ("label", "bel"): (["Belgium"], (540, 508), 0, 11), ("label", "rom"): (["Rome"], (771, 991), 0, 11),
     ("label", "tus"): (["Tuscany"], (690, 907), 0, 11),
     # room for their names between army and bomber
@@ -299,7 +302,7 @@ OVERRIDES = {
     ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
 
-EXTRA = {"sil": {"air": [888.0, 581.0]}, "pie": {"air": [671.0, 794.0]}, "pic": {"air": [522.0, 624.0]}}
+EXTRA = {"tus": {"air": [733.5, 876.5]}, "sil": {"air": [888.0, 581.0]}, "pie": {"air": [671.0, 794.0]}, "pic": {"air": [522.0, 624.0]}}
 LETTERING = {"land": (15, 0.66), "sea": (18, 0.85)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
