@@ -30,8 +30,15 @@ FormMemory::FormMemory(const QWidget &sheet)
     forEach<QComboBox>(sheet, [this](QComboBox &list) { m_chosen[list.objectName()] = list.currentIndex(); });
     forEach<QAbstractItemView>(
         sheet, [this](QAbstractItemView &list) { m_chosen[list.objectName()] = list.currentIndex().row(); });
-    forEach<QLineEdit>(sheet, [this](QLineEdit &line) { m_typed[line.objectName()] = line.text(); });
-    forEach<QPlainTextEdit>(sheet, [this](QPlainTextEdit &text) { m_typed[text.objectName()] = text.toPlainText(); });
+    // What nobody can write into the sheet has made itself, in the language that it leaves.
+    forEach<QLineEdit>(sheet, [this](QLineEdit &line) {
+        if (!line.isReadOnly())
+            m_typed[line.objectName()] = line.text();
+    });
+    forEach<QPlainTextEdit>(sheet, [this](QPlainTextEdit &text) {
+        if (!text.isReadOnly())
+            m_typed[text.objectName()] = text.toPlainText();
+    });
     forEach<QAbstractSlider>(sheet, [this](QAbstractSlider &slider) { m_typed[slider.objectName()] = slider.value(); });
     forEach<QSpinBox>(sheet, [this](QSpinBox &number) { m_typed[number.objectName()] = number.value(); });
     forEach<QAbstractButton>(sheet, [this](QAbstractButton &button) {
