@@ -24,12 +24,6 @@ std::string_view trimmed(std::string_view text, std::string_view signs = " \t\r\
 /// The words of a line, without signs.
 std::vector<Token> wordsOf(std::string_view line);
 
-/// The line without what old results print around an order ("(*bounce*) 2:2", "(*Ordered to Move*)") and other
-/// ornament, with a space in its place: whose a unit is in brackets behind it, dashes within a unit ("A-SYR"), foreign
-/// words for kinds ("Flotte", "armée"), strokes between orders, smileys, the marks of lists, signs as a page's source
-/// spells them; names cut short are written out ("Tyr. Sea").
-std::string plainLine(const Board &board, std::string_view line, Stage stage);
-
 /// Where powers are named with a colon, but for one at the beginning: "... Germany: A Ber - Kie". Ascending.
 std::vector<std::size_t> powerMarks(const Board &board, std::string_view line);
 

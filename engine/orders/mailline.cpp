@@ -5,6 +5,7 @@
 #include "orders/linepieces.h"
 #include "orders/mailheading.h"
 #include "orders/notation.h"
+#include "orders/plainline.h"
 #include "orders/spelling.h"
 #include "orders/tokenizer.h"
 #include "orders/verbs.h"
