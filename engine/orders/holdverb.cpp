@@ -2,6 +2,8 @@
 
 #include "orders/movelisting.h"
 
+#include <string_view>
+
 namespace entente {
 
 std::string VerbModule<Hold>::text(const OrderWriting &out, const Hold &)
@@ -11,6 +13,9 @@ std::string VerbModule<Hold>::text(const OrderWriting &out, const Hold &)
 
 OrderReader::Fault VerbModule<Hold>::read(OrderReader &reader, KindId)
 {
+    for (const std::string_view word : {"firm", "fast", "still", "put", "stehen", "position", "ground"})
+        (void)reader.m_in.takeWords({word}); // "stands firm", "bleibt stehen"
+    (void)reader.m_in.takeWords({"in", "place"});
     if (reader.takeBehindWalls()) // "A Lodi waits behind its walls"
         reader.m_out.order.layer = Layer::Walls;
     reader.m_out.order.action = Hold();

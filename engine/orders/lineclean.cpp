@@ -1,6 +1,7 @@
 #include "orders/lineclean.h"
 
 #include "base/names.h"
+#include "orders/vocabulary.h"
 
 #include <algorithm>
 #include <array>
@@ -92,6 +93,23 @@ void stripAfter(std::vector<Token> &tokens)
     tokens.resize(end, tokens.front());
 }
 
+/// "A Par (S) A Mar - Bur", "A Mun (H)": a verb in brackets. "(S)" before a sign or the end would be a coast.
+void unbracketVerbs(std::vector<Token> &tokens)
+{
+    for (std::size_t open = 1; open + 2 < tokens.size(); ++open) {
+        const bool bracketed = tokens[open].text == "(" && tokens[open].spaceBefore
+                               && tokens[open + 1].is(Token::Kind::Word) && tokens[open + 2].is(Token::Kind::Close);
+        if (!bracketed || meaningOf(tokens[open + 1].text).value_or(Meaning::Filler) > Meaning::Convoy)
+            continue;
+        const bool unitFollows = open + 3 < tokens.size() && tokens[open + 3].is(Token::Kind::Word);
+        if (meaningOf(tokens[open + 1].text) == Meaning::Support && !unitFollows)
+            continue;
+        tokens[open + 1].spaceBefore = true;
+        tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(open + 2));
+        tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(open));
+    }
+}
+
 } // namespace
 
 void stripMarks(std::vector<Token> &tokens)
@@ -106,6 +124,7 @@ void stripMarks(std::vector<Token> &tokens)
     stripCommand(tokens);
     stripAround(tokens);
     stripAfter(tokens);
+    unbracketVerbs(tokens);
 }
 
 } // namespace entente

@@ -1,9 +1,13 @@
 #include "orders/mail.h"
 
 #include "map/board.h"
+#include "orders/linepieces.h"
 #include "orders/notation.h"
+#include "orders/position.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace entente {
 
@@ -15,24 +19,82 @@ bool isOfOtherPhase(const MailOrder &order)
                        [](const MailNote &note) { return note.kind == MailNote::Kind::OtherPhase; });
 }
 
-/// The last order for a unit counts; the ones before it give way, and it says so. Another phase's order is none of
+/// Whose order for which unit, and of the present phase or another's.
+struct OrderedUnit {
+    PowerId power;
+    ProvinceId place;
+    Layer layer = Layer::Field;
+    int number = 0;
+    bool otherPhase = false;
+
+    friend bool operator==(const OrderedUnit &, const OrderedUnit &) = default;
+};
+
+/// Nothing where two orders may be for two units: builds, and units that share a box and have no number.
+std::optional<OrderedUnit> unitOf(const MailOrder &order, const Board &board)
+{
+    if (!order.order.at.valid() || is<Build>(order.order))
+        return std::nullopt;
+    const ProvinceId place = board.provinceOf(order.order.at);
+    if (board.province(place).unlimited && order.order.number == 0)
+        return std::nullopt;
+    return OrderedUnit{order.power, place, order.order.layer, order.order.number, isOfOtherPhase(order)};
+}
+
+/// The last order for a unit counts; the one before it gives way, and it says so. Another phase's order is none of
 /// them.
 void noteRepeats(Mail &mail, const Board &board)
 {
-    for (std::size_t l = 0; l < mail.lines.size(); ++l) {
-        for (MailOrder &order : mail.lines[l].orders) {
-            const bool placed = order.order.at.valid() && !is<Build>(order.order);
-            for (std::size_t earlier = 0; placed && earlier < l; ++earlier) {
-                for (const MailOrder &other : mail.lines[earlier].orders) {
-                    const bool same = other.order.at.valid()
-                                      && board.provinceOf(other.order.at) == board.provinceOf(order.order.at)
-                                      && other.order.layer == order.order.layer && other.power == order.power
-                                      && other.order != order.order && isOfOtherPhase(other) == isOfOtherPhase(order);
-                    if (same)
-                        order.notes.push_back({MailNote::Kind::Repeated, other.text, {}});
-                }
+    std::vector<std::pair<OrderedUnit, const MailOrder *>> standing;
+    for (MailLine &line : mail.lines) {
+        for (MailOrder &order : line.orders) {
+            const std::optional<OrderedUnit> unit = unitOf(order, board);
+            if (!unit)
+                continue;
+            const auto before =
+                std::find_if(standing.begin(), standing.end(), [&](const auto &entry) { return entry.first == *unit; });
+            if (before == standing.end()) {
+                standing.emplace_back(*unit, &order);
+                continue;
             }
+            if (before->second->order != order.order)
+                order.notes.push_back({MailNote::Kind::Repeated, before->second->text, {}});
+            before->second = &order;
         }
+    }
+}
+
+/// Is anything ordered for the unit in this phase? Who says whose the unit is does not matter.
+bool isOrdered(const Mail &mail, const Board &board, const Order &unit)
+{
+    const auto same = [&](const MailOrder &order) {
+        return !isOfOtherPhase(order) && order.order.at.valid() && order.order.layer == unit.layer
+               && board.provinceOf(order.order.at) == board.provinceOf(unit.at)
+               && (order.order.number == 0 || order.order.number == unit.number);
+    };
+    return std::any_of(mail.lines.begin(), mail.lines.end(),
+                       [&](const MailLine &line) { return std::any_of(line.orders.begin(), line.orders.end(), same); });
+}
+
+/// The units of a power that nothing was ordered for, where a line lets them hold.
+void letTheRestHold(Mail &mail, const Board &board, const Position &position)
+{
+    for (MailLine &line : mail.lines) {
+        if (!line.restHolds.valid())
+            continue;
+        for (std::size_t i = 0; i < position.units.size(); ++i) {
+            const Unit &unit = position.units[i];
+            if (unit.power != line.restHolds)
+                continue;
+            const int number = board.province(board.provinceOf(unit.region)).unlimited
+                                   ? numberOf(board, position, UnitId(static_cast<int>(i)))
+                                   : 0;
+            const Order hold{unit.kind, unit.region, unit.layer, Hold(), static_cast<std::uint8_t>(number)};
+            if (!isOrdered(mail, board, hold))
+                line.orders.push_back({line.restHolds, hold, {}, std::string(trimmed(line.text)), {}});
+        }
+        if (!line.orders.empty())
+            line.kind = MailLine::Kind::Orders;
     }
 }
 
@@ -79,6 +141,8 @@ Mail readMail(std::string_view text, const ParseContext &context)
         mail.lines.push_back(std::move(line));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
+    if (context.position && context.stage == Stage::Moves)
+        letTheRestHold(mail, *context.board, *context.position);
     noteRepeats(mail, *context.board);
     return mail;
 }

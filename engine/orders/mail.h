@@ -59,6 +59,8 @@ struct MailLine {
     std::vector<MailOrder> orders;
     std::vector<MailFault> faults;
     std::optional<NamedPhase> phase; ///< that the line names as a heading
+    /// "All other units hold": whose units stand that have no order in the mail; readMail() makes orders of it.
+    PowerId restHolds;
 };
 
 struct Mail {

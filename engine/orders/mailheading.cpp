@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "orders/linepieces.h"
+#include "orders/vocabulary.h"
 
 #include <algorithm>
 
@@ -57,7 +58,8 @@ bool isReport(const Board &board, std::span<const Token> words)
     for (const Token &word : words)
         letters += foldName(word.text);
     if (words.size() <= 2
-        && isOneOf(letters, {"nmr", "nrp", "nsu", "nso", "nsp", "uo", "otb", "cd", "d", "nbr", "nrr", "void", "ann"}))
+        && isOneOf(letters, {"nmr", "nrp", "nsu", "nso", "nsp", "uo", "otb", "cd", "d", "nbr", "nrr", "void", "ann",
+                             "pass", "noorders", "nomoves", "keinebefehle", "keinezuge", "keinezuege"}))
         return true;
     if (words.empty())
         return true; // a ruled line
@@ -66,6 +68,30 @@ bool isReport(const Board &board, std::span<const Token> words)
     while (figures < words.size() && isNumber(words[words.size() - 1 - figures].text))
         ++figures;
     return figures > 0 && figures == words.size() - 1 && board.findPower(words.front().text).valid();
+}
+
+bool letsTheRestHold(const Board &board, std::span<const Token> words, PowerId &power)
+{
+    if (words.size() > 1) {
+        if (const PowerId named = board.findPower(words.front().text); named.valid()) {
+            power = named;
+            words = words.subspan(1);
+        }
+    }
+    bool all = false, holds = false;
+    for (const Token &token : words) {
+        const std::string word = foldName(token.text);
+        const bool quantity =
+            isOneOf(word, {"all", "every", "everyone", "everything", "everybody", "rest", "others", "other",
+                           "remaining", "alle", "alles", "anderen", "andere", "ubrigen", "uebrigen"});
+        const bool between = isOneOf(word, {"units", "unit", "else", "einheiten", "halten", "stehen", "bleiben"});
+        const std::optional<Meaning> meaning = meaningOf(token.text);
+        all = all || quantity;
+        holds = holds || meaning == Meaning::Hold || isOneOf(word, {"halten", "stehen", "bleiben"});
+        if (!quantity && !between && meaning != Meaning::Hold && meaning != Meaning::Filler)
+            return false;
+    }
+    return all && holds;
 }
 
 bool readHeading(const Board &board, std::string_view line, std::span<const Token> words, MailHeading &heading,

@@ -13,8 +13,11 @@ class Board;
 
 // Lines of a mail that order nothing.
 
-/// "GER: 16(14) ++", "NMR", "u/o", a ruled line.
+/// "GER: 16(14) ++", "NMR", "no orders", "u/o", a ruled line.
 bool isReport(const Board &board, std::span<const Token> words);
+
+/// "All other units hold", "Austria: all hold", "Alle übrigen halten"; `power` is set where the line names one.
+bool letsTheRestHold(const Board &board, std::span<const Token> words, PowerId &power);
 
 /// "[France]", "FRANCE (Jane):", "Orders for France", "PHASE Fall 1905 Movement", "On Monday Jane wrote:": sets what
 /// counts for the lines below, and `phase` where it names one. False if the line is no heading.

@@ -7,6 +7,7 @@
 #include "orders/notation.h"
 #include "orders/plainline.h"
 #include "orders/spelling.h"
+#include "orders/toldsupports.h"
 #include "orders/tokenizer.h"
 #include "orders/verbs.h"
 #include "orders/vocabulary.h"
@@ -32,6 +33,14 @@ std::string_view withoutJoint(std::string_view rest)
     return rest;
 }
 
+/// Does a sign or an "and" part it from what follows?
+bool endsParted(std::string_view text)
+{
+    const std::string_view bare = trimmed(text, " \t");
+    return bare.empty() || pieceEnds.find(bare.back()) != std::string_view::npos || bare.ends_with(" and")
+           || bare.ends_with(" und") || bare.ends_with(" et");
+}
+
 /// Reads one line, piece by piece.
 class LineReader {
 public:
@@ -46,7 +55,10 @@ public:
     {
         if (m_line.empty())
             return std::move(m_result);
-        if (isReport(m_board, m_words)) {
+        if (PowerId power = m_heading.power; letsTheRestHold(m_board, m_words, power)) {
+            m_result.kind = MailLine::Kind::Report;
+            m_result.restHolds = power;
+        } else if (isReport(m_board, m_words)) {
             m_result.kind = MailLine::Kind::Report;
         } else if (readHeading(m_board, m_line, m_words, m_heading, m_result.phase)) {
             m_result.kind = MailLine::Kind::Heading;
@@ -168,7 +180,9 @@ private:
     {
         while (!(rest = trimmed(rest, pieceEnds)).empty()) {
             rest = withoutJoint(rest);
-            const std::size_t used = readMutual(rest) ? rest.size() : readNext(rest);
+            std::size_t used = readTold(rest);
+            if (used == 0)
+                used = readNext(rest);
             rest.remove_prefix(std::min(std::max<std::size_t>(used, 1), rest.size()));
         }
     }
@@ -189,6 +203,11 @@ private:
                 continue;
             if (readOrder(piece, own) > 0)
                 return next;
+            // "A Vie blesses A Bud - Ser": that is no order of Budapest's.
+            const bool oneSentence =
+                own.kind == ParseError::Kind::UnknownVerb || own.kind == ParseError::Kind::OtherGame;
+            if (oneSentence && !endsParted(window.substr(0, next)))
+                continue;
             if (restIsOrder(window.substr(next))) {
                 refuse(own, piece);
                 return next;
@@ -210,9 +229,14 @@ private:
 
     void refuse(ParseError fault, std::string_view piece)
     {
+        const std::string_view said = trimmed(piece, pieceEnds);
+        if (!m_result.orders.empty() && !looksLikeOrder(piece)) { // "A Vie - Gal. Good luck everyone!"
+            m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
+            return;
+        }
         narrow(fault, piece);
         m_refused = m_refused || looksLikeOrder(piece);
-        m_result.faults.push_back({std::move(fault), std::string(trimmed(piece, pieceEnds))});
+        m_result.faults.push_back({std::move(fault), std::string(said)});
     }
 
     /// Proposes only places that the unit can reach.
@@ -231,41 +255,13 @@ private:
         });
     }
 
-    /// "A Mun MS A Ber", "A Sev S A Ukr MS A War": units that support each other. False if it is nothing of the kind.
-    bool readMutual(std::string_view text)
+    /// An order with the supports that are told beside it; gives the bytes used, 0 for anything else.
+    std::size_t readTold(std::string_view text)
     {
-        std::optional<Token> sign;
-        for (const Token &token : tokenize(text)) {
-            if (token.is(Token::Kind::Word) && foldName(token.text) == "ms")
-                sign = token;
-        }
-        if (!sign || sign->column == 0)
-            return false;
-        const std::string_view left = trimmed(text.substr(0, static_cast<std::size_t>(sign->column)));
-        const std::string right(trimmed(text.substr(static_cast<std::size_t>(sign->end()))));
-        const auto other = parseOrder(right + " H", m_context);
-        if (!other)
-            return false;
-        const auto backs = [&](const ParsedOrder &one, const Order &backed) {
-            ParsedOrder order = one;
-            order.order.action = Support{backed.kind, backed.at, {}, backed.layer};
-            take(order, text, {});
-        };
-        if (const auto support = parseOrder(left, m_context); support && is<Support>(support->order)) {
-            const Support &backed = std::get<Support>(support->order.action);
-            ParsedOrder middle = *support;
-            middle.order = Order{backed.kind, backed.of, backed.layer, Hold()};
-            take(*support, left, {});
-            backs(middle, other->order);
-            backs(*other, middle.order);
-            return true;
-        }
-        const auto one = parseOrder(std::string(left) + " H", m_context);
-        if (!one)
-            return false;
-        backs(*one, other->order);
-        backs(*other, one->order);
-        return true;
+        const ToldSupports told = readToldSupports(text.substr(0, orderWindow(text)), m_context);
+        for (const ToldSupports::Piece &piece : told.orders)
+            take(piece.order, piece.text, {});
+        return told.used;
     }
 
     /// Reads the order that `text` begins with and gives the bytes used; 0 with the reason where there is none.

@@ -50,6 +50,8 @@ OrderReader::Fault OrderReader::readMove()
             return m_in.extra();
         chain.push_back(place);
     } while (m_in.at(Token::Kind::Dash) || (embarks && m_in.at(Meaning::Move)));
+    if (m_in.lastWordIs("an")) // "greift Galizien an"
+        m_in.advance();
 
     Move move;
     if (isVoyage(chain)) {
@@ -104,44 +106,6 @@ bool OrderReader::isVoyage(const Chain &chain) const
     // From the hold of a fleet it is a voyage as well.
     const KindId kind = m_out.order.kind;
     return !m_board.isSea(m_board.provinceOf(m_out.order.at)) || (kind.valid() && m_board.kind(kind).embarks);
-}
-
-OrderReader::Fault OrderReader::readWay(Move &move)
-{
-    const std::size_t start = m_in.mark();
-    const bool bracket = m_in.take(Token::Kind::Open);
-    if (bracket && !m_in.at(Meaning::ByConvoy) && !m_in.at(Meaning::Via)) {
-        m_in.rewind(start);
-        return std::nullopt;
-    }
-    if (m_in.take(Meaning::ByConvoy)) {
-        move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;
-    } else if (m_in.takeVia()) {
-        if (!m_in.atEnd() && m_in.at(Token::Kind::Word) && m_in.token().text == "a")
-            m_in.advance();
-        if (m_in.take(Meaning::Convoy) || m_in.atEnd() || m_in.at(Token::Kind::Close)) {
-            move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;
-        } else {
-            move.way = Way::ByRoute;
-            const bool list = m_in.take(Token::Kind::Open); // "VIA (NTH SKA)"
-            do {
-                m_in.skip(Meaning::Filler);
-                RegionId water;
-                if (Fault fault = readPlace(water))
-                    return fault;
-                if (move.waters.full())
-                    return m_in.extra();
-                move.waters.push_back(m_board.provinceOf(water));
-                while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) {
-                }
-            } while (!m_in.atEnd() && !m_in.at(Token::Kind::Close) && !m_in.at(Token::Kind::Open));
-            if (list)
-                m_in.take(Token::Kind::Close);
-        }
-    }
-    if (bracket && !m_in.take(Token::Kind::Close))
-        return m_in.atEnd() ? m_in.missing() : m_in.extra();
-    return std::nullopt;
 }
 
 // What is asked of it.

@@ -167,10 +167,15 @@ ProvinceSet OrderReader::likelyPlaces() const
 
 bool OrderReader::takeToward()
 {
-    const std::size_t start = m_in.mark();
-    while (m_in.take(Token::Kind::Dash) || m_in.take(Meaning::Move) || m_in.take(Meaning::To)) {
+    bool found = false;
+    for (bool more = true; more;) {
+        const std::size_t start = m_in.mark();
+        m_in.skip(Meaning::Filler); // "in its move to"
+        more = m_in.take(Token::Kind::Dash) || m_in.take(Meaning::Move) || m_in.take(Meaning::To);
+        found = found || more;
+        if (!more)
+            m_in.rewind(start);
     }
-    const bool found = m_in.mark() != start;
     m_in.skip(Meaning::Filler);
     return found;
 }

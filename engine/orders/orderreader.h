@@ -68,13 +68,19 @@ private:
     bool takeToward();
     Fault readPlace(RegionId &region);
 
+    // a move's way (moveway.cpp)
+    /// What a move says about its way: nothing, "via", "via convoy", "by convoy", "via NTH SKA",
+    /// "convoyed by F NTH".
+    Fault readWay(Move &move);
+    bool takeWithConvoy(); ///< these words
+    Fault readWaters(Move &move);
+    bool readCarrier(Move &move);
+
     // what the unit is to do, each verb in its own file (verbs.h)
     Fault readMove();
     /// "A Lon - NTH - Nwy" names the waters of a convoy.
     bool isVoyage(const Chain &chain) const;
     void marchByLand(Move &move) const;
-    /// What a move says about its way: nothing, "via", "via convoy", "by convoy", "via NTH SKA".
-    Fault readWay(Move &move);
     bool readBackwards(UnitText &unit, bool &toHold);
     Fault readSupport(KindId fusedKind);
     Fault readConvoy(KindId fusedKind);

@@ -173,6 +173,8 @@ RegionId PlaceReader::place(bool *walls, const ProvinceSet *likely)
     m_at = bestLast + 1;
     while (open > 0 && take(Token::Kind::Close))
         --open;
+    if (const RegionId coast = letteredCoast(best); coast.valid())
+        best = coast;
     // "NWG Sea": the word is part of the name in speech, not in the list.
     if (m_board.isSea(m_board.provinceOf(best)) && at(Token::Kind::Word)) {
         const std::string word = foldName(m_tokens[m_at].text);
@@ -182,13 +184,36 @@ RegionId PlaceReader::place(bool *walls, const ProvinceSet *likely)
     return best;
 }
 
+/// "StP(s)": the coast by its letter alone, in brackets.
+RegionId PlaceReader::letteredCoast(RegionId read)
+{
+    if (m_at + 2 >= m_tokens.size() || m_tokens[m_at].text != "(" || !m_tokens[m_at + 2].is(Token::Kind::Close)
+        || m_tokens[m_at + 1].text.size() != 1)
+        return {};
+    const std::string code = foldName(m_tokens[m_at + 1].text) + 'c';
+    for (const RegionId coast : m_board.coastsOf(m_board.provinceOf(read))) {
+        if (m_board.region(coast).coast == code) {
+            m_at += 3;
+            return coast;
+        }
+    }
+    return {};
+}
+
+/// Not with a verb, but with a word that says nothing: "Gulf of Both".
+static bool mayGoOn(const Token &word)
+{
+    const std::optional<Meaning> meaning = meaningOf(word.text);
+    return !meaning || *meaning == Meaning::Filler;
+}
+
 /// The longest run of words at `first` that begins the words of some name: "Norweg", "Engli Cha". Where
 /// several provinces begin so, only one that is likely may be meant.
 PlaceReader::Beginning PlaceReader::nameBeginning(std::size_t first, const ProvinceSet *likely) const
 {
     std::size_t end = first;
     while (end < m_tokens.size() && end < first + 4 && m_tokens[end].is(Token::Kind::Word)
-           && (end == first || joins(end)) && !meaningOf(m_tokens[end].text)
+           && (end == first || joins(end)) && (end > first ? mayGoOn(m_tokens[end]) : !meaningOf(m_tokens[end].text))
            && !m_board.findKind(m_tokens[end].text).valid())
         ++end;
     for (std::size_t last = end; last-- > first;) {
@@ -312,70 +337,6 @@ bool PlaceReader::unitFollows()
     const bool found = kind().valid() || place().valid();
     m_at = start;
     return found;
-}
-
-ParseError PlaceReader::error(ParseError::Kind kind, std::size_t first, std::size_t last) const
-{
-    return {kind, std::string(span(first, last)), m_tokens[first].column, {}};
-}
-
-ParseError PlaceReader::missing() const
-{
-    if (m_tokens.empty())
-        return {ParseError::Kind::Empty, {}, 0, {}};
-    return error(ParseError::Kind::MissingPart, m_tokens.size() - 1, m_tokens.size() - 1);
-}
-
-ParseError PlaceReader::extra() const
-{
-    const std::size_t last = m_tokens.size() - 1;
-    return error(ParseError::Kind::ExtraText, std::min(m_at, last), last);
-}
-
-ParseError PlaceReader::placeError() const
-{
-    std::size_t first = m_at;
-    while (first < m_tokens.size() && m_tokens[first].is(Token::Kind::Open))
-        ++first;
-    if (first >= m_tokens.size())
-        return missing();
-    // The words up to the next sign or verb are the name that was meant.
-    std::size_t last = first;
-    for (std::size_t i = first + 1; i < m_tokens.size(); ++i) {
-        if (!m_tokens[i].is(Token::Kind::Word) || meaningOf(m_tokens[i].text))
-            break;
-        last = i;
-    }
-    ParseError result = error(ParseError::Kind::UnknownProvince, first, last);
-    for (const ProvinceId candidate : m_board.provincesBeginning(result.piece)) {
-        if (result.suggestions.size() < 4)
-            result.suggestions.push_back(m_board.province(candidate).name);
-    }
-    if (result.suggestions.empty())
-        result.suggestions = m_board.suggestProvinces(result.piece);
-    return result;
-}
-
-std::optional<ParseError> PlaceReader::coastError(RegionId read) const
-{
-    if (atEnd() || !read.valid() || !m_board.region(read).coast.empty())
-        return std::nullopt;
-    std::size_t word = m_at;
-    if (m_tokens[word].text == "[")
-        return std::nullopt;
-    if (m_tokens[word].is(Token::Kind::Slash) || m_tokens[word].is(Token::Kind::Open))
-        ++word;
-    else if (m_tokens[word].text.size() < 2) // a lone letter is a verb
-        return std::nullopt;
-    if (word >= m_tokens.size() || !m_tokens[word].is(Token::Kind::Word))
-        return std::nullopt;
-    const bool slashed = m_tokens[m_at].is(Token::Kind::Slash) && !m_board.findRegion(m_tokens[word].text).valid();
-    if (!slashed && coastCode(foldName(m_tokens[word].text)).empty())
-        return std::nullopt;
-    ParseError result = error(ParseError::Kind::UnknownCoast, word, word);
-    for (const RegionId coast : m_board.coastsOf(m_board.provinceOf(read)))
-        result.suggestions.push_back(m_board.regionText(coast));
-    return result;
 }
 
 } // namespace entente

@@ -82,6 +82,7 @@ private:
     };
     Beginning nameBeginning(std::size_t first, const ProvinceSet *likely) const;
     KindId kindNamed(std::string_view word) const;
+    RegionId letteredCoast(RegionId read);
 
     std::string_view m_line;
     const Board &m_board;

@@ -132,6 +132,15 @@ void blankBrackets(const Board &board, std::string &line)
     }
 }
 
+/// "A Vie - Gal // as we said", "A Vie - Gal # as we said".
+void blankComment(std::string &line)
+{
+    for (const std::string_view sign : {" // ", " # "}) {
+        if (const std::size_t at = line.find(sign); at != std::string::npos)
+            blank(line, at, line.size());
+    }
+}
+
 /// "2:2" at the end: the strengths that met.
 void blankFigures(std::string &line)
 {
@@ -231,6 +240,7 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
 {
     std::string plain(line);
     readEntities(plain);
+    blankComment(plain);
     blankSmileys(plain);
     blankBullets(plain);
     blankNumber(plain);

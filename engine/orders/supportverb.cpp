@@ -32,18 +32,19 @@ OrderReader::Fault VerbModule<Support>::read(OrderReader &reader, KindId fused)
     return reader.readSupport(fused);
 }
 
-/// "support move to Bur from Mar", "support TO Bul from Rum", "support hold to Spa": the destination
-/// comes first. Leaves the cursor alone when the words say nothing of the kind.
+/// "support move to Bur from Mar", "support TO Bul from Rum", "supports Bul from Rum", "support hold to Spa": the
+/// destination comes first. Leaves the cursor alone when the words say nothing of the kind.
 bool OrderReader::readBackwards(UnitText &unit, bool &toHold)
 {
     const std::size_t start = m_in.mark();
     toHold = m_in.take(Meaning::Hold);
     if (!toHold)
         m_in.take(Meaning::Move);
-    bool read = m_in.take(Meaning::To);
-    if (read && toHold) {
-        read = !readUnit(unit);
-    } else if (read) {
+    const bool named = m_in.take(Meaning::To);
+    bool read = false;
+    if (toHold) {
+        read = named && !readUnit(unit);
+    } else {
         m_in.skip(Meaning::Filler);
         m_backwards = m_in.place();
         read = m_backwards.valid() && m_in.take(Meaning::From) && !readUnit(unit);
@@ -105,6 +106,7 @@ OrderReader::Fault OrderReader::readSupported(Support support, KindId fusedKind)
     // "A Vie in Gal" is the unit where its move has brought it, with or without the bracket.
     support.arrived = m_in.at(Meaning::Filler) && foldName(m_in.token().text) == "in";
     const bool dashed = takeToward();
+    support.arrived = support.arrived && !dashed; // "A Vie in its move to Gal"
     if (support.arrived && m_in.atEnd())
         return m_in.missing();
     if (m_in.take(Meaning::Hold) || (!dashed && m_in.atEnd())) {

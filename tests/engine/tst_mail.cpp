@@ -91,6 +91,7 @@ private Q_SLOTS:
     void readsAPageInOneLine();
     void headingsSaySoForWhatFollows();
     void theLastOrderCountsAndSaysSo();
+    void theRestHolds();
     void asksWhereAUnitDoesNotDecide();
     void talkIsNoFault();
 };
@@ -238,6 +239,33 @@ void MailTest::theLastOrderCountsAndSaysSo()
     QCOMPARE(mail.lines[3].orders[0].notes.size(), std::size_t(1));
     QCOMPARE(mail.lines[3].orders[0].notes[0].kind, MailNote::Kind::Repeated);
     QCOMPARE(mail.lines[3].orders[0].notes[0].written, std::string("A Par - Bur"));
+    // It replaces the one that stood, not one that had given way to that.
+    const Mail thrice = readMail("France\nA Par - Bur\nA Par - Pic\nA Par H; A Par - Gas\nA Par - Gas\n",
+                                 {&board(), nullptr, Stage::Moves});
+    const auto replaced = [](const MailOrder &order) {
+        QByteArrayList texts;
+        for (const MailNote &note : order.notes)
+            texts += QByteArray::fromStdString(note.written);
+        return texts;
+    };
+    QCOMPARE(replaced(thrice.lines[3].orders[0]), QByteArrayList{"A Par - Pic"});
+    QCOMPARE(replaced(thrice.lines[3].orders[1]), QByteArrayList{"A Par H"});
+    QCOMPARE(replaced(thrice.lines[4].orders[0]), QByteArrayList());
+}
+
+/// "All other units hold": of the power, and only those that the mail orders nothing for.
+void MailTest::theRestHolds()
+{
+    const Position &start = variantNamed("standard")->start;
+    const ParseContext context{&board(), &start, Stage::Moves};
+    for (const std::string line : {"All other units hold", "Everything else holds.", "The rest stands",
+                                   "Alle anderen Einheiten halten", "Austria: all hold"}) {
+        const Mail mail = readMail("Austria\n" + line + "\nA Vie - Gal\n", context);
+        QCOMPARE(summary(mail.lines[1], board()), QByteArray("Austria: A Bud H; Austria: F Tri H"));
+    }
+    // Without a power nobody is meant; where units retreat nobody can hold.
+    QCOMPARE(summary(readMail("All hold", context).lines[0], board()), QByteArray("(report)"));
+    QCOMPARE(readMail("Austria\nAll hold", {&board(), &start, Stage::Retreats}).orderCount(), 0);
 }
 
 void MailTest::asksWhereAUnitDoesNotDecide()

@@ -1,0 +1,87 @@
+#include "map/board.h"
+#include "orders/orderreader.h"
+
+namespace entente {
+
+// What is written of a move's way: over which waters, or only that it goes by convoy.
+
+OrderReader::Fault OrderReader::readWay(Move &move)
+{
+    const std::size_t start = m_in.mark();
+    const bool bracket = m_in.take(Token::Kind::Open);
+    const bool convoyed = m_in.take(Meaning::ByConvoy) || takeWithConvoy();
+    if (convoyed || m_in.takeVia()) {
+        move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;
+        bool named = !convoyed; // "via NTH"; "via convoy" names no water
+        if (named && m_in.at(Token::Kind::Word) && m_in.token().text == "a")
+            m_in.advance();
+        if (m_in.take(Meaning::Convoy))
+            named = false;
+        if (!named) // "convoyed by F NTH"
+            named = m_in.takeVia() || m_in.takeWords({"of"});
+        if (named && !m_in.atEnd() && !m_in.at(Token::Kind::Close)) {
+            if (Fault fault = readWaters(move))
+                return fault;
+        }
+    } else if (!bracket && readCarrier(move)) {
+        return std::nullopt;
+    } else if (bracket) {
+        m_in.rewind(start);
+        return std::nullopt;
+    }
+    if (bracket && !m_in.take(Token::Kind::Close))
+        return m_in.atEnd() ? m_in.missing() : m_in.extra();
+    return std::nullopt;
+}
+
+/// "with convoy", "mit Konvoi".
+bool OrderReader::takeWithConvoy()
+{
+    const std::size_t start = m_in.mark();
+    if (m_in.take(Meaning::With) && m_in.take(Meaning::Convoy))
+        return true;
+    m_in.rewind(start);
+    return false;
+}
+
+/// The waters of a route and the fleets in them: "NTH SKA", "(NTH, SKA)", "F NTH and F SKA".
+OrderReader::Fault OrderReader::readWaters(Move &move)
+{
+    move.way = Way::ByRoute;
+    const bool list = m_in.take(Token::Kind::Open);
+    do {
+        m_in.skip(Meaning::Filler);
+        (void)m_in.kind();
+        m_in.skip(Meaning::Filler);
+        RegionId water;
+        if (Fault fault = readPlace(water))
+            return fault;
+        if (move.waters.full())
+            return m_in.extra();
+        move.waters.push_back(m_board.provinceOf(water));
+        while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma) || m_in.take(Meaning::With)) {
+        }
+    } while (!m_in.atEnd() && !m_in.at(Token::Kind::Close) && !m_in.at(Token::Kind::Open));
+    if (list)
+        m_in.take(Token::Kind::Close);
+    return std::nullopt;
+}
+
+/// "A Lon - Bel c NTH": the fleet that carries it, at the end of the line.
+bool OrderReader::readCarrier(Move &move)
+{
+    const std::size_t start = m_in.mark();
+    if (m_in.take(Meaning::Convoy)) {
+        (void)m_in.kind();
+        const RegionId water = m_in.place();
+        if (water.valid() && m_in.atEnd() && m_board.isSea(m_board.provinceOf(water)) && !move.waters.full()) {
+            move.way = Way::ByRoute;
+            move.waters.push_back(m_board.provinceOf(water));
+            return true;
+        }
+    }
+    m_in.rewind(start);
+    return false;
+}
+
+} // namespace entente
