@@ -3757,6 +3757,14 @@
         <translation>„%1“ ist kein Befehl. Versuche H, -, S oder C.</translation>
     </message>
     <message>
+        <source>“%1” is not an order. Try R or D.</source>
+        <translation>„%1“ ist kein Befehl. Versuche R oder D.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an order. Try Build, Remove or Waive.</source>
+        <translation>„%1“ ist kein Befehl. Versuche Build, Remove oder Waive.</translation>
+    </message>
+    <message>
         <source>%1 can&apos;t retreat to %2: it is out of reach, or closed as a centre of %3.</source>
         <translation>%1 kann sich nicht nach %2 zurückziehen: außer Reichweite, oder als Zentrum von %3 verschlossen.</translation>
     </message>

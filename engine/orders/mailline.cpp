@@ -288,11 +288,35 @@ private:
                     return text.size() - (piece.size() - static_cast<std::size_t>(fault.column));
                 }
             }
+            if (const std::string_view second = otherChoice(piece, fault); !second.empty()) {
+                const auto first = parseOrder(piece.substr(0, static_cast<std::size_t>(fault.column)), m_context);
+                if (first) {
+                    notes.push_back({MailNote::Kind::Remark, std::string(trimmed(second, pieceEnds)), {}});
+                    take(*first, piece.substr(0, static_cast<std::size_t>(fault.column)), std::move(notes));
+                    return text.size() - (piece.size() - static_cast<std::size_t>(fault.column) - second.size());
+                }
+            }
             if (++mended > mostRespellings || !respell(piece, fault, notes)) {
                 why = fault;
                 return 0;
             }
         }
+    }
+
+    /// "A Ser R Alb or Gre": where units retreat the first place counts. The words that name the others, if any do.
+    std::string_view otherChoice(std::string_view piece, const ParseError &fault) const
+    {
+        if (m_context.stage != Stage::Retreats || fault.kind != ParseError::Kind::ExtraText || fault.column <= 0)
+            return {};
+        const std::string_view rest = piece.substr(static_cast<std::size_t>(fault.column));
+        const std::vector<Token> words = wordsOf(rest);
+        if (words.empty() || !isOneOf(foldName(words.front().text), {"or", "oder", "ou", "else", "sonst"}))
+            return {};
+        for (const std::size_t next : orderStarts(m_board, rest)) {
+            if (restIsOrder(rest.substr(next)))
+                return rest.substr(0, next);
+        }
+        return rest;
     }
 
     /// Only what begins like a further order may end the one before it.

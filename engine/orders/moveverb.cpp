@@ -50,8 +50,7 @@ OrderReader::Fault OrderReader::readMove()
             return m_in.extra();
         chain.push_back(place);
     } while (m_in.at(Token::Kind::Dash) || (embarks && m_in.at(Meaning::Move)));
-    if (m_in.lastWordIs("an")) // "greift Galizien an"
-        m_in.advance();
+    skipParticle();
 
     Move move;
     if (isVoyage(chain)) {

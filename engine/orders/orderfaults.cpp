@@ -57,6 +57,7 @@ OrderReader::Fault OrderReader::verbError()
     if (m_in.at(Token::Kind::Word) && isForeignVerb(m_in.token().text))
         return m_in.error(ParseError::Kind::OtherGame, m_in.mark(), m_in.mark());
     ParseError fault = m_in.error(ParseError::Kind::UnknownVerb, m_in.mark(), m_in.mark());
+    fault.stage = m_context.stage;
     if (std::string verb = nearestVerb(fault.piece); !verb.empty())
         fault.suggestions.push_back(std::move(verb));
     return fault;

@@ -190,9 +190,20 @@ OrderReader::Fault OrderReader::readPlace(RegionId &region)
     return m_in.coastError(region);
 }
 
+void OrderReader::skipParticle()
+{
+    for (const std::string_view particle : {"an", "aus", "zuruck", "zurueck"}) {
+        if (m_in.lastWordIs(particle)) {
+            m_in.advance();
+            return;
+        }
+    }
+}
+
 OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
 {
-    const bool removes = m_in.precededByRemove();
+    const bool removes = m_in.precededBy("rem");
+    const bool raises = m_in.precededBy("rais");
     UnitText unit;
     if (Fault fault = readUnit(unit))
         return fault;
@@ -207,6 +218,8 @@ OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
         return VerbModule<Disband>::read(*this, {});
     case Meaning::Retreat:
         fillKind();
+        if (raises && m_context.stage == Stage::Adjustments) // an army, not a siege
+            return VerbModule<Build>::read(*this, {});
         // "R A Par" removes; where units retreat it lacks the place to go to.
         if (m_in.atEnd() && m_context.stage != Stage::Retreats) {
             m_out.order.action = Disband();
@@ -276,7 +289,14 @@ OrderReader::Fault OrderReader::readVerb()
                                            : VerbModule<Convoy>::read(*this, kind);
     }
     const std::optional<Meaning> verb = m_in.meaning();
-    if (!verb && m_in.lastWordIs("a")) { // French sheets: "a bre a" leaves the board
+    const bool gone = m_in.takeWords({"off", "the", "board"}) || m_in.takeWords({"lost", "sich", "auf"})
+                      || m_in.takeWords({"loest", "sich", "auf"});
+    if (gone) {
+        fillKind();
+        return VerbModule<Disband>::read(*this, {});
+    }
+    if (!verb && m_in.lastWordIs("a")
+        && m_context.stage != Stage::Adjustments) { // French sheets: "a bre a" leaves the board
         m_in.advance();
         fillKind();
         m_out.order.action = Disband();
@@ -288,6 +308,7 @@ OrderReader::Fault OrderReader::readVerb()
         fillKind();
     const std::size_t start = m_in.mark();
     m_in.advance();
+    m_in.take(Token::Kind::Colon);
     switch (*verb) {
     case Meaning::Hold: return VerbModule<Hold>::read(*this, {});
     case Meaning::Move:

@@ -67,6 +67,8 @@ private:
     /// Signs and words of motion between two places.
     bool takeToward();
     Fault readPlace(RegionId &region);
+    /// What German puts at the end: "greift Galizien an", "zieht sich nach Galizien zurück".
+    void skipParticle();
 
     // a move's way (moveway.cpp)
     /// What a move says about its way: nothing, "via", "via convoy", "by convoy", "via NTH SKA",

@@ -20,6 +20,12 @@ Wording sentence(const ParseError &error)
     case ParseError::Kind::UnknownNumber:
         return worded("Refusals", "“%1” is not a number of points.").with(error.piece);
     case ParseError::Kind::UnknownVerb:
+        switch (error.stage) {
+        case Stage::Retreats: return worded("Refusals", "“%1” is not an order. Try R or D.").with(error.piece);
+        case Stage::Adjustments:
+            return worded("Refusals", "“%1” is not an order. Try Build, Remove or Waive.").with(error.piece);
+        case Stage::Moves: break;
+        }
         return worded("Refusals", "“%1” is not an order. Try H, -, S or C.").with(error.piece);
     case ParseError::Kind::MissingPart:
         return worded("Refusals", "The order ends too early, after “%1”.").with(error.piece);

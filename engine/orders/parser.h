@@ -34,6 +34,7 @@ struct ParseError {
     std::string piece;
     int column = 0;                       ///< byte offset of `piece` in the line
     std::vector<std::string> suggestions; ///< names that may have been meant, best first
+    Stage stage = Stage::Moves;           ///< UnknownVerb: of which phase a verb was expected
 
     friend bool operator==(const ParseError &, const ParseError &) = default;
 };

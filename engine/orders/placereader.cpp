@@ -38,9 +38,9 @@ int PlaceReader::number()
     return value;
 }
 
-bool PlaceReader::precededByRemove() const
+bool PlaceReader::precededBy(std::string_view folded) const
 {
-    return m_at > 0 && foldName(m_tokens[m_at - 1].text).starts_with("rem");
+    return m_at > 0 && foldName(m_tokens[m_at - 1].text).starts_with(folded);
 }
 
 bool PlaceReader::lastWordIs(std::string_view folded) const

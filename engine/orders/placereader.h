@@ -32,8 +32,8 @@ public:
     int number();
     /// Did the line begin with "-" or "*"?
     bool marked() const { return m_marked; }
-    /// Was the word before the cursor one of removing rather than of disbanding?
-    bool precededByRemove() const;
+    /// Does the word before the cursor begin so (folded)?
+    bool precededBy(std::string_view folded) const;
     /// Is the cursor on the last word, and is it this one (folded)?
     bool lastWordIs(std::string_view folded) const;
 

@@ -40,6 +40,7 @@ OrderReader::Fault OrderReader::readRetreat(KindId fusedKind)
         return m_in.placeError();
     if (Fault fault = m_in.coastError(retreat.to))
         return fault;
+    skipParticle();
     m_out.stage = Stage::Retreats;
     // The walls of its own province are written as the place itself (see Retreat).
     if (walls && m_board.provinceOf(retreat.to) == m_board.provinceOf(m_out.order.at))

@@ -6,6 +6,7 @@
 #include "orders/position.h"
 #include "orders/tokenizer.h"
 #include "orders/vocabulary.h"
+#include "orders/winterwords.h"
 
 #include <algorithm>
 #include <optional>
@@ -42,41 +43,6 @@ std::vector<Piece> piecesOf(std::string_view line)
             pieces.push_back({std::string(text), foldName(text), token.kind, begin, token.end()});
     }
     return pieces;
-}
-
-bool isBuildWord(const std::string &folded)
-{
-    return isOneOf(
-        folded,
-        {"build",         "builds",       "building", "built", "baue",      "baut",      "bau",        "bauen",
-         "aufbau",        "aufbauen",     "neubau",   "neu",   "construit", "construis", "construire", "construction",
-         "constructions", "construisent", "creation", "cree",  "raise",     "raises",    "+"});
-}
-
-bool isRemoveWord(const std::string &folded)
-{
-    return isOneOf(folded,
-                   {"remove",     "removes",   "removal",     "removals",   "removing", "disband",   "disbands",
-                    "disbanding", "entferne",  "entfernt",    "entfernen",  "abbau",    "abbauen",   "abzug",
-                    "auflosen",   "aufloesen", "auflosung",   "aufloesung", "lose",     "loese",     "lost",
-                    "loest",      "auf",       "retire",      "retirer",    "supprime", "supprimer", "suppression",
-                    "dissout",    "dissous",   "dissolution", "enleve",     "delete",   "scrap",     "scraps"});
-}
-
-bool isWaiveWord(const std::string &folded)
-{
-    return isOneOf(folded, {"waive", "waives", "waived", "wve", "verzichte", "verzichtet", "verzicht", "renonce",
-                            "renoncement", "passe"});
-}
-
-/// Words that carry no meaning between a power, a verb and a unit.
-bool isTalk(const std::string &folded)
-{
-    return isOneOf(folded,
-                   {"i",   "we",   "will", "would",    "like",    "to",    "please",  "id",        "ill",   "my",
-                    "our", "and",  "also", "then",     "one",     "two",   "three",   "ich",       "wir",   "bitte",
-                    "und", "noch", "dann", "mochte",   "moechte", "eins",  "zwei",    "drei",      "je",    "nous",
-                    "et",  "puis", "veux", "voudrais", "unit",    "units", "einheit", "einheiten", "unite", "unites"});
 }
 
 /// Articles and prepositions within a unit: "an army in Warsaw", "eine Flotte in Kiel", "une armée à Paris".
@@ -170,7 +136,7 @@ private:
             ++m_at;
             return true;
         }
-        if (isWaiveWord(now.folded)) {
+        if (isWaiveWord(now.folded) || isNoBuild()) {
             readWaive();
             return true;
         }
@@ -189,6 +155,13 @@ private:
             return true;
         }
         return false;
+    }
+
+    /// "No builds", "kein Aufbau".
+    bool isNoBuild() const
+    {
+        return has(1) && isBuildWord(piece(1).folded) && piece(1).text != "+"
+               && isOneOf(piece().folded, {"no", "kein", "keine", "keinen", "aucun", "aucune", "hold", "save"});
     }
 
     /// A dash that parts words rather than being a sign: right after a verb.
@@ -250,7 +223,10 @@ private:
         }
         for (std::size_t count = words.size(); count > 0; --count) {
             std::string text = wish == WinterWish::Remove ? "Remove" : "Build";
-            for (std::size_t w = 0; w < count; ++w)
+            const bool kindLast = endsInKind(words, count);
+            if (kindLast)
+                text += ' ' + words[count - 1];
+            for (std::size_t w = 0; w < count - (kindLast ? 1 : 0); ++w)
                 text += ' ' + words[w];
             if (const auto parsed = parseOrder(text, m_context);
                 parsed && (is<Build>(parsed->order) || is<Disband>(parsed->order))) {
@@ -259,6 +235,14 @@ private:
             }
         }
         return std::nullopt;
+    }
+
+    /// "Vienna army", "Vie A", where the kind is not that of a unit which follows.
+    bool endsInKind(const std::vector<std::string> &words, std::size_t count) const
+    {
+        const auto isKind = [&](std::size_t at) { return m_board.findKind(words[at]).valid(); };
+        return count > 1 && isKind(count - 1) && !isKind(0)
+               && (count == words.size() || !m_board.findRegion(words[count]).valid());
     }
 
     /// Most words begin none, and trying to read each of them as one takes long.
@@ -291,6 +275,12 @@ private:
         const auto begin = static_cast<std::size_t>(piece().begin);
         Open open{*parsed, std::string(m_line.substr(begin, static_cast<std::size_t>(m_pieces[end - 1].end) - begin)),
                   m_out.wish, m_out.wish != WinterWish::Unsaid && !m_sign, m_sign};
+        for (std::size_t i = m_at; i < end; ++i) {
+            if (isPluralKind(m_pieces[i].folded))
+                m_kindOfAll = open.order.order.kind;
+        }
+        if (!open.order.order.kind.valid())
+            open.order.order.kind = m_kindOfAll;
         m_at = end;
         // "A LON B", "A Mun weg" say it behind the unit.
         if (has() && !open.said
@@ -385,6 +375,7 @@ private:
     PowerId m_power;
     std::size_t m_at = 0;
     bool m_sign = false;
+    KindId m_kindOfAll; ///< "2 armies: Vienna and Budapest"
     std::vector<Open> m_open;
     WinterLine m_out;
 };

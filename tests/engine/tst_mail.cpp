@@ -85,6 +85,8 @@ private Q_SLOTS:
     void readsWhatPeopleWrite();
     void readsWinters_data();
     void readsWinters();
+    void readsRetreats_data();
+    void readsRetreats();
     void aListOfBuildsHangsOnItsHeading();
     void saysWhichOtherPhaseIsNamed();
     void proposesOnlyWhatIsInReach();
@@ -138,6 +140,20 @@ void MailTest::readsWinters()
     const Position winter = winterPosition();
     MailHeading heading;
     const MailLine read = readMailLine(line.toStdString(), {&board(), &winter, Stage::Adjustments}, heading);
+    QCOMPARE(summary(read, board()), meaning);
+}
+
+void MailTest::readsRetreats_data()
+{
+    addCases("tests/cases/retreatmails.txt");
+}
+
+void MailTest::readsRetreats()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, meaning);
+    MailHeading heading;
+    const MailLine read = readMailLine(line.toStdString(), {&board(), nullptr, Stage::Retreats}, heading);
     QCOMPARE(summary(read, board()), meaning);
 }
 
