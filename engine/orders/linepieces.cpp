@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "map/board.h"
+#include "orders/spelling.h"
 #include "orders/vocabulary.h"
 
 #include <algorithm>
@@ -128,6 +129,46 @@ bool isInReach(const Board &board, const Position &position, const Order &order)
     if (const auto *support = std::get_if<Support>(&order.action))
         return kind.hops > 1 || near(support->to.valid() ? support->to : support->of);
     return true;
+}
+
+bool looksLikeOrder(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    int places = 0, verbs = 0, talk = 0;
+    for (const Token &word : words) {
+        if (board.findRegion(word.text).valid())
+            ++places;
+        else if (meaningOf(word.text) || isForeignVerb(word.text) || board.findKind(word.text).valid())
+            ++verbs;
+        else if (misspeltProvince(board, word.text).valid()) // looked for last: it takes long
+            ++places;
+        else
+            ++talk;
+    }
+    const bool dash = text.find('-') != std::string_view::npos || text.find('>') != std::string_view::npos;
+    const bool kindFirst = !words.empty() && board.findKind(words.front().text).valid();
+    return talk <= places + verbs + 1 && (places > 0 || kindFirst) && (verbs > 0 || dash || places > 1);
+}
+
+bool beginsLikeOrder(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    if (words.empty() || !looksLikeOrder(board, text))
+        return false;
+    const std::string_view word = words.front().text;
+    return board.findKind(word).valid() || board.findRegion(word).valid() || board.findPower(word).valid();
+}
+
+std::vector<std::string_view> columnsOf(std::string_view line)
+{
+    std::vector<std::string_view> columns;
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find_first_of("\t|"), line.size());
+        if (const std::string_view column = trimmed(line.substr(0, end)); !column.empty())
+            columns.push_back(column);
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    return columns;
 }
 
 } // namespace entente

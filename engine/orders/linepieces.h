@@ -39,4 +39,13 @@ std::size_t orderWindow(std::string_view text);
 /// every army on another.
 bool isInReach(const Board &board, const Position &position, const Order &order);
 
+/// Does it speak of this board's places at all, with something to do? Then its writer meant an order.
+bool looksLikeOrder(const Board &board, std::string_view text);
+
+/// As looksLikeOrder(), and a unit, a place or a power is its first word: "A Rom-Apl, ...".
+bool beginsLikeOrder(const Board &board, std::string_view text);
+
+/// The columns of a table's row, parted by tabs or strokes, without empty ones.
+std::vector<std::string_view> columnsOf(std::string_view line);
+
 } // namespace entente

@@ -50,6 +50,59 @@ bool namesWriter(std::string_view line, std::span<const Token> words)
            });
 }
 
+/// What stands before a colon.
+struct Prefix {
+    PowerId power;
+    bool more = false; ///< a player in brackets, or a word for orders
+    std::string rest;  ///< all other words
+};
+
+/// How many of the tokens name a power, which is set.
+std::size_t powerAt(const Board &board, std::string_view line, std::span<const Token> tokens, PowerId &power)
+{
+    for (std::size_t words = std::min<std::size_t>(3, tokens.size()); words > 0; --words) {
+        const auto isWord = [](const Token &token) { return token.is(Token::Kind::Word); };
+        if (!std::all_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(words), isWord))
+            continue;
+        const auto begin = static_cast<std::size_t>(tokens.front().column);
+        const std::string_view name = line.substr(begin, static_cast<std::size_t>(tokens[words - 1].end()) - begin);
+        if (const PowerId found = board.findPower(name); found.valid() && foldName(name).size() > 2) {
+            power = found;
+            return words;
+        }
+    }
+    return 0;
+}
+
+Prefix readPrefix(const Board &board, std::string_view line, std::span<const Token> tokens, Stage stage)
+{
+    Prefix prefix;
+    int depth = 0;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const Token &token = tokens[i];
+        depth += token.is(Token::Kind::Open) ? 1 : token.is(Token::Kind::Close) ? -1 : 0;
+        if (const std::size_t used = prefix.power.valid() ? 0 : powerAt(board, line, tokens.subspan(i), prefix.power);
+            used > 0) {
+            i += used - 1;
+            if (depth > 0) { // "Bob (Austria)"
+                prefix.more = true;
+                prefix.rest.clear();
+            }
+            continue;
+        }
+        const std::string word = token.is(Token::Kind::Word) ? foldName(token.text) : std::string();
+        const bool retreats = stage == Stage::Retreats && isOneOf(word, {"retreats", "dislodged", "ruckzuge"});
+        if (depth > 0) {
+            prefix.more = prefix.more || prefix.power.valid(); // "Austria (Bob)"
+        } else if (retreats || isOneOf(word, {"orders", "order", "moves", "befehle", "befehl", "zuge", "ordres"})) {
+            prefix.more = true;
+        } else if (!word.empty() && word != "for") {
+            prefix.rest += (prefix.rest.empty() ? "" : " ") + std::string(token.text);
+        }
+    }
+    return prefix;
+}
+
 } // namespace
 
 bool isReport(const Board &board, std::span<const Token> words)
@@ -120,6 +173,31 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
     if (power.valid())
         nameIn(heading, power);
     return power.valid();
+}
+
+std::size_t prefixLength(const Board &board, std::string_view line, Stage stage, PowerId &power,
+                         std::optional<NamedPhase> &heading, std::optional<NamedPhase> &phase)
+{
+    const std::vector<Token> tokens = tokenize(line);
+    const auto colon =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token &token) { return token.is(Token::Kind::Colon); });
+    if (colon == tokens.begin() || colon == tokens.end() || colon + 1 == tokens.end())
+        return 0;
+    const Prefix prefix = readPrefix(board, line, {tokens.begin(), colon}, stage);
+    std::optional<NamedPhase> named;
+    if (!prefix.rest.empty()) {
+        named = phaseNamed(prefix.rest);
+        if (!named || std::count(prefix.rest.begin(), prefix.rest.end(), ' ') > 2)
+            return 0;
+    }
+    // In winters the list reads powers and "Builds:" for itself.
+    if (!named && (!prefix.more || stage == Stage::Adjustments))
+        return 0;
+    if (prefix.power.valid())
+        power = prefix.power;
+    if (named)
+        phase = heading = named;
+    return static_cast<std::size_t>(colon->end());
 }
 
 } // namespace entente

@@ -24,4 +24,10 @@ bool letsTheRestHold(const Board &board, std::span<const Token> words, PowerId &
 bool readHeading(const Board &board, std::string_view line, std::span<const Token> words, MailHeading &heading,
                  std::optional<NamedPhase> &phase);
 
+/// The bytes of what stands before a line's orders and says whose they are and when, up to its colon: "Austria (Bob):",
+/// "Spring 1901:", "Austria, S01:", "Orders:". 0 where there is none, or only a power, which the order's own reader
+/// knows, misspelt as well. Sets `power`, and both phases where one is named.
+std::size_t prefixLength(const Board &board, std::string_view line, Stage stage, PowerId &power,
+                         std::optional<NamedPhase> &heading, std::optional<NamedPhase> &phase);
+
 } // namespace entente

@@ -4,10 +4,11 @@
 #include "map/board.h"
 #include "orders/linepieces.h"
 #include "orders/mailheading.h"
+#include "orders/mailremarks.h"
 #include "orders/notation.h"
 #include "orders/plainline.h"
 #include "orders/spelling.h"
-#include "orders/toldsupports.h"
+#include "orders/toldtogether.h"
 #include "orders/tokenizer.h"
 #include "orders/verbs.h"
 #include "orders/vocabulary.h"
@@ -66,10 +67,13 @@ public:
             m_result.kind = MailLine::Kind::Refused;
             m_result.faults.push_back({*fault, std::string(m_line)});
         } else if (!readWinter()) {
-            readSegments();
-            m_result.kind = !m_result.orders.empty()              ? MailLine::Kind::Orders
-                            : m_refused || looksLikeOrder(m_line) ? MailLine::Kind::Refused
-                                                                  : MailLine::Kind::Prose;
+            m_line.remove_prefix(
+                prefixLength(m_board, m_line, m_context.stage, m_linePower, m_heading.phase, m_result.phase));
+            if (!readColumns())
+                readSegments();
+            m_result.kind = !m_result.orders.empty()                       ? MailLine::Kind::Orders
+                            : m_refused || looksLikeOrder(m_board, m_line) ? MailLine::Kind::Refused
+                                                                           : MailLine::Kind::Prose;
         }
         noteOtherPhase();
         return std::move(m_result);
@@ -97,26 +101,6 @@ private:
         if (m_line.front() == '{' || (m_line.front() == '[' && m_line.find('"') != std::string_view::npos))
             return ParseError{ParseError::Kind::Data, std::string(m_line), 0, {}};
         return std::nullopt;
-    }
-
-    /// Does it speak of this board's places at all, with something to do? Then its writer meant an order.
-    bool looksLikeOrder(std::string_view text) const
-    {
-        const std::vector<Token> words = wordsOf(text);
-        int places = 0, verbs = 0, talk = 0;
-        for (const Token &word : words) {
-            if (m_board.findRegion(word.text).valid())
-                ++places;
-            else if (meaningOf(word.text) || isForeignVerb(word.text) || m_board.findKind(word.text).valid())
-                ++verbs;
-            else if (misspeltProvince(m_board, word.text).valid()) // looked for last: it takes long
-                ++places;
-            else
-                ++talk;
-        }
-        const bool dash = text.find('-') != std::string_view::npos || text.find('>') != std::string_view::npos;
-        const bool kindFirst = !words.empty() && m_board.findKind(words.front().text).valid();
-        return talk <= places + verbs + 1 && (places > 0 || kindFirst) && (verbs > 0 || dash || places > 1);
     }
 
     /// A winter's list; false if it is none, or nothing could be read of it.
@@ -170,17 +154,35 @@ private:
             const std::size_t end = i < begins.size() ? begins[i] : m_line.size();
             const std::string_view segment = m_line.substr(begin, end - begin);
             // What stands before the first power may be talk.
-            if (!trimmed(segment).empty() && (begins.empty() || i > 0 || looksLikeOrder(segment)))
+            if (!trimmed(segment).empty() && (begins.empty() || i > 0 || looksLikeOrder(m_board, segment)))
                 readPieces(segment);
             begin = end;
         }
+    }
+
+    /// A row of a table: "A Vie", "Gal" in two columns, perhaps with the power in one before them.
+    bool readColumns()
+    {
+        std::vector<std::string_view> columns = columnsOf(m_line);
+        if (columns.size() == 3) {
+            if (const PowerId power = m_board.findPower(columns.front()); power.valid()) {
+                m_linePower = power;
+                columns.erase(columns.begin());
+            }
+        }
+        if (columns.size() != 2)
+            return false;
+        const auto order = parseOrder(std::string(columns[0]) + " - " + std::string(columns[1]), m_context);
+        if (order && !parseOrder(m_line, m_context))
+            take(*order, m_line, {});
+        return !m_result.orders.empty();
     }
 
     void readPieces(std::string_view rest)
     {
         while (!(rest = trimmed(rest, pieceEnds)).empty()) {
             rest = withoutJoint(rest);
-            std::size_t used = readTold(rest);
+            std::size_t used = readShared(rest);
             if (used == 0)
                 used = readNext(rest);
             rest.remove_prefix(std::min(std::max<std::size_t>(used, 1), rest.size()));
@@ -195,7 +197,7 @@ private:
         if (const std::size_t used = readOrder(window, fault); used > 0)
             return used;
         // Whoever has written no order so far, nor anything like one, is talking.
-        const bool listing = !m_result.orders.empty() || m_linePower.valid() || beginsLikeOrder(window);
+        const bool listing = !m_result.orders.empty() || m_linePower.valid() || beginsLikeOrder(m_board, window);
         for (const std::size_t next : listing ? orderStarts(m_board, window) : std::vector<std::size_t>()) {
             const std::string_view piece = trimmed(window.substr(0, next), pieceEnds);
             ParseError own;
@@ -217,25 +219,15 @@ private:
         return window.size() < rest.size() && listing ? window.size() : rest.size();
     }
 
-    /// A unit, a place or a power first: "A Rom-Apl, ...".
-    bool beginsLikeOrder(std::string_view text) const
-    {
-        const std::vector<Token> words = wordsOf(text);
-        if (words.empty() || !looksLikeOrder(text))
-            return false;
-        const std::string_view word = words.front().text;
-        return m_board.findKind(word).valid() || m_board.findRegion(word).valid() || m_board.findPower(word).valid();
-    }
-
     void refuse(ParseError fault, std::string_view piece)
     {
         const std::string_view said = trimmed(piece, pieceEnds);
-        if (!m_result.orders.empty() && !looksLikeOrder(piece)) { // "A Vie - Gal. Good luck everyone!"
+        if (!m_result.orders.empty() && !looksLikeOrder(m_board, piece)) { // "A Vie - Gal. Good luck everyone!"
             m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
             return;
         }
         narrow(fault, piece);
-        m_refused = m_refused || looksLikeOrder(piece);
+        m_refused = m_refused || looksLikeOrder(m_board, piece);
         m_result.faults.push_back({std::move(fault), std::string(said)});
     }
 
@@ -255,11 +247,11 @@ private:
         });
     }
 
-    /// An order with the supports that are told beside it; gives the bytes used, 0 for anything else.
-    std::size_t readTold(std::string_view text)
+    /// Orders that share their words; gives the bytes used, 0 for anything else.
+    std::size_t readShared(std::string_view text)
     {
-        const ToldSupports told = readToldSupports(text.substr(0, orderWindow(text)), m_context);
-        for (const ToldSupports::Piece &piece : told.orders)
+        const ToldTogether told = readTogether(text.substr(0, orderWindow(text)), m_context);
+        for (const ToldTogether::Piece &piece : told.orders)
             take(piece.order, piece.text, {});
         return told.used;
     }
@@ -272,7 +264,7 @@ private:
         for (int mended = 0;;) {
             const auto parsed = parseOrder(piece, m_context);
             if (parsed) {
-                if (parsed->remarked)
+                if (parsed->remarked && first() != "sub")
                     noteRemark(piece, notes);
                 take(*parsed, piece, std::move(notes));
                 return text.size();
@@ -345,24 +337,6 @@ private:
         notes.push_back({MailNote::Kind::Spelling, fault.piece, meant});
         piece.replace(static_cast<std::size_t>(fault.column), fault.piece.size(), meant);
         return true;
-    }
-
-    /// "A Mun stands (retreat: Ber, Kie)": the bracket was passed over, so somebody should see it.
-    void noteRemark(const std::string &piece, std::vector<MailNote> &notes) const
-    {
-        const std::string_view text = trimmed(piece);
-        const std::size_t open = text.rfind('(');
-        if (!text.ends_with(')') || open == std::string_view::npos || open == 0 || text.front() == '('
-            || first() == "sub")
-            return;
-        const std::string_view remark = text.substr(open);
-        const auto words = wordsOf(remark);
-        const bool speaks = words.size() > 1 || remark.find('+') != std::string_view::npos;
-        const bool way = !words.empty()
-                         && isOneOf(foldName(words.front().text),
-                                    {"via", "by", "north", "south", "east", "west", "nc", "sc", "ec", "wc"});
-        if (speaks && !way)
-            notes.push_back({MailNote::Kind::Remark, std::string(remark), {}});
     }
 
     void take(const ParsedOrder &parsed, std::string_view text, std::vector<MailNote> notes)

@@ -127,7 +127,9 @@ void blankBrackets(const Board &board, std::string &line)
             continue;
         const bool owner =
             foldName(inside).size() > 3 && board.findPower(inside).valid() && line.find_first_not_of(" \t>*") < open;
-        if (tellsResult(inside) || owner)
+        const std::size_t next = line.find_first_not_of(" \t", close + 1);
+        const bool heads = next != std::string::npos && line[next] == ':'; // "Bob (Austria): ..."
+        if (tellsResult(inside) || (owner && !heads))
             blank(line, open, close + 1);
     }
 }

@@ -102,6 +102,10 @@ bool OrderReader::readRaising(Support &support)
 /// What the unit does that is supported: it holds, or goes somewhere.
 OrderReader::Fault OrderReader::readSupported(Support support, KindId fusedKind)
 {
+    if (m_in.takeWords({"in", "place"})) {
+        m_out.order.action = support;
+        return std::nullopt;
+    }
     const std::size_t start = m_in.mark();
     // "A Vie in Gal" is the unit where its move has brought it, with or without the bracket.
     support.arrived = m_in.at(Meaning::Filler) && foldName(m_in.token().text) == "in";
@@ -111,6 +115,7 @@ OrderReader::Fault OrderReader::readSupported(Support support, KindId fusedKind)
         return m_in.missing();
     if (m_in.take(Meaning::Hold) || (!dashed && m_in.atEnd())) {
         support.arrived = false;
+        m_in.takeWords({"in", "place"});
         m_out.order.action = support;
         return std::nullopt;
     }

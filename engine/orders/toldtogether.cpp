@@ -1,4 +1,4 @@
-#include "orders/toldsupports.h"
+#include "orders/toldtogether.h"
 
 #include "base/names.h"
 #include "orders/linepieces.h"
@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace entente {
 
@@ -92,7 +93,7 @@ std::optional<Order> supportOf(const Order &helped, const Order &supporter)
     return order;
 }
 
-ToldSupports readAnnounced(std::string_view text, const ParseContext &context)
+ToldTogether readAnnounced(std::string_view text, const ParseContext &context)
 {
     const std::optional<Announcement> announced = announcementIn(text);
     if (!announced)
@@ -101,7 +102,7 @@ ToldSupports readAnnounced(std::string_view text, const ParseContext &context)
     const auto helped = parseOrder(left, context);
     if (!helped)
         return {};
-    ToldSupports told;
+    ToldTogether told;
     told.orders.push_back({*helped, left});
     std::size_t end = announced->bracketed ? text.find(')', announced->end) : text.size();
     end = std::min(end, text.size());
@@ -127,7 +128,7 @@ ToldSupports readAnnounced(std::string_view text, const ParseContext &context)
 }
 
 /// Units that support each other.
-ToldSupports readMutual(std::string_view text, const ParseContext &context)
+ToldTogether readMutual(std::string_view text, const ParseContext &context)
 {
     std::optional<Token> sign;
     for (const Token &token : tokenize(text)) {
@@ -140,7 +141,7 @@ ToldSupports readMutual(std::string_view text, const ParseContext &context)
     const auto other = unitAlone(trimmed(text.substr(static_cast<std::size_t>(sign->end()))), context);
     if (!other)
         return {};
-    ToldSupports told;
+    ToldTogether told;
     told.used = text.size();
     const auto backs = [&](ParsedOrder one, const Order &backed) {
         one.order.action = Support{backed.kind, backed.at, {}, backed.layer};
@@ -163,13 +164,42 @@ ToldSupports readMutual(std::string_view text, const ParseContext &context)
     return told;
 }
 
+/// Units in a row before one verb: all of them hold, or give the same support.
+ToldTogether readShared(std::string_view text, const ParseContext &context)
+{
+    ToldTogether told;
+    std::vector<std::pair<ParsedOrder, std::string_view>> units;
+    for (std::string_view list = text; !list.empty();) {
+        const std::size_t end = elementEnd(list);
+        const std::string_view element = trimmed(list.substr(0, end), listSigns);
+        list = withoutJoint(list.substr(end));
+        if (const auto unit = unitAlone(element, context); unit && !parseOrder(element, context)) {
+            units.emplace_back(*unit, element);
+            continue;
+        }
+        const auto last = units.empty() ? std::nullopt : std::optional(parseOrder(element, context));
+        if (!last || !*last || !(is<Hold>((*last)->order) || is<Support>((*last)->order)))
+            return {};
+        for (auto &[unit, written] : units) {
+            unit.order.action = (*last)->order.action;
+            told.orders.push_back({unit, written});
+        }
+        told.orders.push_back({**last, element});
+        told.used = list.empty() ? text.size() : static_cast<std::size_t>(list.data() - text.data());
+        return told;
+    }
+    return {};
+}
+
 } // namespace
 
-ToldSupports readToldSupports(std::string_view text, const ParseContext &context)
+ToldTogether readTogether(std::string_view text, const ParseContext &context)
 {
-    if (ToldSupports mutual = readMutual(text, context); !mutual.orders.empty())
+    if (ToldTogether mutual = readMutual(text, context); !mutual.orders.empty())
         return mutual;
-    return readAnnounced(text, context);
+    if (ToldTogether announced = readAnnounced(text, context); !announced.orders.empty())
+        return announced;
+    return context.stage == Stage::Moves ? readShared(text, context) : ToldTogether();
 }
 
 } // namespace entente
