@@ -1,6 +1,7 @@
 #include "map/board.h"
 
 #include "base/names.h"
+#include "map/kindnames.h"
 #include "map/coastnames.h"
 #include "map/approaches.h"
 #include "map/flights.h"
@@ -38,12 +39,12 @@ std::vector<std::string> wordsOf(std::string_view name)
 } // namespace
 
 struct Board::Names {
-    /// Names of one sort of thing, folded. An exact name beats an alias; two things that share a name
-    /// make it ambiguous.
+    /// Names of one sort of thing, folded. An exact name beats an alias, and that what other
+    /// languages say; two things that share a name make it ambiguous.
     template <class IdType>
     class Table {
     public:
-        enum Rank { Exact, Full, Alias };
+        enum Rank { Exact, Full, Alias, Elsewhere };
 
         void add(std::string_view name, IdType id, Rank rank)
         {
@@ -215,6 +216,8 @@ void Board::collectNames()
         table.add(entry.letter, KindId(k), table.Exact);
         table.add(entry.name, KindId(k), table.Full);
         addAll(table, entry.aliases, KindId(k));
+        for (const std::string_view other : otherKindNames(foldName(entry.name)))
+            table.add(other, KindId(k), table.Elsewhere);
     }
 }
 

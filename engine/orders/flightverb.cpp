@@ -114,7 +114,7 @@ OrderReader::Fault OrderReader::readFlight()
         if (Fault fault = readBacked(flight.backed))
             return fault;
         objective = m_board.provinceOf(flight.backed.hops.empty() ? flight.backed.of : flight.backed.hops.back());
-    } else if (word({"b", "bomb", "bombs", "bombing", "raid", "raids"})) {
+    } else if (word({"b", "bomb", "bombs", "bombing", "raid", "raids", "bombardiert", "bombarde"})) {
         flight.mission = Mission::Bomb;
         if (bracket)
             m_in.take(Token::Kind::Close);
@@ -190,7 +190,7 @@ OrderReader::Fault OrderReader::readMission(Flight &flight)
     } else if (m_in.at(Token::Kind::Word) && means(m_in.token().text, {"n", "neutralise", "cut", "cuts"})) {
         flight.mission = Mission::Cut;
         m_in.advance();
-    } else if (m_in.at(Token::Kind::Word) && means(m_in.token().text, {"r", "raid", "raids"})) {
+    } else if (m_in.at(Token::Kind::Word) && means(m_in.token().text, {"r", "raid", "raids", "bomb", "bombs"})) {
         flight.mission = Mission::Raid;
         m_in.advance();
     } else {

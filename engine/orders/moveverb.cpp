@@ -37,6 +37,11 @@ OrderReader::Fault VerbModule<Move>::read(OrderReader &reader, KindId)
 
 OrderReader::Fault OrderReader::readMove()
 {
+    Move move;
+    if (m_in.at(Meaning::Via)) { // "T Mun via Bur to Par"
+        if (Fault fault = readWay(move))
+            return fault;
+    }
     Chain chain;
     const bool embarks = m_out.order.kind.valid() && m_board.kind(m_out.order.kind).embarks;
     do {
@@ -49,10 +54,9 @@ OrderReader::Fault OrderReader::readMove()
         if (chain.full())
             return m_in.extra();
         chain.push_back(place);
-    } while (m_in.at(Token::Kind::Dash) || (embarks && m_in.at(Meaning::Move)));
+    } while (m_in.at(Token::Kind::Dash) || m_in.at(Meaning::To) || (embarks && m_in.at(Meaning::Move)));
     skipParticle();
 
-    Move move;
     if (isVoyage(chain)) {
         move.way = Way::ByRoute;
         for (int i = 0; i + 1 < chain.size(); ++i) {

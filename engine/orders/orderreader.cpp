@@ -132,7 +132,8 @@ OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet 
 
 bool OrderReader::takeBehindWalls()
 {
-    return m_in.takeWords({"behind", "the", "walls"}) || m_in.takeWords({"behind", "its", "walls"});
+    return m_in.takeWords({"behind", "the", "walls"}) || m_in.takeWords({"behind", "its", "walls"})
+           || m_in.takeWords({"hinter", "die", "mauern"}) || m_in.takeWords({"hinter", "den", "mauern"});
 }
 
 /// An army in a sea: in the hold of a fleet, if the position tells of one or nothing is known of it.
@@ -315,7 +316,8 @@ OrderReader::Fault OrderReader::readVerb()
         if (m_in.takeWords({"from", "behind", "its", "walls"}) || m_in.takeWords({"from", "behind", "the", "walls"}))
             return readSally();
         return VerbModule<Move>::read(*this, {});
-    case Meaning::To: m_in.rewind(start); return VerbModule<Move>::read(*this, {});
+    case Meaning::To:
+    case Meaning::Via: m_in.rewind(start); return VerbModule<Move>::read(*this, {});
     case Meaning::Support: return VerbModule<Support>::read(*this, {});
     case Meaning::Convoy: return VerbModule<Convoy>::read(*this, {});
     case Meaning::Retreat: return VerbModule<Retreat>::read(*this, {});
@@ -325,7 +327,6 @@ OrderReader::Fault OrderReader::readVerb()
     case Meaning::Transfer:
     case Meaning::Land:
     case Meaning::From:
-    case Meaning::Via:
     case Meaning::ByConvoy:
     case Meaning::Contract:
     case Meaning::With:

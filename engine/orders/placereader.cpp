@@ -240,13 +240,14 @@ KindId PlaceReader::kind(const ProvinceSet *likely)
     if (!at(Token::Kind::Word))
         return {};
     const std::size_t start = m_at;
-    KindId found = kindNamed(m_tokens[m_at].text);
+    KindId found = m_board.findKind(m_tokens[m_at].text);
     if (!found.valid())
         return {};
     ++m_at;
     // "A/F ENG": a fleet with an army aboard is ordered as the fleet that it is.
     if (m_board.kind(found).embarks && m_at + 1 < m_tokens.size() && at(Token::Kind::Slash)) {
-        if (const KindId fleet = kindNamed(m_tokens[m_at + 1].text); fleet.valid() && m_board.kind(fleet).convoys) {
+        if (const KindId fleet = m_board.findKind(m_tokens[m_at + 1].text);
+            fleet.valid() && m_board.kind(fleet).convoys) {
             m_at += 2;
             found = fleet;
         }
@@ -258,13 +259,6 @@ KindId PlaceReader::kind(const ProvinceSet *likely)
     const bool placed = place(nullptr, likely).valid();
     m_at = placed ? after : start;
     return placed ? found : KindId();
-}
-
-/// A unit kind by its letter, its name, or what a machine calls it ("AMY", "FLT").
-KindId PlaceReader::kindNamed(std::string_view word) const
-{
-    const std::string folded = foldName(word);
-    return m_board.findKind(folded == "amy" ? "army" : folded == "flt" ? "fleet" : folded);
 }
 
 bool PlaceReader::fusedVerb(Meaning &verb, KindId &kind)

@@ -81,7 +81,6 @@ private:
         std::size_t last = 0;
     };
     Beginning nameBeginning(std::size_t first, const ProvinceSet *likely) const;
-    KindId kindNamed(std::string_view word) const;
     RegionId letteredCoast(RegionId read);
 
     std::string_view m_line;

@@ -177,25 +177,6 @@ void blankDashes(const Board &board, std::string &line)
     }
 }
 
-/// "Flotte Kiel": the board's own word in the place of another language's.
-void useOwnKinds(const Board &board, std::string &line)
-{
-    const std::string before = line; // which the tokens look into
-    for (const Token &word : tokenize(before)) {
-        if (!word.is(Token::Kind::Word) || board.findKind(word.text).valid())
-            continue;
-        const std::string folded = foldName(word.text);
-        const std::string own = isOneOf(folded, {"armee", "armees", "armeen"})      ? "army"
-                                : isOneOf(folded, {"flotte", "flotten", "flottes"}) ? "fleet"
-                                                                                    : "";
-        if (own.empty() || !board.findKind(own).valid())
-            continue;
-        line.replace(static_cast<std::size_t>(word.column), word.text.size(), own);
-        useOwnKinds(board, line); // the columns have changed
-        return;
-    }
-}
-
 /// "Tyr. Sea": words cut short that only together name a place.
 void spellOutNames(const Board &board, std::string &line)
 {
@@ -249,7 +230,6 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);
-    useOwnKinds(board, plain);
     spellOutNames(board, plain);
     if (stage != Stage::Adjustments) // there it is the sign of a removal
         partPower(board, plain);

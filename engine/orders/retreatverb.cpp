@@ -26,7 +26,8 @@ OrderReader::Fault OrderReader::readRetreat(KindId fusedKind)
         m_out.order.action = Raise{besieged.kind, besieged.region};
         return std::nullopt;
     }
-    if (takeBehindWalls()) { // of its own province, see Retreat
+    if (takeBehindWalls() || m_in.takeWords({"city"})
+        || m_in.takeWords({"stadt"})) { // of its own province, see Retreat
         m_out.stage = Stage::Retreats;
         m_out.order.action = Retreat{m_out.order.at};
         return std::nullopt;

@@ -257,13 +257,10 @@ private:
                || m_board.findPower(first.text).valid() || !m_board.provincesBeginning(first.text).empty();
     }
 
-    /// "Armee", "flotte": the board's own word for it, or nothing.
+    /// The word, if it names a kind of unit; else nothing.
     std::string kindWord(const Piece &piece) const
     {
-        const std::string word = isOneOf(piece.folded, {"armee", "armees", "armeen", "armies", "heer"}) ? "army"
-                                 : isOneOf(piece.folded, {"flotte", "flotten", "flottes", "fleets"})    ? "fleet"
-                                                                                                        : piece.folded;
-        return piece.isWord() && m_board.findKind(word).valid() ? word : std::string();
+        return piece.isWord() && m_board.findKind(piece.folded).valid() ? piece.folded : std::string();
     }
 
     bool readUnit()

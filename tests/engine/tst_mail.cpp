@@ -87,6 +87,7 @@ private Q_SLOTS:
     void readsWinters();
     void readsRetreats_data();
     void readsRetreats();
+    void readsEachVariantsOrders();
     void aListOfBuildsHangsOnItsHeading();
     void saysWhichOtherPhaseIsNamed();
     void proposesOnlyWhatIsInReach();
@@ -155,6 +156,23 @@ void MailTest::readsRetreats()
     MailHeading heading;
     const MailLine read = readMailLine(line.toStdString(), {&board(), nullptr, Stage::Retreats}, heading);
     QCOMPARE(summary(read, board()), meaning);
+}
+
+void MailTest::readsEachVariantsOrders()
+{
+    int rows = 0;
+    for (const QByteArray &row : QByteArray::fromStdString(readTestFile("tests/cases/variantmails.txt")).split('\n')) {
+        if (row.isEmpty() || row.startsWith('#'))
+            continue;
+        const QList<QByteArray> columns = row.split('\t');
+        QCOMPARE(columns.size(), 3);
+        const Board &on = board(columns[0].constData());
+        MailHeading heading;
+        const MailLine read = readMailLine(columns[1].toStdString(), {&on, nullptr, Stage::Moves}, heading);
+        QVERIFY2(summary(read, on) == columns[2], row + " <> " + summary(read, on));
+        ++rows;
+    }
+    QVERIFY(rows > 10);
 }
 
 void MailTest::aListOfBuildsHangsOnItsHeading()
