@@ -77,6 +77,7 @@ struct Mail {
 /// What stands above a line and counts for it; changed by a heading.
 struct MailHeading {
     PowerId power;
+    PowerId lastNamed; ///< the power that a line before named for its own orders ("Germany: A Mun - Bur")
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
 };

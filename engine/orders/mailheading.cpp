@@ -26,6 +26,7 @@ std::string firstOf(std::span<const Token> words)
 void nameIn(MailHeading &heading, PowerId power)
 {
     heading.power = power;
+    heading.lastNamed = {};
     heading.wish = WinterWish::Unsaid;
 }
 

@@ -76,6 +76,7 @@ public:
                                                                            : MailLine::Kind::Prose;
         }
         noteOtherPhase();
+        m_heading.lastNamed = m_linePower.valid() ? m_linePower : m_heading.lastNamed;
         return std::move(m_result);
     }
 
@@ -339,10 +340,24 @@ private:
         return true;
     }
 
+    /// The heading's power; that of a line before, where the unit is its own and not the heading's.
+    PowerId powerAbove(const Order &order) const
+    {
+        if (!m_context.position || !m_heading.lastNamed.valid() || !order.at.valid())
+            return m_heading.power;
+        const UnitId unit = unitIn(m_board, *m_context.position, m_board.provinceOf(order.at), order.layer);
+        const bool others =
+            m_heading.power.valid() && unit.valid()
+            && m_context.position->units[static_cast<std::size_t>(unit.index())].power == m_heading.lastNamed;
+        return others ? m_heading.lastNamed : m_heading.power;
+    }
+
     void take(const ParsedOrder &parsed, std::string_view text, std::vector<MailNote> notes)
     {
         MailOrder order;
-        order.power = parsed.power.valid() ? parsed.power : m_linePower.valid() ? m_linePower : m_heading.power;
+        order.power = parsed.power.valid()  ? parsed.power
+                      : m_linePower.valid() ? m_linePower
+                                            : powerAbove(parsed.order);
         order.order = parsed.order;
         order.stage = parsed.stage;
         order.text = std::string(trimmed(text));

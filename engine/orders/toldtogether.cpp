@@ -60,6 +60,11 @@ std::size_t elementEnd(std::string_view list)
     std::size_t end = list.find_first_of(";,|&+");
     for (const std::string_view joint : {" and ", " und ", " et "})
         end = std::min(end, list.find(joint));
+    // A full stop, but not that of "St. Petersburg".
+    for (std::size_t stop = list.find(". "); stop != std::string_view::npos; stop = list.find(". ", stop + 1)) {
+        if (stop - std::min(stop, list.find_last_of(" (", stop) + 1) > 2)
+            end = std::min(end, stop);
+    }
     return std::min(end, list.size());
 }
 

@@ -264,6 +264,13 @@ void MailTest::headingsSaySoForWhatFollows()
     QCOMPARE(mail.orderCount(), 6);
     QCOMPARE(mail.refusedCount(), 0);
     QCOMPARE(mail.lines.back().number, 9);
+    // A line that names its power speaks for the next one too, where the heading's power has no such unit.
+    const Position &start = variantNamed("standard")->start;
+    const Mail below = readMail("England\nF Lon - NTH\nGermany: A Mun - Bur\n  A Ber - Kie\n  F Edi - NWG\n  A Par H\n",
+                                {&board(), &start, Stage::Moves});
+    QCOMPARE(summary(below.lines[3], board()), QByteArray("Germany: A Ber - Kie"));
+    QCOMPARE(summary(below.lines[4], board()), QByteArray("England: F Edi - NWG"));
+    QCOMPARE(summary(below.lines[5], board()), QByteArray("England: A Par H"));
 }
 
 void MailTest::theLastOrderCountsAndSaysSo()
