@@ -41,6 +41,36 @@ Phase phaseOf(const JsonCursor &root)
     return phase;
 }
 
+/// Where the unit that was driven out of `place` was attacked from; nothing where the file doesn't tell.
+std::string attackerOf(const std::optional<JsonCursor> &dislodgers, std::string_view place)
+{
+    std::string from;
+    for (const auto &[attacker, victim] : dislodgers ? dislodgers->members() : std::vector<JsonCursor::Member>()) {
+        if (victim.text() == place.substr(0, place.find('/')))
+            from = attacker;
+    }
+    return from;
+}
+
+void readDislodged(const JsonCursor &root, PositionBuilder &builder, Position &position)
+{
+    const auto dislodged = root.find("Dislodgeds");
+    if (!dislodged)
+        return;
+    const auto dislodgers = root.find("Dislodgers");
+    const auto bounces = root.find("Bounces");
+    ProvinceSet contested;
+    for (const auto &[place, rivals] : bounces ? bounces->members() : std::vector<JsonCursor::Member>()) {
+        if (const ProvinceId province = builder.board().findProvince(place); province.valid())
+            contested.insert(province);
+    }
+    for (const auto &[place, unit] : dislodged->members())
+        builder.dislodged(position, builder.power(unit.needText("Nation")), unitWords(unit, place),
+                          attackerOf(dislodgers, place), contested);
+    if (!position.dislodged.empty() && (!dislodgers || !bounces))
+        builder.guessedRetreats();
+}
+
 } // namespace
 
 bool looksLikeGodipJson(std::string_view text)
@@ -63,7 +93,6 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
         return Fault{"Variant", worded("Faults", "There is no variant \"%1\".").with(name)};
     std::vector<Wording> remarks;
     PositionBuilder builder(variant, remarks);
-    const Board &board = builder.board();
     RecordedPhase recorded;
     Position &position = recorded.position;
     position = builder.blank();
@@ -79,28 +108,7 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
                 builder.centre(position, builder.power(*power), place);
         }
     }
-    if (const auto dislodged = root.find("Dislodgeds")) {
-        const auto dislodgers = root.find("Dislodgers");
-        const auto bounces = root.find("Bounces");
-        ProvinceSet contested;
-        for (const auto &[place, rivals] : bounces ? bounces->members() : std::vector<JsonCursor::Member>()) {
-            if (const ProvinceId province = board.findProvince(place); province.valid())
-                contested.insert(province);
-        }
-        for (const auto &[place, unit] : dislodged->members()) {
-            std::string from;
-            if (dislodgers) {
-                for (const auto &[attacker, victim] : dislodgers->members()) {
-                    if (victim.text() == place.substr(0, place.find('/')))
-                        from = attacker;
-                }
-            }
-            builder.dislodged(position, builder.power(unit.needText("Nation")), unitWords(unit, place), from,
-                              contested);
-        }
-        if (!position.dislodged.empty() && (!dislodgers || !bounces))
-            builder.guessedRetreats();
-    }
+    readDislodged(root, builder, position);
     position.sort();
     if (const auto orders = root.find("Orders")) {
         for (const auto &[nation, own] : orders->members()) {

@@ -11,71 +11,64 @@ namespace entente {
 OrderReader::Fault OrderReader::readPower()
 {
     const std::size_t start = m_in.mark();
-    const PowerId whole = m_in.power();
-    if (m_in.take(Token::Kind::Colon)) {
+    if (const PowerId whole = m_in.power(); whole.valid() && (m_in.take(Token::Kind::Colon) || opensOrder(start))) {
         m_out.power = whole;
-        if (whole.valid())
-            return std::nullopt;
-    } else if (whole.valid()) {
-        m_in.take(Token::Kind::Dash);
-        bool follows = m_in.kind().valid() || m_in.at(Meaning::Waive);
-        if (m_in.at(Meaning::Build) || m_in.at(Meaning::Disband)) {
-            // "ENG D" is the Channel's fleet where nothing else follows.
-            m_in.advance();
-            follows = !m_in.atEnd();
-            m_in.rewind(start);
-            follows = follows || !m_in.place().valid();
-        }
-        if (follows) {
-            m_in.rewind(start);
-            m_out.power = m_in.power();
-            return std::nullopt;
-        }
+        return std::nullopt;
     }
     m_in.rewind(start);
-
     while (!m_in.atEnd() && m_in.at(Token::Kind::Word))
         m_in.advance();
-    if (!m_in.at(Token::Kind::Colon)) {
-        m_in.rewind(start);
-        return std::nullopt;
-    }
     const std::size_t colon = m_in.mark();
-    if (colon == start) {
-        m_in.rewind(start);
-        return m_in.error(ParseError::Kind::UnknownPower, start, start);
-    }
-    // "A Vie : Gal": a typewriter's move.
+    const bool headed = m_in.at(Token::Kind::Colon);
     m_in.rewind(start);
-    if (m_in.kind().valid() && m_in.place().valid() && m_in.mark() == colon) {
-        m_in.rewind(start);
+    if (!headed)
         return std::nullopt;
-    }
-    m_in.rewind(colon);
-    // "Builds: Turkey A Ank" and "Par: Bur".
-    if (colon == start + 1) {
-        m_in.rewind(start);
-        const std::optional<Meaning> verb = m_in.meaning();
-        const bool heading = verb && *verb <= Meaning::Waive && m_in.token().text.size() > 2;
-        const bool place = m_in.place().valid() && m_in.mark() == colon;
-        m_in.rewind(start);
-        if (heading) {
-            m_in.drop(colon);
-            return std::nullopt;
-        }
-        if (place && !powerBeginning(m_in.token().text).valid())
-            return std::nullopt;
-        m_in.rewind(colon);
-    }
-    const ParseError unknown = m_in.error(ParseError::Kind::UnknownPower, start, colon - 1);
+    if (colon == start)
+        return m_in.error(ParseError::Kind::UnknownPower, start, start);
+    if (namesNoPower(start, colon))
+        return std::nullopt;
+    ParseError unknown = m_in.error(ParseError::Kind::UnknownPower, start, colon - 1);
     m_out.power = powerBeginning(unknown.piece);
     if (!m_out.power.valid()) {
-        ParseError fault = unknown;
-        fault.suggestions = powersLike(fault.piece);
-        return fault;
+        unknown.suggestions = powersLike(unknown.piece);
+        return unknown;
     }
-    m_in.advance();
+    m_in.rewind(colon + 1);
     return std::nullopt;
+}
+
+/// Does an order follow the power that began at `start`, which has no colon? Leaves the cursor behind the power.
+bool OrderReader::opensOrder(std::size_t start)
+{
+    const std::size_t behind = m_in.mark();
+    m_in.take(Token::Kind::Dash);
+    bool follows = m_in.kind().valid() || m_in.at(Meaning::Waive);
+    if (m_in.at(Meaning::Build) || m_in.at(Meaning::Disband)) {
+        // "ENG D" is the Channel's fleet where nothing else follows.
+        m_in.advance();
+        follows = !m_in.atEnd();
+        m_in.rewind(start);
+        follows = follows || !m_in.place().valid();
+    }
+    m_in.rewind(behind);
+    return follows;
+}
+
+/// What stands before a colon and is no power: "A Vie : Gal", a typewriter's move; "Par: Bur"; "Builds: Turkey A Ank",
+/// whose colon is dropped.
+bool OrderReader::namesNoPower(std::size_t start, std::size_t colon)
+{
+    const bool unit = m_in.kind().valid() && m_in.place().valid() && m_in.mark() == colon;
+    m_in.rewind(start);
+    if (unit || colon != start + 1)
+        return unit;
+    const std::optional<Meaning> verb = m_in.meaning();
+    const bool heading = verb && *verb <= Meaning::Waive && m_in.token().text.size() > 2;
+    const bool place = m_in.place().valid() && m_in.mark() == colon;
+    m_in.rewind(start);
+    if (heading)
+        m_in.drop(colon);
+    return heading || (place && !powerBeginning(m_in.token().text).valid());
 }
 
 PowerId OrderReader::powerBeginning(std::string_view piece) const

@@ -53,6 +53,8 @@ private:
     /// "Austria: ...", "F: ..." by the beginning of a name; without a colon only a whole name that
     /// a unit follows ("FRA A Par - Bur").
     Fault readPower();
+    bool opensOrder(std::size_t start);
+    bool namesNoPower(std::size_t start, std::size_t colon);
     /// The only power whose name begins so, or no id.
     PowerId powerBeginning(std::string_view piece) const;
     std::vector<std::string> powersLike(std::string_view piece) const;
