@@ -83,7 +83,8 @@ void stripAfter(std::vector<Token> &tokens)
     if (end == tokens.size())
         return;
     // The sign or word before the result belongs to it: "/NSO", "-> resolved", "-> Convoy cancelled".
-    if (end > 2 && tokens[end - 1].is(Token::Kind::Word) && foldName(tokens[end - 1].text) == "convoy"
+    if (end > 2 && tokens[end - 1].is(Token::Kind::Word)
+        && meaningOf(tokens[end - 1].text).value_or(Meaning::To) < Meaning::To && tokens[end - 1].text.size() > 2
         && tokens[end - 2].is(Token::Kind::Dash))
         --end;
     if (end > 2 && (tokens[end - 1].is(Token::Kind::Slash) || tokens[end - 1].is(Token::Kind::Dash)))

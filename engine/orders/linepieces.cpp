@@ -159,12 +159,23 @@ bool beginsLikeOrder(const Board &board, std::string_view text)
     return board.findKind(word).valid() || board.findRegion(word).valid() || board.findPower(word).valid();
 }
 
+bool beginsWithResult(std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    return !words.empty()
+           && isOneOf(foldName(words.front().text),
+                      {"bounce",   "bounced",     "bounces",   "ordered",    "dislodged",  "cut",
+                       "fail",     "failed",      "fails",     "failure",    "void",       "resolved",
+                       "succeeds", "succeeded",   "success",   "successful", "invalid",    "illegal",
+                       "standoff", "annihilated", "destroyed", "must",       "abgeprallt", "vertrieben"});
+}
+
 std::vector<std::string_view> columnsOf(std::string_view line)
 {
     std::vector<std::string_view> columns;
     while (!line.empty()) {
         const std::size_t end = std::min(line.find_first_of("\t|"), line.size());
-        if (const std::string_view column = trimmed(line.substr(0, end)); !column.empty())
+        if (const std::string_view column = trimmed(line.substr(0, end), " \t;,"); !column.empty())
             columns.push_back(column);
         line.remove_prefix(std::min(end + 1, line.size()));
     }

@@ -223,7 +223,8 @@ private:
     void refuse(ParseError fault, std::string_view piece)
     {
         const std::string_view said = trimmed(piece, pieceEnds);
-        if (!m_result.orders.empty() && !looksLikeOrder(m_board, piece)) { // "A Vie - Gal. Good luck everyone!"
+        const bool remark = beginsWithResult(piece) || !looksLikeOrder(m_board, piece);
+        if (!m_result.orders.empty() && remark) { // "A Vie - Gal, bounced with War. Good luck everyone!"
             m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
             return;
         }

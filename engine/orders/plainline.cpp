@@ -13,27 +13,19 @@ namespace entente {
 
 namespace {
 
-bool isResultWord(std::string_view folded)
+bool isFigures(std::string_view text)
 {
-    return isOneOf(folded, {"bounce", "bounced", "bounces",     "ordered",   "dislodged",  "cut",     "failed",
-                            "fails",  "void",    "resolved",    "succeeds",  "succeeded",  "invalid", "standoff",
-                            "nso",    "nsu",     "annihilated", "disbanded", "successful", "stand",   "off",
-                            "to",     "move",    "hold",        "support",   "convoy",     "retreat", "by",
-                            "with",   "no",      "such",        "order",     "unit"});
+    return !text.empty() && text.find_first_not_of("0123456789:- ") == std::string_view::npos;
 }
 
-/// Says of a bracket that it only repeats what became of the order.
+/// Says of a bracket that it only tells what became of the order: "(*bounce*)", "(bounced with A War)", "(1-1)". Where
+/// to retreat is something else.
 bool tellsResult(std::string_view inside)
 {
     const std::vector<Token> words = wordsOf(inside);
-    const auto tells = [](const Token &word) {
-        return isOneOf(foldName(word.text),
-                       {"bounce", "bounced", "bounces", "ordered", "dislodged", "cut", "failed", "fails", "void",
-                        "resolved", "succeeds", "succeeded", "invalid", "standoff", "annihilated", "successful"});
-    };
-    return std::any_of(words.begin(), words.end(), tells)
-           && std::all_of(words.begin(), words.end(),
-                          [](const Token &word) { return isResultWord(foldName(word.text)); });
+    const bool orders = std::any_of(words.begin(), words.end(),
+                                    [](const Token &word) { return foldName(word.text).starts_with("retreat"); });
+    return isFigures(inside) || (!words.empty() && beginsWithResult(inside) && !orders);
 }
 
 void blank(std::string &line, std::size_t begin, std::size_t end)
@@ -41,9 +33,9 @@ void blank(std::string &line, std::size_t begin, std::size_t end)
     std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
 }
 
-constexpr std::string_view bullets[] = {"\u2022", "\u00b7", "\u2023", "\u2043", "\u25aa", "\u25ab",
-                                        "\u25cf", "\u25cb", "\u25e6", "\u25a0", "\u25a1", "\u2610",
-                                        "\u2611", "\u2713", "\u2714", "\u2756", "\uf0b7"};
+constexpr std::string_view bullets[] = {"\u2022", "\u00b7", "\u2023", "\u2043", "\u25aa", "\u25ab", "\u25cf",
+                                        "\u25cb", "\u25e6", "\u25a0", "\u25a1", "\u2610", "\u2611", "\u2713",
+                                        "\u2714", "\u2717", "\u2718", "\u274c", "\u2705", "\u2756", "\uf0b7"};
 
 /// The dots and ticks of lists that were pasted: at the head of an order nothing, between two of them a stop.
 void blankBullets(std::string &line)
@@ -73,6 +65,34 @@ void readEntities(std::string &line)
             blank(line, at, at + spelt.size());
             line[at] = sign;
         }
+    }
+}
+
+/// "<li>A Vie - Gal</li>", "A Vie - Gal<br>A Bud - Ser": tags of a page's source. Those that end a row part orders,
+/// those that end a cell part columns. "<F Nwy - StP>" is none.
+void blankTags(std::string &line)
+{
+    for (std::size_t open = line.find('<'); open != std::string::npos; open = line.find('<', open + 1)) {
+        const std::size_t close = line.find_first_of("<>", open + 1);
+        if (close == std::string::npos || line[close] == '<')
+            continue;
+        const bool ends = line[open + 1] == '/';
+        const std::size_t begin = open + (ends ? 2 : 1);
+        const std::size_t end = std::min(line.find_first_of(" />", begin), close);
+        const std::string name = foldName(std::string_view(line).substr(begin, end - begin));
+        const bool bare = line[end] == '>' || line[end] == '/'; // "<b Ven - Aus>" is a bomber
+        const bool known =
+            isOneOf(name, {"br",    "li",    "ul", "ol", "em", "strong", "del",  "ins",  "div",   "span",
+                           "table", "tbody", "tr", "td", "th", "pre",    "code", "font", "small", "blockquote"})
+            || (line[end] == ' ' && name == "p" && line.find('=', end) < close)
+            || (bare && isOneOf(name, {"b", "i", "u", "s", "p", "tt", "h1", "h2", "h3"}));
+        if (!known)
+            continue;
+        blank(line, open, close + 1);
+        if (name == "br" || (ends && isOneOf(name, {"li", "p", "div", "tr"})))
+            line[open] = ';';
+        else if (ends && isOneOf(name, {"td", "th"}))
+            line[open] = '\t';
     }
 }
 
@@ -115,21 +135,22 @@ void blankSmileys(std::string &line)
     }
 }
 
-/// "(*bounce*)", and "(Russian)" behind a unit.
+/// "(*bounce*)" and "[1:1]" behind an order, "(Russian)" behind a unit.
 void blankBrackets(const Board &board, std::string &line)
 {
-    for (std::size_t open = line.find('('); open != std::string::npos; open = line.find('(', open + 1)) {
-        const std::size_t close = line.find(')', open);
+    for (std::size_t open = line.find_first_of("(["); open != std::string::npos;
+         open = line.find_first_of("([", open + 1)) {
+        const std::size_t close = line.find(line[open] == '(' ? ')' : ']', open);
         if (close == std::string::npos)
             return;
         const std::string inside = line.substr(open + 1, close - open - 1);
         if (inside.find('(') != std::string::npos)
             continue;
-        const bool owner =
-            foldName(inside).size() > 3 && board.findPower(inside).valid() && line.find_first_not_of(" \t>*") < open;
+        const bool behind = line.find_first_not_of(" \t>*") < open;
+        const bool owner = foldName(inside).size() > 3 && board.findPower(inside).valid();
         const std::size_t next = line.find_first_not_of(" \t", close + 1);
         const bool heads = next != std::string::npos && line[next] == ':'; // "Bob (Austria): ..."
-        if (tellsResult(inside) || (owner && !heads))
+        if (behind && (tellsResult(inside) || (owner && !heads)))
             blank(line, open, close + 1);
     }
 }
@@ -141,6 +162,17 @@ void blankComment(std::string &line)
         if (const std::size_t at = line.find(sign); at != std::string::npos)
             blank(line, at, line.size());
     }
+}
+
+/// "~~A Vie - Gal~~": struck through. Alone the sign is an arrow's.
+void blankStrikes(std::string &line)
+{
+    const std::size_t first = line.find("~~");
+    const std::size_t last = line.rfind("~~");
+    if (first == std::string::npos || last < first + 2)
+        return;
+    blank(line, first, first + 2);
+    blank(line, last, last + 2);
 }
 
 /// "2:2" at the end: the strengths that met.
@@ -222,8 +254,10 @@ void partPower(const Board &board, std::string &line)
 std::string plainLine(const Board &board, std::string_view line, Stage stage)
 {
     std::string plain(line);
+    blankTags(plain);
     readEntities(plain);
     blankComment(plain);
+    blankStrikes(plain);
     blankSmileys(plain);
     blankBullets(plain);
     blankNumber(plain);
