@@ -41,6 +41,15 @@ std::string_view trimmed(std::string_view text, std::string_view signs)
     return text.substr(begin, text.find_last_not_of(signs) - begin + 1);
 }
 
+std::string_view withoutJoint(std::string_view text)
+{
+    for (const std::string_view joint : {"and ", "und ", "et "}) {
+        if (text.starts_with(joint))
+            text = trimmed(text.substr(joint.size()));
+    }
+    return text;
+}
+
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list)
 {
     return std::find(list.begin(), list.end(), word) != list.end();

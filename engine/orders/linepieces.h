@@ -21,6 +21,9 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list
 /// Without these signs at either end.
 std::string_view trimmed(std::string_view text, std::string_view signs = " \t\r\n");
 
+/// Without an "and" at its beginning.
+std::string_view withoutJoint(std::string_view text);
+
 /// The words of a line, without signs.
 std::vector<Token> wordsOf(std::string_view line);
 

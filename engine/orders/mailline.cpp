@@ -25,15 +25,6 @@ constexpr int mostRespellings = 4; ///< names mended in one order; beyond that i
 /// What may stand between two orders of a line.
 constexpr std::string_view pieceEnds = " \t;,.|&";
 
-std::string_view withoutJoint(std::string_view rest)
-{
-    for (const std::string_view joint : {"and ", "und ", "et "}) {
-        if (rest.starts_with(joint))
-            rest = trimmed(rest.substr(joint.size()));
-    }
-    return rest;
-}
-
 /// Does a sign or an "and" part it from what follows?
 bool endsParted(std::string_view text)
 {

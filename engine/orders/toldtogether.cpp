@@ -68,14 +68,10 @@ std::size_t elementEnd(std::string_view list)
     return std::min(end, list.size());
 }
 
-std::string_view withoutJoint(std::string_view list)
+/// What is left of a list without the signs and the "and" before its next element.
+std::string_view nextElement(std::string_view list)
 {
-    list = trimmed(list, listSigns);
-    for (const std::string_view joint : {"and ", "und ", "et "}) {
-        if (list.starts_with(joint))
-            list.remove_prefix(joint.size());
-    }
-    return trimmed(list, listSigns);
+    return trimmed(withoutJoint(trimmed(list, listSigns)), listSigns);
 }
 
 /// A unit alone, as one that stands.
@@ -111,7 +107,7 @@ ToldTogether readAnnounced(std::string_view text, const ParseContext &context)
     told.orders.push_back({*helped, left});
     std::size_t end = announced->bracketed ? text.find(')', announced->end) : text.size();
     end = std::min(end, text.size());
-    std::string_view list = withoutJoint(text.substr(announced->end, end - announced->end));
+    std::string_view list = nextElement(text.substr(announced->end, end - announced->end));
     while (!list.empty()) {
         const std::string_view element = trimmed(list.substr(0, elementEnd(list)), listSigns);
         const auto supporter = unitAlone(element, context);
@@ -121,7 +117,7 @@ ToldTogether readAnnounced(std::string_view text, const ParseContext &context)
         ParsedOrder order = *supporter;
         order.order = *support;
         told.orders.push_back({order, text});
-        list = withoutJoint(list.substr(elementEnd(list)));
+        list = nextElement(list.substr(elementEnd(list)));
     }
     if (told.orders.size() == 1 || (announced->bracketed && !list.empty()))
         return {};
@@ -177,7 +173,7 @@ ToldTogether readShared(std::string_view text, const ParseContext &context)
     for (std::string_view list = text; !list.empty();) {
         const std::size_t end = elementEnd(list);
         const std::string_view element = trimmed(list.substr(0, end), listSigns);
-        list = withoutJoint(list.substr(end));
+        list = nextElement(list.substr(end));
         if (const auto unit = unitAlone(element, context); unit && !parseOrder(element, context)) {
             units.emplace_back(*unit, element);
             continue;
