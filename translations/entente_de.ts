@@ -5643,6 +5643,11 @@
             <numerusform>%1 wurde %n-mal zurückgenommen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: the sealed orders for %2 were thrown away, and a computer took the seat.</source>
+        <comment>a power, a season</comment>
+        <translation>%1: Die versiegelten Befehle für %2 wurden verworfen, und ein Computer nahm den Platz ein.</translation>
+    </message>
 </context>
 <context>
     <name>TrialRun</name>
@@ -7746,6 +7751,10 @@
     <message>
         <source>What everybody knows: the map, the results, the centres (B)</source>
         <translation>Was alle wissen: Karte, Ergebnisse, Zentren (B)</translation>
+    </message>
+    <message>
+        <source>The orders you had sealed for %1 were thrown away: a computer took your seat.</source>
+        <translation>Deine versiegelten Befehle für %1 wurden verworfen: Ein Computer nahm deinen Platz ein.</translation>
     </message>
 </context>
 <context>
@@ -11304,6 +11313,11 @@
         <source>Changed your mind? Reopen the orders of %1</source>
         <translation>Anders überlegt? Die Befehle von %1 wieder öffnen</translation>
     </message>
+    <message>
+        <source>orders dropped</source>
+        <comment>sealed ones, since a computer took the seat</comment>
+        <translation>Befehle verworfen</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SeatingPage</name>
@@ -11598,6 +11612,26 @@
         <source>Program: %1</source>
         <comment>its name</comment>
         <translation>Programm: %1</translation>
+    </message>
+    <message>
+        <source>Throw away the sealed orders of %1?</source>
+        <translation>%1: versiegelte Befehle verwerfen?</translation>
+    </message>
+    <message>
+        <source>%1 has sealed its orders. They are thrown away, and the computer writes others in their place.</source>
+        <translation>%1: Die Befehle sind versiegelt. Sie werden verworfen, und der Computer schreibt andere an ihrer Stelle.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be undone. The player is told, and the results will say so.</source>
+        <translation>Das lässt sich nicht rückgängig machen. Wer dort sitzt, wird es erfahren, und auch bei den Ergebnissen wird es stehen.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>The sealed orders were thrown away.</source>
+        <translation>Die versiegelten Befehle wurden verworfen.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "words/moments.h"
 #include "words/names.h"
 #include "words/tablewords.h"
+#include "document/tablerecord.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -160,7 +161,7 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
                      .arg(centreCountOf(game.position(), game.winner()))
                      .arg(board.centreCount());
     facts += tr("%1, %n phases played.", nullptr, game.turnCount()).arg(fromUtf8(game.variant().title));
-    facts += takenBackSentences(game);
+    facts += tableRecord(m_document);
     words->addWidget(labelOf(facts.join(u' '), uiFont(metrics::base), this, true));
     words->addStretch(1);
     column.addLayout(row);

@@ -1,5 +1,6 @@
 #include "desks/standindesk.h"
 
+#include "desks/consentdesk.h"
 #include "document/knownprograms.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
@@ -132,11 +133,36 @@ void StandInDesk::finish()
         m_pin->setFocus();
         return;
     }
+    if (!m_person->isChecked() && m_document.table().isSealed(power) && !m_document.computerOf(power))
+        askToDrop();
+    else
+        settle();
+}
+
+/// Everybody at the table can give a seat without a PIN away: that must not cost its player orders by a slip.
+void StandInDesk::askToDrop()
+{
+    const QString name = powerName(m_document.board(), seat());
+    auto *desk = new ConsentDesk(
+        m_document, tr("Throw away the sealed orders of %1?").arg(name),
+        {tr("%1 has sealed its orders. They are thrown away, and the computer writes others in their place.").arg(name),
+         tr("This can't be undone. The player is told, and the results will say so.")},
+        tr("Throw away"), {}, parentWidget());
+    connect(desk, &ConsentDesk::agreed, this, &StandInDesk::settle);
+    connect(desk, &QDialog::rejected, this, &StandInDesk::show);
+    hide(); // one question at a time
+    desk->open();
+}
+
+void StandInDesk::settle()
+{
+    const PowerId power = seat();
     const QString name = powerName(m_document.board(), power);
     const std::string player = m_level->currentData().toString().toStdString();
     const QString who = computerName(player);
     const bool person = m_person->isChecked(), phase = m_phase->isChecked();
     const bool same = person && !m_document.computerOf(power);
+    const std::size_t dropped = m_document.table().gaveWay.size();
     hide();
     if (person && !same)
         m_document.seatPerson(power);
@@ -144,11 +170,13 @@ void StandInDesk::finish()
         m_document.seatComputer(power, player, phase);
         Q_EMIT seated(player);
     }
+    QString sentence = person  ? tr("A person plays %1 now.").arg(name)
+                       : phase ? tr("%1: the %2 plays this phase.", "a power, who plays it").arg(name, who)
+                               : tr("%1: the %2 plays from now on.", "a power, who plays it").arg(name, who);
+    if (m_document.table().gaveWay.size() > dropped)
+        sentence += u' ' + tr("The sealed orders were thrown away.");
     if (!same)
-        Q_EMIT said(person  ? tr("A person plays %1 now.").arg(name)
-                    : phase ? tr("%1: the %2 plays this phase.", "a power, who plays it").arg(name, who)
-                            : tr("%1: the %2 plays from now on.", "a power, who plays it").arg(name, who),
-                    false);
+        Q_EMIT said(sentence, false);
     close();
 }
 

@@ -11,7 +11,8 @@ class QRadioButton;
 namespace entente::app {
 
 /// Who plays a seat: a person, or a computer, for the present phase or from now on. Whatever was written there is gone
-/// with a change, so that nobody learns by it what another, or a computer, had in mind. The seat's PIN is asked.
+/// with a change, so that nobody learns by it what another, or a computer, had in mind. The seat's PIN is asked; orders
+/// that a person has sealed give way only after a question of its own.
 class StandInDesk : public Sheet {
     Q_OBJECT
 
@@ -30,7 +31,9 @@ private:
     PowerId seat() const;
     void showSeat();
     void follow();
-    void finish();
+    void finish(); ///< asks what must be asked first
+    void askToDrop();
+    void settle();
 
     GameDocument &m_document;
     std::vector<PowerId> m_seats;

@@ -58,6 +58,8 @@ void GameDocument::emptySeat(PowerId power)
 
 void GameDocument::seatComputer(PowerId power, const std::string &player, bool onePhase)
 {
+    if (m_state.table.isSealed(power) && !computerOf(power))
+        m_state.table.noteGaveWay(power, game().position().phase);
     emptySeat(power);
     const int now = game().turnCount();
     m_state.table.computers[power].push_back({player, SecretStore::drawSeed(), now, onePhase ? now + 1 : -1});

@@ -132,6 +132,8 @@ void GameDocument::setSealed(PowerId power, bool on)
     const auto reopened = m_state.table.reopened.find(power);
     if (on && reopened != m_state.table.reopened.end() && reopened->second.turn < game().turnCount())
         m_state.table.reopened.erase(reopened);
+    if (on)
+        m_state.table.noteTold(power, game().position().phase);
     announce({Change::Kind::Seats, power});
 }
 

@@ -38,6 +38,24 @@ int Table::timesReopened(PowerId power) const
     return seat == reopened.end() ? 0 : seat->second.times;
 }
 
+void Table::noteGaveWay(PowerId power, const Phase &phase)
+{
+    gaveWay.push_back({power, phase, false});
+}
+
+void Table::noteTold(PowerId power, const Phase &phase)
+{
+    for (GaveWay &orders : gaveWay)
+        orders.told = orders.told || (orders.power == power && !(orders.phase == phase));
+}
+
+const Phase *Table::gaveWayUntold(PowerId power) const
+{
+    const auto last = std::find_if(gaveWay.rbegin(), gaveWay.rend(),
+                                   [power](const GaveWay &orders) { return orders.power == power && !orders.told; });
+    return last == gaveWay.rend() ? nullptr : &last->phase;
+}
+
 const TableSetup::Tenure *Table::computerAt(PowerId power, int turns) const
 {
     const auto seat = computers.find(power);
@@ -78,6 +96,7 @@ void Table::keepPeople(const Table &other)
     ballots = other.ballots;
     notes = other.notes;
     reopened = other.reopened;
+    gaveWay = other.gaveWay;
     computers = other.computers;
 }
 
@@ -148,6 +167,10 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
         if (const PowerId power = board.findPower(id); power.valid())
             table.reopened[power] = seat;
     }
+    for (const TableSetup::GaveWay &orders : setup.gaveWay) {
+        if (const PowerId power = board.findPower(orders.power); power.valid())
+            table.gaveWay.push_back({power, orders.phase, orders.told});
+    }
     for (const auto &[id, tenures] : setup.computers) {
         if (const PowerId power = board.findPower(id); power.valid())
             table.computers[power] = tenures;
@@ -185,6 +208,8 @@ TableSetup Table::toSetup(const Board &board) const
         setup.sealed.push_back(board.power(power).id);
     for (const auto &[power, seat] : reopened)
         setup.reopened[board.power(power).id] = seat;
+    for (const GaveWay &orders : gaveWay)
+        setup.gaveWay.push_back({board.power(orders.power).id, orders.phase, orders.told});
     for (const auto &[power, tenures] : computers)
         setup.computers[board.power(power).id] = tenures;
     return setup;

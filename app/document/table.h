@@ -28,6 +28,13 @@ struct Table {
         Gm,      ///< everything open: one person enters the orders of all
         Draft,   ///< as Gm, for trying things out
     };
+    /// Sealed orders that gave way to a computer's.
+    struct GaveWay {
+        PowerId power;
+        Phase phase;
+        bool told = false; ///< its player knows
+        friend bool operator==(const GaveWay &, const GaveWay &) = default;
+    };
     Mode mode = Mode::Hotseat;
     std::vector<PowerId> seats;              ///< powers that are played, in seating order
     std::map<PowerId, QString> players;      ///< one name at several powers: one person plays them all
@@ -48,6 +55,7 @@ struct Table {
         reopened; ///< seats whose sealed orders were opened again, until their player has been told
     /// Seats that a computer plays or has played, and from which turn to which, in the order of the game.
     std::map<PowerId, std::vector<TableSetup::Tenure>> computers;
+    std::vector<GaveWay> gaveWay; ///< sealed orders that were thrown away for a computer, oldest first
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
     bool advice = false;  ///< at a hotseat table: whoever sits in a seat may ask the computer what it would order
 
@@ -58,6 +66,12 @@ struct Table {
     void keepPeople(const Table &other);
     /// Counts that the power's sealed orders were opened again; `turn`: of how many turns played.
     void noteReopened(PowerId power, int turn);
+    /// Its sealed orders of this phase were thrown away, since a computer took the seat.
+    void noteGaveWay(PowerId power, const Phase &phase);
+    /// Whoever seals in another phase has been told what had become of the orders before.
+    void noteTold(PowerId power, const Phase &phase);
+    /// The phase whose sealed orders were thrown away last, while its player has not been told.
+    const Phase *gaveWayUntold(PowerId power) const;
     /// How often they were, as its player is to be told; 0: never.
     int timesReopened(PowerId power) const;
     /// The computer that plays the seat when so many turns have been played; null: a person does.

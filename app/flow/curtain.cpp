@@ -10,6 +10,7 @@
 #include "map/symbols.h"
 #include "words/names.h"
 #include "words/plainline.h"
+#include "words/tablewords.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -216,9 +217,9 @@ void Curtain::tell()
         callEverybody();
     else
         callComputers();
-    const QString reopened = ready ? QString() : reopenedText();
-    m_reopened->setText(reopened);
-    m_reopened->setVisible(!reopened.isEmpty());
+    const QString meanwhile = ready ? QString() : meanwhileText();
+    m_meanwhile->setText(meanwhile);
+    m_meanwhile->setVisible(!meanwhile.isEmpty());
     refreshPin(ready);
     refreshButtons(ready);
     m_seats->rebuild();
@@ -315,11 +316,16 @@ void Curtain::refreshButtons(bool ready)
     m_takeBack->setVisible(m_flow.can(Act::TakeBack));
 }
 
-QString Curtain::reopenedText() const
+QString Curtain::meanwhileText() const
 {
-    const int times = m_document.table().timesReopened(m_flow.seat());
-    return times > 0 ? tr("Your orders were reopened %n time(s) after they had been sealed.", nullptr, times)
-                     : QString();
+    const Table &table = m_document.table();
+    QStringList lines;
+    if (const int times = table.timesReopened(m_flow.seat()); times > 0)
+        lines += tr("Your orders were reopened %n time(s) after they had been sealed.", nullptr, times);
+    if (const Phase *phase = table.gaveWayUntold(m_flow.seat()))
+        lines += tr("The orders you had sealed for %1 were thrown away: a computer took your seat.")
+                     .arg(seasonOf(m_document.board(), *phase));
+    return lines.join(u'\n');
 }
 
 void Curtain::focusFirst()

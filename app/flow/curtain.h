@@ -71,7 +71,7 @@ private:
     void stopCounting();
     void focusFirst();
     void follow();
-    QString reopenedText() const; ///< of the seat that is named; empty: it was not
+    QString meanwhileText() const; ///< what became of the sealed orders of the seat that is named; empty: nothing
 
     GameDocument &m_document;
     TableFlow &m_flow;
@@ -92,7 +92,7 @@ private:
     QLabel *m_emblem;
     QLabel *m_title;
     QLabel *m_line;
-    QLabel *m_reopened;
+    QLabel *m_meanwhile;
     QLabel *m_pinLabel;
     QLineEdit *m_pin;
     QLabel *m_pinSays;

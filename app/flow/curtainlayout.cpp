@@ -91,8 +91,9 @@ void Curtain::layCall(QVBoxLayout &column)
     m_line->setProperty("rank", u"quiet"_s);
     column.addWidget(m_line);
     column.addSpacing(24);
-    m_reopened = centred(this, u"curtainReopened"_s);
-    column.addWidget(m_reopened);
+    m_meanwhile = centred(this, u"curtainReopened"_s);
+    m_meanwhile->setContentsMargins(0, 0, 0, 16);
+    column.addWidget(m_meanwhile);
 }
 
 void Curtain::layPin(QVBoxLayout &column)

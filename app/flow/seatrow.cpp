@@ -47,6 +47,8 @@ QString SeatRow::noteOn(PowerId power) const
                                                  : tr("not started", "a computer player"));
     if (const int times = m_document.table().timesReopened(power); times > 0)
         note += u'\n' + tr("reopened %1×", "how often sealed orders were opened again").arg(times);
+    if (m_document.table().gaveWayUntold(power))
+        note += u'\n' + tr("orders dropped", "sealed ones, since a computer took the seat");
     return note;
 }
 

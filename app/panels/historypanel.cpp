@@ -3,6 +3,7 @@
 #include "document/commands.h"
 #include "panels/rowlist.h"
 #include "words/tablewords.h"
+#include "document/tablerecord.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -54,7 +55,7 @@ void HistoryPanel::refresh()
         rows.append(row);
     }
     if (m_document.hasGame()) {
-        for (const QString &sentence : takenBackSentences(m_document.game()))
+        for (const QString &sentence : tableRecord(m_document))
             rows.append(noteRow(sentence));
     }
     if (steps.count() == 0) {

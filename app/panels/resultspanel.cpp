@@ -6,6 +6,7 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/tablewords.h"
+#include "document/tablerecord.h"
 #include "words/verdicts.h"
 
 #include <QEvent>
@@ -99,7 +100,7 @@ void ResultsPanel::refresh()
     const Board &board = m_document.board();
     const Turn &turn = m_document.turn(m_turn);
     const std::vector<Happening> happenings = happeningsOf(board, turn);
-    for (const QString &sentence : takenBackSentences(m_document.game()))
+    for (const QString &sentence : tableRecord(m_document))
         rows.append(noteRow(sentence));
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);

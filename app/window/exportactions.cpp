@@ -19,6 +19,7 @@
 #include "words/names.h"
 #include "words/reportlayouts.h"
 #include "words/tablewords.h"
+#include "document/tablerecord.h"
 
 #include <QClipboard>
 #include <QBuffer>
@@ -112,7 +113,7 @@ void ExportActions::writeReport(const MapView &map)
         picture.look.owner = picture.state.owner;
         picture.width = pictureWidth;
         picture.title = head.game + u": "_s + resultsName(m_document.board(), turn.before.phase);
-        return htmlReport(picture, &turn, takenBackSentences(m_document.game()), head);
+        return htmlReport(picture, &turn, tableRecord(m_document), head);
     };
     const int shown = app::shownTurn(m_document);
     auto *desk =
@@ -187,10 +188,9 @@ QString ExportActions::copyText(PowerId seat)
 {
     const Game &game = m_document.game();
     if (const Turn *turn = shownTurn()) {
-        const QStringList takenBack = takenBackSentences(game);
-        QGuiApplication::clipboard()->setText(
-            turnReport(game.board(), *turn, head())
-            + (takenBack.isEmpty() ? QString() : u'\n' + takenBack.join(u'\n') + u'\n'));
+        const QStringList record = tableRecord(m_document);
+        QGuiApplication::clipboard()->setText(turnReport(game.board(), *turn, head())
+                                              + (record.isEmpty() ? QString() : u'\n' + record.join(u'\n') + u'\n'));
         return tr("Results copied.");
     }
     const std::vector<GivenOrder> orders = ordersFor(seat);
@@ -238,7 +238,7 @@ QStringList ExportActions::notes() const
     const Turn *turn = shownTurn();
     const Phase phase = turn ? turn->before.phase : m_document.game().position().phase;
     // At a hotseat table a power's own notes never go on paper for others.
-    QStringList lines = takenBackSentences(m_document.game());
+    QStringList lines = tableRecord(m_document);
     for (const Note &note : m_document.notesFor(PowerId())) {
         if (!note.phase || (m_withNotes && note.phase == phase))
             lines += noteSentence(m_document.board(), note);

@@ -28,4 +28,11 @@ QStringList takenBackSentences(const Game &game)
     return sentences;
 }
 
+QString gaveWaySentence(const Board &board, PowerId power, const Phase &phase)
+{
+    return TableWords::tr("%1: the sealed orders for %2 were thrown away, and a computer took the seat.",
+                          "a power, a season")
+        .arg(powerName(board, power), seasonOf(board, phase));
+}
+
 } // namespace entente::app

@@ -21,6 +21,13 @@ struct TableSetup {
         int turn = 0; ///< turns played when it happened last
         friend bool operator==(const Reopened &, const Reopened &) = default;
     };
+    /// Sealed orders of a person that gave way when the seat was given to a computer.
+    struct GaveWay {
+        std::string power; ///< its id
+        Phase phase;
+        bool told = false; ///< its player has sealed orders since, and so was told
+        friend bool operator==(const GaveWay &, const GaveWay &) = default;
+    };
     /// A computer at a seat, for a part of the game.
     struct Tenure {
         std::string player;    ///< a level's word (players/player.h)
@@ -62,8 +69,9 @@ struct TableSetup {
     bool advice = false; ///< whoever sits in a seat may ask the computer what it would order
     std::map<std::string, std::string> addresses = {}; ///< power id to its player's mail address
     std::vector<Letter> letters = {};                  ///< mails in which orders came, oldest first
-    std::vector<Letter> press = {}; ///< what the players have to say in the report of a turn, by turn
-    std::vector<Kept> kept = {};    ///< orders for later, at open tables; a hotseat table takes none over
+    std::vector<Letter> press = {};    ///< what the players have to say in the report of a turn, by turn
+    std::vector<Kept> kept = {};       ///< orders for later, at open tables; a hotseat table takes none over
+    std::vector<GaveWay> gaveWay = {}; ///< in the order in which it happened
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 

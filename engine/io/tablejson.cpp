@@ -137,6 +137,37 @@ JsonValue reopenedJson(const TableSetup &table)
     return seats;
 }
 
+JsonValue gaveWayJson(const std::vector<TableSetup::GaveWay> &all)
+{
+    JsonValue list = JsonValue::list();
+    for (const TableSetup::GaveWay &orders : all) {
+        JsonValue entry = JsonValue::object();
+        entry.add("power", orders.power);
+        entry.add("phase", phaseText(orders.phase));
+        if (orders.told)
+            entry.add("told", JsonValue(true));
+        list.add(std::move(entry));
+    }
+    return list;
+}
+
+std::vector<TableSetup::GaveWay> readGaveWay(const JsonCursor &list)
+{
+    std::vector<TableSetup::GaveWay> all;
+    for (const JsonCursor &entry : list.items()) {
+        if (!entry.objectOf({"power", "phase", "told"}))
+            return all;
+        TableSetup::GaveWay orders;
+        orders.power = entry.needText("power");
+        const std::string phase = entry.needText("phase");
+        if (!readPhase(phase, orders.phase))
+            entry.fault(worded("Faults", "\"%1\" is not a phase.").with(phase));
+        orders.told = entry.flagOr("told", false);
+        all.push_back(std::move(orders));
+    }
+    return all;
+}
+
 JsonValue clockJson(const TableSetup &table)
 {
     JsonValue clock = JsonValue::object();
@@ -163,6 +194,8 @@ JsonValue tableJson(const TableSetup &table)
         object.add("sealed", textsJson(table.sealed));
     if (!table.reopened.empty())
         object.add("reopened", reopenedJson(table));
+    if (!table.gaveWay.empty())
+        object.add("gaveWay", gaveWayJson(table.gaveWay));
     if (!table.viewer.empty())
         object.add("viewer", table.viewer);
     if (!table.gameName.empty())
@@ -195,9 +228,9 @@ JsonValue tableJson(const TableSetup &table)
 TableSetup readTable(const JsonCursor &object)
 {
     TableSetup table;
-    if (!object.objectOf({"mode", "seats", "players", "colours", "sealed", "reopened", "viewer", "lenient", "draws",
-                          "pins", "clock", "name", "deadline", "computers", "advice", "addresses", "letters", "press",
-                          "kept"}))
+    if (!object.objectOf({"mode",    "seats",     "players", "colours", "sealed", "reopened", "viewer",
+                          "lenient", "draws",     "pins",    "clock",   "name",   "deadline", "computers",
+                          "advice",  "addresses", "letters", "press",   "kept",   "gaveWay"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -217,6 +250,8 @@ TableSetup readTable(const JsonCursor &object)
                                             static_cast<int>(seat.value.integerOr("turn", 0, 0, mostTimes))};
         }
     }
+    if (const auto gaveWay = object.find("gaveWay"))
+        table.gaveWay = readGaveWay(*gaveWay);
     table.viewer = object.textOr("viewer", {});
     table.lenient = object.flagOr("lenient", false);
     table.advice = object.flagOr("advice", false);

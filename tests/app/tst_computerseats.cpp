@@ -1,5 +1,6 @@
 #include "tabletest.h"
 
+#include "document/tablerecord.h"
 #include "flow/thinker.h"
 
 #include <QStandardPaths>
@@ -46,6 +47,40 @@ private Q_SLOTS:
         document.seatPerson(power(document, "Austria"));
         QCOMPARE(document.ordersGiven(power(document, "Austria")), 0);
         QCOMPARE(flow.seat(), power(document, "Austria"));
+    }
+
+    /// Orders that a person has sealed do not vanish in silence: the player is told, and so is the table for good.
+    void sealedOrdersThatGaveWayAreTold()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"gaveway.entente"_s);
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Italy"});
+        const PowerId turkey = power(document, "Turkey");
+        flow.take();
+        give(document, "Turkey", "A Con - Bul");
+        flow.seal();
+        QVERIFY(tableRecord(document).isEmpty());
+        document.seatComputer(turkey, "steady", true);
+        QVERIFY(document.table().gaveWayUntold(turkey));
+        QCOMPARE(tableRecord(document).size(), 1);
+        // Nor does it help to give the seat back at once; an order that was not sealed is no news.
+        document.seatPerson(turkey);
+        document.seatComputer(turkey, "steady", true);
+        QCOMPARE(tableRecord(document).size(), 1);
+        document.seatPerson(turkey);
+        QVERIFY(document.save(path).ok());
+        QVERIFY(document.load(path).ok());
+        QVERIFY(document.table().gaveWayUntold(power(document, "Turkey")));
+        // Who seals in the next phase has read it; the table remembers.
+        flow.sealAll();
+        QVERIFY(document.table().gaveWayUntold(turkey));
+        flow.reveal();
+        flow.next();
+        flow.sealAll();
+        QVERIFY(!document.table().gaveWayUntold(turkey));
+        QCOMPARE(tableRecord(document).size(), 1);
     }
 
     void whatIsThoughtTooLateIsDropped()
