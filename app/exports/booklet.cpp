@@ -83,7 +83,7 @@ private:
     void addTurn(int index)
     {
         const Game &game = *m_booklet.game;
-        const Turn &turn = m_booklet.told ? game.told(index) : game.turn(index);
+        const Turn &turn = game.told(index);
         if (m_booklet.parts.map)
             addMap(resultsName(game.board(), turn.before.phase), resultsOf(game.board(), turn));
         if (m_booklet.parts.list)

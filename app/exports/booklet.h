@@ -21,12 +21,12 @@ struct BookletParts {
     bool wholeGame = false; ///< map and list of every turn played instead of the one
 };
 
-/// A game on paper, ready for a printer or a PDF.
+/// A game on paper, ready for a printer or a PDF. Paper goes round: turns are told as every player may know them, also
+/// where whoever prints knows more.
 struct Booklet {
     MapLook look; ///< how maps are painted
     const Game *game = nullptr;
     int turn = -1;                  ///< the turn looked at; -1: the position now
-    bool told = false;              ///< turns as players may know them (a secret order of acting)
     std::vector<GivenOrder> orders; ///< of the present phase, as far as they may be seen
     std::vector<PowerId> writers;   ///< powers that get a sheet
     BookletParts parts;

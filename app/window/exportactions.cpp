@@ -283,7 +283,6 @@ Booklet ExportActions::bookletOf(const MapView &map, PowerId seat, const Booklet
     booklet.look.theme = MapTheme::of(MapStyle::Print);
     booklet.game = &m_document.game();
     booklet.turn = app::shownTurn(m_document);
-    booklet.told = m_document.hidesOrder();
     booklet.orders = ordersFor(seat);
     booklet.writers = m_document.toOrder();
     booklet.parts = parts;
@@ -295,8 +294,17 @@ ExportActions::Said ExportActions::savePdf(const Booklet &booklet) const
 {
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as PDF"), proposedPath(m_document, u"pdf"_s),
                                                       tr("PDF (*.pdf)"));
-    if (path.isEmpty())
-        return {};
+    return path.isEmpty() ? Said() : writePdf(booklet, path);
+}
+
+ExportActions::Said ExportActions::savePdf(const MapView &map, PowerId seat, const BookletParts &parts,
+                                           const QString &path)
+{
+    return writePdf(bookletOf(map, seat, parts), path);
+}
+
+ExportActions::Said ExportActions::writePdf(const Booklet &booklet, const QString &path) const
+{
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -53,13 +53,16 @@ public:
     /// program (JSON).
     std::optional<Said> saveGame(const MapView &map);
     Said saveGame(const MapView &map, const QString &path);
+    /// What would go on paper, as a file: the map and lists of what is viewed.
+    Said savePdf(const MapView &map, PowerId seat, const BookletParts &parts, const QString &path);
     /// Asks what goes on paper, then shows a preview or writes a PDF. `said` is called with what was done.
     void print(const MapView &map, PowerId seat, std::function<void(const Said &)> said);
 
 private:
     Booklet bookletOf(const MapView &map, PowerId seat, const BookletParts &parts) const;
     std::vector<GivenOrder> ordersFor(PowerId seat) const;
-    Said savePdf(const Booklet &booklet) const;
+    Said savePdf(const Booklet &booklet) const; ///< asks for a name
+    Said writePdf(const Booklet &booklet, const QString &path) const;
     const Turn *shownTurn() const; ///< the turn whose results are looked at, or null
     QString title() const;
     ReportHead head() const;

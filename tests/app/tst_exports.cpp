@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace windowtest;
@@ -28,6 +29,15 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
+    /// A PDF tells when it was made and has a number of its own.
+    static QByteArray withoutDates(const QByteArray &pdf)
+    {
+        QString text = QString::fromLatin1(pdf);
+        text.remove(QRegularExpression(
+            u"/(CreationDate|ModDate) ?\\([^)]*\\)|/ID ?\\[[^\\]]*\\]|<xmp:[^\\n]*>|uuid:[-0-9a-f]*"_s));
+        return text.toLatin1();
+    }
+
     /// Everything that can be taken along now, by its ending.
     static QMap<QString, QByteArray> takenAlong(MainWindow &window)
     {
@@ -46,13 +56,16 @@ private:
             exports.saveGame(map, path);
             taken[u"game."_s + QLatin1StringView(ending)] = written(path);
         }
+        const BookletParts all{true, true, true, window.document().game().turnCount() > 0};
+        exports.savePdf(map, seat, all, folder.filePath(u"paper.pdf"_s));
+        taken[u"paper.pdf"_s] = withoutDates(written(folder.filePath(u"paper.pdf"_s)));
         exports.copyText(seat);
         taken[u"clipboard"_s] = QApplication::clipboard()->text().toUtf8();
         return taken;
     }
 
     /// What England takes along after Austria has sealed this.
-    static QMap<QString, QByteArray> takenByEngland(const char *austrian)
+    static QMap<QString, QByteArray> takenByEngland(const char *austrian, const char *own = "F Lon - NTH")
     {
         const QTemporaryDir folder;
         const auto window = begun(folder.path(), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s});
@@ -60,7 +73,7 @@ private:
         window->flow().seal();
         window->flow().take();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the page that Austria left
-        give(*window, "England", "F Lon - NTH");
+        give(*window, "England", own);
         QApplication::processEvents();
         return takenAlong(*window);
     }
@@ -78,6 +91,42 @@ private Q_SLOTS:
         }
         QVERIFY(one[u"turn.txt"_s].contains("Lon - NTH")); // and the own ones go along
         QVERIFY(one[u"clipboard"_s].contains("Lon - NTH"));
+        const QMap<QString, QByteArray> moved = takenByEngland("A Vie - Gal", "F Lon - ENG");
+        QVERIFY(one[u"paper.pdf"_s] != moved[u"paper.pdf"_s]);
+    }
+
+    /// Nor does paper tell it, also where whoever prints knows: it goes to the players.
+    void paperTellsNoOrderOfActing()
+    {
+        const auto printed = [](const char *schedule) {
+            const QTemporaryDir folder;
+            const auto window = opened(folder.path());
+            window->findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
+            QString why;
+            window->newGame(u"sequential"_s, {{"schedule", schedule}, {"oddSeasons", "false"}}, Table::Mode::Gm, {},
+                            why);
+            GameDocument &document = window->document();
+            const Board &board = document.board();
+            Position position = document.game().position();
+            position.units.clear();
+            for (const auto &[power, place] :
+                 {std::pair{"Austria", "Ser"}, std::pair{"Austria", "Bud"}, std::pair{"Italy", "Vie"}})
+                position.units.push_back(
+                    {board.findPower(power), board.findKind("A"), board.findRegion(place), Layer::Field});
+            document.setPosition(position, [] { return QString(); });
+            give(*window, "Austria", "A Bud S A Ser");
+            give(*window, "Italy", "A Vie - Bud");
+            document.adjudicate();
+            const Reason support = document.game().turn(0).results.front().verdict.reason;
+            const auto taken = takenAlong(*window);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // pages that were left
+            return std::pair(support, taken);
+        };
+        const auto [late, one] = printed("Austria,Italy,Turkey,England,France,Germany,Russia");
+        const auto [early, other] = printed("Italy,Austria,Turkey,England,France,Germany,Russia");
+        QVERIFY(late != early); // the game master's program knows it
+        for (auto taken = one.begin(); taken != one.end(); ++taken)
+            QVERIFY2(taken.value() == other[taken.key()], qPrintable(taken.key()));
     }
 
     /// In which order the powers acted is nobody's to know, and a support that was cut by an earlier attack would tell.
