@@ -130,7 +130,12 @@ void Curtain::layButtons(QVBoxLayout &column)
     column.addSpacing(8);
     m_leave = flatButton(this, u"leaveSealed"_s);
     connect(m_leave, &QPushButton::clicked, &m_flow, &TableFlow::leaveSealed);
-    column.addWidget(m_leave, 0, Qt::AlignHCenter);
+    auto *leave = new QHBoxLayout; // with its distance from what follows: gone with the button
+    leave->setContentsMargins(0, 0, 0, 8);
+    leave->addStretch(1);
+    leave->addWidget(m_leave);
+    leave->addStretch(1);
+    column.addLayout(leave);
     m_early = flatButton(this, u"revealEarly"_s);
     connect(m_early, &QPushButton::clicked, this, &Curtain::earlyRevealWanted);
     m_standIn = flatButton(this, u"standInButton"_s);

@@ -67,7 +67,16 @@ void StartPage::buildCards()
     if (m_made.isEmpty())
         say(tr("No maps found. Put the folder “maps” back beside Entente, or set ENTENTE_MAPS to it."), true);
     else if (!m_continue)
-        QTimer::singleShot(0, m_made.first(), [card = m_made.first()] { card->setFocus(); });
+        beginAt(*m_made.first());
+}
+
+/// Once it is laid out. By then a game may have been opened: a page that nobody sees takes the keyboard from none.
+void StartPage::beginAt(QWidget &widget)
+{
+    QTimer::singleShot(0, &widget, [&widget] {
+        if (widget.isVisible())
+            widget.setFocus();
+    });
 }
 
 /// Where all cards are in sight and room is left, the pictures are as high as it lets them.

@@ -374,7 +374,7 @@ void StartPage::buildContinue()
         m_continue = card;
         requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark},
                          card, [card](const QImage &image) { card->setPicture(image); });
-        QTimer::singleShot(0, go, [go] { go->setFocus(); });
+        beginAt(*go);
         break;
     }
 }

@@ -64,6 +64,7 @@ private:
     QPushButton *makeOlder(QWidget &card, int games);
     void requestPictures();
     void fillHeight();
+    static void beginAt(QWidget &widget); ///< has the keyboard first
     int columnsFor(int width) const;
     int pictureWidth() const;
 

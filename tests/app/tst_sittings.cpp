@@ -87,6 +87,28 @@ private Q_SLOTS:
         setLanguage(*qApp, u"en"_s);
     }
 
+    /// A file named on the command line is open before the window has the keyboard. Enter takes the seat that is
+    /// called; it must not open the sealed orders of the first one.
+    void aGameThatIsOpenedBeginsAtTheButton()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"evening.entente"_s);
+        {
+            Table table;
+            table.window.flow().take();
+            table.window.flow().seal();
+            QVERIFY(table.window.saveFile(path));
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the page that was left
+        }
+        MainWindow window(folder.path());
+        window.show();
+        QVERIFY(window.openFile(path));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTRY_VERIFY(QApplication::focusWidget());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"takeSeat"_s);
+    }
+
     void theFirstSeatHasACurtain()
     {
         Table table;
