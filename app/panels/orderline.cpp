@@ -9,6 +9,17 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+bool isTerminalKey(const QKeyEvent &key)
+{
+    return key.modifiers().testFlag(Qt::ControlModifier) && key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z
+           && (key.matches(QKeySequence::MoveToEndOfLine) || key.matches(QKeySequence::SelectEndOfLine)
+               || key.matches(QKeySequence::DeleteEndOfLine) || key.matches(QKeySequence::DeleteCompleteLine));
+}
+
+} // namespace
+
 OrderLine::OrderLine(const GameDocument &document, QWidget *parent) : QLineEdit(parent), m_document(document)
 {
     connect(this, &QLineEdit::textEdited, this, &OrderLine::propose);
@@ -29,6 +40,11 @@ void OrderLine::propose(const QString &typed)
 
 bool OrderLine::event(QEvent *event)
 {
+    // What a terminal does on Ctrl and a letter is done by other keys too: here the program's own commands come first.
+    if (event->type() == QEvent::ShortcutOverride && isTerminalKey(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
     // Tab writes a proposal while there is one; otherwise it leaves the line as everywhere.
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab && !text().isEmpty()
         && !m_proposals.isEmpty()) {

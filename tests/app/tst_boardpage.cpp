@@ -98,6 +98,22 @@ private Q_SLOTS:
         QCOMPARE(orders(), std::size_t(3));
     }
 
+    /// On Ctrl and a letter the program does what its menu says, also while an order is typed.
+    void commandsComeBeforeTheLinesOwnKeys()
+    {
+        auto *line = board().findChild<QLineEdit *>(u"orderLine"_s);
+        QVERIFY(line);
+        const auto isTaken = [line](Qt::Key key) {
+            QKeyEvent asked(QEvent::ShortcutOverride, key, Qt::ControlModifier);
+            asked.ignore();
+            QApplication::sendEvent(line, &asked);
+            return asked.isAccepted();
+        };
+        QVERIFY(isTaken(Qt::Key_V));
+        QVERIFY(!isTaken(Qt::Key_E));
+        QVERIFY(!isTaken(Qt::Key_K));
+    }
+
     /// Nobody who asks for the map finds it as it was before the last change.
     void whoeverLooksSeesTheLastChange()
     {
