@@ -116,7 +116,6 @@ void PublicBoard::makeTop()
     m_back->setObjectName(u"leavePublicBoard"_s);
     setMainButton(*m_back);
     m_back->setAutoDefault(true);
-    m_back->setIconSize(QSize(18, 18));
     connect(m_back, &QPushButton::clicked, this, &PublicBoard::left);
     row->addWidget(m_back);
 }
@@ -238,7 +237,7 @@ void PublicBoard::refresh()
     m_back->setProperty("english", u"Leave the board"_s);
     m_back->setAccessibleName(m_back->text());
     m_back->setToolTip(tr("%1 (Esc)", "what a button does, and its key").arg(m_back->text()));
-    m_back->setIcon(colouredIcon(ready ? u"reveal"_s : u"forward"_s, coloursOf(this).onFilled));
+    setMainIcon(*m_back, ready ? u"reveal"_s : u"forward"_s);
     m_orders->setVisible(last != nullptr);
     m_orders->setIcon(themedIcon(u"orders"_s, this));
     m_orders->setAccessibleName(last ? tr("Orders of %1").arg(resultsName(m_document.board(), last->before.phase))

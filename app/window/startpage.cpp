@@ -106,6 +106,7 @@ QWidget *StartPage::makeTop(QMenu *menu)
     m_topRow->addStretch(1);
     m_open = new QToolButton(top);
     m_open->setObjectName(u"openButton"_s);
+    m_open->setIconSize(QSize(28, 20)); // with some air on both sides
     m_open->setDefaultAction(m_actions.open);
     m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_open->setIconSize(QSize(18, 18));
@@ -318,7 +319,7 @@ QPushButton *StartPage::makeContinue(QWidget &card, const KeptGame &left, const 
     setMainButton(*go);
     go->setAutoDefault(true); // takes Enter
     go->setProperty("large", true);
-    go->setIcon(colouredIcon(u"play"_s, coloursOf(this).onFilled));
+    setMainIcon(*go, u"play"_s);
     go->setToolTip(tr("Continue this game (Enter)"));
     go->setAccessibleName(tr("Continue: %1").arg(title));
     connect(go, &QPushButton::clicked, this, [this, left] { Q_EMIT continueChosen(left.path, left.recovered); });

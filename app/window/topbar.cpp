@@ -114,7 +114,6 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     m_primary = new SingleButton(this);
     m_primary->setObjectName(u"primary"_s);
     setMainButton(*m_primary);
-    m_primary->setIconSize(QSize(18, 18));
     connect(m_primary, &QPushButton::clicked, this, &TopBar::primaryPressed);
     row->addWidget(m_primary);
     connect(&flow, &TableFlow::changed, this, &TopBar::refresh);
@@ -150,7 +149,7 @@ void TopBar::setPrimary(const QString &text, const QString &english, const QStri
     m_primary->setText(shown);
     m_primary->setProperty("english", english);
     m_primary->setAccessibleName(shown);
-    m_primary->setIcon(colouredIcon(icon, coloursOf(this).onFilled));
+    setMainIcon(*m_primary, icon);
     m_primary->setEnabled(enabled);
     m_primary->setVisible(!text.isEmpty());
 }
