@@ -50,14 +50,12 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent)
     : Sheet(QSize(820, 460), parent), m_document(document), m_timer(new QTimer(this))
 {
     setObjectName(u"replyDesk"_s);
-    setWindowTitle(tr("What beats this?"));
     setAttribute(Qt::WA_DeleteOnClose);
 
     m_power = new QComboBox(this);
     m_power->setObjectName(u"replyPower"_s);
-    m_power->setAccessibleName(tr("Whose orders are tried"));
     for (const PowerId each : document.table().seats)
-        m_power->addItem(powerName(document.board(), each), each.index());
+        m_power->addItem(QString(), each.index());
     m_power->setCurrentIndex(std::max(0, m_power->findData(power.valid() ? power.index() : -1)));
 
     m_summary = new QLabel(this);
@@ -67,8 +65,6 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent)
 
     m_table = new QTableWidget(0, 4, this);
     m_table->setObjectName(u"replyTable"_s);
-    m_table->setAccessibleName(tr("How each order fares"));
-    m_table->setHorizontalHeaderLabels({tr("Order"), tr("Holds"), tr("Worst reply"), tr("Who decides")});
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -82,10 +78,9 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent)
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeReplies"_s);
-    QPushButton *copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-    copy->setObjectName(u"copyReplies"_s);
-    copy->setToolTip(tr("Puts the table on the clipboard as text"));
-    connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
+    m_copy = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(u"copyReplies"_s);
+    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
     QVBoxLayout *const column = page();
     column->addWidget(m_power);
     column->addWidget(m_summary);
@@ -108,7 +103,30 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent)
                  || change.kind == Change::Kind::Line || change.kind == Change::Kind::Position)
             close();
     });
+    tell();
     begin();
+}
+
+void ReplyDesk::tell()
+{
+    setWindowTitle(tr("What beats this?"));
+    m_power->setAccessibleName(tr("Whose orders are tried"));
+    for (int i = 0; i < m_power->count(); ++i)
+        m_power->setItemText(i, powerName(m_document.board(), PowerId(m_power->itemData(i).toInt())));
+    m_table->setAccessibleName(tr("How each order fares"));
+    m_table->setHorizontalHeaderLabels({tr("Order"), tr("Holds"), tr("Worst reply"), tr("Who decides")});
+    m_copy->setText(tr("Copy"));
+    m_copy->setToolTip(tr("Puts the table on the clipboard as text"));
+}
+
+/// What was found stays, and the search goes on.
+void ReplyDesk::changeEvent(QEvent *event)
+{
+    Sheet::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    tell();
+    refresh();
 }
 
 void ReplyDesk::begin()

@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QTableWidget;
 class QTimer;
 
@@ -28,7 +29,11 @@ Q_SIGNALS:
     /// Show these orders on the map in the place of those assumed.
     void replyChosen(const std::vector<entente::GivenOrder> &changes);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void tell(); ///< all that does not come of the search
     void begin();
     void searchOn();
     void refresh();
@@ -39,6 +44,7 @@ private:
     QComboBox *m_power;
     QTableWidget *m_table;
     QLabel *m_summary;
+    QPushButton *m_copy;
     QTimer *m_timer;
     QElapsedTimer m_sinceShown;
     qint64 m_spent = 0; ///< milliseconds searched

@@ -39,6 +39,7 @@ namespace {
 
 constexpr QSize studioSize(1240, 740);
 constexpr int stepsWidth = 470;
+constexpr int askAgain = 200; ///< milliseconds
 
 } // namespace
 
@@ -47,6 +48,8 @@ StudioDesk::StudioDesk(QWidget *parent) : Sheet(studioSize, parent)
     setObjectName(u"studio"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setAcceptDrops(true);
+    m_newWords.setSingleShot(true);
+    connect(&m_newWords, &QTimer::timeout, this, &StudioDesk::sayAnew);
     connectDocuments();
     layOut();
     showStart();
@@ -111,14 +114,17 @@ void StudioDesk::changeEvent(QEvent *event)
 {
     Sheet::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) // later: its parts are about to be told, too
-        QMetaObject::invokeMethod(this, &StudioDesk::sayAnew, Qt::QueuedConnection);
+        m_newWords.start(0);
 }
 
-/// The board and its undo stack stay; what shows them is made anew. Not while something runs that would be lost.
+/// The board and its undo stack stay; what shows them is made anew. Not while something runs that would be lost: then
+/// it is asked again after a while.
 void StudioDesk::sayAnew()
 {
-    if (isBusy())
+    if (isBusy()) {
+        m_newWords.start(askAgain);
         return;
+    }
     const int page = m_stack->currentIndex();
     const int step = m_steps->currentIndex();
     const std::shared_ptr<BalancePage::Run> played = m_balance->played();
@@ -345,7 +351,8 @@ void StudioDesk::showWork()
 
 bool StudioDesk::isBusy() const
 {
-    return m_reader.isReading() || m_balance->isPlaying() || m_passages->isLooking() || m_check->isChecking();
+    return m_reader.isReading() || m_balance->isPlaying() || m_passages->isLooking() || m_check->isChecking()
+           || m_newWords.isActive();
 }
 
 /// Saved, and fit to be played; otherwise it is said what is missing.

@@ -6,6 +6,7 @@
 #include "studio/patchdocument.h"
 #include "studio/sketchdocument.h"
 
+#include <QTimer>
 #include <QUndoGroup>
 
 class QLabel;
@@ -39,7 +40,7 @@ public:
     void openDrawing(const QString &path);
     /// Writes the board for others, in the form that the name's end says; false: a sentence says why not.
     bool publish(const QString &path);
-    /// Is it reading a drawing, checking a folder, or do computers play on the board?
+    /// Is it reading a drawing, checking a folder, do computers play on the board, or is another language to come?
     bool isBusy() const;
     /// May the desk be closed with nothing lost? What is in no file and can't be put into one is given up by asking
     /// again, once the hands have rested; the first time it is said.
@@ -99,6 +100,7 @@ private:
     QString m_drawing;     ///< that is read
     bool m_warned = false; ///< that something is in no file
     HandRest m_question;   ///< whether to give it up
+    QTimer m_newWords;     ///< runs while it still speaks the language before
     QStackedWidget *m_stack;
     StudioStart *m_start;
     QLabel *m_reading = nullptr;
