@@ -166,6 +166,11 @@
         <comment>a power and its player</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a person</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -622,10 +627,6 @@
 </context>
 <context>
     <name>EndSentence</name>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
     <message>
         <source>The game is over. Undo takes the end back.</source>
         <translation>Die Partie ist zu Ende. „Rückgängig“ nimmt das Ende zurück.</translation>
@@ -1999,6 +2000,20 @@
         <comment>a power&apos;s adjective</comment>
         <translation>%1er Flieger</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a power and its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <comment>a power that is many: the United States</comment>
+        <translation>%1 haben gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>GroundMarks</name>
@@ -2594,10 +2609,6 @@
 <context>
     <name>NewsWords</name>
     <message>
-        <source>%1 has won.</source>
-        <translation>%1 hat gewonnen.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>a power and what its unit did</comment>
         <translation>%1: %2.</translation>
@@ -3058,10 +3069,6 @@
     <message>
         <source>%1, the start</source>
         <translation>%1, der Anfang</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 hat gewonnen.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -4262,10 +4269,6 @@
         <translation>%1: %2 kann sich zurückziehen nach %3</translation>
     </message>
     <message>
-        <source>%1 has won.</source>
-        <translation>%1 hat gewonnen.</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <translation>Weiter: %1</translation>
     </message>
@@ -4329,10 +4332,6 @@
     <message>
         <source>What stands between underlines failed.</source>
         <translation>Was zwischen Unterstrichen steht, misslang.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 hat gewonnen.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -5678,10 +5677,6 @@
 </context>
 <context>
     <name>TurnSummary</name>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
     <message numerus="yes">
         <source>%n bounced</source>
         <translation>
@@ -7789,10 +7784,6 @@
     <message>
         <source>Supply centres by year</source>
         <translation>Versorgungszentren nach Jahren</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
     </message>
     <message>
         <source>Replay the game</source>
@@ -12208,10 +12199,6 @@
     <message>
         <source>%1, %2 of %3 ordered</source>
         <translation>%1, %2 von %3 befohlen</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
     </message>
     <message>
         <source>%1 of %2 ordered</source>

@@ -2,6 +2,7 @@
 #include "cli/caserunner.h"
 
 #include "orders/notation.h"
+#include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/verdicts.h"
@@ -59,7 +60,7 @@ void printText(const GameCase &gameCase, const Turn &turn, bool explained)
                          retreats.join(u", "_s)));
     }
     if (turn.winner.valid())
-        print(u"  "_s + say("%1 has won.").arg(powerName(board, turn.winner)));
+        print(u"  "_s + hasWon(board, turn.winner) + u'.');
     else
         print(u"  "_s + say("Next: %1").arg(phaseName(*gameCase.variant->board, turn.after.phase)));
 }

@@ -134,7 +134,7 @@ void EndDesk::addHeading(QVBoxLayout &column, const Livery &livery)
     const std::vector<PowerId> winners = winnersOf(game);
     const QString heading = !game.isOver()  ? tr("%1: standings").arg(phaseName(game.board(), game.position().phase))
                             : game.agreed() ? endingText(board, *game.agreed())
-                                            : tr("%1 has won").arg(callName(m_document, game.winner()));
+                                            : playerHasWon(m_document, game.winner());
     setWindowTitle(heading);
     auto *row = new QHBoxLayout;
     row->setSpacing(metrics::margin);

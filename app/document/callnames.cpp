@@ -1,5 +1,6 @@
 #include "document/callnames.h"
 
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -42,6 +43,17 @@ QString powerWithPlayer(const GameDocument &document, PowerId power)
     const QString name = powerName(document.board(), power);
     const QString player = playerOf(document, power);
     return player.isEmpty() ? name : CallNames::tr("%1 (%2)", "a power and its player").arg(name, player);
+}
+
+QString playerHasWon(const GameDocument &document, PowerId power)
+{
+    const QString player = playerOf(document, power);
+    return player.isEmpty() ? hasWon(document.board(), power) : CallNames::tr("%1 has won", "a person").arg(player);
+}
+
+QString powerHasWon(const GameDocument &document, PowerId power)
+{
+    return hasWon(document.board(), power, playerOf(document, power));
 }
 
 } // namespace entente::app

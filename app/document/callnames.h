@@ -13,4 +13,9 @@ QString turnCall(const GameDocument &document, PowerId power);
 /// "England (Anna)": where the power counts and its player is told beside it; "England" where nobody is named.
 QString powerWithPlayer(const GameDocument &document, PowerId power);
 
+/// "Ada has won", or the power where nobody gave a name.
+QString playerHasWon(const GameDocument &document, PowerId power);
+/// "Turkey has won", "Turkey (Ada) has won"
+QString powerHasWon(const GameDocument &document, PowerId power);
+
 } // namespace entente::app

@@ -3,6 +3,7 @@
 #include "game/tally.h"
 #include "map/turnstate.h"
 #include "map/typesetting.h"
+#include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -247,7 +248,7 @@ QByteArray gamePage(const MapLook &look, const Game &game)
     const QString title = fromUtf8(game.variant().title);
     const QString ending = game.agreed() ? endingText(board, *game.agreed()) + u'.'
                            : game.winner().valid()
-                               ? PageWords::tr("%1 has won.").arg(powerName(board, game.winner()))
+                               ? hasWon(board, game.winner()) + u'.'
                                : PageWords::tr("Next: %1.").arg(phaseName(game.board(), game.position().phase));
     QString page = resource("game.html");
     const std::pair<QString, QString> parts[] = {

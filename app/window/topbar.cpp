@@ -307,8 +307,7 @@ QString TopBar::seatCount(PowerId seat) const
 QString TopBar::endCount(PowerId winner) const
 {
     const Game &game = m_document.game();
-    return game.agreed() ? endingText(m_document.board(), *game.agreed())
-                         : tr("%1 has won").arg(powerWithPlayer(m_document, winner));
+    return game.agreed() ? endingText(m_document.board(), *game.agreed()) : powerHasWon(m_document, winner);
 }
 
 QString TopBar::openCount() const

@@ -65,6 +65,22 @@ QString withAdjective(const Board &board, PowerId power, const QString &a, const
     return (vowel ? an : a).arg(adjective);
 }
 
+QString hasWon(const Board &board, PowerId power, const QString &player)
+{
+    if (!power.valid())
+        return {};
+    const Translations &names = board.power(power).names;
+    const QString many = nameIn(language() + u":subjects"_s, std::string(), names);
+    QString said = many.isEmpty() ? nameIn(language() + u":subject"_s, std::string(), names) : many;
+    if (said.isEmpty())
+        said = powerName(board, power);
+    said = said.left(1).toUpper() + said.mid(1);
+    if (!player.isEmpty())
+        said = Forms::tr("%1 (%2)", "a power and its player").arg(said, player);
+    return many.isEmpty() ? Forms::tr("%1 has won").arg(said)
+                          : Forms::tr("%1 have won", "a power that is many: the United States").arg(said);
+}
+
 QString inside(const Board &board, ProvinceId province)
 {
     if (!province.valid())

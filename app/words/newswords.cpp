@@ -1,5 +1,6 @@
 #include "words/newswords.h"
 
+#include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -49,7 +50,7 @@ QList<News> newsOf(const Board &board, const Turn &turn)
 {
     QList<News> news;
     if (turn.winner.valid())
-        news.append({NewsWords::tr("%1 has won.").arg(powerName(board, turn.winner)), Victory, -1});
+        news.append({hasWon(board, turn.winner) + u'.', Victory, -1});
     for (const Happening &happening : happeningsOf(board, turn))
         news.append({plainText(happeningSentence(board, turn, happening)), weightOf(happening), happening.result});
     for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {

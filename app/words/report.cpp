@@ -1,6 +1,7 @@
 #include "words/report.h"
 
 #include "orders/notation.h"
+#include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/verdicts.h"
@@ -157,7 +158,7 @@ QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
         text += u'\n' + Report::tr("Dislodged:") + u'\n' + retreats.join(u'\n') + u'\n';
     text +=
         u'\n' + Report::tr("Supply centres:") + u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
-    text += turn.winner.valid() ? Report::tr("%1 has won.").arg(powerName(board, turn.winner))
+    text += turn.winner.valid() ? hasWon(board, turn.winner) + u'.'
                                 : Report::tr("Next: %1").arg(phaseName(board, turn.after.phase));
     if (!turn.winner.valid() && !head.deadline.isEmpty())
         text += u'\n' + Report::tr("Orders are due: %1").arg(head.deadline);

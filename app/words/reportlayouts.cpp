@@ -1,6 +1,7 @@
 #include "words/reportlayouts.h"
 
 #include "orders/notation.h"
+#include "words/forms.h"
 #include "words/judgereport.h"
 #include "words/names.h"
 
@@ -51,7 +52,7 @@ QString zineReport(const Board &board, const Turn &turn, const ReportHead &head)
     if (const QStringList retreats = retreatLines(board, turn); !retreats.isEmpty())
         text += u'\n' + retreats.join(u". "_s) + u".\n"_s;
     text += u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
-    text += turn.winner.valid() ? Layouts::tr("%1 has won.").arg(powerName(board, turn.winner))
+    text += turn.winner.valid() ? hasWon(board, turn.winner) + u'.'
                                 : Layouts::tr("Next: %1.").arg(phaseName(board, turn.after.phase));
     if (!turn.winner.valid() && !head.deadline.isEmpty())
         text += u' ' + Layouts::tr("Orders are due: %1.").arg(head.deadline);

@@ -1,5 +1,6 @@
 #include "words/turnsummary.h"
 
+#include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
 
@@ -66,7 +67,7 @@ QString turnSummary(const Board &board, const Turn &turn)
     }
     QStringList parts;
     if (turn.winner.valid())
-        parts += TurnSummary::tr("%1 has won").arg(powerName(board, turn.winner));
+        parts += hasWon(board, turn.winner);
     parts += happeningCounts(board, happeningsOf(board, turn));
     if (bounced)
         parts += TurnSummary::tr("%n bounced", nullptr, bounced);

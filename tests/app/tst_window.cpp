@@ -10,6 +10,7 @@
 #include "script/scriptwords.h"
 #include "window/language.h"
 #include "words/sentences.h"
+#include "words/forms.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -79,6 +80,30 @@ private:
 
 private Q_SLOTS:
     void init() { setLanguage(*qApp, u"en"_s); }
+
+    /// Some names want an article, and one is many.
+    void theWinnerIsNamedAsOneSaysIt()
+    {
+        const VariantLibrary library;
+        const auto won = [&](const char *variant, const char *power) {
+            const std::shared_ptr<const Variant> found = library.find(QString::fromLatin1(variant));
+            return found ? hasWon(*found->board, found->board->findPower(power)) : QString();
+        };
+        QCOMPARE(won("standard", "Turkey"), u"Turkey has won"_s);
+        QCOMPARE(won("pacific", "United States"), u"The United States has won"_s);
+        QCOMPARE(won("city-state", "Pope"), u"The Pope has won"_s);
+        setLanguage(*qApp, u"de"_s);
+        for (const char *variant : {"standard", "1939-iii", "davis", "lima", "sequential", "fleet-rome"})
+            QCOMPARE(won(variant, "Turkey"), u"Die Türkei hat gewonnen"_s);
+        QCOMPARE(won("standard", "Germany"), u"Deutschland hat gewonnen"_s);
+        QCOMPARE(won("pacific", "United States"), u"Die Vereinigten Staaten haben gewonnen"_s);
+        QCOMPARE(won("city-state", "Emperor"), u"Der Kaiser hat gewonnen"_s);
+        QCOMPARE(won("city-state", "Pope"), u"Der Papst hat gewonnen"_s);
+        const std::shared_ptr<const Variant> standard = library.find(u"standard"_s);
+        QCOMPARE(hasWon(*standard->board, standard->board->findPower("Turkey"), u"Ada"_s),
+                 u"Die Türkei (Ada) hat gewonnen"_s);
+        setLanguage(*qApp, u"en"_s);
+    }
 
     void coloursAreChosenAndKeptApart()
     {
