@@ -8821,6 +8821,11 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>no other yet</source>
+        <comment>line of play</comment>
+        <translation>keine andere</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::LookPreview</name>

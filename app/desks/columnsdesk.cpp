@@ -33,7 +33,7 @@ constexpr int leastWidth = 150; // of a column
 } // namespace
 
 ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent)
-    : Sheet(QSize(1180, 520), parent), m_document(document), m_livery(livery)
+    : Sheet(QSize(1220, 520), parent), m_document(document), m_livery(livery)
 {
     setObjectName(u"columnsDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -171,7 +171,8 @@ void ColumnsDesk::fillColumn(int column, PowerId power)
 int ColumnsDesk::headWidth(int column) const
 {
     const QHeaderView &header = *m_table->horizontalHeader();
-    return metrics::margin + header.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &header) + metrics::margin
+    constexpr int air = 14;
+    return air + header.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &header)
            + header.fontMetrics().horizontalAdvance(m_table->horizontalHeaderItem(column)->text());
 }
 

@@ -92,6 +92,8 @@ QWidget *LinesDesk::makeLinePart(const MapLook &look)
     m_note->setTabChangesFocus(true);
     m_other = new QComboBox(part);
     m_other->setObjectName(u"compareWith"_s);
+    m_other->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+    m_other->setMinimumContentsLength(8);
     auto *form = new QFormLayout;
     form->addRow(tr("Name"), m_name);
     form->addRow(tr("Note"), m_note);
@@ -212,7 +214,9 @@ void LinesDesk::refresh()
         if (i != lines.current())
             m_other->addItem(nameOf(i), i);
     }
-    m_other->setCurrentIndex(std::max(0, m_other->findData(before)));
+    m_other->setEnabled(m_other->count() > 0);
+    m_other->setPlaceholderText(tr("no other yet", "line of play"));
+    m_other->setCurrentIndex(m_other->isEnabled() ? std::max(0, m_other->findData(before)) : -1);
     m_filling = false;
     showComparison();
 }

@@ -62,6 +62,7 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     m_lines->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
     auto *split = new QSplitter(this);
+    split->setHandleWidth(metrics::floatMargin);
     split->addWidget(m_text);
     split->addWidget(m_lines);
     split->setStretchFactor(0, 2);

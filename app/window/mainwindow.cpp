@@ -11,6 +11,7 @@
 #include "window/menus.h"
 #include "window/picturepool.h"
 #include "window/publicboard.h"
+#include "window/shownstate.h"
 #include "window/startpage.h"
 #include "words/keptwords.h"
 #include "words/names.h"
@@ -231,11 +232,13 @@ void MainWindow::updateTitle()
         setWindowTitle(u"Entente"_s);
         return;
     }
-    // Neither the seat nor any order: a title is seen by everybody.
+    // Neither the seat nor any order: a title is seen by everybody. At the curtain it names what is written.
     const QString name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title)
                                                      : QFileInfo(m_document.path()).completeBaseName();
-    setWindowTitle(
-        tr("%1 – %2", "game and phase").arg(name, phaseName(m_document.board(), m_document.game().position().phase)));
+    const int turn = m_flow.isCovered() ? -1 : shownTurn(m_document);
+    setWindowTitle(tr("%1 – %2", "game and phase")
+                       .arg(name, turn < 0 ? phaseName(m_document.board(), m_document.game().position().phase)
+                                           : resultsName(m_document.board(), m_document.turn(turn).before.phase)));
 }
 
 void MainWindow::changeEvent(QEvent *event)

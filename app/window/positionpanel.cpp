@@ -62,13 +62,14 @@ QString example(const Board &board, const Position &start)
 QToolButton *choice(const QString &text, const QIcon &icon, const QString &name, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
-    button->setText(text);
+    const QString label = text.left(1).toUpper() + text.mid(1);
+    button->setText(label);
     button->setIcon(icon);
-    button->setIconSize(QSize(20, 20));
+    button->setIconSize(QSize(26, 20)); // with some air on both sides
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setCheckable(true);
     button->setObjectName(name);
-    button->setAccessibleName(text);
+    button->setAccessibleName(label);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
 }

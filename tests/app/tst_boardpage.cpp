@@ -98,6 +98,21 @@ private Q_SLOTS:
         QCOMPARE(orders(), std::size_t(3));
     }
 
+    /// What is on the screen, as the page says it.
+    void theTitleSaysWhatIsLookedAt()
+    {
+        m_window->findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
+        QString why;
+        QVERIFY(m_window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why));
+        QVERIFY(m_window->windowTitle().endsWith(u"Spring 1901, moves"_s));
+        m_window->adjudicate();
+        QVERIFY(m_window->windowTitle().endsWith(u"Spring 1901, results"_s));
+        m_window->next();
+        QVERIFY(m_window->windowTitle().endsWith(u"Autumn 1901, moves"_s));
+        m_window->document().viewTurn(0);
+        QVERIFY(m_window->windowTitle().endsWith(u"Spring 1901, results"_s));
+    }
+
     /// On Ctrl and a letter the program does what its menu says, also while an order is typed.
     void commandsComeBeforeTheLinesOwnKeys()
     {
