@@ -10567,7 +10567,7 @@
     </message>
     <message>
         <source>Give centres to %1: click a place</source>
-        <translation>Zentren an %1 geben: einen Ort anklicken</translation>
+        <translation>Zentren von %1: einen Ort anklicken</translation>
     </message>
     <message>
         <source>Take units away: click them</source>

@@ -2,6 +2,7 @@
 
 #include "look/formlabels.h"
 #include "look/theme.h"
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QDialogButtonBox>
@@ -36,7 +37,7 @@ ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QSt
         pin->setObjectName(u"pin-"_s + fromUtf8(document.board().power(power).id));
         pin->setEchoMode(QLineEdit::Password);
         pin->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
-        const QString label = tr("PIN of %1").arg(powerName(document.board(), power));
+        const QString label = tr("PIN of %1").arg(nameAfterOf(document.board(), power));
         pin->setAccessibleName(label);
         form->addRow(label, pin);
         connect(pin, &QLineEdit::textEdited, this, [this] { m_objection->clear(); });

@@ -3,6 +3,7 @@
 #include "look/mainbutton.h"
 #include "look/theme.h"
 #include "orders/legality.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
@@ -141,7 +142,7 @@ void ContractDesk::fillOthers()
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
         if (power != self() && board.power(power).playable && unitCountOf(m_document.game().position(), power) > 0)
-            m_other->addItem(tr("with %1", "a contract with a power").arg(powerName(board, power)), p);
+            m_other->addItem(tr("with %1", "a contract with a power").arg(nameAfterOf(board, power)), p);
     }
     m_own->clear();
     fillUnits();

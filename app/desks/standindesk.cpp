@@ -5,6 +5,7 @@
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/playerwords.h"
 
@@ -114,7 +115,7 @@ void StandInDesk::follow()
 {
     const bool asks = seat().valid() && m_document.table().hasPin(seat())
                       && std::find(m_trusted.begin(), m_trusted.end(), seat()) == m_trusted.end();
-    m_pinLabel->setText(seat().valid() ? tr("PIN of %1").arg(powerName(m_document.board(), seat())) : QString());
+    m_pinLabel->setText(seat().valid() ? tr("PIN of %1").arg(nameAfterOf(m_document.board(), seat())) : QString());
     m_pin->setAccessibleName(m_pinLabel->text());
     m_pinLabel->setVisible(asks);
     m_pin->setVisible(asks);

@@ -2,6 +2,7 @@
 
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/plainline.h"
 
@@ -27,7 +28,7 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
     setObjectName(u"voteDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     const bool secret = power.valid();
-    setWindowTitle(secret ? tr("%1's secret vote").arg(powerName(document.board(), power)) : tr("End the game"));
+    setWindowTitle(secret ? tr("%1's secret vote").arg(nameAfterOf(document.board(), power)) : tr("End the game"));
     QVBoxLayout *const column = page();
     auto *line = new QLabel(
         secret

@@ -8,6 +8,7 @@
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/plainline.h"
 #include "words/tablewords.h"
@@ -131,7 +132,7 @@ void Curtain::goOn()
         return;
     }
     if (m_document.table().hasPin(m_flow.seat()) && m_pin->text().isEmpty()) {
-        m_pinSays->setText(tr("Enter the PIN of %1.").arg(powerName(m_document.board(), m_flow.seat())));
+        m_pinSays->setText(tr("Enter the PIN of %1.").arg(nameAfterOf(m_document.board(), m_flow.seat())));
         m_pin->setFocus();
         return;
     }
@@ -261,7 +262,8 @@ void Curtain::callPlayer()
     const bool locked = m_flow.waitsForPin();
     const bool named = player != m_document.table().players.end() && !player->second.isEmpty();
     const QString who = named ? player->second : name;
-    m_title->setText(locked ? tr("%1's orders are sealed under its PIN").arg(name) : turnCall(m_document, power));
+    m_title->setText(locked ? tr("%1's orders are sealed under its PIN").arg(nameAfterOf(m_document.board(), power))
+                            : turnCall(m_document, power));
     m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who)
                            : tr("Everyone else, look away."));
     m_take->setText(locked ? tr("Unlock the orders") : named ? tr("I'm %1").arg(onButton(who)) : tr("Take the seat"));
@@ -275,7 +277,7 @@ void Curtain::refreshPin(bool ready)
     m_pinLabel->setVisible(pinned);
     m_pinSays->setVisible(pinned);
     m_pinSays->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
-    m_pin->setAccessibleName(pinned ? tr("PIN of %1").arg(powerName(m_document.board(), m_flow.seat())) : tr("PIN"));
+    m_pin->setAccessibleName(pinned ? tr("PIN of %1").arg(nameAfterOf(m_document.board(), m_flow.seat())) : tr("PIN"));
 }
 
 void Curtain::refreshButtons(bool ready)

@@ -5,6 +5,7 @@
 #include "flow/thinker.h"
 #include "look/theme.h"
 #include "map/symbols.h"
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QHBoxLayout>
@@ -62,9 +63,10 @@ void SeatRow::addSeat(PowerId power)
     auto *seat = new SeatButton(emblemPixmap(26, devicePixelRatioF(), m_livery.of(power, dark), theme), name,
                                 noteOn(power), now, this);
     seat->setObjectName(u"seat-"_s + fromUtf8(board.power(power).id));
-    seat->setToolTip(m_document.computerOf(power)         ? tr("Let a person play %1").arg(name)
-                     : m_document.table().isSealed(power) ? tr("Changed your mind? Reopen the orders of %1").arg(name)
-                                                          : turnCall(m_document, power));
+    seat->setToolTip(m_document.computerOf(power) ? tr("Let a person play %1").arg(name)
+                     : m_document.table().isSealed(power)
+                         ? tr("Changed your mind? Reopen the orders of %1").arg(nameAfterOf(board, power))
+                         : turnCall(m_document, power));
     connect(seat, &QAbstractButton::clicked, this, [this, power] { choose(power); });
     m_row->addWidget(seat);
 }

@@ -2,6 +2,7 @@
 
 #include "document/knownprograms.h"
 #include "document/playerprogram.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/playerwords.h"
 
@@ -152,7 +153,7 @@ void Thinker::ask(PowerId power, const TableSetup::Tenure &tenure)
                 this,
                 [this, power, own, moment, fault, decision = std::move(decision)] {
                     if (moment == m_moment && !fault.isEmpty())
-                        m_faults[power] = tr("%1's program: %2").arg(powerName(m_document.board(), power), fault);
+                        m_faults[power] = tr("%1's program: %2").arg(nameAfterOf(m_document.board(), power), fault);
                     take(power, own, moment, decision);
                 },
                 Qt::QueuedConnection);

@@ -3,6 +3,7 @@
 #include "orders/cities.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QKeyEvent>
@@ -57,7 +58,7 @@ QString PositionTool::faultText(SetupFault fault, RegionId at) const
     case SetupFault::CannotStand:
         return m_brush.kind.valid()
                    ? tr("No %1 of %2 can stand in %3.")
-                         .arg(kindName(board(), m_brush.kind), powerName(board(), m_brush.power), place)
+                         .arg(kindName(board(), m_brush.kind), nameAfterOf(board(), m_brush.power), place)
                    : tr("This unit can't stand in %1.").arg(place);
     case SetupFault::NoWalls:
         return tr("Behind walls in %1 only armies can stand, and fleets if it is a port.").arg(place);
@@ -189,7 +190,7 @@ void PositionTool::chooseCoast(RegionId region)
         next, fault,
         [&document = m_document, unit] {
             return tr("%1 of %2", "a unit and its power")
-                .arg(unitName(document.board(), unit), powerName(document.board(), unit.power));
+                .arg(unitName(document.board(), unit), nameAfterOf(document.board(), unit.power));
         },
         region);
 }
@@ -308,11 +309,11 @@ QString PositionTool::describe(const UnitRef &at) const
     for (const Unit &unit : position().units) {
         if (board().provinceOf(unit.region) == province)
             parts += tr("%1 of %2", "a unit and its power")
-                         .arg(fromUtf8(unitText(board(), unit)), powerName(board(), unit.power));
+                         .arg(fromUtf8(unitText(board(), unit)), nameAfterOf(board(), unit.power));
     }
     if (board().province(province).centre) {
         const PowerId owner = position().owner[static_cast<std::size_t>(province.index())];
-        parts += owner.valid() ? tr("centre of %1").arg(powerName(board(), owner)) : tr("neutral centre");
+        parts += owner.valid() ? tr("centre of %1").arg(nameAfterOf(board(), owner)) : tr("neutral centre");
     }
     return parts.join(u", "_s);
 }
@@ -320,7 +321,7 @@ QString PositionTool::describe(const UnitRef &at) const
 Sentence PositionTool::sentence() const
 {
     Sentence sentence;
-    const QString power = m_brush.power.valid() ? powerName(board(), m_brush.power) : tr("nobody", "owner");
+    const QString power = m_brush.power.valid() ? nameAfterOf(board(), m_brush.power) : tr("nobody", "owner");
     switch (m_brush.act) {
     case Brush::Act::Unit:
         sentence.main = m_brush.power.valid()

@@ -52,7 +52,7 @@ QString kindOfPower(const Board &board, KindId kind, PowerId power)
         said = Forms::tr("%1 wing", "a power's adjective").arg(adjective);
     else
         said =
-            Forms::tr("%1 of %2", "a kind of unit and its power").arg(kindName(board, kind), powerName(board, power));
+            Forms::tr("%1 of %2", "a kind of unit and its power").arg(kindName(board, kind), nameAfterOf(board, power));
     return said.left(1).toUpper() + said.mid(1);
 }
 
@@ -63,6 +63,14 @@ QString withAdjective(const Board &board, PowerId power, const QString &a, const
         return without.arg(powerName(board, power));
     const bool vowel = u"AEIOU"_s.contains(adjective.front().toUpper());
     return (vowel ? an : a).arg(adjective);
+}
+
+QString nameAfterOf(const Board &board, PowerId power)
+{
+    if (!power.valid())
+        return {};
+    const QString said = nameIn(language() + u":of"_s, std::string(), board.power(power).names);
+    return said.isEmpty() ? powerName(board, power) : said;
 }
 
 QString hasWon(const Board &board, PowerId power, const QString &player)

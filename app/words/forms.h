@@ -6,8 +6,8 @@
 
 namespace entente::app {
 
-/// Names as sentences inflect them: the variant's data has the forms by language ("de:adjective", "de:subject",
-/// "de:in").
+/// Names as sentences inflect them: the variant's data has the forms by language ("de:adjective", "de:of",
+/// "de:subject", "de:in").
 
 /// "Austrian", "österreichisch": sentences put the ending to it; empty where the variant has none in this language.
 QString powerAdjective(const Board &board, PowerId power);
@@ -16,6 +16,8 @@ QString kindOfPower(const Board &board, KindId kind, PowerId power);
 /// One of two sentences, by the adjective that is put into them: English says "a French", but "an Austrian". `without`
 /// is said with the power's name where there is no adjective.
 QString withAdjective(const Board &board, PowerId power, const QString &a, const QString &an, const QString &without);
+/// A power as it stands after "of", "from", "by" or "with" ("de:of"): "von Frankreich", "von der Türkei".
+QString nameAfterOf(const Board &board, PowerId power);
 /// "France has won", "The Emperor has won": the power as its language says it at the head of a sentence ("de:subject",
 /// "de:subjects" if it is many), with its player behind it if one is named. Without the full stop.
 QString hasWon(const Board &board, PowerId power, const QString &player = {});

@@ -2,6 +2,7 @@
 
 #include "orders/cities.h"
 #include "words/flightwords.h"
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -76,7 +77,7 @@ QString markedHappening(const Board &board, const Turn &turn, const Happening &h
             .arg(unit, power, cause, place);
     case What::CentreTaken:
         return happening.from.valid() ? Happened::tr("%1 takes %2 from %3.", "power, centre, power")
-                                            .arg(power, place, powerName(board, happening.from))
+                                            .arg(power, place, nameAfterOf(board, happening.from))
                                       : Happened::tr("%1 takes %2.", "power and centre").arg(power, place);
     case What::CentreGivenUp:
         return Happened::tr("%1 becomes a neutral centre: %2 is out of the game.").arg(place, power);
@@ -117,7 +118,7 @@ QString happeningTitle(const Board &board, const Happening &happening)
     case What::MetInTheAir: return Happened::tr("%1 met another flight").arg(unit);
     case What::CentreTaken:
         return happening.from.valid()
-                   ? Happened::tr("Takes %1 from %2", "centre, power").arg(place, powerName(board, happening.from))
+                   ? Happened::tr("Takes %1 from %2", "centre, power").arg(place, nameAfterOf(board, happening.from))
                    : Happened::tr("Takes %1", "centre").arg(place);
     case What::CentreGivenUp: return Happened::tr("%1 becomes a neutral centre").arg(place);
     }

@@ -1,6 +1,7 @@
 #include "words/names.h"
 
 #include "rules/variant.h"
+#include "words/forms.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -170,7 +171,7 @@ QString unitName(const Board &board, const Unit &unit)
 
 QString unitOfPower(const Board &board, const Unit &unit)
 {
-    const QString power = powerName(board, unit.power);
+    const QString power = nameAfterOf(board, unit.power);
     if (unit.layer == Layer::Walls)
         return Names::tr("%1 of %2, behind its walls", "unit and its power")
             .arg(unitName(board, unit.kind, unit.region), power);
@@ -198,7 +199,7 @@ QString endingText(const Board &board, const Ending &ending)
     QStringList parts{(ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1"))
                           .arg(joinNames(names))};
     if (ending.proposedBy.valid())
-        parts += Names::tr("proposed by %1").arg(powerName(board, ending.proposedBy));
+        parts += Names::tr("proposed by %1").arg(nameAfterOf(board, ending.proposedBy));
     QStringList voters;
     for (PowerId power : ending.votedFor)
         voters += powerName(board, power);

@@ -1,6 +1,7 @@
 #include "words/orderwords.h"
 
 #include "orders/notation.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/orderscontext.h"
 
@@ -183,7 +184,7 @@ public:
         QStringList names;
         for (const RegionId of : contract.units)
             names += place(of);
-        return Orders::tr("Contract with %1: %2").arg(powerName(m_board, contract.with), names.join(u", "_s));
+        return Orders::tr("Contract with %1: %2").arg(nameAfterOf(m_board, contract.with), names.join(u", "_s));
     }
 
 private:

@@ -1,6 +1,7 @@
 #include "words/placewords.h"
 
 #include "orders/cities.h"
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -30,15 +31,15 @@ QString kindOfPlace(const Board &board, const Position &position, ProvinceId pro
     const PowerId owner = listed(position.owner, province);
     QStringList parts;
     if (place.centre)
-        parts += owner.valid() ? Places::tr("Supply centre of %1").arg(powerName(board, owner))
+        parts += owner.valid() ? Places::tr("Supply centre of %1").arg(nameAfterOf(board, owner))
                                : Places::tr("Neutral supply centre");
     if (place.home.valid() && place.home != owner)
-        parts += Places::tr("home of %1").arg(powerName(board, place.home));
+        parts += Places::tr("home of %1").arg(nameAfterOf(board, place.home));
     if (place.sentTo.valid()) {
         parts += Places::tr("Pass: who is still here after the moves is put back to %1")
                      .arg(provinceName(board, place.sentTo));
     } else if (place.only.valid()) {
-        parts += Places::tr("Box of %1", "beside the board").arg(powerName(board, place.only));
+        parts += Places::tr("Box of %1", "beside the board").arg(nameAfterOf(board, place.only));
     } else if (!place.centre) {
         switch (place.terrain) {
         case Terrain::Inland: parts += Places::tr("Inland"); break;
@@ -51,7 +52,7 @@ QString kindOfPlace(const Board &board, const Position &position, ProvinceId pro
         parts += Places::tr("port", "a place where fleets are built");
     const PowerId holder = listed(position.holder, province);
     if (holder.valid() && (!place.centre || holder != owner))
-        parts += Places::tr("land of %1").arg(powerName(board, holder));
+        parts += Places::tr("land of %1").arg(nameAfterOf(board, holder));
     return parts.join(u", "_s) + u'.';
 }
 
@@ -82,7 +83,7 @@ QString tradeSentence(const Board &board, const Position &position, ProvinceId c
     const UnitId there = unitIn(board, position, route.brokenAt);
     const Unit &blocker = position.units[static_cast<std::size_t>(there.index())];
     return Places::tr("It counts one: %1 of %2 breaks its trade.", "unit and its power")
-        .arg(unitName(board, blocker), powerName(board, blocker.power));
+        .arg(unitName(board, blocker), nameAfterOf(board, blocker.power));
 }
 
 QString placeSentences(const Board &board, const Position &position, ProvinceId province)

@@ -26,7 +26,8 @@ QString occupant(const RefusalContext &c, ProvinceId province)
     if (!there)
         return {};
     const Unit &unit = c.position.units[there.index()];
-    return Refusals::tr("%1 of %2", "unit and its power").arg(unitName(c.board, unit), powerName(c.board, unit.power));
+    return Refusals::tr("%1 of %2", "unit and its power")
+        .arg(unitName(c.board, unit), nameAfterOf(c.board, unit.power));
 }
 
 /// Why a retreat is closed that nobody bars.
@@ -195,7 +196,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         return Refusals::tr("%1 is not yours; only its owner lets others land there.").arg(place);
     case Refusal::NotAdmitted: {
         const PowerId only = why.where.valid() ? c.board.province(why.where).only : PowerId();
-        return Refusals::tr("Only units of %1 may enter %2.").arg(powerName(c.board, only), place);
+        return Refusals::tr("Only units of %1 may enter %2.").arg(nameAfterOf(c.board, only), place);
     }
     case Refusal::BehindWalls:
         return Refusals::tr("A unit behind walls stands or attacks its own province; nobody supports it.");

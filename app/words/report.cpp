@@ -98,9 +98,9 @@ QString silenceSentence(const Board &board, const Turn &turn, const ReportHead &
     for (const PowerId power : silentPowers(board, turn)) {
         const auto times = head.silent.find(power);
         names += times == head.silent.end() || times->second < 2
-                     ? powerName(board, power)
+                     ? nameAfterOf(board, power)
                      : Report::tr("%1 (%n times so far)", "a power that sent no orders", times->second)
-                           .arg(powerName(board, power));
+                           .arg(nameAfterOf(board, power));
     }
     return names.isEmpty() ? QString() : Report::tr("No orders came from %1.").arg(joinNames(names));
 }

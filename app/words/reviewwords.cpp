@@ -1,5 +1,6 @@
 #include "words/reviewwords.h"
 
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -43,7 +44,7 @@ QString remarkSentence(const Board &board, const Position &position, const std::
         const UnitId helped = unitIn(board, position, remark.where);
         const PowerId partner =
             helped.valid() ? position.units[static_cast<std::size_t>(helped.index())].power : PowerId();
-        return Review::tr("It needs a contract with %1.").arg(powerName(board, partner));
+        return Review::tr("It needs a contract with %1.").arg(nameAfterOf(board, partner));
     }
     case Kind::Unordered:
         return position.phase.stage == Stage::Retreats

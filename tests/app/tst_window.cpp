@@ -102,6 +102,7 @@ private Q_SLOTS:
         const std::shared_ptr<const Variant> standard = library.find(u"standard"_s);
         QCOMPARE(hasWon(*standard->board, standard->board->findPower("Turkey"), u"Ada"_s),
                  u"Die Türkei (Ada) hat gewonnen"_s);
+        QCOMPARE(nameAfterOf(*standard->board, standard->board->findPower("Turkey")), u"der Türkei"_s);
         setLanguage(*qApp, u"en"_s);
     }
 
