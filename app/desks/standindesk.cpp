@@ -150,7 +150,7 @@ void StandInDesk::askToDrop()
          tr("This can't be undone. The player is told, and the results will say so.")},
         tr("Throw away"), {}, parentWidget());
     connect(desk, &ConsentDesk::agreed, this, &StandInDesk::settle);
-    connect(desk, &QDialog::rejected, this, &StandInDesk::show);
+    connect(desk, &QDialog::rejected, this, &StandInDesk::open);
     hide(); // one question at a time
     desk->open();
 }
