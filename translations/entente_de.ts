@@ -8253,8 +8253,8 @@
         <translation>ein Flieger</translation>
     </message>
     <message>
-        <source>Choose a power, then double-click its homes on the drawing: the first makes an army, the next a fleet. Keys there: C centre, 1 to 9 home of that power, 0 nobody&apos;s, A army, F fleet.</source>
-        <translation>Wähl eine Macht und doppelklick ihre Heimat auf der Zeichnung: erst kommt eine Armee dorthin, dann eine Flotte. Tasten dort: C Zentrum, 1 bis 9 Heimat dieser Macht, 0 niemandes, A Armee, F Flotte.</translation>
+        <source>Double-click a power to rename it. Choose one and double-click its homes on the drawing: once for an army, again for a fleet. Keys there: C centre, 1 to 9 home of that power, 0 nobody&apos;s, A army, F fleet.</source>
+        <translation>Ein Doppelklick auf eine Macht benennt sie um. Wähl eine und doppelklick ihre Heimat auf der Zeichnung: einmal für eine Armee, noch einmal für eine Flotte. Tasten dort: C Zentrum, 1 bis 9 Heimat dieser Macht, 0 niemandes, A Armee, F Flotte.</translation>
     </message>
     <message>
         <source>Neutral centres</source>
@@ -11941,8 +11941,8 @@
         <translation>Zu tun: %1</translation>
     </message>
     <message>
-        <source>It can be played, and nothing is doubtful.</source>
-        <translation>Es lässt sich spielen, und nichts ist zweifelhaft.</translation>
+        <source>It can be played.</source>
+        <translation>Es lässt sich spielen.</translation>
     </message>
     <message numerus="yes">
         <source>It can be played. “Check” lists %n doubt(s).</source>

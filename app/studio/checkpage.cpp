@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPointer>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,6 +23,28 @@ namespace {
 
 constexpr int placeRole = Qt::UserRole;
 constexpr int passageRole = Qt::UserRole + 1;
+
+/// Rows as high as their sentences: the list's own way forgets that the rows have edges, and cuts a sentence that needs
+/// a second line for its last word.
+class SentenceRows : public QStyledItemDelegate {
+public:
+    explicit SentenceRows(QListView &list) : QStyledItemDelegate(&list), m_list(list) {}
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const int width = m_list.viewport()->width();
+        const QRect room(0, 0, width - edge, QWIDGETSIZE_MAX);
+        const QString sentence = index.data().toString();
+        const int text = option.fontMetrics.boundingRect(room, Qt::TextWordWrap, sentence).height();
+        return {width, std::max(text + lines, QStyledItemDelegate::sizeHint(option, index).height())};
+    }
+
+private:
+    static constexpr int edge = 24; // of both sides, with what the style keeps free beside a text
+    static constexpr int lines = 12;
+
+    QListView &m_list;
+};
 
 } // namespace
 
@@ -37,6 +60,7 @@ CheckPage::CheckPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_list->setAccessibleName(tr("Findings"));
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
+    m_list->setItemDelegate(new SentenceRows(*m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);

@@ -35,10 +35,11 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
     layOutPowers(*column);
     column->addSpacing(metrics::floatMargin);
-    auto *hint = new QLabel(tr("Choose a power, then double-click its homes on the drawing: the first makes an army, "
-                               "the next a fleet. Keys there: C centre, 1 to 9 home of that power, 0 nobody's, "
-                               "A army, F fleet."),
-                            this);
+    auto *hint =
+        new QLabel(tr("Double-click a power to rename it. Choose one and double-click its homes on the drawing: "
+                      "once for an army, again for a fleet. Keys there: C centre, 1 to 9 home of that "
+                      "power, 0 nobody's, A army, F fleet."),
+                   this);
     hint->setWordWrap(true);
     hint->setProperty("rank", u"quiet"_s);
     column->addWidget(hint);

@@ -22,7 +22,8 @@ namespace {
 constexpr qreal handleReach = 12; // pixels
 constexpr qreal handleStep = 8;
 constexpr qreal finestDetail = 4000; // of the drawing's longer side: closer points are one
-constexpr qreal smallestLabel = 26;  // pixels a place is wide before it gets its name
+constexpr qreal nameBelowUnit = 18;
+constexpr qreal smallestLabel = 26; // pixels a place is wide before it gets its name
 
 QColor groundColour(Ground ground, bool dark)
 {
@@ -229,7 +230,12 @@ void SketchView::paintSigns(QPainter &painter) const
             paintUnit(place.walledOf, Anchor::Walls, "(" + place.walled + ")");
         if (m_paths[i].boundingRect().width() * transform().m11() < smallestLabel)
             continue;
-        const QPointF name = ZoomView::at(m_handles.at(index, Anchor::Name));
+        QPointF name = ZoomView::at(m_handles.at(index, Anchor::Name));
+        if (const int owner = sketch.ownerOfUnit(index); owner >= 0 && !place.nameAt && !m_handles.isShown()) {
+            // On a small drawing it would lie behind the unit.
+            const QPointF unit = ZoomView::at(m_handles.at(index, Anchor::Unit));
+            name.setY(std::max(name.y(), unit.y() + nameBelowUnit));
+        }
         painter.setFont(uiFont(metrics::small, 600));
         painter.setPen(place.ground == Ground::Unknown ? colours.failure : colours.text);
         painter.drawText(QRectF(name - QPointF(40, 8), QSizeF(80, 16)), Qt::AlignCenter, fromUtf8(place.abbreviation));
