@@ -12059,6 +12059,22 @@
         <source>Stands on the first screen below the name</source>
         <translation>Steht auf der ersten Seite unter dem Namen</translation>
     </message>
+    <message>
+        <source>players may choose</source>
+        <translation>Spieler dürfen wählen</translation>
+    </message>
+    <message>
+        <source>Players may choose how many centres win</source>
+        <translation>Spieler dürfen wählen, wie viele Zentren gewinnen</translation>
+    </message>
+    <message>
+        <source>Each new game offers it</source>
+        <translation>Jede neue Partie bietet es an</translation>
+    </message>
+    <message>
+        <source>Rules, unless a game says otherwise</source>
+        <translation>Regeln, wenn eine Partie nichts anderes sagt</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::Thinker</name>
@@ -12422,6 +12438,34 @@
     <message>
         <source>No other power could have changed this with a single order.</source>
         <translation>Keine andere Macht hätte das mit einem einzelnen Befehl ändern können.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::RulesPanel</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 (as printed)</source>
+        <comment>a choice of a rule</comment>
+        <translation>%1 (wie gedruckt)</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
     </message>
 </context>
 </TS>

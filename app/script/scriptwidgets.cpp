@@ -74,6 +74,8 @@ QString ScriptWidgets::textOf(const QWidget *widget)
         return button->text().isEmpty() ? button->accessibleName() : button->text();
     if (const auto *line = qobject_cast<const QLineEdit *>(widget))
         return line->text();
+    if (const auto *figure = qobject_cast<const QAbstractSpinBox *>(widget))
+        return figure->text();
     if (const auto *combo = qobject_cast<const QComboBox *>(widget))
         return combo->currentText();
     if (const auto *tabs = qobject_cast<const QTabBar *>(widget))

@@ -4,8 +4,10 @@
 #include "look/theme.h"
 #include "map/board.h"
 #include "studio/featurespanel.h"
+#include "studio/rulespanel.h"
 #include "words/names.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -40,6 +42,13 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_victory->setObjectName(u"studioVictory"_s);
     m_victory->setRange(0, maxProvinces);
     m_victory->setSpecialValueText(tr("more than half"));
+    m_offered = new QCheckBox(tr("players may choose"), this);
+    m_offered->setObjectName(u"studioOffersVictory"_s);
+    m_offered->setAccessibleName(tr("Players may choose how many centres win"));
+    m_offered->setToolTip(tr("Each new game offers it"));
+    auto *victory = new QHBoxLayout;
+    victory->addWidget(m_victory, 1);
+    victory->addWidget(m_offered);
     m_told = new QLabel(this);
     m_told->setTextFormat(Qt::PlainText);
     m_told->setObjectName(u"studioTerms"_s);
@@ -51,17 +60,21 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     form->addRow(tr("Designer"), m_designer);
     form->addRow(tr("In one sentence"), m_line);
     form->addRow(tr("First year"), years);
-    form->addRow(tr("Centres to win"), m_victory);
+    form->addRow(tr("Centres to win"), victory);
     levelLabels(*form);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
     column->addLayout(form);
     column->addWidget(m_told);
-    auto *heading = new QLabel(tr("Beyond the board game"), this);
-    heading->setFont(uiFont(metrics::base, 600));
-    column->addSpacing(metrics::floatMargin);
-    column->addWidget(heading);
-    column->addWidget(new FeaturesPanel(m_document, this));
+    const auto addPart = [&](const QString &title, QWidget *part) {
+        auto *heading = new QLabel(title, this);
+        heading->setFont(uiFont(metrics::base, 600));
+        column->addSpacing(metrics::floatMargin);
+        column->addWidget(heading);
+        column->addWidget(part);
+    };
+    addPart(tr("Rules, unless a game says otherwise"), new RulesPanel(m_document, this));
+    addPart(tr("Beyond the board game"), new FeaturesPanel(m_document, this));
     column->addStretch(1);
     connectFields();
     connect(&document, &SketchDocument::changed, this, &TermsPage::fill);
@@ -133,6 +146,8 @@ void TermsPage::connectFields()
         if (!m_filling)
             m_document.edit([&](BoardSketch &sketch) { sketch.victoryCentres = centres; });
     });
+    connect(m_offered, &QCheckBox::clicked, this,
+            [this](bool on) { m_document.edit([&](BoardSketch &sketch) { sketch.offersVictory = on; }); });
 }
 
 void TermsPage::fill()
@@ -146,6 +161,7 @@ void TermsPage::fill()
     m_count->setCurrentIndex(m_count->findData(sketch.countsDown));
     m_era->setText(fromUtf8(sketch.era));
     m_victory->setValue(sketch.victoryCentres);
+    m_offered->setChecked(sketch.offersVictory);
     bool units = false;
     for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i)
         units = units || sketch.ownerOfUnit(i) >= 0 || sketch.isWalled(i);

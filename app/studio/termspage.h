@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLayout;
@@ -12,7 +13,7 @@ class QSpinBox;
 
 namespace entente::app {
 
-/// Fourth step: what the variant is called, when it begins and what it takes to win.
+/// Fourth step: what the variant is called, when it begins, what it takes to win and by which rules it is played.
 class TermsPage : public QWidget {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ private:
     QComboBox *m_count;
     QLineEdit *m_era;
     QSpinBox *m_victory;
+    QCheckBox *m_offered;
     QLabel *m_told;
     bool m_filling = false;
 };

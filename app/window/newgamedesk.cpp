@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -245,6 +246,16 @@ void NewGameDesk::addSetting(const Variant &variant, const SettingInfo &setting,
         control = box;
         row->addWidget(box);
         row->addStretch(1);
+    } else if (setting.type == SettingInfo::Type::Number) {
+        auto *number = new QSpinBox(page);
+        number->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        number->setRange(1, variant.board->centreCount()); // all that there are: of centres
+        number->setValue(QString::fromStdString(value).toInt());
+        connect(number, &QSpinBox::valueChanged, this,
+                [this, name](int chosen) { m_chosen[name] = std::to_string(chosen); });
+        control = number;
+        row->addWidget(new QLabel(title, page), 1);
+        row->addWidget(number);
     } else {
         auto *choice = new QComboBox(page);
         for (const std::string &each : setting.choices)

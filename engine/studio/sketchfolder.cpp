@@ -7,6 +7,7 @@
 #include "io/variantreader.h"
 #include "rules/palette.h"
 #include "studio/anchors.h"
+#include "studio/boardrules.h"
 #include "studio/featureedits.h"
 #include "studio/jsonmembers.h"
 #include "studio/featurefolder.h"
@@ -210,6 +211,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     JsonValue root = std::move(written).value();
     addColours(root, sketch);
     addFeatures(root, sketch);
+    addRules(root, sketch);
     file = writeJson(root, 2) + '\n';
     auto whole = readVariant(file);
     if (!whole)
@@ -234,6 +236,7 @@ void takeOver(BoardSketch &sketch, const Variant &variant)
     sketch.countsDown = years.isDown;
     sketch.era = years.suffix;
     sketch.features = featuresOf(variant);
+    takeRules(sketch, variant);
     std::vector<BoardSketch::Power> powers;
     for (const Power &power : board.powers()) {
         const auto known = std::find_if(sketch.powers.begin(), sketch.powers.end(),

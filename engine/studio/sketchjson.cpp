@@ -2,7 +2,7 @@
 
 #include "io/json.h"
 #include "io/jsoncursor.h"
-#include "rules/rulebook.h"
+#include "studio/sketchterms.h"
 
 #include <algorithm>
 #include <array>
@@ -15,8 +15,6 @@ namespace {
 
 constexpr int sketchFormat = 1;
 constexpr std::int64_t mostYears = 9999;
-constexpr std::int64_t mostCost = 20;
-constexpr std::int64_t mostRange = 14;
 constexpr std::array<const char *, 4> groundWords{"unknown", "land", "water", "closed"};
 constexpr std::array<const char *, 3> answerWords{"open", "yes", "no"};
 
@@ -34,45 +32,6 @@ JsonValue point(const ChartPoint &at)
     list.add(number(at.x));
     list.add(number(at.y));
     return list;
-}
-
-JsonValue words(const std::vector<std::string> &texts)
-{
-    JsonValue list = JsonValue::list();
-    for (const std::string &text : texts)
-        list.add(text);
-    return list;
-}
-
-JsonValue whole(int value)
-{
-    return JsonValue(static_cast<std::int64_t>(value));
-}
-
-JsonValue jsonOf(const FeatureChoice &choice)
-{
-    JsonValue json = JsonValue::object();
-    JsonValue on = JsonValue::list();
-    for (const FeatureInfo &info : allFeatures()) {
-        if (choice.has(info.feature))
-            on.add(info.id);
-    }
-    json.add("on", std::move(on));
-    JsonValue costs = JsonValue::list();
-    for (const int cost : choice.costs)
-        costs.add(whole(cost));
-    json.add("costs", std::move(costs));
-    json.add("centrePoints", whole(choice.centrePoints));
-    json.add("armiesPerTank", whole(choice.armiesPerTank));
-    json.add("bomberRange", whole(choice.bomberRange));
-    JsonValue rules = JsonValue::object();
-    for (const auto &[name, value] : choice.rules)
-        rules.add(name, value);
-    if (!rules.keys.empty())
-        json.add("rules", std::move(rules));
-    if (!choice.withheld.empty())
-        json.add("withheld", words({choice.withheld.begin(), choice.withheld.end()}));
-    return json;
 }
 
 JsonValue jsonOf(const BoardSketch::Place &place)
@@ -173,44 +132,6 @@ ChartPoint pointIn(const JsonCursor &json, std::string_view key)
     return {both[0].number().value_or(0), both[1].number().value_or(0)};
 }
 
-std::vector<std::string> wordsIn(const JsonCursor &json, std::string_view key)
-{
-    const auto list = json.find(key);
-    return list ? list->texts() : std::vector<std::string>();
-}
-
-/// What is not known here, of a later program, is left out.
-FeatureChoice featuresIn(const JsonCursor &json)
-{
-    FeatureChoice choice;
-    for (const std::string &id : wordsIn(json, "on")) {
-        for (const FeatureInfo &info : allFeatures()) {
-            if (id == info.id)
-                choice.on.insert(info.feature);
-        }
-    }
-    if (const auto costs = json.find("costs")) {
-        std::size_t kind = 0;
-        for (const JsonCursor &cost : costs->items()) {
-            if (kind < choice.costs.size())
-                choice.costs[kind++] = static_cast<int>(cost.integer(1, mostCost).value_or(1));
-        }
-    }
-    choice.centrePoints = static_cast<int>(json.integerOr("centrePoints", choice.centrePoints, 1, mostCost));
-    choice.armiesPerTank = static_cast<int>(json.integerOr("armiesPerTank", choice.armiesPerTank, 0, mostCost));
-    choice.bomberRange = static_cast<int>(json.integerOr("bomberRange", choice.bomberRange, 1, mostRange));
-    if (const auto rules = json.find("rules")) {
-        Rulebook fits;
-        for (const std::string &name : rules->value().keys) {
-            if (const std::string value = rules->textOr(name, ""); applySetting(fits, name, value))
-                choice.rules[name] = value;
-        }
-    }
-    for (const std::string &name : wordsIn(json, "withheld"))
-        choice.withheld.insert(name);
-    return choice;
-}
-
 BoardSketch::Place placeIn(const JsonCursor &json, int powers)
 {
     BoardSketch::Place place;
@@ -298,6 +219,7 @@ std::string writeSketch(const BoardSketch &sketch)
     if (!sketch.era.empty())
         root.add("era", sketch.era);
     root.add("victoryCentres", whole(sketch.victoryCentres));
+    addTerms(root, sketch);
     root.add("size", point({sketch.width, sketch.height}));
     root.add("tolerance", number(sketch.tolerance));
     JsonValue powers = JsonValue::list();
@@ -329,7 +251,8 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     const JsonCursor root(*read, "", faults);
     BoardSketch sketch;
     if (!root.objectOf({"format", "id", "title", "designer", "line", "firstYear", "countsDown", "era", "victoryCentres",
-                        "size", "tolerance", "powers", "features", "places", "passages"}))
+                        "offersVictory", "edition", "rules", "size", "tolerance", "powers", "features", "places",
+                        "passages"}))
         return faults.front();
     root.integerOr("format", sketchFormat, sketchFormat, sketchFormat);
     sketch.id = root.needText("id");
@@ -340,6 +263,7 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     sketch.countsDown = root.flagOr("countsDown", false);
     sketch.era = root.textOr("era", "");
     sketch.victoryCentres = static_cast<int>(root.integerOr("victoryCentres", 0, 0, maxProvinces));
+    readTerms(sketch, root);
     const ChartPoint size = pointIn(root, "size");
     sketch.width = size.x;
     sketch.height = size.y;
