@@ -50,7 +50,7 @@ QString rowText(const QModelIndex &row)
 /// Compares names as people see them: without mnemonics, dots and case.
 QString bare(QString text)
 {
-    return text.remove(u'&').remove(u'…').trimmed();
+    return text.section(u'\t', 0, 0).remove(u'&').remove(u'…').trimmed(); // behind a tab stands the key
 }
 
 bool answersTo(const QObject &object, const QString &shown, const QString &name)

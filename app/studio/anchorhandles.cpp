@@ -1,5 +1,7 @@
 #include "studio/anchorhandles.h"
 
+#include "look/theme.h"
+#include "studio/anchorwords.h"
 #include "studio/sketchdocument.h"
 
 #include <QColor>
@@ -15,7 +17,8 @@ namespace {
 
 constexpr qreal handleSide = 18; // pixels
 constexpr qreal nameWidth = 44;
-constexpr qreal furtherSide = 13; // of spots for further units
+constexpr qreal furtherSide = 15; // of spots for further units
+constexpr int letterSize = 10;
 constexpr QColor ink(0x1f, 0x6f, 0x78);
 constexpr QColor chosenInk(0xc7, 0x7f, 0x12);
 
@@ -35,9 +38,7 @@ bool AnchorHandles::isThere(int place, Anchor anchor) const
 
 bool AnchorHandles::isSeen(int place, Anchor anchor) const
 {
-    const bool further =
-        anchor == Anchor::Dislodged || anchor == Anchor::Air || anchor == Anchor::Walls || anchor == Anchor::Harbour;
-    return isThere(place, anchor) && (!further || m_chosen == anchor);
+    return isThere(place, anchor) && (anchor != Anchor::Dislodged || m_chosen == anchor);
 }
 
 QPointF AnchorHandles::at(int place, Anchor anchor) const
@@ -48,28 +49,33 @@ QPointF AnchorHandles::at(int place, Anchor anchor) const
     return {point.x, point.y};
 }
 
+std::optional<Anchor> AnchorHandles::near(QPointF spot, qreal reach) const
+{
+    std::optional<Anchor> found;
+    qreal nearest = reach;
+    for (const Anchor anchor : m_shown ? allAnchors() : std::span<const Anchor>()) {
+        if (!isSeen(m_document.place(), anchor))
+            continue;
+        const qreal distance = (at(m_document.place(), anchor) - spot).manhattanLength();
+        // What was chosen goes before what lies beneath it.
+        if (distance <= reach && (m_chosen == anchor || distance < nearest || !found)) {
+            nearest = m_chosen == anchor ? -1 : distance;
+            found = anchor;
+        }
+    }
+    return found;
+}
+
 bool AnchorHandles::take(QPointF spot, qreal reach)
 {
     m_taken.reset();
-    if (!m_shown)
-        return false;
-    qreal nearest = reach;
-    for (const Anchor anchor : allAnchors()) {
-        if (!isSeen(m_document.place(), anchor))
-            continue;
-        const QPointF way = at(m_document.place(), anchor) - spot;
-        const qreal distance = way.manhattanLength();
-        // What was chosen goes before what lies beneath it.
-        if (distance <= reach && (m_chosen == anchor || distance < nearest || !m_taken)) {
-            nearest = m_chosen == anchor ? -1 : distance;
-            m_taken = anchor;
-            m_grip = way;
-        }
-    }
+    m_taken = near(spot, reach);
     m_dragged = false;
     m_of = m_document.place();
-    if (m_taken)
+    if (m_taken) {
+        m_grip = at(m_of, *m_taken) - spot;
         m_chosen = m_taken;
+    }
     return m_taken.has_value();
 }
 
@@ -122,6 +128,10 @@ void AnchorHandles::paint(QPainter &painter, const QTransform &view) const
             painter.setPen(QPen(colour, width));
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(frame, corner, corner);
+        }
+        if (frame.width() == furtherSide && anchorKey(anchor) != 0) { // they look alike
+            painter.setFont(uiFont(letterSize, 700));
+            painter.drawText(frame, Qt::AlignCenter, QChar(anchorKey(anchor)));
         }
     }
 }

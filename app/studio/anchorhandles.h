@@ -28,6 +28,8 @@ public:
 
     /// Takes the handle at a spot of the drawing, no farther than `reach`. False: there is none.
     bool take(QPointF spot, qreal reach);
+    /// What `take` would take there.
+    std::optional<Anchor> near(QPointF spot, qreal reach) const;
     bool isTaken() const { return m_taken.has_value(); }
     void drag(QPointF spot);
     void letGo();
@@ -42,7 +44,7 @@ public:
 
 private:
     bool isThere(int place, Anchor anchor) const;
-    /// A second unit's spot is shown while it is chosen: most of the time it would hide the others.
+    /// Where a unit waits that was driven out is shown while it is chosen: every place has that, close to the unit.
     bool isSeen(int place, Anchor anchor) const;
 
     SketchDocument &m_document;

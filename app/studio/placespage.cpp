@@ -1,6 +1,7 @@
 #include "studio/placespage.h"
 
 #include "look/theme.h"
+#include "studio/anchorwords.h"
 #include "studio/coastchoices.h"
 #include "words/names.h"
 #include "words/sentences.h"
@@ -106,28 +107,14 @@ QWidget *PlacesPage::makeHandles()
     for (const Anchor anchor : allAnchors()) {
         if (anchor == Anchor::Unit || anchor == Anchor::Centre || anchor == Anchor::Name)
             continue;
-        QAction *action = menu->addAction(furtherText(anchor));
+        const int key = anchorKey(anchor);
+        QAction *action = menu->addAction(key == 0 ? anchorText(anchor) : anchorText(anchor) + u'\t' + QChar(key));
         action->setData(static_cast<int>(anchor));
         connect(action, &QAction::triggered, this, [this, anchor] { Q_EMIT handleWanted(anchor); });
     }
     m_further->setMenu(menu);
     row->addWidget(m_further);
     return handles;
-}
-
-QString PlacesPage::furtherText(Anchor anchor)
-{
-    switch (anchor) {
-    case Anchor::Dislodged: return tr("Unit that was driven out");
-    case Anchor::Air: return tr("Unit in the air");
-    case Anchor::Walls: return tr("Unit behind walls");
-    case Anchor::Harbour: return tr("Sign of its port");
-    case Anchor::NorthCoast: return tr("Fleet at the north coast");
-    case Anchor::SouthCoast: return tr("Fleet at the south coast");
-    case Anchor::EastCoast: return tr("Fleet at the east coast");
-    case Anchor::WestCoast: return tr("Fleet at the west coast");
-    default: return {};
-    }
 }
 
 QString PlacesPage::groundText(int place) const

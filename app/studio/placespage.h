@@ -37,7 +37,6 @@ private:
     void write(int row, int column);
     QString groundText(int place) const;
     QWidget *makeHandles();
-    static QString furtherText(Anchor anchor);
 
     SketchDocument &m_document;
     QTableWidget *m_table;

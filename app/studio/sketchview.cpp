@@ -1,6 +1,7 @@
 #include "studio/sketchview.h"
 
 #include "look/theme.h"
+#include "studio/anchorwords.h"
 #include "words/names.h"
 
 #include <QApplication>
@@ -231,7 +232,8 @@ void SketchView::paintSigns(QPainter &painter) const
         if (m_paths[i].boundingRect().width() * transform().m11() < smallestLabel)
             continue;
         QPointF name = ZoomView::at(m_handles.at(index, Anchor::Name));
-        if (const int owner = sketch.ownerOfUnit(index); owner >= 0 && !place.nameAt && !m_handles.isShown()) {
+        if (const int owner = sketch.ownerOfUnit(index);
+            owner >= 0 && !place.nameAt && !(m_handles.isShown() && index == m_document.place())) {
             // On a small drawing it would lie behind the unit.
             const QPointF unit = ZoomView::at(m_handles.at(index, Anchor::Unit));
             name.setY(std::max(name.y(), unit.y() + nameBelowUnit));
@@ -310,19 +312,20 @@ void SketchView::setHandles(bool on)
 void SketchView::chooseHandle(Anchor anchor)
 {
     m_handles.choose(anchor);
+    if (const int place = m_document.place(); place >= 0)
+        setAccessibleDescription(fromUtf8(m_document.sketch().place(place).name) + u": "_s + anchorText(anchor));
     setFocus();
     update();
 }
 
-/// U, C and N take a handle, the arrow keys move it, and Escape lets it go.
+/// U, C, N and the like take a handle, the arrow keys move it, and Escape lets it go.
 bool SketchView::takeHandleKey(const QKeyEvent &event)
 {
     if (!m_handles.isShown() || m_document.place() < 0)
         return false;
     if (event.modifiers() == Qt::NoModifier) {
-        for (const auto &[key, anchor] :
-             {std::pair(Qt::Key_U, Anchor::Unit), {Qt::Key_C, Anchor::Centre}, {Qt::Key_N, Anchor::Name}}) {
-            if (event.key() != key)
+        for (const Anchor anchor : allAnchors()) {
+            if (event.key() != anchorKey(anchor) || !hasAnchor(m_document.sketch(), m_document.place(), anchor))
                 continue;
             chooseHandle(anchor);
             return true;
@@ -364,7 +367,10 @@ bool SketchView::event(QEvent *event)
     if (event->type() == QEvent::ToolTip && m_document.isOpen()) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const int place = placeAt(help->pos());
-        const QString name = place < 0 ? QString() : fromUtf8(m_document.sketch().place(place).name);
+        const auto handle = m_handles.near(spotAt(help->pos()), handleReach / transform().m11());
+        const QString name = handle      ? anchorTextWithKey(*handle)
+                             : place < 0 ? QString()
+                                         : fromUtf8(m_document.sketch().place(place).name);
         QToolTip::showText(help->globalPos(), name.isEmpty() ? name : Qt::convertFromPlainText(name), this);
         return true;
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace entente {
 
@@ -61,6 +62,52 @@ ChartPoint centreBeside(ChartPoint unit, const std::vector<std::vector<ChartPoin
         return at(*best);
     const auto *best = std::find_if(near.begin(), near.end(), middle);
     return at(best == near.end() ? centreBesideUnit : *best);
+}
+
+ChartPoint wallsBeside(ChartPoint unit, const std::vector<std::vector<ChartPoint>> &outline, double scale,
+                       const std::vector<ChartPoint> &taken)
+{
+    // As far as two units lie apart that do not touch; above it first, below it, where its name stands, last.
+    static constexpr std::array ways{ChartPoint{0, -44}, ChartPoint{31, -31}, ChartPoint{-31, -31}, ChartPoint{-44, 0},
+                                     ChartPoint{44, 0},  ChartPoint{-31, 31}, ChartPoint{31, 31},   ChartPoint{0, 48}};
+    constexpr double half = 16; // of a unit
+    constexpr double apart = 30;
+    ChartPoint best{};
+    int most = -1;
+    for (const ChartPoint &way : ways) {
+        const auto inside = [&](double x, double y) {
+            return isWithin({unit.x + (way.x + x) * scale, unit.y + (way.y + y) * scale}, outline) ? 1 : 0;
+        };
+        const ChartPoint at{unit.x + way.x * scale, unit.y + way.y * scale};
+        int good = 3 * inside(0, 0) + inside(-half, 0) + inside(half, 0) + inside(0, -half) + inside(0, half);
+        for (const ChartPoint &other : taken)
+            good += std::hypot(other.x - at.x, other.y - at.y) >= apart * scale ? 2 : 0;
+        if (good > most) {
+            best = at;
+            most = good;
+        }
+    }
+    return best;
+}
+
+std::vector<ChartPoint> standsWithin(ChartPoint unit, const std::vector<std::vector<ChartPoint>> &outline, double scale)
+{
+    constexpr int farthest = 3; // rows to each side
+    constexpr std::size_t most = 12;
+    constexpr ChartPoint step{46, 44}; // two units and their numbers do not touch
+    std::vector<ChartPoint> stands;
+    for (int down = -farthest; down <= farthest; ++down) {
+        for (int right = -farthest; right <= farthest; ++right) {
+            const ChartPoint at{unit.x + right * step.x * scale, unit.y + down * step.y * scale};
+            if ((right == 0 && down == 0) || isWithin(at, outline))
+                stands.push_back(at);
+        }
+    }
+    std::stable_sort(stands.begin(), stands.end(), [&](const ChartPoint &a, const ChartPoint &b) {
+        return std::hypot(a.x - unit.x, a.y - unit.y) < std::hypot(b.x - unit.x, b.y - unit.y);
+    });
+    stands.resize(std::min(stands.size(), most));
+    return stands;
 }
 
 } // namespace entente

@@ -21,5 +21,13 @@ ChartPoint coastBesideUnit(std::string_view coast);
 /// Where the sign of a supply centre stands beside the unit: within the place, if there is room; else as always.
 /// Outlines and places in units of the drawing, of which `scale` are one map unit.
 ChartPoint centreBeside(ChartPoint unit, const std::vector<std::vector<ChartPoint>> &outline, double scale);
+/// Where a unit behind the walls of a place stands, beside the one that besieges it and covering nothing of it: within
+/// the place if there is room, and off what is `taken`.
+ChartPoint wallsBeside(ChartPoint unit, const std::vector<std::vector<ChartPoint>> &outline, double scale,
+                       const std::vector<ChartPoint> &taken);
+/// Where many units stand that meet nobody: the first at the unit's own spot, the others in rows about it, within the
+/// place.
+std::vector<ChartPoint> standsWithin(ChartPoint unit, const std::vector<std::vector<ChartPoint>> &outline,
+                                     double scale);
 
 } // namespace entente

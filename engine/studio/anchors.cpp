@@ -80,7 +80,16 @@ ChartPoint anchorOf(const BoardSketch &sketch, int index, Anchor anchor)
     case Anchor::Name: return place.nameAt.value_or(beside(nameBesideUnit));
     case Anchor::Dislodged: return beside(dislodgedBesideUnit);
     case Anchor::Air: return beside(airAboveUnit);
-    case Anchor::Walls: return place.unitAt;
+    case Anchor::Walls: {
+        std::vector<ChartPoint> taken;
+        for (const Anchor other : {Anchor::Centre, Anchor::Dislodged, Anchor::Air, Anchor::Harbour}) {
+            if (hasAnchor(sketch, index, other))
+                taken.push_back(anchorOf(sketch, index, other));
+        }
+        if (hasAnchor(sketch, index, Anchor::Air))
+            taken.push_back(beside({0, -40})); // where a unit in the air is drawn that would touch the one below it
+        return wallsBeside(place.unitAt, *place.outline, scale, taken);
+    }
     case Anchor::Harbour: {
         const bool taken = anchorOf(sketch, index, Anchor::Centre).x > place.unitAt.x;
         return beside({taken ? -harbourBesideUnit.x : harbourBesideUnit.x, harbourBesideUnit.y});
@@ -91,6 +100,14 @@ ChartPoint anchorOf(const BoardSketch &sketch, int index, Anchor anchor)
     case Anchor::WestCoast: return beside(coastBesideUnit(spotOf(anchor)));
     }
     return place.unitAt;
+}
+
+std::vector<ChartPoint> slotsOf(const BoardSketch &sketch, int index)
+{
+    if (!isMarked(sketch, index, Mark::Box))
+        return {};
+    const BoardSketch::Place &place = sketch.place(index);
+    return standsWithin(place.unitAt, *place.outline, sketch.width / drawnWidth);
 }
 
 void moveAnchor(BoardSketch &sketch, int index, Anchor anchor, ChartPoint to)

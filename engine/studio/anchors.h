@@ -3,6 +3,7 @@
 #include "studio/boardsketch.h"
 
 #include <span>
+#include <vector>
 
 namespace entente {
 
@@ -26,6 +27,8 @@ std::span<const Anchor> allAnchors();
 bool hasAnchor(const BoardSketch &sketch, int place, Anchor anchor);
 /// Where it is on the drawing. Everything stays beside the unit until somebody moves it.
 ChartPoint anchorOf(const BoardSketch &sketch, int place, Anchor anchor);
+/// Where the units in a box stand, in the order in which they are filled; none in other places.
+std::vector<ChartPoint> slotsOf(const BoardSketch &sketch, int place);
 /// Moves it, as far as the drawing goes.
 void moveAnchor(BoardSketch &sketch, int place, Anchor anchor, ChartPoint to);
 

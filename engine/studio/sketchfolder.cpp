@@ -90,7 +90,8 @@ void addColours(JsonValue &root, const BoardSketch &sketch)
     }
 }
 
-/// Harbours, rings round centres that count twice, and no name on land out of play that nobody has named.
+/// Units behind walls and in boxes, harbours, rings round centres that count twice, and no name on land out of play
+/// that nobody has named.
 void addSigns(JsonValue &provinces, const BoardSketch &sketch)
 {
     const double scale = drawnWidth / sketch.width;
@@ -99,6 +100,16 @@ void addSigns(JsonValue &provinces, const BoardSketch &sketch)
         if (place && isMarked(sketch, i, Mark::Port)) {
             const ChartPoint at = anchorOf(sketch, i, Anchor::Harbour);
             place->add("port", pointJson({at.x * scale, at.y * scale}));
+        }
+        if (place && hasAnchor(sketch, i, Anchor::Walls) && !memberIn(*place, "walls")) {
+            const ChartPoint at = anchorOf(sketch, i, Anchor::Walls);
+            place->add("walls", pointJson({at.x * scale, at.y * scale}));
+        }
+        if (const std::vector<ChartPoint> stands = slotsOf(sketch, i); place && !stands.empty()) {
+            JsonValue slots = JsonValue::list();
+            for (const ChartPoint &at : stands)
+                slots.add(pointJson({at.x * scale, at.y * scale}));
+            place->add("slots", std::move(slots));
         }
         if (place && isMarked(sketch, i, Mark::Doubled))
             place->add("double", JsonValue(true));

@@ -77,6 +77,8 @@ private Q_SLOTS:
     void moved();
     void furtherUnits();
     void centresStandInside();
+    void wallsStandClear();
+    void boxesHaveRoomForMany();
     void portsHaveASign();
     void kept();
 };
@@ -156,6 +158,63 @@ void AnchorsTest::centresStandInside()
     const ChartPoint centre = anchorOf(sketch, 0, Anchor::Centre);
     QVERIFY(centre.x > unit.x - 30 && centre.x < unit.x + 5 && centre.y > unit.y - 5 && centre.y < unit.y + 30);
     QVERIFY(isNear(centre, laidOut(sketch, 0, Anchor::Centre)));
+}
+
+/// Whoever is behind the walls covers neither the one before them nor anything else of the place.
+void AnchorsTest::wallsStandClear()
+{
+    BoardSketch sketch = drawnBoard();
+    for (BoardSketch::Place &place : sketch.places)
+        place.centre = place.ground == Ground::Land;
+    const double unit = 40 * sketch.width / 1600;
+    for (const std::set<Switch> &features : {std::set{Switch::Walls}, {Switch::Walls, Switch::Squadrons}}) {
+        sketch.features.on = features;
+        for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+            if (!hasAnchor(sketch, i, Anchor::Walls))
+                continue;
+            const ChartPoint walls = anchorOf(sketch, i, Anchor::Walls);
+            const auto apart = [&](Anchor other) {
+                const ChartPoint at = anchorOf(sketch, i, other);
+                return std::hypot(at.x - walls.x, at.y - walls.y);
+            };
+            const char *name = sketch.place(i).name.c_str();
+            QVERIFY2(apart(Anchor::Unit) >= unit, name);
+            QVERIFY2(apart(Anchor::Centre) >= unit / 2, name);
+            if (hasAnchor(sketch, i, Anchor::Air))
+                QVERIFY2(apart(Anchor::Air) >= unit / 2, name);
+        }
+    }
+    sketch.features.on = {Switch::Walls};
+    for (const Mark mark : {Mark::Port})
+        setMark(sketch, 1, mark, true);
+    QVERIFY(isNear(anchorOf(sketch, 0, Anchor::Walls), laidOut(sketch, 0, Anchor::Walls)));
+    // Land to the left of the unit alone: there.
+    const ChartPoint at = sketch.place(0).unitAt;
+    sketch.place(0).outline = std::make_shared<const Rings>(
+        Rings{{{at.x - 90, at.y - 15}, {at.x + 15, at.y - 15}, {at.x + 15, at.y + 15}, {at.x - 90, at.y + 15}}});
+    QVERIFY(anchorOf(sketch, 0, Anchor::Walls).x < at.x - 20);
+    moveAnchor(sketch, 0, Anchor::Walls, {60, 70});
+    QVERIFY(isNear(laidOut(sketch, 0, Anchor::Walls), {60, 70}));
+}
+
+/// In a box each unit has a place of its own.
+void AnchorsTest::boxesHaveRoomForMany()
+{
+    BoardSketch sketch = drawnBoard();
+    setFeature(sketch, Switch::Boxes, true);
+    const int sea = 2;
+    QVERIFY(slotsOf(sketch, sea).empty());
+    setMark(sketch, sea, Mark::Box, true);
+    const std::vector<ChartPoint> slots = slotsOf(sketch, sea);
+    QVERIFY(slots.size() > 3);
+    QVERIFY(isNear(slots.front(), sketch.place(sea).unitAt));
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j)
+            QVERIFY(std::hypot(slots[i].x - slots[j].x, slots[i].y - slots[j].y) >= 40 * sketch.width / 1600);
+    }
+    const auto layout = readJson(variantOf(sketch)->files.at("layout.json"));
+    const std::string id = variantOf(sketch)->variant->board->province(ProvinceId(sea)).id;
+    QCOMPARE(memberOf(memberOf(memberOf(*layout, "provinces"), id), "slots").items.size(), slots.size());
 }
 
 /// And centres that count twice a ring.
