@@ -11919,6 +11919,72 @@
             <numerusform>Es lässt sich spielen. Unter „Prüfen“ stehen %n Zweifel.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Take over what was changed in the drawing; what you have decided stays</source>
+        <translation>Übernimmt, was in der Zeichnung geändert wurde; was du entschieden hast, bleibt</translation>
+    </message>
+    <message>
+        <source>%1 has changed. “Read again” takes it over; what you have decided stays.</source>
+        <translation>%1 hat sich geändert. „Neu einlesen“ übernimmt es; was du entschieden hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>Read the drawing again</source>
+        <translation>Die Zeichnung neu einlesen</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.svgz)</source>
+        <translation>Zeichnungen (*.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>%1 shows none of the places of this board. “Another drawing…” makes a board of it.</source>
+        <translation>%1 zeigt keinen der Orte dieses Bretts. „Andere Zeichnung …“ macht ein Brett daraus.</translation>
+    </message>
+    <message>
+        <source>The drawing shows what it showed before.</source>
+        <translation>Die Zeichnung zeigt, was sie vorher zeigte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) stayed.</source>
+        <translation>
+            <numerusform>%n Ort ist geblieben.</numerusform>
+            <numerusform>%n Orte sind geblieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New: %1.</source>
+        <comment>places of a drawing</comment>
+        <translation>Neu: %1.</translation>
+    </message>
+    <message>
+        <source>Gone: %1.</source>
+        <comment>places of a drawing</comment>
+        <translation>Weg: %1.</translation>
+    </message>
+    <message>
+        <source>Renamed: %1.</source>
+        <comment>places of a drawing</comment>
+        <translation>Umbenannt: %1.</translation>
+    </message>
+    <message>
+        <source>Redrawn: %1.</source>
+        <comment>places of a drawing</comment>
+        <translation>Neu gezeichnet: %1.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back.</source>
+        <translation>Strg+Z nimmt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::StudioStart</name>

@@ -863,5 +863,19 @@
             <numerusform>It can be played. “Check” lists %n doubts.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) stayed.</source>
+        <translation>
+            <numerusform>%n place stayed.</numerusform>
+            <numerusform>%n places stayed.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "io/packed.h"
 #include "studio/picturefile.h"
 #include "studio/tracing.h"
+#include "words/names.h"
 #include "words/sentences.h"
 
 #include <QDir>
@@ -44,12 +45,14 @@ Result<Drawing, QString> drawingIn(const QString &path)
     return std::move(drawing).value();
 }
 
-Result<Proposal, Fault> proposalOfDrawing(const Drawing &drawing, const Watch &watch)
+Result<Proposal, Fault> proposalOfDrawing(const Drawing &drawing, const Watch &watch, const QString &own = {})
 {
     Gazetteer known;
     const VariantLibrary library;
-    for (const VariantLibrary::Entry *entry : library.list())
-        known.add(*entry->variant->board);
+    for (const VariantLibrary::Entry *entry : library.list()) {
+        if (own.isEmpty() || fromUtf8(entry->variant->id) != own)
+            known.add(*entry->variant->board);
+    }
     return proposalOf(drawing, known, watch);
 }
 
@@ -89,7 +92,7 @@ bool isDrawing(const QString &path)
 }
 
 Result<Proposal, QString> proposalOfFile(const QString &path, const std::optional<PatchRules> &rules,
-                                         const Watch &watch)
+                                         const Watch &watch, const QString &own)
 {
     const auto told = [&path](Result<Proposal, Fault> proposal) -> Result<Proposal, QString> {
         if (!proposal)
@@ -105,7 +108,7 @@ Result<Proposal, QString> proposalOfFile(const QString &path, const std::optiona
     const auto drawing = drawingIn(path);
     if (!drawing)
         return drawing.error();
-    return told(proposalOfDrawing(*drawing, watch));
+    return told(proposalOfDrawing(*drawing, watch, own));
 }
 
 DrawingReader::DrawingReader(QObject *parent) : QObject(parent)
@@ -113,9 +116,9 @@ DrawingReader::DrawingReader(QObject *parent) : QObject(parent)
     connect(&m_errand, &Errand::progressed, this, &DrawingReader::progressed);
 }
 
-void DrawingReader::readDrawing(const QString &path)
+void DrawingReader::readDrawing(const QString &path, const QString &own)
 {
-    m_errand.run([path](const Watch &watch) { return proposalOfFile(path, {}, watch); },
+    m_errand.run([path, own](const Watch &watch) { return proposalOfFile(path, {}, watch, own); },
                  [this](const Result<Proposal, QString> &found) {
                      found ? Q_EMIT proposed(*found) : Q_EMIT refused(found.error());
                  });

@@ -307,7 +307,11 @@ void SketchDocument::tellAgain()
 
 void SketchDocument::put(const BoardSketch &sketch)
 {
+    const bool redrawn = sketch.places.size() != m_sketch.places.size() || sketch.width != m_sketch.width
+                         || sketch.height != m_sketch.height;
     m_sketch = sketch;
+    if (redrawn) // their numbers stand for others now
+        m_place = m_passage = -1;
     m_findings = findingsOf(m_sketch);
     m_unsaved = true;
     m_saving.start();

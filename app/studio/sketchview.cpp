@@ -73,7 +73,8 @@ void SketchView::renewPaths()
 {
     const BoardSketch &sketch = m_document.sketch();
     const qreal detail = std::max(sketch.width, sketch.height) / finestDetail;
-    const bool another = m_outlines.size() != sketch.places.size();
+    const bool another = m_outlines.size() != sketch.places.size() || m_size != QSizeF(sketch.width, sketch.height);
+    m_size = QSizeF(sketch.width, sketch.height);
     m_outlines.resize(sketch.places.size());
     m_paths.resize(sketch.places.size());
     for (std::size_t i = 0; i < sketch.places.size(); ++i) {

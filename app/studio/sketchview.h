@@ -57,6 +57,7 @@ private:
     SketchDocument &m_document;
     AnchorHandles m_handles;
     std::vector<std::shared_ptr<const Rings>> m_outlines; ///< of which the paths were made
+    QSizeF m_size;                                        ///< of the drawing
     std::vector<QPainterPath> m_paths;
     bool m_joining = false;
     Qt::MouseButton m_button = Qt::NoButton; ///< that is held

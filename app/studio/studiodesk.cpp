@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -79,6 +80,8 @@ QLayout *StudioDesk::makeFoot()
         return made;
     };
     m_another = button(tr("Another drawing…"), "studioAnother");
+    m_again = button(tr("Read again"), "studioReadAgain");
+    m_again->setToolTip(tr("Take over what was changed in the drawing; what you have decided stays"));
     m_undo = button(tr("Undo"), "studioUndo");
     m_undo->setToolTip(tr("Undo the last change (Ctrl+Z)"));
     m_redo = button(tr("Redo"), "studioRedo");
@@ -93,7 +96,7 @@ QLayout *StudioDesk::makeFoot()
     m_play = button(tr("Play"), "studioPlay");
     m_play->setToolTip(tr("Begin a game on this board"));
     setMainButton(*m_play);
-    for (QPushButton *left : {m_another, m_undo, m_redo})
+    for (QPushButton *left : {m_another, m_again, m_undo, m_redo})
         foot->addWidget(left);
     foot->addStretch(1);
     foot->addWidget(close);
@@ -130,8 +133,8 @@ void StudioDesk::sayAnew()
     const FormMemory areas(*m_areasPage);
     clear();
     layOut();
-    m_publish->hide(); // until there is a board
-    m_play->hide();
+    for (QPushButton *button : {m_again, m_publish, m_play})
+        button->hide(); // until there is a board
     if (page == WorkOfStudio) {
         showWork();
         m_document.tellAgain();
@@ -157,6 +160,7 @@ void StudioDesk::connectPages()
         if (m_document.save())
             showStart();
     });
+    connect(m_again, &QPushButton::clicked, this, &StudioDesk::readAgain);
     connect(m_play, &QPushButton::clicked, this, &StudioDesk::play);
     connect(m_publish, &QPushButton::clicked, this, &StudioDesk::choosePackage);
     connect(m_areasPage, &PatchesPage::findWanted, this, [this](const PatchRules &rules) {
@@ -188,9 +192,15 @@ void StudioDesk::connectDocuments()
         m_warned = false;
         say({}, false);
     });
-    connect(&m_reader, &DrawingReader::proposed, this, &StudioDesk::begin);
+    connect(&m_reader, &DrawingReader::proposed, this, &StudioDesk::takeProposal);
     connect(&m_reader, &DrawingReader::foundAreas, this, &StudioDesk::takeAreas);
     connect(&m_reader, &DrawingReader::progressed, this, [this](int done) { m_progress->setValue(done); });
+    connect(&m_watch, &DrawingWatch::changed, this, [this] {
+        if (m_document.isOpen() && !isBusy())
+            say(tr("%1 has changed. “Read again” takes it over; what you have decided stays.")
+                    .arg(QFileInfo(m_drawing).fileName()),
+                false);
+    });
     connect(&m_reader, &DrawingReader::refused, this, [this](const QString &sentence) {
         leaveReading();
         say(sentence, true);
@@ -245,6 +255,8 @@ void StudioDesk::goOn(const QString &folder)
     const auto done = m_document.load(folder);
     if (!done)
         return say(done.error(), true);
+    m_drawing.clear(); // a board does not know where its drawing is today
+    m_watch.follow({});
     showWork();
     say(nextStep(), false);
 }
@@ -252,9 +264,10 @@ void StudioDesk::goOn(const QString &folder)
 void StudioDesk::showStart()
 {
     m_document.close();
+    m_watch.follow({});
     m_areas.close();
     m_start->fill();
-    for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
+    for (QPushButton *button : {m_another, m_again, m_undo, m_redo, m_publish, m_play})
         button->hide();
     m_stack->setCurrentIndex(StartOfStudio);
     say({}, false);
@@ -262,7 +275,7 @@ void StudioDesk::showStart()
 
 void StudioDesk::showWork()
 {
-    for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
+    for (QPushButton *button : {m_another, m_again, m_undo, m_redo, m_publish, m_play})
         button->show();
     m_undoSteps.setActiveStack(&m_document.undoStack());
     m_stack->setCurrentIndex(WorkOfStudio);

@@ -3,7 +3,9 @@
 #include "look/handrest.h"
 #include "look/sheet.h"
 #include "studio/drawingreader.h"
+#include "studio/drawingwatch.h"
 #include "studio/patchdocument.h"
+#include "studio/redrawing.h"
 #include "studio/sketchdocument.h"
 
 #include <QTimer>
@@ -79,7 +81,11 @@ private:
     void showReading();
     void leaveReading();
     void takeAreas(const ReadPicture &found);
+    void takeProposal(const Proposal &proposal);
     void begin(const Proposal &proposal);
+    void readAgain();
+    void takeRedrawing(const Proposal &proposal);
+    static QString changesIn(const Redrawing &redrawing);
 
     void goOn(const QString &folder);
     void showStart();
@@ -97,10 +103,12 @@ private:
     PatchDocument m_areas;  ///< open while a picture's areas are settled
     QUndoGroup m_undoSteps; ///< of the one or of the other
     DrawingReader m_reader;
-    QString m_drawing;     ///< that is read
-    bool m_warned = false; ///< that something is in no file
-    HandRest m_question;   ///< whether to give it up
-    QTimer m_newWords;     ///< runs while it still speaks the language before
+    QString m_drawing;       ///< that is read, or was
+    DrawingWatch m_watch;    ///< of the drawing whose board is at work
+    bool m_isReread = false; ///< what is read is the drawing of the board at work
+    bool m_warned = false;   ///< that something is in no file
+    HandRest m_question;     ///< whether to give it up
+    QTimer m_newWords;       ///< runs while it still speaks the language before
     QStackedWidget *m_stack;
     StudioStart *m_start;
     QLabel *m_reading = nullptr;
@@ -114,6 +122,7 @@ private:
     CheckPage *m_check = nullptr;
     BalancePage *m_balance = nullptr;
     QLabel *m_said;
+    QPushButton *m_again;
     QPushButton *m_undo;
     QPushButton *m_redo;
     QPushButton *m_another;

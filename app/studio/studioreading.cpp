@@ -73,6 +73,8 @@ QString StudioDesk::areasAreNoBoard() const
 /// A board keeps itself, areas don't: what was merged and left out would be gone.
 void StudioDesk::openDrawing(const QString &path)
 {
+    if (m_document.isOpen() && !m_drawing.isEmpty() && QFileInfo(path) == QFileInfo(m_drawing) && !isPicture(path))
+        return readAgain(); // it is the one at work
     if (m_areas.isOpen() && m_areas.undoStack().count() > 0) {
         say(areasAreNoBoard() + u' ' + tr("“Another drawing…” gives them up."), true);
         return;
@@ -80,6 +82,7 @@ void StudioDesk::openDrawing(const QString &path)
     if (!m_document.save())
         return;
     m_drawing = path;
+    m_isReread = false;
     m_areas.close();
     showReading();
     if (isPicture(path))
@@ -92,7 +95,7 @@ void StudioDesk::showReading()
 {
     m_reading->setText(tr("Reading %1…").arg(QFileInfo(m_drawing).fileName()));
     m_progress->setValue(0);
-    for (QPushButton *button : {m_another, m_undo, m_redo, m_publish, m_play})
+    for (QPushButton *button : {m_another, m_again, m_undo, m_redo, m_publish, m_play})
         button->hide();
     m_undoSteps.setActiveStack(nullptr);
     m_stack->setCurrentIndex(ReadingOfStudio);
@@ -123,6 +126,11 @@ void StudioDesk::takeAreas(const ReadPicture &found)
     m_areasPage->showPicture();
 }
 
+void StudioDesk::takeProposal(const Proposal &proposal)
+{
+    m_isReread ? takeRedrawing(proposal) : begin(proposal);
+}
+
 void StudioDesk::begin(const Proposal &proposal)
 {
     const QString title = QFileInfo(m_drawing).completeBaseName().replace(u'_', u' ');
@@ -136,6 +144,7 @@ void StudioDesk::begin(const Proposal &proposal)
         return;
     }
     m_areas.close();
+    m_watch.follow(isPicture(m_drawing) ? QString() : m_drawing);
     showWork();
     say(tr("%n place(s), %1 passages. Saved among your variants as %2.", nullptr,
            static_cast<int>(proposal.places.size()))
@@ -143,6 +152,64 @@ void StudioDesk::begin(const Proposal &proposal)
                 .arg(QFileInfo(m_document.folder()).fileName())
             + u' ' + nextStep(),
         false);
+}
+
+/// What somebody has changed in the drawing meanwhile. Where the file is, only this sitting knows.
+void StudioDesk::readAgain()
+{
+    QString path = m_drawing;
+    if (path.isEmpty() || !QFileInfo::exists(path) || isPicture(path))
+        path = QFileDialog::getOpenFileName(this, tr("Read the drawing again"), {}, tr("Drawings (*.svg *.svgz)"));
+    if (path.isEmpty() || !m_document.save())
+        return;
+    m_drawing = path;
+    m_isReread = true;
+    showReading();
+    m_reader.readDrawing(path, QFileInfo(m_document.folder()).fileName());
+}
+
+/// One step that can be undone; of a drawing that shows another board as well.
+void StudioDesk::takeRedrawing(const Proposal &proposal)
+{
+    const Redrawing found = redrawnBy(m_document.sketch(), proposal);
+    const int step = m_steps->currentIndex();
+    showWork();
+    m_steps->setCurrentIndex(step);
+    m_watch.follow(m_drawing);
+    if (found.stayed == 0)
+        return say(tr("%1 shows none of the places of this board. “Another drawing…” makes a board of it.")
+                       .arg(QFileInfo(m_drawing).fileName()),
+                   true);
+    if (found.hasChanged()) {
+        m_document.choosePlace(-1);
+        m_document.edit([&found](BoardSketch &sketch) { sketch = found.board; });
+    }
+    say(changesIn(found), false);
+}
+
+QString StudioDesk::changesIn(const Redrawing &redrawing)
+{
+    if (!redrawing.hasChanged())
+        return tr("The drawing shows what it showed before.");
+    const auto listed = [](const std::vector<std::string> &names) {
+        constexpr int most = 5;
+        QStringList first;
+        for (const std::string &name : names)
+            first += fromUtf8(name);
+        const int more = static_cast<int>(first.size()) - most;
+        first = first.mid(0, most);
+        return first.join(u", "_s) + (more > 0 ? u' ' + tr("and %n more", nullptr, more) : QString());
+    };
+    QStringList said{tr("%n place(s) stayed.", nullptr, redrawing.stayed)};
+    if (!redrawing.added.empty())
+        said += tr("New: %1.", "places of a drawing").arg(listed(redrawing.added));
+    if (!redrawing.gone.empty())
+        said += tr("Gone: %1.", "places of a drawing").arg(listed(redrawing.gone));
+    if (!redrawing.renamed.empty())
+        said += tr("Renamed: %1.", "places of a drawing").arg(listed(redrawing.renamed));
+    if (!redrawing.redrawn.empty())
+        said += tr("Redrawn: %1.", "places of a drawing").arg(listed(redrawing.redrawn));
+    return said.join(u' ') + u' ' + tr("Ctrl+Z takes it back.");
 }
 
 void StudioDesk::dragEnterEvent(QDragEnterEvent *event)

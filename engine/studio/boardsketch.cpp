@@ -141,6 +141,7 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
         place.coasts = proposed.coasts;
         place.unitAt = proposed.unitAt;
         place.outline = std::make_shared<const Rings>(proposed.outline);
+        place.drawn = {proposed.id, place.name, place.named, place.ground, place.coasts};
         writeAsHouse(place);
     }
     const auto take = [&](const ProposedPassage &proposed) {

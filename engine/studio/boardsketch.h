@@ -18,6 +18,16 @@ enum class Answer : std::uint8_t { Open, Yes, No };
 /// A board while somebody works on it: what a drawing proposed, and what a person made of it. A plain value, so that
 /// undoing is putting the one before back. It may be as unfinished as it likes; `findingsOf` says what is missing.
 struct BoardSketch {
+    /// A place as the drawing alone has it; when the drawing is read again, what differs from this was decided.
+    struct Drawn {
+        std::string id;
+        std::string name;
+        bool named = false;
+        Ground ground = Ground::Unknown;
+        std::vector<std::string> coasts;
+
+        friend bool operator==(const Drawn &, const Drawn &) = default;
+    };
     struct Place {
         std::string name;
         std::string abbreviation;
@@ -40,8 +50,9 @@ struct BoardSketch {
         /// Where further units stand, as layout.json calls it: "dislodged", "air", "walls", or one of its coasts. What
         /// is missing stands beside the unit.
         std::map<std::string, ChartPoint> spots;
-        std::set<Mark> marks;                 ///< they count with their features alone
-        int points = 0;                       ///< supply points that its centre yields; 0: as many as others do
+        std::set<Mark> marks; ///< they count with their features alone
+        int points = 0;       ///< supply points that its centre yields; 0: as many as others do
+        Drawn drawn;
         std::shared_ptr<const Rings> outline; ///< never null
 
         friend bool operator==(const Place &, const Place &) = default; ///< of outlines only which one it is

@@ -1,5 +1,6 @@
 #include "studio/sketchfolder.h"
 
+#include "exchange/boarddraft.h"
 #include "io/json.h"
 #include "io/jsoncursor.h"
 #include "studio/sketchterms.h"
@@ -32,6 +33,24 @@ JsonValue point(const ChartPoint &at)
     list.add(number(at.x));
     list.add(number(at.y));
     return list;
+}
+
+/// As a drawing that nobody has differed from has it.
+BoardSketch::Drawn asItStands(const BoardSketch::Place &place)
+{
+    return {idOf(place.abbreviation), place.name, place.named, place.ground, place.coasts};
+}
+
+JsonValue jsonOf(const BoardSketch::Drawn &drawn)
+{
+    JsonValue json = JsonValue::object();
+    json.add("id", drawn.id);
+    json.add("name", drawn.name);
+    json.add("named", JsonValue(drawn.named));
+    json.add("ground", groundWords[static_cast<std::size_t>(drawn.ground)]);
+    if (!drawn.coasts.empty())
+        json.add("coasts", words(drawn.coasts));
+    return json;
 }
 
 JsonValue jsonOf(const BoardSketch::Place &place)
@@ -81,6 +100,8 @@ JsonValue jsonOf(const BoardSketch::Place &place)
         json.add("marks", std::move(marks));
     if (place.points > 0)
         json.add("points", whole(place.points));
+    if (place.drawn != asItStands(place))
+        json.add("drawn", jsonOf(place.drawn));
     JsonValue rings = JsonValue::list();
     for (const auto &ring : *place.outline) {
         JsonValue flat = JsonValue::list();
@@ -168,6 +189,10 @@ BoardSketch::Place placeIn(const JsonCursor &json, int powers)
         }
     }
     place.points = static_cast<int>(json.integerOr("points", 0, 0, mostCost));
+    place.drawn = asItStands(place);
+    if (const auto drawn = json.find("drawn"))
+        place.drawn = {drawn->textOr("id", ""), drawn->textOr("name", ""), drawn->flagOr("named", true),
+                       static_cast<Ground>(wordOf(*drawn, "ground", groundWords)), wordsIn(*drawn, "coasts")};
     Rings rings;
     if (const auto outline = json.need("outline")) {
         for (const JsonCursor &ring : outline->items()) {
