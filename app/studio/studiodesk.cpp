@@ -226,6 +226,7 @@ void StudioDesk::connectSteps()
 StudioDesk::~StudioDesk()
 {
     blockSignals(true);
+    hide(); // a field that has the focus gives up what was typed while there is a document to take it
     m_document.save();
 }
 
