@@ -7762,6 +7762,25 @@
         <source>%1 can&apos;t be used. %2</source>
         <translation>%1 lässt sich nicht verwenden. %2</translation>
     </message>
+    <message>
+        <source>There is no drawing (SVG) in %1. A variant&apos;s package is opened with “Open”.</source>
+        <translation>In %1 ist keine Zeichnung (SVG). Das Paket einer Variante öffnest du mit „Öffnen“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n drawings in %1: %2. Unpack it, and open one of them.</source>
+        <translation>
+            <numerusform>In %1 ist %n Zeichnung: %2. Pack es aus und öffne sie.</numerusform>
+            <numerusform>In %1 sind %n Zeichnungen: %2. Pack es aus und öffne eine davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a drawing (SVG) nor a picture (PNG, JPEG).</source>
+        <translation>%1 ist weder eine Zeichnung (SVG) noch ein Bild (PNG, JPEG).</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::EndDesk</name>
@@ -11882,8 +11901,8 @@
         <translation>Wie viel gelesen ist</translation>
     </message>
     <message>
-        <source>Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg)</source>
-        <translation>Zeichnungen und Bilder (*.svg *.svgz *.png *.jpg *.jpeg)</translation>
+        <source>Drawings and pictures (*.svg *.svgz *.zip *.png *.jpg *.jpeg)</source>
+        <translation>Zeichnungen und Bilder (*.svg *.svgz *.zip *.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>The areas of %1 are not a board yet. Press “Make the board” to keep them.</source>

@@ -878,4 +878,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>entente::app::DrawingReader</name>
+    <message numerus="yes">
+        <source>There are %n drawings in %1: %2. Unpack it, and open one of them.</source>
+        <translation>
+            <numerusform>There is %n drawing in %1: %2. Unpack it, and open it.</numerusform>
+            <numerusform>There are %n drawings in %1: %2. Unpack it, and open one of them.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

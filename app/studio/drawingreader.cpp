@@ -26,19 +26,72 @@ QString refusal(const QString &path, const Fault &fault)
     return DrawingReader::tr("%1 can't be used. %2").arg(QDir::toNativeSeparators(path), spoken(fault));
 }
 
+QString inside(const std::string &name)
+{
+    return fromUtf8(name).section(u'/', -1);
+}
+
+/// A package of jDip or of ours holds its drawing: the only one, or the one that all its variants are played on.
+Result<std::string, QString> drawingInPackage(const QString &path, std::string_view bytes)
+{
+    const auto archive = ZipArchive::open(bytes);
+    if (!archive)
+        return refusal(path, archive.error());
+    QStringList names;
+    std::string found;
+    for (const std::string &name : archive->names()) {
+        if (!inside(name).endsWith(u".svg"_s, Qt::CaseInsensitive))
+            continue;
+        names += inside(name);
+        found = name;
+    }
+    const QString package = QDir::toNativeSeparators(path);
+    if (names.isEmpty())
+        return DrawingReader::tr("There is no drawing (SVG) in %1. A variant's package is opened with “Open”.")
+            .arg(package);
+    if (names.size() > 1) {
+        constexpr int most = 4;
+        const QString more = names.size() > most ? u", …"_s : QString();
+        return DrawingReader::tr("There are %n drawings in %1: %2. Unpack it, and open one of them.", nullptr,
+                                 static_cast<int>(names.size()))
+            .arg(package, names.mid(0, most).join(u", "_s) + more);
+    }
+    auto text = archive->read(found);
+    if (!text)
+        return refusal(path, text.error());
+    return std::move(text).value();
+}
+
+/// Of what can't be a drawing nobody wants to know where it stops being XML.
+bool mayBeMarkup(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return first == std::string_view::npos || text[first] == '<' || text[first] == '\xFE' || text[first] == '\xFF';
+}
+
 Result<Drawing, QString> drawingIn(const QString &path)
 {
     const auto bytes = readWhole(path, largestDrawing);
     if (!bytes)
         return DrawingReader::tr("%1 can't be read: %2.").arg(QDir::toNativeSeparators(path), bytes.error());
     std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    if (text.empty())
+        return DrawingReader::tr("%1 is empty.").arg(QDir::toNativeSeparators(path));
     std::string unpacked;
-    if (looksLikeGzip(text)) {
+    if (looksLikeZip(text)) {
+        auto drawing = drawingInPackage(path, text);
+        if (!drawing)
+            return drawing.error();
+        text = unpacked = std::move(drawing).value();
+    } else if (looksLikeGzip(text)) {
         auto inside = gunzip(text);
         if (!inside)
             return refusal(path, inside.error());
         text = unpacked = std::move(inside).value();
     }
+    if (!mayBeMarkup(text))
+        return DrawingReader::tr("%1 is neither a drawing (SVG) nor a picture (PNG, JPEG).")
+            .arg(QDir::toNativeSeparators(path));
     auto drawing = readDrawing(text);
     if (!drawing)
         return refusal(path, drawing.error());

@@ -198,7 +198,7 @@ void StudioDesk::connectDocuments()
     connect(&m_watch, &DrawingWatch::changed, this, [this] {
         if (m_document.isOpen() && !isBusy())
             say(tr("%1 has changed. “Read again” takes it over; what you have decided stays.")
-                    .arg(QFileInfo(m_drawing).fileName()),
+                    .arg(QFileInfo(m_ofBoard).fileName()),
                 false);
     });
     connect(&m_reader, &DrawingReader::refused, this, [this](const QString &sentence) {
@@ -256,8 +256,7 @@ void StudioDesk::goOn(const QString &folder)
     const auto done = m_document.load(folder);
     if (!done)
         return say(done.error(), true);
-    m_drawing.clear(); // a board does not know where its drawing is today
-    m_watch.follow({});
+    followDrawing({}); // a board does not know where its drawing is today
     showWork();
     say(nextStep(), false);
 }
@@ -265,7 +264,7 @@ void StudioDesk::goOn(const QString &folder)
 void StudioDesk::showStart()
 {
     m_document.close();
-    m_watch.follow({});
+    followDrawing({});
     m_areas.close();
     m_start->fill();
     for (QPushButton *button : {m_another, m_again, m_undo, m_redo, m_publish, m_play})

@@ -83,6 +83,7 @@ private:
     void takeAreas(const ReadPicture &found);
     void takeProposal(const Proposal &proposal);
     void begin(const Proposal &proposal);
+    void followDrawing(const QString &path);
     void readAgain();
     void takeRedrawing(const Proposal &proposal);
     static QString changesIn(const Redrawing &redrawing);
@@ -103,6 +104,7 @@ private:
     PatchDocument m_areas;  ///< open while a picture's areas are settled
     QUndoGroup m_undoSteps; ///< of the one or of the other
     DrawingReader m_reader;
+    QString m_ofBoard;       ///< the drawing of the board at work, if this sitting knows it
     QString m_drawing;       ///< that is read, or was
     DrawingWatch m_watch;    ///< of the drawing whose board is at work
     bool m_isReread = false; ///< what is read is the drawing of the board at work

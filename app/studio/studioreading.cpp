@@ -58,8 +58,8 @@ QWidget *StudioDesk::makeReading()
 
 void StudioDesk::chooseDrawing()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a drawing"), {},
-                                                      tr("Drawings and pictures (*.svg *.svgz *.png *.jpg *.jpeg)"));
+    const QString kinds = tr("Drawings and pictures (*.svg *.svgz *.zip *.png *.jpg *.jpeg)");
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a drawing"), {}, kinds);
     if (!path.isEmpty())
         openDrawing(path);
 }
@@ -73,7 +73,7 @@ QString StudioDesk::areasAreNoBoard() const
 /// A board keeps itself, areas don't: what was merged and left out would be gone.
 void StudioDesk::openDrawing(const QString &path)
 {
-    if (m_document.isOpen() && !m_drawing.isEmpty() && QFileInfo(path) == QFileInfo(m_drawing) && !isPicture(path))
+    if (m_document.isOpen() && !m_ofBoard.isEmpty() && QFileInfo(path) == QFileInfo(m_ofBoard))
         return readAgain(); // it is the one at work
     if (m_areas.isOpen() && m_areas.undoStack().count() > 0) {
         say(areasAreNoBoard() + u' ' + tr("“Another drawing…” gives them up."), true);
@@ -144,7 +144,7 @@ void StudioDesk::begin(const Proposal &proposal)
         return;
     }
     m_areas.close();
-    m_watch.follow(isPicture(m_drawing) ? QString() : m_drawing);
+    followDrawing(isPicture(m_drawing) ? QString() : m_drawing);
     showWork();
     say(tr("%n place(s), %1 passages. Saved among your variants as %2.", nullptr,
            static_cast<int>(proposal.places.size()))
@@ -154,11 +154,17 @@ void StudioDesk::begin(const Proposal &proposal)
         false);
 }
 
+void StudioDesk::followDrawing(const QString &path)
+{
+    m_ofBoard = path;
+    m_watch.follow(path);
+}
+
 /// What somebody has changed in the drawing meanwhile. Where the file is, only this sitting knows.
 void StudioDesk::readAgain()
 {
-    QString path = m_drawing;
-    if (path.isEmpty() || !QFileInfo::exists(path) || isPicture(path))
+    QString path = m_ofBoard;
+    if (path.isEmpty() || !QFileInfo::exists(path))
         path = QFileDialog::getOpenFileName(this, tr("Read the drawing again"), {}, tr("Drawings (*.svg *.svgz)"));
     if (path.isEmpty() || !m_document.save())
         return;
@@ -175,11 +181,11 @@ void StudioDesk::takeRedrawing(const Proposal &proposal)
     const int step = m_steps->currentIndex();
     showWork();
     m_steps->setCurrentIndex(step);
-    m_watch.follow(m_drawing);
     if (found.stayed == 0)
         return say(tr("%1 shows none of the places of this board. “Another drawing…” makes a board of it.")
                        .arg(QFileInfo(m_drawing).fileName()),
                    true);
+    followDrawing(m_drawing);
     if (found.hasChanged()) {
         m_document.choosePlace(-1);
         m_document.edit([&found](BoardSketch &sketch) { sketch = found.board; });

@@ -1,19 +1,15 @@
+#include "desktest.h"
 #include "twolands.h"
 
 #include "document/wholefile.h"
-#include "look/theme.h"
-#include "studio/studiodesk.h"
 #include "words/names.h"
 
 #include <QApplication>
-#include <QDropEvent>
 #include <QLabel>
-#include <QMimeData>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QUrl>
 
 using namespace entente;
 using namespace entente::app;
@@ -134,10 +130,8 @@ void StudioRedrawingTest::theSameFileDropped()
     Desk desk(path);
     QTRY_VERIFY(desk.isReady());
     desk.places()->item(0, 0)->setText(u"Aldia"_s);
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(desk.desk.get(), &drop);
+    QVERIFY(dropOn(*desk.desk, path));
+    QVERIFY(!desk.isReady()); // it is read
     QTRY_VERIFY(desk.isReady());
     QCOMPARE(desk.names().first(), u"Aldia"_s);
 }
