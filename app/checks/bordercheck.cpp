@@ -95,6 +95,11 @@ bool BorderCheck::isShoreless(ProvinceId id) const
     return m_sheet.paintOf(id) == "margin"_L1;
 }
 
+bool BorderCheck::isWater(ProvinceId id) const
+{
+    return m_board.isSea(id) || m_sheet.paintOf(id) == "water"_L1;
+}
+
 bool BorderCheck::isOut(ProvinceId id) const
 {
     return m_board.province(id).terrain == Terrain::Impassable;
@@ -239,8 +244,7 @@ void BorderCheck::checkLines()
         for (const Arc &arc : *arcs) {
             const auto [a, b] = arc.sides;
             // The shore of a narrow water out of play has a land on both sides.
-            const bool shore =
-                arcs == &m_sheet.coasts() && a.valid() && b.valid() && m_board.isSea(a) == m_board.isSea(b);
+            const bool shore = arcs == &m_sheet.coasts() && a.valid() && b.valid() && isWater(a) == isWater(b);
             if (a.valid() && b.valid() && a != b && !shore)
                 lines[pairOf(a, b)] += arc.path.length();
         }

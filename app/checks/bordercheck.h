@@ -33,6 +33,7 @@ private:
 
     bool isBox(ProvinceId id) const;
     bool isShoreless(ProvinceId id) const;
+    bool isWater(ProvinceId id) const; ///< open or closed
     bool isOut(ProvinceId id) const;
     RegionId coastAt(ProvinceId province, ProvinceId sea, QPointF node) const;
     QString names(ProvincePair pair, const char *sentence) const;

@@ -200,6 +200,8 @@ private:
             if (m_look.board->isSea(id) || !near(m_sheet.box(id), 2))
                 continue;
             if (m_look.board->province(id).terrain == Terrain::Impassable) {
+                if (m_sheet.paintOf(id) == QLatin1StringView("water"))
+                    continue; // hatched with the waters
                 paintInert(m_sheet.outline(id), m_sheet.paintOf(id) != QLatin1StringView("inert"));
                 continue;
             }

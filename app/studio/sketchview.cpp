@@ -145,7 +145,8 @@ void SketchView::paintPlaces(QPainter &painter) const
     painter.setPen(edge);
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
         const BoardSketch::Place &place = sketch.places[i];
-        QColor fill = groundColour(place.ground, dark);
+        const bool closedWater = place.ground == Ground::Impassable && place.wet;
+        QColor fill = groundColour(closedWater ? Ground::Water : place.ground, dark);
         if (place.home >= 0) {
             const QColor power(fromUtf8(sketch.powers[static_cast<std::size_t>(place.home)].colour));
             if (power.isValid())

@@ -62,7 +62,11 @@ public:
 private:
     std::size_t count() const { return static_cast<std::size_t>(m_board.provinceCount()); }
     const Province &province(std::size_t i) const { return m_board.province(ProvinceId(static_cast<int>(i))); }
-    bool isWater(std::size_t i) const { return province(i).terrain == Terrain::Sea; }
+    bool isWater(std::size_t i) const { return province(i).terrain == Terrain::Sea || isClosedWater(i); }
+    bool isClosedWater(std::size_t i) const
+    {
+        return province(i).terrain == Terrain::Impassable && space(i).closedWater;
+    }
 
     /// The board's provinces are in the draft's order.
     const BoardDraft::Space &space(std::size_t i) const { return m_draft.spaces[i]; }
@@ -133,7 +137,7 @@ private:
             std::string shape;
             for (const Ring &ring : m_rings[i])
                 shape += chartPath(ring, true);
-            const bool inert = province(i).terrain == Terrain::Impassable;
+            const bool inert = province(i).terrain == Terrain::Impassable && !water;
             text += "<path id=\"" + province(i).id + '"'
                     + (inert ? " fill=\"" + chartColour("inert") + '"' : std::string()) + " d=\"" + shape + "\"/>\n";
         }
@@ -292,6 +296,8 @@ private:
         if (province(i).centre)
             place.add("centre", pointJson(m_outlined ? drawnOr(space(i).centreAt, centreBeside(field, m_rings[i], 1))
                                                      : beside({22, -20})));
+        if (isClosedWater(i))
+            place.add("ground", "water");
         JsonValue lines = JsonValue::list();
         lines.add(province(i).name);
         JsonValue name = JsonValue::object();

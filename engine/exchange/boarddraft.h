@@ -56,6 +56,7 @@ public:
         bool centre = false;
         bool impassable = false;
         bool water = false;                 ///< known to be water; otherwise spaces without a way for armies are
+        bool closedWater = false;           ///< impassable, and water all the same
         bool land = false;                  ///< known to be land, whatever ways lead there
         bool coast = false;                 ///< known to be a coast, though no fleet goes there
         bool convoys = false;               ///< a coast where fleets convoy as at sea

@@ -70,6 +70,7 @@ Result<ForeignVariant, Fault> folderOf(const Proposal &proposal, const std::stri
         space.name = place.name;
         space.impassable = place.ground == Ground::Impassable;
         space.water = place.ground == Ground::Water;
+        space.closedWater = place.wet;
         space.land = place.ground == Ground::Land;
         space.coast = place.ground == Ground::Land && place.coastal;
         space.unitAt = place.unitAt;

@@ -155,6 +155,7 @@ void addPlaces(BoardDraft &draft, const BoardSketch &sketch)
         space.centre = place.centre;
         space.impassable = place.ground == Ground::Impassable;
         space.water = place.ground == Ground::Water;
+        space.closedWater = place.wet;
         space.land = place.ground == Ground::Land;
         space.coast = sketch.isCoastal(static_cast<int>(draft.spaces.size()) - 1);
         space.unitAt = place.unitAt;

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void packagesComeBack();
     void onlyAVariantsFilesArePacked();
     void bordersAreDrawnOnce();
+    void closedWaterStaysWater();
     void titlesAndIds();
 };
 
@@ -162,6 +163,24 @@ void SketchFolderTest::bordersAreDrawnOnce()
 }
 
 /// Names of every alphabet make ids, and a title is found without reading the whole.
+/// A sea that is closed is drawn among the seas; closed land among the lands.
+void SketchFolderTest::closedWaterStaysWater()
+{
+    BoardSketch sketch = settled();
+    setGround(sketch, placeCalled(sketch, "wet"), Ground::Impassable);
+    setGround(sketch, placeCalled(sketch, "des"), Ground::Impassable);
+    setUnit(sketch, placeCalled(sketch, "ald"), "A");
+    const auto made = variantOf(sketch);
+    QVERIFY2(made.ok(), made.ok() ? "" : made.error().text().c_str());
+    const std::string &map = made->files.at("map.svg");
+    const std::string &layout = made->files.at("layout.json");
+    const std::size_t lands = map.find("id=\"lands\"");
+    QVERIFY(map.find("id=\"wet\"") < lands);
+    QVERIFY(map.find("id=\"des\"") > lands);
+    QVERIFY(layout.find("\"ground\": \"water\"") != std::string::npos);
+    QCOMPARE(layout.find("\"ground\": \"water\""), layout.rfind("\"ground\": \"water\""));
+}
+
 void SketchFolderTest::titlesAndIds()
 {
     QCOMPARE(idOf("Österreich-Ungarn (2)"), std::string("osterreich-ungarn-2"));
