@@ -190,15 +190,20 @@ void VeilItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 }
 
 OrderItem::OrderItem(const ItemContext &context, const OrderDrawing &drawing, Part part)
-    : PictureItem(context, part == Part::Mark ? Height::mark : Height::order), m_drawing(drawing), m_part(part)
+    : PictureItem(context, part == Part::Mark    ? Height::mark
+                           : part == Part::Heads ? Height::head
+                                                 : Height::order),
+      m_drawing(drawing), m_part(part)
 {
-    setBox(part == Part::Mark ? drawing.markBox : drawing.box);
+    setBox(part == Part::Mark ? drawing.markBox : part == Part::Heads ? headsOf(drawing, context.scale) : drawing.box);
 }
 
 void OrderItem::draw(QPainter &painter) const
 {
     if (m_part == Part::Mark)
         paintOrderMark(painter, m_drawing, look().theme, scale());
+    else if (m_part == Part::Heads)
+        paintOrderHeads(painter, m_drawing, look().theme, scale());
     else
         paintOrder(painter, m_drawing, look().theme, scale());
 }

@@ -26,6 +26,7 @@ inline constexpr qreal edge = 3;
 inline constexpr qreal route = 3.5;
 inline constexpr qreal order = 4;
 inline constexpr qreal name = 4.5;
+inline constexpr qreal head = 4.7;
 inline constexpr qreal unit = 5;
 inline constexpr qreal bridge = 5.5;
 inline constexpr qreal mark = 6;
@@ -136,7 +137,7 @@ private:
 
 class OrderItem : public PictureItem {
 public:
-    enum class Part { Lines, Mark };
+    enum class Part { Lines, Heads, Mark };
 
     OrderItem(const ItemContext &context, const OrderDrawing &drawing, Part part);
 

@@ -87,8 +87,11 @@ void MapLayers::rebuildPieces()
     if (m_ordersShown) {
         const std::vector<OrderDrawing> drawings = drawOrders(m_look, m_state, m_context.scale);
         if (!m_state.veil) {
-            for (const PlacedLabel &name : namesCrossed(m_look, drawings, m_context.scale))
+            const NamesOver over = namesCrossed(m_look, drawings, m_context.scale);
+            for (const PlacedLabel &name : over.names)
                 add(m_pieces, new NameItem(m_context, name));
+            for (const std::size_t i : over.heads)
+                add(m_pieces, new OrderItem(m_context, drawings[i], OrderItem::Part::Heads));
         }
         for (const OrderDrawing &drawing : drawings) {
             if (!drawing.box.isEmpty())

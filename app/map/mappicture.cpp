@@ -58,8 +58,11 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
     for (const OrderDrawing &drawing : drawings)
         paintOrder(painter, drawing, look.theme, scale);
     if (!state.veil) {
-        for (const PlacedLabel &name : namesCrossed(look, drawings, scale))
+        const NamesOver over = namesCrossed(look, drawings, scale);
+        for (const PlacedLabel &name : over.names)
             paintNameOver(painter, look, name, scale);
+        for (const std::size_t i : over.heads)
+            paintOrderHeads(painter, drawings[i], look.theme, scale);
     }
     for (const MapUnit &unit : state.units)
         paintMapUnit(painter, look, unit, scale);

@@ -36,30 +36,37 @@ bool touches(const QPolygonF &line, qreal half, const QPolygonF &polygon)
 
 } // namespace
 
-std::vector<PlacedLabel> namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings, qreal scale)
+NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings, qreal scale)
 {
-    std::vector<PlacedLabel> crossed;
+    NamesOver over;
     if (drawings.empty())
-        return crossed;
+        return over;
     const auto names = keptLabels(look, scale);
     for (const PlacedLabel &name : *names) {
         QPolygonF ink = name.ink;
         for (QPointF &corner : ink)
             corner /= scale;
-        bool line = false;
-        bool head = false;
-        for (const OrderDrawing &drawing : drawings) {
-            if (!drawing.box.intersects(ink.boundingRect()))
+        bool isCrossed = false;
+        std::vector<std::size_t> heads;
+        for (std::size_t i = 0; i < drawings.size(); ++i) {
+            if (!drawings[i].box.intersects(ink.boundingRect()))
                 continue;
-            for (const OrderDrawing::Ink &stroke : drawing.inks) {
-                line = line || touches(stroke.line, stroke.width / 2, ink);
+            bool head = false;
+            for (const OrderDrawing::Ink &stroke : drawings[i].inks) {
+                isCrossed = isCrossed || touches(stroke.line, stroke.width / 2, ink);
                 head = head || (!stroke.head.isEmpty() && stroke.head.intersects(ink));
             }
+            if (head)
+                heads.push_back(i);
         }
-        if (line && !head)
-            crossed.push_back(name);
+        if (!isCrossed)
+            continue;
+        over.names.push_back(name);
+        over.heads.insert(over.heads.end(), heads.begin(), heads.end());
     }
-    return crossed;
+    std::sort(over.heads.begin(), over.heads.end());
+    over.heads.erase(std::unique(over.heads.begin(), over.heads.end()), over.heads.end());
+    return over;
 }
 
 void paintNameOver(QPainter &painter, const MapLook &look, const PlacedLabel &name, qreal scale)

@@ -3,6 +3,7 @@
 #include "map/labels.h"
 #include "map/orderdrawing.h"
 
+#include <cstddef>
 #include <vector>
 
 class QPainter;
@@ -10,9 +11,12 @@ class QPainter;
 namespace entente::app {
 
 /// Names that lines of orders run over. They are painted once more, above the lines and below the units, so that what
-/// is crossed is the line and not the word. A name under the head of an arrow stays there: the head says where it
-/// leads.
-std::vector<PlacedLabel> namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings, qreal scale);
+/// is crossed is the line and not the word. The heads of arrows are painted above them again: they say where it leads.
+struct NamesOver {
+    std::vector<PlacedLabel> names;
+    std::vector<std::size_t> heads; ///< which drawings have one that lies on such a name
+};
+NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings, qreal scale);
 
 /// Paints one in sheet units; `scale` as in `namesCrossed`.
 void paintNameOver(QPainter &painter, const MapLook &look, const PlacedLabel &name, qreal scale);

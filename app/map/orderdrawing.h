@@ -86,6 +86,9 @@ OrderDrawing drawContested(const MapLook &look, ProvinceId province, qreal scale
 
 /// Paints in sheet units; `scale` as in `drawOrders`.
 void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
+/// The heads of its arrows alone, for where something lies on them that they are to lie on; and their box.
+void paintOrderHeads(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
+QRectF headsOf(const OrderDrawing &drawing, qreal scale);
 /// What lies over units: the mark and the figures.
 void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
 

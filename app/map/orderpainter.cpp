@@ -48,6 +48,17 @@ void paintHead(QPainter &painter, const QPolygonF &head, const QColor &colour, q
     painter.drawPolygon(head);
 }
 
+/// The head of a hatched line, within its casing.
+void paintEmptyHead(QPainter &painter, const QPolygonF &head, const QColor &colour, const MapTheme &theme, qreal pixel)
+{
+    if (head.isEmpty())
+        return;
+    paintHead(painter, head, theme.unitEdge, edge * pixel);
+    painter.setBrush(theme.isDark ? theme.casing : theme.unitHalo);
+    painter.setPen(QPen(colour, 1.6 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawPolygon(head);
+}
+
 /// Two edges with slanting strokes between them, or (where the line is dashed) the strokes alone, and an empty head.
 void paintHatched(QPainter &painter, const OrderDrawing::Ink &ink, const QColor &colour, const MapTheme &theme,
                   qreal pixel)
@@ -64,12 +75,7 @@ void paintHatched(QPainter &painter, const OrderDrawing::Ink &ink, const QColor 
     }
     painter.setPen(QPen(colour, 1.5 * pixel, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(ink.hatch.data(), static_cast<int>(ink.hatch.size()));
-    paintHead(painter, ink.head, theme.unitEdge, edge * pixel);
-    if (!ink.head.isEmpty()) {
-        painter.setBrush(paper);
-        painter.setPen(QPen(colour, 1.6 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter.drawPolygon(ink.head);
-    }
+    paintEmptyHead(painter, ink.head, colour, theme, pixel);
 }
 
 /// Casing, edge and body, each of the line and of the head, so that it reads on any ground.
@@ -199,6 +205,12 @@ void paintLeg(QPainter &painter, const OrderDrawing::Leg &leg, const OrderDrawin
         paintAct(painter, leg.act, leg.at - QPointF(9.5, 8.5) * pixel, drawing.colour, theme, pixel);
 }
 
+/// How opaque a stroke is.
+qreal strengthOf(const OrderDrawing::Ink &ink)
+{
+    return ink.ghost ? 0.55 : ink.failed ? 0.67 : 1;
+}
+
 } // namespace
 
 QRectF strengthPlate(const OrderDrawing &drawing, qreal pixel)
@@ -214,7 +226,7 @@ void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const OrderDrawing::Ink &ink : drawing.inks) {
-        painter.setOpacity(drawing.opacity * (ink.ghost ? 0.55 : ink.failed ? 0.67 : 1));
+        painter.setOpacity(drawing.opacity * strengthOf(ink));
         if (ink.hatch.empty())
             paintInk(painter, ink, drawing.colour, theme, pixel);
         else
@@ -239,6 +251,34 @@ void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &
     if (!drawing.unitSymbol.isEmpty())
         paintUnit(painter, drawing.unitSymbol, drawing.unitAt, unitPixels(scale) / scale, drawing.colours, theme);
     painter.restore();
+}
+
+void paintOrderHeads(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale)
+{
+    const qreal pixel = linePixels(scale) / scale;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const OrderDrawing::Ink &ink : drawing.inks) {
+        painter.setOpacity(drawing.opacity * strengthOf(ink));
+        if (ink.hatch.empty()) {
+            paintHead(painter, ink.head, theme.unitEdge, edge * pixel);
+            paintHead(painter, ink.head, drawing.colour, 0);
+        } else {
+            paintEmptyHead(painter, ink.head, drawing.colour, theme, pixel);
+        }
+    }
+    painter.restore();
+}
+
+QRectF headsOf(const OrderDrawing &drawing, qreal scale)
+{
+    const qreal around = 2 * linePixels(scale) / scale;
+    QRectF box;
+    for (const OrderDrawing::Ink &ink : drawing.inks) {
+        if (!ink.head.isEmpty())
+            box |= ink.head.boundingRect().adjusted(-around, -around, around, around);
+    }
+    return box;
 }
 
 void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale)

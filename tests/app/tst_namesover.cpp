@@ -1,0 +1,177 @@
+#include "orderscene.h"
+
+#include "map/labels.h"
+#include "map/mapscale.h"
+#include "map/namesover.h"
+#include "map/typesetting.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mapscene;
+
+namespace {
+
+constexpr qreal seen = 0.36; ///< the scale at which the least window shows the board
+
+/// The names of the map, and what lies over them once an order is drawn.
+class Scene : public OrderScene {
+public:
+    QImage emptyAt(const QRect &box) const
+    {
+        QImage image(box.size(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        paintMap(painter, look, part(box), seen);
+        return image;
+    }
+
+    QImage withOrderAt(const QRect &box, const MapState &state) const
+    {
+        QImage image = emptyAt(box);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintPieces(painter, look, state, part(box), seen);
+        return image;
+    }
+
+    /// Every move of one step, alone on the board.
+    std::vector<MapState> moves() const
+    {
+        const Board &board = *variant->board;
+        const PowerId pale = board.findPower("italy"); // of whose line no letter could be mistaken for
+        std::vector<MapState> all;
+        for (int i = 0; i < board.regionCount(); ++i) {
+            for (int k = 0; k < board.kindCount(); ++k) {
+                const Travel travel = board.kind(KindId(k)).travel;
+                if (!board.canStand(travel, RegionId(i)))
+                    continue;
+                for (const RegionId to : board.neighbours(travel, RegionId(i))) {
+                    const Unit who{pale, KindId(k), RegionId(i), Layer::Field};
+                    MapState state;
+                    state.orders.push_back(order(who, move(to)));
+                    all.push_back(std::move(state));
+                }
+            }
+        }
+        return all;
+    }
+
+    QString wayOf(const MapState &state) const
+    {
+        const Board &board = *variant->board;
+        const MapOrder &order = state.orders.front();
+        const auto name = [&board](RegionId at) {
+            return QString::fromStdString(board.province(board.provinceOf(at)).abbreviation);
+        };
+        return name(order.unit.region) + u" - "_s + name(std::get<Move>(order.order.action).to());
+    }
+
+private:
+    static QRectF part(const QRect &box) { return QRectF(QPointF(box.topLeft()) / seen, QSizeF(box.size()) / seen); }
+};
+
+constexpr QPointF around[] = {{0, 0}, {1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+
+bool isNear(const QPolygonF &polygon, QPointF at, qreal reach)
+{
+    return std::any_of(std::begin(around), std::end(around),
+                       [&](QPointF off) { return polygon.containsPoint(at + off * reach, Qt::WindingFill); });
+}
+
+/// How many points of a name's letters an order covers that do not lie under a head.
+int covered(const Scene &scene, const PlacedLabel &name, const MapState &state, const std::vector<QPolygonF> &heads)
+{
+    const QRect box = name.letters.boundingRect().toAlignedRect();
+    const QImage before = scene.emptyAt(box);
+    const QImage after = scene.withOrderAt(box, state);
+    const int ink = qGray((name.sea ? scene.look.inks().seaLabel : scene.look.inks().label).rgb());
+    int count = 0;
+    for (int y = 0; y < box.height(); ++y) {
+        for (int x = 0; x < box.width(); ++x) {
+            const QPointF at = QPointF(box.topLeft()) + QPointF(x + 0.5, y + 0.5);
+            const bool isLetter = std::abs(qGray(before.pixel(x, y)) - ink) < 30 && name.letters.contains(at);
+            const bool isUnder = std::any_of(heads.begin(), heads.end(),
+                                             [&](const QPolygonF &head) { return isNear(head, at / seen, 3 / seen); });
+            count += isLetter && !isUnder && std::abs(qGray(after.pixel(x, y)) - ink) > 60;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestNamesOver : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadMapTypefaces();
+        QVERIFY(m_scene.load());
+    }
+
+    /// Whoever reads "Gas" beside the head of an arrow must not have to guess it.
+    void aNameIsReadThatAnArrowCrossesAndEndsOn();
+    void theHeadLiesOnTheName();
+
+private:
+    Scene m_scene;
+};
+
+void TestNamesOver::aNameIsReadThatAnArrowCrossesAndEndsOn()
+{
+    const auto names = keptLabels(m_scene.look, seen);
+    int met = 0;
+    for (const MapState &state : m_scene.moves()) {
+        const OrderDrawing drawing = drawOrders(m_scene.look, state, seen).front();
+        std::vector<QPolygonF> heads;
+        for (const OrderDrawing::Ink &ink : drawing.inks)
+            heads.push_back(ink.head);
+        for (const PlacedLabel &name : *names) {
+            QPolygonF ink = name.ink;
+            for (QPointF &corner : ink)
+                corner /= seen;
+            if (!heads.front().intersects(ink))
+                continue;
+            for (qreal along = 0; along < drawing.spine.length(); along += 1) {
+                if (ink.containsPoint(drawing.spine.at(along), Qt::WindingFill)) {
+                    ++met;
+                    break;
+                }
+            }
+            const int hidden = covered(m_scene, name, state, heads);
+            QVERIFY2(hidden <= 3, qPrintable(u"%1 points of a name under "_s.arg(hidden) + m_scene.wayOf(state)));
+        }
+    }
+    QVERIFY2(met >= 5, qPrintable(u"only %1 arrows end on a name that they cross"_s.arg(met)));
+}
+
+void TestNamesOver::theHeadLiesOnTheName()
+{
+    int met = 0;
+    for (const MapState &state : m_scene.moves()) {
+        const std::vector<OrderDrawing> drawings = drawOrders(m_scene.look, state, seen);
+        const QPolygonF head = drawings.front().inks.front().head;
+        if (namesCrossed(m_scene.look, drawings, seen).heads.empty())
+            continue;
+        ++met;
+        const QRect box =
+            QRectF(head.boundingRect().topLeft() * seen, head.boundingRect().size() * seen).toAlignedRect();
+        const QImage picture = m_scene.withOrderAt(box, state);
+        for (int y = 0; y < box.height(); ++y) {
+            for (int x = 0; x < box.width(); ++x) {
+                const QPointF at = (QPointF(box.topLeft()) + QPointF(x + 0.5, y + 0.5)) / seen;
+                const bool isWithin = std::all_of(std::begin(around), std::end(around), [&](QPointF off) {
+                    return head.containsPoint(at + off * (1.2 / seen), Qt::WindingFill);
+                });
+                const int off = std::abs(qGray(picture.pixel(x, y)) - qGray(drawings.front().colour.rgb()));
+                QVERIFY2(!isWithin || off < 12, qPrintable(u"%1 off on the way "_s.arg(off) + m_scene.wayOf(state)));
+            }
+        }
+    }
+    QVERIFY(met >= 5);
+}
+
+QTEST_MAIN(TestNamesOver)
+#include "tst_namesover.moc"
