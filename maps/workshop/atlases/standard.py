@@ -196,6 +196,8 @@ UNITS = [
 
 # (province, provinces it takes from, outline)
 CLAIMS = [
+    # Lienz and the mountains beside it to Tyrolia: a spur of Trieste ran across the only room for Tyrolia's name.
+    ("tyr", ["tri"], [(11.9, 46.5), (13.0, 46.5), (12.9, 46.75), (13.1, 46.95), (13.05, 47.3), (11.9, 47.3)]),
     # Cieszyn and Zywiec to Galicia, so that Bohemia meets it and Silesia does not meet Vienna.
     ("gal", ["sil"], [(18.45, 49.95), (19.6, 49.98), (19.7, 49.2), (18.4, 49.3)]),
 ]
@@ -318,21 +320,23 @@ CENTRES = {
 
 # Corrections to the placement by hand, in units of the sheet: ("label", province): (lines, middle, angle, size),
 # ("field", province) and ("centre", province): place
-DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}}
+DIVIDED = {"con": {"de": ["Kon-", "stanti-", "nopel"]}, "bel": {"de": ["Bel-", "gien"]},
+           "ruh": {"de": ["Ruhr-", "gebiet"]}, "ven": {"de": ["Vene-", "dig"]}}
 OVERRIDES = {
     # Fleets a unit off every coast
     ("field", "adr"): (963, 968), ("field", "aeg"): (1270, 1166), ("field", "bal"): (979, 350),
     ("field", "ems"): (1403, 1184), ("field", "eng"): (352, 590), ("field", "gob"): (990, 248),
     ("field", "hel"): (682, 399), ("field", "iri"): (286, 483),
     # clear of the islands
-    ("field", "den"): (739, 351),
+    ("field", "den"): (739, 351), ("field", "tyr"): (771, 774),
     # names that have just room: over its centre; divided, on Asia's side and between Ireland and the Isle of Man
-    ("centre", "bel"): (585, 586), ("label", "bel"): (["Belgium"], (584, 565), 0),
-    ("label", "con"): (["Constan-", "tinople"], (1314, 1012), 0),
-    ("label", "lvp"): (["Liver-", "pool"], (377.5, 403.5), 0, 10),
+    ("centre", "bel"): (585, 586), ("label", "bel"): (["Bel-", "gium"], (552, 505), 0), ("abbr", "bel"): (583.5, 564.5, 18),
+    ("label", "con"): (["Con-", "stanti-", "nople"], (1344, 912), 0), ("abbr", "con"): (1313.5, 1012.5, 18),
+    ("label", "por"): (["Portu-", "gal"], (132.7, 957), -40),
+    ("label", "lvp"): (["Liver-", "pool"], (300, 307), 0, 10), ("abbr", "lvp"): (403.5, 358.5, 13),
     ("label", "hel"): (["Helgoland", "Bight"], (665, 432), 0), ("label", "gob"): (["Gulf of", "Bothnia"], (962, 204), 0),
 }
-LETTERING = {"land": (15, 0.71), "sea": (18, 0.71)}
+LETTERING = {"land": (15, 0.492), "sea": (18, 0.71)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
