@@ -148,6 +148,7 @@ MapTheme print()
     theme.style = MapStyle::Print;
     theme.tintShare = 0;
     theme.patterned = true;
+    theme.lettered = true;
     const QColor white(Qt::white);
     theme.land = theme.box = theme.margin = theme.halo = theme.sea = theme.deepSea = theme.lake = white;
     theme.inert = QColor(0xf2f2f2);

@@ -31,6 +31,7 @@ struct MapTheme {
     qreal weight = 1;       ///< of borders and coasts, against the usual
     qreal tintShare = 1;    ///< how much of a power's tint its land shows, 0 to 1
     bool patterned = false; ///< powers' patterns are shown whatever the person chose
+    bool lettered = false;  ///< units carry the first letters of their power
 
     // ground
     QColor land;   ///< owned by nobody

@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "map/mapscale.h"
+#include "map/powerletters.h"
 #include "map/symbols.h"
 
 #include <QPainter>
@@ -100,6 +101,8 @@ void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit
     } else {
         paintUnit(painter, symbol, at, size, colours, look.theme);
     }
+    if (look.theme.lettered)
+        paintPowerLetters(painter, look, unit.unit.power, at, unit.unit.layer == Layer::Aboard ? size * 0.7 : size);
 }
 
 void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale)
