@@ -17,9 +17,10 @@ public:
     Drafter(const MapLook &look, const MapState &state, qreal scale)
         : m_look(look), m_sheet(*look.sheet), m_board(*look.board), m_state(state), m_scale(scale),
           m_pixel(linePixels(scale) / scale), m_reach(unitPixels(scale) / scale / 2),
-          m_router(middles(look, state, scale), m_reach, m_pixel), m_drawings(state.orders.size())
+          m_names(names(look, state, scale)), m_router(middles(look, state, scale), m_reach, m_pixel),
+          m_drawings(state.orders.size())
     {
-        m_router.shun(names(look, state, scale));
+        m_router.shun(m_names);
     }
 
     std::vector<OrderDrawing> run();
@@ -110,6 +111,10 @@ private:
     /// stands clear of names.
     qreal borderGap(const Track &line, ProvinceId province) const;
 
+    /// How far from its end a line that is turned back ends best, so that its mark lies upon no name: about `gap`, at
+    /// least and at most so far.
+    qreal clearOfNames(const Track &line, qreal gap, qreal least, qreal most) const;
+
     /// A dot marks the start of an order whose unit no longer stands there.
     void openDot(const MapOrder &order, OrderDrawing &drawing) const;
 
@@ -151,8 +156,9 @@ private:
     const Board &m_board;
     const MapState &m_state;
     qreal m_scale;
-    qreal m_pixel; ///< one pixel of line, in sheet units
-    qreal m_reach; ///< half a unit's symbol
+    qreal m_pixel;                  ///< one pixel of line, in sheet units
+    qreal m_reach;                  ///< half a unit's symbol
+    std::vector<QPolygonF> m_names; ///< round their letters
     LineRouter m_router;
     std::vector<OrderDrawing> m_drawings;
     std::vector<Meeting> m_meetings;

@@ -1,5 +1,6 @@
 #include "map/orderdrafter.h"
 
+#include "map/boxes.h"
 #include "map/labels.h"
 #include "map/unitpainter.h"
 
@@ -9,6 +10,12 @@
 #include <cmath>
 
 namespace entente::app {
+
+namespace {
+
+constexpr qreal markAhead = 4; ///< pixels from where a line ends to the middle of its mark
+
+} // namespace
 
 std::vector<OrderDrawing> Drafter::run()
 {
@@ -180,14 +187,16 @@ void Drafter::drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move
     if (order.bounced) {
         const qreal shaft = px(order.strength.isEmpty() ? 18 : 36); // long enough to be seen, and to carry figures
         const qreal most = std::max(course.line.length() * 0.55, course.line.length() - leaving(from) - shaft);
-        gap = std::min(std::max({gap + px(7), m_reach + px(9), borderGap(course.line, provinceOf(move.to()))}), most);
+        const qreal least = std::max(gap + px(7), m_reach + px(9));
+        gap = std::min(std::max(least, borderGap(course.line, provinceOf(move.to()))), most);
+        gap = clearOfNames(course.line, gap, std::min(least, most), most);
     }
     drawing.spine = laid(course.line, course.terms, leaving(from), gap);
     drawing.inks.push_back(course.waves ? waveArrow(drawing.spine, form(order), m_pixel)
                                         : arrow(drawing.spine, form(order)));
     numberLegs(order, drawing, course);
     openDot(order, drawing);
-    markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(4));
+    markFailure(order, drawing, drawing.spine.back() + drawing.spine.wayAt(drawing.spine.length()) * px(markAhead));
 }
 
 /// A disc with its number where the way passes each place on it: beside the unit that stands there, not upon it. One
@@ -224,6 +233,23 @@ qreal Drafter::borderGap(const Track &line, ProvinceId province) const
     while (inside < line.length() && m_sheet.provinceAt(line.at(line.length() - inside)) == province)
         inside += px(2);
     return inside;
+}
+
+qreal Drafter::clearOfNames(const Track &line, qreal gap, qreal least, qreal most) const
+{
+    constexpr qreal steps[] = {0, -3, 3, -6, 6, -9, 9, -12, 12, -15, 15};
+    for (const qreal step : steps) {
+        const qreal other = gap + px(step);
+        if (other < least || other > most)
+            continue;
+        const QPointF middle = line.at(line.length() - other + px(markAhead));
+        const QRectF mark = boxAround(middle, QSizeF(px(11), px(11)));
+        if (std::none_of(m_names.begin(), m_names.end(), [&](const QPolygonF &name) {
+                return name.boundingRect().intersects(mark) && name.intersects(QPolygonF(mark));
+            }))
+            return other;
+    }
+    return gap;
 }
 
 void Drafter::openDot(const MapOrder &order, OrderDrawing &drawing) const

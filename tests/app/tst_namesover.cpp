@@ -114,6 +114,8 @@ private Q_SLOTS:
     /// Whoever reads "Gas" beside the head of an arrow must not have to guess it.
     void aNameIsReadThatAnArrowCrossesAndEndsOn();
     void theHeadLiesOnTheName();
+    /// A unit may be turned back a little before or behind its border, so that the cross hides no letters.
+    void crossesKeepOffNames();
 
 private:
     Scene m_scene;
@@ -171,6 +173,29 @@ void TestNamesOver::theHeadLiesOnTheName()
         }
     }
     QVERIFY(met >= 5);
+}
+
+void TestNamesOver::crossesKeepOffNames()
+{
+    const auto names = keptLabels(m_scene.look, seen);
+    QStringList met;
+    int count = 0;
+    for (MapState state : m_scene.moves()) {
+        state.orders.front().state = MapOrder::State::Failure;
+        state.orders.front().bounced = true;
+        const OrderDrawing drawing = drawOrders(m_scene.look, state, seen).front();
+        const QPolygonF cross(QRectF(drawing.markAt - QPointF(4, 4) / seen, QSizeF(8, 8) / seen));
+        ++count;
+        for (const PlacedLabel &name : *names) {
+            QPolygonF ink = name.ink;
+            for (QPointF &corner : ink)
+                corner /= seen;
+            if (ink.intersects(cross))
+                met += m_scene.wayOf(state);
+        }
+    }
+    QVERIFY(count > 300);
+    QVERIFY2(met.size() * 12 < count, qPrintable(u"%1 of %2: "_s.arg(met.size()).arg(count) + met.join(u", "_s)));
 }
 
 QTEST_MAIN(TestNamesOver)
