@@ -49,6 +49,8 @@ std::vector<QPolygonF> Drafter::names(const MapLook &look, const MapState &state
         for (QPointF &point : polygons.back())
             point /= scale;
     }
+    if (const QRectF plate = look.sheet->cartouche().box; !plate.isEmpty()) // it holds names too
+        polygons.push_back(QPolygonF(plate));
     return polygons;
 }
 

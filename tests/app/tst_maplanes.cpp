@@ -113,6 +113,7 @@ private Q_SLOTS:
     void initTestCase();
     void linesDoNotCoincide();
     void linesGoAroundUnits();
+    void linesKeepOffThePlate();
 
 private:
     std::shared_ptr<const Variant> m_variant;
@@ -199,6 +200,34 @@ void TestMapLanes::linesGoAroundUnits()
     }
     QVERIFY(lines > 3000);
     QVERIFY2(faults == 0, qPrintable(u"%1 of %2 lines run through a unit"_s.arg(faults).arg(lines)));
+}
+
+/// The title stands between the Norwegian Sea and the North Atlantic on Davis, where many a support passes. A few have
+/// no other way.
+void TestMapLanes::linesKeepOffThePlate()
+{
+    const auto variant = variantOf(u"davis"_s);
+    QVERIFY(variant);
+    MapLook look;
+    look.board = variant->board;
+    look.sheet = *MapSheet::load(folderOf(u"davis"_s), *variant->board);
+    look.livery = Livery::standard(*variant->board);
+    const QRectF plate = look.sheet->cartouche().box;
+    QVERIFY(!plate.isEmpty());
+    int over = 0;
+    int lines = 0;
+    for (int seed = 0; seed < boards; ++seed) {
+        const Crowd crowd = crowdOf(*variant, static_cast<std::uint64_t>(seed));
+        for (const OrderDrawing &drawing : drawOrders(look, crowd.state, scales[1])) {
+            ++lines;
+            qreal inside = 0;
+            for (qreal along = 0; along <= drawing.spine.length(); ++along)
+                inside += plate.contains(drawing.spine.at(along));
+            over += inside > 6;
+        }
+    }
+    QVERIFY(lines > 1500);
+    QVERIFY2(over <= 8, qPrintable(u"%1 of %2 lines run over the title"_s.arg(over).arg(lines)));
 }
 
 QTEST_MAIN(TestMapLanes)
