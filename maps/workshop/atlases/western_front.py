@@ -150,6 +150,7 @@ OVERRIDES = {
     ("field", "bra"): (1046, 524), ("label", "bra"): (["Bra-", "bant"], (1000, 582), 0), ("field", "dov"): (645, 702),
     ("field", "kat"): (1362, 82),       # off the coasts, and its name along Sweden's
     ("label", "dov"): (["Strait of Dover"], (745, 578), 0),
+    ("label", "atl"): (["Western", "Approaches"], (79, 946), 0),     # level, between the frame and Brittany
 }
 CURVES = {"bra": ((949, 583), (1045, 583)), "kat": ((1322, 113), (1460, 147), 4)}
 
