@@ -96,7 +96,7 @@ private:
     void paintOrnaments(const std::vector<Ornament> &ornaments)
     {
         for (const Ornament &ornament : ornaments) {
-            if (near(ornament.box, 0))
+            if (near(ornament.box, 0) && ornament.isShown(m_scale))
                 ornament.paint(m_painter, m_theme);
         }
     }

@@ -39,6 +39,12 @@ DrawnInk DrawnInk::with(const QXmlStreamAttributes &attributes) const
     return ink;
 }
 
+bool Ornament::isShown(qreal scale) const
+{
+    constexpr qreal least = 9; // pixels of type: small italics, and nobody plays by them
+    return type <= 0 || type * scale >= least;
+}
+
 void Ornament::paint(QPainter &painter, const MapTheme &theme) const
 {
     painter.setPen(Qt::NoPen);

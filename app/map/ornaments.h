@@ -34,7 +34,10 @@ struct Ornament {
     QPainterPath path;
     QRectF box; ///< with the stroke
     DrawnInk ink;
+    qreal type = 0; ///< of words: their size in sheet units; 0: it is something else
 
+    /// Whether words are large enough to be read at so many pixels a sheet unit; anything else is always shown.
+    bool isShown(qreal scale) const;
     void paint(QPainter &painter, const MapTheme &theme) const;
 };
 

@@ -142,16 +142,16 @@ void SheetReader::readElement(const QXmlStreamReader &xml, const Level &level)
     else if (group == "borders"_L1 || group == "coast"_L1 || group == "sea-borders"_L1)
         addArc(group, id, *path);
     else
-        addOrnament(group, *path, level.ink);
+        addOrnament(group, *path, level.ink, xml.attributes().value("font-size"_L1).toDouble());
 }
 
-void SheetReader::addOrnament(const QString &group, const QPainterPath &path, const DrawnInk &ink)
+void SheetReader::addOrnament(const QString &group, const QPainterPath &path, const DrawnInk &ink, qreal type)
 {
     auto &ornaments = group == "offing"_L1    ? m_sheet->m_offing
                       : group == "terrain"_L1 ? m_sheet->m_terrain
                                               : m_sheet->m_marks;
     const qreal reach = ink.stroke.isValid() ? ink.width / 2 + 0.5 : 0.5;
-    ornaments.push_back({path, path.boundingRect().adjusted(-reach, -reach, reach, reach), ink});
+    ornaments.push_back({path, path.boundingRect().adjusted(-reach, -reach, reach, reach), ink, type});
 }
 
 void SheetReader::addGround(const QString &id, const QPainterPath &path, bool land)

@@ -33,7 +33,7 @@ private:
     };
 
     void readElement(const QXmlStreamReader &xml, const Level &level);
-    void addOrnament(const QString &group, const QPainterPath &path, const DrawnInk &ink);
+    void addOrnament(const QString &group, const QPainterPath &path, const DrawnInk &ink, qreal type);
     void addGround(const QString &id, const QPainterPath &path, bool land);
     void addArc(const QString &group, const QString &id, const QPainterPath &path);
     std::array<ProvinceId, 2> sidesOf(const QString &id) const;

@@ -105,12 +105,14 @@ def barred_way(start, end, ink="#a3271b", paper="#fdf6e6"):
             *barred(*at(length / 2), ink, paper)]
 
 
-def engraved(text, x, y, size, ink, style="sea", turn=0.0):
-    """Words as a part of the drawing, in one path."""
+def engraved(text, x, y, size, ink, style="sea", turn=0.0, kept=False):
+    """Words as a part of the drawing, in one path that tells its size: where that cannot be read the window leaves them
+    out, unless they are to be kept."""
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     letters = [[(x + dx * cos - dy * sin, y + dx * sin + dy * cos) for dx, dy in shape]
                for shape in typeface.outlines(text, style, size)]
-    return f'<path d="{"".join(path(letter, True) for letter in letters)}" fill="{ink}"/>'
+    told = "" if kept else f' font-size="{size:g}"'
+    return f'<path{told} d="{"".join(path(letter, True) for letter in letters)}" fill="{ink}"/>'
 
 
 def compass(x, y, radius, ink, paper):
@@ -128,7 +130,7 @@ def compass(x, y, radius, ink, paper):
             yield filled([at(reach, 0), at(waist, waist), at(0, 0)], paper)
             yield filled([at(reach, 0), at(waist, -waist), at(0, 0)], ink)
             yield line([at(0, 0), at(waist, waist), at(reach, 0)], ink, 0.6)
-    yield engraved("N", x, y - radius - 8, 13, ink, "land")
+    yield engraved("N", x, y - radius - 8, 13, ink, "land", kept=True)
 
 
 def words(text, x, y, size, colour, style="sea", anchor="middle", weight=None, spacing=None):

@@ -1,10 +1,13 @@
 #include "mapscene.h"
 
+#include "map/basepainter.h"
 #include "map/linework.h"
 #include "map/pathdata.h"
 #include "map/provincemask.h"
 #include "map/sheetreader.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +33,7 @@ private Q_SLOTS:
     void knowsWhoIsBesideAnArc();
     void namesEveryFault();
     void saysWhichFileIsMissing();
+    void wordsOnTheGroundAreLegible();
 
 private:
     void drawnVariants();
@@ -219,6 +223,40 @@ void TestMapSheet::saysWhichFileIsMissing()
     const auto sheet = MapSheet::load(empty.path(), *variant->board);
     QVERIFY(!sheet.ok());
     QVERIFY(sheet.error().contains(u"map.svg"_s));
+}
+
+/// What bars the way in City State has a name, which no small window can show.
+void TestMapSheet::wordsOnTheGroundAreLegible()
+{
+    const auto variant = variantOf(u"city-state"_s);
+    QVERIFY(variant);
+    MapLook look;
+    look.board = variant->board;
+    look.sheet = *MapSheet::load(folderOf(u"city-state"_s), *variant->board);
+    look.livery = Livery::standard(*variant->board);
+    look.owner.resize(static_cast<std::size_t>(variant->board->provinceCount()));
+    const auto darkest = [&look](const Ornament &words, qreal scale) {
+        QImage image((words.box.size() * scale).toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        paintGround(painter, look, words.box, scale);
+        int least = 255;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (words.path.contains(words.box.topLeft() + QPointF(x + 0.5, y + 0.5) / scale))
+                    least = std::min(least, qGray(image.pixel(x, y)));
+            }
+        }
+        return least;
+    };
+    int count = 0;
+    for (const Ornament &words : look.sheet->marks()) {
+        if (words.type <= 0)
+            continue;
+        ++count;
+        QVERIFY(darkest(words, 1) < 100);
+        QVERIFY(darkest(words, 0.6) > 100);
+    }
+    QCOMPARE(count, 3);
 }
 
 QTEST_MAIN(TestMapSheet)
