@@ -12,7 +12,7 @@ function(entente_map_program name)
 endfunction()
 
 entente_map_program(mapbench)
-target_sources(mapbench PRIVATE app/mapbenchways.cpp app/mapbenchnames.cpp)
+target_sources(mapbench PRIVATE app/mapbenchways.cpp app/mapbenchnames.cpp app/mapbenchhidden.cpp)
 
 function(entente_map_test unit)
     entente_map_program(tst_${unit})

@@ -3,6 +3,7 @@
 ///     mapbench --names [VARIANT [WIDTHS]] [--in de]   how many names are written out, and what an engraver would send
 ///                                     back
 ///     mapbench --ways CASES.jsonl     how much of the arrows of moves lies beside their places
+///     mapbench --hidden WIDTH GAMES   how much of the names orders and units hide in saved games
 /// Never part of pass or fail.
 
 #include "mapbench.h"
@@ -164,6 +165,8 @@ int main(int argc, char **argv)
     loadMapTypefaces();
     if (const auto at = app.arguments().indexOf(u"--ways"_s); at > 0)
         return mapbench::measureWays(app.arguments().value(at + 1));
+    if (const auto at = app.arguments().indexOf(u"--hidden"_s); at > 0)
+        return mapbench::tellHidden(app.arguments().mid(at + 2), app.arguments().value(at + 1).toInt());
     const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
     if (app.arguments().contains(u"--names"_s)) {
         tellNames(app.arguments(), maps);
