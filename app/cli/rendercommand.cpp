@@ -9,6 +9,7 @@
 #include "map/turnstate.h"
 #include "words/names.h"
 #include "words/sentences.h"
+#include "words/tablewords.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -56,7 +57,7 @@ ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptio
         complain(look.error());
         return ExitStatus::Fault;
     }
-    return write(out, gamePage(*look, game->game));
+    return write(out, gamePage(*look, game->game, tableSentences(game->game, game->table.gaveWay)));
 }
 
 } // namespace
@@ -119,7 +120,7 @@ ExitStatus renderMap(const QStringList &arguments)
                     + (scene->turn ? resultsName(*scene->variant->board, scene->turn->before.phase)
                                    : phaseName(*scene->variant->board, scene->position.phase));
     if (page)
-        return write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->takenBack));
+        return write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->record));
     if (const auto fault = savePicture(picture, out)) {
         complain(*fault);
         return ExitStatus::Fault;

@@ -40,7 +40,6 @@ SceneOrFault sceneOf(const Game &game, const QString &phase)
     scene.variant = game.variantPointer();
     scene.position = game.position();
     scene.orders = game.orders();
-    scene.takenBack = takenBackSentences(game);
     if (game.turnCount() > 0)
         scene.last = game.told(game.turnCount() - 1);
     if (phase.isEmpty() || phaseText(scene.position.phase) == phase.toStdString())
@@ -93,8 +92,12 @@ Result<Scene, QString> readScene(const QString &path, const QString &phase, cons
         return QString();
     const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
     const auto game = readGame(text, library.finder());
-    if (game)
-        return sceneOf(game->game, phase);
+    if (game) {
+        auto scene = sceneOf(game->game, phase);
+        if (scene)
+            scene.value().record = tableSentences(game->game, game->table.gaveWay);
+        return scene;
+    }
     auto matter = readForeignMatter(path, text, library.finder());
     const bool ownCase = matter && *matter && std::string_view(matter.value()->kind) == "case";
     if (matter && *matter && !ownCase)

@@ -19,7 +19,7 @@ struct Scene {
     std::optional<Turn> last; ///< of a saved game: the last turn that was played
     Position position;
     std::vector<GivenOrder> orders;
-    QStringList takenBack; ///< of a saved game: what was taken back and written anew
+    QStringList record; ///< of a saved game: what its table did beside playing, a sentence each
     std::shared_ptr<const QTemporaryDir>
         board; ///< with the variant's map, where another program's file brought it along
 };

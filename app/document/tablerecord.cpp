@@ -6,10 +6,10 @@ namespace entente::app {
 
 QStringList tableRecord(const GameDocument &document)
 {
-    QStringList sentences = takenBackSentences(document.game());
+    std::vector<TableSetup::GaveWay> gaveWay;
     for (const Table::GaveWay &orders : document.table().gaveWay)
-        sentences += gaveWaySentence(document.board(), orders.power, orders.phase);
-    return sentences;
+        gaveWay.push_back({document.board().power(orders.power).id, orders.phase, orders.told});
+    return tableSentences(document.game(), gaveWay);
 }
 
 } // namespace entente::app

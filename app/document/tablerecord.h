@@ -6,8 +6,7 @@
 
 namespace entente::app {
 
-/// What the table did beside playing, as everybody may know it: seasons that were taken back, sealed orders that gave
-/// way to a computer. A sentence each.
+/// tableSentences() of the document.
 QStringList tableRecord(const GameDocument &document);
 
 } // namespace entente::app

@@ -8,7 +8,6 @@
 #include "words/orderwords.h"
 #include "words/pieces.h"
 #include "words/report.h"
-#include "words/tablewords.h"
 #include "words/verdicts.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -199,8 +198,8 @@ private:
     {
         const Board &board = m_booklet.game->board();
         QString html = heading(resultsName(board, turn.before.phase));
-        if (const QStringList takenBack = takenBackSentences(*m_booklet.game); !takenBack.isEmpty())
-            html += u"<p>%1</p>"_s.arg(takenBack.join(u' ').toHtmlEscaped());
+        if (!m_booklet.record.isEmpty())
+            html += u"<p>%1</p>"_s.arg(m_booklet.record.join(u' ').toHtmlEscaped());
         if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
             html += u"<p><b>%1</b></p>"_s.arg(silence.toHtmlEscaped());
         PowerId power;

@@ -31,6 +31,7 @@ struct Booklet {
     std::vector<PowerId> writers;   ///< powers that get a sheet
     BookletParts parts;
     ReportHead head;
+    QStringList record; ///< what the table did beside playing, a sentence each
 };
 
 /// Paints the booklet, page after page, in the device's own page size. Returns how many pages it took; 0 if the device

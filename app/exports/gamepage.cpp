@@ -8,7 +8,6 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/report.h"
-#include "words/tablewords.h"
 #include "words/verdicts.h"
 
 #include <QBuffer>
@@ -223,7 +222,7 @@ QString resource(const char *name)
 
 } // namespace
 
-QByteArray gamePage(const MapLook &look, const Game &game)
+QByteArray gamePage(const MapLook &look, const Game &game, const QStringList &record)
 {
     loadMapTypefaces();
     const Board &board = game.board();
@@ -253,7 +252,7 @@ QByteArray gamePage(const MapLook &look, const Game &game)
     QString page = resource("game.html");
     const std::pair<QString, QString> parts[] = {
         {u"{{title}}"_s, title.toHtmlEscaped()},
-        {u"{{ending}}"_s, (QStringList{ending} + takenBackSentences(game)).join(u' ').toHtmlEscaped()},
+        {u"{{ending}}"_s, (QStringList{ending} + record).join(u' ').toHtmlEscaped()},
         {u"{{language}}"_s, placeLanguage()},
         {u"{{first}}"_s, PageWords::tr("First turn")},
         {u"{{previous}}"_s, PageWords::tr("Turn before")},

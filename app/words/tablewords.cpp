@@ -19,20 +19,20 @@ QString seasonOf(const Board &board, const Phase &phase)
     return phase.stage == Stage::Moves ? seasonAndYear(board, phase) : phaseName(board, phase);
 }
 
-QStringList takenBackSentences(const Game &game)
+QStringList tableSentences(const Game &game, const std::vector<TableSetup::GaveWay> &gaveWay)
 {
+    const Board &board = game.board();
     QStringList sentences;
     for (const auto &[phase, times] : game.takenBack())
         sentences += TableWords::tr("%1 was taken back %n time(s).", "a season that was written anew", times)
-                         .arg(seasonOf(game.board(), phase));
+                         .arg(seasonOf(board, phase));
+    for (const TableSetup::GaveWay &orders : gaveWay) {
+        if (const PowerId power = board.findPower(orders.power); power.valid())
+            sentences += TableWords::tr("%1: the sealed orders for %2 were thrown away, and a computer took the seat.",
+                                        "a power, a season")
+                             .arg(powerName(board, power), seasonOf(board, orders.phase));
+    }
     return sentences;
-}
-
-QString gaveWaySentence(const Board &board, PowerId power, const Phase &phase)
-{
-    return TableWords::tr("%1: the sealed orders for %2 were thrown away, and a computer took the seat.",
-                          "a power, a season")
-        .arg(powerName(board, power), seasonOf(board, phase));
 }
 
 } // namespace entente::app

@@ -165,6 +165,26 @@ private Q_SLOTS:
         QVERIFY(!game.contains("\"cut\""));
     }
 
+    /// Whoever gets the results reads on every way that sealed orders gave way to a computer's.
+    void whatTheTableDidGoesAlong()
+    {
+        const QTemporaryDir folder;
+        const auto window = begun(folder.path(), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s});
+        window->findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
+        GameDocument &document = window->document();
+        const PowerId austria = document.board().findPower("Austria");
+        give(*window, "Austria", "A Bud - Ser");
+        window->flow().seal();
+        document.seatComputer(austria, "beginner", true);
+        document.seatPerson(austria);
+        window->flow().sealAll();
+        window->adjudicate();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const QMap<QString, QByteArray> taken = takenAlong(*window);
+        for (const QString &way : {u"turn.html"_s, u"game.html"_s, u"clipboard"_s})
+            QVERIFY2(taken[way].contains("the sealed orders for Spring 1901 were thrown away"), qPrintable(way));
+    }
+
     /// Computers are quick: theirs are in while everybody still looks at the results.
     void whatComputersWroteStays()
     {

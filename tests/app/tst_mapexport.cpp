@@ -170,12 +170,13 @@ void TestMapExport::aWholeGameIsOnePage()
     give("Turkey", "A Con - Bul");
     game.adjudicate();
     give("Italy", "A Ven - Pie"); // written and not played
-    const QString page = QString::fromUtf8(gamePage(m_picture.look, game));
+    const QString page = QString::fromUtf8(gamePage(m_picture.look, game, {u"It was <late>."_s}));
     QCOMPARE(page.count(u"<section class=\"turn\""_s), 4); // the start, two turns, the position
     QCOMPARE(page.count(u"data:image/jpeg"_s), 2);         // Bulgaria is Turkish from the autumn on
     QVERIFY(page.contains(u"A Constantinople moves to Bulgaria"_s));
     QVERIFY(!page.contains(u"Piedmont"_s));
     QVERIFY(!page.contains(u"{{"_s));
+    QVERIFY(page.contains(u"It was &lt;late&gt;."_s));
     QVERIFY(!page.contains(u"http://"_s) || page.count(u"http://"_s) == page.count(u"http://www.w3.org/"_s));
     QVERIFY(!page.contains(u"https://"_s));
 }
