@@ -73,6 +73,14 @@ QString nameAfterOf(const Board &board, PowerId power)
     return said.isEmpty() ? powerName(board, power) : said;
 }
 
+QString powerAsSubject(const Board &board, PowerId power)
+{
+    if (!power.valid())
+        return {};
+    const QString said = nameIn(language() + u":subject"_s, std::string(), board.power(power).names);
+    return said.isEmpty() ? powerName(board, power) : said.left(1).toUpper() + said.mid(1);
+}
+
 QString hasWon(const Board &board, PowerId power, const QString &player)
 {
     if (!power.valid())

@@ -18,6 +18,8 @@ QString kindOfPower(const Board &board, KindId kind, PowerId power);
 QString withAdjective(const Board &board, PowerId power, const QString &a, const QString &an, const QString &without);
 /// A power as it stands after "of", "from", "by" or "with" ("de:of"): "von Frankreich", "von der Türkei".
 QString nameAfterOf(const Board &board, PowerId power);
+/// A power that is one, at the head of a sentence ("de:subject"): "Frankreich", "Die Türkei".
+QString powerAsSubject(const Board &board, PowerId power);
 /// "France has won", "The Emperor has won": the power as its language says it at the head of a sentence ("de:subject",
 /// "de:subjects" if it is many), with its player behind it if one is named. Without the full stop.
 QString hasWon(const Board &board, PowerId power, const QString &player = {});

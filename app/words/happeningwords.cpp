@@ -34,7 +34,8 @@ QString flightNews(const Board &board, const Turn &turn, const Happening &happen
 
 QString markedHappening(const Board &board, const Turn &turn, const Happening &happening)
 {
-    const QString power = powerName(board, happening.power);
+    const QString power = powerAsSubject(board, happening.power);
+    const QString its = nameAfterOf(board, happening.power);
     const QString place = provinceName(board, happening.at);
     const QString unit =
         happening.unit.region.valid() ? unitName(board, happening.unit.kind, happening.unit.region) : QString();
@@ -46,17 +47,18 @@ QString markedHappening(const Board &board, const Turn &turn, const Happening &h
     switch (happening.kind) {
     case What::Surrendered:
         return Happened::tr("%1 of %2 surrenders after %n season(s) behind its walls.", nullptr, siegeSeasons)
-            .arg(unit, power);
+            .arg(unit, its);
     case What::Freed:
-        return cause.isEmpty() ? Happened::tr("%1 of %2 is free: nobody besieges it any more.").arg(unit, power)
-                               : Happened::tr("%1 of %2 is free: %3 has raised the siege.").arg(unit, power, cause);
+        return cause.isEmpty() ? Happened::tr("%1 of %2 is free: nobody besieges it any more.").arg(unit, its)
+                               : Happened::tr("%1 of %2 is free: %3 has raised the siege.").arg(unit, its, cause);
     case What::PutBack:
         return cause.isEmpty() ? Happened::tr("%1 of %2 is put back to %3: it made no move out of the pass.")
-                                     .arg(unit, power, regionName(board, happening.to))
+                                     .arg(unit, its, regionName(board, happening.to))
                                : Happened::tr("%1 of %2 is put back to %3: %4 kept it in the pass.")
-                                     .arg(unit, power, regionName(board, happening.to), cause);
+                                     .arg(unit, its, regionName(board, happening.to), cause);
     case What::Returned:
-        return Happened::tr("%1: a lost %2 returns in %3.", "power, kind of unit, place").arg(power, kind, place);
+        return Happened::tr("%1: a lost %2 returns in %3.", "power, kind of unit, place")
+            .arg(powerName(board, happening.power), kind, place);
     case What::Eliminated:
         return happening.unit.kind.valid()
                    ? Happened::tr("%1 is out of the game: no %2 stands on the board.", "power, kind of unit")
@@ -70,11 +72,11 @@ QString markedHappening(const Board &board, const Turn &turn, const Happening &h
     case What::Raided:
     case What::RaidGivenUp:
         return Happened::tr("%1 of %2: %3", "a bomber, its power, and what became of it")
-            .arg(unit, power, flightNews(board, turn, happening));
+            .arg(unit, its, flightNews(board, turn, happening));
     case What::MetInTheAir:
         return Happened::tr("%1 of %2 met %3 over %4 and turned back.",
                             "a squadron, its power, another squadron, a place")
-            .arg(unit, power, cause, place);
+            .arg(unit, its, cause, place);
     case What::CentreTaken:
         return happening.from.valid() ? Happened::tr("%1 takes %2 from %3.", "power, centre, power")
                                             .arg(power, place, nameAfterOf(board, happening.from))
@@ -141,7 +143,7 @@ QStringList happeningCounts(const Board &board, const std::vector<Happening> &ha
     QStringList parts;
     for (const Happening &happening : happenings) {
         if (happening.kind == What::Eliminated)
-            parts += Happened::tr("%1 is out of the game").arg(powerName(board, happening.power));
+            parts += Happened::tr("%1 is out of the game").arg(powerAsSubject(board, happening.power));
     }
     if (const int surrendered = count(What::Surrendered))
         parts += Happened::tr("%n surrendered", nullptr, surrendered);
@@ -162,7 +164,7 @@ QStringList happeningCounts(const Board &board, const std::vector<Happening> &ha
 
 QString perilSentence(const Board &board, PowerId power, const Peril &peril)
 {
-    const QString name = powerName(board, power);
+    const QString name = powerAsSubject(board, power);
     const QString kind = kindName(board, board.power(power).mainstay);
     const QString season = seasonAndYear(board, peril.end);
     return peril.avertable ? Happened::tr("%1 is out of the game after %2 unless a %3 stands on the board by then.",

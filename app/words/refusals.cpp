@@ -142,8 +142,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::Occupied:
         return there.isEmpty() ? Refusals::tr("%1 is occupied.").arg(place)
                                : Refusals::tr("%1 stands in the way of building.").arg(there);
-    case Refusal::NoBuildLeft: return Refusals::tr("%1 has no build left.").arg(powerName(c.board, c.power));
-    case Refusal::NoRemovalDue: return Refusals::tr("%1 need not remove a unit.").arg(powerName(c.board, c.power));
+    case Refusal::NoBuildLeft: return Refusals::tr("%1 has no build left.").arg(powerAsSubject(c.board, c.power));
+    case Refusal::NoRemovalDue: return Refusals::tr("%1 need not remove a unit.").arg(powerAsSubject(c.board, c.power));
     case Refusal::NotAirBase:
         return Refusals::tr("%1 is not an air base; a %2 is built only at its home air base.").arg(place, kind);
     case Refusal::WrongMission: return Refusals::tr("%1 can't be sent on such a flight.").arg(unit);
@@ -172,7 +172,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::Bombed: return Refusals::tr("%1 was raided this year; nothing can be built there.").arg(place);
     case Refusal::InDeficit:
         return Refusals::tr("%1 must disband units this winter, so it builds nothing.")
-            .arg(powerName(c.board, c.power));
+            .arg(powerAsSubject(c.board, c.power));
     case Refusal::OverBudget:
         return Refusals::tr("A new %1 costs %2 supply points; %3 are left.").arg(kind).arg(why.asked).arg(why.allowed);
     case Refusal::OverLimit: {
@@ -212,7 +212,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::OneSignature: return Refusals::tr("The other party has not registered this contract.");
     case Refusal::ContractParties: return Refusals::tr("A contract names units of both parties and of nobody else.");
     case Refusal::NoPort: return Refusals::tr("%1 is not a port in your hands.").arg(place);
-    case Refusal::OutOfPlay: return Refusals::tr("%1 is out of the game.").arg(powerName(c.board, c.power));
+    case Refusal::OutOfPlay: return Refusals::tr("%1 is out of the game.").arg(powerAsSubject(c.board, c.power));
     case Refusal::WallsFull: return Refusals::tr("Another unit is behind the walls of %1 already.").arg(place);
     case Refusal::WallsNeedPort:
         return Refusals::tr("A fleet goes behind the walls of a port only; %1 is none.").arg(place);
@@ -232,7 +232,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::CargoFirst: return Refusals::tr("This fleet carries an army: remove the army as well, or instead.");
     case Refusal::FleetFirst:
         return Refusals::tr("%1 holds no port, so one of the units to go must be a fleet.")
-            .arg(powerName(c.board, c.power));
+            .arg(powerAsSubject(c.board, c.power));
     case Refusal::NeedsNoCentre: return Refusals::tr("Such a unit needs no centre; it is not removed.");
     }
     return {};
