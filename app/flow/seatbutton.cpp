@@ -5,14 +5,26 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int side = 104;
+constexpr int noteTop = 66;
+
+} // namespace
+
 SeatButton::SeatButton(const QPixmap &emblem, const QString &name, const QString &note, bool now, QWidget *parent)
     : QAbstractButton(parent), m_emblem(emblem), m_name(name), m_note(note), m_now(now)
 {
-    setFixedSize(104, 104);
+    // Two lines of a note have room; what became of a seat may need more.
+    const qsizetype lines = note.count(u'\n') + 1;
+    const int high = noteTop + static_cast<int>(lines) * QFontMetrics(uiFont(metrics::small)).lineSpacing() + 8;
+    setFixedSize(side, std::max(side, high));
     setAccessibleName(name + u", "_s + QString(note).replace(u"\n"_s, u", "_s));
     setFocusPolicy(Qt::StrongFocus);
 }
@@ -46,7 +58,7 @@ void SeatButton::paintEvent(QPaintEvent *)
     painter.drawText(QRect(0, 46, width(), 20), Qt::AlignCenter, m_name);
     painter.setFont(uiFont(metrics::small));
     painter.setPen(m_now ? c.accent : c.quiet);
-    painter.drawText(QRect(0, 66, width(), 34), Qt::AlignHCenter | Qt::AlignTop, m_note);
+    painter.drawText(QRect(0, noteTop, width(), height() - noteTop), Qt::AlignHCenter | Qt::AlignTop, m_note);
 }
 
 } // namespace entente::app

@@ -68,7 +68,7 @@ void SeatRow::addSeat(PowerId power)
                          ? tr("Changed your mind? Reopen the orders of %1").arg(nameAfterOf(board, power))
                          : turnCall(m_document, power));
     connect(seat, &QAbstractButton::clicked, this, [this, power] { choose(power); });
-    m_row->addWidget(seat);
+    m_row->addWidget(seat, 0, Qt::AlignTop);
 }
 
 void SeatRow::choose(PowerId power)
