@@ -83,6 +83,16 @@ std::vector<TableSetup::Letter> readLetters(const JsonCursor &list)
     return letters;
 }
 
+/// The phase that an entry belongs to; a fault where it names none.
+Phase phaseIn(const JsonCursor &entry)
+{
+    Phase phase;
+    const std::string text = entry.needText("phase");
+    if (!readPhase(text, phase))
+        entry.fault(worded("Faults", "\"%1\" is not a phase.").with(text));
+    return phase;
+}
+
 JsonValue keptJson(const std::vector<TableSetup::Kept> &kept)
 {
     JsonValue list = JsonValue::list();
@@ -106,9 +116,7 @@ std::vector<TableSetup::Kept> readKeptOrders(const JsonCursor &list)
             return kept;
         TableSetup::Kept orders;
         orders.power = entry.needText("power");
-        const std::string phase = entry.needText("phase");
-        if (!readPhase(phase, orders.phase))
-            entry.fault(worded("Faults", "\"%1\" is not a phase.").with(phase));
+        orders.phase = phaseIn(entry);
         orders.condition = entry.textOr("if", {});
         orders.orders = entry.needText("orders");
         kept.push_back(std::move(orders));
@@ -159,9 +167,7 @@ std::vector<TableSetup::GaveWay> readGaveWay(const JsonCursor &list)
             return all;
         TableSetup::GaveWay orders;
         orders.power = entry.needText("power");
-        const std::string phase = entry.needText("phase");
-        if (!readPhase(phase, orders.phase))
-            entry.fault(worded("Faults", "\"%1\" is not a phase.").with(phase));
+        orders.phase = phaseIn(entry);
         orders.told = entry.flagOr("told", false);
         all.push_back(std::move(orders));
     }
