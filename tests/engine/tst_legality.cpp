@@ -1,14 +1,15 @@
 #include "orders/legality.h"
+
+#include "map/routes.h"
 #include "orders/notation.h"
 #include "orders/options.h"
 #include "orders/orderrules.h"
 #include "orders/parser.h"
-
-#include "map/routes.h"
 #include "standardboard.h"
 
 #include <QtTest/QTest>
 
+#include <random>
 #include <set>
 
 using namespace entente;
@@ -54,18 +55,14 @@ QByteArray check(const Position &position, const char *who, const QByteArray &li
                          : QByteArray(refusalWord(legality.refusal));
 }
 
-/// A small generator of its own, so that every run sees the same positions.
+/// The same numbers in every run.
 class Dice {
 public:
-    explicit Dice(std::uint32_t seed) : m_state(seed) {}
-    int roll(int sides)
-    {
-        m_state = m_state * 1664525u + 1013904223u;
-        return static_cast<int>((m_state >> 8) % static_cast<std::uint32_t>(sides));
-    }
+    explicit Dice(std::uint32_t seed) : m_numbers(seed) {}
+    int roll(int sides) { return static_cast<int>(m_numbers() % static_cast<std::uint32_t>(sides)); }
 
 private:
-    std::uint32_t m_state;
+    std::mt19937 m_numbers;
 };
 
 Position randomPosition(Dice &dice, int units, bool maritime)

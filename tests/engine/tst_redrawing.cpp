@@ -190,9 +190,9 @@ void RedrawingTest::movedAndRenamed()
 void RedrawingTest::swapped()
 {
     std::string shapes = all();
-    shapes.replace(shapes.find("\"ald\""), 5, "\"xxx\"");
+    shapes.replace(shapes.find("\"ald\""), 5, "\"mid\"");
     shapes.replace(shapes.find("\"bor\""), 5, "\"ald\"");
-    shapes.replace(shapes.find("\"xxx\""), 5, "\"bor\"");
+    shapes.replace(shapes.find("\"mid\""), 5, "\"bor\"");
     const BoardSketch board = decided();
     const Redrawing found = redrawnBy(board, shown(shapes));
     QVERIFY(found.added.empty() && found.gone.empty());
