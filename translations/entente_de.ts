@@ -2070,6 +2070,82 @@
     </message>
 </context>
 <context>
+    <name>GuideWords</name>
+    <message>
+        <source>Move</source>
+        <comment>chapter</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <comment>chapter</comment>
+        <translation>Abprallen</translation>
+    </message>
+    <message>
+        <source>Convoy</source>
+        <comment>chapter</comment>
+        <translation>Geleiten</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <comment>chapter</comment>
+        <translation>Unterstützen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <comment>chapter</comment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>You play England. Click the fleet in London, then the North Sea: it will move there.</source>
+        <translation>Du spielst England. Klicke auf die Flotte in London, dann auf die Nordsee: Dorthin zieht sie.</translation>
+    </message>
+    <message>
+        <source>Now the others: drag the fleet from Edinburgh to the Norwegian Sea, and the army from Liverpool to Yorkshire. Clicking works just as well.</source>
+        <translation>Jetzt die anderen: Zieh die Flotte mit der Maus von Edinburgh in die Norwegische See und die Armee von Liverpool nach Yorkshire. Klicken geht genauso gut.</translation>
+    </message>
+    <message>
+        <source>All your units have orders. The others write theirs in secret at the same time. Press “Seal orders”.</source>
+        <translation>Alle deine Einheiten haben Befehle. Die anderen schreiben ihre zur selben Zeit im Geheimen. Drücke „Befehle versiegeln“.</translation>
+    </message>
+    <message>
+        <source>All orders are shown at once. Look at Galicia: Austria and Russia both went there, one against one. They bounced, and both stay where they were. Press “Next phase”.</source>
+        <translation>Alle Befehle werden auf einmal aufgedeckt. Sieh nach Galizien: Österreich und Russland wollten beide dorthin, eins gegen eins. Beide prallten ab und bleiben, wo sie waren. Drücke „Nächste Phase“.</translation>
+    </message>
+    <message>
+        <source>Norway is still neutral: whoever stands there after autumn owns it. Click the army in Yorkshire, then Norway: it goes by sea. Then press “Order the fleet too”, so that the North Sea carries it.</source>
+        <translation>Norwegen ist noch neutral: Wer nach dem Herbst dort steht, dem gehört es. Klicke auf die Armee in Yorkshire, dann auf Norwegen: Sie fährt über See. Drücke dann „Auch der Flotte befehlen“, damit die Flotte in der Nordsee sie trägt.</translation>
+    </message>
+    <message>
+        <source>Russia wants Norway too, and one against one would bounce. Click the fleet in the Norwegian Sea, then “Support”, the army in Yorkshire and Norway.</source>
+        <translation>Auch Russland will nach Norwegen, und eins gegen eins prallt ab. Klicke auf die Flotte in der Norwegischen See, dann auf „Unterstützen“, die Armee in Yorkshire und Norwegen.</translation>
+    </message>
+    <message>
+        <source>That makes it two against one. Press “Seal orders”.</source>
+        <translation>Damit steht es zwei gegen eins. Drücke „Befehle versiegeln“.</translation>
+    </message>
+    <message>
+        <source>Two against one: your army is in Norway, and its supply centre is yours. Click any order under “Results”, then “Why?”, to see how it was counted. Then press “Go to builds”.</source>
+        <translation>Zwei gegen eins: Deine Armee steht in Norwegen, und das Versorgungszentrum gehört dir. Klicke unter „Ergebnisse“ auf einen Befehl und dann auf „Warum?“, um zu sehen, wie gezählt wurde. Drücke danach „Zu den Bauten“.</translation>
+    </message>
+    <message>
+        <source>Four supply centres, three units: you may build one more, at home. Click London and choose an army or a fleet.</source>
+        <translation>Vier Versorgungszentren, drei Einheiten: Eine darfst du in der Heimat dazubauen. Klicke auf London und wähle Armee oder Flotte.</translation>
+    </message>
+    <message>
+        <source>Press “Seal builds”, and the year is over.</source>
+        <translation>Drücke „Bauten versiegeln“, und das Jahr ist vorbei.</translation>
+    </message>
+    <message>
+        <source>That was a year. Whoever owns 18 supply centres wins; everything else is talking to each other. Play on against the computer, or start a game with your friends.</source>
+        <translation>Das war ein Jahr. Wer 18 Versorgungszentren besitzt, gewinnt; alles andere ist Reden. Spiel gegen den Computer weiter, oder beginne eine Partie mit deinen Freunden.</translation>
+    </message>
+    <message>
+        <source>Your units went another way than the lesson does. Play on as you like, or start again.</source>
+        <translation>Deine Einheiten gingen einen anderen Weg als die Lektion. Spiel weiter, wie du magst, oder fang noch einmal an.</translation>
+    </message>
+</context>
+<context>
     <name>Happened</name>
     <message numerus="yes">
         <source>%1 of %2 surrenders after %n season(s) behind its walls.</source>
@@ -3314,6 +3390,11 @@
         <source>program (%1)</source>
         <comment>who plays a power; its name</comment>
         <translation>Programm (%1)</translation>
+    </message>
+    <message>
+        <source>computer (lesson)</source>
+        <comment>who plays a power</comment>
+        <translation>Computer (Lektion)</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5712,10 @@
         <source>audio music noise mute quiet volume</source>
         <translation>ton musik geräusche stumm leise lautstärke</translation>
     </message>
+    <message>
+        <source>tutorial learn beginner how to play first game guide</source>
+        <translation>tutorial lernen anfänger einführung wie spielt man erste partie</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -6970,6 +7055,10 @@
         <source>Sounds</source>
         <translation>Klänge</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AdviceDesk</name>
@@ -7998,6 +8087,25 @@
     </message>
 </context>
 <context>
+    <name>entente::app::FirstCard</name>
+    <message>
+        <source>Play a first year</source>
+        <translation>Ein erstes Jahr spielen</translation>
+    </message>
+    <message>
+        <source>New to Diplomacy?</source>
+        <translation>Neu bei Diplomacy?</translation>
+    </message>
+    <message>
+        <source>A guide leads you through your first year on the board: move, bounce, convoy, support, build. Five minutes.</source>
+        <translation>Eine Lektion führt dich auf dem Brett durch dein erstes Jahr: ziehen, abprallen, geleiten, unterstützen, bauen. Fünf Minuten.</translation>
+    </message>
+    <message>
+        <source>You play England, the computer plays the others</source>
+        <translation>Du spielst England, der Computer die anderen</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::GameDocument</name>
     <message>
         <source>New line: %1</source>
@@ -8123,6 +8231,36 @@
     <message>
         <source>The likeliest plans, and how often computers came to them. The one that you choose is assumed on the map.</source>
         <translation>Die wahrscheinlichsten Pläne und wie oft Computer auf sie kamen. Der gewählte wird auf der Karte angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::GuideStrip</name>
+    <message>
+        <source>Start again</source>
+        <translation>Noch einmal anfangen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>End the lesson and play on</source>
+        <translation>Lektion beenden und weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <comment>chapter</comment>
+        <translation>%1: erledigt</translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <comment>chapter</comment>
+        <translation>%1: jetzt</translation>
+    </message>
+    <message>
+        <source>%1: to come</source>
+        <comment>chapter</comment>
+        <translation>%1: kommt noch</translation>
     </message>
 </context>
 <context>
@@ -9204,6 +9342,10 @@
     <message>
         <source>Start</source>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <source>The lesson needs the map “%1”, which is not here.</source>
+        <translation>Die Lektion braucht die Karte „%1“, die hier fehlt.</translation>
     </message>
 </context>
 <context>

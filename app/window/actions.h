@@ -56,6 +56,7 @@ public:
     QAction *replies = nullptr;
     QAction *contract = nullptr;
     QAction *schedule = nullptr;
+    QAction *lesson = nullptr; ///< a first year with a guide
     QAction *rules = nullptr;
     QAction *copyText = nullptr;
     QAction *savePicture = nullptr;

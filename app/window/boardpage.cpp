@@ -15,6 +15,7 @@
 #include "window/boardfloats.h"
 #include "window/boardpanels.h"
 #include "window/duework.h"
+#include "window/guidestrip.h"
 #include "window/positionpanel.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
@@ -68,6 +69,9 @@ void BoardPage::layOut(QMenu *menu)
     column->setSpacing(0);
     m_topBar = new TopBar(m_document, m_flow, m_actions, menu, this);
     column->addWidget(m_topBar);
+    m_guideStrip = new GuideStrip(this);
+    connect(m_guideStrip, &GuideStrip::againWanted, this, &BoardPage::lessonWanted);
+    column->addWidget(m_guideStrip);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     column->addLayout(row, 1);
@@ -198,6 +202,20 @@ void BoardPage::setComputers(Thinker &thinker, Watcher &watcher)
     m_topBar->setComputers(thinker, watcher);
 }
 
+void BoardPage::setGuide(Guide &guide)
+{
+    m_guide = &guide;
+    m_guideStrip->setGuide(guide);
+    connect(&guide, &Guide::left, this, &BoardPage::refreshMap);
+    connect(&guide, &Guide::left, this, &BoardPage::refreshStatuses);
+}
+
+/// A newcomer has no use for the timeline yet; in its place the map keeps its size.
+void BoardPage::makeRoomForGuide()
+{
+    m_timeline->setVisible(!m_fromAfar && m_guideStrip->isHidden());
+}
+
 void BoardPage::setReplaySpeed(double speed)
 {
     m_films->setSpeed(speed);
@@ -271,7 +289,8 @@ void BoardPage::setFromAfar(bool on)
     m_fromAfar = on;
     m_topBar->setFromAfar(on);
     m_sentence->setFromAfar(on);
-    m_timeline->setVisible(!on);
+    m_guideStrip->setFromAfar(on);
+    makeRoomForGuide();
     m_panels->setFromAfar(on);
     keepFloatsClear();
     m_floats->place();

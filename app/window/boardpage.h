@@ -25,6 +25,8 @@ class BoardFilms;
 class BoardFloats;
 class BoardPanels;
 class DueWork;
+class Guide;
+class GuideStrip;
 class PositionPanel;
 class PositionTool;
 class PowersPanel;
@@ -62,6 +64,8 @@ public:
     void setClock(const TableClock &clock);
     /// Whose thinking the top bar shows, and who leads a watched game on; they must outlive the page.
     void setComputers(Thinker &thinker, Watcher &watcher);
+    /// Who leads a newcomer through a lesson; it must outlive the page.
+    void setGuide(Guide &guide);
     BoardFilms &films() { return *m_films; } ///< replays, reveals, news
     /// How the map is painted; nothing: light or dark as the window is.
     void setMapStyle(std::optional<MapStyle> style);
@@ -109,6 +113,7 @@ Q_SIGNALS:
     void refreshed(); ///< what can be done here may be something else now
     void mapShown();  ///< the map was told what to show
     void newGameWanted();
+    void lessonWanted(); ///< from its beginning
     void ruleWanted(const QString &rule); ///< this paragraph of the rules is to be read
     void scheduleWanted();                ///< the order of acting is to be written down
     void editingEnded();
@@ -134,8 +139,10 @@ private:
     void refreshStatuses();
     BoardView viewNow() const; ///< with what the table and the tool decide of it
     void showOnMap();
+    void pointOutLesson(MapState &state) const;
     void tellSentence();
     void keepFloatsClear();
+    void makeRoomForGuide();
     void tellStatuses();
     void retranslate();
     void showLivery(Livery livery);
@@ -165,6 +172,8 @@ private:
     OrderTool &m_tool; ///< this page's own
     Actions &m_actions;
     TopBar *m_topBar;
+    GuideStrip *m_guideStrip;
+    Guide *m_guide = nullptr;
     PowersPanel *m_powers;
     QWidget *m_middle;
     MapView *m_map;

@@ -11,6 +11,7 @@
 #include "window/boardfloats.h"
 #include "window/duework.h"
 #include "window/endsentence.h"
+#include "window/guidestrip.h"
 #include "window/powerstatuses.h"
 #include "window/sentencebar.h"
 #include "window/sidepanel.h"
@@ -108,9 +109,23 @@ void BoardPage::showOnMap()
         MapState state = shownState(m_document, viewNow());
         if (m_document.viewsPresent())
             active().decorate(state);
+        pointOutLesson(state);
         m_map->setState(state);
     }
     Q_EMIT mapShown();
+}
+
+/// What the guide speaks of: the units in a ring, the places with an edge, until the learner has taken hold of a unit.
+void BoardPage::pointOutLesson(MapState &state) const
+{
+    if (!m_guide || m_tool.isWriting())
+        return;
+    const Guide::Advice advice = m_guide->advice();
+    for (MapUnit &unit : state.units) {
+        for (const UnitRef &at : advice.units)
+            unit.ringed = unit.ringed || (unit.unit.region == at.region && unit.unit.layer == at.layer);
+    }
+    state.lit.insert(state.lit.end(), advice.places.begin(), advice.places.end());
 }
 
 void BoardPage::pointAt(const UnitRef &unit)
@@ -209,6 +224,8 @@ void BoardPage::tellStatuses()
 {
     if (!m_document.hasGame())
         return;
+    m_guideStrip->refresh();
+    makeRoomForGuide();
     const int turn = shownTurn(m_document);
     m_powers->setStatuses(m_films->show() ? std::map<PowerId, PowerStatus>() : powerStatuses(m_document, m_flow, turn));
     m_powers->setCurrent(m_view.filter.valid()                        ? m_view.filter

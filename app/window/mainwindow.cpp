@@ -36,8 +36,9 @@ using namespace Qt::StringLiterals;
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document),
       m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow),
-      m_sounds(m_document, m_flow), m_exports(m_document, this), m_actions(new Actions(this)), m_shortcuts(*m_actions),
-      m_menu(new QMenu(this)), m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
+      m_guide(m_document, m_flow), m_sounds(m_document, m_flow), m_exports(m_document, this),
+      m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)),
+      m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
     resize(1280, 800);
@@ -69,6 +70,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
                     say(why, true);
             });
     connect(m_start, &StartPage::continueChosen, this, &MainWindow::goOnWith);
+    connect(m_start, &StartPage::lessonWanted, this, &MainWindow::beginLesson);
     connect(m_curtain, &Curtain::boardWanted, m_actions->publicBoard, &QAction::trigger);
     connect(m_curtain, &Curtain::earlyRevealWanted, this, &MainWindow::askToRevealEarly);
     connect(m_curtain, &Curtain::takeBackWanted, m_actions->takeBack, &QAction::trigger);

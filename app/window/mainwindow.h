@@ -7,6 +7,7 @@
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "flow/adviser.h"
+#include "flow/guide.h"
 #include "flow/tablesounds.h"
 #include "flow/thinker.h"
 #include "flow/watcher.h"
@@ -128,6 +129,7 @@ private:
     void suggestOrders();
     void guessOrders();
     void playAgain(bool lots);
+    void beginLesson();
     void playAgainstComputer(const QString &variant, const std::map<std::string, std::string> &settings);
     void showRightPage();
     void updateActions();
@@ -152,6 +154,7 @@ private:
     Thinker m_thinker;
     Adviser m_adviser;
     Watcher m_watcher;
+    Guide m_guide;
     TableSounds m_sounds;
     ChimePlayer m_chimes;
     ExportActions m_exports;

@@ -83,7 +83,7 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
     analyse->addActions({a.cases, a.library});
 
     QMenu *help = make("helpMenu", QT_TR_NOOP("&Help"));
-    help->addActions({a.rules, a.manual, a.keys, a.palette});
+    help->addActions({a.lesson, a.rules, a.manual, a.keys, a.palette});
     help->addSeparator();
     help->addAction(a.about);
 

@@ -1,5 +1,6 @@
 #include "window/startpage.h"
 
+#include "window/firstcard.h"
 #include "window/mapthumbnail.h"
 #include "window/startcards.h"
 #include "words/names.h"
@@ -66,7 +67,7 @@ void StartPage::buildCards()
     QTimer::singleShot(0, this, &StartPage::fillHeight);
     if (m_made.isEmpty())
         say(tr("No maps found. Put the folder “maps” back beside Entente, or set ENTENTE_MAPS to it."), true);
-    else if (!m_continue)
+    else if (qobject_cast<FirstCard *>(m_continue))
         beginAt(*m_made.first());
 }
 

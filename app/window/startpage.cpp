@@ -9,6 +9,7 @@
 #include "look/theme.h"
 #include "map/livery.h"
 #include "window/actions.h"
+#include "window/firstcard.h"
 #include "window/mapthumbnail.h"
 #include "words/dates.h"
 #include "words/gametitle.h"
@@ -376,8 +377,12 @@ void StartPage::buildContinue()
         requestThumbnail({folder, game.variantPointer(), game.position(), QSize(280, 138), devicePixelRatioF(), m_dark},
                          card, [card](const QImage &image) { card->setPicture(image); });
         beginAt(*go);
-        break;
+        return;
     }
+    auto *first = new FirstCard(this);
+    connect(first, &FirstCard::lessonWanted, this, &StartPage::lessonWanted);
+    m_continueColumn->addWidget(first);
+    m_continue = first;
 }
 
 } // namespace entente::app

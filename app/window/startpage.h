@@ -41,6 +41,7 @@ public:
 Q_SIGNALS:
     /// `edition` is empty where the variant's own is to count; `againstComputer`: one person takes one power.
     void variantChosen(const QString &id, entente::app::Table::Mode mode, const QString &edition, bool againstComputer);
+    void lessonWanted();
     void continueChosen(const QString &path, bool recovered);
 
 protected:
@@ -76,7 +77,7 @@ private:
     QToolButton *m_menuButton;
     QLabel *m_message;
     QVBoxLayout *m_continueColumn;
-    QWidget *m_continue = nullptr;
+    QWidget *m_continue = nullptr; ///< the game that was left, or a FirstCard
     QLabel *m_title;
     QLabel *m_subtitle;
     QComboBox *m_mode;

@@ -240,7 +240,7 @@ void TopBar::refreshButtons()
     m_handOver->setText(m_actions.handOver->text());
     m_handOver->setToolTip(m_actions.handOver->toolTip());
     // Where there is little room, what is asked comes before what the menu has too.
-    m_handOver->setVisible(m_flow.step() == Step::Writing && m_document.viewsPresent()
+    m_handOver->setVisible(m_flow.step() == Step::Writing && !m_flow.isAlone() && m_document.viewsPresent()
                            && !(m_narrow && !m_askedPrimary.isEmpty()));
     for (QToolButton *button : std::as_const(m_buttons))
         button->setAccessibleName(QString(button->defaultAction()->text()).remove(u'…'));

@@ -141,6 +141,7 @@ void MainWindow::connectComputers()
         else if (!all.empty())
             playAgainstComputer(fromUtf8(all.front()->variant->id), {});
     });
+    connect(a.lesson, &QAction::triggered, this, &MainWindow::beginLesson);
     connect(a.standIn, &QAction::triggered, this, [this] { offerStandIn(m_flow.seat()); });
     connect(m_curtain, &Curtain::standInWanted, this, &MainWindow::offerStandIn);
     connect(a.think, &QAction::triggered, this, [this](bool on) { on ? m_thinker.resume() : m_thinker.stop(); });

@@ -47,6 +47,7 @@ void MainWindow::makeBoard()
     connect(&m_board->films(), &BoardFilms::conflictTold, &m_sounds, &TableSounds::tellConflict);
     connect(&m_board->films(), &BoardFilms::showEnded, &m_sounds, &TableSounds::endShow);
     connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
+    connect(m_board, &BoardPage::lessonWanted, this, &MainWindow::beginLesson);
     connect(m_board, &BoardPage::againWanted, this, &MainWindow::playAgain);
     connect(m_board, &BoardPage::ruleWanted, this, &MainWindow::openRules);
     connect(m_board, &BoardPage::scheduleWanted, a.schedule, &QAction::trigger);
@@ -54,6 +55,7 @@ void MainWindow::makeBoard()
     connect(m_board, &BoardPage::editingEnded, this, [this] { m_actions->editPosition->setChecked(false); });
     m_board->setClock(m_clock);
     m_board->setComputers(m_thinker, m_watcher);
+    m_board->setGuide(m_guide);
     for (qsizetype i = 0; i < a.symbolSets.size(); ++i) {
         if (a.symbolSets[i]->isChecked())
             m_board->setSymbols(everySymbolSet[static_cast<std::size_t>(i)]);
@@ -280,6 +282,16 @@ void MainWindow::playAgainstComputer(const QString &id, const std::map<std::stri
         say(why, true);
     else
         say(tr("You play %1 against the computer.").arg(powerName(*variant->board, own)), false);
+}
+
+/// A first year, led by the guide.
+void MainWindow::beginLesson()
+{
+    const QString id = QString::fromLatin1(LessonYear::variant);
+    const std::shared_ptr<const Variant> variant = m_variants.find(id);
+    QString why = tr("The lesson needs the map “%1”, which is not here.").arg(id);
+    if (!variant || !newGame(id, {}, Guide::table(*variant->board), {}, why))
+        say(why, true);
 }
 
 /// It stays where it is while one goes from game to game.

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "io/gamecase.h"
+#include "words/playerwords.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace entente::app {
+
+/// The year that is played with a guide (guide.h): where everybody stands in each phase and what they order, as
+/// resources/lesson.jsonl tells it, a case a phase. The learner's orders stand in it as those of all others: they are
+/// what the guide asks for.
+class LessonYear {
+public:
+    static constexpr const char *variant = "standard";
+    static constexpr const char *learner = "England";
+    /// Is that whoever plays the others, as saved games know them?
+    static bool isPlayer(const std::string &word) { return word == lessonPlayer; }
+
+    /// `variants` finds the board; where it has none, the year is empty.
+    explicit LessonYear(const VariantFinder &variants);
+
+    /// What the power orders in this position; nothing where its units stand elsewhere than the year has them, or the
+    /// year is over.
+    std::optional<std::vector<GivenOrder>> ordersOf(const Position &position, PowerId power) const;
+    const std::vector<GameCase> &phases() const { return m_phases; }
+
+private:
+    std::vector<GameCase> m_phases;
+};
+
+} // namespace entente::app
