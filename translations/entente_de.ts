@@ -9344,8 +9344,8 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>The lesson needs the map “%1”, which is not here.</source>
-        <translation>Die Lektion braucht die Karte „%1“, die hier fehlt.</translation>
+        <source>The lesson&apos;s map is not here.</source>
+        <translation>Die Karte der Lektion ist nicht da.</translation>
     </message>
 </context>
 <context>

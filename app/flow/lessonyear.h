@@ -3,6 +3,7 @@
 #include "io/gamecase.h"
 #include "words/playerwords.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,7 +15,6 @@ namespace entente::app {
 /// what the guide asks for.
 class LessonYear {
 public:
-    static constexpr const char *variant = "standard";
     static constexpr const char *learner = "England";
     /// Is that whoever plays the others, as saved games know them?
     static bool isPlayer(const std::string &word) { return word == lessonPlayer; }
@@ -25,6 +25,8 @@ public:
     /// What the power orders in this position; nothing where its units stand elsewhere than the year has them, or the
     /// year is over.
     std::optional<std::vector<GivenOrder>> ordersOf(const Position &position, PowerId power) const;
+    /// Whose board it is; null where the year is empty.
+    std::shared_ptr<const Variant> variant() const { return m_phases.empty() ? nullptr : m_phases.front().variant; }
     const std::vector<GameCase> &phases() const { return m_phases; }
 
 private:

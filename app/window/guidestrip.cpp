@@ -77,41 +77,41 @@ GuideStrip::GuideStrip(QWidget *parent)
 
 QString GuideStrip::words(Guide::Step step)
 {
-    using Step = Guide::Step;
+    using At = Guide::Step;
     switch (step) {
-    case Step::None: break;
-    case Step::Move:
+    case At::None: break;
+    case At::Move:
         return GuideWords::tr("You play England. Click the fleet in London, then the North Sea: it will move there.");
-    case Step::MoveOthers:
+    case At::MoveOthers:
         return GuideWords::tr("Now the others: drag the fleet from Edinburgh to the Norwegian Sea, and the army from "
                               "Liverpool to Yorkshire. Clicking works just as well.");
-    case Step::SealSpring:
+    case At::SealSpring:
         return GuideWords::tr("All your units have orders. The others write theirs in secret at the same time. Press "
                               "“Seal orders”.");
-    case Step::Bounce:
+    case At::Bounce:
         return GuideWords::tr("All orders are shown at once. Look at Galicia: Austria and Russia both went there, one "
                               "against one. They bounced, and both stay where they were. Press “Next phase”.");
-    case Step::Convoy:
+    case At::Convoy:
         return GuideWords::tr("Norway is still neutral: whoever stands there after autumn owns it. Click the army in "
                               "Yorkshire, then Norway: it goes by sea. Then press “Order the fleet too”, so that the "
                               "North Sea carries it.");
-    case Step::Support:
+    case At::Support:
         return GuideWords::tr("Russia wants Norway too, and one against one would bounce. Click the fleet in the "
                               "Norwegian Sea, then “Support”, the army in Yorkshire and Norway.");
-    case Step::SealAutumn: return GuideWords::tr("That makes it two against one. Press “Seal orders”.");
-    case Step::TwoAgainstOne:
+    case At::SealAutumn: return GuideWords::tr("That makes it two against one. Press “Seal orders”.");
+    case At::TwoAgainstOne:
         return GuideWords::tr(
             "Two against one: your army is in Norway, and its supply centre is yours. Click any order "
             "under “Results”, then “Why?”, to see how it was counted. Then press “Go to builds”.");
-    case Step::Build:
+    case At::Build:
         return GuideWords::tr("Four supply centres, three units: you may build one more, at home. Click London and "
                               "choose an army or a fleet.");
-    case Step::SealWinter: return GuideWords::tr("Press “Seal builds”, and the year is over.");
-    case Step::NewYear:
+    case At::SealWinter: return GuideWords::tr("Press “Seal builds”, and the year is over.");
+    case At::NewYear:
         return GuideWords::tr(
             "That was a year. Whoever owns 18 supply centres wins; everything else is talking to each "
             "other. Play on against the computer, or start a game with your friends.");
-    case Step::Strayed:
+    case At::Strayed:
         return GuideWords::tr("Your units went another way than the lesson does. Play on as you like, or start again.");
     }
     return {};

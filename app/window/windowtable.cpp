@@ -287,10 +287,9 @@ void MainWindow::playAgainstComputer(const QString &id, const std::map<std::stri
 /// A first year, led by the guide.
 void MainWindow::beginLesson()
 {
-    const QString id = QString::fromLatin1(LessonYear::variant);
-    const std::shared_ptr<const Variant> variant = m_variants.find(id);
-    QString why = tr("The lesson needs the map “%1”, which is not here.").arg(id);
-    if (!variant || !newGame(id, {}, Guide::table(*variant->board), {}, why))
+    const std::shared_ptr<const Variant> variant = LessonYear(m_variants.finder()).variant();
+    QString why = tr("The lesson's map is not here.");
+    if (!variant || !newGame(fromUtf8(variant->id), {}, Guide::table(*variant->board), {}, why))
         say(why, true);
 }
 
