@@ -161,7 +161,7 @@ OrderReader::Fault OrderReader::readTour(Flight &flight)
         } else if (Fault fault = m_in.coastError(place)) {
             return fault;
         }
-    } while (m_in.at(Token::Kind::Dash));
+    } while (m_in.at(Token::Kind::Dash) || takeListComma());
 
     if (flight.path.size() == 1 && flight.mission == Mission::None && m_in.at(Meaning::Via)) {
         const ProvinceId objective = flight.path.back();
@@ -175,6 +175,20 @@ OrderReader::Fault OrderReader::readTour(Flight &flight)
         flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);
     }
     return std::nullopt;
+}
+
+/// "B Ven - Aus, Cze, Hun": a comma joins places of a tour where the next stands alone; else another order follows.
+bool OrderReader::takeListComma()
+{
+    if (m_board.kind(m_out.order.kind).flying != Flying::Tours || !m_in.at(Token::Kind::Comma))
+        return false;
+    const std::size_t comma = m_in.mark();
+    m_in.advance();
+    const std::size_t next = m_in.mark();
+    const bool alone =
+        m_in.place().valid() && (m_in.atEnd() || m_in.at(Token::Kind::Comma) || m_in.at(Token::Kind::Open));
+    m_in.rewind(alone ? next : comma);
+    return alone;
 }
 
 OrderReader::Fault OrderReader::readMission(Flight &flight)

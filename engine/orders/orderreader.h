@@ -43,6 +43,7 @@ private:
     Fault readVerbFirst(Meaning verb);
     Fault readUnitFirst();
     Fault readVerb();
+    bool takeBareGoal();
     Fault readSally();
     void setUnit(const UnitText &unit);
     /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
@@ -108,6 +109,7 @@ private:
     bool flies();
     Fault readFlight();
     Fault readTour(Flight &flight);
+    bool takeListComma();
     Fault readMission(Flight &flight);
     /// "A Aus - Cze", "A Aus": an order quoted by its support.
     Fault readBacked(Backed &backed);
