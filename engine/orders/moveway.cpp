@@ -84,4 +84,25 @@ bool OrderReader::readCarrier(Move &move)
     return false;
 }
 
+/// "A Vie Gal": the goal stands where the verb should. Only where nothing else follows and the unit reaches it, so that
+/// a list of places stays one.
+bool OrderReader::takeBareGoal()
+{
+    if (m_context.stage != Stage::Moves || !m_in.at(Token::Kind::Word))
+        return false;
+    const std::size_t start = m_in.mark();
+    const RegionId goal = m_in.place();
+    fillKind();
+    const Order &order = m_out.order;
+    if (goal.valid() && m_in.atEnd() && order.kind.valid()
+        && m_board.reach(m_board.kind(order.kind).travel, order.at).contains(m_board.provinceOf(goal))) {
+        Move move;
+        move.hops.push_back(goal);
+        m_out.order.action = move;
+        return true;
+    }
+    m_in.rewind(start);
+    return false;
+}
+
 } // namespace entente
