@@ -3,7 +3,7 @@
 
 namespace entente {
 
-// What is written of a move's way: over which waters, or only that it goes by convoy.
+// What is written of a move's way: over which waters, only that it goes by convoy, or nothing at all.
 
 OrderReader::Fault OrderReader::readWay(Move &move)
 {
