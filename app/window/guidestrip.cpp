@@ -183,7 +183,9 @@ void GuideStrip::setFromAfar(bool on)
 void GuideStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_row->setDirection(width() < besideEachOther ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool stacked = width() < besideEachOther;
+    m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setSpacing(stacked ? 0 : metrics::margin);
 }
 
 void GuideStrip::changeEvent(QEvent *event)
