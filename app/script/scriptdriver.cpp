@@ -3,9 +3,6 @@
 #include "document/wholefile.h"
 #include "io/gamecase.h"
 #include "look/handrest.h"
-#include "script/scriptfuzz.h"
-#include "script/scriptmeasure.h"
-#include "studio/studiodesk.h"
 #include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
@@ -16,13 +13,11 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDir>
-#include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
 #include <QPainter>
 #include <QPixmap>
 #include <QThreadPool>
-#include <QTimer>
 
 #include <cstdio>
 
@@ -79,97 +74,6 @@ int ScriptDriver::play(const QString &path)
         }
     }
     return 0;
-}
-
-Complaint ScriptDriver::obey(const QStringList &words)
-{
-    const QString &verb = words.first();
-    const qsizetype count = words.size();
-    if (verb == "new"_L1 && count >= 2)
-        return newGame(words);
-    if (verb == "open"_L1 && count == 2)
-        return fromStatus(m_window.openFile(words[1]));
-    if (auto *desk = m_window.findChild<StudioDesk *>(); verb == "publish"_L1 && count == 2 && desk)
-        return desk->publish(words[1]) ? QString() : u"it can't be published"_s;
-    if (verb == "save"_L1 && count == 2)
-        return fromStatus(m_window.saveFile(words[1]));
-    if (verb == "as"_L1 && count >= 2)
-        return takeSeat(words);
-    if (verb == "click"_L1 || verb == "rightclick"_L1 || verb == "hover"_L1 || verb == "drag"_L1 || verb == "wheel"_L1)
-        return mouse(words);
-    if (verb == "key"_L1 && count == 2)
-        return m_user.key(words[1]) ? QString() : u"there is no key called “%1”"_s.arg(words[1]);
-    if (verb == "type"_L1 && count >= 2) {
-        m_user.type(words.mid(1).join(u' '));
-        return {};
-    }
-    if (verb == "press"_L1 && count >= 2)
-        return m_widgets.press(words.mid(1).join(u' '));
-    if (verb == "choose"_L1 && count >= 3)
-        return m_widgets.choose(words[1], words.mid(2).join(u' '));
-    if (verb == "point"_L1 && (count == 3 || count == 4))
-        return m_widgets.point(words[1], words.mid(2));
-    if (verb == "expect"_L1 && count >= 2)
-        return m_expectations.check(words.mid(1));
-    if (verb == "await"_L1 && count == 2 && words[1] == "computers"_L1) {
-        m_window.thinker().finish();
-        m_window.adviser().finish();
-        return {};
-    }
-    if (verb == "await"_L1 && count == 2 && words[1] == "copy"_L1) {
-        while (!m_window.recovery().isWritten())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        return {};
-    }
-    if (verb == "await"_L1 && count == 2 && words[1] == "studio"_L1) {
-        const auto *desk = m_window.findChild<StudioDesk *>();
-        while (desk && desk->isBusy())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        return {};
-    }
-    if (verb == "adjudicate"_L1 && count == 1)
-        return adjudicate();
-    if ((verb == "next"_L1 || verb == "undo"_L1 || verb == "redo"_L1) && count == 1)
-        return m_widgets.act(verb);
-    if (verb == "shot"_L1 && count >= 2)
-        return shot(words);
-    if (verb == "frames"_L1 && count == 2) {
-        m_frameFolder = words[1] == "off"_L1 ? QString() : words[1];
-        if (m_frameFolder.isEmpty()) {
-            m_window.removeEventFilter(this);
-        } else {
-            QDir().mkpath(m_frameFolder);
-            m_window.installEventFilter(this);
-        }
-        return {};
-    }
-    if (verb == "size"_L1 && count == 3) {
-        const QSize wanted(words[1].toInt(), words[2].toInt());
-        m_window.resize(wanted);
-        UserSimulation::settle();
-        return m_window.size() == wanted ? QString() : u"the window can't be %1 by %2"_s.arg(words[1], words[2]);
-    }
-    if (verb == "count"_L1 && count == 1) {
-        m_user.resetCounts();
-        return {};
-    }
-    if (verb == "fuzz"_L1 && count == 3)
-        return fuzzBoard(m_window, m_user, words[1].toInt(), words[2].toUInt());
-    if (verb == "measure"_L1 && count == 3 && words[1] == "opening"_L1)
-        return measureOpening(m_window, m_user, words[2]);
-    if (verb == "measure"_L1 && (count == 2 || count == 3))
-        return measureBoard(m_window, m_user, words[1], words.value(2).toInt());
-    if (verb == "wait"_L1 && count == 2) {
-        QEventLoop loop;
-        QTimer::singleShot(words[1].toInt(), &loop, &QEventLoop::quit);
-        loop.exec();
-        return {};
-    }
-    if (verb == "state"_L1 && count == 2)
-        return writeState(words[1]);
-    if (verb == "time"_L1 && count >= 2)
-        return stopwatch(words);
-    return u"“%1” is no line of a script"_s.arg(words.join(u' '));
 }
 
 Complaint ScriptDriver::fromStatus(bool ok) const

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace entente::app {
 
@@ -32,6 +33,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    std::optional<Complaint> obeyGame(const QStringList &words);
+    std::optional<Complaint> obeyHands(const QStringList &words);
+    std::optional<Complaint> obeyWatch(const QStringList &words);
+    Complaint await(const QString &what);
+    Complaint keepFrames(const QString &folder);
     Complaint newGame(const QStringList &words);
     Complaint takeSeat(const QStringList &words);
     Complaint adjudicate();

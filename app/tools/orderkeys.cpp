@@ -275,27 +275,34 @@ bool OrderTool::key(QKeyEvent &event)
         return true;
     case Qt::Key_Delete: clearSelected(); return true;
     case Qt::Key_Tab:
-    case Qt::Key_Backtab: {
-        const bool backwards = event.key() == Qt::Key_Backtab;
-        if (!m_partners.empty() && !backwards && m_composer->empty()) {
-            acceptPartners();
-            return true;
-        }
-        // With every unit ordered, Tab goes on to the next widget, so that the map is no trap.
-        bool some = !openUnits(m_power).empty();
-        for (PowerId power : m_document.toOrder())
-            some = some || (m_everyone && !m_document.unordered(power).empty());
-        if (!some)
-            return false;
-        selectNextUnordered(backwards);
-        return true;
-    }
+    case Qt::Key_Backtab: return tabKey(event.key() == Qt::Key_Backtab);
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down: return moveSelection(event.key());
-    default: break;
+    default: return letterKey(event);
     }
+}
+
+/// To the next unit without an order. With every unit ordered, Tab goes on to the next widget, so that the map is no
+/// trap.
+bool OrderTool::tabKey(bool backwards)
+{
+    if (!m_partners.empty() && !backwards && m_composer->empty()) {
+        acceptPartners();
+        return true;
+    }
+    bool some = !openUnits(m_power).empty();
+    for (PowerId power : m_document.toOrder())
+        some = some || (m_everyone && !m_document.unordered(power).empty());
+    if (some)
+        selectNextUnordered(backwards);
+    return some;
+}
+
+/// A verb, or a letter of a place's name: the name comes first where one is begun or none but names are asked for.
+bool OrderTool::letterKey(const QKeyEvent &event)
+{
     const bool letter = event.text().size() == 1 && event.text().front().isLetter();
     if (letter && wantsLetters() && find(m_typed + event.text()))
         return true;

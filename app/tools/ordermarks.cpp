@@ -107,10 +107,9 @@ void OrderTool::markAnswers(MapState &state) const
     }
 }
 
-void OrderTool::decorate(MapState &state) const
+/// What others may do, as it is guessed or proposed.
+void OrderTool::addGuesses(MapState &state) const
 {
-    if (!m_composer)
-        return;
     for (const std::vector<GivenOrder> *guesses : {&m_assumed, &m_suggested}) {
         for (const GivenOrder &given : *guesses) {
             MapOrder guess;
@@ -123,7 +122,28 @@ void OrderTool::decorate(MapState &state) const
             state.orders.push_back(guess);
         }
     }
-    const Composer::Draft &draft = m_composer->draft();
+}
+
+/// The unit whose order is being written; of several in one place (in a box, or beside the one that was driven out) the
+/// one that is meant.
+void OrderTool::markSelected(MapState &state) const
+{
+    state.selected = selected();
+    const bool retreats = position().phase.stage == Stage::Retreats;
+    const int slot = slotOf(m_document.board(), position(), m_power, state.selected);
+    if (slot == 0 && !retreats)
+        return;
+    for (MapUnit &unit : state.units)
+        unit.ringed = unit.ringed
+                      || (unit.unit.region == state.selected.region && (retreats ? unit.dislodged : unit.slot == slot));
+    state.selected = UnitRef();
+}
+
+void OrderTool::decorate(MapState &state) const
+{
+    if (!m_composer)
+        return;
+    addGuesses(state);
     if (m_pointer.valid())
         state.hovered = m_document.board().provinceOf(m_pointer);
     if (m_composer->empty()) {
@@ -131,21 +151,18 @@ void OrderTool::decorate(MapState &state) const
         markPartners(state);
         return;
     }
-    state.selected = selected();
-    const bool retreats = position().phase.stage == Stage::Retreats;
-    const int slot = slotOf(m_document.board(), position(), m_power, state.selected);
-    if (slot > 0
-        || retreats) { // of several in one place the one that is meant: in a box, or the one that was driven out
-        for (MapUnit &unit : state.units)
-            unit.ringed =
-                unit.ringed
-                || (unit.unit.region == state.selected.region && (retreats ? unit.dislodged : unit.slot == slot));
-        state.selected = UnitRef();
-    }
+    markSelected(state);
     if (m_question) {
         markAnswers(state);
         return;
     }
+    markChoices(state);
+}
+
+/// Where the order that is being written may go on to, and as far as it is written the order itself.
+void OrderTool::markChoices(MapState &state) const
+{
+    const Composer::Draft &draft = m_composer->draft();
     state.offers = m_composer->offers();
     const UnitRef aimed = pointed();
     Composer further = *m_composer;

@@ -128,6 +128,9 @@ private:
     void sayCompleted(Sentence &out, const Composer::Step &step, bool quiet) const;
     void sayTask(Sentence &out) const;
     QString waysOpen() const;
+    void addGuesses(MapState &state) const;
+    void markSelected(MapState &state) const;
+    void markChoices(MapState &state) const;
     void markSites(MapState &state) const;
     void markAnswers(MapState &state) const;
     QList<VerbChip> verbChips() const;
@@ -136,6 +139,8 @@ private:
     template <class Places>
     ProvinceId placeTyped(const QString &typed, const Places &places) const;
     bool beginsPlace(const QString &typed) const; ///< one that can be chosen
+    bool tabKey(bool backwards);
+    bool letterKey(const QKeyEvent &event);
     bool find(const QString &typed);
     bool knows(Verb verb) const;
     std::optional<Verb> verbOfKey(int key) const;

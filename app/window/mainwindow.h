@@ -132,7 +132,14 @@ private:
     void beginLesson();
     void playAgainstComputer(const QString &variant, const std::map<std::string, std::string> &settings);
     void showRightPage();
+    struct Moment;
+    Moment moment();
     void updateActions();
+    void updateGameActions(const Moment &now);
+    void updateTableActions(const Moment &now);
+    void updateComputerActions(const Moment &now);
+    void updateOrderActions(const Moment &now);
+    void updateViewActions(const Moment &now);
     void updateTitle();
     QString loadSheet();
     void say(const QString &sentence, bool failure);
