@@ -41,13 +41,15 @@ Nearest nearestTo(const QRectF &box, const std::vector<QPointF> &points)
     return nearest;
 }
 
-/// Places over a part of the sheet, by how far they are from a point.
-std::vector<std::pair<qreal, QPointF>> nearestFirst(const QRectF &part, QPointF from)
+constexpr qreal gridStep = 3;
+
+/// Places over a part of the sheet on a grid that begins at its corner or `offset` from there, by how far they are from
+/// a point.
+std::vector<std::pair<qreal, QPointF>> nearestFirst(const QRectF &part, QPointF from, QPointF offset)
 {
-    constexpr qreal step = 3;
     std::vector<std::pair<qreal, QPointF>> places;
-    for (qreal x = part.left(); x < part.right(); x += step) {
-        for (qreal y = part.top(); y < part.bottom(); y += step)
+    for (qreal x = part.left() + offset.x(); x < part.right(); x += gridStep) {
+        for (qreal y = part.top() + offset.y(); y < part.bottom(); y += gridStep)
             places.emplace_back(std::hypot(x - from.x(), y - from.y()), QPointF(x, y));
     }
     std::sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
@@ -65,11 +67,13 @@ QPolygonF partWith(const MapSheet &sheet, ProvinceId id)
     return {};
 }
 
+} // namespace
+
 /// The shores around a place as points: those of its own main part, and all others.
-struct Shores {
+struct LabelShores {
     std::vector<QPointF> own, others;
 
-    Shores(const MapSheet &sheet, ProvinceId id, const QRectF &reach)
+    LabelShores(const MapSheet &sheet, ProvinceId id, const QRectF &reach)
     {
         const QPolygonF mainland = partWith(sheet, id);
         for (const Arc &arc : sheet.coasts()) {
@@ -109,6 +113,8 @@ private:
         }
     }
 };
+
+namespace {
 
 /// Whether a name off its land reads as that land's at a glance, as those of lone islands do.
 bool hugs(qreal away, qreal other, qreal height)
@@ -211,7 +217,7 @@ std::optional<LabelSpots::Spot> LabelSpots::besideAsDrawn(ProvinceId id, QSizeF 
     const qreal around = farthest / m_scale;
     const QRectF reach = letters.adjusted(-around, -around, around, around);
     const LabelRoom::Neighbours near = m_room.within(reach);
-    const Shores shores(m_sheet, id, reach);
+    const LabelShores shores(m_sheet, id, reach);
     if (shores.own.empty() || near.isCrowded(letters) || m_room.joinsName(letters)
         || m_room.conflict(id, letters, near, 1e9, true).wrong > 0.02)
         return std::nullopt;
@@ -229,16 +235,30 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
     if (m_look.board->isSea(id) || terrain == Terrain::Impassable)
         return std::nullopt;
     const qreal most = std::min(farOff * size.height(), farthest / m_scale);
-    const QSizeF wide = size + QSizeF(3, 2);
     const QRectF reach =
         m_sheet.box(id).adjusted(-size.width(), -size.height() - most, size.width(), size.height() + most);
-    const Shores shores(m_sheet, id, reach.adjusted(-most, -most, most, most));
+    const LabelShores shores(m_sheet, id, reach.adjusted(-most, -most, most, most));
     if (shores.own.empty())
         return std::nullopt;
     const LabelRoom::Neighbours near = m_room.within(reach.adjusted(-size.width(), -most, size.width(), most));
+    // Where there is just room for a name, the first grid may step over it.
+    constexpr qreal half = gridStep / 2;
+    for (const QPointF offset : {QPointF(0, 0), QPointF(half, half), QPointF(half, 0), QPointF(0, half)}) {
+        const auto places = nearestFirst(reach, m_sheet.unitAnchor(m_sheet.mainRegion(id)), offset);
+        if (const std::optional<Spot> best = cheapestOf(places, id, size, most, shores, near))
+            return best;
+    }
+    return std::nullopt;
+}
+
+std::optional<LabelSpots::Spot> LabelSpots::cheapestOf(const Places &places, ProvinceId id, QSizeF size, qreal most,
+                                                       const LabelShores &shores,
+                                                       const LabelRoom::Neighbours &near) const
+{
+    const QSizeF wide = size + QSizeF(3, 2);
     std::optional<Spot> best;
     qreal least = 1e9;
-    for (const auto &[far, at] : nearestFirst(reach, m_sheet.unitAnchor(m_sheet.mainRegion(id)))) {
+    for (const auto &[far, at] : places) {
         if (0.12 * far >= least)
             break;
         const QRectF box = boxAround(at, wide);

@@ -7,11 +7,13 @@
 #include <QSizeF>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace entente::app {
 
 class MapSheet;
+struct LabelShores;
 
 /// Looks for places where a name of some size has room in its province, with nothing on it that matters. In sheet
 /// units.
@@ -43,6 +45,9 @@ public:
     std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most, bool dry = false) const;
 
 private:
+    using Places = std::vector<std::pair<qreal, QPointF>>; ///< how far from the unit, and where
+    std::optional<Spot> cheapestOf(const Places &places, ProvinceId id, QSizeF size, qreal most,
+                                   const LabelShores &shores, const LabelRoom::Neighbours &near) const;
     std::vector<QPointF> wishes(ProvinceId id, QSizeF size, QPointF wished) const;
     std::vector<QPointF> grid(ProvinceId id) const;
     bool fits(ProvinceId id, QSizeF size, const Spot &spot) const;

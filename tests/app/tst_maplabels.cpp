@@ -185,6 +185,9 @@ void TestMapLabels::namesStandWell_data()
         for (const int width : {700, 790, 830, 910, 1029, 1065, 1153, 1600, 3200})
             QTest::addRow("%s, %d", qPrintable(name), width) << name << width;
     }
+    // The narrowest on which its lands are written out, and one on which Piedmont has only just room.
+    for (const int width : {786, 794})
+        QTest::addRow("standard, %d", width) << u"standard"_s << width;
     QTest::addRow("western-front, 641") << u"western-front"_s << 641; // the narrowest sheet of a small window
 }
 

@@ -336,7 +336,7 @@ OVERRIDES = {
     ("label", "lvp"): (["Liver-", "pool"], (300, 307), 0, 10), ("abbr", "lvp"): (403.5, 358.5, 13),
     ("label", "hel"): (["Helgoland", "Bight"], (665, 432), 0), ("label", "gob"): (["Gulf of", "Bothnia"], (962, 204), 0),
 }
-LETTERING = {"land": (15, 0.492), "sea": (18, 0.71)}
+LETTERING = {"land": (15, 0.491), "sea": (18, 0.71)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
