@@ -37,10 +37,10 @@ enum class ThemeChoice { System, Light, Dark };
 
 /// Sizes of the interface, in logical pixels.
 namespace metrics {
-inline constexpr int topBar = 44;
+inline constexpr int topBar = 40;
 inline constexpr int leftPanel = 240;
 inline constexpr int rightPanel = 340;
-inline constexpr int timeline = 44;
+inline constexpr int timeline = 40;
 inline constexpr int tabs = 40;
 inline constexpr int row = 36;
 inline constexpr int rowWithReason = 44;

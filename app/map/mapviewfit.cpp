@@ -50,7 +50,7 @@ void MapView::fit()
             }
         }
     };
-    for (const int below : {0, d->floatGrows / 3, 2 * d->floatGrows / 3, d->floatGrows}) {
+    for (int below = 0; below <= d->floatGrows; ++below) {
         for (const QSizeF kept : d->floats->cornersToKeep())
             consider(kept, below, false);
     }

@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int edge = 44; ///< room for half a name left and right
-constexpr int nodeY = 20;
-constexpr int linesFoot = 16; ///< where no centre is
-constexpr int linesRoom = 13;
+constexpr int nodeY = 17;
+constexpr int linesFoot = 14; ///< where no centre is
+constexpr int linesRoom = 12;
 constexpr qreal leastStep = 40;
 constexpr qreal mostStep = 146;
 } // namespace

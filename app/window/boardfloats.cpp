@@ -24,8 +24,14 @@ namespace {
 
 constexpr int cardShadow = 6; ///< of the sentence's card
 constexpr int lowMiddle = 420;
-constexpr int belowCard = 2; ///< and its shadow
-constexpr int sinks = 4;     ///< with verbs, which make it higher: names at the map's lower edge stay in sight
+constexpr int roomyMiddle = 720; ///< high: in a lower one the map needs what a high card would take
+constexpr int sinks = 4;         ///< with verbs, which make it higher: names at the map's lower edge stay in sight
+
+/// Free below the card's shadow.
+int belowCard(const QWidget &middle)
+{
+    return middle.height() < roomyMiddle ? 0 : 2;
+}
 
 } // namespace
 
@@ -53,7 +59,7 @@ void BoardFloats::placeSentence()
     const int width = m_middle.width() - m_covered - 2 * gap;
     const int height = m_sentence.heightFor(width);
     const int lower = m_sentence.showsVerbs() ? sinks : 0;
-    m_sentence.setGeometry(gap, m_middle.height() - height - belowCard + lower, width, height);
+    m_sentence.setGeometry(gap, m_middle.height() - height - belowCard(m_middle) + lower, width, height);
     m_sentence.raise();
     m_map.setGrown(height - lower - m_sentence.usualHeight());
 }
@@ -68,11 +74,12 @@ void BoardFloats::setCovered(int width)
 
 void BoardFloats::place()
 {
+    m_sentence.setLow(m_middle.height() < roomyMiddle);
     placeSentence();
     // While an order is written the sentence lies over the map's lower edge. In a low window even over places there.
     const int usual = m_sentence.usualHeight();
     const int grows = m_middle.height() < lowMiddle ? 0 : std::max(0, m_sentence.heightWithVerbs() - sinks - usual);
-    m_map.setFloatMargins(QMargins(0, 0, 0, usual + belowCard), grows);
+    m_map.setFloatMargins(QMargins(0, 0, 0, usual + belowCard(m_middle)), grows);
     showQuestion(true);
     showFan();
 }

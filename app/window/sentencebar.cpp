@@ -50,6 +50,14 @@ void SentenceBar::setFromAfar(bool on)
     refresh();
 }
 
+void SentenceBar::setLow(bool on)
+{
+    if (on == m_low)
+        return;
+    m_low = on;
+    refresh();
+}
+
 void SentenceBar::setVerbs(const QList<VerbChip> &verbs)
 {
     m_verbsShown = static_cast<int>(verbs.size());

@@ -30,6 +30,7 @@ public:
     int heightWithVerbs() const; ///< of a short sentence with a row of verbs
     bool showsVerbs() const { return m_verbsShown > 0; }
     void setFromAfar(bool on); ///< large type
+    void setLow(bool on);      ///< a short sentence takes less height
     /// The keyboard goes to the verbs. False: there are none, or it is there.
     bool focusVerbs();
     QSize sizeHint() const override { return {600, usualHeight()}; }
@@ -62,6 +63,9 @@ private:
     Layout layOutWithVerbs(int width) const;
     void setVerbs(const QList<VerbChip> &verbs);
     void stepThroughVerbs(VerbButton *from, int by);
+    int cardHeight() const;  ///< of a short sentence, without the shadow
+    int mainHeight() const;  ///< of the words above verbs
+    int verbsBelow() const;  ///< between those words and the verbs
     int px(int usual) const; ///< as large as it is from where it is read
     QList<QPoint> placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const;
     QList<QPoint> placeVerbs(const QRect &area, int &y) const;
@@ -76,6 +80,7 @@ private:
     QList<HintButton *> m_hints; ///< reused; the first m_shown of them are seen
     int m_shown = 0;
     bool m_fromAfar = false;
+    bool m_low = false;
     QList<VerbButton *> m_verbs; ///< reused; the first m_verbsShown of them are seen
     int m_verbsShown = 0;
 };

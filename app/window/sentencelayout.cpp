@@ -12,13 +12,15 @@ namespace entente::app {
 namespace {
 
 constexpr int usualCard = 60;
+constexpr int lowCard = 48; ///< where the window is low, what it saves is the map's
 constexpr int margin = 16;
 constexpr int hintHeight = 28;
 constexpr int hintGap = 8;
 constexpr int verbGap = 6;
 constexpr int mainTall = 26;
+constexpr int lowMainTall = 22; ///< above verbs
 constexpr int detailTall = 20;
-constexpr int cardPadding = 4;
+constexpr int cardPadding = 3;
 constexpr int rowGap = 2; ///< keys beside the line above reach into it
 
 int heightOf(const QString &text, const QFont &font, int width)
@@ -42,14 +44,29 @@ int widthOfRow(const QList<Button *> &buttons, int gap)
 
 } // namespace
 
+int SentenceBar::cardHeight() const
+{
+    return px(m_low ? lowCard : usualCard);
+}
+
 int SentenceBar::usualHeight() const
 {
-    return px(usualCard) + 2 * shadowRoom;
+    return cardHeight() + 2 * shadowRoom;
+}
+
+int SentenceBar::mainHeight() const
+{
+    return px(m_low ? lowMainTall : mainTall);
+}
+
+int SentenceBar::verbsBelow() const
+{
+    return m_low ? 0 : rowGap;
 }
 
 int SentenceBar::heightWithVerbs() const
 {
-    return 2 * cardPadding + px(mainTall) + rowGap + hintHeight + 2 * shadowRoom;
+    return 2 * cardPadding + mainHeight() + verbsBelow() + hintHeight + 2 * shadowRoom;
 }
 
 /// The hints in rows from the top of the area: right-aligned in at most `rows` of equal share, or filling the width.
@@ -97,7 +114,7 @@ QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAli
 SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
 {
     Layout out;
-    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, px(usualCard))
+    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, cardHeight())
                            .adjusted(margin, cardPadding, -margin + 2, 0);
     const QString main = plainText(m_sentence.main);
     const QString detail = plainText(m_sentence.detail);
@@ -124,7 +141,7 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
                          : detail.isEmpty() ? area.width() - besides
                                             : mainMost;
     out.main =
-        QRect(area.left(), y, mainWide, std::max(px(mainTall), heightOf(main, uiFont(out.mainSize, 600), words)));
+        QRect(area.left(), y, mainWide, std::max(mainHeight(), heightOf(main, uiFont(out.mainSize, 600), words)));
     if (besideMain)
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
     if (oneLine) {
@@ -144,7 +161,7 @@ SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
         if (besideDetail)
             y = std::max(y, bottom - rowGap); // the keys are taller than the line beside them
     }
-    y += rowGap;
+    y += verbsBelow();
     if (after) {
         out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
     } else if (!besideMain && !besideDetail) {
@@ -178,7 +195,7 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
     if (m_verbsShown > 0)
         return layOutWithVerbs(width);
     Layout out;
-    const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, px(usualCard));
+    const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, cardHeight());
     const QRect area = card.adjusted(margin, 0, -margin + 2, 0);
     const QString main = plainText(m_sentence.main);
     const QString detail = plainText(m_sentence.detail);
@@ -188,8 +205,10 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
     int left = 0;
     // In the usual height: a line each, the keys to the right in one row or two.
     for (const int rows : {1, 2}) {
-        const QRect keys = rows == 1 ? area.adjusted(0, (px(usualCard) - hintHeight) / 2, 0, 0)
-                                     : area.adjusted(0, (px(usualCard) - 2 * hintHeight) / 2, 0, 0);
+        if (rows * hintHeight > cardHeight())
+            break;
+        const QRect keys = rows == 1 ? area.adjusted(0, (cardHeight() - hintHeight) / 2, 0, 0)
+                                     : area.adjusted(0, (cardHeight() - 2 * hintHeight) / 2, 0, 0);
         out.hints = placeHints(keys, rows, true, bottom, left);
         const int room = left - area.left() - (m_shown > 0 ? margin : 0);
         for (const int size : {px(metrics::large), px(16)}) {
@@ -197,9 +216,11 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
                 continue;
             out.height = usualHeight();
             out.mainSize = size;
-            out.main = QRect(area.left(), both ? area.top() + px(4) : area.top(), room, both ? px(28) : px(usualCard));
-            out.detail = QRect(area.left() + indent, both ? area.top() + px(32) : area.top(), room - indent,
-                               both ? px(22) : px(usualCard));
+            const int above = (cardHeight() - px(mainTall) - px(detailTall)) / 2;
+            const int below = above + px(mainTall);
+            out.main = QRect(area.left(), area.top() + (both ? above : 0), room, both ? px(mainTall) : cardHeight());
+            out.detail = QRect(area.left() + indent, area.top() + (both ? below : 0), room - indent,
+                               both ? px(detailTall) : cardHeight());
             return out;
         }
     }

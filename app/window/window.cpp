@@ -71,9 +71,14 @@ void placeWindow(QWidget &window, const QByteArray &kept)
     // The screen may have been another, or had its things smaller. Of several it is the one where the window stood.
     if (QScreen *stoodOn = QGuiApplication::screenAt(window.frameGeometry().center()))
         window.setScreen(stoodOn);
-    window.resize(window.size().boundedTo(roomOnScreen(window)));
-    if (kept.isEmpty())
+    const QSize wished = window.size();
+    window.resize(wished.boundedTo(roomOnScreen(window)));
+    if (kept.isEmpty()) {
+        // The screen is small, so all of it is needed. What a frame takes only the desktop knows.
+        if (window.size() != wished)
+            window.setWindowState(Qt::WindowMaximized);
         return;
+    }
     // Before it is shown no window knows its frame. So one that is in sight stays as it is, and what is moved is what
     // the frame goes round: move() would mean the frame, and set the window lower by its title bar with every start.
     const QRect screen = window.screen()->availableGeometry();

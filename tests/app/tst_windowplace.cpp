@@ -70,6 +70,16 @@ private Q_SLOTS:
         window.resize(2 * window.screen()->availableSize());
         placeWindow(window, {});
         QCOMPARE(window.size(), roomOnScreen(window));
+        QVERIFY(window.isMaximized()); // what the frame leaves of it only the desktop knows
+    }
+
+    void theFirstIsNotMaximizedOnALargeScreen()
+    {
+        QWidget window;
+        window.resize(300, 200);
+        placeWindow(window, {});
+        QCOMPARE(window.size(), QSize(300, 200));
+        QVERIFY(!window.isMaximized());
     }
 
     /// It would want typefaces of an application that is gone.
