@@ -8994,6 +8994,10 @@
 <context>
     <name>entente::app::MailDesk</name>
     <message>
+        <source>%1 is no text with orders.</source>
+        <translation>%1 ist kein Text mit Befehlen.</translation>
+    </message>
+    <message>
         <source>The mail</source>
         <translation>Die Mail</translation>
     </message>
@@ -9305,6 +9309,10 @@
     <message>
         <source>%1 is no game but a text with orders; here is what was read of it.</source>
         <translation>%1 ist keine Partie, sondern ein Text mit Befehlen; das wurde daraus gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is no game but a text with orders. Take your seat first, then open it.</source>
+        <translation>%1 ist keine Partie, sondern ein Text mit Befehlen. Nimm erst deinen Platz ein und öffne ihn dann.</translation>
     </message>
     <message>
         <source>This table plays without the computer&apos;s advice.</source>

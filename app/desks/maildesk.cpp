@@ -1,11 +1,15 @@
 #include "desks/maildesk.h"
 
 #include "desks/mailmodel.h"
+#include "document/droppedfile.h"
+#include "document/files.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/names.h"
 
 #include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -92,6 +96,7 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     connect(m_lines, &QTableView::activated, this, [this](const QModelIndex &index) { mend(index.row()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &MailDesk::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setAcceptDrops(true);
     read();
     m_text->setFocus();
 }
@@ -99,6 +104,26 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
 void MailDesk::setText(const QString &text)
 {
     m_text->setPlainText(text);
+}
+
+void MailDesk::dragEnterEvent(QDragEnterEvent *event)
+{
+    welcomeFiles(*event);
+}
+
+/// The text of a file goes below what is there already.
+void MailDesk::dropEvent(QDropEvent *event)
+{
+    const auto file = droppedFile(*event);
+    if (!file) {
+        m_summary->setText(file.error());
+        return;
+    }
+    const QString path = file->toLocalFile();
+    if (const auto text = orderTextIn(path, m_document.board(), m_document.game().position()))
+        m_text->appendPlainText(*text);
+    else
+        m_summary->setText(tr("%1 is no text with orders.").arg(QFileInfo(path).fileName()));
 }
 
 void MailDesk::read()

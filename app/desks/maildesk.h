@@ -23,6 +23,10 @@ public:
 
     void setText(const QString &text);
 
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
 private:
     void read();
     void mend(int row);

@@ -24,7 +24,8 @@ QWidget *bar(QWidget *parent, const QString &edge, int height)
     widget->setAttribute(Qt::WA_StyledBackground);
     widget->setProperty("surface", u"bar"_s);
     widget->setProperty("edge", edge);
-    widget->setFixedHeight(height);
+    widget->setMinimumHeight(height);
+    widget->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return widget;
 }
 
@@ -154,11 +155,12 @@ QWidget *Curtain::layFoot()
     QWidget *bottom = bar(this, u"top"_s, metrics::topBar);
     auto *row = new QHBoxLayout(bottom);
     row->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
+    row->setSpacing(metrics::margin);
     m_hint = new QLabel(bottom);
     m_hint->setObjectName(u"curtainHint"_s);
     m_hint->setProperty("rank", u"quiet"_s);
-    row->addWidget(m_hint);
-    row->addStretch(1);
+    m_hint->setWordWrap(true); // why a file can't be opened takes two lines
+    row->addWidget(m_hint, 1);
     m_look = flatButton(bottom, u"lookAtBoard"_s);
     connect(m_look, &QPushButton::clicked, this, &Curtain::boardWanted);
     row->addWidget(m_look);

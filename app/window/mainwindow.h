@@ -77,6 +77,8 @@ public:
     bool openFile(const QString &path);
     /// Of a file that is no game: the mail sheet takes it, if it is a text with orders and orders are being written.
     bool readMailIn(const QString &path);
+    /// The text of a file that is no game but has orders for the phase that is played.
+    std::optional<QString> ordersIn(const QString &path) const;
     /// The test cases, those of `file` first.
     void showCases(std::optional<CaseCollection> file);
     /// The desk on which a drawing becomes a variant, with that drawing if one is named.

@@ -4,6 +4,7 @@
 #include "document/preferences.h"
 #include "document/recovery.h"
 #include "look/choicelist.h"
+#include "look/filedrops.h"
 #include "look/plaintexts.h"
 #include "look/sheet.h"
 #include "look/theme.h"
@@ -52,6 +53,7 @@ void prepareApplication(QApplication &application)
     new PlainTexts(&application);
     application.installEventFilter(new WheelGuard(&application));
     application.installEventFilter(new ChoiceLists(&application));
+    application.installEventFilter(new FileDrops(&application));
     setUiFont();
     setLanguage(application, preferredLanguage());
 }

@@ -152,7 +152,12 @@ bool MainWindow::openFile(const QString &path)
     if (!done) {
         if (readMailIn(path))
             return true;
-        say(done.error(), true);
+        if (m_flow.isCovered() && ordersIn(path))
+            say(tr("%1 is no game but a text with orders. Take your seat first, then open it.")
+                    .arg(QFileInfo(path).fileName()),
+                true);
+        else
+            say(done.error(), true);
         return false;
     }
     m_start->say(QString(), false);
@@ -185,11 +190,16 @@ void MainWindow::goOnWith(const QString &path, bool recovered)
     m_recovery.adopt(path);
 }
 
+std::optional<QString> MainWindow::ordersIn(const QString &path) const
+{
+    if (!m_document.hasGame())
+        return std::nullopt;
+    return orderTextIn(path, m_document.board(), m_document.game().position());
+}
+
 bool MainWindow::readMailIn(const QString &path)
 {
-    if (!m_actions->readMail->isEnabled())
-        return false;
-    const auto text = orderTextIn(path, m_document.board(), m_document.game().position());
+    const auto text = m_actions->readMail->isEnabled() ? ordersIn(path) : std::nullopt;
     if (!text)
         return false;
     say(tr("%1 is no game but a text with orders; here is what was read of it.").arg(QFileInfo(path).fileName()),

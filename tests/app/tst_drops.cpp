@@ -1,7 +1,9 @@
 #include "windowtest.h"
 
+#include "desks/maildesk.h"
 #include "flow/curtain.h"
 #include "io/gamefile.h"
+#include "look/filedrops.h"
 #include "studio/studiodesk.h"
 
 #include <QAbstractItemView>
@@ -10,7 +12,9 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QUndoStack>
@@ -47,6 +51,11 @@ private:
     {
         QMimeData data;
         data.setUrls(urls);
+        return drop(on, data);
+    }
+
+    static bool drop(QWidget &on, const QMimeData &data)
+    {
         const QPoint at = on.rect().center();
         QDragEnterEvent enters(at, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&on, &enters);
@@ -104,6 +113,59 @@ private Q_SLOTS:
             on = area->viewport();
         QVERIFY(drop(*on, urls({file(u"nonsense.entente"_s, "rubbish")})));
         QVERIFY2(m_window->status().contains(u"nonsense.entente"_s), qPrintable(m_window->status()));
+    }
+
+    /// A text field would write the address of the file as text.
+    void textFieldsLeaveFilesToTheWindow()
+    {
+        FileDrops leave;
+        qApp->installEventFilter(&leave);
+        begin(*m_window, Table::Mode::Gm);
+        auto *line = m_window->board().findChild<QLineEdit *>(u"orderLine"_s);
+        QVERIFY(line && line->isVisible());
+        QVERIFY(drop(*line, urls({file(u"nonsense.entente"_s, "rubbish")})));
+        QVERIFY(line->text().isEmpty());
+        QVERIFY2(m_window->status().contains(u"nonsense.entente"_s), qPrintable(m_window->status()));
+        QMimeData words;
+        words.setText(u"vie - gal"_s);
+        QVERIFY(drop(*line, words));
+        QCOMPARE(line->text(), u"vie - gal"_s);
+    }
+
+    /// Below what was pasted there already, which stays.
+    void aTextWithOrdersIsReadOnTheMailSheet()
+    {
+        FileDrops leave;
+        qApp->installEventFilter(&leave);
+        begin(*m_window, Table::Mode::Gm);
+        MailDesk desk(m_window->document(), PowerId());
+        auto *text = desk.findChild<QPlainTextEdit *>(u"mailText"_s);
+        auto *says = desk.findChild<QLabel *>(u"mailSummary"_s);
+        desk.setText(u"A Vie - Gal"_s);
+        QVERIFY(drop(desk, urls({file(u"mail.txt"_s, "F Tri - Alb\n")})));
+        QCOMPARE(text->toPlainText().trimmed(), u"A Vie - Gal\nF Tri - Alb"_s);
+        QVERIFY(drop(desk, urls({file(u"letter.txt"_s, "Dear friend")})));
+        QVERIFY2(says->text().contains(u"letter.txt"_s), qPrintable(says->text()));
+        QVERIFY(drop(desk, {QUrl(u"https://example.org/mail"_s)}));
+        QVERIFY(says->text().contains(u"on this machine"_s));
+        QCOMPARE(text->toPlainText().trimmed(), u"A Vie - Gal\nF Tri - Alb"_s);
+    }
+
+    /// Whoever has no seat can give no orders. What is said is not cut off.
+    void aTextWithOrdersWaitsAtTheCurtain()
+    {
+        begin(*m_window, Table::Mode::Hotseat);
+        QVERIFY(m_window->flow().isCovered());
+        auto *hint = m_window->curtain().findChild<QLabel *>(u"curtainHint"_s);
+        for (const char *bytes : {"A Vie - Gal", "Dear friend"}) {
+            QVERIFY(drop(m_window->curtain(), urls({file(u"mail.txt"_s, bytes)})));
+            QVERIFY2(hint->text().contains(u"mail.txt"_s), qPrintable(hint->text()));
+            QCOMPARE(hint->text().contains(u"Take your seat first"_s), *bytes == 'A');
+            QTest::qWait(1); // it is laid out anew
+            const QRect room(0, 0, hint->width(), 1000);
+            QVERIFY(hint->height() >= hint->fontMetrics().boundingRect(room, Qt::TextWordWrap, hint->text()).height());
+            QVERIFY(hint->fontMetrics().horizontalAdvance(hint->text()) <= hint->width() || hint->wordWrap());
+        }
     }
 
     /// In every state the game stays as it is, and whoever sealed stays hidden.
