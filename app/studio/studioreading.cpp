@@ -14,6 +14,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -81,9 +83,8 @@ void StudioDesk::openDrawing(const QString &path)
     }
     if (!m_document.save())
         return;
-    m_drawing = path;
+    m_drawingBefore = std::exchange(m_drawing, path);
     m_isReread = false;
-    m_areas.close();
     showReading();
     if (isPicture(path))
         m_reader.readPicture(path);
@@ -102,9 +103,11 @@ void StudioDesk::showReading()
     say({}, false);
 }
 
-/// Back to where it was wanted.
+/// Back to where it was wanted. Areas that were found stay while another drawing can't be read.
 void StudioDesk::leaveReading()
 {
+    if (m_drawingBefore)
+        m_drawing = *std::exchange(m_drawingBefore, std::nullopt);
     m_areas.isOpen() ? showAreas() : m_document.isOpen() ? showWork() : showStart();
 }
 
@@ -118,16 +121,20 @@ void StudioDesk::showAreas()
 
 void StudioDesk::takeAreas(const ReadPicture &found)
 {
-    if (m_areas.isOpen())
+    const bool isNew = std::exchange(m_drawingBefore, std::nullopt).has_value();
+    if (m_areas.isOpen() && !isNew) {
         m_areas.replace(found.areas);
-    else
+    } else {
+        m_areas.close();
         m_areas.begin(found.picture, found.areas);
+    }
     showAreas();
     m_areasPage->showPicture();
 }
 
 void StudioDesk::takeProposal(const Proposal &proposal)
 {
+    m_drawingBefore.reset();
     m_isReread ? takeRedrawing(proposal) : begin(proposal);
 }
 

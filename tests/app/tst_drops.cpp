@@ -237,6 +237,13 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !studio()->isBusy(); }));
         auto *areas = studio()->findChild<QAbstractItemView *>(u"studioAreas"_s);
         QVERIFY(areas && areas->isVisible());
+        // Nor does a file that is no drawing take away what was found in one.
+        const int found = areas->model()->rowCount();
+        QVERIFY(drop(*studio(), urls({file(u"game.entente"_s, "rubbish")})));
+        QVERIFY(QTest::qWaitFor([&] { return !studio()->isBusy(); }));
+        QVERIFY(areas->isVisible());
+        QCOMPARE(areas->model()->rowCount(), found);
+        QVERIFY(studio()->findChild<QLabel *>(u"studioSaid"_s)->text().contains(u"game.entente"_s));
         areas->selectAll();
         studio()->findChild<QPushButton *>(u"studioMerge"_s)->click();
         const int merged = areas->model()->rowCount();
