@@ -1,7 +1,5 @@
 #include "studio/borders.h"
 
-#include "base/names.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -90,6 +88,66 @@ std::map<int, int> ownTolerances(const Contacts &contacts, int tolerance)
     return own;
 }
 
+/// How far apart a pair lies that runs side by side for long, with nothing between: a river was drawn along their
+/// border.
+std::optional<int> sideBySide(const std::vector<Contact> &all, int tolerance)
+{
+    constexpr int widest = reachOfCells;
+    constexpr double longFor = 8; // times as long as wide
+    constexpr double shortest = 10 * shortestBorder;
+    std::vector<int> gaps;
+    for (const Contact &each : all) {
+        if (each.gap <= widest)
+            gaps.push_back(each.gap);
+    }
+    std::sort(gaps.begin(), gaps.end());
+    const std::size_t nearly = gaps.size() * 9 / 10;
+    const bool isLong =
+        !gaps.empty() && lineOfSteps * static_cast<double>(nearly) >= std::max(shortest, longFor * gaps[nearly]);
+    return isLong && gaps[nearly] > tolerance ? std::optional(gaps[nearly]) : std::nullopt;
+}
+
+/// Where four waters meet in a point, charts differ on who passes: both ways across are for a person to confirm.
+std::vector<Border> acrossCorners(const Grid &cells, const std::vector<Ground> &grounds,
+                                  const std::map<int, std::set<int>> &meets)
+{
+    constexpr int wide = 4;
+    std::map<std::pair<int, int>, Border> found;
+    for (int y = 0; y + wide < cells.height(); ++y) {
+        for (int x = 0; x + wide < cells.width(); ++x) {
+            const int here = cells.at(x, y), far = cells.at(x + wide, y + wide);
+            if (here == Grid::none || far == Grid::none || here == far)
+                continue;
+            const std::array<int, 4> round{here, cells.at(x + wide, y), far, cells.at(x, y + wide)};
+            bool isCorner = true;
+            for (std::size_t i = 0; i < round.size() && isCorner; ++i) {
+                const int one = round[i], next = round[(i + 1) % round.size()];
+                const auto known = meets.find(one);
+                isCorner = one != Grid::none && grounds[static_cast<std::size_t>(one)] == Ground::Water
+                           && known != meets.end() && known->second.count(next) > 0;
+            }
+            for (std::size_t i = 0; isCorner && i < 2; ++i) {
+                const auto [one, other] = std::minmax(round[i], round[i + 2]);
+                if (one == other || meets.at(one).count(other) > 0)
+                    continue;
+                Border border;
+                border.one = one;
+                border.other = other;
+                border.middle = {(x + wide / 2) / cells.scale(), (y + wide / 2) / cells.scale()};
+                found.emplace(std::pair(one, other), border);
+            }
+        }
+    }
+    constexpr std::size_t inEach = 4; // of more, as on a board of squares, none is a passage
+    std::vector<Border> all;
+    for (const auto &[pair, border] : found)
+        all.push_back(border);
+    const auto waters = static_cast<std::size_t>(std::count(grounds.begin(), grounds.end(), Ground::Water));
+    if (inEach * all.size() > waters + inEach)
+        all.clear();
+    return all;
+}
+
 } // namespace
 
 GrownGrid grownToMeet(const Grid &grid, std::size_t count)
@@ -124,12 +182,14 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
             if (const auto found = own.find(place); found != own.end())
                 most = std::max(most, found->second);
         }
-        return most;
+        return std::max(most, sideBySide(contacts.at(pair), proposed).value_or(0));
     };
     for (const auto &[pair, all] : contacts) {
         const int most = widestFor(pair);
         made.nearby.insert(pair);
-        Border border{pair.first, pair.second, 0, 0, false, {}};
+        Border border;
+        border.one = pair.first;
+        border.other = pair.second;
         int count = 0;
         for (const Contact &each : all) {
             if (each.gap > most)
@@ -141,12 +201,14 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
         if (border.length < shortestBorder)
             continue;
         border.gap /= count;
+        border.apart = border.gap > std::max(tolerance, proposed);
         const auto middle = std::next(all.begin(), static_cast<std::ptrdiff_t>(all.size() / 2));
         border.middle = {middle->x / grid.cells.scale(), middle->y / grid.cells.scale()};
         made.all.push_back(border);
         meets[pair.first].insert(pair.second);
         meets[pair.second].insert(pair.first);
     }
+    const std::vector<Border> corners = acrossCorners(grid.cells, grounds, meets);
     const auto isWater = [&](int place) { return grounds[static_cast<std::size_t>(place)] == Ground::Water; };
     for (Border &border : made.all) {
         if (isWater(border.one) || isWater(border.other))
@@ -175,58 +237,8 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
             });
         }
     }
+    made.all.insert(made.all.end(), corners.begin(), corners.end());
     return made;
-}
-
-std::vector<Border> crossingsOf(const Drawing &drawing, const GrownGrid &grid, const std::vector<Ground> &grounds,
-                                const Borders &borders)
-{
-    static constexpr std::array layers{"crossings", "crossing", "straits", "bridges", "connections", "ferries"};
-    const auto isOne = [](const DrawnGroup *group) {
-        const auto isCalled = [&](std::string_view name) {
-            return std::find(layers.begin(), layers.end(), foldName(name)) != layers.end();
-        };
-        return isCalled(group->id) || isCalled(group->label);
-    };
-    const auto groundOf = [&](int place) { return grounds[static_cast<std::size_t>(place)]; };
-    std::set<std::pair<int, int>> joined;
-    std::map<int, std::set<int>> waters; // by the land that they border on
-    for (const Border &border : borders.all) {
-        joined.insert({border.one, border.other});
-        if (groundOf(border.one) == Ground::Water)
-            waters[border.other].insert(border.one);
-        if (groundOf(border.other) == Ground::Water)
-            waters[border.one].insert(border.other);
-    }
-    // An end may lie just short of the place that it points to, in the water that is crossed or in what is closed.
-    const auto placeAt = [&](ChartPoint end, ChartPoint other) -> int {
-        const double length = std::max(1e-6, std::hypot(end.x - other.x, end.y - other.y));
-        for (double beyond = 0; beyond <= 0.6 * length; beyond += 0.1 * length) {
-            const int x = static_cast<int>((end.x + (end.x - other.x) / length * beyond) * grid.cells.scale());
-            const int y = static_cast<int>((end.y + (end.y - other.y) / length * beyond) * grid.cells.scale());
-            const int place = grid.cells.holds(x, y) ? grid.cells.at(x, y) : Grid::none;
-            if (place != Grid::none && groundOf(place) != Ground::Water && groundOf(place) != Ground::Impassable)
-                return place;
-        }
-        return Grid::none;
-    };
-    // Where nothing is water nothing is crossed: straight lines from place to place are the net of a board of cities.
-    const bool isNet = std::find(grounds.begin(), grounds.end(), Ground::Water) == grounds.end();
-    std::vector<Border> found;
-    for (const DrawnLine &line : drawing.lines) {
-        const auto groups = drawing.around(line.group);
-        if (!(isNet && line.straight) && std::none_of(groups.begin(), groups.end(), isOne))
-            continue;
-        const ChartPoint middle{(line.from.x + line.to.x) / 2, (line.from.y + line.to.y) / 2};
-        const int one = placeAt(line.from, line.to);
-        const int other = placeAt(line.to, line.from);
-        if (one == Grid::none || other == Grid::none || one == other || !joined.insert(std::minmax(one, other)).second)
-            continue;
-        const bool shared =
-            std::any_of(waters[one].begin(), waters[one].end(), [&](int water) { return waters[other].count(water); });
-        found.push_back({std::min(one, other), std::max(one, other), 0, 0, shared, middle});
-    }
-    return found;
 }
 
 } // namespace entente

@@ -16,6 +16,7 @@ struct Border {
     int other = 0;
     double length = 0;    ///< of what they have in common
     double gap = 0;       ///< how far apart they are there, on the average: 0 if they touch
+    bool apart = false;   ///< wider than the tolerance, but side by side for long
     bool atWater = false; ///< water that borders on both reaches an end of it, so that fleets pass along the coast
     ChartPoint middle;    ///< of it, on the drawing
 };
@@ -33,11 +34,6 @@ inline constexpr int reachOfCells = 12;
 /// The same where hardly any place would meet another, as between thick lines.
 inline constexpr int farthestReach = 48;
 inline constexpr double shortestBorder = 4;
-
-/// Places that a line in a layer of crossings ("straits", "bridges", "crossings") joins, without those that meet
-/// anyway. Fleets use it as well where one water borders on both.
-std::vector<Border> crossingsOf(const Drawing &drawing, const GrownGrid &grid, const std::vector<Ground> &grounds,
-                                const Borders &borders);
 
 /// The places of `grid`, of which there are `count`, grown as far as most of them need to meet another.
 GrownGrid grownToMeet(const Grid &grid, std::size_t count);

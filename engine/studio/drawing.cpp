@@ -271,14 +271,16 @@ private:
         for (const auto &line : ownLinesOf(element)) {
             if (line.size() > longest)
                 continue;
-            DrawnLine drawn{line.front(), line.front(), here.group, line.size() == 2};
+            DrawnLine drawn{line.front(), line.front(), here.group, line.size() == 2, {}};
             const auto apart = [](ChartPoint a, ChartPoint b) { return std::hypot(a.x - b.x, a.y - b.y); };
             for (std::size_t i = 0; i < line.size(); ++i) {
                 for (std::size_t j = i + 1; j < line.size(); ++j) {
                     if (apart(line[i], line[j]) > apart(drawn.from, drawn.to))
-                        drawn = {line[i], line[j], here.group, drawn.straight};
+                        drawn = {line[i], line[j], here.group, drawn.straight, {}};
                 }
             }
+            for (std::size_t i = 0; here.style.joins && here.style.shown && i < line.size(); ++i)
+                drawn.course.push_back(here.where.of(line[i]));
             drawn.from = here.where.of(drawn.from);
             drawn.to = here.where.of(drawn.to);
             m_drawing.lines.push_back(drawn);

@@ -49,6 +49,7 @@ struct DrawnLine {
     ChartPoint to;
     int group = -1;
     bool straight = false;
+    std::vector<ChartPoint> course; ///< of one that is dashed or has an arrow's head: such lines join, others part
 };
 
 /// What an SVG draws, in the order in which it is painted: later shapes cover earlier ones.

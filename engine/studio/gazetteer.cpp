@@ -10,8 +10,9 @@ namespace entente {
 
 namespace {
 
-/// "Gulf of Lyon": "gulf", "lyon".
-std::vector<std::string> wordsOf(const std::string &name)
+/// "Gulf of Lyon": "gulf", "lyon". Called otherwise than what splits any text, which a build of joined files would mix
+/// up.
+std::vector<std::string> tellingWordsOf(const std::string &name)
 {
     std::vector<std::string> words;
     std::size_t from = 0;
@@ -86,7 +87,7 @@ const Gazetteer::Entry *Gazetteer::seaOf(const Entries &entries, const PlaceName
     for (const auto &[known, entry] : entries) {
         if (entry.ground != Ground::Water || (sea && sea->name == entry.name))
             continue;
-        const std::vector<std::string> words = wordsOf(entry.name);
+        const std::vector<std::string> words = tellingWordsOf(entry.name);
         if (words.size() < 2 || !begin(letters, words))
             continue;
         if (sea)

@@ -1,6 +1,7 @@
 #include "studio/proposal.h"
 
 #include "studio/colour.h"
+#include "studio/crossings.h"
 #include "studio/gazetteer.h"
 #include "studio/placenames.h"
 #include "studio/waters.h"
@@ -17,7 +18,9 @@ constexpr std::size_t fewestPlaces = 2;
 double certaintyOf(const Border &border)
 {
     constexpr double certain = 4 * shortestBorder;
-    return std::clamp(0.5 + 0.5 * (border.length - shortestBorder) / (certain - shortestBorder), 0.5, 1.0);
+    constexpr double mayBeRiver = 0.6;
+    return std::clamp(0.5 + 0.5 * (border.length - shortestBorder) / (certain - shortestBorder), 0.5,
+                      border.apart ? mayBeRiver : 1.0);
 }
 
 /// As those have them that are called so and lie beside the same others.

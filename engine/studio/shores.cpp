@@ -1,5 +1,7 @@
 #include "studio/shores.h"
 
+#include "studio/straits.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -18,6 +20,8 @@ constexpr std::size_t shortestShore = 12;
 /// Shores whose ends come nearer to each other than this share of the land's size are one: a strait parts them, or a
 /// neck of land that one sails round. Denmark and Sweden, Kiel and Denmark are like that, Bulgaria and Spain are not.
 constexpr double narrow = 1.0 / 3;
+/// So are those that are as near in cells, however small the land: Holland's on the North Sea and at Helgoland's side.
+constexpr double sightOfFleets = 30;
 /// A shore with no water of its own is one only if it is so long, beside the longest.
 constexpr double ofShared = 1.0 / 4;
 
@@ -58,7 +62,7 @@ public:
     {
         if (shores.empty())
             return shores;
-        joinNear(shores, narrow * std::sqrt(m_areas.at(place)));
+        joinNear(shores, std::max(sightOfFleets, narrow * std::sqrt(m_areas.at(place))));
         sortByLength(shores);
         const auto isNook = [&longest = shores.front()](const Shore &shore) {
             return static_cast<double>(shore.cells.size()) < ofShared * static_cast<double>(longest.cells.size())
@@ -253,11 +257,13 @@ std::vector<std::vector<Shore>> shoresOf(const GrownGrid &grid, const std::vecto
         std::any_of(places.begin(), places.end(), [](const SketchPlace &each) { return !each.coasts.empty(); });
     const ShoreFinder finder(grid, grounds);
     std::vector<std::vector<Shore>> all(places.size());
+    std::vector<bool> settled(places.size(), told);
     for (std::size_t i = 0; i < places.size(); ++i) {
         constexpr std::size_t two = 2;
         const int place = static_cast<int>(i);
         const std::vector<SketchCoast> &shapes = places[i].coasts;
         const std::optional<std::vector<std::string>> *said = i < known.size() && known[i] ? &known[i] : nullptr;
+        settled[i] = told || said;
         if ((told && shapes.size() < two) || (!told && said && (*said)->size() < two))
             continue;
         std::vector<Shore> shores = finder.stretches(place);
@@ -273,6 +279,7 @@ std::vector<std::vector<Shore>> shoresOf(const GrownGrid &grid, const std::vecto
             nameByWind(shores, said ? **said : std::vector<std::string>{"nc", "sc", "ec", "wc"});
         all[i] = std::move(shores);
     }
+    joinAtStraits(grid, grounds, settled, all);
     return all;
 }
 

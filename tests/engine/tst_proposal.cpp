@@ -35,6 +35,9 @@ private Q_SLOTS:
     void seasByOtherLetters();
     void closedOnTheSameBoard();
     void crossings();
+    void dashesOverWater();
+    void besideARiver();
+    void watersRoundAPoint();
     void linesOfANet();
     void oneOddLandIsClosed();
     void foldersCanBePlayed();
@@ -199,6 +202,11 @@ void ProposalTest::namesFromTexts()
     QVERIFY(std::any_of(proposal.places.begin(), proposal.places.end(),
                         [](const ProposedPlace &place) { return !place.named; }));
     QVERIFY(doubtsOf(proposal).find("no name") != std::string::npos);
+    QCOMPARE(placeCalled(proposed(drawn("<g id='provinces'><rect id='the' width='150' height='200' fill='#ddc'/>"
+                                        "<rect id='of' x='150' width='150' height='200' fill='#9bd'/></g>")),
+                         "the")
+                 .name,
+             std::string("The"));
 }
 
 /// The name of a small island stands in the sea around it, even farther from the shore than the sea's own.
@@ -292,6 +300,66 @@ void ProposalTest::crossings()
     const auto crossing = std::find_if(proposal.passages.begin(), proposal.passages.end(),
                                        [](const ProposedPassage &each) { return each.army; });
     QVERIFY(crossing->certainty < doubtful);
+}
+
+/// Of lines that no layer explains, dashed ones and arrows join lands, but for those between waters, and many of them.
+void ProposalTest::dashesOverWater()
+{
+    const auto ways = [](const std::string &middle, const std::string &line) {
+        return waysOf(proposed(drawn("<g id='provinces'><rect id='lef' width='130' height='200' fill='#ddc'/>" + middle
+                                     + "<rect id='rig' x='170' width='130' height='200' fill='#ddc'/></g>" + line)));
+    };
+    const std::string sea = "<rect id='wet' x='130' width='40' height='200' fill='#9bd'/>";
+    const std::string joined = "lef-rig AF";
+    QVERIFY(
+        ways(sea, "<path d='M125,50 C140,40 160,60 175,50' style='fill:none;stroke-dasharray:4,2'/>").count(joined));
+    QVERIFY(ways(sea, "<g marker-end='url(#head)'><line x1='128' y1='50' x2='172' y2='50'/></g>").count(joined));
+    QVERIFY(!ways(sea, "<line x1='125' y1='50' x2='175' y2='50'/>").count(joined));
+    QVERIFY(!ways(sea, "<line x1='125' y1='50' x2='175' y2='50' stroke-dasharray='none'/>").count(joined));
+    const std::string seas = "<rect id='top' x='130' width='40' height='100' fill='#9bd'/>"
+                             "<rect id='low' x='130' y='100' width='40' height='100' fill='#9bd'/>";
+    QVERIFY(!ways(seas, "<line x1='128' y1='100' x2='172' y2='100' stroke-dasharray='4'/>").count(joined));
+    QVERIFY(ways(seas, "<line x1='128' y1='60' x2='172' y2='60' stroke-dasharray='4'/>").count(joined));
+}
+
+/// Where all others touch, two lands along a river that was left open between them meet as well, and are asked for.
+void ProposalTest::besideARiver()
+{
+    std::string inside;
+    for (int x = 0; x < 5; ++x) {
+        for (int y = 0; y < 4; ++y)
+            inside += "<rect id='p" + std::string(1, static_cast<char>('a' + x))
+                      + std::string(1, static_cast<char>('a' + y)) + "' x='" + std::to_string(x * 60) + "' y='"
+                      + std::to_string(y * 50) + "' width='" + (x == 1 && y == 1 ? "58.6" : "60")
+                      + "' height='50' fill='#ddc'/>";
+    }
+    const Proposal proposal = proposed(drawn("<g id='provinces'>" + inside + "</g>"));
+    QCOMPARE(waysOf(proposal).size(), std::size_t(31));
+    QVERIFY(waysOf(proposal).count("pbb-pcb A"));
+    QCOMPARE(std::count_if(proposal.passages.begin(), proposal.passages.end(),
+                           [](const ProposedPassage &each) { return each.certainty < doubtful; }),
+             1);
+}
+
+/// Of four waters that meet in a point some charts join all; on a board of squares nobody does.
+void ProposalTest::watersRoundAPoint()
+{
+    const auto squares = [](int across, int down) {
+        std::string inside = "<g id='provinces'>";
+        for (int x = 0; x < across; ++x) {
+            for (int y = 0; y < down; ++y)
+                inside += "<rect id='p" + std::string(1, static_cast<char>('a' + x))
+                          + std::string(1, static_cast<char>('a' + y)) + "' x='" + std::to_string(x * 50) + "' y='"
+                          + std::to_string(y * 50) + "' width='50' height='50' fill='#9bd'/>";
+        }
+        return proposed(drawn(inside + "</g>"));
+    };
+    const Proposal four = squares(2, 2);
+    QCOMPARE(waysOf(four),
+             (std::set<std::string>{"paa-pab F", "paa-pba F", "paa-pbb F", "pab-pba F", "pab-pbb F", "pba-pbb F"}));
+    for (const ProposedPassage &passage : four.passages)
+        QCOMPARE(passage.certainty < doubtful, passage.from + passage.to == 3);
+    QCOMPARE(waysOf(squares(6, 4)).size(), std::size_t(38));
 }
 
 /// Cities that no border joins, but lines; beside water lines may be anything.

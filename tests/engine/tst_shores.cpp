@@ -22,6 +22,8 @@ private Q_SLOTS:
     void coasts();
     void threeCoasts();
     void straitsPartNothing();
+    void noFleetIsShutIn();
+    void aNeckInSight();
     void nooksAreNoCoasts();
     void knownPlaces();
     void anotherGap();
@@ -160,6 +162,40 @@ void ShoresTest::straitsPartNothing()
         "id='eas' d='M300,20 H170 L150,85 L150,95 L170,180 H300 Z' fill='#ddc'/></g>"));
     QCOMPARE(partedIn(strait), std::set<std::string>());
     QVERIFY(waysOf(strait).count("eas-wes AF"));
+}
+
+/// A narrow land between a sea that nothing else joins to others and one of them has one coast: a strait runs through.
+void ShoresTest::noFleetIsShutIn()
+{
+    const auto parted = [](int end, const std::string &way) {
+        return partedIn(proposed(
+            drawn("<g id='provinces'><path id='top' d='M0,0 H300 V30 H166 V45 L150,92 L134,45 V30 H0 z' fill='#9bd'/>"
+                  "<path id='low' d='M0,200 H300 V170 H166 V155 L150,108 L134,155 V170 H0 z' fill='#9bd'/>"
+                  "<rect id='lef' y='30' width='134' height='140' fill='#ddc'/>"
+                  "<path id='mid' d='M134,45 L150,92 L166,45 V155 L150,108 L134,155 z' fill='#ddc'/>"
+                  "<rect id='rig' x='166' y='30' width='"
+                  + std::to_string(end - 166) + "' height='140' fill='#ddc'/>" + way + "</g>")));
+    };
+    QCOMPARE(parted(300, ""), (std::set<std::string>{"lef nc sc", "rig nc sc"}));
+    QVERIFY(parted(280, "<rect id='way' x='280' y='30' width='20' height='140' fill='#9bd'/>").count("mid nc sc"));
+}
+
+/// However small the land is, shores in sight of each other are one.
+void ShoresTest::aNeckInSight()
+{
+    const auto parted = [](double side) {
+        const double from = 100 - side / 2;
+        const auto number = [](double value) { return std::to_string(value); };
+        return partedIn(proposed(drawn(
+            "<g id='provinces'><rect id='top' width='300' height='" + number(from) + "' fill='#9bd'/><rect id='low' y='"
+            + number(from + side) + "' width='300' height='" + number(from) + "' fill='#9bd'/><rect id='lef' y='"
+            + number(from) + "' width='150' height='" + number(side) + "' fill='#ddc'/><rect id='sml' x='150' y='"
+            + number(from) + "' width='" + number(side) + "' height='" + number(side)
+            + "' fill='#ddc'/><rect id='rig' x='" + number(150 + side) + "' y='" + number(from) + "' width='"
+            + number(150 - side) + "' height='" + number(side) + "' fill='#ddc'/></g>")));
+    };
+    QVERIFY(!parted(4.5).count("sml nc sc"));
+    QVERIFY(parted(30).count("sml nc sc"));
 }
 
 /// A little more of the same water, in a bay between two others, is no coast of its own.
