@@ -4302,6 +4302,10 @@
         <translation>Nicht alle Angaben, wo Einheiten beginnen, ließen sich lesen.</translation>
     </message>
     <message>
+        <source>Most names stand in one shape or in none: what parts them is drawn as lines. Save the drawing as a picture (PNG) and read that: there, lines part areas.</source>
+        <translation>Die meisten Namen stehen in einer Fläche oder in gar keiner: Was sie trennt, ist als Linien gezeichnet. Speichere die Zeichnung als Bild (PNG) und lies das: Dort trennen Linien Gebiete.</translation>
+    </message>
+    <message>
         <source>Pictures in the drawing are left out.</source>
         <translation>Bilder in der Zeichnung bleiben weg.</translation>
     </message>

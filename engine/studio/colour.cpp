@@ -117,6 +117,14 @@ bool isTeal(std::string_view colour)
     return tint && tint->blue > tint->red + clearly && tint->green > tint->red + clearly;
 }
 
+bool areAlike(std::string_view colour, std::string_view other)
+{
+    const auto one = tintOf(colour), two = tintOf(other);
+    constexpr double hardly = 12; // of 255
+    return one && two && std::abs(one->red - two->red) < hardly && std::abs(one->green - two->green) < hardly
+           && std::abs(one->blue - two->blue) < hardly;
+}
+
 bool isGrey(std::string_view colour)
 {
     const auto tint = tintOf(colour);

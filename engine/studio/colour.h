@@ -32,6 +32,9 @@ bool isBlue(std::string_view colour);
 /// Is it between green and blue, as waters are drawn where nothing is blue?
 bool isTeal(std::string_view colour);
 
+/// Do they look the same, but for a blurred edge or a texture?
+bool areAlike(std::string_view colour, std::string_view other);
+
 /// Is it nearly without colour, neither white nor black, as closed lands are drawn?
 bool isGrey(std::string_view colour);
 

@@ -5,10 +5,14 @@
 #include "io/svgpath.h"
 #include "io/xml.h"
 #include "studio/drawnclips.h"
+#include "studio/drawnframes.h"
 #include "studio/drawnids.h"
 #include "studio/drawnlengths.h"
+#include "studio/drawnlines.h"
+#include "studio/drawnmoves.h"
 #include "studio/drawntext.h"
 #include "studio/letters.h"
+#include "studio/sketch.h"
 
 #include <algorithm>
 #include <array>
@@ -46,7 +50,7 @@ public:
                 m_byId.emplace(id, &element);
         });
         Inherited inherited;
-        inherited.where = {1, 0, 0, 1, -m_corner.x, -m_corner.y};
+        inherited.where = {m_enlarged, 0, 0, m_enlarged, -m_corner.x * m_enlarged, -m_corner.y * m_enlarged};
         m_path = {&svg};
         m_styles.apply(m_path, inherited.style);
         walkInside(svg, inherited);
@@ -86,11 +90,16 @@ private:
                 return false;
             box = {0, 0, *width, *height};
         }
-        if (!isSize(box[2], box[3]))
+        // Charts made from degrees or shares of one are less than a unit wide.
+        constexpr double smallest = 1e-6;
+        constexpr double usual = 1000;
+        if (const double longer = std::max(box[2], box[3]); std::min(box[2], box[3]) < 1 && longer > smallest)
+            m_enlarged = usual / longer;
+        if (!isSize(box[2] * m_enlarged, box[3] * m_enlarged))
             return false;
         m_corner = {box[0], box[1]};
-        m_drawing.width = box[2];
-        m_drawing.height = box[3];
+        m_drawing.width = box[2] * m_enlarged;
+        m_drawing.height = box[3] * m_enlarged;
         return true;
     }
 
@@ -135,13 +144,12 @@ private:
         if (m_drawing.shapes.size() > mostDrawnShapes || m_points > mostDrawnPoints || !hasTime())
             return;
         const std::string_view name = withoutPrefix(element.name);
-        static constexpr std::array unseen{"defs",           "symbol",         "clipPath", "mask",
-                                           "marker",         "pattern",        "style",    "script",
-                                           "metadata",       "image",          "filter",   "namedview",
-                                           "linearGradient", "radialGradient", "font",     "foreignObject"};
+        static constexpr std::array unseen{"defs",    "symbol",    "clipPath",       "mask",           "marker",
+                                           "pattern", "style",     "script",         "metadata",       "image",
+                                           "filter",  "namedview", "linearGradient", "radialGradient", "font"};
         if (std::find(unseen.begin(), unseen.end(), name) != unseen.end())
             return;
-        const auto own = transformOf(element.attribute("transform"));
+        const auto own = transformOf(movementOf(element));
         if (!own) {
             ++m_unclear;
             return;
@@ -154,7 +162,9 @@ private:
         if (name == "text")
             takeText(here);
         else if (name == "flowRoot")
-            takeFlow(element, here);
+            takeFramed(flowedText(element), here);
+        else if (name == "foreignObject")
+            takeFramed(foreignText(element), here);
         else if (name == "use")
             followUse(element, here);
         else if (name == "g" || name == "a")
@@ -195,9 +205,13 @@ private:
             if (!seen || (anyLanguage && !seen->attribute("systemLanguage").empty()))
                 seen = &inner;
         }
+        if (const XmlElement *foreign = element.child("foreignObject"); foreign && (!seen || isPicture(*seen)))
+            seen = foreign;
         if (seen)
             walk(*seen, here);
     }
+
+    static bool isPicture(const XmlElement &element) { return withoutPrefix(element.name) == "image"; }
 
     /// `use` within `use` grows without bound; what is drawn beside it is still seen.
     bool hasTime()
@@ -250,6 +264,7 @@ private:
         here.group = openGroup(element, here.group); // a copy is called as its `use`
         const XmlElement &copied = *found->second;
         m_uses.push_back(&copied);
+        const std::size_t before = m_drawing.shapes.size();
         if (withoutPrefix(copied.name) == "symbol") {
             here = within(copied, element, here);
             m_path.push_back(&copied);
@@ -262,34 +277,26 @@ private:
             walk(copied, here);
         }
         m_uses.pop_back();
-    }
-
-    /// Only short ones: a coast of a thousand points joins nothing.
-    void takeLines(const XmlElement &element, const Inherited &here)
-    {
-        constexpr std::size_t longest = 64;
-        for (const auto &line : ownLinesOf(element)) {
-            if (line.size() > longest)
-                continue;
-            DrawnLine drawn{line.front(), line.front(), here.group, line.size() == 2, {}};
-            const auto apart = [](ChartPoint a, ChartPoint b) { return std::hypot(a.x - b.x, a.y - b.y); };
-            for (std::size_t i = 0; i < line.size(); ++i) {
-                for (std::size_t j = i + 1; j < line.size(); ++j) {
-                    if (apart(line[i], line[j]) > apart(drawn.from, drawn.to))
-                        drawn = {line[i], line[j], here.group, drawn.straight, {}};
-                }
-            }
-            for (std::size_t i = 0; here.style.joins && here.style.shown && i < line.size(); ++i)
-                drawn.course.push_back(here.where.of(line[i]));
-            drawn.from = here.where.of(drawn.from);
-            drawn.to = here.where.of(drawn.to);
-            m_drawing.lines.push_back(drawn);
+        // What is copied is called "shape3" or as its author liked; its `use` is the place.
+        const DrawnGroup &copy = m_drawing.groups[static_cast<std::size_t>(here.group)];
+        if (m_drawing.shapes.size() == before + 1 && (isChosenName(copy.id) || isChosenName(copy.label))) {
+            m_drawing.shapes.back().id = "";
+            m_drawing.shapes.back().label = "";
         }
     }
 
     void takeShape(const XmlElement &element, const Inherited &here)
     {
-        takeLines(element, here);
+        for (DrawnLine line : drawnLinesOf(element)) {
+            line.from = here.where.of(line.from);
+            line.to = here.where.of(line.to);
+            line.group = here.group;
+            if (!here.style.joins || !here.style.shown)
+                line.course.clear();
+            for (ChartPoint &point : line.course)
+                point = here.where.of(point);
+            m_drawing.lines.push_back(std::move(line));
+        }
         auto rings = ownShapeOf(element);
         if (!rings) {
             ++m_unclear;
@@ -306,6 +313,8 @@ private:
         shape.fill = here.style.fill;
         shape.evenOdd = here.style.evenOdd;
         shape.shown = here.style.shown && here.style.visible && !here.style.fill.empty();
+        shape.bare = here.style.shown && here.style.visible && here.style.fill.empty() && here.style.lined
+                     && isClosedShape(element);
         for (auto &ring : *rings) {
             m_points += ring.size();
             for (ChartPoint &point : ring)
@@ -326,23 +335,10 @@ private:
         m_drawing.texts.insert(m_drawing.texts.end(), texts.begin(), texts.end());
     }
 
-    /// Text that Inkscape once let flow into a frame.
-    void takeFlow(const XmlElement &element, const Inherited &here)
+    void takeFramed(const std::optional<FramedText> &text, const Inherited &here)
     {
-        std::string words;
-        Rings frame;
-        element.forEach([&](const XmlElement &inner) {
-            if (withoutPrefix(inner.name) == "flowPara")
-                words += (words.empty() ? "" : " ") + std::string(trimmed(inner.text));
-            if (frame.empty())
-                frame = ownShapeOf(inner).value_or(Rings());
-        });
-        if (words.empty() || frame.empty())
-            return;
-        const ChartPoint from = frame.front().front();
-        const ChartPoint to = frame.front()[frame.front().size() / 2]; // across, in a frame
-        const ChartPoint middle{(from.x + to.x) / 2, (from.y + to.y) / 2};
-        m_drawing.texts.push_back({words, here.where.of(middle), here.style.textSize, here.group});
+        if (text)
+            m_drawing.texts.push_back({text->words, here.where.of(text->middle), here.style.textSize, here.group});
     }
 
     Drawing m_drawing;
@@ -355,6 +351,7 @@ private:
         return found == m_byId.end() ? nullptr : found->second;
     };
     ChartPoint m_corner;
+    double m_enlarged = 1; ///< how much larger the drawing is read than its units say
     std::size_t m_points = 0;
     std::vector<const XmlElement *> m_uses; ///< what is being copied, outermost first
     std::size_t m_copied = 0;

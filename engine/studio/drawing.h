@@ -31,6 +31,7 @@ struct DrawnShape {
     std::string fill; ///< "#rrggbb" where it is a colour, else as it is written; empty: it isn't filled
     bool evenOdd = false;
     bool shown = true; ///< neither it nor a group around it is hidden
+    bool bare = false; ///< not filled, but one sees its outline, which is closed
     Rings rings;       ///< open ones are closed by a straight line, as filling does
 };
 

@@ -61,7 +61,8 @@ std::string drawnIdOf(const XmlElement &element)
 
 std::string drawnLabelOf(const XmlElement &element)
 {
-    for (const char *key : {"inkscape:label", "data-name", "serif:id"}) {
+    for (const char *key : {"inkscape:label", "data-name", "serif:id", "aria-label", "data-province", "data-territory",
+                            "data-label", "data-title"}) {
         if (const std::string_view label = element.attribute(key); !label.empty())
             return std::string(label);
     }

@@ -60,7 +60,7 @@ void StyleReader::apply(const XmlPath &path, DrawnStyle &style) const
     const XmlElement &element = *path.back();
     Declarations said;
     for (const char *key : {"fill", "fill-rule", "display", "visibility", "opacity", "fill-opacity", "font-size",
-                            "text-anchor", "color", "stroke-dasharray", "marker-start", "marker-end"}) {
+                            "text-anchor", "color", "stroke", "stroke-dasharray", "marker-start", "marker-end"}) {
         if (const std::string_view value = element.attribute(key); !value.empty())
             said[key] = lowerCase(trimmed(value));
     }
@@ -86,6 +86,8 @@ void StyleReader::apply(const XmlPath &path, DrawnStyle &style) const
         style.fill = fillOf(*fill, style);
     if (const std::string *rule = value("fill-rule"))
         style.evenOdd = *rule == "evenodd";
+    if (const std::string *stroke = value("stroke"))
+        style.lined = !isClear(*stroke);
     for (const char *key : {"stroke-dasharray", "marker-start", "marker-end"}) {
         if (const std::string *sign = value(key))
             style.joins = *sign != "none" && *sign != "0";

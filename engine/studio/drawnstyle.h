@@ -12,6 +12,7 @@ struct DrawnStyle {
     std::string fill = "#000000"; ///< "#rrggbb" where it is known; empty: it isn't filled
     std::string colour = "#000000";
     bool evenOdd = false;
+    bool lined = false;  ///< its outline is drawn
     bool joins = false;  ///< its line is dashed, or ends in an arrow's head
     bool shown = true;   ///< neither it nor what is around it is hidden
     bool visible = true; ///< an element within a hidden one may be

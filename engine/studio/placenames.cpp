@@ -43,6 +43,14 @@ std::string titled(const std::string &text)
     return made;
 }
 
+/// "Stp", "NAtl", "adri" may be; "Rome" is a name.
+bool isBrief(const std::string &text)
+{
+    const bool asName = std::isupper(static_cast<unsigned char>(text.front()))
+                        && std::all_of(text.begin() + 1, text.end(), [](unsigned char c) { return std::islower(c); });
+    return text.size() < longestBrief || (text.size() == longestBrief && !asName);
+}
+
 /// The groups most of whose texts are abbreviations.
 std::set<int> briefGroupsOf(const Drawing &drawing)
 {
@@ -50,7 +58,7 @@ std::set<int> briefGroupsOf(const Drawing &drawing)
     for (const DrawnText &text : drawing.texts) {
         if (!isName(text.text))
             continue;
-        counts[text.group].first += text.text.size() <= longestBrief;
+        counts[text.group].first += isBrief(text.text);
         ++counts[text.group].second;
     }
     std::set<int> groups;

@@ -79,6 +79,24 @@ std::vector<bool> besideBlank(const Grid &cells, const std::vector<Ground> &grou
     return beside;
 }
 
+/// Does one place have most of the names that stand on the drawing, and many, or do they stand beside all places?
+bool areNamesHeaped(const Drawing &drawing, const Grid &cells, std::size_t places)
+{
+    constexpr std::size_t many = 5;
+    std::vector<std::set<int>> elements(places + 1); // of text, by place; last: of those that are in none
+    std::size_t all = 0;
+    for (const DrawnText &text : drawing.texts) {
+        const int x = static_cast<int>(text.middle.x * cells.scale());
+        const int y = static_cast<int>(text.middle.y * cells.scale());
+        if (text.text.size() < 3 || isOfFrame(drawing, text.group) || !cells.holds(x, y))
+            continue;
+        const int place = cells.at(x, y);
+        all += elements[place == Grid::none ? places : static_cast<std::size_t>(place)].insert(text.element).second;
+    }
+    return std::any_of(elements.begin(), elements.end(),
+                       [&](const std::set<int> &each) { return each.size() >= many && 2 * each.size() > all; });
+}
+
 bool isDrawnAsWater(const Drawing &drawing, const SketchPlace &place)
 {
     return std::any_of(place.shapes.begin(), place.shapes.end(),
@@ -152,6 +170,11 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
     made.height = drawing.height;
     made.tolerance = borders.tolerance;
     made.remarks = drawing.remarks;
+    if (areNamesHeaped(drawing, whole.cells, sketched.size()))
+        made.remarks.push_back(
+            worded("Remarks",
+                   "Most names stand in one shape or in none: what parts them is drawn as lines. Save the drawing as a "
+                   "picture (PNG) and read that: there, lines part areas."));
     for (std::size_t i = 0; i < sketched.size(); ++i) {
         ProposedPlace &place = made.places.emplace_back();
         place.id = names[i].id;

@@ -107,6 +107,16 @@ std::pair<std::string, std::string> withoutCoast(std::string_view name)
     return {std::string(trimmed(name)), std::string()};
 }
 
+/// "Samos-2" -> "Samos": a further piece of it, where there is one that is called so. Nothing where no number ends it.
+std::string withoutNumber(std::string_view name)
+{
+    const std::size_t end = name.find_last_not_of("0123456789");
+    if (end == std::string_view::npos || end + 1 == name.size()
+        || (name[end] != '-' && name[end] != '_' && name[end] != ' '))
+        return {};
+    return std::string(trimmed(name.substr(0, end)));
+}
+
 ChartPoint middleOf(const Rings &rings)
 {
     ChartPoint low = rings.front().front();
@@ -130,13 +140,13 @@ public:
             take(wanted);
             if (m_places.size() >= fewestInLayer) {
                 takeCoasts();
-                return std::move(m_places);
+                return inPaintedOrder();
             }
             m_places.clear();
             m_byName.clear();
         }
         takeAnything();
-        return std::move(m_places);
+        return inPaintedOrder();
     }
 
 private:
@@ -201,6 +211,9 @@ private:
             key.resize(key.size() - itsWater.size());
             ground = m_places[m_byName.at(key)].ground;
         }
+        if (const std::string whole = foldName(withoutNumber(plainLabel.empty() ? plainId : plainLabel));
+            !whole.empty() && m_byName.count(whole))
+            key = whole;
         const auto known = key.empty() ? m_byName.end() : m_byName.find(key);
         SketchPlace *place = nullptr;
         if (known != m_byName.end() && m_places[known->second].ground == ground) {
@@ -214,6 +227,14 @@ private:
             place->ground = ground;
         }
         place->shapes.push_back(index);
+    }
+
+    /// As what is painted last lies above: an island is painted after the sea that its mainland came before.
+    std::vector<SketchPlace> inPaintedOrder()
+    {
+        std::stable_sort(m_places.begin(), m_places.end(),
+                         [](const SketchPlace &a, const SketchPlace &b) { return a.shapes.back() < b.shapes.back(); });
+        return std::move(m_places);
     }
 
     /// Shapes anywhere that are called as a coast of a place: "stp-nc".

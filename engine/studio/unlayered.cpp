@@ -1,11 +1,16 @@
 #include "studio/unlayered.h"
 
+#include "base/names.h"
+#include "studio/colour.h"
 #include "studio/grid.h"
 #include "studio/sketch.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace entente {
@@ -27,6 +32,21 @@ double areaOfRings(const Rings &rings)
     return std::abs(twice) / 2;
 }
 
+/// "SC", "unit_layer", "Supply centers"
+bool isLayerOfSigns(std::string_view name)
+{
+    static constexpr std::array words{"unit",  "army",  "armies", "fleet", "centre", "center", "scs",
+                                      "label", "arrow", "order",  "icon",  "symbol", "marker"};
+    const std::string folded = foldName(name);
+    if (folded == "sc" || folded == "text" || folded == "texts" || folded == "names")
+        return true;
+    return std::any_of(words.begin(), words.end(), [&folded](std::string_view word) {
+        const std::size_t at = folded.find(word);
+        const std::string_view rest = at == std::string::npos ? "-" : std::string_view(folded).substr(at + word.size());
+        return rest.empty() || rest == "s" || rest.starts_with("layer") || rest.starts_with("slayer");
+    });
+}
+
 struct Candidate {
     std::size_t shape = 0; ///< in Drawing::shapes
     double area = 0;       ///< in units of the drawing
@@ -38,14 +58,16 @@ struct Candidate {
 
 class Sieve {
 public:
-    explicit Sieve(const Drawing &drawing) : m_drawing(drawing) {}
+    /// Among those that are filled, or among bare outlines.
+    Sieve(const Drawing &drawing, bool bare) : m_drawing(drawing), m_bare(bare) {}
 
     UnlayeredShapes sift()
     {
         choose();
-        findLayers();
         findSigns();
+        findLayers();
         findNames();
+        dropLetters();
         dropNameless();
         UnlayeredShapes found;
         const Grid grid = painted();
@@ -57,6 +79,10 @@ public:
             if (!each.sign && visible[i] > seen * each.area * grid.scale() * grid.scale())
                 found.shapes.push_back(each.shape);
         }
+        const auto isWet = [this](std::size_t shape) { return isBlue(m_drawing.shapes[shape].fill); };
+        constexpr double seaShare = 0.1;
+        if (m_sea && std::none_of(found.shapes.begin(), found.shapes.end(), isWet) && openShare(grid) > seaShare)
+            found.shapes.insert(found.shapes.begin(), *m_sea);
         found.layers = std::move(m_layers);
         return found;
     }
@@ -73,6 +99,21 @@ private:
         }
     }
 
+    /// One that lies under the whole drawing.
+    bool isSea(const DrawnShape &shape, double area) const
+    {
+        constexpr double nearlyAll = 0.8;
+        return !m_bare && shape.shown && isBlue(shape.fill) && area > nearlyAll * m_drawing.width * m_drawing.height
+               && !isOfFrame(m_drawing, shape.group);
+    }
+
+    static double openShare(const Grid &grid)
+    {
+        std::size_t covered = 0;
+        forEachCell(grid, [&covered](std::int16_t) { ++covered; });
+        return 1 - static_cast<double>(covered) / (static_cast<double>(grid.width()) * grid.height());
+    }
+
     const DrawnShape &shapeOf(const Candidate &candidate) const { return m_drawing.shapes[candidate.shape]; }
 
     void choose()
@@ -86,7 +127,9 @@ private:
             Candidate candidate;
             candidate.shape = i;
             candidate.area = areaOfRings(shape.rings);
-            if (!shape.shown || candidate.area < tiny * whole || candidate.area > huge * whole
+            if (isSea(shape, candidate.area))
+                m_sea = i;
+            if (!(m_bare ? shape.bare : shape.shown) || candidate.area < tiny * whole || candidate.area > huge * whole
                 || isOfFrame(m_drawing, shape.group))
                 continue;
             look(grid, candidate);
@@ -124,17 +167,24 @@ private:
     void findLayers()
     {
         std::map<const DrawnGroup *, std::size_t> held;
+        const auto ground = static_cast<std::size_t>(
+            std::count_if(m_candidates.begin(), m_candidates.end(), [](const Candidate &each) { return !each.sign; }));
         for (const Candidate &each : m_candidates) {
             for (const DrawnGroup *group : m_drawing.around(shapeOf(each).group)) {
-                if (const std::size_t count = ++held[group]; count >= fewestHeld && 2 * count > m_candidates.size())
+                if (const std::size_t count = each.sign ? 0 : ++held[group]; count >= fewestHeld && 2 * count >= ground)
                     m_layers.insert(group);
             }
         }
     }
 
-    /// Marks of centres, units, harbours: as large as each other, and a few of them in each of many places.
+    /// Marks of centres, units, harbours: as large as each other, and a few of them in each of many places, or in a
+    /// layer that is called after them.
     void findSigns()
     {
+        for (const DrawnGroup &group : m_drawing.groups) {
+            if (isLayerOfSigns(group.id) || isLayerOfSigns(group.label))
+                m_layers.insert(&group);
+        }
         using Size = std::pair<long, long>;
         std::map<Size, std::vector<std::size_t>> bySize;
         for (std::size_t i = 0; i < m_candidates.size(); ++i) {
@@ -162,6 +212,12 @@ private:
             for (const std::size_t member : members)
                 m_candidates[member].sign = members.size() >= many && inEach * hosts.size() >= members.size()
                                             && !hasOwnName(m_candidates[member]);
+        }
+        for (Candidate &each : m_candidates) {
+            const auto groups = m_drawing.around(shapeOf(each).group);
+            each.sign = each.sign || std::any_of(groups.begin(), groups.end(), [](const DrawnGroup *group) {
+                            return isLayerOfSigns(group->id) || isLayerOfSigns(group->label);
+                        });
         }
     }
 
@@ -215,16 +271,43 @@ private:
             each.sign = each.sign || (each.onOthers && !each.named);
     }
 
+    /// Letters that were made into shapes: many small ones without a name, on others, in a colour that no ground has.
+    void dropLetters()
+    {
+        constexpr std::size_t many = 12;
+        constexpr double smaller = 20;
+        std::map<std::string, std::vector<std::size_t>> byFill;
+        std::set<std::string> ofGround;
+        for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+            const Candidate &each = m_candidates[i];
+            const bool isSmall = each.under >= 0 && !hasOwnName(each)
+                                 && smaller * each.area < m_candidates[static_cast<std::size_t>(each.under)].area;
+            if (isSmall)
+                byFill[shapeOf(each).fill].push_back(i);
+            else if (!each.sign)
+                ofGround.insert(shapeOf(each).fill);
+        }
+        for (const auto &[fill, members] : byFill) {
+            for (const std::size_t member : members)
+                m_candidates[member].sign =
+                    m_candidates[member].sign || (members.size() >= many && !ofGround.count(fill));
+        }
+    }
+
     const Drawing &m_drawing;
+    bool m_bare;
     std::vector<Candidate> m_candidates; ///< in the order in which they are painted
     std::set<const DrawnGroup *> m_layers;
+    std::optional<std::size_t> m_sea; ///< in Drawing::shapes
 };
 
 } // namespace
 
 UnlayeredShapes unlayeredShapesOf(const Drawing &drawing)
 {
-    return Sieve(drawing).sift();
+    constexpr std::size_t fewestPlaces = 2;
+    UnlayeredShapes filled = Sieve(drawing, false).sift();
+    return filled.shapes.size() < fewestPlaces ? Sieve(drawing, true).sift() : filled;
 }
 
 } // namespace entente

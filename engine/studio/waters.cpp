@@ -210,7 +210,16 @@ std::vector<Ground> groundsOf(const Drawing &drawing, const std::vector<SketchPl
     const auto known = std::count(grounds.begin(), grounds.end(), Ground::Water);
     const bool watersAreNamed = static_cast<std::size_t>(known) * 10 >= places.size();
     const bool anyBlue = std::any_of(colours.begin(), colours.end(), [](const auto &colour) { return isBlue(colour); });
+    // Where names tell enough waters and they look alike, a further blue is a power's.
+    std::set<std::string> told;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (grounds[i] == Ground::Water && isBlue(colours[i]))
+            told.insert(colours[i]);
+    }
+    const bool seasLookAlike = known > 0 && told.size() == 1 && 10 * static_cast<std::size_t>(known) >= places.size();
     const auto isWet = [&](const std::string &colour) {
+        if (seasLookAlike && !told.count(colour) && !areAlike(colour, *told.begin()))
+            return false;
         return isBlue(colour) || (known == 0 && !anyBlue && isTeal(colour));
     };
     for (std::size_t i = 0; i < places.size(); ++i) {
