@@ -4306,6 +4306,10 @@
         <translation>Die meisten Namen stehen in einer Fläche oder in gar keiner: Was sie trennt, ist als Linien gezeichnet. Speichere die Zeichnung als Bild (PNG) und lies das: Dort trennen Linien Gebiete.</translation>
     </message>
     <message>
+        <source>%1 shapes have the same id, “%2”: each is taken for a place of its own, without that name.</source>
+        <translation>%1 Flächen haben dieselbe Kennung „%2“: Jede gilt als eigener Ort, ohne diesen Namen.</translation>
+    </message>
+    <message>
         <source>Pictures in the drawing are left out.</source>
         <translation>Bilder in der Zeichnung bleiben weg.</translation>
     </message>

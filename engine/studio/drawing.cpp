@@ -69,6 +69,8 @@ public:
             m_drawing.remarks.push_back(
                 worded("Remarks", "Shapes that can't be read are left out: %1.").with(std::to_string(m_unclear)));
         unnameCopies();
+        if (const auto remark = withoutCommonName(m_drawing.shapes))
+            m_drawing.remarks.push_back(*remark);
         joinLetters(m_drawing.texts);
         return std::move(m_drawing);
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
+#include <map>
 
 namespace entente {
 
@@ -57,6 +58,29 @@ std::string_view withoutCount(std::string_view id)
 std::string drawnIdOf(const XmlElement &element)
 {
     return decoded(withoutCount(element.attribute("id")));
+}
+
+std::optional<Wording> withoutCommonName(std::vector<DrawnShape> &shapes)
+{
+    constexpr std::size_t many = 4;
+    std::map<std::string, std::size_t> counts;
+    std::size_t named = 0;
+    for (const DrawnShape &shape : shapes) {
+        counts[shape.id] += !shape.id.empty();
+        named += !shape.id.empty();
+    }
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto &a, const auto &b) { return a.second < b.second; });
+    if (most == counts.end() || most->second < many || 2 * most->second <= named)
+        return std::nullopt;
+    const auto [name, count] = *most;
+    for (DrawnShape &shape : shapes) {
+        if (shape.id == name)
+            shape.id.clear();
+    }
+    return worded("Remarks",
+                  "%1 shapes have the same id, “%2”: each is taken for a place of its own, without that name.")
+        .with(std::to_string(count), name);
 }
 
 std::string drawnLabelOf(const XmlElement &element)

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "io/xml.h"
+#include "studio/drawing.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace entente {
 
@@ -13,5 +16,8 @@ std::string drawnIdOf(const XmlElement &element);
 /// What a drawing program lets its author call an element beside its id (Inkscape, Illustrator, Affinity), else its
 /// title. May be empty.
 std::string drawnLabelOf(const XmlElement &element);
+
+/// Takes away an id that most shapes have, which names none of them. What to say of it, or nothing if there is none.
+std::optional<Wording> withoutCommonName(std::vector<DrawnShape> &shapes);
 
 } // namespace entente

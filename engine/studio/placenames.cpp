@@ -153,6 +153,18 @@ std::string nameAmong(const std::vector<const DrawnText *> &texts, const Grid &g
     return best;
 }
 
+/// What somebody wrote a book into is cut, between two letters.
+void cutOff(std::string &name)
+{
+    constexpr std::size_t longest = 120;
+    if (name.size() <= longest)
+        return;
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0) == 0x80)
+        --end;
+    name.resize(end);
+}
+
 std::string plainId(std::string_view name)
 {
     return foldName(name);
@@ -207,6 +219,8 @@ std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchP
             full = written;
         if (brief.size() > longestBrief && full.empty())
             full = titled(brief);
+        cutOff(full);
+        cutOff(brief);
         PlaceName &name = names[i];
         name.told = !full.empty() || !brief.empty();
         name.name = !full.empty() ? full : !brief.empty() ? titled(brief) : "Place " + std::to_string(i + 1);

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void textsAreFound();
     void copiesAreSeveral_data();
     void copiesAreSeveral();
+    void oneNameForAll();
     void nothingOutsideIsRead();
     void refused_data();
     void refused();
@@ -190,6 +191,24 @@ void DrawingTest::copiesAreSeveral()
     QFETCH(QString, inside);
     QFETCH(int, places);
     QCOMPARE(static_cast<int>(proposed(drawn(inside.toStdString())).places.size()), places);
+}
+
+/// An author who copies a square copies its id; each is a place all the same, and it is said.
+void DrawingTest::oneNameForAll()
+{
+    std::string inside;
+    for (int i = 0; i < 6; ++i)
+        inside += "<rect id='prov' x='" + std::to_string(i * 50) + "' width='50' height='100' fill='#ddc'/>";
+    const Proposal proposal =
+        proposed(drawn(inside + "<rect id='deep' y='100' width='300' height='100' fill='#9bd'/>"));
+    QCOMPARE(proposal.places.size(), std::size_t(7));
+    QCOMPARE(proposal.remarks.size(), std::size_t(1));
+    QVERIFY(proposal.remarks.front().text().find("prov") != std::string::npos);
+    const std::string book(100'000, 'x');
+    const Proposal written = proposed(drawn("<rect id='" + book
+                                            + "' width='150' height='200' fill='#ddc'/>"
+                                              "<rect id='b' x='150' width='150' height='200' fill='#ddc'/>"));
+    QVERIFY(written.places.front().name.size() < 200);
 }
 
 void DrawingTest::nothingOutsideIsRead()
