@@ -5506,6 +5506,10 @@
         <translation>Zwei Mächte heißen %1.</translation>
     </message>
     <message>
+        <source>%1 may win in the first year: %2 centres are enough. Ask for more under Game, or give the board more centres.</source>
+        <translation>%1 kann schon im ersten Jahr gewinnen: %2 Zentren genügen. Verlang unter „Partie“ mehr, oder gib dem Brett mehr Zentren.</translation>
+    </message>
+    <message>
         <source>Nobody can win: there are fewer centres than it takes.</source>
         <translation>Niemand kann gewinnen: es gibt weniger Zentren, als dazu nötig sind.</translation>
     </message>
@@ -7462,6 +7466,24 @@
 </context>
 <context>
     <name>entente::app::CheckPage</name>
+    <message>
+        <source>Moves to the nearest neutral centres</source>
+        <translation>Züge zu den nächsten neutralen Zentren</translation>
+    </message>
+    <message>
+        <source>Without convoys, for whoever comes there first: an army or a fleet</source>
+        <translation>Ohne Geleit, für das, was zuerst dort ist: eine Armee oder eine Flotte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a centre, moves</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power, centres</comment>
+        <translation>%1: %2</translation>
+    </message>
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>

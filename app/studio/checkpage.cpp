@@ -2,6 +2,7 @@
 
 #include "checks/foldercheck.h"
 #include "look/theme.h"
+#include "studio/centreways.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -66,6 +67,18 @@ CheckPage::CheckPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
+    m_waysTitle = new QLabel(tr("Moves to the nearest neutral centres"), this);
+    m_waysTitle->setFont(uiFont(metrics::base, 600));
+    m_ways = new QListWidget(this);
+    m_ways->setObjectName(u"studioWays"_s);
+    m_ways->setAccessibleName(m_waysTitle->text());
+    m_ways->setToolTip(tr("Without convoys, for whoever comes there first: an army or a fleet"));
+    m_ways->setWordWrap(true);
+    m_ways->setResizeMode(QListView::Adjust);
+    m_ways->setItemDelegate(new SentenceRows(*m_ways));
+    m_ways->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(m_waysTitle);
+    column->addWidget(m_ways, 1);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (!item)
             return;
@@ -122,12 +135,36 @@ void CheckPage::fill()
     for (const QString &sentence : std::as_const(m_ofFolder))
         add(sentence, placeIn(sentence), -1, false);
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    fillWays();
     m_summary->setText(stops > 0 ? tr("%n thing(s) must be mended before it can be played.", nullptr, stops)
                        : m_list->count() == 0 && m_checking ? tr("It can be played. Its folder is being checked…")
                        : m_list->count()
                            ? tr("It can be played. %n thing(s) should be looked at.", nullptr, m_list->count())
                            : tr("It can be played, and nothing is doubtful."));
     Q_EMIT counted(m_list->count());
+}
+
+/// A line for each power: who begins far from everything is behind from the start.
+void CheckPage::fillWays()
+{
+    constexpr std::size_t most = 6;
+    m_ways->clear();
+    const BoardSketch &sketch = m_document.sketch();
+    const auto ways = waysToNeutralCentres(sketch);
+    for (std::size_t power = 0; power < ways.size(); ++power) {
+        QStringList each;
+        for (std::size_t i = 0; i < std::min(most, ways[power].size()); ++i)
+            each += tr("%1 %2", "a centre, moves")
+                        .arg(fromUtf8(sketch.place(ways[power][i].place).name))
+                        .arg(ways[power][i].moves);
+        if (ways[power].size() > most)
+            each += u"…"_s;
+        if (!each.isEmpty())
+            m_ways->addItem(
+                tr("%1: %2", "a power, centres").arg(fromUtf8(sketch.powers[power].name), each.join(u", "_s)));
+    }
+    m_waysTitle->setVisible(m_ways->count() > 0);
+    m_ways->setVisible(m_ways->count() > 0);
 }
 
 /// Beside the window, for a large board takes its time; an answer that comes after another question is dropped.

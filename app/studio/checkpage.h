@@ -31,11 +31,14 @@ protected:
 
 private:
     void fill();
+    void fillWays();
     void checkFolder();
     int placeIn(const QString &sentence) const;
 
     SketchDocument &m_document;
     QLabel *m_summary;
+    QLabel *m_waysTitle = nullptr;
+    QListWidget *m_ways = nullptr;
     QListWidget *m_list;
     QStringList m_ofFolder;       ///< what the check of the folder said last
     std::shared_ptr<int> m_asked; ///< the check that runs beside the window, if any

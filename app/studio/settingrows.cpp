@@ -36,7 +36,7 @@ void SettingRows::addRow(const SettingInfo &setting)
     Row row;
     row.setting = &setting;
     const QString name = fromUtf8(setting.name);
-    auto *title = new QLabel(settingTitle(setting), this);
+    auto *title = row.title = new QLabel(settingTitle(setting), this);
     title->setWordWrap(true);
     title->setToolTip(settingSentence(setting));
     row.offered = new QCheckBox(tr("players may choose"), this);
@@ -85,7 +85,16 @@ void SettingRows::fill()
 {
     m_filling = true;
     const FeatureChoice &choice = m_document.sketch().features;
+    const auto &places = m_document.sketch().places;
     for (const Row &row : m_rows) {
+        const auto mark = markNeededBy(row.setting->name);
+        const bool counts = !mark || std::any_of(places.begin(), places.end(), [&](const auto &each) {
+            return each.marks.count(*mark) > 0;
+        });
+        row.title->setVisible(counts);
+        row.offered->setVisible(counts);
+        if (row.value)
+            row.value->setVisible(counts);
         const auto set = choice.rules.find(row.setting->name);
         if (row.value)
             row.value->setCurrentIndex(

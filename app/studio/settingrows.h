@@ -32,6 +32,7 @@ public:
 private:
     struct Row {
         const SettingInfo *setting = nullptr;
+        QLabel *title = nullptr;
         QComboBox *value = nullptr; ///< none: a number, which a game chooses alone
         QCheckBox *offered = nullptr;
     };

@@ -46,8 +46,8 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     m_offered->setObjectName(u"studioOffersVictory"_s);
     m_offered->setAccessibleName(tr("Players may choose how many centres win"));
     m_offered->setToolTip(tr("Each new game offers it"));
-    auto *victory = new QHBoxLayout;
-    victory->addWidget(m_victory, 1);
+    auto *victory = new QVBoxLayout; // side by side they are wider than the page in German
+    victory->addWidget(m_victory);
     victory->addWidget(m_offered);
     m_told = new QLabel(this);
     m_told->setTextFormat(Qt::PlainText);

@@ -176,13 +176,22 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
     made.tolerance = tolerance / grid.cells.scale();
     std::map<int, std::set<int>> meets;
     const std::map<int, int> own = ownTolerances(contacts, proposed);
-    const auto widestFor = [&](std::pair<int, int> pair) {
+    const auto usualFor = [&](std::pair<int, int> pair) {
         int most = tolerance;
         for (const int place : {pair.first, pair.second}) {
             if (const auto found = own.find(place); found != own.end())
                 most = std::max(most, found->second);
         }
-        return std::max(most, sideBySide(contacts.at(pair), proposed).value_or(0));
+        return most;
+    };
+    // Only pairs that don't meet otherwise are looked at once more.
+    const auto widestFor = [&](std::pair<int, int> pair) {
+        const std::vector<Contact> &all = contacts.at(pair);
+        const int usual = usualFor(pair);
+        const auto within =
+            std::count_if(all.begin(), all.end(), [usual](const Contact &each) { return each.gap <= usual; });
+        const bool meet = lineOfSteps * static_cast<double>(within) >= shortestBorder;
+        return meet ? usual : std::max(usual, sideBySide(all, std::max(proposed, usual)).value_or(0));
     };
     for (const auto &[pair, all] : contacts) {
         const int most = widestFor(pair);
@@ -201,7 +210,7 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
         if (border.length < shortestBorder)
             continue;
         border.gap /= count;
-        border.apart = border.gap > std::max(tolerance, proposed);
+        border.apart = border.gap > std::max(proposed, usualFor(pair));
         const auto middle = std::next(all.begin(), static_cast<std::ptrdiff_t>(all.size() / 2));
         border.middle = {middle->x / grid.cells.scale(), middle->y / grid.cells.scale()};
         made.all.push_back(border);

@@ -93,7 +93,10 @@ private:
         if (has(Switch::CoastalCrawl))
             rules.add("coastalCrawl", JsonValue(true));
         JsonValue settings = JsonValue::list();
-        writeSettings(m_choice, rules, settings);
+        std::set<Mark> marks;
+        for (const BoardSketch::Place &place : m_sketch.places)
+            marks.insert(place.marks.begin(), place.marks.end());
+        writeSettings(m_choice, marks, rules, settings);
         if (const std::vector<const char *> features = featureNames(); !features.empty())
             replace(m_variant, "features", listOf(features));
         if (!rules.items.empty())

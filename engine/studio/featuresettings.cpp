@@ -16,7 +16,7 @@ const std::map<Switch, std::vector<const char *>> &settingsOfFeatures()
         {Switch::Tanks, {"convoyedTanks", "failedTank", "beatenTank"}},
         {Switch::Bombers, {"landingRight"}},
         {Switch::Squadrons, {"conquered", "alwaysItinerary", "squadronCut", "raidFailed", "meetings"}},
-        {Switch::Walls, {"portSiege", "fallenPower"}},
+        {Switch::Walls, {"portSiege", "doubleStarves", "fallenPower"}},
         {Switch::ArmiesAboard, {"foreignFerry", "voyage"}},
         {Switch::CoastalCrawl, {"crawlingRetreat"}},
         {Switch::InSequence, {"oddSeasons", "scheduleSeed", "contractDelays", "contractNeeded", "earlyCut"}},
@@ -25,6 +25,11 @@ const std::map<Switch, std::vector<const char *>> &settingsOfFeatures()
 }
 
 } // namespace
+
+std::optional<Mark> markNeededBy(std::string_view setting)
+{
+    return setting == "doubleStarves" ? std::optional(Mark::Doubled) : std::nullopt;
+}
 
 std::vector<std::string> settingsOf(Switch feature)
 {
@@ -51,10 +56,12 @@ void offerSetting(BoardSketch &sketch, const std::string &name, bool on)
         sketch.features.withheld.insert(name);
 }
 
-void writeSettings(const FeatureChoice &choice, JsonValue &rules, JsonValue &settings)
+void writeSettings(const FeatureChoice &choice, const std::set<Mark> &marks, JsonValue &rules, JsonValue &settings)
 {
     for (const auto &[feature, names] : settingsOfFeatures()) {
         for (const char *name : choice.has(feature) ? names : std::vector<const char *>()) {
+            if (const auto needed = markNeededBy(name); needed && !marks.count(*needed))
+                continue;
             if (!choice.withheld.count(name))
                 settings.add(name);
             const auto set = choice.rules.find(name);
@@ -68,11 +75,15 @@ void writeSettings(const FeatureChoice &choice, JsonValue &rules, JsonValue &set
 
 FeatureChoice withSettingsOf(const Variant &variant, FeatureChoice choice)
 {
+    const auto &provinces = variant.board->provinces();
+    const bool anyDoubled =
+        std::any_of(provinces.begin(), provinces.end(), [](const Province &each) { return each.doubled; });
     for (const Switch feature : choice.on) {
         for (const std::string &name : settingsOf(feature)) {
             const bool offered =
                 std::find(variant.settings.begin(), variant.settings.end(), name) != variant.settings.end();
-            if (!offered)
+            const bool counts = markNeededBy(name) != Mark::Doubled || anyDoubled;
+            if (!offered && counts)
                 choice.withheld.insert(name);
             if (const std::string value = settingValue(variant.rules, name); value != settingValue(Rulebook(), name))
                 choice.rules[name] = value;

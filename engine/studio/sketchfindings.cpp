@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "exchange/boarddraft.h"
+#include "studio/centreways.h"
 #include "studio/featuresettings.h"
 
 #include <algorithm>
@@ -98,6 +99,14 @@ private:
         }
         if (m_sketch.centreCount() > 0 && m_sketch.centresToWin() > m_sketch.centreCount())
             stop(worded("Studio", "Nobody can win: there are fewer centres than it takes."));
+        for (int power = 0; power < static_cast<int>(m_sketch.powers.size()); ++power) {
+            if (mayWinInFirstYear(m_sketch, power))
+                note(worded("Studio",
+                            "%1 may win in the first year: %2 centres are enough. Ask for more under Game, or "
+                            "give the board more centres.")
+                         .with(m_sketch.powers[static_cast<std::size_t>(power)].name,
+                               std::to_string(m_sketch.centresToWin())));
+        }
     }
 
     void lookAtPassages()

@@ -1,5 +1,7 @@
 #include "sketches.h"
 
+#include "studio/centreways.h"
+
 #include "studio/balance.h"
 
 #include <QTest>
@@ -14,6 +16,7 @@ class BoardSketchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void centresFarAndNear();
     void groundDecidesWhoPasses();
     void closedPlacesOpen();
     void closedPlacesNeedNoName();
@@ -203,6 +206,25 @@ void BoardSketchTest::givenInTurn()
     setGround(sketch, inland, Ground::Impassable);
     giveInTurn(sketch, inland, 1);
     QCOMPARE(now(inland), std::string("-1"));
+}
+
+/// A power that has all it needs beside its units wins before the others have moved twice.
+void BoardSketchTest::centresFarAndNear()
+{
+    BoardSketch sketch = settled();
+    setCentre(sketch, placeCalled(sketch, "cor"), true);
+    setCentre(sketch, placeCalled(sketch, "des"), true);
+    const auto ways = waysToNeutralCentres(sketch);
+    QCOMPARE(ways.size(), std::size_t(2));
+    QCOMPARE(ways[1].size(), std::size_t(2)); // the army in bor
+    QCOMPARE(ways[1][0].moves, 1);
+    QCOMPARE(ways[1][1].moves, 1);
+    QCOMPARE(ways[0].size(), std::size_t(1)); // ald's fleet comes to des alone, by the sea
+    QCOMPARE(ways[0][0].place, placeCalled(sketch, "des"));
+    QCOMPARE(ways[0][0].moves, 2);
+    QVERIFY(!isFound(sketch, "first year", false)); // three of four win
+    sketch.victoryCentres = 2;
+    QVERIFY(isFound(sketch, "may win in the first year: 2 centres", false));
 }
 
 QTEST_APPLESS_MAIN(BoardSketchTest)

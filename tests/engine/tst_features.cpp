@@ -324,6 +324,24 @@ void FeaturesTest::settings()
     setSetting(sketch, "convoyedTanks", "false");
     offerSetting(sketch, "beatenTank", true);
     QVERIFY(sketch.features == plain.features);
+    // What becomes of double armies is asked only where some city raises them.
+    setFeature(sketch, Switch::Tanks, false);
+    setFeature(sketch, Switch::Walls, true);
+    const auto offered = [&sketch] {
+        const auto raised = variantOf(sketch);
+        const auto &names = raised->variant->settings;
+        return std::find(names.begin(), names.end(), "doubleStarves") != names.end();
+    };
+    const auto home = std::find_if(sketch.places.begin(), sketch.places.end(), [&](const BoardSketch::Place &each) {
+        return each.home >= 0 && sketch.isCoastal(static_cast<int>(&each - sketch.places.data()));
+    });
+    QVERIFY(home != sketch.places.end());
+    home->marks.insert(Mark::Port);
+    QVERIFY(!offered());
+    home->marks.insert(Mark::Doubled);
+    QVERIFY(offered());
+    setSetting(sketch, "doubleStarves", "false");
+    QCOMPARE(settingValue(variantOf(sketch)->variant->rules, "doubleStarves"), std::string("false"));
     for (const FeatureInfo &info : allFeatures()) {
         for (const std::string &name : settingsOf(info.feature))
             QVERIFY2(!settingValue(Rulebook(), name).empty(), name.c_str());

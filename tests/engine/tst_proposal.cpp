@@ -98,6 +98,9 @@ void ProposalTest::passagesOfOurMaps()
     QVERIFY2(found * 100 >= static_cast<int>(truth.size()) * 98, figures.c_str());
     QVERIFY2(wrong * 100 <= static_cast<int>(proposal.passages.size()), figures.c_str());
     QVERIFY2(rightUse * 100 >= found * 98, figures.c_str());
+    const auto doubts = std::count_if(proposal.passages.begin(), proposal.passages.end(),
+                                      [](const ProposedPassage &each) { return each.certainty < doubtful; });
+    QVERIFY2(doubts * 10 <= static_cast<int>(proposal.passages.size()), figures.c_str()); // a person looks at each
     QVERIFY2(named * 100 >= static_cast<int>(board.provinces().size()) * 95, figures.c_str());
 }
 
