@@ -63,15 +63,11 @@ void paintBurst(QPainter &painter)
         painter.drawLine(ray, -ray);
 }
 
-/// At that corner of a centre's sign where least lies that is read: of names and of the unit. The upper right one, if
-/// there is no choice.
-QPointF besideCentre(const MapLook &look, ProvinceId id, qreal scale)
+/// At that corner of what stands in `middle` where least lies that is read: of names, and of `kept`. The upper right
+/// one, if there is no choice.
+QPointF cornerOf(const MapLook &look, QPointF middle, qreal aside, const QRectF &kept, qreal scale)
 {
-    const MapSheet &sheet = *look.sheet;
-    const QPointF centre = sheet.centreAnchor(id);
-    const qreal aside = 0.75 * centrePixels(scale) / scale;
     const qreal side = 2 * happeningRadius * linePixels(scale) / scale;
-    const qreal unit = unitPixels(scale) / scale;
     const auto names = keptLabels(look, scale);
     const auto shared = [](const QRectF &one, const QRectF &other) {
         const QRectF both = one & other;
@@ -80,9 +76,9 @@ QPointF besideCentre(const MapLook &look, ProvinceId id, qreal scale)
     QPointF best;
     qreal least = 1e9;
     for (const QPointF corner : {QPointF(1, -1), QPointF(-1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
-        const QPointF at = centre + aside * corner;
+        const QPointF at = middle + aside * corner;
         const QRectF sign = boxAround(at, {side, side});
-        qreal covered = shared(sign, boxAround(sheet.unitAnchor(sheet.mainRegion(id)), {unit, 0.86 * unit}));
+        qreal covered = shared(sign, kept);
         for (const PlacedLabel &name : *names) {
             const QRectF ink = name.ink.boundingRect();
             covered += shared(sign, QRectF(ink.topLeft() / scale, ink.size() / scale));
@@ -95,19 +91,37 @@ QPointF besideCentre(const MapLook &look, ProvinceId id, qreal scale)
     return best;
 }
 
+/// Clear of the unit that stands there.
+QPointF besideCentre(const MapLook &look, ProvinceId id, qreal scale)
+{
+    const MapSheet &sheet = *look.sheet;
+    const qreal unit = unitPixels(scale) / scale;
+    const QRectF field = boxAround(sheet.unitAnchor(sheet.mainRegion(id)), {unit, 0.86 * unit});
+    return cornerOf(look, sheet.centreAnchor(id), 0.75 * centrePixels(scale) / scale, field, scale);
+}
+
+/// Clear of its centre.
+QPointF besideUnit(const MapLook &look, RegionId at, qreal scale)
+{
+    const ProvinceId id = look.board->provinceOf(at);
+    const qreal sign = centrePixels(scale) / scale;
+    const QRectF centre =
+        look.board->province(id).centre ? boxAround(look.sheet->centreAnchor(id), {sign, sign}) : QRectF();
+    return cornerOf(look, look.sheet->unitAnchor(at), 0.62 * unitPixels(scale) / scale, centre, scale);
+}
+
 } // namespace
 
 QPointF happeningPlace(const MapLook &look, const MapSign &sign, qreal scale)
 {
     const MapSheet &sheet = *look.sheet;
-    const qreal unit = unitPixels(scale) / scale;
     switch (sign.happening) {
     case Happening::Kind::Surrendered:
     case Happening::Kind::Freed: return sheet.unitAnchor(sign.at, Layer::Walls);
     case Happening::Kind::PutBack: return sheet.unitAnchor(sign.at);
     case Happening::Kind::CentreTaken:
     case Happening::Kind::CentreGivenUp: return besideCentre(look, look.board->provinceOf(sign.at), scale);
-    default: return sheet.unitAnchor(sign.at) + unit * QPointF(0.62, -0.62);
+    default: return besideUnit(look, sign.at, scale);
     }
 }
 
@@ -160,7 +174,7 @@ void addHappenings(MapState &state, const Board &board, const Turn &turn)
         state.signs.push_back(sign);
         const bool moved = happening.kind == What::PutBack || happening.kind == What::LandedElsewhere;
         if (moved && happening.to.valid() && board.provinceOf(happening.to) != happening.at)
-            state.arrows.push_back({happening.at, board.provinceOf(happening.to), false});
+            state.arrows.push_back({happening.at, board.provinceOf(happening.to), false, happening.unit.layer});
     }
 }
 

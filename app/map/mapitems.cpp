@@ -152,15 +152,18 @@ void RouteItem::draw(QPainter &painter) const
     paintRoute(painter, look(), m_route, scale());
 }
 
-ArrowItem::ArrowItem(const ItemContext &context, const MapArrow &arrow)
-    : PictureItem(context, Height::sign), m_arrow(arrow)
+ArrowItem::ArrowItem(const ItemContext &context, const ArrowDrawing &drawing, Part part)
+    : PictureItem(context, part == Part::Head ? Height::head : Height::order), m_drawing(drawing), m_part(part)
 {
-    setBox(arrowBox(look(), arrow, scale()));
+    setBox(drawing.box());
 }
 
 void ArrowItem::draw(QPainter &painter) const
 {
-    paintArrow(painter, look(), m_arrow, scale());
+    if (m_part == Part::Head)
+        paintArrowHead(painter, m_drawing, look().theme);
+    else
+        paintArrow(painter, m_drawing, look().theme);
 }
 
 SignItem::SignItem(const ItemContext &context, const MapSign &sign) : PictureItem(context, Height::sign), m_sign(sign)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "map/bridgesigns.h"
+#include "map/maparrows.h"
 #include "map/mappicture.h"
 #include "map/namesover.h"
 #include "map/orderdrawing.h"
@@ -99,16 +100,19 @@ private:
     MapRoute m_route;
 };
 
-/// An arrow drawn by hand.
+/// An arrow that is no order.
 class ArrowItem : public PictureItem {
 public:
-    ArrowItem(const ItemContext &context, const MapArrow &arrow);
+    enum class Part { All, Head };
+
+    ArrowItem(const ItemContext &context, const ArrowDrawing &drawing, Part part);
 
 protected:
     void draw(QPainter &painter) const override;
 
 private:
-    MapArrow m_arrow;
+    ArrowDrawing m_drawing;
+    Part m_part;
 };
 
 /// A figure or mark beside a place.

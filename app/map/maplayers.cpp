@@ -40,10 +40,10 @@ void MapLayers::setState(const MapState &state)
     if (before.veil != state.veil || before.lit != state.lit)
         rebuildLights();
     if (before.units != state.units || before.orders != state.orders || before.selected != state.selected
-        || before.veil != state.veil || before.hush != state.hush || before.contested != state.contested)
+        || before.veil != state.veil || before.hush != state.hush || before.contested != state.contested
+        || before.arrows != state.arrows)
         rebuildPieces();
-    if (before.signs != state.signs || before.routes != state.routes || before.arrows != state.arrows
-        || before.shades != state.shades)
+    if (before.signs != state.signs || before.routes != state.routes || before.shades != state.shades)
         rebuildSigns();
     rebuildPointed();
 }
@@ -78,28 +78,41 @@ void MapLayers::rebuild()
     rebuildPieces();
 }
 
+/// Orders and other arrows, with the names that they run over.
+void MapLayers::rebuildLines()
+{
+    std::vector<OrderDrawing> drawings;
+    if (m_ordersShown)
+        drawings = drawOrders(m_look, m_state, m_context.scale);
+    for (const OrderDrawing &drawing : drawings) {
+        if (!drawing.box.isEmpty())
+            add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Lines));
+        if (!drawing.markBox.isEmpty())
+            add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Mark));
+    }
+    std::vector<ArrowDrawing> arrows;
+    for (const MapArrow &arrow : m_state.arrows) {
+        arrows.push_back(drawArrow(m_look, arrow, m_context.scale));
+        add(m_pieces, new ArrowItem(m_context, arrows.back(), ArrowItem::Part::All));
+    }
+    if (m_state.veil)
+        return;
+    const NamesOver over = namesCrossed(m_look, drawings, arrows, m_context.scale);
+    for (const PlacedLabel &name : over.names)
+        add(m_pieces, new NameItem(m_context, name));
+    for (const std::size_t i : over.heads)
+        add(m_pieces, new OrderItem(m_context, drawings[i], OrderItem::Part::Heads));
+    for (const std::size_t i : over.arrowHeads)
+        add(m_pieces, new ArrowItem(m_context, arrows[i], ArrowItem::Part::Head));
+}
+
 void MapLayers::rebuildPieces()
 {
     clear(m_pieces);
     m_units.clear();
     if (!ready())
         return;
-    if (m_ordersShown) {
-        const std::vector<OrderDrawing> drawings = drawOrders(m_look, m_state, m_context.scale);
-        if (!m_state.veil) {
-            const NamesOver over = namesCrossed(m_look, drawings, m_context.scale);
-            for (const PlacedLabel &name : over.names)
-                add(m_pieces, new NameItem(m_context, name));
-            for (const std::size_t i : over.heads)
-                add(m_pieces, new OrderItem(m_context, drawings[i], OrderItem::Part::Heads));
-        }
-        for (const OrderDrawing &drawing : drawings) {
-            if (!drawing.box.isEmpty())
-                add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Lines));
-            if (!drawing.markBox.isEmpty())
-                add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Mark));
-        }
-    }
+    rebuildLines();
     for (const ProvinceId province : m_state.contested)
         add(m_pieces,
             new OrderItem(m_context, drawContested(m_look, province, m_context.scale), OrderItem::Part::Mark));
@@ -121,8 +134,6 @@ void MapLayers::rebuildSigns()
         add(m_signs, new ShadeItem(m_context, shade));
     for (const MapRoute &route : m_state.routes)
         add(m_signs, new RouteItem(m_context, route));
-    for (const MapArrow &arrow : m_state.arrows)
-        add(m_signs, new ArrowItem(m_context, arrow));
     for (const MapSign &sign : m_state.signs)
         add(m_signs, new SignItem(m_context, sign));
 }

@@ -41,6 +41,7 @@ private:
     void clear(Items &items);
     void add(Items &items, QGraphicsItem *item);
     void rebuildPieces();
+    void rebuildLines();
     void rebuildLights();
     void rebuildOffers();
     void rebuildPointed();
@@ -52,7 +53,7 @@ private:
     MapState m_state;
     ProvinceId m_under;
     bool m_ordersShown = true;
-    Items m_pieces; ///< units, orders, marks
+    Items m_pieces; ///< units, orders, arrows, marks
     Items m_units;  ///< those of m_pieces that are units, as the state lists them
     Items m_offers;
     Items m_signs; ///< shades, routes, signs

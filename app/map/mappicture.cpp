@@ -3,6 +3,7 @@
 #include "map/basepainter.h"
 #include "map/bridgesigns.h"
 #include "map/labels.h"
+#include "map/maparrows.h"
 #include "map/mapsigns.h"
 #include "map/namesover.h"
 #include "map/orderdrawing.h"
@@ -57,12 +58,19 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         paintRoute(painter, look, route, scale);
     for (const OrderDrawing &drawing : drawings)
         paintOrder(painter, drawing, look.theme, scale);
+    std::vector<ArrowDrawing> arrows;
+    for (const MapArrow &arrow : state.arrows) {
+        arrows.push_back(drawArrow(look, arrow, scale));
+        paintArrow(painter, arrows.back(), look.theme);
+    }
     if (!state.veil) {
-        const NamesOver over = namesCrossed(look, drawings, scale);
+        const NamesOver over = namesCrossed(look, drawings, arrows, scale);
         for (const PlacedLabel &name : over.names)
             paintNameOver(painter, look, name, scale);
         for (const std::size_t i : over.heads)
             paintOrderHeads(painter, drawings[i], look.theme, scale);
+        for (const std::size_t i : over.arrowHeads)
+            paintArrowHead(painter, arrows[i], look.theme);
     }
     for (const MapUnit &unit : state.units)
         paintMapUnit(painter, look, unit, scale);
@@ -71,8 +79,6 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         paintOrderMark(painter, drawing, look.theme, scale);
     for (const ProvinceId province : state.contested)
         paintOrderMark(painter, drawContested(look, province, scale), look.theme, scale);
-    for (const MapArrow &arrow : state.arrows)
-        paintArrow(painter, look, arrow, scale);
     for (const MapSign &sign : state.signs)
         paintSign(painter, look, sign, scale);
     painter.restore();

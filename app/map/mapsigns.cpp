@@ -172,18 +172,6 @@ void paintLeaf(QPainter &painter, const MapTheme &theme)
     painter.drawLine(QPointF(-3, 3.2), QPointF(1.5, 3.2));
 }
 
-/// Bent to one side, so that it lies apart from the straight lines of orders.
-Track trackOf(const MapLook &look, const MapArrow &arrow, qreal scale)
-{
-    const MapSheet &sheet = *look.sheet;
-    const QPointF from = sheet.unitAnchor(sheet.mainRegion(arrow.from));
-    const QPointF to = sheet.unitAnchor(sheet.mainRegion(arrow.to));
-    const QPointF way = to - from;
-    const QPointF middle = (from + to) / 2 + 0.18 * QPointF(way.y(), -way.x());
-    const qreal room = 0.6 * unitPixels(scale) / scale;
-    return spline({from, middle, to}).shortened(room, room);
-}
-
 std::vector<QPointF> pointsOf(const MapLook &look, const MapRoute &route)
 {
     const MapSheet &sheet = *look.sheet;
@@ -303,52 +291,6 @@ void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, q
         paintCross(painter, look.sheet->unitAnchor(look.sheet->mainRegion(route.brokenAt)) - beside,
                    13 * linePixels(scale) / scale, look.theme);
     }
-}
-
-QRectF arrowBox(const MapLook &look, const MapArrow &arrow, qreal scale)
-{
-    const qreal room = 12 * linePixels(scale) / scale;
-    return QPolygonF(trackOf(look, arrow, scale).points()).boundingRect().adjusted(-room, -room, room, room);
-}
-
-void paintArrow(QPainter &painter, const MapLook &look, const MapArrow &arrow, qreal scale)
-{
-    const qreal pixel = linePixels(scale) / scale;
-    const auto points = trackOf(look, arrow, scale).points();
-    if (points.size() < 2)
-        return;
-    const QPointF tip = points.back();
-    QPointF back = points[points.size() - 2] - tip;
-    for (auto i = points.size() - 2; i > 0 && std::hypot(back.x(), back.y()) < 6 * pixel; --i)
-        back = points[i - 1] - tip;
-    const qreal length = std::max(1e-6, std::hypot(back.x(), back.y()));
-    const QPointF along = back * (9 * pixel / length);
-    const QPointF across(-along.y() * 0.55, along.x() * 0.55);
-    QPainterPath line;
-    line.moveTo(points.front());
-    for (const QPointF &point : points)
-        line.lineTo(point);
-    QPainterPath head;
-    head.moveTo(tip + along + across);
-    head.lineTo(tip);
-    head.lineTo(tip + along - across);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(roundPen(look.theme.casing, 4.6 * pixel));
-    painter.drawPath(line);
-    painter.drawPath(head);
-    QPen dots(arrow.byHand ? look.theme.label : look.theme.failure, 2.4 * pixel, Qt::SolidLine, Qt::RoundCap,
-              Qt::RoundJoin);
-    painter.setPen(dots);
-    painter.drawPath(head);
-    if (arrow.byHand)
-        dots.setDashPattern({0.1, 2.1});
-    else
-        dots.setDashPattern({3, 2.4});
-    painter.setPen(dots);
-    painter.drawPath(line);
-    painter.restore();
 }
 
 } // namespace entente::app

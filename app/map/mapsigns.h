@@ -33,8 +33,4 @@ void paintRouteShape(QPainter &painter, const MapTheme &theme, const std::vector
                      qreal pixel);
 void paintRoute(QPainter &painter, const MapLook &look, const MapRoute &route, qreal scale);
 
-/// Drawn by hand: a dotted curve with an open head, unlike any order. The way of who was put back is dashed.
-QRectF arrowBox(const MapLook &look, const MapArrow &arrow, qreal scale);
-void paintArrow(QPainter &painter, const MapLook &look, const MapArrow &arrow, qreal scale);
-
 } // namespace entente::app

@@ -93,6 +93,7 @@ struct MapArrow {
     ProvinceId from;
     ProvinceId to;
     bool byHand = true;
+    Layer layer = Layer::Field; ///< between whose places it leads
 
     friend bool operator==(const MapArrow &, const MapArrow &) = default;
 };

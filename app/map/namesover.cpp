@@ -34,38 +34,67 @@ bool touches(const QPolygonF &line, qreal half, const QPolygonF &polygon)
     return false;
 }
 
+/// Once each, in their order.
+void tidy(std::vector<std::size_t> &which)
+{
+    std::sort(which.begin(), which.end());
+    which.erase(std::unique(which.begin(), which.end()), which.end());
+}
+
+/// What of a name lies under lines.
+struct Crossing {
+    bool isCrossed = false;
+    std::vector<std::size_t> heads;
+    std::vector<std::size_t> arrowHeads;
+};
+
+Crossing crossingOf(const QPolygonF &ink, const std::vector<OrderDrawing> &drawings,
+                    const std::vector<ArrowDrawing> &arrows)
+{
+    Crossing found;
+    for (std::size_t i = 0; i < drawings.size(); ++i) {
+        if (!drawings[i].box.intersects(ink.boundingRect()))
+            continue;
+        bool head = false;
+        for (const OrderDrawing::Ink &stroke : drawings[i].inks) {
+            found.isCrossed = found.isCrossed || touches(stroke.line, stroke.width / 2, ink);
+            head = head || (!stroke.head.isEmpty() && stroke.head.intersects(ink));
+        }
+        if (head)
+            found.heads.push_back(i);
+    }
+    for (std::size_t i = 0; i < arrows.size(); ++i) {
+        if (!arrows[i].box().intersects(ink.boundingRect()))
+            continue;
+        found.isCrossed = found.isCrossed || touches(arrows[i].line, arrows[i].width / 2, ink);
+        if (arrows[i].head.intersects(ink))
+            found.arrowHeads.push_back(i);
+    }
+    return found;
+}
+
 } // namespace
 
-NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings, qreal scale)
+NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings,
+                       const std::vector<ArrowDrawing> &arrows, qreal scale)
 {
     NamesOver over;
-    if (drawings.empty())
+    if (drawings.empty() && arrows.empty())
         return over;
     const auto names = keptLabels(look, scale);
     for (const PlacedLabel &name : *names) {
         QPolygonF ink = name.ink;
         for (QPointF &corner : ink)
             corner /= scale;
-        bool isCrossed = false;
-        std::vector<std::size_t> heads;
-        for (std::size_t i = 0; i < drawings.size(); ++i) {
-            if (!drawings[i].box.intersects(ink.boundingRect()))
-                continue;
-            bool head = false;
-            for (const OrderDrawing::Ink &stroke : drawings[i].inks) {
-                isCrossed = isCrossed || touches(stroke.line, stroke.width / 2, ink);
-                head = head || (!stroke.head.isEmpty() && stroke.head.intersects(ink));
-            }
-            if (head)
-                heads.push_back(i);
-        }
-        if (!isCrossed)
+        const Crossing crossing = crossingOf(ink, drawings, arrows);
+        if (!crossing.isCrossed)
             continue;
         over.names.push_back(name);
-        over.heads.insert(over.heads.end(), heads.begin(), heads.end());
+        over.heads.insert(over.heads.end(), crossing.heads.begin(), crossing.heads.end());
+        over.arrowHeads.insert(over.arrowHeads.end(), crossing.arrowHeads.begin(), crossing.arrowHeads.end());
     }
-    std::sort(over.heads.begin(), over.heads.end());
-    over.heads.erase(std::unique(over.heads.begin(), over.heads.end()), over.heads.end());
+    tidy(over.heads);
+    tidy(over.arrowHeads);
     return over;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "map/labels.h"
+#include "map/maparrows.h"
 #include "map/orderdrawing.h"
 
 #include <cstddef>
@@ -10,13 +11,16 @@ class QPainter;
 
 namespace entente::app {
 
-/// Names that lines of orders run over. They are painted once more, above the lines and below the units, so that what
-/// is crossed is the line and not the word. The heads of arrows are painted above them again: they say where it leads.
+/// Names that lines of orders, or other arrows, run over. They are painted once more, above the lines and below the
+/// units, so that what is crossed is the line and not the word. The heads of arrows are painted above them again: they
+/// say where it leads.
 struct NamesOver {
     std::vector<PlacedLabel> names;
-    std::vector<std::size_t> heads; ///< which drawings have one that lies on such a name
+    std::vector<std::size_t> heads;      ///< which drawings have one that lies on such a name
+    std::vector<std::size_t> arrowHeads; ///< the same of arrows that are no orders
 };
-NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings, qreal scale);
+NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings,
+                       const std::vector<ArrowDrawing> &arrows, qreal scale);
 
 /// Paints one in sheet units; `scale` as in `namesCrossed`.
 void paintNameOver(QPainter &painter, const MapLook &look, const PlacedLabel &name, qreal scale);

@@ -81,7 +81,8 @@ private Q_SLOTS:
     void otherLanguagesDivideTheirNames();
     void secondUnitsGiveWay();
     void linesLeaveNamesReadable();
-    void flagsLeaveNamesReadable();
+    void signsLeaveNamesReadable_data();
+    void signsLeaveNamesReadable();
 
 private:
     /// A map with nobody's land.
@@ -362,30 +363,41 @@ void TestMapLabels::linesLeaveNamesReadable()
     QVERIFY2(seen >= 0.9 * crossed, qPrintable(u"%1 of %2"_s.arg(seen).arg(crossed)));
 }
 
-/// Flags over centres that were taken keep off the names, which begin beside the centres of Nikjon.
-void TestMapLabels::flagsLeaveNamesReadable()
+void TestMapLabels::signsLeaveNamesReadable_data()
 {
-    const MapLook look = lookOf(u"nikjon"_s);
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<Happening::Kind>("kind");
+    // Names begin beside the centres of Nikjon, and lie close to the units of 1939 III.
+    QTest::newRow("flags over centres that were taken") << u"nikjon"_s << Happening::Kind::CentreTaken;
+    QTest::newRow("bombers that landed elsewhere") << u"1939-iii"_s << Happening::Kind::LandedElsewhere;
+}
+
+/// Signs of what happened keep off the names.
+void TestMapLabels::signsLeaveNamesReadable()
+{
+    QFETCH(QString, variant);
+    QFETCH(Happening::Kind, kind);
+    const MapLook look = lookOf(variant);
     QVERIFY(look.sheet);
     for (const int width : {1029, 1600}) {
         const qreal scale = width / look.sheet->size().width();
         const std::vector<PlacedLabel> labels = placeLabels(look, scale);
         const qreal side = 2 * happeningRadius * linePixels(scale) / scale;
-        int flags = 0;
+        int signs = 0;
         for (int i = 0; i < look.board->provinceCount(); ++i) {
             if (!look.sheet->hasCentre(ProvinceId(i)))
                 continue;
-            ++flags;
+            ++signs;
             MapSign sign{MapSign::Kind::Happened, look.board->mainRegion(ProvinceId(i)), QString()};
-            sign.happening = Happening::Kind::CentreTaken;
-            QRectF flag(QPointF(), QSizeF(side, side));
-            flag.moveCenter(signBox(look, sign, scale).center());
+            sign.happening = kind;
+            QRectF plate(QPointF(), QSizeF(side, side));
+            plate.moveCenter(signBox(look, sign, scale).center());
             for (const PlacedLabel &label : labels) {
                 const QPolygonF ink = labelfaults::inkOf(label, scale);
-                QVERIFY2(labelfaults::covered(ink, flag) < 0.2, look.board->province(label.province).name.c_str());
+                QVERIFY2(labelfaults::covered(ink, plate) < 0.2, look.board->province(label.province).name.c_str());
             }
         }
-        QVERIFY(flags > 20);
+        QVERIFY(signs > 20);
     }
 }
 

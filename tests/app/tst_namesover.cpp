@@ -116,6 +116,9 @@ private Q_SLOTS:
     void theHeadLiesOnTheName();
     /// A unit may be turned back a little before or behind its border, so that the cross hides no letters.
     void crossesKeepOffNames();
+    /// Nor must names and units be guessed under an arrow that is no order: the way of a bomber that landed elsewhere
+    /// ran over Sevastopol's name and Poland's army.
+    void namesAndUnitsAreSeenOverOtherArrows();
 
 private:
     Scene m_scene;
@@ -155,7 +158,7 @@ void TestNamesOver::theHeadLiesOnTheName()
     for (const MapState &state : m_scene.moves()) {
         const std::vector<OrderDrawing> drawings = drawOrders(m_scene.look, state, seen);
         const QPolygonF head = drawings.front().inks.front().head;
-        if (namesCrossed(m_scene.look, drawings, seen).heads.empty())
+        if (namesCrossed(m_scene.look, drawings, {}, seen).heads.empty())
             continue;
         ++met;
         const QRect box =
@@ -196,6 +199,53 @@ void TestNamesOver::crossesKeepOffNames()
     }
     QVERIFY(count > 300);
     QVERIFY2(met.size() * 12 < count, qPrintable(u"%1 of %2: "_s.arg(met.size()).arg(count) + met.join(u", "_s)));
+}
+
+void TestNamesOver::namesAndUnitsAreSeenOverOtherArrows()
+{
+    const Board &board = *m_scene.variant->board;
+    const auto names = keptLabels(m_scene.look, seen);
+    int metNames = 0, metUnits = 0;
+    for (const char *from : {"ber", "lon", "sev", "rom", "bud", "mar", "swe"}) {
+        for (int to = 0; to < board.provinceCount(); ++to) {
+            MapState state;
+            state.arrows.push_back({board.findProvince(from), ProvinceId(to), false});
+            const ArrowDrawing arrow = drawArrow(m_scene.look, state.arrows.front(), seen);
+            if (arrow.line.isEmpty())
+                continue;
+            for (const PlacedLabel &name : *names) {
+                QPolygonF ink = name.ink;
+                for (QPointF &corner : ink)
+                    corner /= seen;
+                if (std::none_of(arrow.line.begin(), arrow.line.end(),
+                                 [&](QPointF at) { return ink.containsPoint(at, Qt::WindingFill); }))
+                    continue;
+                ++metNames;
+                const int hidden = covered(m_scene, name, state, {arrow.head});
+                QVERIFY2(hidden <= 3, qPrintable(u"%1 points of a name on the way from %2 to %3"_s.arg(hidden)
+                                                     .arg(QLatin1StringView(from))
+                                                     .arg(to)));
+            }
+            for (int i = 0; i < board.provinceCount(); ++i) {
+                const QPointF stands = m_scene.look.sheet->unitAnchor(board.mainRegion(ProvinceId(i)));
+                const bool isMet = std::any_of(arrow.line.begin(), arrow.line.end(),
+                                               [&](QPointF at) { return QLineF(at, stands).length() * seen < 3; });
+                if (!isMet || i == to)
+                    continue;
+                ++metUnits;
+                const QRect box = QRectF((stands - QPointF(8, 8)) * seen, QSizeF(16, 16) * seen).toAlignedRect();
+                MapUnit unit;
+                unit.unit.power = board.findPower("italy");
+                unit.unit.region = board.mainRegion(ProvinceId(i));
+                MapState alone;
+                alone.units.push_back(unit);
+                state.units = alone.units;
+                const QImage under = m_scene.withOrderAt(box, state);
+                QCOMPARE(under, m_scene.withOrderAt(box, alone));
+            }
+        }
+    }
+    QVERIFY(metNames >= 20 && metUnits >= 5);
 }
 
 QTEST_MAIN(TestNamesOver)
