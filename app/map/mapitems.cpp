@@ -237,7 +237,8 @@ UnitItem::UnitItem(const ItemContext &context, const MapUnit &unit)
     : PictureItem(context, unit.dislodged ? Height::unit + 0.5 : Height::unit), m_unit(unit)
 {
     const QPointF at = placeOf(*context.look->sheet, unit, scale());
-    const qreal room = unitPixels(scale()) / scale() * (unit.ringed || unit.dislodged ? 1 : 0.72);
+    const qreal reach = context.look->theme.lettered ? lettersReach : unit.ringed || unit.dislodged ? 1 : 0.72;
+    const qreal room = unitPixels(scale()) / scale() * reach;
     QRectF box(at.x() - room, at.y() - room, 2 * room, 2 * room);
     if (unit.dislodged) {
         const QPointF stood = context.look->sheet->unitAnchor(unit.unit.region, unit.unit.layer);

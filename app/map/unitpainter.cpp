@@ -2,7 +2,6 @@
 
 #include "map/board.h"
 #include "map/mapscale.h"
-#include "map/powerletters.h"
 #include "map/symbols.h"
 
 #include <QPainter>
@@ -83,7 +82,14 @@ QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale)
     return place + overTheBow(unit.unit, scale);
 }
 
-void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size)
+/// What its power's letters are measured by: one in a hold is drawn small.
+qreal letteredSize(const MapUnit &unit, qreal size)
+{
+    return unit.unit.layer == Layer::Aboard ? size * 0.7 : size;
+}
+
+void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size,
+                     QPointF letters)
 {
     const QString symbol = look.livery.symbol(unit.unit.kind);
     const PowerColours &colours = look.livery.of(unit.unit.power, look.theme.isDark);
@@ -102,7 +108,7 @@ void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit
         paintUnit(painter, symbol, at, size, colours, look.theme);
     }
     if (look.theme.lettered)
-        paintPowerLetters(painter, look, unit.unit.power, at, unit.unit.layer == Layer::Aboard ? size * 0.7 : size);
+        paintPowerLetters(painter, look, unit.unit.power, at, letteredSize(unit, size), letters);
 }
 
 void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale)
@@ -151,7 +157,12 @@ void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, q
     paintUnitSurroundings(painter, look, unit, scale);
     if (unit.faded)
         painter.setOpacity(0.5);
-    paintUnitSymbol(painter, look, unit, placeOf(*look.sheet, unit, scale), unitPixels(scale) / scale);
+    const QPointF at = placeOf(*look.sheet, unit, scale);
+    const qreal size = unitPixels(scale) / scale;
+    const QPointF letters = look.theme.lettered
+                                ? lettersOffNames(look, unit.unit.power, at, letteredSize(unit, size), scale)
+                                : lettersAtFoot;
+    paintUnitSymbol(painter, look, unit, at, size, letters);
     painter.restore();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "map/mappicture.h"
+#include "map/powerletters.h"
 
 #include <QPointF>
 
@@ -25,8 +26,10 @@ QPointF siegeSignPlace(const Board &board, const MapSheet &sheet, RegionId regio
 void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale);
 
 /// The symbol alone, `size` wide around `at` in the painter's units: tilted when dislodged, behind
-/// a wall when inside one.
-void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size);
+/// a wall when inside one. Where the theme says so its power's letters stand beside it, as `paintPowerLetters` takes
+/// them.
+void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size,
+                     QPointF letters = lettersAtFoot);
 
 /// The accent ring of a selected unit, and the tether of a dislodged one.
 void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale);

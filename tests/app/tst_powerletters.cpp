@@ -1,5 +1,8 @@
+#include "labelfaults.h"
 #include "mapscene.h"
 
+#include "map/boxes.h"
+#include "map/mapscale.h"
 #include "map/powerletters.h"
 #include "map/typesetting.h"
 #include "map/unitpainter.h"
@@ -50,6 +53,8 @@ private Q_SLOTS:
     void everyPowerHasItsOwn_data();
     void everyPowerHasItsOwn();
     void unitsAreToldApartWithoutColours();
+    void lettersLeaveNamesReadable_data() { everyPowerHasItsOwn_data(); }
+    void lettersLeaveNamesReadable();
 };
 
 void TestPowerLetters::everyPowerHasItsOwn_data()
@@ -101,6 +106,45 @@ void TestPowerLetters::unitsAreToldApartWithoutColours()
             }
         }
     }
+}
+
+/// On a page and in a window, for each place and each power that has the most letters.
+void TestPowerLetters::lettersLeaveNamesReadable()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, language);
+    const auto played = variantOf(variant);
+    QVERIFY(played);
+    const Board &board = *played->board;
+    MapLook look;
+    look.board = played->board;
+    look.language = language;
+    const auto sheet =
+        MapSheet::load(folderOf(QString::fromStdString(played->map.empty() ? played->id : played->map)), board);
+    QVERIFY(sheet.ok());
+    look.sheet = *sheet;
+    PowerId power(0);
+    for (int i = 1; i < board.powerCount(); ++i) {
+        if (lettersOf(board, PowerId(i), language).size() > lettersOf(board, power, language).size())
+            power = PowerId(i);
+    }
+    QStringList hit;
+    int count = 0;
+    for (const int width : {788, 1300}) {
+        const qreal scale = width / look.sheet->size().width();
+        const qreal size = unitPixels(scale) / scale;
+        for (int i = 0; i < board.regionCount(); ++i) {
+            const QPointF at = look.sheet->unitAnchor(RegionId(i));
+            const QRectF box = powerLettersBox(look, power, at, size, lettersOffNames(look, power, at, size, scale));
+            QVERIFY(boxAround(at, QSizeF(2, 2) * lettersReach * size).contains(box));
+            ++count;
+            for (const PlacedLabel &name : *keptLabels(look, scale)) {
+                if (labelfaults::covered(labelfaults::inkOf(name, scale), box) > 0.08)
+                    hit += QString::fromStdString(board.province(name.province).abbreviation);
+            }
+        }
+    }
+    QVERIFY2(hit.size() * 50 <= count, qPrintable(u"%1 of %2: "_s.arg(hit.size()).arg(count) + hit.join(u' ')));
 }
 
 QTEST_MAIN(TestPowerLetters)
