@@ -5,6 +5,8 @@
 #include "map/convoyways.h"
 #include "map/provincemask.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -34,9 +36,10 @@ Drafter::Course Drafter::courseOf(const MapOrder &order, const Move &move) const
     course.terms.places.insert(course.terms.places.begin() + 1, places.begin(), places.end());
     course.stops.push_back(from);
     const Track free = course.waters.empty() ? Track() : m_sheet.ways().way(from, to, course.terms);
-    for (std::size_t i = 0; i < places.size(); ++i)
+    for (std::size_t i = 0; i < places.size(); ++i) {
         course.stops.push_back(course.waves ? besideFleet(anchor(m_board.mainRegion(places[i])), free)
-                                            : anchor(move.hops[static_cast<int>(i)]));
+                                            : passing(move.hops[static_cast<int>(i)], course.stops.back(), to));
+    }
     course.stops.push_back(to);
     course.line = leads(order, move, course) ? legs(course) : straight(from, to);
     if (course.stops.size() == 2 && hasOpposite(order, move))
@@ -65,6 +68,51 @@ Track Drafter::legs(const Course &course) const
     if (lines.size() == 1)
         return lines.front();
     return bent ? softened(joined(lines), softness) : spline(course.stops);
+}
+
+QPointF Drafter::passing(RegionId over, QPointF from, QPointF to) const
+{
+    constexpr qreal most = 1.5; // times the straight way; what is no longer is no detour
+    constexpr qreal step = 6;
+    constexpr qreal strayed = 5; // as good as so much of a way over its places
+    const auto length = [&](QPointF by) { return QLineF(from, by).length() + QLineF(by, to).length(); };
+    const QPointF stands = anchor(over);
+    if (length(stands) <= most * QLineF(from, to).length())
+        return stands;
+    const ProvinceMask &mask = m_sheet.mask();
+    const ProvinceId own[] = {mask.at(from), provinceOf(over), mask.at(to)};
+    const auto astray = [&](const QLineF &leg) {
+        const int count = std::max(1, static_cast<int>(leg.length() / step));
+        int beside = 0;
+        for (int i = 1; i < count; ++i)
+            beside +=
+                std::count(std::begin(own), std::end(own), mask.at(leg.pointAt(static_cast<qreal>(i) / count))) == 0;
+        return leg.length() * beside / count;
+    };
+    const auto isWithin = [&](QPointF at) {
+        for (int i = 0; i < 8; ++i) {
+            const QPointF off(std::cos(i * M_PI / 4), std::sin(i * M_PI / 4));
+            if (mask.at(at + ringRadius() * off) != own[1])
+                return false;
+        }
+        return mask.at(at) == own[1];
+    };
+    QPointF best = stands;
+    qreal least = length(stands) + strayed * (astray({from, stands}) + astray({stands, to}));
+    const QRectF box = m_sheet.box(own[1]);
+    for (qreal x = box.left(); x < box.right(); x += step) {
+        for (qreal y = box.top(); y < box.bottom(); y += step) {
+            const QPointF at(x, y);
+            if (length(at) >= std::min(least, length(stands)) || !isWithin(at))
+                continue;
+            const qreal cost = length(at) + strayed * (astray({from, at}) + astray({at, to}));
+            if (cost < least) {
+                least = cost;
+                best = at;
+            }
+        }
+    }
+    return best;
 }
 
 QPointF Drafter::besideFleet(QPointF fleet, const Track &line) const

@@ -62,12 +62,11 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Fli
         drawTour(order, drawing, flight);
         return;
     }
+    const QPointF end = anchor(m_board.mainRegion(flight.path.back()));
     std::vector<QPointF> over;
-    for (const ProvinceId place : flight.path)
-        over.push_back(anchor(m_board.mainRegion(place)));
-    const QPointF end = over.back();
+    for (int i = 0; i + 1 < flight.path.size(); ++i)
+        over.push_back(passing(m_board.mainRegion(flight.path[i]), i ? over.back() : startOf(order), end));
     if (flight.mission == Mission::Cover) {
-        over.pop_back();
         const Backed &backed = flight.backed;
         drawSupport(order, drawing, {backed.kind, backed.of, backed.hops.empty() ? RegionId() : backed.hops.back()},
                     over);
@@ -76,7 +75,6 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Fli
     ArrowForm arc = form(order);
     if (flight.mission == Mission::Bomb)
         arc.dashes = {px(5), px(3.5)};
-    over.pop_back();
     drawing.spine = laid(pathOver(startOf(order), over, end), clear(), gapAt(end));
     drawing.inks.push_back(arrow(drawing.spine, arc));
     if (flight.mission == Mission::Bomb)

@@ -4,6 +4,7 @@
 #include "map/provincemask.h"
 
 #include <QDir>
+#include <QLineF>
 #include <QTest>
 
 #include <cmath>
@@ -32,6 +33,11 @@ struct Stray {
     qreal share() const { return outside / length; }
 };
 
+QString nameOf(const Board &board, RegionId at)
+{
+    return QString::fromStdString(board.province(board.provinceOf(at)).abbreviation);
+}
+
 } // namespace
 
 /// Arrows know the land: who goes from one place to its neighbour goes through their common border.
@@ -47,6 +53,8 @@ private Q_SLOTS:
     void fleetsClearTheCapes();
     void convoysCrossNoLand();
     void bouncesStandOnTheBorder();
+    /// A flight from Finland to Livonia over St Petersburg went all the way to the army there, beside the White Sea.
+    void flightsComeThroughAtANearPoint();
 
 private:
     /// The move alone on the board: as it is drawn, and as the crow flies.
@@ -252,6 +260,49 @@ void TestGroundWays::bouncesStandOnTheBorder()
         QVERIFY2(near(board.findProvince(to)), from);
         QVERIFY2(near(board.provinceOf(fleet.region)), from);
     }
+}
+
+void TestGroundWays::flightsComeThroughAtANearPoint()
+{
+    std::shared_ptr<const Variant> variant;
+    const auto look = lookOf(u"lima"_s, variant);
+    QVERIFY(look);
+    const Board &board = *variant->board;
+    const Unit squadron = unit(board, "russia", "S", "fin");
+    QVERIFY(squadron.kind.valid());
+    qreal sum = 0;
+    int count = 0;
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        const RegionId from = board.mainRegion(ProvinceId(i));
+        for (const RegionId over : board.neighbours(Travel::Air, from)) {
+            for (const RegionId to : board.neighbours(Travel::Air, over)) {
+                const QLineF crow(look->sheet->unitAnchor(from), look->sheet->unitAnchor(to));
+                if (to == from || board.adjacent(Travel::Air, from, to) || crow.length() > 200)
+                    continue;
+                Flight flight;
+                flight.path.push_back(board.provinceOf(over));
+                flight.path.push_back(board.provinceOf(to));
+                Unit flying = squadron;
+                flying.region = from;
+                MapState state;
+                state.orders.push_back(order(flying, flight));
+                const Track track = drawOrders(*look, state, scale).front().spine;
+                ++count;
+                sum += track.length() / crow.length();
+                Stray along;
+                for (qsizetype k = 0; k + 1 < track.points().size(); ++k)
+                    along.add(*look->sheet, track.points()[k], track.points()[k + 1], board.provinceOf(over),
+                              board.provinceOf(over));
+                QVERIFY2(
+                    along.outside < along.length,
+                    qPrintable(u"%1 - %2 - %3"_s.arg(nameOf(board, from), nameOf(board, over), nameOf(board, to))));
+                if (from == board.findRegion("fin") && to == board.findRegion("lvn") && over == board.findRegion("stp"))
+                    QVERIFY2(track.length() < 1.9 * crow.length(), qPrintable(QString::number(track.length())));
+            }
+        }
+    }
+    QVERIFY(sum < 1.3 * count);
+    QVERIFY(count > 100);
 }
 
 QTEST_MAIN(TestGroundWays)
