@@ -23,7 +23,7 @@ Track trackOf(const MapLook &look, const MapArrow &arrow, qreal scale)
 {
     const MapSheet &sheet = *look.sheet;
     const auto standing = [&](ProvinceId id) {
-        return standingPlace(sheet, {.region = sheet.mainRegion(id), .layer = arrow.layer}, 0, scale);
+        return standingPlace(sheet, Unit{PowerId(), KindId(), sheet.mainRegion(id), arrow.layer}, 0, scale);
     };
     const QPointF from = standing(arrow.from);
     const QPointF to = standing(arrow.to);

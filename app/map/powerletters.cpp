@@ -21,7 +21,7 @@ QString nameOf(const Board &board, PowerId power, const QString &language)
 }
 
 constexpr qreal type = 0.58; ///< heights of a unit
-constexpr qreal halo = 0.1;
+constexpr qreal letterHalo = 0.1;
 
 /// The share of a box that lies within a polygon.
 qreal coveredBy(const QPolygonF &ink, const QRectF &box)
@@ -67,7 +67,7 @@ QString lettersOf(const Board &board, PowerId power, const QString &language)
 QRectF powerLettersBox(const MapLook &look, PowerId power, QPointF at, qreal size, QPointF beside)
 {
     const QRectF letters = lettering(lettersOf(*look.board, power, look.language), false).boundingRect();
-    return boxAround(at + beside * size, letters.size() * type * size + QSizeF(2, 2) * halo * size);
+    return boxAround(at + beside * size, letters.size() * type * size + QSizeF(2, 2) * letterHalo * size);
 }
 
 QPointF lettersOffNames(const MapLook &look, PowerId power, QPointF at, qreal size, qreal scale)
@@ -114,7 +114,7 @@ void paintPowerLetters(QPainter &painter, const MapLook &look, PowerId power, QP
     place.translate(-letters.boundingRect().center().x(), -letters.boundingRect().center().y());
     const QPainterPath shape = place.map(letters);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look.theme.unitHalo, 2 * halo * size, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(look.theme.unitHalo, 2 * letterHalo * size, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(shape);
     painter.fillPath(shape, look.theme.unitEdge);
 }

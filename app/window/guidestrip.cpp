@@ -46,7 +46,7 @@ GuideStrip::GuideStrip(QWidget *parent)
     setProperty("surface", u"guide"_s);
     setProperty("edge", u"bottom"_s);
     setMinimumHeight(metrics::timeline); // whose place it takes: the map stays as it is
-    m_row->setContentsMargins(metrics::margin, 4, 8, 4);
+    m_row->setContentsMargins(metrics::margin, 3, 8, 3);
     m_row->setSpacing(metrics::margin);
     auto *chapters = new QHBoxLayout;
     chapters->setSpacing(12);
