@@ -293,7 +293,7 @@ private:
             line.from = here.where.of(line.from);
             line.to = here.where.of(line.to);
             line.group = here.group;
-            if (!here.style.joins || !here.style.shown)
+            if (!here.style.joins() || !here.style.shown)
                 line.course.clear();
             for (ChartPoint &point : line.course)
                 point = here.where.of(point);

@@ -20,8 +20,10 @@ std::vector<DrawnLine> drawnLinesOf(const XmlElement &element)
         DrawnLine line{course.front(), course.front(), -1, course.size() == 2, {}};
         for (std::size_t i = 0; i < course.size(); ++i) {
             for (std::size_t j = i + 1; j < course.size(); ++j) {
-                if (apart(course[i], course[j]) > apart(line.from, line.to))
-                    line.from = course[i], line.to = course[j];
+                if (apart(course[i], course[j]) > apart(line.from, line.to)) {
+                    line.from = course[i];
+                    line.to = course[j];
+                }
             }
         }
         line.course = std::move(course);

@@ -88,10 +88,13 @@ void StyleReader::apply(const XmlPath &path, DrawnStyle &style) const
         style.evenOdd = *rule == "evenodd";
     if (const std::string *stroke = value("stroke"))
         style.lined = !isClear(*stroke);
-    for (const char *key : {"stroke-dasharray", "marker-start", "marker-end"}) {
-        if (const std::string *sign = value(key))
-            style.joins = *sign != "none" && *sign != "0";
-    }
+    const auto note = [&value](const char *key, bool &sign) {
+        if (const std::string *word = value(key))
+            sign = *word != "none" && *word != "0";
+    };
+    note("stroke-dasharray", style.dashed);
+    note("marker-start", style.headed);
+    note("marker-end", style.pointed);
     if (const std::string *display = value("display"))
         style.shown = style.shown && *display != "none";
     if (const std::string *visibility = value("visibility"))

@@ -12,13 +12,18 @@ struct DrawnStyle {
     std::string fill = "#000000"; ///< "#rrggbb" where it is known; empty: it isn't filled
     std::string colour = "#000000";
     bool evenOdd = false;
-    bool lined = false;  ///< its outline is drawn
-    bool joins = false;  ///< its line is dashed, or ends in an arrow's head
-    bool shown = true;   ///< neither it nor what is around it is hidden
-    bool visible = true; ///< an element within a hidden one may be
+    bool lined = false; ///< its outline is drawn
+    bool dashed = false;
+    bool headed = false;  ///< its line begins in an arrow's head
+    bool pointed = false; ///< ... or ends in one
+    bool shown = true;    ///< neither it nor what is around it is hidden
+    bool visible = true;  ///< an element within a hidden one may be
     double textSize = 16;
     double textAnchor = 0; ///< what share of a line lies before its point: 0, a half, 1
     std::shared_ptr<const Declarations> properties = std::make_shared<Declarations>(); ///< "--sea"
+
+    /// Lines that join places, while others part them.
+    bool joins() const { return dashed || headed || pointed; }
 };
 
 /// Tells styles by a drawing's attributes, style sheets, gradients and patterns.

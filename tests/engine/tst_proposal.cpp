@@ -319,6 +319,8 @@ void ProposalTest::dashesOverWater()
     QVERIFY(ways(sea, "<g marker-end='url(#head)'><line x1='128' y1='50' x2='172' y2='50'/></g>").count(joined));
     QVERIFY(!ways(sea, "<line x1='125' y1='50' x2='175' y2='50'/>").count(joined));
     QVERIFY(!ways(sea, "<line x1='125' y1='50' x2='175' y2='50' stroke-dasharray='none'/>").count(joined));
+    QVERIFY(
+        ways(sea, "<line x1='125' y1='50' x2='175' y2='50' stroke-dasharray='4' marker-end='none'/>").count(joined));
     const std::string seas = "<rect id='top' x='130' width='40' height='100' fill='#9bd'/>"
                              "<rect id='low' x='130' y='100' width='40' height='100' fill='#9bd'/>";
     QVERIFY(!ways(seas, "<line x1='128' y1='100' x2='172' y2='100' stroke-dasharray='4'/>").count(joined));
