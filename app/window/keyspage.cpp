@@ -59,6 +59,23 @@ KeysPage::KeysPage(Actions &actions, Shortcuts &shortcuts, QWidget *parent)
     m_list->header()->setStretchLastSection(false);
     column->addWidget(m_list, 1);
 
+    column->addLayout(makeEditRow());
+    m_says = new QLabel(this);
+    m_says->setObjectName(u"keysSays"_s);
+    m_says->setWordWrap(true);
+    m_says->setTextFormat(Qt::PlainText);
+    column->addWidget(m_says);
+
+    fill();
+    connectParts();
+    m_edit->installEventFilter(this);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    refresh();
+}
+
+/// Where the new key is pressed, and what else can be done with the command's.
+QHBoxLayout *KeysPage::makeEditRow()
+{
     auto *row = new QHBoxLayout;
     auto *label = new QLabel(tr("New key"), this);
     m_edit = new QLineEdit(this);
@@ -80,14 +97,11 @@ KeysPage::KeysPage(Actions &actions, Shortcuts &shortcuts, QWidget *parent)
     row->addWidget(m_none);
     row->addWidget(m_reset);
     row->addWidget(m_resetAll);
-    column->addLayout(row);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"keysSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
-    column->addWidget(m_says);
+    return row;
+}
 
-    fill();
+void KeysPage::connectParts()
+{
     connect(m_line, &QLineEdit::textChanged, this, &KeysPage::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
         say({}, false);
@@ -113,9 +127,6 @@ KeysPage::KeysPage(Actions &actions, Shortcuts &shortcuts, QWidget *parent)
         say(tr("Every command has its first key again."), false);
         refresh();
     });
-    m_edit->installEventFilter(this);
-    m_list->setCurrentItem(m_list->topLevelItem(0));
-    refresh();
 }
 
 void KeysPage::fill()

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -25,6 +26,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QHBoxLayout *makeEditRow();
+    void connectParts();
     void fill();
     void filter(const QString &typed);
     void take(const QKeySequence &key);

@@ -22,6 +22,13 @@ public:
     void retranslate();
 
 private:
+    QMenu *gameMenu(const Actions &actions);
+    QMenu *editMenu(const Actions &actions);
+    QMenu *viewMenu(const Actions &actions);
+    QMenu *tableMenu(const Actions &actions);
+    QMenu *analyseMenu(const Actions &actions);
+    QMenu *helpMenu(const Actions &actions);
+    QMenu *choices(const char *name, const char *title, const QList<QAction *> &actions);
     QMenu *make(const char *name, const char *title);
 
     struct Title {

@@ -51,9 +51,43 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
 {
     setObjectName(u"newGameDesk"_s);
     setWindowTitle(tr("New game"));
+    QFormLayout *const head = makeHead(variant, mode);
+    makeTabs();
+    m_says = new QLabel(this);
+    m_says->setObjectName(u"newGameSays"_s);
+    m_says->setWordWrap(true);
+    m_says->setTextFormat(Qt::PlainText);
+    auto *buttons = new QDialogButtonBox(this);
+    m_begin = buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole);
+    m_begin->setObjectName(u"beginGame"_s);
+    setMainButton(*m_begin);
+    m_begin->setDefault(true);
+    m_begin->setProperty("english", u"Start game"_s);
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);
+    QVBoxLayout *const column = page();
+    auto *top = new QHBoxLayout;
+    top->setSpacing(metrics::margin);
+    top->addWidget(m_picture, 0, Qt::AlignTop);
+    m_picture->setHidden(roomOnScreen(*this).width() < narrowest); // rather than scroll sideways
+    top->addLayout(head, 1);
+    column->addLayout(top);
+    column->addWidget(m_tabs, 1);
+    column->addWidget(m_says);
+    setFoot(buttons);
+    connect(m_seating, &SeatingPage::changed, this, &NewGameDesk::check);
+    connect(m_variant, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fill();
+}
+
+/// What is played, and how.
+QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
+{
     m_variant = new QComboBox(this);
     m_variant->setObjectName(u"newGameVariant"_s);
-    for (const VariantLibrary::Entry *entry : variants.list())
+    for (const VariantLibrary::Entry *entry : m_variants.list())
         m_variant->addItem(fromUtf8(entry->variant->title), fromUtf8(entry->variant->id));
     m_variant->setCurrentIndex(std::max(0, m_variant->findData(variant)));
     m_mode = new QComboBox(this);
@@ -92,6 +126,11 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     levelLabels(*head);
     m_variant->setAccessibleName(tr("Map"));
     m_mode->setAccessibleName(tr("How to play"));
+    return head;
+}
+
+void NewGameDesk::makeTabs()
+{
     m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(u"newGameSettings"_s);
     m_scroll->setWidgetResizable(true);
@@ -105,33 +144,6 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(players, tr("Players"));
     m_tabs->addTab(m_scroll, tr("Rules"));
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"newGameSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
-    auto *buttons = new QDialogButtonBox(this);
-    m_begin = buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole);
-    m_begin->setObjectName(u"beginGame"_s);
-    setMainButton(*m_begin);
-    m_begin->setDefault(true);
-    m_begin->setProperty("english", u"Start game"_s);
-    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);
-    QVBoxLayout *const column = page();
-    auto *top = new QHBoxLayout;
-    top->setSpacing(metrics::margin);
-    top->addWidget(m_picture, 0, Qt::AlignTop);
-    m_picture->setHidden(roomOnScreen(*this).width() < narrowest); // rather than scroll sideways
-    top->addLayout(head, 1);
-    column->addLayout(top);
-    column->addWidget(m_tabs, 1);
-    column->addWidget(m_says);
-    setFoot(buttons);
-    connect(m_seating, &SeatingPage::changed, this, &NewGameDesk::check);
-    connect(m_variant, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
-    connect(m_mode, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    fill();
 }
 
 QString NewGameDesk::variant() const

@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -36,6 +37,8 @@ public:
     std::map<std::string, std::string> settings() const;
 
 private:
+    QFormLayout *makeHead(const QString &variant, Table::Mode mode);
+    void makeTabs();
     void fill();
     void showPicture();
     void addSetting(const Variant &variant, const SettingInfo &setting, QWidget *page);
