@@ -10,6 +10,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTimer>
@@ -33,7 +34,7 @@ QString shareText(const ReplySearch::Fate &fate)
     const double share = 100.0 * static_cast<double>(fate.held) / static_cast<double>(fate.tried);
     if (!fate.worst.changes.empty() && share >= 99.95)
         return ReplyDesk::tr("over 99.9 %", "share of the replies");
-    return ReplyDesk::tr("%1 %", "share of the replies").arg(share, 0, 'f', 1);
+    return ReplyDesk::tr("%1 %", "share of the replies").arg(QLocale().toString(share, 'f', 1));
 }
 
 QString ordersLine(const Board &board, const std::vector<GivenOrder> &orders)

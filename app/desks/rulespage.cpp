@@ -139,7 +139,7 @@ void RulesPage::setTable(QTextTable *table)
     format.setBorderBrush(c.strongLine);
     format.setCellSpacing(0);
     format.setCellPadding(6);
-    format.setTopMargin(4);
+    format.setTopMargin(10); // below a heading
     format.setBottomMargin(14);
     table->setFormat(format);
 }
