@@ -96,8 +96,33 @@ bool Game::isOrderOf(const GivenOrder &given, PowerId power, const UnitRef &stat
            && (station.number == 0 || station.number == order.number);
 }
 
-void Game::setOrder(const GivenOrder &order)
+Order Game::forUnitInBox(PowerId power, Order order) const
 {
+    if (order.number != 0 || !order.at.valid() || position().phase.stage == Stage::Adjustments)
+        return order;
+    const ProvinceId box = board().provinceOf(order.at);
+    if (!board().province(box).unlimited)
+        return order;
+    bool several = false;
+    for (std::size_t i = 0; i < position().units.size(); ++i) {
+        const Unit &unit = position().units[i];
+        if (unit.power != power || unit.layer != order.layer || board().provinceOf(unit.region) != box
+            || (order.kind.valid() && unit.kind != order.kind))
+            continue;
+        const UnitRef station = unitRefOf(board(), position(), UnitId(static_cast<int>(i)));
+        if (station.number > 0 && !orderOf(power, station)) {
+            order.number = static_cast<std::uint8_t>(station.number);
+            return order;
+        }
+        several = several || station.number > 0;
+    }
+    order.number = several ? 1 : 0;
+    return order;
+}
+
+void Game::setOrder(const GivenOrder &written)
+{
+    const GivenOrder order{written.power, forUnitInBox(written.power, written.order)};
     if (order.order.at.valid()) {
         const Order &now = order.order;
         for (GivenOrder &given : m_orders) {

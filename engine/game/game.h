@@ -74,8 +74,9 @@ public:
 
     /// Orders written for the present phase, by power, each in the order in which they were given.
     const std::vector<GivenOrder> &orders() const { return m_orders; }
-    /// Replaces the order of the same unit, or adds. Builds of one site replace each other.
-    void setOrder(const GivenOrder &order);
+    /// Replaces the order of the same unit, or adds. Builds of one site replace each other. Where several units of the
+    /// power share a box and the order has no number, it is for the first of them that has none yet, or for the first.
+    void setOrder(const GivenOrder &written);
     /// Takes the order of the unit (or site) away; false if there was none.
     bool clearOrder(PowerId power, const UnitRef &station);
     void setOrders(std::vector<GivenOrder> orders) { m_orders = std::move(orders); }
@@ -112,6 +113,7 @@ public:
 
 private:
     void add(Turn turn);
+    Order forUnitInBox(PowerId power, Order order) const;
 
     std::shared_ptr<const Variant> m_variant;
     std::map<std::string, std::string> m_settings;
