@@ -10470,6 +10470,14 @@
 <context>
     <name>entente::app::PlacesPage</name>
     <message>
+        <source>Show the picture</source>
+        <translation>Bild zeigen</translation>
+    </message>
+    <message>
+        <source>Lies below the places, to read their names from</source>
+        <translation>Liegt unter den Orten, damit du ihre Namen lesen kannst</translation>
+    </message>
+    <message>
         <source>Write names and abbreviations into the table. A click on the ground flips it: land, sea, closed. Keys: L, S, X.</source>
         <translation>Schreib Namen und Abkürzungen in die Tabelle. Ein Klick auf den Grund wechselt ihn: Land, Meer, gesperrt. Tasten: L, S, X.</translation>
     </message>
@@ -12133,10 +12141,6 @@
     <message>
         <source>Read the drawing again</source>
         <translation>Die Zeichnung neu einlesen</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg *.svgz)</source>
-        <translation>Zeichnungen (*.svg *.svgz)</translation>
     </message>
     <message>
         <source>%1 shows none of the places of this board. “Another drawing…” makes a board of it.</source>

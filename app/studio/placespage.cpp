@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QHBoxLayout>
@@ -57,10 +58,17 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     m_finding->setObjectName(u"studioPlaceFinding"_s);
     m_finding->setWordWrap(true);
     m_finding->setTextFormat(Qt::PlainText);
+    m_picture = new QCheckBox(tr("Show the picture"), this);
+    m_picture->setObjectName(u"studioShowPicture"_s);
+    m_picture->setToolTip(tr("Lies below the places, to read their names from"));
+    m_picture->setChecked(true);
+    m_picture->hide();
+    connect(m_picture, &QCheckBox::toggled, this, &PlacesPage::pictureWanted);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
     column->addWidget(hint);
     column->addWidget(m_table, 1);
+    column->addWidget(m_picture);
     column->addWidget(m_finding);
     column->addWidget(new PlaceCoasts(m_document, this));
     column->addWidget(makeHandles());
@@ -198,10 +206,21 @@ void PlacesPage::write(int row, int column)
         return;
     const std::string text = m_table->item(row, column)->text().trimmed().toStdString();
     m_document.edit([&](BoardSketch &sketch) {
-        BoardSketch::Place &place = sketch.place(row);
-        (column == NameColumn ? place.name : place.abbreviation) = text;
-        place.named = place.named || column == NameColumn;
+        if (column == NameColumn)
+            setName(sketch, row, text);
+        else
+            sketch.place(row).abbreviation = text;
     });
+}
+
+void PlacesPage::offerPicture(bool on)
+{
+    m_picture->setVisible(on);
+}
+
+bool PlacesPage::wantsPicture() const
+{
+    return m_picture->isChecked();
 }
 
 void PlacesPage::flip(int place)

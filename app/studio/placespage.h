@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
@@ -22,8 +23,12 @@ public:
     /// L, S or X: the ground of the chosen place. False: it is another key.
     bool takeKey(int key);
     void flip(int place);
+    /// Was the board made of a picture that can be shown below the places?
+    void offerPicture(bool on);
+    bool wantsPicture() const;
 
 Q_SIGNALS:
+    void pictureWanted(bool on);
     /// The arrow keys are to move this one of the chosen place.
     void handleWanted(entente::Anchor anchor);
 
@@ -41,6 +46,7 @@ private:
     SketchDocument &m_document;
     QTableWidget *m_table;
     QLabel *m_finding;
+    QCheckBox *m_picture;
     std::vector<QPushButton *> m_handles;
     QPushButton *m_further = nullptr; ///< a menu of the others
     bool m_filling = false;

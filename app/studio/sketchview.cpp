@@ -2,6 +2,7 @@
 
 #include "look/theme.h"
 #include "studio/anchorwords.h"
+#include "studio/groundtints.h"
 #include "words/names.h"
 
 #include <QApplication>
@@ -25,17 +26,6 @@ constexpr qreal handleStep = 8;
 constexpr qreal finestDetail = 4000; // of the drawing's longer side: closer points are one
 constexpr qreal nameBelowUnit = 18;
 constexpr qreal smallestLabel = 26; // pixels a place is wide before it gets its name
-
-QColor groundColour(Ground ground, bool dark)
-{
-    switch (ground) {
-    case Ground::Land: return dark ? QColor(0x5a, 0x55, 0x46) : QColor(0xee, 0xe4, 0xcb);
-    case Ground::Water: return dark ? QColor(0x27, 0x3a, 0x4a) : QColor(0xc3, 0xd8, 0xe4);
-    case Ground::Impassable: return dark ? QColor(0x38, 0x3a, 0x3d) : QColor(0xb9, 0xb6, 0xb0);
-    case Ground::Unknown: return dark ? QColor(0x6a, 0x4d, 0x5c) : QColor(0xf3, 0xd3, 0xdf);
-    }
-    return {};
-}
 
 QPainterPath pathOf(const Rings &rings, qreal detail)
 {
@@ -67,6 +57,12 @@ SketchView::SketchView(SketchDocument &document, QWidget *parent)
     connect(&document, &SketchDocument::changed, this, &SketchView::renewPaths);
     connect(&document, &SketchDocument::chosen, this, &SketchView::follow);
     renewPaths();
+}
+
+void SketchView::setBackdrop(const QImage &picture)
+{
+    m_backdrop = picture;
+    update();
 }
 
 void SketchView::renewPaths()
@@ -143,6 +139,11 @@ void SketchView::paintPlaces(QPainter &painter) const
     QPen edge(dark ? QColor(0, 0, 0, 130) : QColor(60, 50, 40, 150), 1);
     edge.setCosmetic(true);
     painter.setPen(edge);
+    constexpr int veil = 70; // of 255
+    if (!m_backdrop.isNull()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(QRectF(QPointF(), surface()), m_backdrop);
+    }
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
         const BoardSketch::Place &place = sketch.places[i];
         const bool closedWater = place.ground == Ground::Impassable && place.wet;
@@ -153,6 +154,8 @@ void SketchView::paintPlaces(QPainter &painter) const
                 fill = QColor((fill.red() + power.red()) / 2, (fill.green() + power.green()) / 2,
                               (fill.blue() + power.blue()) / 2);
         }
+        if (!m_backdrop.isNull())
+            fill.setAlpha(place.home >= 0 ? 2 * veil : veil);
         painter.fillPath(m_paths[i], fill);
         if (place.ground == Ground::Impassable)
             painter.fillPath(m_paths[i], QBrush(edge.color(), Qt::BDiagPattern));

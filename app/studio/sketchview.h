@@ -4,6 +4,7 @@
 #include "studio/sketchdocument.h"
 #include "studio/zoomview.h"
 
+#include <QImage>
 #include <QPainterPath>
 
 namespace entente::app {
@@ -18,6 +19,8 @@ class SketchView : public ZoomView {
 public:
     explicit SketchView(SketchDocument &document, QWidget *parent = nullptr);
 
+    /// The picture of which the board was made, below its places; a null one: none.
+    void setBackdrop(const QImage &picture);
     /// A drag joins two places.
     void setJoining(bool on) { m_joining = on; }
     /// The spots of the chosen place can be moved.
@@ -57,7 +60,8 @@ private:
     SketchDocument &m_document;
     AnchorHandles m_handles;
     std::vector<std::shared_ptr<const Rings>> m_outlines; ///< of which the paths were made
-    QSizeF m_size;                                        ///< of the drawing
+    QImage m_backdrop;
+    QSizeF m_size; ///< of the drawing
     std::vector<QPainterPath> m_paths;
     bool m_joining = false;
     Qt::MouseButton m_button = Qt::NoButton; ///< that is held

@@ -6,6 +6,7 @@
 #include "look/theme.h"
 #include "studio/balancepage.h"
 #include "studio/checkpage.h"
+#include "studio/drawingpaths.h"
 #include "studio/homespage.h"
 #include "studio/passagespage.h"
 #include "studio/patchespage.h"
@@ -256,7 +257,7 @@ void StudioDesk::goOn(const QString &folder)
     const auto done = m_document.load(folder);
     if (!done)
         return say(done.error(), true);
-    followDrawing({}); // a board does not know where its drawing is today
+    followDrawing(drawingOf(m_document.folder()));
     showWork();
     say(nextStep(), false);
 }

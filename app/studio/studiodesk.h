@@ -86,6 +86,7 @@ private:
     void takeProposal(const Proposal &proposal);
     void begin(const Proposal &proposal);
     void followDrawing(const QString &path);
+    void showBackdrop();
     void readAgain();
     void takeRedrawing(const Proposal &proposal);
     static QString changesIn(const Redrawing &redrawing);
@@ -106,14 +107,16 @@ private:
     PatchDocument m_areas;  ///< open while a picture's areas are settled
     QUndoGroup m_undoSteps; ///< of the one or of the other
     DrawingReader m_reader;
-    QString m_ofBoard;                      ///< the drawing of the board at work, if this sitting knows it
+    QString m_ofBoard;                      ///< the drawing of the board at work, if it is known
     QString m_drawing;                      ///< that is read, or was
     std::optional<QString> m_drawingBefore; ///< while another one is read: the one before
     DrawingWatch m_watch;                   ///< of the drawing whose board is at work
-    bool m_isReread = false;                ///< what is read is the drawing of the board at work
-    bool m_warned = false;                  ///< that something is in no file
-    HandRest m_question;                    ///< whether to give it up
-    QTimer m_newWords;                      ///< runs while it still speaks the language before
+    QImage m_backdrop;                      ///< the picture of which the board was made, if it was one
+    Errand m_backdropReading;
+    bool m_isReread = false; ///< what is read is the drawing of the board at work
+    bool m_warned = false;   ///< that something is in no file
+    HandRest m_question;     ///< whether to give it up
+    QTimer m_newWords;       ///< runs while it still speaks the language before
     QStackedWidget *m_stack;
     StudioStart *m_start;
     QLabel *m_reading = nullptr;

@@ -1,8 +1,11 @@
 #include "studio/studiodesk.h"
 
 #include "document/droppedfile.h"
+#include "studio/drawingpaths.h"
 #include "studio/patchespage.h"
 #include "studio/picturefile.h"
+#include "studio/placespage.h"
+#include "studio/sketchview.h"
 #include "words/names.h"
 
 #include <QDragEnterEvent>
@@ -75,8 +78,9 @@ QString StudioDesk::areasAreNoBoard() const
 /// A board keeps itself, areas don't: what was merged and left out would be gone.
 void StudioDesk::openDrawing(const QString &path)
 {
-    if (m_document.isOpen() && !m_ofBoard.isEmpty() && QFileInfo(path) == QFileInfo(m_ofBoard))
-        return readAgain(); // it is the one at work
+    // The one at work is read again; of a picture its areas may be meant to be settled anew.
+    if (m_document.isOpen() && !m_ofBoard.isEmpty() && QFileInfo(path) == QFileInfo(m_ofBoard) && !isPicture(path))
+        return readAgain();
     if (m_areas.isOpen() && m_areas.undoStack().count() > 0) {
         say(areasAreNoBoard() + u' ' + tr("“Another drawing…” gives them up."), true);
         return;
@@ -151,7 +155,7 @@ void StudioDesk::begin(const Proposal &proposal)
         return;
     }
     m_areas.close();
-    followDrawing(isPicture(m_drawing) ? QString() : m_drawing);
+    followDrawing(m_drawing);
     showWork();
     say(tr("%n place(s), %1 passages. Saved among your variants as %2.", nullptr,
            static_cast<int>(proposal.places.size()))
@@ -165,14 +169,32 @@ void StudioDesk::followDrawing(const QString &path)
 {
     m_ofBoard = path;
     m_watch.follow(path);
+    keepDrawingOf(m_document.folder(), path);
+    m_backdrop = {};
+    showBackdrop();
+    if (path.isEmpty() || !isPicture(path))
+        return m_backdropReading.stop();
+    m_backdropReading.run([path](const Watch &) { return readPicture(path); },
+                          [this](const Result<QImage, QString> &found) {
+                              m_backdrop = found ? *found : QImage();
+                              showBackdrop();
+                          });
 }
 
-/// What somebody has changed in the drawing meanwhile. Where the file is, only this sitting knows.
+/// Letters are not read: whoever names the places of a picture wants to see it.
+void StudioDesk::showBackdrop()
+{
+    m_view->setBackdrop(m_places->wantsPicture() ? m_backdrop : QImage());
+    m_places->offerPicture(!m_backdrop.isNull());
+}
+
+/// What somebody has changed in the drawing meanwhile.
 void StudioDesk::readAgain()
 {
     QString path = m_ofBoard;
     if (path.isEmpty() || !QFileInfo::exists(path))
-        path = QFileDialog::getOpenFileName(this, tr("Read the drawing again"), {}, tr("Drawings (*.svg *.svgz)"));
+        path = QFileDialog::getOpenFileName(this, tr("Read the drawing again"), {},
+                                            tr("Drawings and pictures (*.svg *.svgz *.zip *.png *.jpg *.jpeg)"));
     if (path.isEmpty() || !m_document.save())
         return;
     m_drawing = path;

@@ -65,6 +65,8 @@ QWidget *StudioDesk::makeWork()
         if (!isOpen(*m_passages))
             m_document.choosePassage(-1); // on the other pages it would stand for nothing
     });
+    connect(m_places, &PlacesPage::pictureWanted, this, &StudioDesk::showBackdrop);
+    showBackdrop();
     connect(m_places, &PlacesPage::handleWanted, m_view, &SketchView::chooseHandle);
     m_view->setHandles(true); // of the places, which come first
     connect(m_view, &SketchView::joined, m_passages, &PassagesPage::join);

@@ -1,6 +1,9 @@
 #include "studio/boardsketch.h"
 
+#include "base/names.h"
 #include "exchange/boarddraft.h"
+#include "exchange/lines.h"
+#include "studio/placenames.h"
 
 #include <algorithm>
 #include <array>
@@ -153,6 +156,23 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
     for (const ProposedPassage &proposed : proposal.closed)
         take(proposed);
     return sketch;
+}
+
+void setName(BoardSketch &sketch, int index, const std::string &name)
+{
+    BoardSketch::Place &place = sketch.place(index);
+    const std::string was = lowerCase(place.abbreviation);
+    const bool isNumber = was.size() > 1 && was.front() == 'p'
+                          && std::all_of(was.begin() + 1, was.end(), [](unsigned char c) { return std::isdigit(c); });
+    if (!place.named && isNumber && !foldName(name).empty()) {
+        std::set<std::string> taken;
+        for (const BoardSketch::Place &each : sketch.places)
+            taken.insert(lowerCase(each.abbreviation));
+        place.abbreviation = abbreviationOf(name, taken);
+        writeAsHouse(place);
+    }
+    place.name = name;
+    place.named = true;
 }
 
 void setGround(BoardSketch &sketch, int index, Ground ground)

@@ -123,6 +123,8 @@ struct BoardSketch {
 /// The work begins: everything as it is proposed, and two powers that wait for names.
 BoardSketch sketchOf(const Proposal &proposal, const std::string &title);
 
+/// A person names a place. One that had a number for a name and for an abbreviation gets an abbreviation of the name.
+void setName(BoardSketch &sketch, int place, const std::string &name);
 /// Who passes the borders of the place changes with what it is made of. Where the drawing can't tell whether fleets
 /// pass between two coasts, they do, with a doubt.
 void setGround(BoardSketch &sketch, int place, Ground ground);

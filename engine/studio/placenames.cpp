@@ -170,8 +170,10 @@ std::string plainId(std::string_view name)
     return foldName(name);
 }
 
+} // namespace
+
 /// The first letters, else the first and later ones: "Tunis" -> "tun", or "tui" if that is taken.
-std::string shortened(const std::string &name, const std::set<std::string> &taken)
+std::string abbreviationOf(const std::string &name, const std::set<std::string> &taken)
 {
     constexpr std::size_t length = 3;
     const std::string letters = foldName(name);
@@ -190,8 +192,6 @@ std::string shortened(const std::string &name, const std::set<std::string> &take
             return tried;
     }
 }
-
-} // namespace
 
 std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchPlace> &places, const Grid &grid)
 {
@@ -234,7 +234,7 @@ std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchP
         PlaceName &name = names[i];
         if (name.abbreviation.empty()) {
             const std::string number = 'p' + std::to_string(i + 1); // of "Place 7"
-            name.abbreviation = name.told || taken.count(number) ? shortened(name.name, taken) : number;
+            name.abbreviation = name.told || taken.count(number) ? abbreviationOf(name.name, taken) : number;
             taken.insert(name.abbreviation);
         }
         name.id = plainId(name.abbreviation);

@@ -16,4 +16,7 @@ struct PlaceName {
 /// names, they are both; where it has only full ones, short ones are made of their letters.
 std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchPlace> &places, const Grid &grid);
 
+/// Three letters that begin as the name does, and are not among those that are `taken`, in small letters.
+std::string abbreviationOf(const std::string &name, const std::set<std::string> &taken);
+
 } // namespace entente

@@ -5,7 +5,12 @@
 #include "words/names.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QImage>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -24,6 +29,8 @@ private Q_SLOTS:
     void anotherBoardIsRefused();
     void whatCannotBeReadChangesNothing();
     void theSameFileDropped();
+    void onAnotherDay();
+    void picturesAreReadAgain();
 
 private:
     QString draw(const QString &name, QByteArray shapes) const
@@ -47,11 +54,12 @@ private:
 namespace {
 
 struct Desk {
-    explicit Desk(const QString &path)
+    explicit Desk(const QString &path = {})
     {
         desk->setAttribute(Qt::WA_DeleteOnClose, false);
         desk->show();
-        desk->openDrawing(path);
+        if (!path.isEmpty())
+            desk->openDrawing(path);
     }
     bool isReady() const { return !desk->isBusy(); }
     QString said() const { return desk->findChild<QLabel *>(u"studioSaid"_s)->text(); }
@@ -134,6 +142,69 @@ void StudioRedrawingTest::theSameFileDropped()
     QVERIFY(!desk.isReady()); // it is read
     QTRY_VERIFY(desk.isReady());
     QCOMPARE(desk.names().first(), u"Aldia"_s);
+}
+
+/// Where the drawing is, is kept, though not in the folder that is given to others.
+void StudioRedrawingTest::onAnotherDay()
+{
+    const QString path = draw(u"days.svg"_s, land("xala", 0, 150) + land("xbor", 150, 150));
+    {
+        Desk desk(path);
+        QTRY_VERIFY(desk.isReady());
+    }
+    draw(u"days.svg"_s, land("xala", 0, 100) + land("xbor", 100, 100) + land("xcor", 200, 100));
+    Desk desk;
+    auto *boards = desk.desk->findChild<QListWidget *>(u"studioAtWork"_s);
+    for (int row = 0; row < boards->count(); ++row) {
+        if (boards->item(row)->text().contains(u"days"_s))
+            boards->setCurrentRow(row);
+    }
+    desk.press(u"studioGoOn"_s);
+    QCOMPARE(desk.places()->rowCount(), 2);
+    desk.press(u"studioReadAgain"_s);
+    QTRY_VERIFY(desk.isReady());
+    QCOMPARE(desk.places()->rowCount(), 3);
+    const QString folder = SketchDocument::foldersAtWork().front();
+    for (const QString &name : QDir(folder).entryList(QDir::Files)) {
+        QFile file(QDir(folder).filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(!file.readAll().contains(m_folder.path().toUtf8()), qPrintable(name));
+    }
+}
+
+/// A picture that somebody painted over shows its board anew, and lies below its places.
+void StudioRedrawingTest::picturesAreReadAgain()
+{
+    const QString path = m_folder.filePath(u"painted.png"_s);
+    const auto paint = [&path](int lands) {
+        QImage picture(600, 400, QImage::Format_RGB32);
+        picture.fill(QColor(0xa0, 0xc0, 0xe0));
+        for (int i = 0; i < lands; ++i) {
+            for (int y = 0; y < 200; ++y) {
+                for (int x = 200 * i + (i > 0 ? 2 : 0); x < 200 * (i + 1); ++x)
+                    picture.setPixelColor(x, y, QColor(0xe8, 0xd8, 0xb0 - 40 * i));
+            }
+        }
+        return picture.save(path);
+    };
+    QVERIFY(paint(2));
+    Desk desk(path);
+    QTRY_VERIFY(desk.isReady());
+    desk.press(u"studioMakeBoard"_s);
+    QTRY_VERIFY(desk.isReady());
+    QCOMPARE(desk.places()->rowCount(), 3);
+    desk.places()->item(0, 0)->setText(u"Aldia"_s);
+    auto *shown = desk.desk->findChild<QCheckBox *>(u"studioShowPicture"_s);
+    QTRY_VERIFY(shown->isVisible());
+    const auto drawn = [&desk] { return desk.desk->findChild<QWidget *>(u"studioMap"_s)->grab().toImage(); };
+    const QImage with = drawn();
+    shown->click();
+    QVERIFY(drawn() != with);
+    QVERIFY(paint(3));
+    desk.press(u"studioReadAgain"_s);
+    QTRY_VERIFY(desk.isReady());
+    QCOMPARE(desk.places()->rowCount(), 4);
+    QVERIFY(desk.names().contains(u"Aldia"_s));
 }
 
 int main(int argc, char **argv)

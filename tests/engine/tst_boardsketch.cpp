@@ -17,6 +17,7 @@ class BoardSketchTest : public QObject {
 
 private Q_SLOTS:
     void centresFarAndNear();
+    void abbreviationsOfNewNames();
     void groundDecidesWhoPasses();
     void closedPlacesOpen();
     void closedPlacesNeedNoName();
@@ -206,6 +207,25 @@ void BoardSketchTest::givenInTurn()
     setGround(sketch, inland, Ground::Impassable);
     giveInTurn(sketch, inland, 1);
     QCOMPARE(now(inland), std::string("-1"));
+}
+
+/// Who names "Place 1" need not shorten it as well; what a person or the drawing has shortened stays.
+void BoardSketchTest::abbreviationsOfNewNames()
+{
+    BoardSketch sketch = begun();
+    const int bor = placeCalled(sketch, "bor"), wet = placeCalled(sketch, "wet");
+    for (const auto &[place, number] : {std::pair(bor, "1"), std::pair(wet, "2")}) {
+        sketch.place(place).named = false;
+        sketch.place(place).name = std::string("Place ") + number;
+        sketch.place(place).abbreviation = std::string("P") + number;
+    }
+    setName(sketch, bor, "Aldersund"); // "ald" is taken
+    QCOMPARE(sketch.place(bor).abbreviation, std::string("Ale"));
+    setName(sketch, wet, "Wide Sea");
+    QCOMPARE(sketch.place(wet).abbreviation, std::string("WID"));
+    QVERIFY(sketch.place(wet).named);
+    setName(sketch, wet, "Narrow Sea");
+    QCOMPARE(sketch.place(wet).abbreviation, std::string("WID"));
 }
 
 /// A power that has all it needs beside its units wins before the others have moved twice.
