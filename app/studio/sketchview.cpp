@@ -155,7 +155,7 @@ void SketchView::paintPlaces(QPainter &painter) const
                               (fill.blue() + power.blue()) / 2);
         }
         if (!m_backdrop.isNull())
-            fill.setAlpha(place.home >= 0 ? 2 * veil : veil);
+            fill.setAlpha(place.home >= 0 ? 3 * veil : veil);
         painter.fillPath(m_paths[i], fill);
         if (place.ground == Ground::Impassable)
             painter.fillPath(m_paths[i], QBrush(edge.color(), Qt::BDiagPattern));

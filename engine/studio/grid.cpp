@@ -69,6 +69,53 @@ void Grid::paint(const Rings &rings, bool evenOdd, std::int16_t number)
     }
 }
 
+namespace {
+
+/// A long place with straight sides is as deep all along its middle line: there the cell counts that is nearest to the
+/// middle of the place, not the one that was found first, at an end.
+template <typename Depth>
+std::vector<InnermostCell> inTheMiddle(const Grid &grid, std::vector<InnermostCell> cells, const Depth &depthAt)
+{
+    struct Sum {
+        double x = 0;
+        double y = 0;
+        double count = 0;
+    };
+    std::vector<Sum> sums(cells.size());
+    const auto forEachCell = [&grid](const auto &visit) {
+        for (int y = 0; y < grid.height(); ++y) {
+            for (int x = 0; x < grid.width(); ++x) {
+                if (grid.at(x, y) != Grid::none)
+                    visit(static_cast<std::size_t>(grid.at(x, y)), x, y);
+            }
+        }
+    };
+    forEachCell([&sums](std::size_t number, int x, int y) {
+        sums[number].x += x;
+        sums[number].y += y;
+        ++sums[number].count;
+    });
+    const auto fromMiddle = [&sums](std::size_t number, int x, int y) {
+        const Sum &sum = sums[number];
+        return std::hypot(x - sum.x / sum.count, y - sum.y / sum.count);
+    };
+    std::vector<InnermostCell> nearest = cells;
+    forEachCell([&](std::size_t number, int x, int y) {
+        const double depth = static_cast<double>(depthAt(x, y)) / straightStep;
+        if (depth + 1 >= cells[number].depth
+            && fromMiddle(number, x, y) < fromMiddle(number, nearest[number].x, nearest[number].y))
+            nearest[number] = {depth, x, y};
+    });
+    constexpr double farther = 12; // in cells: what lies closer makes no odds
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (std::hypot(nearest[i].x - cells[i].x, nearest[i].y - cells[i].y) > farther)
+            cells[i] = nearest[i];
+    }
+    return cells;
+}
+
+} // namespace
+
 std::vector<InnermostCell> innermostCells(const Grid &grid, std::size_t count)
 {
     const int width = grid.width();
@@ -107,7 +154,7 @@ std::vector<InnermostCell> innermostCells(const Grid &grid, std::size_t count)
             cells[static_cast<std::size_t>(number)] = {static_cast<double>(at(x, y)) / straightStep, x, y};
         }
     }
-    return cells;
+    return inTheMiddle(grid, std::move(cells), [&at](int x, int y) { return at(x, y); });
 }
 
 GrownGrid grown(const Grid &grid, int reach)

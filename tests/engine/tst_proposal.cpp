@@ -38,6 +38,7 @@ private Q_SLOTS:
     void dashesOverWater();
     void besideARiver();
     void watersRoundAPoint();
+    void unitsInTheMiddle();
     void linesOfANet();
     void oneOddLandIsClosed();
     void foldersCanBePlayed();
@@ -365,6 +366,13 @@ void ProposalTest::watersRoundAPoint()
     for (const ProposedPassage &passage : four.passages)
         QCOMPARE(passage.certainty < doubtful, passage.from + passage.to == 3);
     QCOMPARE(waysOf(squares(6, 4)).size(), std::size_t(38));
+}
+
+/// A long place with straight sides is as deep all along; its unit stands in the middle of it.
+void ProposalTest::unitsInTheMiddle()
+{
+    const ChartPoint at = placeCalled(proposed(drawn(landsAndSea)), "wet").unitAt;
+    QVERIFY2(at.x > 140 && at.x < 160 && at.y > 140 && at.y < 160, std::to_string(at.x).c_str());
 }
 
 /// Cities that no border joins, but lines; beside water lines may be anything.
