@@ -128,7 +128,7 @@ void addToLayout(std::string &layout, const BoardSketch &sketch)
     JsonValue root = std::move(read).value();
     if (JsonValue *provinces = memberIn(root, "provinces"))
         addSigns(*provinces, sketch);
-    if (std::optional<JsonValue> plate = titlePlateOf(sketch))
+    if (std::optional<JsonValue> plate = titlePlateOnSheet(sketch))
         root.add("cartouche", std::move(*plate));
     layout = writeJson(root, 2) + '\n';
 }

@@ -1,10 +1,13 @@
 #include "studio/titleplate.h"
 
+#include "exchange/chartspots.h"
 #include "studio/featureedits.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace entente {
@@ -209,6 +212,27 @@ std::optional<JsonValue> titlePlateOf(const BoardSketch &sketch)
         entries.add(mark);
     plate.add("entries", std::move(entries));
     return plate;
+}
+
+std::optional<JsonValue> titlePlateOnSheet(const BoardSketch &sketch)
+{
+    const double scale = drawnWidth / sketch.width;
+    const auto move = [scale](ChartPoint &point) { point = {point.x * scale, point.y * scale}; };
+    BoardSketch sheet = sketch;
+    sheet.width *= scale;
+    sheet.height *= scale;
+    for (BoardSketch::Place &place : sheet.places) {
+        move(place.unitAt);
+        if (place.nameAt)
+            move(*place.nameAt);
+        for (auto &[of, spot] : place.spots)
+            move(spot);
+        auto outline = std::make_shared<Rings>(*place.outline);
+        for (auto &ring : *outline)
+            std::for_each(ring.begin(), ring.end(), move);
+        place.outline = std::move(outline);
+    }
+    return titlePlateOf(sheet);
 }
 
 } // namespace entente

@@ -57,6 +57,7 @@ class TitlePlateTest : public QObject {
 private Q_SLOTS:
     void standsOnOpenWater();
     void givesWayToAUnit();
+    void liesOnTheSheet();
     void needsRoom();
     void namesWhatIsShown();
 };
@@ -82,6 +83,30 @@ void TitlePlateTest::givesWayToAUnit()
     const Box box = boxOf(*plate);
     const ChartPoint unit = sketch.places[2].unitAt;
     QVERIFY(unit.x < box.left || unit.x > box.right || unit.y < box.top || unit.y > box.bottom);
+}
+
+/// A drawing of half the size has its plate where one in the units of the sheet has it.
+void TitlePlateTest::liesOnTheSheet()
+{
+    BoardSketch small = islands(800);
+    BoardSketch large = small;
+    large.width *= 2;
+    large.height *= 2;
+    for (BoardSketch::Place &place : large.places) {
+        place.unitAt = {2 * place.unitAt.x, 2 * place.unitAt.y};
+        auto outline = std::make_shared<Rings>(*place.outline);
+        for (auto &ring : *outline) {
+            for (ChartPoint &point : ring)
+                point = {2 * point.x, 2 * point.y};
+        }
+        place.outline = outline;
+    }
+    QCOMPARE(large.width, 1600.);
+    const auto plate = titlePlateOnSheet(small);
+    QVERIFY(plate);
+    const Box box = boxOf(*plate);
+    QVERIFY(box.left > 200 && box.right < 1600 && box.bottom < 1200 && (box.right < 1300 || box.bottom < 900));
+    QCOMPARE(QByteArray::fromStdString(writeJson(*plate)), QByteArray::fromStdString(writeJson(*titlePlateOf(large))));
 }
 
 void TitlePlateTest::needsRoom()
