@@ -12180,6 +12180,16 @@
         <translation>Umbenannt: %1.</translation>
     </message>
     <message>
+        <source>Joined: %1.</source>
+        <comment>pairs of places</comment>
+        <translation>Verbunden: %1.</translation>
+    </message>
+    <message>
+        <source>No longer joined: %1.</source>
+        <comment>pairs of places</comment>
+        <translation>Nicht mehr verbunden: %1.</translation>
+    </message>
+    <message>
         <source>Redrawn: %1.</source>
         <comment>places of a drawing</comment>
         <translation>Neu gezeichnet: %1.</translation>

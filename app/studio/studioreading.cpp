@@ -244,6 +244,10 @@ QString StudioDesk::changesIn(const Redrawing &redrawing)
         said += tr("Renamed: %1.", "places of a drawing").arg(listed(redrawing.renamed));
     if (!redrawing.redrawn.empty())
         said += tr("Redrawn: %1.", "places of a drawing").arg(listed(redrawing.redrawn));
+    if (!redrawing.joined.empty())
+        said += tr("Joined: %1.", "pairs of places").arg(listed(redrawing.joined));
+    if (!redrawing.parted.empty())
+        said += tr("No longer joined: %1.", "pairs of places").arg(listed(redrawing.parted));
     return said.join(u' ') + u' ' + tr("Ctrl+Z takes it back.");
 }
 

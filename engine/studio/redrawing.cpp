@@ -316,8 +316,8 @@ private:
         return place.abbreviation + std::to_string(number);
     }
 
-    /// Between shapes that are as they were everything stays. Elsewhere what a person has answered does; the rest is as
-    /// the drawing has it now.
+    /// Between shapes that are as they were everything stays but for what a line joined that is gone. Elsewhere what a
+    /// person has answered does; the rest is as the drawing has it now.
     void takePassages()
     {
         std::map<std::pair<int, int>, BoardSketch::Passage> drawn;
@@ -328,6 +328,7 @@ private:
         }
         std::vector<BoardSketch::Passage> &passages = m_result.board.passages;
         passages.clear();
+        const bool wider = m_before.tolerance > m_fresh.tolerance + 0.01;
         for (BoardSketch::Passage passage : m_before.passages) {
             passage.from = m_now[static_cast<std::size_t>(passage.from)];
             passage.to = m_now[static_cast<std::size_t>(passage.to)];
@@ -338,13 +339,16 @@ private:
                 return places.count(passage.from) > 0 || places.count(passage.to) > 0;
             };
             const bool answered = passage.answer != Answer::Open;
+            const bool wasLine = now == drawn.end() && !wider; // shapes that are as they were meet as they did
             if (now != drawn.end() && touches(m_regrounded)) {
                 passages.push_back(now->second);
                 passages.back().answer = passage.answer;
-            } else if (answered || !(touches(m_moved) || touches(m_regrounded))) {
+            } else if (answered || !(wasLine || touches(m_moved) || touches(m_regrounded))) {
                 passages.push_back(passage);
             } else if (now != drawn.end()) {
                 passages.push_back(now->second);
+            } else if (!touches(m_moved) && !touches(m_regrounded)) {
+                m_result.parted.push_back(endsOf(passage));
             }
             if (now != drawn.end())
                 drawn.erase(now);
@@ -352,9 +356,17 @@ private:
         // Shapes that are as they were meet as they did, where somebody chose a narrower gap than the drawing's.
         const bool narrower = m_before.tolerance < m_fresh.tolerance - 0.01;
         for (const auto &[ends, passage] : drawn) {
-            if (!narrower || m_moved.count(ends.first) || m_moved.count(ends.second))
+            const bool isNew = m_moved.count(ends.first) || m_moved.count(ends.second);
+            if (!narrower || isNew)
                 passages.push_back(passage);
+            if (!narrower && !isNew && !m_regrounded.count(ends.first) && !m_regrounded.count(ends.second))
+                m_result.joined.push_back(endsOf(passage));
         }
+    }
+
+    std::string endsOf(const BoardSketch::Passage &passage) const
+    {
+        return m_result.board.place(passage.from).name + " – " + m_result.board.place(passage.to).name;
     }
 
     const BoardSketch &m_before;

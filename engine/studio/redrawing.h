@@ -15,8 +15,14 @@ struct Redrawing {
     std::vector<std::string> gone;    ///< places without a shape; what was decided of them is gone as well
     std::vector<std::string> renamed; ///< in the drawing, where nobody had chosen another name; as they are called now
     std::vector<std::string> redrawn; ///< their outlines have changed
+    std::vector<std::string> joined;  ///< "Sweden – Denmark": between shapes that are as they were, by a line
+    std::vector<std::string> parted;  ///< likewise, whose line is gone
 
-    bool hasChanged() const { return !(added.empty() && gone.empty() && renamed.empty() && redrawn.empty()); }
+    bool hasChanged() const
+    {
+        return !(added.empty() && gone.empty() && renamed.empty() && redrawn.empty() && joined.empty()
+                 && parted.empty());
+    }
 };
 
 /// The board with its drawing as it is now. A place is known again by its outline; by what the drawing calls it, if it

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void anotherOrder();
     void keptInTheFolder();
     void numbersAreNoNames();
+    void aLineIsGone();
     void largerPaper();
     void everyDrawing_data();
     void everyDrawing();
@@ -93,6 +94,25 @@ void RedrawingTest::nothingChanged()
     QVERIFY(!found.hasChanged());
     QCOMPARE(found.stayed, 5);
     QCOMPARE(writeSketch(found.board), writeSketch(board));
+}
+
+/// Who takes the line of a strait out of the drawing wants no passage there; who has said that there is one does.
+void RedrawingTest::aLineIsGone()
+{
+    const std::string lands = R"(<rect id="lef" width="130" height="300" fill="#e8d8b0"/>)"
+                              R"(<rect id="sou" x="130" width="40" height="300" fill="#a0c0e0"/>)"
+                              R"(<rect id="rig" x="170" width="130" height="300" fill="#e8d8b0"/>)";
+    const std::string line = R"(<g id="straits"><line x1="125" y1="50" x2="175" y2="50"/></g>)";
+    BoardSketch board = sketchOf(shown(lands + line), "Straits");
+    QVERIFY(between(board, "lef", "rig"));
+    const Redrawing found = redrawnBy(board, shown(lands));
+    QCOMPARE(found.parted, (Names{"Lef – Rig"}));
+    QVERIFY(!between(found.board, "lef", "rig"));
+    QCOMPARE(redrawnBy(found.board, shown(lands + line)).joined, (Names{"Lef – Rig"}));
+    QCOMPARE(found.board.passages.size(), std::size_t(2));
+    for (BoardSketch::Passage &passage : board.passages)
+        passage.answer = Answer::Yes;
+    QVERIFY(between(redrawnBy(board, shown(lands)).board, "lef", "rig"));
 }
 
 /// What a person called it stays; where nobody has, the drawing's word counts.
