@@ -7475,9 +7475,9 @@
         <translation>Ohne Geleit, für das, was zuerst dort ist: eine Armee oder eine Flotte</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1 (%2)</source>
         <comment>a centre, moves</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12188,6 +12188,11 @@
         <source>No longer joined: %1.</source>
         <comment>pairs of places</comment>
         <translation>Nicht mehr verbunden: %1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <comment>that has no name</comment>
+        <translation>Ort %1</translation>
     </message>
     <message>
         <source>Redrawn: %1.</source>

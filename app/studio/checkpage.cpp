@@ -154,7 +154,7 @@ void CheckPage::fillWays()
     for (std::size_t power = 0; power < ways.size(); ++power) {
         QStringList each;
         for (std::size_t i = 0; i < std::min(most, ways[power].size()); ++i)
-            each += tr("%1 %2", "a centre, moves")
+            each += tr("%1 (%2)", "a centre, moves")
                         .arg(fromUtf8(sketch.place(ways[power][i].place).name))
                         .arg(ways[power][i].moves);
         if (ways[power].size() > most)

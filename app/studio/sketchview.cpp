@@ -3,6 +3,7 @@
 #include "look/theme.h"
 #include "studio/anchorwords.h"
 #include "studio/groundtints.h"
+#include "studio/outlinepath.h"
 #include "words/names.h"
 
 #include <QApplication>
@@ -26,26 +27,6 @@ constexpr qreal handleStep = 8;
 constexpr qreal finestDetail = 4000; // of the drawing's longer side: closer points are one
 constexpr qreal nameBelowUnit = 18;
 constexpr qreal smallestLabel = 26; // pixels a place is wide before it gets its name
-
-QPainterPath pathOf(const Rings &rings, qreal detail)
-{
-    QPainterPath path;
-    path.setFillRule(Qt::OddEvenFill);
-    for (const auto &ring : rings) {
-        QPointF last;
-        bool begun = false;
-        for (const ChartPoint &corner : ring) {
-            const QPointF point(corner.x, corner.y);
-            if (begun && (point - last).manhattanLength() < detail)
-                continue;
-            begun ? path.lineTo(point) : path.moveTo(point);
-            begun = true;
-            last = point;
-        }
-        path.closeSubpath();
-    }
-    return path;
-}
 
 } // namespace
 
@@ -127,7 +108,15 @@ void SketchView::paintEvent(QPaintEvent *)
     paintPlaces(painter);
     paintPassages(painter);
     paintSigns(painter);
-    m_handles.paint(painter, transform());
+    if (areHandlesSeen())
+        m_handles.paint(painter, transform());
+}
+
+/// Those of a place without a name would lie on the name that the picture has.
+bool SketchView::areHandlesSeen() const
+{
+    const int place = m_document.place();
+    return m_backdrop.isNull() || place < 0 || m_document.sketch().place(place).named;
 }
 
 void SketchView::paintPlaces(QPainter &painter) const
@@ -236,6 +225,8 @@ void SketchView::paintSigns(QPainter &painter) const
             paintUnit(place.walledOf, Anchor::Walls, "(" + place.walled + ")");
         if (m_paths[i].boundingRect().width() * transform().m11() < smallestLabel)
             continue;
+        if (!m_backdrop.isNull() && !place.named)
+            continue; // its number would hide the name that the picture has
         QPointF name = ZoomView::at(m_handles.at(index, Anchor::Name));
         if (const int owner = sketch.ownerOfUnit(index);
             owner >= 0 && !place.nameAt && !(m_handles.isShown() && index == m_document.place())) {
@@ -244,8 +235,15 @@ void SketchView::paintSigns(QPainter &painter) const
             name.setY(std::max(name.y(), unit.y() + nameBelowUnit));
         }
         painter.setFont(uiFont(metrics::small, 600));
+        const QRectF line(name - QPointF(40, 8), QSizeF(80, 16));
+        if (!m_backdrop.isNull()) { // of any colour
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colours.panel);
+            painter.drawRoundedRect(
+                painter.boundingRect(line, Qt::AlignCenter, fromUtf8(place.abbreviation)).adjusted(-4, 0, 4, 0), 4, 4);
+        }
         painter.setPen(place.ground == Ground::Unknown ? colours.failure : colours.text);
-        painter.drawText(QRectF(name - QPointF(40, 8), QSizeF(80, 16)), Qt::AlignCenter, fromUtf8(place.abbreviation));
+        painter.drawText(line, Qt::AlignCenter, fromUtf8(place.abbreviation));
     }
 }
 
@@ -256,7 +254,8 @@ void SketchView::mousePressEvent(QMouseEvent *event)
     m_button = event->button();
     m_moved = false;
     m_press = m_mouse = event->position();
-    if (event->button() == Qt::LeftButton && m_handles.take(spotAt(m_press), handleReach / transform().m11()))
+    if (event->button() == Qt::LeftButton && areHandlesSeen()
+        && m_handles.take(spotAt(m_press), handleReach / transform().m11()))
         return update();
     m_from = m_joining && event->button() == Qt::LeftButton ? placeAt(m_press) : -1;
 }

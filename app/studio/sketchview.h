@@ -46,6 +46,7 @@ protected:
 
 private:
     void follow();
+    bool areHandlesSeen() const;
     void renewPaths();
     void revealChosen();
     void chooseUnderMouse(int place);

@@ -148,6 +148,11 @@ void StudioDesk::begin(const Proposal &proposal)
     BoardSketch sketch = sketchOf(proposal, title.toStdString());
     sketch.powers[0].name = tr("First power").toStdString();
     sketch.powers[1].name = tr("Second power").toStdString();
+    for (std::size_t i = 0; i < sketch.places.size(); ++i) {
+        BoardSketch::Place &place = sketch.places[i];
+        if (!place.named && place.name == "Place " + std::to_string(i + 1))
+            place.name = place.drawn.name = tr("Place %1", "that has no name").arg(i + 1).toStdString();
+    }
     const auto done = m_document.begin(std::move(sketch));
     if (!done) {
         showStart();
