@@ -15,6 +15,7 @@ namespace entente {
 namespace {
 
 constexpr std::size_t longestBrief = 4;
+constexpr std::size_t mostTexts = 200; ///< in one place: of more none is its name
 
 /// Marks of coasts, figures and signs are no names.
 bool isName(const std::string &text)
@@ -95,8 +96,10 @@ std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing,
     for (const DrawnText &text : drawing.texts) {
         const int x = static_cast<int>(std::lround(text.middle.x * grid.scale()));
         const int y = static_cast<int>(std::lround(text.middle.y * grid.scale()));
-        if (isName(text.text) && !isOfFrame(drawing, text.group) && grid.holds(x, y) && grid.at(x, y) != Grid::none)
-            found[static_cast<std::size_t>(grid.at(x, y))].push_back(&text);
+        if (!isName(text.text) || isOfFrame(drawing, text.group) || !grid.holds(x, y) || grid.at(x, y) == Grid::none)
+            continue;
+        if (auto &own = found[static_cast<std::size_t>(grid.at(x, y))]; own.size() < mostTexts)
+            own.push_back(&text);
     }
     for (auto &texts : found)
         putInOrder(texts);
