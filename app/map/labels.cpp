@@ -297,11 +297,12 @@ private:
     bool m_atTheEdge = false; ///< a name written out may lie beyond what every window shows
 };
 
-/// Where the author leaves open from which scale names are written out: whether more than one in twenty of a class had
-/// no room for it. Then all are better short.
+/// Whether more than one in twenty of a class had no room to be written out: then all are better short. From the scale
+/// on that the author gives, his own names are not asked, and of other languages' two do not count.
 bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, bool sea)
 {
-    if (look.labels != Labels::Full || look.sheet->lettering(sea).from > 0)
+    const bool isSettled = look.sheet->lettering(sea).from > 0;
+    if (look.labels != Labels::Full || (isSettled && look.language == "en"_L1))
         return false;
     std::vector<bool> seen(static_cast<std::size_t>(look.board->provinceCount()));
     int full = 0, brief = 0;
@@ -312,7 +313,7 @@ bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, bool s
         seen[of] = true; // the signs of coasts come after the names
         ++(label.full ? full : brief);
     }
-    return full > 0 && 20 * brief > full + brief;
+    return full > 0 && 20 * brief > full + brief && brief > (isSettled ? 2 : 0);
 }
 
 } // namespace

@@ -48,7 +48,9 @@ def size(sheet):
 
 def find_place(sheet, board):
     """The left top corner of the cartouche, or None where no water is wide enough. A corner of the sheet
-    is best."""
+    is best, unless the author names another place."""
+    if hasattr(sheet.atlas, "CARTOUCHE"):
+        return sheet.atlas.CARTOUCHE
     width, height = size(sheet)
     faces = sheet.partition.faces
     open_seas = sheet.graph.seas - set(getattr(sheet.atlas, "SHORELESS", ()))

@@ -1,7 +1,10 @@
+#include "labelfaults.h"
 #include "orderscene.h"
 
+#include "map/happeningsigns.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
+#include "map/mapsigns.h"
 #include "map/namesover.h"
 #include "map/typesetting.h"
 
@@ -119,6 +122,8 @@ private Q_SLOTS:
     /// Nor must names and units be guessed under an arrow that is no order: the way of a bomber that landed elsewhere
     /// ran over Sevastopol's name and Poland's army.
     void namesAndUnitsAreSeenOverOtherArrows();
+    void signsLeaveNamesReadable_data();
+    void signsLeaveNamesReadable();
 
 private:
     Scene m_scene;
@@ -246,6 +251,49 @@ void TestNamesOver::namesAndUnitsAreSeenOverOtherArrows()
         }
     }
     QVERIFY(metNames >= 20 && metUnits >= 5);
+}
+
+void TestNamesOver::signsLeaveNamesReadable_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<Happening::Kind>("kind");
+    // Names begin beside the centres of Nikjon, and lie close to the units of 1939 III.
+    QTest::newRow("flags over centres that were taken") << u"nikjon"_s << Happening::Kind::CentreTaken;
+    QTest::newRow("bombers that landed elsewhere") << u"1939-iii"_s << Happening::Kind::LandedElsewhere;
+}
+
+/// Signs of what happened keep off the names.
+void TestNamesOver::signsLeaveNamesReadable()
+{
+    QFETCH(QString, variant);
+    QFETCH(Happening::Kind, kind);
+    const auto played = variantOf(variant);
+    QVERIFY(played);
+    const auto sheet = MapSheet::load(folderOf(variant), *played->board);
+    QVERIFY(sheet.ok());
+    MapLook look;
+    look.sheet = *sheet;
+    look.board = played->board;
+    for (const int width : {1029, 1600}) {
+        const qreal scale = width / look.sheet->size().width();
+        const std::vector<PlacedLabel> labels = placeLabels(look, scale);
+        const qreal side = 2 * happeningRadius * linePixels(scale) / scale;
+        int signs = 0;
+        for (int i = 0; i < look.board->provinceCount(); ++i) {
+            if (!look.sheet->hasCentre(ProvinceId(i)))
+                continue;
+            ++signs;
+            MapSign sign{MapSign::Kind::Happened, look.board->mainRegion(ProvinceId(i)), QString()};
+            sign.happening = kind;
+            QRectF plate(QPointF(), QSizeF(side, side));
+            plate.moveCenter(signBox(look, sign, scale).center());
+            for (const PlacedLabel &label : labels) {
+                const QPolygonF ink = labelfaults::inkOf(label, scale);
+                QVERIFY2(labelfaults::covered(ink, plate) < 0.2, look.board->province(label.province).name.c_str());
+            }
+        }
+        QVERIFY(signs > 20);
+    }
 }
 
 QTEST_MAIN(TestNamesOver)

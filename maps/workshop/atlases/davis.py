@@ -66,6 +66,8 @@ def _shore(outline, seed=5, times=4):
 
 
 CLAIMS = base.CLAIMS + [
+    # Upper Carinthia too: on this smaller sheet Tyrolia's name wants more room than on the standard map.
+    ("tyr", ["cro", "vie"], [(11.9, 46.5), (13.6, 46.5), (13.75, 46.9), (13.7, 47.35), (11.9, 47.3)]),
     # The Caspian Sea reaches up to the meeting of Moscow, Sevastopol and Siberia: impassable, as the rules want it.
     ("inert-water", ["sib", "sev", "mos", "per"], _shore([
         (46.2, 51.2), (47.4, 51.0), (48.6, 49.4), (49.4, 48.2), (51.2, 47.3), (53.2, 46.9), (53.9, 45.6), (53.0, 44.3),
@@ -99,29 +101,36 @@ EXTRA = {"hio": {"slots": [[39 + 36 * i, 312] for i in range(5)]}}
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
 CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
 # Fleets a unit off every coast, Denmark's clear of its islands
-DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}, "ruh": {"de": ["Ruhr-", "gebiet"]}}
+DIVIDED = {"con": {"de": ["Kon-", "stanti-", "nopel"]}, "ruh": {"de": ["Ruhr-", "gebiet"]}, "bel": {"de": ["Bel-", "gien"]},
+           "pie": {"de": ["Pie-", "mont"]}, "ven": {"de": ["Vene-", "dig"]}, "rum": {"de": ["Rumä-", "nien"]},
+           "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]},
+           "stp": {"de": ["Sankt", "Peters-", "burg"]}}
 OVERRIDES = {
     ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (942, 231),
     ("field", "hel"): (660, 372), ("field", "iri"): (258, 498), ("label", "iri"): (["Irish Sea"], (268, 464), 0),
     # The window adds the waters that the box leads to, below its name.
     ("label", "hio"): (["High Ocean Box"], (111, 244), 0), ("field", "hio"): (111, 312),
-    ("label", "nao"): (["North Atlantic", "Ocean"], (264, 280), 0), ("field", "nao"): (262, 236),
+    ("label", "nao"): (["North Atlantic", "Ocean"], (258, 186), 0), ("field", "nao"): (262, 232),
     ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
     ("field", "nth"): (572, 250),       # off Yorkshire, whose name lies on the water
     ("field", "kie"): (705, 470),       # its name has room above it
     # names that have just room, as on the standard map, or stand on the water
-    ("centre", "bel"): (556.5, 559), ("label", "bel"): (["Belgium"], (556, 538), 0),
-    ("field", "con"): (1277.5, 918.5), ("label", "con"): (["Constan-", "tinople"], (1269, 861), 0, 10),
-    ("label", "lvp"): (["Liver-", "pool"], (359, 385), 0, 10), ("field", "lvp"): (396, 357),
+    ("centre", "bel"): (556.5, 559), ("label", "bel"): (["Bel-", "gium"], (527, 481), 0), ("abbr", "bel"): (555.5, 537.5, 18),
+    ("field", "con"): (1277.5, 918.5), ("label", "con"): (["Con-", "stanti-", "nople"], (1280, 824), 0),
+    ("abbr", "con"): (1248.5, 961.5, 18), ("label", "bla"): (["Black Sea"], (1362, 808), 0),
+    ("centre", "bul"): (1090, 893), ("field", "bul"): (1140, 892), ("label", "bul"): (["Bulgaria"], (1133, 832), 0),
+    ("field", "pie"): (660, 816), ("label", "pie"): (["Pied-", "mont"], (655, 770), 0),
+    ("label", "bur"): (["Bur-", "gundy"], (561, 674), 0), ("field", "tyr"): (734, 750), ("label", "tyr"): (["Tyrolia"], (750, 708), 0),
+    ("label", "lvp"): (["Liver-", "pool"], (296, 291), 0, 10), ("field", "lvp"): (396, 357),
 }
-LETTERING = {"land": (15, 0.71), "sea": (18, 0.71)}
+LETTERING = {"land": (15, 0.49), "sea": (18, 0.71)}
 # The west lies as on the standard map, a little smaller.
 _SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])
 CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.CURVES[name][:2]), base.CURVES[name][2])
           for name in ("nth", "adr", "ion", "eng", "ska", "spa", "alb", "apu", "fin", "bud", "swe")}
 CURVES.update({
-    "nth": ((508, 290), (612, 287), 4), "mos": ((1235, 372), (1370, 356), 5), "bla": ((1258, 812), (1372, 806), 5),
+    "nth": ((508, 290), (612, 287), 4), "mos": ((1235, 372), (1370, 356), 5),
     "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5), "ska": ((674, 297), (741, 266), 2),
 })
 # Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.

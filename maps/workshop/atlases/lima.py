@@ -59,7 +59,8 @@ CENTRES.update({
     "bri": (-2.6, 51.45), "nan": (6.2, 48.7), "poz": (16.9, 52.4), "clu": (23.6, 46.8), "kis": (28.85, 47.0),
     "sic": (13.4, 38.0), "usk": (29.4, 40.9), "con": (28.4, 41.3), "sca": (-2.6, 59.3),
 })
-DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}}
+DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}, "kis": {"de": ["Kischi-", "nau"]}, "ruh": {"de": ["Ruhr-", "gebiet"]},
+           "clu": {"de": ["Klausen-", "burg"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
 OVERRIDES = {
     # fleets a unit off every coast
     ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("field", "bal"): (949, 360),

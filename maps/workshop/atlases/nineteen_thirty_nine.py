@@ -281,7 +281,8 @@ CENTRES = {
 }
 
 # Fleets a unit off every coast, Denmark's clear of its islands
-DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}}
+DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}, "sil": {"de": ["Schle-", "sien"]}, "ruh": {"de": ["Ruhr-", "gebiet"]},
+           "aus": {"de": ["Öster-", "reich"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
 OVERRIDES = {
     ("field", "adr"): (945, 965), ("field", "bla"): (1388, 842), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),

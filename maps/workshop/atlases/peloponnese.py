@@ -122,7 +122,7 @@ CLAIMS = [
     # Attica, Boeotia and what lies round them
     _of_hellas("meg", (23.1, 37.9), (23.12, 38.03), (23.24, 38.09), (23.32, 38.13), (23.45, 38.08), (23.54, 38.0),
                (23.45, 37.93), (23.2, 37.85)),
-    _of_hellas("ath", (23.42, 38.09), (23.32, 38.13), (23.52, 38.18), (23.7, 38.2), (23.86, 38.25), (24.1, 38.27),
+    _of_hellas("ath", (23.42, 38.09), (23.32, 38.13), (23.52, 38.145), (23.7, 38.15), (23.86, 38.195), (24.1, 38.22),
                (24.25, 38.0), (24.2, 37.55), (23.6, 37.5), (23.35, 37.65), (23.42, 37.92), (23.54, 38.0)),
     _of_hellas("pla", (22.98, 38.1), (23.02, 38.32), (23.2, 38.31), (23.35, 38.27), (23.52, 38.27), (23.56, 38.22),
                (23.56, 38.16), (23.32, 38.1), (23.2, 38.08)),
@@ -232,7 +232,8 @@ LAYERS = {"walls": "centres"}
 DOUBLE = ["ath"]
 PORTS = ["ath", "sam", "cth", "leu", "tan", "spa", "das", "xan", "syr", "cor", "nau", "byz", "les", "rho"]
 
-LETTERING = {"land": (13.5, 0.85), "sea": (16, 0.75)}
+LETTERING = {"land": (13.5, 0.558), "sea": (16, 0.75)}
+CARTOUCHE = (40.0, 835.0)       # a window of 1280 by 800 begins at 24
 SIZE = 0.92         # of names and units against the other maps: the middle is crowded
 OVERRIDES = {
     ("centre", "the"): (958, 464),
@@ -243,8 +244,15 @@ OVERRIDES = {
     # Abbreviations beside what stands there, and not under it or out at sea
     ("abbr", "the"): (918, 440, 16.6), ("centre", "mes"): (699, 752), ("abbr", "mes"): (729, 752, 16.6),
     ("abbr", "tan"): (1062, 485, 16.6),
+    # Units out of the way of their names in a small window
+    ("field", "orc"): (862, 390), ("label", "orc"): (["Orcho-", "menus"], (924, 396), 0), ("field", "the"): (923, 474),
+    ("label", "the"): (["Thebes"], (935, 441), 0), ("label", "amp"): (["Amphi-", "polis"], (982, 58), 0),
+    ("label", "das"): (["Dascy-", "lium"], (1508, 257), 0), ("field", "pla"): (981, 490), ("label", "pot"): (["Potidaea"], (1080, 180), 0),
+    ("label", "tan"): (["Tana-", "gra"], (1050, 490), 0), ("field", "ath"): (1064, 541),
 }
-EXTRA = {"mes": {"walls": [708, 780]}, "tan": {"walls": [1026, 503]}}
+EXTRA = {"mes": {"walls": [708, 780]}, "tan": {"walls": [1011, 497]}, "pla": {"walls": [907.5, 504.5]},
+         "ath": {"walls": [1072.5, 569.5]}}
+DIVIDED = {"orc": {"de": ["Orcho-", "menos"]}, "tan": {"de": ["Tana-", "gra"]}, "amp": {"de": ["Amphi-", "polis"]}}
 CURVES = {}
 
 # After painted pottery: a terracotta ground, black lines.

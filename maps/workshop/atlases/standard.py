@@ -321,7 +321,8 @@ CENTRES = {
 # Corrections to the placement by hand, in units of the sheet: ("label", province): (lines, middle, angle, size),
 # ("field", province) and ("centre", province): place
 DIVIDED = {"con": {"de": ["Kon-", "stanti-", "nopel"]}, "bel": {"de": ["Bel-", "gien"]},
-           "ruh": {"de": ["Ruhr-", "gebiet"]}, "ven": {"de": ["Vene-", "dig"]}}
+           "ruh": {"de": ["Ruhr-", "gebiet"]}, "ven": {"de": ["Vene-", "dig"]},
+           "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
 OVERRIDES = {
     # Fleets a unit off every coast
     ("field", "adr"): (963, 968), ("field", "aeg"): (1270, 1166), ("field", "bal"): (979, 350),
