@@ -16,7 +16,7 @@ namespace entente::app {
 namespace {
 
 constexpr qreal body = 2.4; ///< pixels of line
-constexpr qreal wing = 9;
+constexpr qreal headReach = 9;
 
 /// Bent to one side, so that it lies apart from the straight lines of orders.
 Track trackOf(const MapLook &look, const MapArrow &arrow, qreal scale)
@@ -67,7 +67,7 @@ ArrowDrawing drawArrow(const MapLook &look, const MapArrow &arrow, qreal scale)
     for (auto i = points.size() - 2; i > 0 && std::hypot(back.x(), back.y()) < 6 * pixel; --i)
         back = points[i - 1] - tip;
     const qreal length = std::max(1e-6, std::hypot(back.x(), back.y()));
-    const QPointF along = back * (wing * pixel / length);
+    const QPointF along = back * (headReach * pixel / length);
     const QPointF across(-along.y() * 0.55, along.x() * 0.55);
     drawing.head = {tip + along + across, tip, tip + along - across};
     return drawing;

@@ -20,7 +20,7 @@ QString nameOf(const Board &board, PowerId power, const QString &language)
     return nameIn(language, board.power(power).name, board.power(power).names);
 }
 
-constexpr qreal type = 0.58; ///< heights of a unit
+constexpr qreal letterType = 0.58; ///< heights of a unit
 constexpr qreal letterHalo = 0.1;
 
 /// The share of a box that lies within a polygon.
@@ -41,8 +41,8 @@ qreal coveredBy(const QPolygonF &ink, const QRectF &box)
 }
 
 /// Beside the symbols of all kinds, the best place first.
-constexpr QPointF places[] = {lettersAtFoot, {0.74, 0.36}, {0.5, 0.62},   {0.74, 0.06},
-                              {-0.7, 0.36},  {0, 0.8},     {-0.6, -0.36}, {0, -0.8}};
+constexpr QPointF letterPlaces[] = {lettersAtFoot, {0.74, 0.36}, {0.5, 0.62},   {0.74, 0.06},
+                                    {-0.7, 0.36},  {0, 0.8},     {-0.6, -0.36}, {0, -0.8}};
 
 } // namespace
 
@@ -67,7 +67,7 @@ QString lettersOf(const Board &board, PowerId power, const QString &language)
 QRectF powerLettersBox(const MapLook &look, PowerId power, QPointF at, qreal size, QPointF beside)
 {
     const QRectF letters = lettering(lettersOf(*look.board, power, look.language), false).boundingRect();
-    return boxAround(at + beside * size, letters.size() * type * size + QSizeF(2, 2) * letterHalo * size);
+    return boxAround(at + beside * size, letters.size() * letterType * size + QSizeF(2, 2) * letterHalo * size);
 }
 
 QPointF lettersOffNames(const MapLook &look, PowerId power, QPointF at, qreal size, qreal scale)
@@ -78,7 +78,7 @@ QPointF lettersOffNames(const MapLook &look, PowerId power, QPointF at, qreal si
     const qreal sign = centrePixels(scale) / scale;
     QPointF best = lettersAtFoot;
     qreal least = 1e9;
-    for (const QPointF place : places) {
+    for (const QPointF place : letterPlaces) {
         const QRectF box = powerLettersBox(look, power, at, size, place);
         qreal covered = 0;
         for (const PlacedLabel &name : *names) {
@@ -110,7 +110,7 @@ void paintPowerLetters(QPainter &painter, const MapLook &look, PowerId power, QP
     const QPainterPath letters = lettering(lettersOf(*look.board, power, look.language), false);
     QTransform place;
     place.translate(at.x() + beside.x() * size, at.y() + beside.y() * size);
-    place.scale(type * size, type * size);
+    place.scale(letterType * size, letterType * size);
     place.translate(-letters.boundingRect().center().x(), -letters.boundingRect().center().y());
     const QPainterPath shape = place.map(letters);
     painter.setBrush(Qt::NoBrush);
