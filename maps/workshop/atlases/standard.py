@@ -330,6 +330,8 @@ OVERRIDES = {
     ("field", "hel"): (682, 399), ("field", "iri"): (286, 483),
     # clear of the islands
     ("field", "den"): (739, 351), ("field", "tyr"): (771, 774),
+    # so that its name has the breadth above its army and needs not stand off it, in the Black Sea
+    ("centre", "bul"): (1146, 938), ("field", "bul"): (1198, 938), ("label", "bul"): (["Bulgaria"], (1190, 875), 0),
     # names that have just room: over its centre; divided, on Asia's side and between Ireland and the Isle of Man
     ("centre", "bel"): (585, 586), ("label", "bel"): (["Bel-", "gium"], (552, 505), 0), ("abbr", "bel"): (583.5, 564.5, 18),
     ("label", "con"): (["Con-", "stanti-", "nople"], (1344, 912), 0), ("abbr", "con"): (1313.5, 1012.5, 18),
