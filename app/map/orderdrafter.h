@@ -131,6 +131,8 @@ private:
     Track legs(const Course &course) const;
     bool sails(KindId kind) const { return kind.valid() && m_board.kind(kind).travel == Travel::Sea; }
 
+    /// On its line where the plate with the figures hides no name, if there is such a place.
+    QPointF strengthPlace(OrderDrawing drawing) const;
     /// Where a way of several steps comes through a place: at its unit, unless that is far out of the way.
     QPointF passing(RegionId over, QPointF from, QPointF to) const;
     /// A point near a fleet, on the side of a line, so that the wave passes by it.

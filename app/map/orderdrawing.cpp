@@ -98,8 +98,22 @@ void Drafter::draw(std::size_t index)
             hatch(ink, m_pixel);
     }
     drawing.strength = order.strength;
-    drawing.strengthAt = drawing.spine.isEmpty() ? startOf(order) + QPointF(0, ringRadius())
-                                                 : drawing.spine.at(drawing.spine.length() * 0.42);
+    drawing.strengthAt = drawing.spine.isEmpty() ? startOf(order) + QPointF(0, ringRadius()) : strengthPlace(drawing);
+}
+
+QPointF Drafter::strengthPlace(OrderDrawing drawing) const
+{
+    constexpr qreal usual = 0.42;
+    if (!drawing.strength.isEmpty()) {
+        for (const qreal share : {usual, 0.5, 0.34, 0.58, 0.27, 0.66}) {
+            drawing.strengthAt = drawing.spine.at(drawing.spine.length() * share);
+            const QPolygonF plate(strengthPlate(drawing, m_pixel));
+            if (std::none_of(m_names.begin(), m_names.end(),
+                             [&](const QPolygonF &name) { return name.intersects(plate); }))
+                return drawing.strengthAt;
+        }
+    }
+    return drawing.spine.at(drawing.spine.length() * usual);
 }
 
 ArrowForm Drafter::form(const MapOrder &order) const

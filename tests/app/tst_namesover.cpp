@@ -121,6 +121,7 @@ private Q_SLOTS:
     void crossesKeepOffNames();
     /// Nor must names and units be guessed under an arrow that is no order: the way of a bomber that landed elsewhere
     /// ran over Sevastopol's name and Poland's army.
+    void strengthsKeepOffNames();
     void namesAndUnitsAreSeenOverOtherArrows();
     void signsLeaveNamesReadable_data();
     void signsLeaveNamesReadable();
@@ -204,6 +205,25 @@ void TestNamesOver::crossesKeepOffNames()
     }
     QVERIFY(count > 300);
     QVERIFY2(met.size() * 12 < count, qPrintable(u"%1 of %2: "_s.arg(met.size()).arg(count) + met.join(u", "_s)));
+}
+
+void TestNamesOver::strengthsKeepOffNames()
+{
+    const auto names = keptLabels(m_scene.look, seen);
+    int met = 0, count = 0;
+    for (MapState state : m_scene.moves()) {
+        state.orders.front().strength = u"1 : 1"_s;
+        const OrderDrawing drawing = drawOrders(m_scene.look, state, seen).front();
+        const QPolygonF plate(strengthPlate(drawing, linePixels(seen) / seen));
+        ++count;
+        met += std::any_of(names->begin(), names->end(), [&](const PlacedLabel &name) {
+            QPolygonF ink = name.ink;
+            for (QPointF &corner : ink)
+                corner /= seen;
+            return ink.intersects(plate);
+        });
+    }
+    QVERIFY2(met * 5 < count, qPrintable(u"%1 of %2"_s.arg(met).arg(count)));
 }
 
 void TestNamesOver::namesAndUnitsAreSeenOverOtherArrows()
