@@ -203,8 +203,9 @@ void TimelineTrack::paintNames(QPainter &painter) const
     const int viewed = m_document.viewedTurn();
     const auto fontOf = [viewed](int turn) { return uiFont(metrics::small, turn == viewed ? 600 : 400); };
     const auto boxOf = [&](int turn) {
-        const int width = QFontMetrics(fontOf(turn)).horizontalAdvance(shortNameOf(turn)) + 4;
-        return QRectF(nodeAt(turn).x() - width / 2.0, nodeY + 7, width, 16);
+        const int wide = QFontMetrics(fontOf(turn)).horizontalAdvance(shortNameOf(turn)) + 4;
+        const qreal left = std::clamp(nodeAt(turn).x() - wide / 2.0, 0.0, std::max(0.0, qreal(width() - wide)));
+        return QRectF(left, nodeY + 7, wide, 16);
     };
     const QRectF viewedBox = boxOf(viewed);
     qreal lastRight = -1e9;

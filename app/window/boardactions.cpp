@@ -282,7 +282,7 @@ void BoardPage::offerMenu(const UnitRef &at, QPoint globalPos)
     if (!at.valid() || !m_tool.isActive() || !m_document.viewsPresent() || m_editing)
         return;
     m_tool.select(at);
-    if (!m_tool.isWriting()) // the sentence says why not
+    if (!m_tool.isWriting() || m_tool.question()) // the sentence says why not, or the board asks already
         return;
     auto *menu = new QMenu(this);
     menu->setObjectName(u"unitMenu"_s);
