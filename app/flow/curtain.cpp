@@ -287,6 +287,7 @@ void Curtain::refreshButtons(bool ready)
     m_take->setProperty("english", ready ? u"Reveal"_s : u"Take the seat"_s);
     m_take->setToolTip(tr("%1 (Enter)").arg(m_take->text()));
     m_take->setAccessibleName(m_take->text());
+    m_take->setAccessibleDescription(m_title->text()); // whose seat it is, to whoever only hears of the button
     m_leave->setText(tr("Leave it sealed"));
     m_leave->setProperty("english", u"Leave it sealed"_s);
     m_leave->setVisible(!ready && m_document.table().isSealed(m_flow.seat()) && !m_flow.waitsForPin());

@@ -2,6 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "document/preferences.h"
+#include "look/handrest.h"
 #include "look/theme.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
@@ -17,6 +18,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -179,6 +181,71 @@ private Q_SLOTS:
         user.key(u"Return"_s);
         UserSimulation::settle();
         QCOMPARE(window->document().game().orders().size(), std::size_t(1));
+    }
+
+    /// A whole spring of two players at one keyboard, from the first curtain to what came of it, reading nothing but
+    /// what a screen reader is told.
+    void aSpringByEar()
+    {
+        qint64 now = 0;
+        HandRest::countBy([&now] { return now; });
+        const auto realTime = qScopeGuard([] { HandRest::countBy({}); });
+        const auto window = opened(m_folder.path());
+        window->findChild<QAction *>(u"countdown"_s)->setChecked(false);
+        QString why;
+        QVERIFY(window->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {u"Austria"_s, u"Italy"_s}, why));
+        QApplication::processEvents();
+        UserSimulation user(*window);
+        const auto press = [&user](const QString &key) {
+            user.key(key);
+            UserSimulation::settle();
+        };
+        const auto nameOf = [](QWidget *widget) {
+            return widget ? QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name) : QString();
+        };
+        // The page is another one after each change of hands.
+        const auto heard = [&] { return nameOf(window->board().findChild<QWidget *>(u"sentenceBar"_s)); };
+        const auto order = [&](const QString &unit, const QString &goal) {
+            for (int i = 0; i < 4 && !heard().contains(unit); ++i)
+                press(u"Tab"_s);
+            if (!heard().contains(unit))
+                return u"no %1 in “%2”"_s.arg(unit, heard());
+            press(u"m"_s);
+            static const QStringList arrows{u"Left"_s, u"Down"_s, u"Right"_s, u"Up"_s};
+            for (int i = 0; i < 48 && !heard().contains(goal); ++i)
+                press(arrows[(i / 3) % 4]);
+            const QString chosen = heard();
+            press(u"Return"_s);
+            return chosen.contains(goal) ? QString() : u"no %1 in “%2”"_s.arg(goal, chosen);
+        };
+        const auto sitDown = [&] {
+            now += 2000; // the curtain takes nothing for a moment
+            QWidget *button = QApplication::focusWidget();
+            const QString said =
+                nameOf(button) + u": "_s
+                + (button ? QAccessible::queryAccessibleInterface(button)->text(QAccessible::Description) : QString());
+            press(u"Return"_s);
+            return said;
+        };
+        QCOMPARE(sitDown(), u"Take the seat: Austria, it's your turn"_s);
+        for (const auto &[unit, goal] : {std::pair(u"Vienna"_s, u"Tyrolia"_s), std::pair(u"Budapest"_s, u"Serbia"_s),
+                                         std::pair(u"Trieste"_s, u"Albania"_s)})
+            QCOMPARE(order(unit, goal), QString());
+        press(u"Ctrl+Return"_s);
+        QCOMPARE(sitDown(), u"Take the seat: Italy, it's your turn"_s);
+        for (const auto &[unit, goal] : {std::pair(u"Venice"_s, u"Tyrolia"_s), std::pair(u"Rome"_s, u"Apulia"_s),
+                                         std::pair(u"Naples"_s, u"Ionian"_s)})
+            QCOMPARE(order(unit, goal), QString());
+        press(u"Ctrl+Return"_s);
+        QVERIFY(sitDown().startsWith(u"Reveal"_s));
+        QCOMPARE(window->document().game().turnCount(), 1);
+        const auto *results = window->board().findChild<QAbstractItemView *>(u"resultsList"_s);
+        QStringList rows;
+        for (int i = 0; i < results->model()->rowCount(); ++i)
+            rows += results->model()->index(i, 0).data(Qt::AccessibleTextRole).toString();
+        const QString told = rows.join(u'\n');
+        QVERIFY2(told.contains(u"Failed: army Vienna to Tyrolia"_s), qPrintable(told));
+        QVERIFY2(told.contains(u"Succeeded: fleet Naples to Ionian Sea"_s), qPrintable(told));
     }
 
     /// The word before the row says what its pictures say.
