@@ -156,6 +156,8 @@ Guide::Advice Guide::whileLooking(const Phase &played) const
         return {};
     if (played.season == Season::Spring)
         return {Step::Bounce, {}, {board.findProvince("Gal")}};
+    if (!m_year.ordersOf(m_document.game().position(), board.findPower(LessonYear::learner))) // no army has landed
+        return {Step::Strayed, {}, {}};
     return {Step::TwoAgainstOne, {}, {board.findProvince("Nwy")}};
 }
 

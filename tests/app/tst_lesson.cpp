@@ -126,6 +126,9 @@ private Q_SLOTS:
         QCOMPARE(guide.advice().step, Step::Bounce); // it happened all the same
         flow.next();
         QCOMPARE(guide.advice().step, Step::Strayed);
+        seal(flow, thinker); // nor is anybody told that an army has landed where none has
+        QCOMPARE(flow.step(), app::Step::Results);
+        QCOMPARE(guide.advice().step, Step::Strayed);
         guide.leave();
         QCOMPARE(guide.advice().step, Step::None);
         beginLesson(document);
