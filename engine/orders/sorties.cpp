@@ -26,10 +26,11 @@ ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective)
 
 namespace {
 
-/// May the power's squadrons invade? `stands`: an army or fleet of its own is there; `foreign`: a unit of another
-/// power.
+/// May the power's squadrons invade? Only a centre of others leaves that to who is there, and is asked for: `stands()`
+/// says whether an army or fleet of the power's own is, `foreign()` whether a unit of another power's is.
+template <class Stands, class Foreign>
 bool isOpen(const Board &board, const OrderRules &rules, const Position &position, PowerId power, ProvinceId place,
-            bool stands, bool foreign)
+            Stands &&stands, Foreign &&foreign)
 {
     if (!board.ground().contains(place))
         return false;
@@ -41,8 +42,8 @@ bool isOpen(const Board &board, const OrderRules &rules, const Position &positio
     if (!land.centre || owner == power || land.home == power)
         return true;
     if (owner.valid() || land.home.valid())
-        return stands;
-    return !(rules.squadrons.occupiedIsConquered && foreign);
+        return stands();
+    return !(rules.squadrons.occupiedIsConquered && foreign());
 }
 
 bool standsOnGround(const Board &board, const Unit &unit)
@@ -54,14 +55,14 @@ bool standsOnGround(const Board &board, const Unit &unit)
 
 bool mayInvade(const Board &board, const OrderRules &rules, const Position &position, PowerId power, ProvinceId place)
 {
-    bool stands = false, foreign = false;
-    for (const Unit &unit : position.units) {
-        if (board.provinceOf(unit.region) != place)
-            continue;
-        stands = stands || (unit.power == power && standsOnGround(board, unit));
-        foreign = foreign || unit.power != power;
-    }
-    return isOpen(board, rules, position, power, place, stands, foreign);
+    const auto somebody = [&](auto &&like) {
+        return std::any_of(position.units.begin(), position.units.end(),
+                           [&](const Unit &unit) { return board.provinceOf(unit.region) == place && like(unit); });
+    };
+    return isOpen(
+        board, rules, position, power, place,
+        [&] { return somebody([&](const Unit &u) { return u.power == power && standsOnGround(board, u); }); },
+        [&] { return somebody([&](const Unit &u) { return u.power != power; }); });
 }
 
 ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Position &position, const Unit &squadron)
@@ -75,7 +76,9 @@ ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Posit
     }
     ProvinceSet goals;
     board.flights().withinTwo(board.provinceOf(squadron.region)).forEach([&](ProvinceId place) {
-        if (isOpen(board, rules, position, squadron.power, place, own.contains(place), foreign.contains(place)))
+        if (isOpen(
+                board, rules, position, squadron.power, place, [&] { return own.contains(place); },
+                [&] { return foreign.contains(place); }))
             goals.insert(place);
     });
     return goals;
