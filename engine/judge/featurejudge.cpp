@@ -1,5 +1,6 @@
 #include "judge/featurejudge.h"
 
+#include "base/prefetch.h"
 #include "judge/onepass.h"
 #include "judge/walls.h"
 
@@ -41,6 +42,8 @@ FeatureJudge<Mask>::FeatureJudge(const Board &board, const Rulebook &rules)
 template <class Mask>
 void FeatureJudge<Mask>::run(const Position &position, std::span<const GivenOrder> orders, Waters &, MovesOutcome &out)
 {
+    prefetch(std::span<const Unit>(position.units));
+    prefetch(orders);
     p.open(position, orders, out);
     if (m_features.has(Feature::Walls))
         noteWalls(p);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/prefetch.h"
 #include "orders/order.h"
 
 #include <array>
@@ -69,8 +70,6 @@ public:
     static Verb verbOf(const Order &order);
 
 private:
-    static constexpr std::size_t cacheLine = 64; // bytes
-
     std::span<const GivenOrder> m_orders;
     std::vector<SheetOrder> m_sorted;
     std::array<std::size_t, verbCount + 1> m_begin = {};
@@ -79,8 +78,7 @@ private:
 
 inline void OrderSheet::prefetch() const
 {
-    for (std::size_t i = 0; i < m_sorted.size(); i += cacheLine / sizeof(SheetOrder))
-        __builtin_prefetch(&m_sorted[i]);
+    entente::prefetch(std::span<const SheetOrder>(m_sorted));
 }
 
 } // namespace entente
