@@ -7,19 +7,32 @@
 namespace entente::judge {
 
 template <class Mask>
+Bombers<Mask>::Bombers(MovesPhase<Mask> &phase) : p(phase), c(phase.c)
+{
+    for (int power = 0; power < p.board.powerCount(); ++power) {
+        if (p.board.power(PowerId(power)).playable)
+            m_playable |= bit<Narrow>(power);
+    }
+}
+
+template <class Mask>
 void Bombers<Mask>::open()
 {
     m_sent.clear();
+    m_aloft = m_below = m_takers = 0;
+    for (int u = 0; u < c.actors; ++u) {
+        const Unit &unit = p.units[u];
+        (unit.layer == Layer::Air ? m_aloft : m_below) |= bit<Mask>(u);
+        m_takers |= only(p.kindOf(u).captures && has(m_playable, unit.power.index()), bit<Mask>(u));
+    }
 }
 
 template <class Mask>
 void Bombers<Mask>::readPermissions()
 {
     std::sort(m_sent.begin(), m_sent.end(), [](const Sent &a, const Sent &b) { return a.unit < b.unit; });
-    for (std::size_t i = 0; i < p.orders.size(); ++i) {
-        if (reachesNoUnit(p.board, p.orders[i]))
-            answerApart(i);
-    }
+    for (const std::size_t index : p.intake.apart())
+        answerApart(index);
     std::sort(p.out->leaves.begin(), p.out->leaves.end());
 }
 
@@ -181,22 +194,21 @@ bool Bombers<Mask>::abort(const ProvinceSet &wanted, Mask drivenOut)
     m_flyers.clear();
     m_ground.clear();
     LandingField field;
-    for (int u = 0; u < c.actors; ++u) {
-        if (has(drivenOut, u))
-            continue;
-        const Unit &unit = p.units[u];
-        const ProvinceId place = p.provinceOf(p.out->endsIn[static_cast<std::size_t>(u)]);
-        if (unit.layer == Layer::Air) {
-            m_bombers.push_back(unit);
-            m_flyers.push_back(u);
-        } else {
-            field.held.insert(place);
-            if (p.out->listsEvidence)
-                m_ground.push_back({unit.power, unit.kind, p.out->endsIn[static_cast<std::size_t>(u)], unit.layer});
-        }
-        if (p.kindOf(u).captures && p.board.power(unit.power).playable && !p.board.isSea(place))
-            m_holder[static_cast<std::size_t>(place.index())] = unit.power;
-    }
+    const auto placeNow = [&](int u) { return p.provinceOf(p.out->endsIn[static_cast<std::size_t>(u)]); };
+    each(m_aloft & ~drivenOut, [&](int u) {
+        m_bombers.push_back(p.units[u]);
+        m_flyers.push_back(u);
+    });
+    each(m_below & ~drivenOut, [&](int u) {
+        field.held.insert(placeNow(u));
+        if (p.out->listsEvidence)
+            m_ground.push_back(
+                {p.units[u].power, p.units[u].kind, p.out->endsIn[static_cast<std::size_t>(u)], p.units[u].layer});
+    });
+    each(m_takers & ~drivenOut, [&](int u) {
+        if (const ProvinceId place = placeNow(u); !p.board.isSea(place))
+            m_holder[static_cast<std::size_t>(place.index())] = p.units[u].power;
+    });
     ownCentresSinceAutumn(p.board, p.rules, *p.position, m_holder);
     if (p.out->listsEvidence) {
         m_earlier = p.position->holder;
@@ -210,9 +222,9 @@ bool Bombers<Mask>::abort(const ProvinceSet &wanted, Mask drivenOut)
     field.ground = m_ground;
     field.untold = !p.out->listsEvidence;
     bool groundChanged = false;
-    const std::vector<Landing> landings = settleLandings(p.board, field);
-    for (std::size_t i = 0; i < landings.size(); ++i) {
-        if (landings[i].aborted && abortFlightOf(m_flyers[i], landings[i], drivenOut))
+    settleLandings(p.board, field, m_landings);
+    for (std::size_t i = 0; i < m_landings.size(); ++i) {
+        if (m_landings[i].aborted && abortFlightOf(m_flyers[i], m_landings[i], drivenOut))
             groundChanged = true;
     }
     return groundChanged;

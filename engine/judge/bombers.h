@@ -2,6 +2,7 @@
 
 #include "judge/landings.h"
 #include "judge/movesphase.h"
+#include "orders/tours.h"
 
 #include <vector>
 
@@ -12,9 +13,15 @@ namespace entente::judge {
 template <class Mask>
 class Bombers {
 public:
-    explicit Bombers(MovesPhase<Mask> &phase) : p(phase), c(phase.c) {}
+    explicit Bombers(MovesPhase<Mask> &phase);
 
     void open();
+    /// Is the flight legal as it is written? Told by look-up; anything else is for the full legality to say.
+    bool knows(int unit, const Flight &flight) const
+    {
+        return checkTour(p.board, *p.position, p.units[unit], flight).ok()
+               && (flight.mission != Mission::Support || p.intake.plain().knowsQuoted(flight.backed, flight.over()));
+    }
     void take(int unit, const Flight &flight) { m_sent.push_back({unit, flight}); }
     void forget(int unit)
     {
@@ -79,6 +86,10 @@ private:
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &c;
+    Narrow m_playable = 0; ///< powers that are no garrisons
+    Mask m_aloft = 0;      ///< bombers, ...
+    Mask m_below = 0;      ///< ... all other units, ...
+    Mask m_takers = 0;     ///< ... and whoever owns the land where it stands after the moves
     std::vector<Sent> m_sent;
     std::vector<Airborne> m_airborne; ///< what the landings are settled with: those in the air, ...
     std::vector<Unit> m_bombers;      ///< ... all bombers, ...
@@ -86,6 +97,7 @@ private:
     std::vector<int> m_flyers;        ///< ... which units they are ...
     std::vector<PowerId> m_holder;    ///< ... whose land is whose, ...
     std::vector<PowerId> m_earlier;   ///< ... and whose it was before
+    std::vector<Landing> m_landings;  ///< what came of them
 };
 
 extern template class Bombers<Narrow>;

@@ -148,10 +148,15 @@ private:
 template <class Mask>
 bool FeatureJudge<Mask>::knows(int unit, Order &order) const
 {
-    if (p.kindOf(unit).flying != Flying::Sorties)
+    const Flying flying = p.kindOf(unit).flying;
+    if (flying == Flying::No)
+        return false;
+    if (flying == Flying::Tours && (order.at != p.units[unit].region || !p.position->out.empty()))
         return false;
     const Flight *flight = std::get_if<Flight>(&order.action);
-    return flight ? m_squadrons.knows(unit, *flight) : is<Hold>(order);
+    if (!flight)
+        return is<Hold>(order);
+    return flying == Flying::Sorties ? m_squadrons.knows(unit, *flight) : m_bombers.knows(unit, *flight);
 }
 
 template <class Mask>

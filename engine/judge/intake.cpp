@@ -23,6 +23,7 @@ void Intake::open(const Position &position, std::span<const GivenOrder> orders, 
     m_orders = orders;
     m_occupancy.reset();
     m_boxed.clear();
+    m_apartOrders.clear();
     m_refusedApart.clear();
     m_unitOf.assign(orders.size(), -1);
     const std::size_t count = position.units.size();
@@ -57,7 +58,8 @@ int Intake::apartUnitFor(const GivenOrder &given, Refusal &why)
             why = Refusal::NotYours;
         return unit;
     }
-    return ownedBy(given.power, occupancy().unitAt(place, given.order.layer), why);
+    const bool above = given.order.layer == Layer::Air && m_plain.flies();
+    return ownedBy(given.power, above ? m_plain.above(place) : occupancy().unitAt(place, given.order.layer), why);
 }
 
 /// The unit that the number names; without one the first of its kind that has no order yet, else the last.

@@ -44,6 +44,10 @@ public:
     const Legality &why(int unit) const { return m_why[static_cast<std::size_t>(unit)]; }
     /// The unit that a given order is for, or nobody's (-1).
     int unitOf(std::size_t index) const { return m_unitOf[index]; }
+    /// What is told by look-up of the position.
+    const PlainOrders &plain() const { return m_plain; }
+    /// Given orders that reach no unit.
+    std::span<const std::size_t> apart() const { return m_apartOrders; }
     /// Who stands where; made when it is first asked for.
     const Occupancy &occupancy();
 
@@ -86,6 +90,7 @@ private:
     std::array<Legality, maxUnits> m_why; ///< of those that refuse
     std::vector<int> m_unitOf;            ///< per given order
     std::vector<std::size_t> m_boxed;     ///< orders for units in boxes
+    std::vector<std::size_t> m_apartOrders;
     std::vector<std::pair<std::size_t, Legality>> m_refusedApart;
 };
 
@@ -142,8 +147,10 @@ inline bool Intake::check(int unit, const GivenOrder &given)
 template <class Judge>
 void Intake::hear(std::size_t index, MovesOutcome &out, Judge &judge)
 {
-    if (m_apart && m_apart(m_board, m_orders[index]))
+    if (m_apart && m_apart(m_board, m_orders[index])) {
+        m_apartOrders.push_back(index);
         return;
+    }
     const int unit = address(index, out);
     if (unit < 0)
         return;

@@ -16,7 +16,6 @@ public:
             if (leave.by == field.holder[static_cast<std::size_t>(leave.at.index())])
                 m_inForce.insert(leave.at);
         }
-        m_bombers.reserve(field.bombers.size());
         auto flight = field.airborne.begin();
         for (const Unit &unit : field.bombers) {
             Bomber &bomber = m_bombers.emplace_back();
@@ -28,20 +27,18 @@ public:
             if (flight != field.airborne.end() && flight->unit == unit) {
                 bomber.flight = &*flight;
                 bomber.aborted = flight->aborted || !raidPossible(*flight);
-                list(bomber);
+                listEnd(bomber);
             }
         }
     }
 
-    std::vector<Landing> settle()
+    void settle(std::vector<Landing> &landings)
     {
         while (advance()) {
         }
-        std::vector<Landing> landings;
-        landings.reserve(m_bombers.size());
-        for (const Bomber &bomber : m_bombers)
-            tell(bomber, landings.emplace_back());
-        return landings;
+        landings.assign(m_bombers.size(), Landing());
+        for (std::size_t i = 0; i < m_bombers.size(); ++i)
+            tell(m_bombers[i], landings[i]);
     }
 
 private:
@@ -132,6 +129,7 @@ private:
         FixedList<ProvinceId, Path<ProvinceId, 12>::capacity()>
             places; ///< where it may land, best first; after them its base
         std::size_t choice = 0;
+        bool onlyEnd = false; ///< its way back is not listed yet: most land where they were told to
     };
 
     bool owns(PowerId power, ProvinceId at) const
@@ -170,25 +168,36 @@ private:
         }
     }
 
-    /// 43 a and b, rulings B11 and B12.
-    void list(Bomber &bomber) const
+    /// 43 a, ruling B11: the end of its path first.
+    void listEnd(Bomber &bomber) const
     {
         if (bomber.aborted)
             return;
+        const ProvinceId end = bomber.flight->path.back();
+        bomber.onlyEnd = bomber.flight->mission != Mission::Raid;
+        if (!m_board.isSea(end) && (owns(bomber.unit.power, end) || hasLeave(bomber, end)))
+            bomber.places.push_back(end);
+        else
+            listWayBack(bomber);
+    }
+
+    /// 43 b, ruling B12: then what it owns of the path, behind its mission from the end, before it from the start.
+    void listWayBack(Bomber &bomber) const
+    {
+        if (!bomber.onlyEnd)
+            return;
+        bomber.onlyEnd = false;
         const Airborne &flight = *bomber.flight;
         const PowerId power = bomber.unit.power;
         ProvinceSet listed;
+        if (!bomber.places.empty())
+            listed.insert(bomber.places.front());
         const auto add = [&](ProvinceId at) {
             if (listed.contains(at))
                 return;
             listed.insert(at);
             bomber.places.push_back(at);
         };
-        const ProvinceId end = flight.path.back();
-        if (!m_board.isSea(end) && (owns(power, end) || hasLeave(bomber, end)))
-            add(end);
-        if (flight.mission == Mission::Raid)
-            return;
         const int first = flight.mission == Mission::None ? 0 : flight.leg;
         for (int i = flight.path.size() - 2; i >= first; --i) {
             if (owns(power, flight.path[i]))
@@ -247,6 +256,7 @@ private:
             const ProvinceId at = place(bomber);
             if (at == bomber.base || (!contended.contains(at) && !kept.contains(at)))
                 continue;
+            listWayBack(bomber);
             ++bomber.choice;
             moved = true;
             if (exhausted(bomber) && bomber.flight->mission != Mission::None)
@@ -262,7 +272,7 @@ private:
     const Board &m_board;
     const LandingField &m_field;
     ProvinceSet m_inForce; ///< where somebody has leave to land
-    std::vector<Bomber> m_bombers;
+    FixedList<Bomber, maxUnits> m_bombers;
 };
 
 } // namespace
@@ -277,9 +287,9 @@ void ownCentresSinceAutumn(const Board &board, const Rulebook &rules, const Posi
     });
 }
 
-std::vector<Landing> settleLandings(const Board &board, const LandingField &field)
+void settleLandings(const Board &board, const LandingField &field, std::vector<Landing> &landings)
 {
-    return Settlement(board, field).settle();
+    Settlement(board, field).settle(landings);
 }
 
 std::vector<Landing> settleLandings(const Board &board, const Rulebook &rules, const Position &before,
@@ -295,7 +305,9 @@ std::vector<Landing> settleLandings(const Board &board, const Rulebook &rules, c
         if (unit.layer != Layer::Air)
             held.insert(board.provinceOf(unit.region));
     }
-    return settleLandings(board, {bombers, position.airborne, position.leaves, holder, earlier, ground, held});
+    std::vector<Landing> landings;
+    settleLandings(board, {bombers, position.airborne, position.leaves, holder, earlier, ground, held}, landings);
+    return landings;
 }
 
 } // namespace entente::judge

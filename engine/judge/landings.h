@@ -40,8 +40,9 @@ struct LandingField {
 };
 
 /// Settles the landings of every bomber, in their order. Two that want one place both go to their next (ruling B14); a
-/// mission that ends at its base that way is aborted, and the others are settled again without it.
-std::vector<Landing> settleLandings(const Board &board, const LandingField &field);
+/// mission that ends at its base that way is aborted, and the others are settled again without it. What `landings` held
+/// is gone.
+void settleLandings(const Board &board, const LandingField &field, std::vector<Landing> &landings);
 /// The same for a position whose retreats and occupation are done, those that stand among them, in the order of the
 /// units; `before` is the position in which the phase began.
 std::vector<Landing> settleLandings(const Board &board, const Rulebook &rules, const Position &before,

@@ -4,31 +4,44 @@
 
 namespace entente::judge {
 
-PlainOrders::PlainOrders(const Board &board, const OrderRules &rules) : m_board(board), m_rules(rules) {}
+PlainOrders::PlainOrders(const Board &board, const OrderRules &rules) : m_board(board), m_rules(rules)
+{
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const Province &space = board.province(ProvinceId(p));
+        if (space.unlimited || space.only.valid() || space.sentTo.valid() || space.backing != Province::Backing::Any)
+            m_special.insert(ProvinceId(p));
+    }
+    for (const UnitKind &kind : board.kinds())
+        m_flies = m_flies || kind.flying != Flying::No;
+}
 
 void PlainOrders::open(const Position &position)
 {
     m_position = &position;
     std::fill_n(m_field.begin(), m_board.provinceCount(), UnitId());
+    if (m_flies)
+        std::fill_n(m_air.begin(), m_board.provinceCount(), UnitId());
     for (std::size_t u = 0; u < position.units.size(); ++u) {
         const Unit &unit = position.units[u];
+        const auto place = static_cast<std::size_t>(m_board.provinceOf(unit.region).index());
         if (unit.layer == Layer::Field)
-            m_field[static_cast<std::size_t>(m_board.provinceOf(unit.region).index())] = UnitId(static_cast<int>(u));
+            m_field[place] = UnitId(static_cast<int>(u));
+        else if (unit.layer == Layer::Air && !m_air[place].valid())
+            m_air[place] = UnitId(static_cast<int>(u));
     }
 }
 
 bool PlainOrders::knows(const Unit &unit, Order &order) const
 {
-    const Province &here = m_board.province(m_board.provinceOf(unit.region));
-    if (unit.layer != Layer::Field || here.unlimited || m_board.kind(unit.kind).flying != Flying::No
-        || order.at != unit.region || !m_position->out.empty())
+    if (unit.layer != Layer::Field || order.at != unit.region || m_board.kind(unit.kind).flying != Flying::No
+        || !isPlain(m_board.provinceOf(unit.region)) || !m_position->out.empty())
         return false;
     if (is<Hold>(order))
         return true;
     if (Move *move = std::get_if<Move>(&order.action))
         return m_rules.coastOmitted == OrderRules::CoastOmitted::Completed && knowsMove(unit, *move);
     const Support *support = std::get_if<Support>(&order.action);
-    return support && here.backing == Province::Backing::Any && knowsSupport(unit, *support);
+    return support && knowsSupport(unit, *support);
 }
 
 /// Who may be under way with an army in the hold, or go aboard.
@@ -37,39 +50,75 @@ bool PlainOrders::maySail(const UnitKind &kind) const
     return m_rules.armyFleet && (kind.convoys || kind.embarks);
 }
 
-bool PlainOrders::knowsMove(const Unit &unit, Move &move) const
+template <class Hops>
+Path<RegionId, 4> PlainOrders::arrivals(const Unit &unit, const Hops &hops) const
 {
     const UnitKind &kind = m_board.kind(unit.kind);
-    if (move.hops.size() != 1 || move.way != Way::Unsaid || maySail(kind))
+    if (hops.size() > kind.hops)
+        return {};
+    Path<RegionId, 4> path;
+    RegionId before = unit.region;
+    for (const RegionId hop : hops) {
+        const ProvinceId place = m_board.provinceOf(hop);
+        const RegionId arrival = m_board.onlyArrival(kind.travel, before, place);
+        if (!arrival.valid() || (hop != arrival && hop != m_board.mainRegion(place)) || !isPlain(place)
+            || place == m_board.provinceOf(unit.region))
+            return {};
+        path.push_back(arrival);
+        before = arrival;
+    }
+    return path;
+}
+
+bool PlainOrders::knowsMove(const Unit &unit, Move &move) const
+{
+    if (move.way != Way::Unsaid || maySail(m_board.kind(unit.kind)))
         return false;
-    const ProvinceId place = m_board.provinceOf(move.to());
-    const RegionId arrival = m_board.onlyArrival(kind.travel, unit.region, place);
-    if (!arrival.valid() || (move.to() != arrival && move.to() != m_board.mainRegion(place))
-        || !mayEnter(m_board, unit.power, place))
+    const Path<RegionId, 4> path = arrivals(unit, move.hops);
+    if (path.empty())
         return false;
-    move.hops.replaceBack(arrival);
+    move.hops = path;
     return true;
+}
+
+bool PlainOrders::arrives(const Unit &unit, RegionId to, ProvinceId place) const
+{
+    const UnitKind &kind = m_board.kind(unit.kind);
+    return kind.flying == Flying::No && !maySail(kind) && isPlain(place)
+           && to == m_board.onlyArrival(kind.travel, unit.region, place);
 }
 
 bool PlainOrders::knowsSupport(const Unit &unit, const Support &support) const
 {
     const ProvinceId of = m_board.provinceOf(support.of);
     const UnitId target = onField(of);
-    if (!target.valid() || m_board.province(of).unlimited || support.of == unit.region || support.layer != Layer::Field
+    if (!target.valid() || !isPlain(of) || support.of == unit.region || support.layer != Layer::Field
         || support.arrived)
         return false;
     const Unit &other = m_position->units[static_cast<std::size_t>(target.index())];
     if (support.kind != other.kind || support.of != other.region)
         return false;
     const ProvinceId place = support.toHold() ? of : m_board.provinceOf(support.to);
-    if (!m_board.reach(m_board.kind(unit.kind).travel, unit.region).contains(place)
-        || !mayEnter(m_board, unit.power, place))
+    if (!m_board.reach(m_board.kind(unit.kind).travel, unit.region).contains(place))
         return false;
-    if (support.toHold())
-        return true;
-    const UnitKind &kind = m_board.kind(other.kind);
-    return kind.flying == Flying::No && place != of && !maySail(kind) && mayEnter(m_board, other.power, place)
-           && support.to == m_board.onlyArrival(kind.travel, other.region, place);
+    return support.toHold() || (place != of && arrives(other, support.to, place));
+}
+
+bool PlainOrders::knowsQuoted(const Backed &backed, ProvinceId over) const
+{
+    const ProvinceId of = m_board.provinceOf(backed.of);
+    const UnitId target = onField(of);
+    if (!target.valid() || !isPlain(of))
+        return false;
+    const Unit &other = m_position->units[static_cast<std::size_t>(target.index())];
+    if (backed.kind != other.kind || backed.of != other.region)
+        return false;
+    if (backed.hops.empty())
+        return over == of;
+    const ProvinceId last = m_board.provinceOf(backed.hops.back());
+    if (backed.hops.size() == 1)
+        return over != of && over == last && arrives(other, backed.hops.back(), over);
+    return (over == last || over == m_board.provinceOf(backed.hops.front())) && !arrivals(other, backed.hops).empty();
 }
 
 } // namespace entente::judge

@@ -180,10 +180,11 @@ void HalvedByAttack<Mask>::open()
     each(c.inRoute, [&](int u) { m_standsLeast[u] = m_standsMost[u] = c.march[u]; });
     each(c.tanks & ~c.inRoute & ~c.weakened, [&](int u) { m_beset |= only(several(hostileTo(u)), bit<Mask>(u)); });
     Mask backed = 0;
-    for (int u = 0; u < c.actors; ++u) {
-        backed |= only(c.backers[u] != 0, bit<Mask>(u));
-        m_openActors |= only((c.backers[u] & m_openSupports) != 0, bit<Mask>(u));
-    }
+    each(c.supporters, [&](int s) {
+        const Mask target = bit<Mask>(c.target[s]);
+        backed |= target;
+        m_openActors |= only(has(m_openSupports, s), target);
+    });
     each(backed | c.weakened | c.inRoute | c.marchers | c.bySea, [&](int u) { weighActor(u, has(c.bySea, u)); });
     m_openActors |= m_beset | (c.bySea & c.mayWalk);
 }

@@ -71,7 +71,7 @@ Runway runwayAt(const Board &board, const Position &position, std::span<const Gi
     return taken ? Runway::Taken : holder == bomber.power ? Runway::Own : Runway::ByLeave;
 }
 
-Legality checkTour(const Board &board, const Position &position, const Unit &bomber, Flight &flight)
+Legality checkTour(const Board &board, const Position &position, const Unit &bomber, const Flight &flight)
 {
     const ProvinceId base = board.provinceOf(bomber.region);
     const bool named = flight.mission == Mission::None || flight.mission == Mission::Support
@@ -82,7 +82,7 @@ Legality checkTour(const Board &board, const Position &position, const Unit &bom
         return refused(Refusal::ToItself, base);
     ProvinceId before = base;
     for (const ProvinceId space : flight.path) {
-        if (board.province(space).terrain == Terrain::Impassable)
+        if (!board.isSea(space) && !board.ground().contains(space))
             return refused(Refusal::NoOverflight, space);
         if (!board.reach(Travel::Air, board.mainRegion(before)).contains(space))
             return refused(Refusal::PathBroken, space);
@@ -99,7 +99,7 @@ Legality checkTour(const Board &board, const Position &position, const Unit &bom
         return legality;
     }
     if (flight.mission == Mission::Raid) {
-        if (!board.province(flight.over()).centre)
+        if (!board.centres().contains(flight.over()))
             return refused(Refusal::NoCentreToRaid, flight.over());
         if (before != base)
             return refused(Refusal::RaidReturns, base);

@@ -32,6 +32,6 @@ Runway runwayAt(const Board &board, const Position &position, std::span<const Gi
 
 /// Path, range and mission of a bomber's flight (1939 III 33, 37 to 41). Whether what it supports was ordered, and
 /// where it may land after all, is for the judge.
-Legality checkTour(const Board &board, const Position &position, const Unit &bomber, Flight &flight);
+Legality checkTour(const Board &board, const Position &position, const Unit &bomber, const Flight &flight);
 
 } // namespace entente
