@@ -3680,8 +3680,8 @@
         <translation>%1 hat keinen Bau mehr frei.</translation>
     </message>
     <message>
-        <source>%1 need not remove a unit.</source>
-        <translation>%1 muss keine Einheit auflösen.</translation>
+        <source>%1 has no more units to remove.</source>
+        <translation>%1 muss keine weitere Einheit auflösen.</translation>
     </message>
     <message>
         <source>Nothing is built at sea.</source>
@@ -8770,20 +8770,12 @@
         <translation>Was ihre Zentren bringen, Bombenangriffe abgezogen</translation>
     </message>
     <message>
-        <source>In</source>
-        <translation>Ein</translation>
+        <source>Gifts</source>
+        <translation>Gaben</translation>
     </message>
     <message>
-        <source>Received from other powers</source>
-        <translation>Von anderen Mächten erhalten</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Given to other powers</source>
-        <translation>An andere Mächte gegeben</translation>
+        <source>+ received from other powers, − given to them</source>
+        <translation>+ von anderen Mächten erhalten, − an sie gegeben</translation>
     </message>
     <message>
         <source>What its units cost to keep</source>

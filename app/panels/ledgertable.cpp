@@ -59,8 +59,7 @@ void LedgerTable::retranslate()
     };
     head(Power, tr("Points"), tr("Supply points of each power this winter"));
     head(Own, tr("Yield"), tr("What its centres yield, raids taken off"));
-    head(In, tr("In"), tr("Received from other powers"));
-    head(Out, tr("Out"), tr("Given to other powers"));
+    head(Gifts, tr("Gifts"), tr("+ received from other powers, − given to them"));
     head(Upkeep, tr("Cost"), tr("What its units cost to keep"));
     head(Builds, tr("Builds"), tr("What the builds written so far cost"));
     head(Left, tr("Left"), tr("Left to build with; a minus must be saved by disbanding"));
@@ -80,13 +79,11 @@ void LedgerTable::refresh()
         insertRow(rowCount());
         fillRow(rowCount() - 1, power);
     }
-    // Gifts are rare: their columns come with the first that may be seen.
-    for (const Column column : {In, Out}) {
-        bool any = false;
-        for (int row = 0; row < rowCount(); ++row)
-            any = any || item(row, column)->text().size() > 1;
-        setColumnHidden(column, !any);
-    }
+    // Gifts are rare: their column comes with the first that may be seen. One for both ways: two cut the names.
+    bool any = false;
+    for (int row = 0; row < rowCount(); ++row)
+        any = any || item(row, Gifts)->text().size() > 1;
+    setColumnHidden(Gifts, !any);
     for (int column = Own; column < ColumnCount; ++column)
         setColumnWidth(column, figuresWidth(column));
     setFixedHeight(horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize() + 8);
@@ -127,8 +124,12 @@ void LedgerTable::fillRow(int row, PowerId power)
     const QString unknown = u"\u00b7"_s;
     put(Power, powerName(board, power));
     put(Own, figure(ledger.own));
-    put(In, ledger.received ? u"+%1"_s.arg(ledger.received) : unknown);
-    put(Out, ledger.given ? figure(-ledger.given) : unknown);
+    QStringList gifts;
+    if (ledger.received)
+        gifts += u"+%1"_s.arg(ledger.received);
+    if (ledger.given)
+        gifts += figure(-ledger.given);
+    put(Gifts, gifts.isEmpty() ? unknown : gifts.join(u' '));
     put(Upkeep, figure(-ledger.upkeep));
     put(Builds, seen ? figure(-account.builds) : unknown);
     // Of others it is known what they begin with, not what they spend.

@@ -25,7 +25,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum Column { Power, Own, In, Out, Upkeep, Builds, Left, ColumnCount };
+    enum Column { Power, Own, Gifts, Upkeep, Builds, Left, ColumnCount };
     void refresh();
     void fillRow(int row, PowerId power);
     void retranslate();

@@ -153,12 +153,13 @@ void BoardPage::tellSentence()
     }
     // A typed order is said to whoever typed it; where it stands in large letters already, once is enough.
     if (!m_said.isEmpty() && (m_saidRefuses || plainText(sentence.main) != plainText(m_said))) {
-        if (const qsizetype end = m_said.indexOf(u'\n'); end >= 0) {
+        const qsizetype end = m_said.indexOf(u'\n');
+        if (end >= 0) {
             sentence.main = m_said.left(end);
             sentence.keys.clear();
             sentence.verbs.clear();
         }
-        sentence.detail = m_said.section(u'\n', -1);
+        sentence.detail = m_said.mid(end + 1).replace(u'\n', u' ');
         sentence.refusal = m_saidRefuses;
     }
     m_sentence->setSentence(sentence);

@@ -118,7 +118,7 @@ QString unorderedNames(const GameDocument &document, PowerId power)
 
 /// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes, and
 /// builds that will not count. Empty: nothing. `seen`: the orders that whoever asks may see.
-QString openPoints(const GameDocument &document, PowerId power, const std::vector<GivenOrder> &seen)
+QStringList openPoints(const GameDocument &document, PowerId power, const std::vector<GivenOrder> &seen)
 {
     const Board &board = document.board();
     const Position &position = document.game().position();
@@ -141,7 +141,7 @@ QString openPoints(const GameDocument &document, PowerId power, const std::vecto
                          .arg(QString::fromStdString(orderText(board, given.order, Stage::Adjustments)),
                               struckSentence(board, position, given, *why));
     }
-    return parts.join(u' ');
+    return parts;
 }
 
 bool isWinterByPoints(const GameDocument &document)
@@ -156,7 +156,8 @@ QString missingOrders(const GameDocument &document, PowerId power)
     if (isWinterByPoints(document)) {
         std::vector<GivenOrder> own = document.game().orders();
         std::erase_if(own, [power](const GivenOrder &given) { return given.power != power; });
-        return openPoints(document, power, own);
+        const QStringList open = openPoints(document, power, own);
+        return open.isEmpty() ? QString() : open.first() + u'\n' + open.mid(1).join(u' ');
     }
     const int missing = document.ordersExpected(power) - document.ordersGiven(power);
     if (missing <= 0)
@@ -168,7 +169,7 @@ QString missingOrders(const GameDocument &document, PowerId power)
     case Stage::Retreats:
         return Statuses::tr("%n unit(s) have no order and will disband.", nullptr, missing) + u'\n'
                + unorderedNames(document, power);
-    case Stage::Adjustments: return Statuses::tr("%n order(s) are still open.", nullptr, missing);
+    case Stage::Adjustments: return Statuses::tr("%n order(s) are still open.", nullptr, missing) + u'\n';
     }
     return {};
 }
@@ -228,8 +229,8 @@ QString missingOrdersOfAll(const GameDocument &document)
     for (const PowerId power : document.toOrder()) {
         const QString name = powerName(document.board(), power);
         if (isWinterByPoints(document)) {
-            if (const QString open = openPoints(document, power, document.game().orders()); !open.isEmpty())
-                points += Statuses::tr("%1: %2", "a power and what it leaves undone").arg(name, open);
+            if (const QStringList open = openPoints(document, power, document.game().orders()); !open.isEmpty())
+                points += Statuses::tr("%1: %2", "a power and what it leaves undone").arg(name, open.join(u' '));
             continue;
         }
         const int missing = document.ordersExpected(power) - document.ordersGiven(power);

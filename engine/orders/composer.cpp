@@ -252,6 +252,10 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
 {
     const UnitKind &kind = m_board->kind(unit.kind);
     const ProvinceId here = m_board->provinceOf(unit.region);
+    // What only aircraft do comes first: of a map without any nobody is told about it, wherever the unit stands.
+    const bool flies = verb == Verb::Bomb ? kind.flying != Flying::No : kind.flying == Flying::Tours;
+    if ((verb == Verb::Bomb || verb == Verb::Cut) && !flies)
+        return refused(Refusal::WrongMission, here);
     if (unit.layer == Layer::Walls && verb != Verb::Hold && verb != Verb::Move)
         return refused(Refusal::BehindWalls, here);
     if (verb == Verb::Convoy && !m_lenient && !(kind.convoys && m_board->isConvoySpace(here)))
@@ -260,9 +264,6 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
         return refused(Refusal::OnlyLands, here);
     if (verb == Verb::Convoy && passengerOf(&unit))
         return refused(Refusal::Laden, here);
-    const bool flies = verb == Verb::Bomb ? kind.flying != Flying::No : kind.flying == Flying::Tours;
-    if ((verb == Verb::Bomb || verb == Verb::Cut) && !flies)
-        return refused(Refusal::WrongMission, here);
     if (verb == Verb::ConvoyedMove && !m_lenient && kind.hops <= 1) { // a unit that may go on is led, by land as by sea
         if (!kind.isConvoyed)
             return refused(Refusal::CannotBeConvoyed, here);
