@@ -8771,7 +8771,7 @@
     </message>
     <message>
         <source>Gifts</source>
-        <translation>Gaben</translation>
+        <translation>Gabe</translation>
     </message>
     <message>
         <source>+ received from other powers, − given to them</source>
@@ -8791,11 +8791,11 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Kosten</translation>
+        <translation>Sold</translation>
     </message>
     <message>
         <source>Builds</source>
-        <translation>Bauten</translation>
+        <translation>Bau</translation>
     </message>
     <message>
         <source>What the builds written so far cost</source>

@@ -92,13 +92,15 @@ void LedgerTable::refresh()
 /// Measured here: a header asks for more than its words take, and the names of powers need the room.
 int LedgerTable::figuresWidth(int column) const
 {
-    constexpr int aside = 18; // the style sheet's padding, and the margin that every header keeps
-    int widest = QFontMetrics(uiFont(metrics::small)).horizontalAdvance(horizontalHeaderItem(column)->text());
+    constexpr int besideFigures = 10; // the style sheet's padding, and the margin that every cell keeps
+    constexpr int besideWords = 18;   // the heads keep more
+    int widest =
+        QFontMetrics(uiFont(metrics::small)).horizontalAdvance(horizontalHeaderItem(column)->text()) + besideWords;
     for (int row = 0; row < rowCount(); ++row) {
         const QTableWidgetItem *const cell = item(row, column);
-        widest = std::max(widest, QFontMetrics(cell->font()).horizontalAdvance(cell->text()));
+        widest = std::max(widest, QFontMetrics(cell->font()).horizontalAdvance(cell->text()) + besideFigures);
     }
-    return widest + aside;
+    return widest;
 }
 
 void LedgerTable::fillRow(int row, PowerId power)
@@ -113,8 +115,7 @@ void LedgerTable::fillRow(int row, PowerId power)
     const auto put = [&](Column column, const QString &text) {
         auto *item = new QTableWidgetItem(text);
         item->setTextAlignment((column == Power ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-        const int weight = column == Left || column == Power ? 600 : 400;
-        const QFont font = uiFont(column == Power ? metrics::small : metrics::base, weight);
+        const QFont font = uiFont(column == Power ? metrics::small : metrics::base, column == Left ? 600 : 400);
         item->setFont(font);
         if (column == Power) // beside gifts a long name may be cut
             item->setToolTip(text);
