@@ -8920,6 +8920,22 @@
         <comment>a share</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Many games, told together</source>
+        <translation>Viele Partien, zusammen erzählt</translation>
+    </message>
+    <message>
+        <source>Choose a folder or an archive of games. They are listed here, each can be opened, and beside them stands how every power opened and how it fared from year to year.</source>
+        <translation>Wähle einen Ordner oder ein Archiv mit Partien. Sie stehen dann hier, jede lässt sich öffnen, und daneben steht, wie jede Macht eröffnet hat und wie es ihr von Jahr zu Jahr ergangen ist.</translation>
+    </message>
+    <message>
+        <source>No game is like that</source>
+        <translation>Keine Partie passt dazu</translation>
+    </message>
+    <message>
+        <source>Search for less, or for another word.</source>
+        <translation>Suche nach weniger oder nach einem anderen Wort.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::LineComparison</name>
@@ -9004,6 +9020,14 @@
         <source>no other yet</source>
         <comment>line of play</comment>
         <translation>keine andere</translation>
+    </message>
+    <message>
+        <source>What if it had gone another way?</source>
+        <translation>Und wenn es anders gekommen wäre?</translation>
+    </message>
+    <message>
+        <source>A line of play is the game from one phase on with other orders. Look at a phase, press “New line here” and write them; here the line then stands beside the game.</source>
+        <translation>Eine Linie ist die Partie von einer Phase an mit anderen Befehlen. Sieh dir eine Phase an, drücke „Neue Linie hier“ und schreib sie; hier steht die Linie dann neben der Partie.</translation>
     </message>
 </context>
 <context>
@@ -9801,6 +9825,14 @@
         <source>Notes are saved with the game. Notes on the whole game appear on every report.</source>
         <translation>Notizen werden mit der Partie gespeichert. Notizen zur ganzen Partie stehen auf jedem Bericht.</translation>
     </message>
+    <message>
+        <source>No notes yet</source>
+        <translation>Noch keine Notizen</translation>
+    </message>
+    <message>
+        <source>Promises, plans, doubts: write them below. With a place, and an arrow to another, they stand on the map.</source>
+        <translation>Versprechen, Pläne, Zweifel: schreib sie unten auf. Mit einem Ort und einem Pfeil zu einem anderen stehen sie auf der Karte.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::OrderList</name>
@@ -9918,6 +9950,10 @@
     <message>
         <source>On its way there or once it is there: click to choose.</source>
         <translation>Auf dem Weg dorthin oder wenn sie dort ist: Klicke, um zu wählen.</translation>
+    </message>
+    <message>
+        <source>Which bomber?</source>
+        <translation>Welcher Bomber?</translation>
     </message>
     <message>
         <source>Which unit?</source>

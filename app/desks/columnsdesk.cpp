@@ -1,5 +1,6 @@
 #include "desks/columnsdesk.h"
 
+#include "desks/emblemheader.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -62,7 +62,8 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_heads = new EmblemHeader(m_table);
+    m_table->setHorizontalHeader(m_heads);
     m_table->horizontalHeader()->setMinimumSectionSize(leastWidth);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_missing = new QLabel(this);
@@ -144,9 +145,10 @@ void ColumnsDesk::fillColumn(int column, PowerId power)
                                          .arg(powerName(board, power))
                                          .arg(m_document.ordersGiven(power))
                                          .arg(m_document.ordersExpected(power));
-    auto *head = new QTableWidgetItem(QIcon(emblemPixmap(18, devicePixelRatioF(), m_livery.of(power, dark),
-                                                         dark ? MapTheme::dark() : MapTheme::light())),
-                                      count);
+    auto *head =
+        new QTableWidgetItem(QIcon(emblemPixmap(EmblemHeader::emblem, devicePixelRatioF(), m_livery.of(power, dark),
+                                                dark ? MapTheme::dark() : MapTheme::light())),
+                             count);
     m_table->setHorizontalHeaderItem(column, head);
     int row = 0;
     const auto add = [&](const QString &text, bool missing) {
@@ -167,15 +169,6 @@ void ColumnsDesk::fillColumn(int column, PowerId power)
         add(tr("%1: no order").arg(fromUtf8(board.regionText(unit.region))), true);
 }
 
-/// Of the emblem, the name and the count, with air around them.
-int ColumnsDesk::headWidth(int column) const
-{
-    const QHeaderView &header = *m_table->horizontalHeader();
-    constexpr int air = 14;
-    return air + header.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &header)
-           + header.fontMetrics().horizontalAdvance(m_table->horizontalHeaderItem(column)->text());
-}
-
 void ColumnsDesk::refresh()
 {
     const std::vector<PowerId> powers = m_document.toOrder();
@@ -185,7 +178,7 @@ void ColumnsDesk::refresh()
     int widest = leastWidth;
     for (std::size_t i = 0; i < powers.size(); ++i) {
         fillColumn(static_cast<int>(i), powers[i]);
-        widest = std::max(widest, headWidth(static_cast<int>(i)));
+        widest = std::max(widest, m_heads->widthFor(m_table->horizontalHeaderItem(static_cast<int>(i))->text()));
     }
     m_table->horizontalHeader()->setMinimumSectionSize(widest);
     const QString missing = missingText();

@@ -11,6 +11,8 @@ class QTableWidget;
 
 namespace entente::app {
 
+class EmblemHeader;
+
 /// For a game master: the orders of every power side by side, a column each, with whoever has none yet; and the way
 /// back to the phase before and forth again.
 class ColumnsDesk : public Sheet {
@@ -22,7 +24,6 @@ public:
 private:
     void refresh();
     void fillColumn(int column, PowerId power);
-    int headWidth(int column) const; ///< pixels that all of its heading takes
     /// "Austria: A Budapest, F Trieste", a line for each power that has orders to write still; empty: nobody has.
     QString missingText() const;
 
@@ -31,6 +32,7 @@ private:
     QLineEdit *m_name;
     QLineEdit *m_deadline;
     QTableWidget *m_table;
+    EmblemHeader *m_heads;
     QLabel *m_missing;
     QPushButton *m_copy;
     QLabel *m_later;

@@ -3,6 +3,7 @@
 #include "desks/comparisontable.h"
 #include "desks/gamelist.h"
 #include "document/wholefile.h"
+#include "look/emptyhint.h"
 #include "look/formmemory.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
@@ -83,6 +84,7 @@ void LibraryDesk::layOut()
 
     connect(m_stopButton, &QPushButton::clicked, this, [this] { m_stop = true; });
     connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_games, &QAbstractItemModel::modelReset, this, &LibraryDesk::sayWhyEmpty, Qt::UniqueConnection);
     connect(m_list, &QTableView::activated, this, &LibraryDesk::openGame);
     connect(m_open, &QPushButton::clicked, this, &LibraryDesk::openGame);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &row) {
@@ -173,6 +175,8 @@ QLayout *LibraryDesk::makeGames()
     m_list->setColumnWidth(GameList::Years, yearsWidth);
     for (const int column : {GameList::Powers, GameList::Turns})
         m_list->setColumnWidth(column, figureWidth);
+    m_empty = EmptyHint::over(*m_list);
+    sayWhyEmpty();
     auto *column = new QVBoxLayout;
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
@@ -229,6 +233,17 @@ void LibraryDesk::makeFigures()
     right->setContentsMargins(0, 0, 0, 0);
     m_figuresPart->setFixedWidth(figuresWidth);
     m_figuresPart->hide();
+}
+
+/// For while no game is listed: none was read, or none is like what is searched for.
+void LibraryDesk::sayWhyEmpty()
+{
+    if (m_games->games().empty())
+        m_empty->say(tr("Many games, told together"),
+                     tr("Choose a folder or an archive of games. They are listed here, each can be opened, and beside "
+                        "them stands how every power opened and how it fared from year to year."));
+    else
+        m_empty->say(tr("No game is like that"), tr("Search for less, or for another word."));
 }
 
 /// How many games there are, and of which variants.

@@ -21,6 +21,7 @@ class QTemporaryDir;
 
 namespace entente::app {
 
+class EmptyHint;
 class GameList;
 
 /// A folder or an archive of games: the list of them with a search, and what they tell together, power by power: how
@@ -52,6 +53,7 @@ private:
     void stop();
     void take(std::vector<entente::app::LibraryGame> games, bool whole);
     void tell();
+    void sayWhyEmpty();
     void showProgress(int done);
     void fillPowers();
     void showPower();
@@ -71,6 +73,7 @@ private:
     QPushButton *m_stopButton;
     QLineEdit *m_search;
     QTableView *m_list;
+    EmptyHint *m_empty; ///< over it
     QLabel *m_summary;
     QPushButton *m_open;
     QComboBox *m_variant;

@@ -1,6 +1,7 @@
 #include "desks/linesdesk.h"
 
 #include "desks/linecomparison.h"
+#include "look/emptyhint.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
 #include "words/names.h"
@@ -105,7 +106,11 @@ QWidget *LinesDesk::makeLinePart(const MapLook &look)
     column->addLayout(form);
     m_comparison = new LineComparison(look, part);
     column->addWidget(m_comparison, 100);
-    column->addStretch(1); // while there is nothing to compare
+    m_alone = new EmptyHint(part);
+    m_alone->say(tr("What if it had gone another way?"),
+                 tr("A line of play is the game from one phase on with other orders. Look at a phase, press “New line "
+                    "here” and write them; here the line then stands beside the game."));
+    column->addWidget(m_alone, 1);
     return part;
 }
 
@@ -225,6 +230,7 @@ void LinesDesk::showComparison()
 {
     const Lines &lines = m_document.lines();
     m_comparison->setVisible(m_other->count() > 0);
+    m_alone->setVisible(m_other->count() == 0);
     if (m_other->count() == 0)
         return;
     const int other = m_other->currentData().toInt();

@@ -13,6 +13,7 @@ class QTreeWidgetItem;
 
 namespace entente::app {
 
+class EmptyHint;
 class LineComparison;
 
 /// The lines of play as a tree: start one at the phase that is looked at, go to one, name it and note why, make it the
@@ -43,6 +44,7 @@ private:
     QLineEdit *m_name;
     QPlainTextEdit *m_note;
     QComboBox *m_other;
+    EmptyHint *m_alone; ///< while there is no other line
     LineComparison *m_comparison;
     bool m_filling = false;
 };

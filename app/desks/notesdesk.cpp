@@ -1,5 +1,6 @@
 #include "desks/notesdesk.h"
 
+#include "look/emptyhint.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
 #include "words/names.h"
@@ -69,6 +70,9 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
     m_list->setObjectName(u"notesList"_s);
     m_list->setAccessibleName(tr("Notes"));
     m_list->setWordWrap(true);
+    EmptyHint::over(*m_list)->say(
+        tr("No notes yet"),
+        tr("Promises, plans, doubts: write them below. With a place, and an arrow to another, they stand on the map."));
     column->addWidget(m_list, 1);
     column->addLayout(layOutFields());
     layOutButtons();

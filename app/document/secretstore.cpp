@@ -273,12 +273,13 @@ Result<bool, QString> SecretStore::lock(SavedGame &saved, const SeatKeys &seats)
                 .arg(QDir::toNativeSeparators(m_folder));
     }
     if (saved.game.hasSecretSequence())
-        saved.locked.schedule = lockText(secretText(saved.game), scheduleBinding(saved.locked, saved.table), *key);
+        saved.locked.schedule =
+            lockText(padded(secretText(saved.game)), scheduleBinding(saved.locked, saved.table), *key);
     if (orders)
         lockOrders(saved, *key, seats);
     saved.locked.seeds.clear();
     if (orders && !saved.game.isOver() && !saved.table.computers.empty())
-        saved.locked.seeds = lockText(takeSeeds(saved.table), seedsBinding(saved.locked, saved.table), *key);
+        saved.locked.seeds = lockText(padded(takeSeeds(saved.table)), seedsBinding(saved.locked, saved.table), *key);
     sodium_memzero(key->data(), key->size());
     return true;
 }

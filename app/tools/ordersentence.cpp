@@ -272,6 +272,8 @@ QString OrderTool::waysOpen() const
 {
     const Board &board = m_document.board();
     const Composer::Draft &draft = m_composer->draft();
+    if (draft.verb == Verb::Admit)
+        return draft.target.valid() ? tr("Click a marked place.") : tr("Which bomber?");
     if (!draft.unit.valid())
         return tr("Which unit?");
     if (draft.to.valid() && board.kind(draft.kind).flying == Flying::Sorties) {

@@ -42,13 +42,15 @@ Composer::Step Composer::choose(Verb verb)
         return complete(Order{{}, {}, Layer::Field, Waive()});
     }
 
-    if ((verb == Verb::Bomb || verb == Verb::Cut) && m_draft.layer == Layer::Air && m_draft.unit.valid())
+    // Over the place that was clicked last; at its base a bomber is first told where to fly.
+    const bool aloft = !m_draft.flight.path.empty();
+    if ((verb == Verb::Bomb || verb == Verb::Cut) && m_draft.layer == Layer::Air && m_draft.unit.valid() && aloft)
         return giveMission(verb);
     if (verb == Verb::Support && m_draft.flight.mission != Mission::None)
         return refuse(Refusal::WrongMission, m_board->provinceOf(m_draft.unit));
     Draft draft = verb == Verb::Admit ? Draft() : m_draft; // it is no order of a unit
     draft.verb = verb;
-    draft.verbFirst = !draft.unit.valid();
+    draft.verbFirst = !draft.unit.valid() || (draft.layer == Layer::Air && (verb == Verb::Bomb || verb == Verb::Cut));
     draft.target = {};
     draft.targetKind = {};
     draft.to = {};
