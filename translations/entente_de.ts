@@ -1530,6 +1530,18 @@
         <source>The outlines of the drawing are too intricate to be read as places.</source>
         <translation>Die Umrisse der Zeichnung sind zu verschlungen, um sie als Orte zu lesen.</translation>
     </message>
+    <message>
+        <source>The orders of this phase are sealed. They are judged when the game reveals them.</source>
+        <translation>Die Befehle dieser Phase sind versiegelt. Geurteilt wird, wenn die Partie sie aufdeckt.</translation>
+    </message>
+    <message>
+        <source>In this season the powers act one after another, in an order that is secret; only the game itself judges it.</source>
+        <translation>In dieser Saison handeln die Mächte nacheinander, und die Reihenfolge ist geheim; nur die Partie selbst urteilt.</translation>
+    </message>
+    <message>
+        <source>Who acts when in this season is locked, and the key is not on this machine.</source>
+        <translation>Wer in dieser Saison wann handelt, ist verschlossen, und der Schlüssel ist nicht auf diesem Rechner.</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>

@@ -1,6 +1,7 @@
 #include "document/foreigncases.h"
 
 #include "document/foreignmatter.h"
+#include "document/secretstore.h"
 #include "io/gamefile.h"
 #include "io/packed.h"
 
@@ -33,6 +34,45 @@ void addTurns(const Game &game, CaseOrders use, std::vector<CaseOrError> &cases)
     const bool open = !game.isOver() && written;
     if (open)
         cases.emplace_back(caseOf(game, phaseText(game.position().phase), game.positionToJudge(), game.orders()));
+}
+
+/// Why a season of a game of ours can't be judged from its file alone; nothing if it can.
+std::optional<Wording> barOf(const SavedGame &saved, Stage stage, bool present)
+{
+    const bool hotseat = saved.table.mode == "hotseat";
+    if (present && hotseat && !saved.locked.orders.empty() && !saved.game.isOver())
+        return worded("Faults", "The orders of this phase are sealed. They are judged when the game reveals them.");
+    if (!saved.game.hasSecretSequence() || stage != Stage::Moves)
+        return std::nullopt;
+    if (hotseat)
+        return worded("Faults", "In this season the powers act one after another, in an order that is secret; only "
+                                "the game itself judges it.");
+    if (saved.orderLost)
+        return worded("Faults", "Who acts when in this season is locked, and the key is not on this machine.");
+    return std::nullopt;
+}
+
+/// Our own game: with the order of acting where the file's reader may know it. Without it every answer would be wrong,
+/// so what can't be judged by it is no case.
+void addOwn(const SavedGame &saved, CaseOrders use, std::vector<CaseOrError> &cases)
+{
+    const Game &game = saved.game;
+    const auto add = [&](const Position &position, const std::vector<GivenOrder> &orders, bool present) {
+        const std::string id = phaseText(position.phase);
+        const auto bar = barOf(saved, position.phase.stage, present);
+        if (bar && use == CaseOrders::Read) {
+            cases.emplace_back(CaseError{id, {{}, *bar}});
+            return;
+        }
+        GameCase made = caseOf(game, id, position, orders);
+        if (bar)
+            made.position.schedule.clear(); // what can be ordered does not hang on it, and it is secret
+        cases.emplace_back(std::move(made));
+    };
+    for (int i = 0; i < game.turnCount(); ++i)
+        add(game.turn(i).before, game.turn(i).orders, false);
+    if (!game.isOver() && (game.turnCount() == 0 || !game.orders().empty() || use == CaseOrders::Ignored))
+        add(game.positionToJudge(), game.orders(), true);
 }
 
 void addForeign(ForeignGame &foreign, CaseOrders use, CasesOfFile &all)
@@ -73,8 +113,11 @@ CasesOfFile casesOfFile(const QString &path, const QByteArray &bytes, const Vari
         text = unpacked = std::move(inside).value();
     }
     if (!isOfCases(text)) {
-        if (auto game = readGame(text, variants)) {
-            addTurns(game->game, use, all.cases);
+        const auto game = readGame(text, variants, [](const LockedOrders &locked, const TableSetup &table) {
+            return SecretStore().openSchedule(locked, table);
+        });
+        if (game) {
+            addOwn(*game, use, all.cases);
             return all;
         }
         auto matter = readForeignMatter(path, text, variants);

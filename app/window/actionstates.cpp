@@ -151,8 +151,9 @@ void MainWindow::updateViewActions(const Moment &now)
     Actions::allow(a.sounds, audible, tr("No program that plays sounds was found: paplay, pw-play or aplay."));
     Actions::allow(a.why, now.board && !m_document.viewsPresent(),
                    now.unless(now.board, tr("Only in the results of a season.")));
-    for (QAction *view : {a.rules, a.orderLine, a.standings, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn,
-                          a.showOrders, a.strengths, a.labels, a.panels, a.map, a.partBefore})
+    Actions::allow(a.rules, now.game, now.hidden); // at the curtain too: they hold no secrets
+    for (QAction *view : {a.orderLine, a.standings, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn, a.showOrders,
+                          a.strengths, a.labels, a.panels, a.map, a.partBefore})
         Actions::allow(view, now.board, now.hidden);
 }
 

@@ -78,6 +78,8 @@ struct Mail {
 struct MailHeading {
     PowerId power;
     PowerId lastNamed; ///< the power that a line before named for its own orders ("Germany: A Mun - Bur")
+    /// The order read last is this move, or supports it: "Bud supports that move".
+    std::optional<Order> lastMove;
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
 };

@@ -7,6 +7,7 @@
 #include "orders/mailremarks.h"
 #include "orders/notation.h"
 #include "orders/plainline.h"
+#include "orders/shorthand.h"
 #include "orders/spelling.h"
 #include "orders/toldtogether.h"
 #include "orders/tokenizer.h"
@@ -281,7 +282,7 @@ private:
                     return text.size() - (piece.size() - static_cast<std::size_t>(fault.column) - second.size());
                 }
             }
-            if (++mended > mostRespellings || !respell(piece, fault, notes)) {
+            if (++mended > mostRespellings || !(writeOut(piece, notes) || respell(piece, fault, notes))) {
                 why = fault;
                 return 0;
             }
@@ -311,6 +312,17 @@ private:
         const auto parsed = parseOrder(rest, m_context);
         return parsed || (parsed.error().kind == ParseError::Kind::ExtraText && parsed.error().column > 0)
                || (parsed.error().kind == ParseError::Kind::UnknownProvince && wordsOf(rest).size() > 1);
+    }
+
+    bool writeOut(std::string &piece, std::vector<MailNote> &notes) const
+    {
+        const PowerId power = m_linePower.valid() ? m_linePower : m_heading.power;
+        const auto full = inFull(piece, m_context, power, m_heading.lastMove);
+        if (!full)
+            return false;
+        notes.push_back({MailNote::Kind::Spelling, piece.substr(full->at, full->size), full->meant});
+        piece.replace(full->at, full->size, full->meant);
+        return true;
     }
 
     bool respell(std::string &piece, const ParseError &fault, std::vector<MailNote> &notes) const
@@ -354,6 +366,7 @@ private:
         order.stage = parsed.stage;
         order.text = std::string(trimmed(text));
         order.notes = std::move(notes);
+        rememberMove(m_heading.lastMove, order.order);
         if (parsed.power.valid())
             m_linePower = parsed.power; // "France: A Par - Bur; F Bre - MAO"
         for (int i = 0; i < parsed.times; ++i)

@@ -109,4 +109,16 @@ std::vector<std::string> OrderReader::powersLike(std::string_view piece) const
     return names;
 }
 
+/// "A Rome of the Pope", as our own sentences put it.
+void OrderReader::readOwner(UnitText &unit)
+{
+    const std::size_t start = m_in.mark();
+    if (unit.power.valid() || !(m_in.takeWords({"of"}) || m_in.takeWords({"von"})))
+        return;
+    m_in.skip(Meaning::Filler);
+    unit.power = m_in.power();
+    if (!unit.power.valid())
+        m_in.rewind(start);
+}
+
 } // namespace entente

@@ -124,6 +124,7 @@ OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet 
         return kindOrPlaceError();
     if (takeBehindWalls())
         unit.layer = Layer::Walls;
+    readOwner(unit);
     if (isAboard(unit))
         unit.layer = Layer::Aboard;
     unit.number = m_in.ordinal();

@@ -59,6 +59,7 @@ private:
     /// The only power whose name begins so, or no id.
     PowerId powerBeginning(std::string_view piece) const;
     std::vector<std::string> powersLike(std::string_view piece) const;
+    void readOwner(UnitText &unit);
 
     // what is wrong with it (orderfaults.cpp)
     /// "X Vie": the letter is wrong if a place follows it, otherwise the place is.

@@ -2,10 +2,13 @@
 
 #include "flow/tableflow.h"
 #include "look/theme.h"
+#include "orders/parser.h"
+#include "panels/ledgertable.h"
 #include "panels/powerspanel.h"
 #include "panels/timeline.h"
 #include "window/actions.h"
 #include "window/boardpanels.h"
+#include "window/language.h"
 #include "window/sidepanel.h"
 #include "window/topbar.h"
 
@@ -174,6 +177,40 @@ private Q_SLOTS:
     }
 
     /// In a narrow window the lists were away before a position was set up, and are away after it.
+    void theLedgerCutsNoName_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en", "de"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    /// In a winter by points, with a gift, as wide as it is beside the map.
+    void theLedgerCutsNoName()
+    {
+        QFETCH(QString, language);
+        setLanguage(*qApp, language);
+        Page page;
+        const auto variant = page.games.library.find(u"1939-iii"_s);
+        page.document.newGame(variant, {}, Table::standard(*variant->board));
+        const Position &position = page.document.game().position();
+        const PowerId giver = page.document.board().findPower("Germany");
+        page.document.setOrder(
+            giver, parseOrder("Transfer 2 to France", {&page.document.board(), &position, Stage::Adjustments})->order);
+        LedgerTable table(page.document);
+        table.resize(metrics::rightPanel - 20, 400);
+        table.setVisibleTo(giver, false);
+        table.show();
+        QCoreApplication::processEvents();
+        QCOMPARE(table.rowCount(), 6);
+        constexpr int margins = 10;
+        for (int row = 0; row < table.rowCount(); ++row) {
+            const QTableWidgetItem &name = *table.item(row, 0);
+            const int wide = QFontMetrics(name.font()).horizontalAdvance(name.text());
+            QVERIFY2(wide + margins <= table.columnWidth(0), qPrintable(name.text()));
+        }
+        setLanguage(*qApp, u"en"_s);
+    }
+
     void whatWasShutStaysShutAfterSettingUp()
     {
         Page page;

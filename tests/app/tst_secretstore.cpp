@@ -227,61 +227,6 @@ private Q_SLOTS:
         QVERIFY(saved.locked.key.empty());
     }
 
-    void theOrderOfActingIsLockedAtEveryTable()
-    {
-        QTemporaryDir folder, elsewhere;
-        const SecretStore store(folder.path());
-        const auto reading = [](const SecretStore &with) {
-            return [&with](const LockedOrders &locked, const TableSetup &table) {
-                return with.openSchedule(locked, table);
-            };
-        };
-        for (const char *mode : {"hotseat", "gm", "draft"}) {
-            SavedGame saved;
-            saved.game = Game(m_library.find(u"sequential"_s), {{"scheduleSeed", "31415926535897"}});
-            saved.table.mode = mode;
-            SecretSequence secret = saved.game.secretSequence();
-            secret.byHand[{Season::Spring, 1902, Stage::Moves}] = {PowerId(3), PowerId(0), PowerId(1)};
-            saved.game.setSecretSequence(secret);
-            saved.game.adjudicate();
-            QVERIFY(store.lock(saved).ok());
-            const std::string bytes = writeGame(saved);
-            for (const char *piece : {"31415926535897", "S1902M", "chedules", "seed", "Seed", "simultaneous"})
-                QVERIFY2(bytes.find(piece) == std::string::npos, piece);
-            const auto again = readGame(bytes, m_library.finder(), reading(store));
-            QVERIFY(again.ok() && !again->orderLost);
-            QVERIFY(again->game.secretSequence() == secret);
-            // Nowhere else, and at no table that was laid open in the file.
-            const SecretStore other(elsewhere.path());
-            QVERIFY(readGame(bytes, m_library.finder(), reading(other))->orderLost);
-            std::string opened = bytes;
-            const std::string was = '"' + std::string(mode) + '"';
-            opened.replace(opened.find(was), was.size(), mode == std::string("gm") ? "\"draft\"" : "\"gm\"");
-            const auto changed = readGame(opened, m_library.finder(), reading(store));
-            QVERIFY(changed.ok() && changed->orderLost);
-            QVERIFY(!changed->game.secretSequence().byHand.contains({Season::Spring, 1902, Stage::Moves}));
-        }
-    }
-
-    void noFileOfTheProgramTellsTheOrderOfActing()
-    {
-        QTemporaryDir folder;
-        GameDocument document(m_library.finder());
-        const auto variant = m_library.find(u"sequential"_s);
-        document.newGame(variant, {{"scheduleSeed", "27182818284590"}}, Table::standard(*variant->board));
-        document.adjudicate();
-        QVERIFY(document.turn(0).before.schedule.empty());
-        QVERIFY(document.positionForTrials().schedule.empty());
-        QVERIFY(document.save(folder.filePath(u"game.entente"_s)).ok());
-        QFile file(folder.filePath(u"game.entente"_s));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(!file.readAll().contains("27182818284590"));
-        GameDocument other(m_library.finder());
-        QVERIFY(other.load(file.fileName()).ok());
-        QVERIFY2(other.remark().isEmpty(), qPrintable(other.remark()));
-        QVERIFY(other.game().secretSequence() == document.game().secretSequence());
-    }
-
     void oneKeyAGame()
     {
         QTemporaryDir folder;

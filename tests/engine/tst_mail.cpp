@@ -97,6 +97,7 @@ private Q_SLOTS:
     void theRestHolds();
     void asksWhereAUnitDoesNotDecide();
     void talkIsNoFault();
+    void readsWhatIsWrittenShort();
 };
 
 /// Each line of the file: what was written, a tab, what is to be made of it.
@@ -328,6 +329,28 @@ void MailTest::talkIsNoFault()
                                {&board(), nullptr, Stage::Moves});
     QCOMPARE(mail.orderCount(), 1);
     QCOMPARE(mail.refusedCount(), 0);
+}
+
+/// Where one thing alone can be meant; else it is refused as before.
+void MailTest::readsWhatIsWrittenShort()
+{
+    const ParseContext blind{&board(), nullptr, Stage::Moves};
+    const auto second = [&](const char *text, const ParseContext &context) {
+        return summary(readMail(text, context).lines[1], board());
+    };
+    QCOMPARE(second("Vie - Gal\nBud supports that move", blind), QByteArray("Bud S Vie - Gal ~ unsure"));
+    QCOMPARE(second("A Vie - Gal\nBud S this move, F Tri supports that move.", blind),
+             QByteArray("Bud S A Vie - Gal; F Tri S A Vie - Gal ~ unsure"));
+    QCOMPARE(second("A Vie H\nBud supports that move", blind), QByteArray("? unknown province that"));
+    QCOMPARE(second("A Vie S A Tri\nBud supports that move", blind), QByteArray("? unknown province that"));
+
+    const Position &start = variantNamed("standard")->start;
+    const ParseContext seen{&board(), &start, Stage::Moves};
+    QCOMPARE(second("Austria\nV-G", seen), QByteArray("Austria: A Vie - Gal ~ unsure"));
+    QCOMPARE(second("Austria\nA B - G", seen), QByteArray("Austria: A Bud - Gal ~ unsure"));
+    QCOMPARE(second("Austria\nV-T", seen), QByteArray("(prose)")); // Trieste or Tyrolia
+    QCOMPARE(second("\nB-G", seen), QByteArray("(prose)"));        // of Budapest, or of Brest
+    QCOMPARE(second("\nV-G", blind), QByteArray("(prose)"));
 }
 
 QTEST_APPLESS_MAIN(MailTest)

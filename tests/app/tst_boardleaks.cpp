@@ -1,0 +1,117 @@
+#include "evening.h"
+
+#include <QTest>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// What one player did before the curtain fell, the next one learns nothing of, on boards with units and orders that
+/// the standard game does not have. Two evenings are held against each other, as in the test of leaks.
+class TestBoardLeaks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        // The first game of a program sets type and colours up; all that are compared come after it.
+        QVERIFY(!played({}, {u"look warm"_s}).isEmpty());
+    }
+
+    /// Boards with units that others don't have: tanks of two steps, wings over the sea, men behind walls.
+    void otherBoards_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QStringList>("seats");
+        QTest::addColumn<QStringList>("written");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("tanks") << u"western-front"_s << QStringList{u"France"_s, u"Germany"_s}
+                               << QStringList{u"orders par - bur - lor, lyo - tou, bor - bis"_s,
+                                              u"orders par - bur, lyo s par - bur, bor h"_s}
+                               << u"Par"_s;
+        QTest::newRow("wings") << u"pacific"_s << QStringList{u"Japan"_s, u"United States"_s}
+                               << QStringList{u"orders tok - phs, kyu s tok - phs, for - scs"_s,
+                                              u"orders tok - soj, kyu - ecs, man - pek"_s}
+                               << u"Tok"_s;
+        QTest::newRow("walls") << u"peloponnese"_s << QStringList{u"Corinth"_s, u"Athens"_s}
+                               << QStringList{u"orders ((pot)) - pot, cth - sag, amb - epi"_s,
+                                              u"orders ((pot)) h, cth - cri, leu - amb"_s}
+                               << u"Cth"_s;
+        QTest::newRow("squadrons") << u"lima"_s << QStringList{u"Austria"_s, u"Germany"_s}
+                                   << QStringList{u"orders bud - ser, s vie s bud - ser via tri, tri - alb"_s,
+                                                  u"orders s vie b mun via tyr, bud - gal, clu - rum"_s}
+                                   << u"Vie"_s;
+        QTest::newRow("passes") << u"city-state"_s << QStringList{u"Emperor"_s, u"Milan"_s}
+                                << QStringList{u"orders ger - stg, ger - brn, ger - tar"_s, u"orders ger - gsb"_s}
+                                << u"Ger"_s;
+        QTest::newRow("points") << u"1939-iii"_s << QStringList{u"Germany"_s, u"France"_s}
+                                << QStringList{u"orders build a mun, build a ber, build t ruh, transfer 2 to france"_s,
+                                               u"orders build b ber, transfer 1 to russia"_s}
+                                << u"Mun"_s;
+        QTest::newRow("contracts") << u"sequential"_s << QStringList{u"Austria"_s, u"Russia"_s}
+                                   << QStringList{u"orders vie - gal, bud s sev - rum;press \"Type an order\";"
+                                                  "type Contract with Russia: A Bud, F Sev;key Return"_s,
+                                                  u"orders vie - tyr, bud - ser"_s}
+                                   << u"Sev"_s;
+        QTest::newRow("aboard") << u"davis"_s << QStringList{u"England"_s, u"France"_s}
+                                << QStringList{u"orders lon - eng, a lvp - wal, edi - nwg"_s, u"orders lon - nth"_s}
+                                << u"ENG"_s;
+    }
+
+    void otherBoards()
+    {
+        QFETCH(QString, variant);
+        QFETCH(QStringList, seats);
+        QFETCH(QStringList, written);
+        QFETCH(QString, place);
+        Evening::Setting setting;
+        setting.variant = variant;
+        setting.seats = seats;
+        if (variant == u"davis"_s)
+            setting.settings = {{"armyFleet", "true"}};
+        const auto evening = [&](const QString &orders) {
+            return played(setting, QStringList{u"sit "_s + seats[0]} + orders.split(u';')
+                                       + QStringList{u"seal"_s,
+                                                     u"look files curtain"_s,
+                                                     u"key F1"_s,
+                                                     u"look the rules"_s,
+                                                     u"press closeRules"_s,
+                                                     u"key b"_s,
+                                                     u"look the board of all"_s,
+                                                     u"key Escape"_s,
+                                                     u"sit "_s + seats[1],
+                                                     u"look files seat"_s,
+                                                     u"hover "_s + place,
+                                                     u"look at the place"_s,
+                                                     u"click "_s + place,
+                                                     u"look clicked"_s,
+                                                     u"key Escape"_s,
+                                                     u"key Ctrl+Z"_s,
+                                                     u"key Ctrl+Y"_s,
+                                                     u"look undone"_s,
+                                                     u"press mapLegend"_s,
+                                                     u"look legend"_s,
+                                                     u"press mapLegend"_s,
+                                                     u"key Ctrl+Shift+P"_s,
+                                                     u"type tak"_s,
+                                                     u"look commands"_s,
+                                                     u"key Escape"_s,
+                                                     u"press History"_s,
+                                                     u"look history"_s,
+                                                     u"key Ctrl+Shift+C"_s,
+                                                     u"look copied"_s});
+        };
+        const Album one = evening(written[0]);
+        QVERIFY(!one.isEmpty());
+        QVERIFY(areAlike(one, evening(written[1])));
+        // and the orders are some: their writer sees them
+        const auto writing = [&](const QString &orders) {
+            return played(setting,
+                          QStringList{u"sit "_s + seats[0]} + orders.split(u';') + QStringList{u"look written"_s});
+        };
+        QVERIFY(!differences(writing(written[0]), writing(written[1])).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestBoardLeaks)
+#include "tst_boardleaks.moc"
