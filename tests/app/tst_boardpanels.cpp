@@ -189,14 +189,15 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         setLanguage(*qApp, language);
-        Page page;
-        const auto variant = page.games.library.find(u"1939-iii"_s);
-        page.document.newGame(variant, {}, Table::standard(*variant->board));
-        const Position &position = page.document.game().position();
-        const PowerId giver = page.document.board().findPower("Germany");
-        page.document.setOrder(
-            giver, parseOrder("Transfer 2 to France", {&page.document.board(), &position, Stage::Adjustments})->order);
-        LedgerTable table(page.document);
+        BegunGames games;
+        GameDocument document{games.library.finder()};
+        const auto variant = games.library.find(u"1939-iii"_s);
+        document.newGame(variant, {}, Table::standard(*variant->board));
+        const Position &position = document.game().position();
+        const PowerId giver = document.board().findPower("Germany");
+        document.setOrder(
+            giver, parseOrder("Transfer 2 to France", {&document.board(), &position, Stage::Adjustments})->order);
+        LedgerTable table(document);
         table.resize(metrics::rightPanel - 20, 400);
         table.setVisibleTo(giver, false);
         table.show();
