@@ -143,7 +143,8 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
         return there.isEmpty() ? Refusals::tr("%1 is occupied.").arg(place)
                                : Refusals::tr("%1 stands in the way of building.").arg(there);
     case Refusal::NoBuildLeft: return Refusals::tr("%1 has no build left.").arg(powerAsSubject(c.board, c.power));
-    case Refusal::NoRemovalDue: return Refusals::tr("%1 has no more units to remove.").arg(powerAsSubject(c.board, c.power));
+    case Refusal::NoRemovalDue:
+        return Refusals::tr("%1 has no more units to remove.").arg(powerAsSubject(c.board, c.power));
     case Refusal::NotAirBase:
         return Refusals::tr("%1 is not an air base; a %2 is built only at its home air base.").arg(place, kind);
     case Refusal::WrongMission: return Refusals::tr("%1 can't be sent on such a flight.").arg(unit);
