@@ -310,8 +310,8 @@ void PowersPanel::refresh()
     if (m_document.hasGame()) {
         const Board &board = m_document.board();
         const Game &game = m_document.game();
-        const Position &shown =
-            m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
+        const Turn *const past = m_document.viewsPresent() ? nullptr : &m_document.turn(m_document.viewedTurn());
+        const Position &shown = !past ? game.position() : m_before ? past->before : past->after;
         m_victory = std::max(1, game.rules().victoryCentres);
         for (int i = 0; i < board.powerCount(); ++i) {
             if (board.power(PowerId(i)).playable)

@@ -35,6 +35,9 @@ public:
     void setCurrent(PowerId power);
     void setFolded(bool on); ///< emblems and figures alone
     bool isFolded() const { return m_folded; }
+    /// While the outcome of the turn that is looked at is still being told: what each had before it. Counts from the
+    /// next `setStatuses` on.
+    void setBefore(bool on) { m_before = on; }
     void refresh();
 
     // what the delegate paints
@@ -72,6 +75,7 @@ private:
     int m_victory = 18;
     PowerId m_current;
     bool m_folded = false;
+    bool m_before = false;
     QLabel *m_title;
     QLabel *m_columns;
     QListView *m_list;

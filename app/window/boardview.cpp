@@ -228,6 +228,7 @@ void BoardPage::tellStatuses()
     m_guideStrip->refresh();
     makeRoomForGuide();
     const int turn = shownTurn(m_document);
+    m_powers->setBefore(m_films->show() != nullptr);
     m_powers->setStatuses(m_films->show() ? std::map<PowerId, PowerStatus>() : powerStatuses(m_document, m_flow, turn));
     m_powers->setCurrent(m_view.filter.valid()                        ? m_view.filter
                          : m_view.pointedOut.valid()                  ? m_view.pointedOut
