@@ -27,8 +27,10 @@ void addPresentOrders(MapState &state, const GameDocument &document, const Board
         MapOrder order;
         order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
         const ProvinceId province = board.provinceOf(given.order.at);
+        const bool shared = board.province(province).unlimited; // with others, whose colour is not its own
         for (const Unit &unit : game.position().units) {
-            if (!retreats && board.provinceOf(unit.region) == province && unit.layer == given.order.layer)
+            if (!retreats && board.provinceOf(unit.region) == province && unit.layer == given.order.layer
+                && (unit.power == given.power || !shared))
                 order.unit = unit;
         }
         order.order = given.order;

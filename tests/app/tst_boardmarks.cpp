@@ -1,3 +1,4 @@
+#include "begungames.h"
 #include "windowtest.h"
 
 #include "desks/replydesk.h"
@@ -6,6 +7,7 @@
 #include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
+#include "window/shownstate.h"
 #include "words/names.h"
 
 #include <QAbstractButton>
@@ -68,6 +70,31 @@ private Q_SLOTS:
         QVERIFY(!shown.selected.valid());
         for (const MapUnit &unit : shown.units)
             QCOMPARE(unit.ringed, unit.dislodged);
+    }
+
+    /// In a box with fleets of others an order is drawn in the colour of its own power.
+    void ordersOutOfABoxHaveTheirPowersColour()
+    {
+        BegunGames games;
+        GameDocument document(games.library.finder());
+        const auto variant = games.library.find(u"davis"_s);
+        const Board &board = *variant->board;
+        Position start = variant->start;
+        start.units.clear();
+        const PowerId england = board.findPower("England");
+        const RegionId box = board.findRegion("HIO");
+        const KindId fleet = board.findKind("F");
+        for (const char *power : {"England", "France", "Italy"})
+            start.units.push_back({board.findPower(power), fleet, box, Layer::Field});
+        Game game(variant);
+        game.setStart(start);
+        document.openGame(std::move(game));
+        document.setOrder(england, order(document, "F HIO - MAO"));
+        BoardView view;
+        view.seat = england;
+        const MapState shown = shownState(document, view);
+        QVERIFY(shown.orders.size() == 1);
+        QVERIFY(shown.orders.front().unit.power == england);
     }
 
     /// The last frame of a replay is the picture of the results, to the pixel.
