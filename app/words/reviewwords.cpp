@@ -65,7 +65,7 @@ ReviewRules reviewRules(const Rulebook &rules)
             !inSequence ? Contracts::ForNothing
             : all       ? Contracts::ForAllHelp
                         : Contracts::ForMoves,
-            rules.squadrons.meetings != SquadronRules::Meetings::ForeignFlights};
+            rules.squadrons.meetings != SquadronRules::Meetings::ForeignFlights, rules.orders.armyFleet};
 }
 
 } // namespace entente::app

@@ -100,6 +100,20 @@ private:
                || !m_board.reach(m_board.kind(unit->kind).travel, unit->region).contains(provinceOf(move.to()));
     }
 
+    /// Of an army that goes aboard a fleet, or sails with one.
+    bool isVoyage(const Order &order, const Move &move) const
+    {
+        const Unit *unit = order.layer == Layer::Field ? unitIn(provinceOf(order.at)) : nullptr;
+        return m_rules.armiesAboard && unit && m_board.kind(unit->kind).embarks
+               && (m_board.isSea(provinceOf(move.to())) || !move.waters.empty());
+    }
+
+    /// Goes aboard and stays there: meets nobody but who wants the same fleet.
+    bool isBoarding(const Order &order, const Move &move) const
+    {
+        return isVoyage(order, move) && m_board.isSea(provinceOf(move.to()));
+    }
+
     // What is looked at, verb by verb.
     void look(int index, const Move &move)
     {
@@ -128,13 +142,18 @@ private:
         const GivenOrder &given = m_orders[static_cast<std::size_t>(index)];
         const ProvinceId from = provinceOf(given.order.at);
         const ProvinceId to = provinceOf(move.to());
-        const bool sails = goesBySea(given.order, move);
+        const bool sails = goesBySea(given.order, move) && !isVoyage(given.order, move);
+        const bool boards = isBoarding(given.order, move);
         for (int i = 0; i < index; ++i) {
             const Move *other = moveOf(i);
+            if (other && isBoarding(m_orders[static_cast<std::size_t>(i)].order, *other) != boards)
+                continue;
             if (other && m_orders[static_cast<std::size_t>(i)].power == given.power && provinceOf(other->to()) == to
                 && !holdsMany(to))
                 say(Kind::SamePlace, index, i, to);
         }
+        if (boards)
+            return;
         int there = -1;
         reviewOwnRaid(index, to);
         if (staysOwn(to, given.power, there) && to != from)

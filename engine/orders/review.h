@@ -49,6 +49,7 @@ struct ReviewRules {
     /// For which help to the units of other powers a contract is needed (Sequential 3).
     enum class Contracts : std::uint8_t { ForNothing, ForMoves, ForAllHelp } contracts = Contracts::ForNothing;
     bool ownFlightsMeet = true; ///< flights of one power turn each other back (LiMa 13)
+    bool armiesAboard = false;  ///< armies go aboard fleets and sail with them (Davis 6)
 };
 
 /// What is to be said of the orders of the powers in `known`, whose orders are all among `orders`; what others may have

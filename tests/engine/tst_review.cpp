@@ -153,6 +153,38 @@ private Q_SLOTS:
         QCOMPARE(told(austria, {"S Vie B Gal", "A Bud - Ser"}), QByteArray());
     }
 
+    /// An army that goes aboard, or sails with its fleet, needs no convoy and is not in that fleet's way (Davis 6).
+    void armiesAboard()
+    {
+        const auto variant = entente::test::variantNamed("davis");
+        const Board &board = *variant->board;
+        const PowerId england = board.findPower("England");
+        Position position;
+        position.phase = {Season::Spring, 1902, Stage::Moves};
+        for (const char *text : {"A Lon", "A Wal", "F ENG", "F IRI"}) {
+            const auto unit = parseUnit(text, board);
+            position.units.push_back({england, unit->kind, unit->region, unit->layer});
+        }
+        position.sort();
+        const auto told = [&](std::initializer_list<const char *> lines, bool aboard = true) {
+            std::vector<GivenOrder> orders;
+            for (const char *line : lines)
+                orders.push_back({england, parseOrder(line, {&board, &position, Stage::Moves})->order});
+            QByteArray words;
+            const std::vector<PowerId> own{england};
+            for (const OrderRemark &remark : reviewOrders(board, position, orders, own, {.armiesAboard = aboard}))
+                words += QByteArray(words.isEmpty() ? "" : " ") + remarkWord(remark.kind);
+            return words;
+        };
+        QCOMPARE(told({"A Lon - ENG", "F ENG - MAO", "F IRI - ENG", "A Wal H"}), QByteArray());
+        QCOMPARE(told({"A Lon - ENG", "F ENG H", "A Wal H", "F IRI H"}), QByteArray());
+        QCOMPARE(told({"A Lon - Por via ENG MAO", "F ENG - MAO", "A Wal H", "F IRI H"}), QByteArray());
+        QCOMPARE(told({"A Lon - Por via ENG MAO", "F ENG - MAO", "A Wal H", "F IRI H"}, false),
+                 QByteArray("no-convoy"));
+        QCOMPARE(told({"A Lon - ENG", "A Wal - ENG", "F ENG H", "F IRI H"}), QByteArray("same-place"));
+        QCOMPARE(told({"A Lon - Bre", "F ENG H", "A Wal H", "F IRI H"}), QByteArray("no-convoy"));
+    }
+
     /// Who stands in the way when powers act in turn may be gone by then; help for others needs a contract (Sequential
     /// 3, 4).
     void powersThatActInTurn()
