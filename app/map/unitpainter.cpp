@@ -45,12 +45,16 @@ QPointF siegeSignPlace(const Board &board, const MapSheet &sheet, RegionId regio
     const QPointF sides[] = {{0, 0.95 * unit}, {0, -0.95 * unit}, {1.2 * unit, 0}, {-1.2 * unit, 0}};
     const auto room = [&](QPointF at) {
         qreal least = 4; // in units; farther away is no better
+        const auto keepFrom = [&](QPointF there, qreal more) {
+            const QPointF way = (there - at) / unit;
+            least = std::min(least, std::max(std::abs(way.x()) / 1.1, std::abs(way.y()) / 0.8) + more);
+        };
         for (int i = 0; i < board.provinceCount(); ++i) {
             const RegionId other = board.mainRegion(ProvinceId(i));
-            const QPointF way = (sheet.unitAnchor(other) - at) / unit;
-            const qreal apart = std::max(std::abs(way.x()) / 1.1, std::abs(way.y()) / 0.8);
-            // A unit of another city may be half covered rather than this city's touched.
-            least = std::min(least, other == region ? apart : apart + 0.5);
+            // What stands in another city may be half covered rather than this city's unit touched.
+            keepFrom(sheet.unitAnchor(other), other == region ? 0 : 0.5);
+            if (other != region && sheet.unitAnchor(other, Layer::Walls) != sheet.unitAnchor(other))
+                keepFrom(wallsPlace(sheet, other, scale), 0.5);
         }
         return least;
     };

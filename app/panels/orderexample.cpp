@@ -69,12 +69,18 @@ private:
 
     QString retreat() const
     {
+        QString walls; // its own place means behind them
         for (const DislodgedUnit &dislodged : m_position.dislodged) {
-            if (dislodged.unit.power == m_writer)
-                return u"%1 - %2"_s.arg(shortName(dislodged.unit),
-                                        shortName(m_board.provinceOf(dislodged.retreats.front())));
+            if (dislodged.unit.power != m_writer)
+                continue;
+            const ProvinceId from = m_board.provinceOf(dislodged.unit.region);
+            for (const RegionId to : dislodged.retreats) {
+                if (m_board.provinceOf(to) != from)
+                    return u"%1 - %2"_s.arg(shortName(from), shortName(m_board.provinceOf(to)));
+                walls = u"%1 r ((%1))"_s.arg(shortName(from));
+            }
         }
-        return {};
+        return walls;
     }
 
     QString adjustment() const

@@ -1,6 +1,7 @@
 #include "mapscene.h"
 
 #include "map/centremarks.h"
+#include "map/mapsigns.h"
 #include "map/symbols.h"
 #include "map/unitpainter.h"
 
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void patternsDiffer();
     void ownedCentresShowTheirOwner();
     void liveryComesFromTheFile();
+    void signsOfSiegesLeaveEachOtherRoom();
 };
 
 void TestMapSymbols::knowsTheSymbolsOfEveryVariant()
@@ -238,6 +240,25 @@ void TestMapSymbols::liveryComesFromTheFile()
     // Without a file every power still has a colour of its own.
     const Livery spare = Livery::standard(*variant->board);
     QVERIFY(spare.of(PowerId(0), false).unit != spare.of(PowerId(1), false).unit);
+}
+
+/// Como, Milano and Lodi lie close together; all three may be besieged at once, in the smallest window.
+void TestMapSymbols::signsOfSiegesLeaveEachOtherRoom()
+{
+    const auto variant = variantOf(u"city-state"_s);
+    const auto sheet = MapSheet::load(folderOf(u"city-state"_s), *variant->board);
+    QVERIFY(sheet.ok());
+    MapLook look;
+    look.board = variant->board;
+    look.sheet = sheet.value();
+    constexpr qreal scale = 0.38; // about that of a window of 1280 by 800
+    QList<QRectF> plates;
+    for (const char *city : {"Com", "Mil", "Lod"})
+        plates += siegePlate(look, {MapSign::Kind::Siege, region(*variant->board, city), u"2"_s}, scale);
+    for (int i = 0; i < plates.size(); ++i) {
+        for (int j = 0; j < i; ++j)
+            QVERIFY(!plates[i].intersects(plates[j]));
+    }
 }
 
 QTEST_MAIN(TestMapSymbols)
