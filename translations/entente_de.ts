@@ -5815,6 +5815,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n disbanded</source>
+        <translation>
+            <numerusform>%n aufgelöst</numerusform>
+            <numerusform>%n aufgelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n destroyed</source>
         <translation>
             <numerusform>%n vernichtet</numerusform>

@@ -333,6 +333,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n disbanded</source>
+        <translation>
+            <numerusform>%n disbanded</numerusform>
+            <numerusform>%n disbanded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n destroyed</source>
         <translation>
             <numerusform>%n destroyed</numerusform>

@@ -182,15 +182,17 @@ void ColumnsDesk::refresh()
     }
     m_table->horizontalHeader()->setMinimumSectionSize(widest);
     const QString missing = missingText();
+    const Game &game = m_document.game();
+    m_missing->setVisible(game.position().phase.stage != Stage::Adjustments || !playsByPoints(m_document.board()));
     m_missing->setText(missing.isEmpty() ? tr("Every order is there.") : tr("Without an order:") + u'\n' + missing);
     m_copy->setEnabled(!missing.isEmpty());
-    m_back->setEnabled(m_document.game().turnCount() > 0);
+    m_back->setEnabled(game.turnCount() > 0);
     QStringList later;
-    for (const LaterPhase &phase : m_document.game().later())
+    for (const LaterPhase &phase : game.later())
         later += phaseName(m_document.board(), phase.phase);
     m_later->setVisible(!later.isEmpty());
     m_later->setText(tr("Orders are kept for: %1.", "phases").arg(later.join(u"; "_s)));
-    m_again->setEnabled(!later.isEmpty() && !m_document.game().isOver());
+    m_again->setEnabled(!later.isEmpty() && !game.isOver());
 }
 
 } // namespace entente::app

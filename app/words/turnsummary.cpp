@@ -45,7 +45,8 @@ QString turnSummary(const Board &board, const Turn &turn)
     int built = 0;
     int removed = 0;
     int retreated = 0;
-    int disbanded = 0;
+    int destroyed = 0;
+    int disbanded = 0; ///< among them by their own order
     for (const OrderResult &result : turn.results) {
         const Reason reason = result.verdict.reason;
         if (reason == Reason::Bounced || reason == Reason::LostHeadToHead || reason == Reason::KeptBack)
@@ -56,6 +57,8 @@ QString turnSummary(const Board &board, const Turn &turn)
             failed += outcomeOf(reason) == Outcome::Failure && !result.verdict.dislodged && !isToldElsewhere(reason);
         impossible += reason == Reason::Illegal;
         idle += outcomeOf(reason) == Outcome::Void && reason != Reason::Illegal;
+        disbanded += turn.before.phase.stage == Stage::Retreats && is<Disband>(result.order)
+                     && reason != Reason::NoOrder && outcomeOf(reason) == Outcome::Success;
     }
     for (const Event &happened : turn.events) {
         dislodged += std::holds_alternative<event::Dislodged>(happened);
@@ -63,7 +66,7 @@ QString turnSummary(const Board &board, const Turn &turn)
         removed += std::holds_alternative<event::Removed>(happened);
         retreated += std::holds_alternative<event::Retreated>(happened);
         if (const auto *gone = std::get_if<event::Destroyed>(&happened))
-            disbanded += gone->unit.layer != Layer::Walls;
+            destroyed += gone->unit.layer != Layer::Walls;
     }
     QStringList parts;
     if (turn.winner.valid())
@@ -84,7 +87,9 @@ QString turnSummary(const Board &board, const Turn &turn)
     if (retreated)
         parts += TurnSummary::tr("%n retreated", nullptr, retreated);
     if (disbanded)
-        parts += TurnSummary::tr("%n destroyed", nullptr, disbanded);
+        parts += TurnSummary::tr("%n disbanded", nullptr, disbanded);
+    if (destroyed > disbanded)
+        parts += TurnSummary::tr("%n destroyed", nullptr, destroyed - disbanded);
     if (built)
         parts += TurnSummary::tr("%n built", nullptr, built);
     if (removed)

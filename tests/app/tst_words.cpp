@@ -234,6 +234,26 @@ private Q_SLOTS:
         QCOMPARE(turnSummary(board(), game.adjudicate()), u"1 impossible, 1 without effect"_s);
     }
 
+    /// Whoever disbands a unit has not lost it to anybody.
+    void summariesTellDisbandedFromDestroyed()
+    {
+        Game game(m_variant);
+        Position start = m_variant->start;
+        start.phase = {Season::Autumn, 1901, Stage::Retreats};
+        const auto drivenOut = [&](const char *unit, const char *from, const char *to) {
+            const auto read = parseUnit(unit, board());
+            std::erase_if(start.units, [&](const Unit &other) { return other.region == read->region; });
+            start.dislodged.push_back({{board().findPower("Austria"), read->kind, read->region, Layer::Field},
+                                       board().findProvince(from),
+                                       {board().findRegion(to)}});
+        };
+        drivenOut("F Tri", "Ven", "Alb");
+        drivenOut("A Bud", "Rum", "Gal");
+        game.setStart(start);
+        game.setOrder(given("Austria", "F Tri D", game.position()));
+        QCOMPARE(turnSummary(board(), game.adjudicate()), u"1 disbanded, 1 destroyed"_s);
+    }
+
     /// Places are named in the interface's language; orders keep the letters that everybody writes.
     void namesFollowTheLanguage()
     {
