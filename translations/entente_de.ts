@@ -6538,7 +6538,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n supply points left. Choose a home centre to build, a unit to disband it.</source>
+        <source>%1 has %n supply points left. Choose a home centre to build in, or a unit to disband.</source>
         <translation>
             <numerusform>%1 hat noch %n Versorgungspunkt. Wähle ein Heimatzentrum zum Bauen oder eine Einheit zum Auflösen.</numerusform>
             <numerusform>%1 hat noch %n Versorgungspunkte. Wähle ein Heimatzentrum zum Bauen oder eine Einheit zum Auflösen.</numerusform>
@@ -12609,6 +12609,10 @@
     <message>
         <source>You may give at most a fifth of your points: %1.</source>
         <translation>Du darfst höchstens ein Fünftel deiner Punkte weitergeben: %1.</translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <translation>An wen?</translation>
     </message>
 </context>
 <context>

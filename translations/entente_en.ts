@@ -465,10 +465,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n supply points left. Choose a home centre to build, a unit to disband it.</source>
+        <source>%1 has %n supply points left. Choose a home centre to build in, or a unit to disband.</source>
         <translation>
-            <numerusform>%1 has %n supply point left. Choose a home centre to build, a unit to disband it.</numerusform>
-            <numerusform>%1 has %n supply points left. Choose a home centre to build, a unit to disband it.</numerusform>
+            <numerusform>%1 has %n supply point left. Choose a home centre to build in, or a unit to disband.</numerusform>
+            <numerusform>%1 has %n supply points left. Choose a home centre to build in, or a unit to disband.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

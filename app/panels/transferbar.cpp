@@ -124,11 +124,13 @@ void TransferBar::refresh()
             if (may(PowerId(p)))
                 box.addItem(powerName(board, PowerId(p)), p);
         }
-        box.setCurrentIndex(std::max(0, box.findData(kept)));
+        box.setCurrentIndex(kept.isValid() ? box.findData(kept) : -1);
     };
     m_giver->setVisible(m_everyone);
     const std::vector<PowerId> &seats = m_document.table().seats;
     fill(*m_giver, [&](PowerId power) { return std::find(seats.begin(), seats.end(), power) != seats.end(); });
+    m_giver->setCurrentIndex(std::max(0, m_giver->currentIndex()));
+    // Nobody is proposed: whoever writes the figure first would give it to the first of the list.
     fill(*m_receiver, [&](PowerId power) { return canReceive(board, giver(), power); });
 
     const int limit = transferLimit(ownPoints(board, m_document.game().position(), giver()));
@@ -139,8 +141,9 @@ void TransferBar::refresh()
     m_points->setRange(0, most);
     m_slider->setValue(here);
     m_points->setValue(here);
-    m_slider->setEnabled(most > 0);
-    m_points->setEnabled(most > 0);
+    const bool possible = most > 0 && receiver().valid();
+    m_slider->setEnabled(possible);
+    m_points->setEnabled(possible);
     m_limit->setText(
         elsewhere > 0
             ? tr("You may give at most a fifth of your points: %1. Given so far: %2.").arg(limit).arg(elsewhere)
@@ -167,6 +170,7 @@ void TransferBar::retranslate()
     m_giver->setToolTip(tr("Who gives"));
     m_receiver->setAccessibleName(tr("Who receives"));
     m_receiver->setToolTip(tr("Who receives"));
+    m_receiver->setPlaceholderText(tr("To whom?"));
     m_slider->setAccessibleName(tr("Points to give"));
     m_slider->setToolTip(tr("Points to give"));
     m_points->setAccessibleName(tr("Points to give"));

@@ -68,7 +68,7 @@ QString WriterTask::pointsSentence() const
                ? Tasks::tr("%1 orders %n supply points too many: without more from others the last builds are struck.",
                            nullptr, -left)
                      .arg(name)
-               : Tasks::tr("%1 has %n supply points left. Choose a home centre to build, a unit to disband it.",
+               : Tasks::tr("%1 has %n supply points left. Choose a home centre to build in, or a unit to disband.",
                            nullptr, left)
                      .arg(name);
 }

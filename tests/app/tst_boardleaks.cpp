@@ -45,7 +45,8 @@ private Q_SLOTS:
                                 << QStringList{u"orders ger - stg, ger - brn, ger - tar"_s, u"orders ger - gsb"_s}
                                 << u"Ger"_s;
         QTest::newRow("points") << u"1939-iii"_s << QStringList{u"Germany"_s, u"France"_s}
-                                << QStringList{u"orders build a mun, build a ber, build t ruh, transfer 2 to france"_s,
+                                << QStringList{u"orders build a mun, build a ber, build t ruh, transfer 2 to france;"
+                                               "choose transferReceiver Italy"_s,
                                                u"orders build b ber, transfer 1 to russia"_s}
                                 << u"Mun"_s;
         QTest::newRow("contracts") << u"sequential"_s << QStringList{u"Austria"_s, u"Russia"_s}
