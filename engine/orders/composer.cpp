@@ -50,7 +50,8 @@ Composer::Step Composer::choose(Verb verb)
         return refuse(Refusal::WrongMission, m_board->provinceOf(m_draft.unit));
     Draft draft = verb == Verb::Admit ? Draft() : m_draft; // it is no order of a unit
     draft.verb = verb;
-    draft.verbFirst = !draft.unit.valid() || (draft.layer == Layer::Air && (verb == Verb::Bomb || verb == Verb::Cut));
+    const bool mission = verb == Verb::Bomb || verb == Verb::Cut || verb == Verb::Support;
+    draft.verbFirst = !draft.unit.valid() || (draft.layer == Layer::Air && mission && !aloft);
     draft.target = {};
     draft.targetKind = {};
     draft.to = {};
