@@ -36,6 +36,13 @@ CLAIMS = base.CLAIMS + [
     # Uskudar is the Asian shore of the Straits.
     ("usk", ["con"], [(29.12, 41.4), (29.02, 41.05), (28.8, 40.85), (27.6, 40.75), (26.75, 40.48), (26.35, 40.15), (26.1, 40.0),
                       (25.5, 39.9), (25.5, 39.0), (31.5, 39.0), (31.5, 41.4)]),
+    # Both banks of the Dniester, so that Kishinev has room for its name; Bromberg and Meseritz for Poznan's.
+    ("kis", ["ukr", "sev", "gal"], [
+        (26.57, 48.73), (27.47, 48.9), (29.22, 48.38), (30.34, 47.86), (30.27, 46.94), (29.89, 46.37), (29.44, 46.14),
+        (29.24, 45.78), (28.74, 45.57), (28.8, 47.05)]),
+    ("ruh", ["mun"], [(8.05, 50.79), (8.53, 51.47), (9.18, 51.52), (9.14, 51.11), (8.48, 50.88)]),
+    ("poz", ["pru"], [(16.91, 53.15), (18.96, 52.93), (19.59, 52.63), (18.88, 52.3), (17.26, 52.82)]),
+    ("poz", ["sil"], [(15.5, 52.69), (15.95, 52.74), (15.9, 52.0), (15.61, 52.12)]),
 ]
 RESHAPED, HAIRLINE = base.RESHAPED, base.HAIRLINE
 KEEP_ISLANDS = {"sca"}
@@ -44,8 +51,11 @@ LEAST_ISLAND = base.LEAST_ISLAND
 ENLARGED = {"sca": (2.1, 14, -14)}
 
 _NORTH_SEA = [(-2.3, 57.5), (-0.8, 58.4), (1.5, 60.4), (6.0, 61.4)]
-assert _NORTH_SEA in base.SEA_LINES
-SEA_LINES = [line for line in base.SEA_LINES if line != _NORTH_SEA] + [
+# The Helgoland Bight reaches further west, so that Holland's name stands whole in it.
+_BIGHT = [(5.2, 52.8), (4.95, 53.4), (5.0, 54.5), (6.2, 55.4), (8.6, 56.0)]
+assert _NORTH_SEA in base.SEA_LINES and _BIGHT in base.SEA_LINES
+SEA_LINES = [line for line in base.SEA_LINES if line not in (_NORTH_SEA, _BIGHT)] + [
+    [(5.2, 52.8), (4.7, 53.15), (4.25, 53.7), (4.15, 54.5), (4.35, 55.2), (5.75, 55.65), (8.6, 56.0)],
     [(-2.3, 57.5), (-1.6, 58.2), (-2.3, 59.35)], [(-2.2, 59.5), (0.2, 60.2), (2.0, 60.7), (6.0, 61.4)],
 ]
 SEAS, INERT_SEAS = base.SEAS, base.INERT_SEAS
@@ -60,28 +70,41 @@ CENTRES.update({
     "sic": (13.4, 38.0), "usk": (29.4, 40.9), "con": (28.4, 41.3), "sca": (-2.6, 59.3),
 })
 DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}, "kis": {"de": ["Kischi-", "nau"]}, "ruh": {"de": ["Ruhr-", "gebiet"]},
-           "clu": {"de": ["Klausen-", "burg"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
+           "clu": {"de": ["Klausen-", "burg"]}, "bel": {"de": ["Bel-", "gien"]}, "sil": {"de": ["Schle-", "sien"]},
+           "ven": {"de": ["Vene-", "dig"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
 OVERRIDES = {
     # fleets a unit off every coast
-    ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("field", "bal"): (949, 360),
-    ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (682, 399),
+    ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("abbr", "aeg"): (1226, 1148, 16), ("field", "bal"): (949, 360),
+    ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (614, 390),
     ("field", "wms"): (469, 1094),
     # along its narrow land, and clear of Bohemia
-    ("label", "kis"): (["Kishinev"], (1267, 673), 38), ("field", "kis"): (1285, 716), ("centre", "kis"): (1293, 745),
+    ("label", "kis"): (["Kishinev"], (1267.5, 683.5), 45), ("field", "kis"): (1296, 748), ("centre", "kis"): (1300, 672),
     ("field", "sil"): (975, 588),
     # on the Black Sea, in two lines
-    ("label", "con"): (["Constan-", "tinople"], (1328, 897), 0, 10), ("field", "con"): (1287.5, 949.5),
-    # divided where there is no more room
-    ("label", "lnc"): (["Lanca-", "shire"], (371, 403.5), 0, 9), ("label", "por"): (["Portu-", "gal"], (156, 904), 0, 9),
-    # the army in the west, so that the name has the breadth below
-    ("field", "poz"): (926, 500), ("centre", "poz"): (964, 511), ("label", "poz"): (["Poznan"], (945, 528), 0, 9),
+    ("label", "con"): (["Constan-", "tinople"], (1362, 861), 0, 10), ("field", "bla"): (1350, 800), ("field", "con"): (1287.5, 949.5),
+    # on the water, where their lands have no room
+    ("label", "lnc"): (["Lanca-", "shire"], (302.5, 304.5), 0, 9), ("label", "bel"): (["Bel-", "gium"], (552, 507), 0, 9),
+    ("label", "hol"): (["Holland"], (655, 441), 0, 9), ("label", "lon"): (["London"], (548, 456), 0, 9),
+    ("field", "lon"): (475.5, 485.5), ("centre", "lon"): (467.3, 522.3),
+    ("abbr", "hel"): (674, 408, 14), ("label", "hel"): (["Helgoland", "Bight"], (671.5, 407), 0, 12),
+    ("label", "usk"): (["Uskudar"], (1213.8, 1048.2), 0, 9),
+    # along its land
+    ("label", "por"): (["Portugal"], (142, 945), -52, 9), ("field", "por"): (127, 1022), ("centre", "por"): (97, 1012),
+    # armies that leave their lands' breadth to the names
+    ("field", "poz"): (918, 484), ("centre", "poz"): (962, 491), ("label", "poz"): (["Poznan"], (945, 511), 0, 9),
+    ("field", "ruh"): (668, 584), ("label", "ruh"): (["Ruhr"], (677, 546.5), 0),
+    ("centre", "clu"): (1140, 703), ("label", "clu"): (["Cluj"], (1150, 742), 0), ("field", "clu"): (1140, 782),
+    ("field", "bur"): (548, 700), ("label", "bur"): (["Burgundy"], (570, 742), 0),
     # the plate takes the place below it
     ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
 }
-LETTERING = {"land": (13.5, 0.71), "sea": (16.2, 0.715)}
-EXTRA = {"poz": {"air": [931.0, 469.0]}, "bri": {"air": [420.0, 492.0]}, "kis": {"air": [1313.0, 707.0]}}
+LETTERING = {"land": (13.5, 0.505), "sea": (16.2, 0.72)}
+EXTRA = {"poz": {"air": [940.0, 532.0]}, "bri": {"air": [420.0, 492.0]}, "kis": {"air": [1303.0, 696.0]},
+         "bur": {"air": [525.0, 778.0]}, "por": {"air": [114.0, 1054.0]}}
 CURVES = {name: curve for name, curve in base.CURVES.items()
           if name in ("nwg", "nth", "adr", "bla", "ion", "eng", "ska", "spa", "naf", "alb", "apu", "fin", "stp", "mos",
                       "ukr", "sev", "tri", "swe", "smy")}
+CURVES["nth"] = ((488, 388), (586, 388), 5)
+CURVES["bla"] = ((1382, 822), (1498, 816), 6)
 CANALS = base.CANALS
 marks, terrain = base.marks, base.terrain
