@@ -74,7 +74,8 @@ DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}, "kis": {"de": ["Kischi-", "na
            "ven": {"de": ["Vene-", "dig"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
 OVERRIDES = {
     # fleets a unit off every coast
-    ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("abbr", "aeg"): (1226, 1148, 16), ("field", "bal"): (949, 360),
+    ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("abbr", "aeg"): (1229, 1147, 16),
+    ("field", "bal"): (949, 360),
     ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (614, 390),
     ("field", "wms"): (469, 1094),
     # along its narrow land, and clear of Bohemia
