@@ -1,7 +1,7 @@
 /// Measures how long the map takes, and draws pictures of it to look at:
 ///     mapbench [--maps | --pictures FOLDER]
 ///     mapbench --names [VARIANT [WIDTHS]] [--in de]   how many names are written out, and what an engraver would send
-///                                     back
+///                                     back; widths of the sheet in pixels, apart by blanks or commas
 ///     mapbench --ways CASES.jsonl     how much of the arrows of moves lies beside their places
 ///     mapbench --hidden WIDTH GAMES   how much of the names orders and units hide in saved games
 /// Never part of pass or fail.
@@ -31,6 +31,8 @@
 using namespace mapscene;
 
 namespace {
+
+constexpr int leastWidth = 100; ///< pixels of a sheet on which names are looked for
 
 /// Milliseconds that this thread has worked: the machine may be busy with something else.
 double now()
@@ -137,8 +139,8 @@ void shot(MapView &view, const QString &name)
     view.grab().save(name);
 }
 
-/// What stands behind --names.
-void tellNames(QStringList words, const QDir &maps)
+/// What stands behind --names. Not 0: it could not be read.
+int tellNames(QStringList words, const QDir &maps)
 {
     QString language = u"en"_s;
     if (const auto at = words.indexOf(u"--in"_s); at > 0) {
@@ -147,13 +149,21 @@ void tellNames(QStringList words, const QDir &maps)
     }
     words = words.mid(words.indexOf(u"--names"_s) + 1);
     std::vector<int> widths;
-    for (const QString &width : words.mid(1))
-        widths.push_back(width.toInt());
+    for (const QString &width : words.mid(1).join(u',').split(u',', Qt::SkipEmptyParts)) {
+        const int pixels = width.toInt();
+        if (pixels < leastWidth) {
+            std::fprintf(stderr, "\"%s\" is no width: pixels of a sheet, %d at least.\n", qPrintable(width),
+                         leastWidth);
+            return 1;
+        }
+        widths.push_back(pixels);
+    }
     if (widths.empty())
         widths = {700, 1029, 1600, 3200};
     const QStringList all = maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QString &name : words.isEmpty() ? all : words.mid(0, 1))
         mapbench::tellNames(name, widths, language);
+    return 0;
 }
 
 } // namespace
@@ -168,10 +178,8 @@ int main(int argc, char **argv)
     if (const auto at = app.arguments().indexOf(u"--hidden"_s); at > 0)
         return mapbench::tellHidden(app.arguments().mid(at + 2), app.arguments().value(at + 1).toInt());
     const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
-    if (app.arguments().contains(u"--names"_s)) {
-        tellNames(app.arguments(), maps);
-        return 0;
-    }
+    if (app.arguments().contains(u"--names"_s))
+        return tellNames(app.arguments(), maps);
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (maps.exists(name + u"/map.svg"_s))
             measureMap(name);

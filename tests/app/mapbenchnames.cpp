@@ -29,7 +29,7 @@ void mapbench::tellNames(const QString &variant, std::span<const int> widths, co
         const std::vector<PlacedLabel> labels = placeLabels(look, scale);
         int out[2] = {}, all[2] = {};
         qreal largest[2] = {};
-        QStringList brief;
+        QStringList brief[2];
         std::map<qreal, QStringList> landSizes;
         for (const PlacedLabel &label : labels) {
             const bool sea = label.sea;
@@ -39,8 +39,8 @@ void mapbench::tellNames(const QString &variant, std::span<const int> widths, co
                 landSizes[label.type] += fromUtf8(look.board->province(label.province).abbreviation);
             if (label.full)
                 largest[sea] = std::max(largest[sea], label.height);
-            else if (width >= 1029)
-                brief += fromUtf8(look.board->province(label.province).abbreviation);
+            else
+                brief[sea] += fromUtf8(look.board->province(label.province).abbreviation);
         }
         std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],
                     all[0], largest[0], out[1], all[1], largest[1]);
@@ -48,8 +48,10 @@ void mapbench::tellNames(const QString &variant, std::span<const int> widths, co
             landSizes.erase(std::prev(landSizes.end())); // that of the class
         for (const auto &[size, lands] : landSizes)
             std::printf("    of %.1f pixels: %s\n", size, qPrintable(lands.join(u' ')));
-        if (!brief.isEmpty())
-            std::printf("    brief: %s\n", qPrintable(brief.join(u' ')));
+        for (const bool sea : {false, true}) { // of a class that is written out
+            if (out[sea] > 0 && !brief[sea].isEmpty())
+                std::printf("    brief: %s\n", qPrintable(brief[sea].join(u' ')));
+        }
         for (const labelfaults::Finding &finding : labelfaults::findingsOf(look, labels, scale))
             std::printf("    %s%s %s\n", look.board->province(finding.of).abbreviation.c_str(),
                         finding.full ? ", written out," : "", qPrintable(finding.what));
