@@ -20,6 +20,19 @@ QStringList textsOf(LooseJson list)
     return texts;
 }
 
+namespace {
+
+void readPoints(LooseJson list, QPolygonF &points)
+{
+    for (const LooseJson entry : list.items()) {
+        QPointF point;
+        if (readPoint(entry, point))
+            points.push_back(point);
+    }
+}
+
+} // namespace
+
 LabelPlace readLabel(LooseJson province, QPointF nowhere)
 {
     LabelPlace place;
@@ -33,11 +46,8 @@ LabelPlace readLabel(LooseJson province, QPointF nowhere)
     place.angle = label["angle"].number(0);
     place.size = label["size"].number(place.size);
     place.sea = label["style"].text() == "sea";
-    for (const LooseJson entry : label["curve"].items()) {
-        QPointF point;
-        if (readPoint(entry, point))
-            place.curve.push_back(point);
-    }
+    readPoints(label["curve"], place.curve);
+    readPoints(label["off"], place.off);
     const LooseJson brief = province["abbr"];
     readPoint(brief["at"], place.shortAt);
     place.shortSize = brief["size"].number(place.size);

@@ -209,10 +209,20 @@ bool LabelSpots::meetsOthers(ProvinceId id, const QLineF &leader) const
 
 std::optional<LabelSpots::Spot> LabelSpots::besideAsDrawn(ProvinceId id, QSizeF size) const
 {
-    const QPointF at = m_sheet.label(id).at;
+    const LabelPlace &label = m_sheet.label(id);
+    if (m_look.board->isSea(id) || label.lines.isEmpty())
+        return std::nullopt;
+    std::optional<Spot> spot = besideAt(id, size, label.at);
+    for (auto at = label.off.begin(); at != label.off.end() && !spot; ++at)
+        spot = besideAt(id, size, *at);
+    return spot;
+}
+
+std::optional<LabelSpots::Spot> LabelSpots::besideAt(ProvinceId id, QSizeF size, QPointF at) const
+{
     const QRectF letters = boxAround(at, size);
     // The letters alone: what the author sees fit to squeeze between two coasts is so on purpose.
-    if (m_look.board->isSea(id) || m_sheet.label(id).lines.isEmpty() || !afloat(letters))
+    if (!afloat(letters))
         return std::nullopt;
     const qreal around = farthest / m_scale;
     const QRectF reach = letters.adjusted(-around, -around, around, around);

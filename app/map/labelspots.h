@@ -38,7 +38,8 @@ public:
     /// On the water off its land, nearer to that than to any other, with a hairline that leads ashore. None for waters
     /// and for lands without a coast.
     std::optional<Spot> beside(ProvinceId id, QSizeF size) const;
-    /// The same where the author has the name, if that is on the water.
+    /// The same where the author has the name, if that is on the water, or at the first of the further places that he
+    /// gives with room for it.
     std::optional<Spot> besideAsDrawn(ProvinceId id, QSizeF size) const;
     /// The last resort: anywhere in the province, or, unless it is to stay dry, on the water along it. `most` of it may
     /// be wrong.
@@ -51,6 +52,7 @@ private:
     std::vector<QPointF> wishes(ProvinceId id, QSizeF size, QPointF wished) const;
     std::vector<QPointF> grid(ProvinceId id) const;
     bool fits(ProvinceId id, QSizeF size, const Spot &spot) const;
+    std::optional<Spot> besideAt(ProvinceId id, QSizeF size, QPointF at) const;
     qreal unitSide() const;
     bool afloat(const QRectF &box) const;
     std::optional<QLineF> leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const;

@@ -38,7 +38,8 @@ struct LabelPlace {
     qreal size = 11;                    ///< of the type
     bool sea = false;                   ///< italics instead of capitals
     QPolygonF curve;                    ///< if not empty, the text runs along it, centred
-    QPointF shortAt;                    ///< the middle of the abbreviation
+    QPolygonF off;   ///< further middles on the water, the nearest first: for sheets on which no nearer one has room
+    QPointF shortAt; ///< the middle of the abbreviation
     qreal shortSize = 11;
 };
 

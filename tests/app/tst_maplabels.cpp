@@ -41,6 +41,8 @@ constexpr Exceptions exceptions[] = {
     {"1939-iii", 700, "under a", "Lvp"},
     {"1939-iii", 790, "under a", "SKA"},
     {"1939-iii", 1029, "under a", "Pal"},
+    {"1939-iii", 745, "under a", "Lvp SKA"},
+    {"1939-iii", 1029, "brief", "Lvp"},
     {"city-state", 910, "under a", "Aql Pst Ver"},
     {"city-state", 1065, "under a", "Bol Cre Man"},
     {"pacific", 790, "brief", "Kun"},
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void aTranslatedClassIsOfOneKind_data() { namesStandWell_data(); }
     void aTranslatedClassIsOfOneKind();
     void namesOffTheirLandStandAsDrawn();
+    void namesWithoutNearRoomStandFurtherOff();
     void otherLanguagesDivideTheirNames();
     void secondUnitsGiveWay();
     void linesLeaveNamesReadable();
@@ -185,9 +188,11 @@ void TestMapLabels::namesStandWell_data()
         for (const int width : {700, 790, 830, 910, 1029, 1065, 1153, 1600, 3200})
             QTest::addRow("%s, %d", qPrintable(name), width) << name << width;
     }
-    // The narrowest on which its lands are written out, and one on which Piedmont has only just room.
+    // The narrowest on which their lands are written out, and one on which Piedmont has only just room.
     for (const int width : {786, 794})
         QTest::addRow("standard, %d", width) << u"standard"_s << width;
+    QTest::addRow("lima, 808") << u"lima"_s << 808;
+    QTest::addRow("1939-iii, 745") << u"1939-iii"_s << 745;
     QTest::addRow("western-front, 641") << u"western-front"_s << 641; // the narrowest sheet of a small window
 }
 
@@ -282,6 +287,25 @@ void TestMapLabels::namesOffTheirLandStandAsDrawn()
         ++found;
     }
     QCOMPARE(found, 5);
+}
+
+/// On a small sheet, on which there is no room for it even there, it stands at the next place that its author gave.
+void TestMapLabels::namesWithoutNearRoomStandFurtherOff()
+{
+    const MapLook look = lookOf(u"1939-iii"_s);
+    QVERIFY(look.sheet);
+    constexpr qreal scale = 745.0 / 1600;
+    QStringList found;
+    for (const PlacedLabel &label : placeLabels(look, scale)) {
+        const QPolygonF places = look.sheet->label(label.province).off;
+        const QPointF at = label.ink.boundingRect().center() / scale;
+        const bool isThere = std::any_of(places.begin(), places.end(),
+                                         [&](QPointF place) { return (at - place).manhattanLength() < 2; });
+        if (label.full && !label.leader.isNull() && isThere)
+            found += fromUtf8(look.board->province(label.province).abbreviation);
+    }
+    found.sort();
+    QCOMPARE(found.join(u' '), u"Bel Con Hol Lon Yor"_s);
 }
 
 /// In German Constantinople has room on no map of Europe but in two lines. What a layout divides is what the name is.

@@ -197,6 +197,10 @@ CLAIMS = [
     # Finland keeps off the Tanafjord, Sweden off the Tysfjord.
     ("nor", ["fin"], [(27.2, 70.2), (28.7, 70.2), (28.7, 69.88), (27.2, 69.88)]),
     ("nor", ["swe"], [(15.8, 67.6), (16.9, 68.2), (18.2, 68.65), (18.4, 68.3), (17.1, 67.85), (16.0, 67.35)]),
+    # Militsch and the Valtellina, so that Silesia and Piedmont have room for their names.
+    ("sil", ["pol"], [
+        (15.7, 52.0), (16.76, 52.13), (17.95, 51.74), (18.9, 51.3), (18.86, 50.98), (17.7, 51.03), (16.45, 51.56)]),
+    ("pie", ["ven"], [(10.54, 46.27), (11.02, 46.05), (11.04, 45.36), (10.72, 45.28), (10.54, 45.69)]),
 ]
 HAIRLINE = 0.8          # units: mouths of rivers narrower than twice this are no sea
 # Iceland, which the stretches would flatten.
@@ -281,31 +285,44 @@ CENTRES = {
 }
 
 # Fleets a unit off every coast, Denmark's clear of its islands
-DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}, "sil": {"de": ["Schle-", "sien"]}, "ruh": {"de": ["Ruhr-", "gebiet"]},
-           "aus": {"de": ["Öster-", "reich"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
+DIVIDED = {
+    "con": {"de": ["Konstan-", "tinopel"]}, "sil": {"de": ["Schle-", "sien"]}, "ruh": {"de": ["Ruhr-", "gebiet"]},
+    "aus": {"de": ["Öster-", "reich"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]},
+    "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
 OVERRIDES = {
-    ("field", "adr"): (945, 965), ("field", "bla"): (1388, 842), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
+    ("field", "adr"): (945, 965), ("field", "bla"): (1425, 833), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
     ("field", "gob"): (990, 176), ("field", "hel"): (652, 388), ("label", "gob"): (["Gulf of", "Bothnia"], (955, 237), 0),
     ("label", "len"): (["Leningrad"], (1204, 267), 0),
-    ("field", "sil"): (939, 583), ("field", "con"): (1260, 933), ("field", "lvp"): (414, 381.5),
+    ("field", "sil"): (905, 546), ("field", "con"): (1260, 933), ("field", "lvp"): (414, 381.5),
     # too long for their lands: on the water, two of them in two lines
     ("label", "con"): (["Constan-", "tinople"], (1308, 888), 0, 11), ("label", "lvp"): (["Liver-", "pool"], (370, 403), 0, 11),
     # (on large sheets they have room on their land, beside these units)
     ("field", "bel"): (603.5, 600.5), ("field", "tus"): (756.5, 913.5),
     ("abbr", "bel"): (589.5, 579.5, 16), ("abbr", "tus"): (756.5, 892.5, 18),
-    ("label", "bel"): (["Belgium"], (540, 508), 0, 11), ("label", "rom"): (["Rome"], (771, 991), 0, 11),
+    ("label", "bel"): (["Bel-", "gium"], (540, 508), 0, 11), ("label", "rom"): (["Rome"], (771, 991), 0, 11),
     ("label", "tus"): (["Tuscany"], (690, 907), 0, 11),
     # room for their names between army and bomber
-    ("label", "sil"): (["Silesia"], (909, 556), 0), ("field", "pie"): (677, 840), ("label", "pie"): (["Piedmont"], (676, 817), 0),
-    ("field", "pic"): (518, 578), ("label", "pic"): (["Picardy"], (518, 600.5), 0),
+    ("label", "sil"): (["Silesia"], (919.5, 573.7), 0),
+    ("field", "pie"): (683, 840), ("label", "pie"): (["Piedmont"], (687, 806), -16),
+    ("field", "sev"): (1329, 677.5), ("centre", "sev"): (1359.3, 734.6),
+    ("label", "sev"): (["Sevas-", "topol"], (1329, 651), 0, 11),
+    ("field", "pic"): (518, 574), ("label", "pic"): (["Picardy"], (518, 600.5), 0),
+    ("field", "ven"): (764, 768), ("label", "ven"): (["Venice"], (745, 843), 0),
+    # short, clear of those names
+    ("abbr", "nth"): (548, 330, 18), ("abbr", "lvp"): (411, 480, 18), ("abbr", "bla"): (1436, 760, 18), ("abbr", "tys"): (768, 1112, 18),
     ("label", "ems"): (["Eastern Mediterranean"], (1275, 1211), 0),
     # beside the plate
     ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
 
-EXTRA = {"tus": {"air": [733.5, 876.5]}, "sil": {"air": [888.0, 581.0]}, "pie": {"air": [671.0, 794.0]}, "pic": {"air": [522.0, 624.0]}}
-LETTERING = {"land": (15, 0.66), "sea": (18, 0.66)}
+# Where names stand in a small window
+OFF = {"con": [(1325, 856), (1322, 860), (1338, 836)], "bel": [(546, 497)], "lon": [(544, 454)], "hol": [(549, 426.5)],
+       "yor": [(546, 399)]}
+EXTRA = {"tus": {"air": [733.5, 876.5]}, "sil": {"air": [943.0, 546.0]}, "pie": {"air": [640.0, 848.0]},
+         "pic": {"air": [541.5, 629.5]}, "ruh": {"air": [690.0, 535.0]}, "ven": {"air": [808.0, 780.0]},
+         "aus": {"air": [908.0, 722.0]}, "lvp": {"air": [412.0, 450.0]}}
+LETTERING = {"land": (15, 0.465), "sea": (18, 0.66)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
