@@ -43,8 +43,10 @@ constexpr Exceptions exceptions[] = {
     {"1939-iii", 1029, "under a", "Pal"},
     {"1939-iii", 745, "under a", "Lvp SKA"},
     {"1939-iii", 1029, "brief", "Lvp"},
-    {"city-state", 910, "under a", "Aql Pst Ver"},
-    {"city-state", 1065, "under a", "Bol Cre Man"},
+    {"city-state", 700, "under a", "Nov Pav Pst"},
+    {"city-state", 790, "under a", "Lod"},
+    {"city-state", 910, "under a", "Ver"},
+    {"city-state", 1153, "under a", "Cre"},
     {"pacific", 790, "brief", "Kun"},
     {"peloponnese", 700, "in the", "The"},
     {"peloponnese", 910, "under a", "Cth Sar The"},
@@ -193,6 +195,7 @@ void TestMapLabels::namesStandWell_data()
         QTest::addRow("standard, %d", width) << u"standard"_s << width;
     QTest::addRow("lima, 808") << u"lima"_s << 808;
     QTest::addRow("1939-iii, 745") << u"1939-iii"_s << 745;
+    QTest::addRow("city-state, 640") << u"city-state"_s << 640;
     QTest::addRow("western-front, 641") << u"western-front"_s << 641; // the narrowest sheet of a small window
 }
 

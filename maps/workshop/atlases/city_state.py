@@ -98,6 +98,14 @@ CLAIMS = [
     ("lod", ["mil", "pav"], [(9.27, 45.14), (9.24, 45.38), (9.42, 45.40), (9.50, 45.36), (9.60, 45.2), (9.5, 45.1)]),
     ("ven", ["tre"], [(12.27, 45.50), (12.29, 45.66), (12.6, 45.78), (12.95, 45.86), (12.95, 45.6)]),
     ("sav", ["ast"], [(7.72, 44.08), (7.80, 44.28), (8.15, 44.45), (8.40, 44.47), (8.2, 44.1)]),
+    # The same for Mantova, Pistoia, L'Aquila, Cremona and Padova.
+    ("man", ["par"], [(10.49, 44.94), (10.69, 45.02), (10.85, 44.94), (10.85, 44.91), (10.55, 44.88)]),
+    ("man", ["cre"], [(10.37, 45.11), (10.61, 45.11), (10.62, 44.94), (10.55, 44.92), (10.42, 44.97)]),
+    ("pst", ["fir"], [(11.13, 44.03), (11.27, 44.03), (11.27, 43.86), (11.14, 43.85)]),
+    ("aql", ["pes"], [(13.79, 42.18), (14.01, 42.18), (14.1, 42.07), (13.81, 42.07)]),
+    ("aql", ["rom"], [(13.03, 42.06), (13.34, 41.95), (13.32, 41.89), (13.07, 41.97)]),
+    ("cre", ["par"], [(10.04, 45.06), (10.17, 45.06), (10.39, 44.99), (10.45, 44.95), (10.31, 44.93), (10.1, 44.99)]),
+    ("pad", ["ver"], [(11.28, 45.28), (11.43, 45.29), (11.43, 45.12), (11.29, 45.12)]),
     # Padova is inland: its shore of the lagoon goes to Venezia.
     ("ven", ["pad"], [(12.09, 45.12), (12.30, 45.12), (12.30, 45.36), (12.09, 45.36)]),
     # The Carso at Monfalcone, so that Aquileia and Istria meet visibly.
@@ -141,17 +149,21 @@ CROSSINGS = []
 
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
 BOXES = {
-    "ger": (40, 16, 1530, 70),
-    "gsb": (20, 236, 212, 292), "stg": (252, 164, 446, 220), "brn": (676, 98, 838, 152), "tar": (1006, 160, 1158, 214),
+    "ger": (40, 22, 1530, 66),
+    "gsb": (20, 164, 274, 220), "stg": (292, 164, 546, 220), "brn": (664, 98, 852, 152), "tar": (992, 160, 1184, 214),
 }
 # Where a pass's unit stands, right of its name: the ways from Germany come down to it, and lead on below it.
-ON_PASS = {"gsb": (186, 264), "stg": (420, 192), "brn": (810, 125), "tar": (1132, 187)}
+ON_PASS = {"gsb": (246, 192), "stg": (518, 192), "brn": (826, 125), "tar": (1158, 187)}
 ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb", "ivr"), ("stg", "com"), ("brn", "trn"),
           ("tar", "aqu")]
 LAYERS = {"walls": "centres"}
 # Germany holds any number of units: they stand above the passes.
-EXTRA = {"ger": {"slots": [[x, 43] for x in (414, 802, 1132, 180, 610, 300, 1260, 1390)]}}
-LETTERING = {"land": (15.8, 0.55), "sea": (18.9, 0.385)}
+EXTRA = {"ger": {"slots": [[x, 42] for x in (518, 826, 1158, 246, 610, 382, 1260, 1390)]},
+         "ven": {"walls": [906, 506]}, "aqu": {"walls": [1112, 345]},
+         "bre": {"walls": [550, 448]}, "sie": {"walls": [732, 980]}, "fir": {"walls": [798, 888]}}
+# Where names stand in a small window
+OFF = {"ven": [(1018, 487)], "fer": [(993, 646)]}
+LETTERING = {"land": (15.8, 0.4), "sea": (18.9, 0.385)}
 SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
 COLOURS = {"margin": "#d5e1d5", "sea": "#e5f0e5", "glow": (("#d7e3d7", 18), ("#c8d6c9", 11), ("#b7c8b8", 5.5)), "sea-border": "#767a5c",
@@ -174,20 +186,29 @@ PORTS = ["gen", "ven", "pis", "nap"]
 OVERRIDES = {
     # the name above the army, also on small sheets
     ("label", "pes"): (["Pescara"], (1168, 1145), 0), ("field", "pes"): (1216, 1203),
+    ("field", "gov"): (1102, 455), ("label", "gov"): (["Gulf of", "Venice"], (1045, 543), 0),
     ("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717),       # off the coasts
     # In a frame the name stands beside the unit.
-    ("label", "gsb"): (["Great St", "Bernard Pass"], (94, 264), 0), ("field", "gsb"): ON_PASS["gsb"],
-    ("label", "stg"): (["St Gotthard", "Pass"], (327, 192), 0), ("field", "stg"): ON_PASS["stg"],
-    ("label", "brn"): (["Brenner", "Pass"], (732, 125), 0), ("field", "brn"): ON_PASS["brn"],
-    ("label", "tar"): (["Tarvisio", "Pass"], (1062, 187), 0), ("field", "tar"): ON_PASS["tar"],
-    ("field", "ger"): (680, 43),
-    # Stars clear of the guns beside them, and a name along its narrow land.
+    ("label", "gsb"): (["Great St", "Bernard Pass"], (120, 192), 0), ("field", "gsb"): ON_PASS["gsb"],
+    ("label", "stg"): (["St Gotthard", "Pass"], (392, 192), 0), ("field", "stg"): ON_PASS["stg"],
+    ("label", "brn"): (["Brenner", "Pass"], (734, 125), 0), ("field", "brn"): ON_PASS["brn"],
+    ("label", "tar"): (["Tarvisio", "Pass"], (1063, 187), 0), ("field", "tar"): ON_PASS["tar"],
+    ("field", "ger"): (680, 42),
+    # Stars clear of the guns beside them, both clear of the breadth of the name
     ("field", "mil"): (377, 468), ("centre", "mil"): (411.3, 459.3),
-    ("field", "man"): (655, 539), ("centre", "man"): (690, 540),
-    ("label", "cre"): (["Cremona"], (541, 511), 33),
+    ("field", "man"): (655, 538), ("centre", "man"): (690, 540), ("label", "man"): (["Mantova"], (703, 577), 0),
+    ("field", "bol"): (752, 776), ("centre", "bol"): (775, 704), ("label", "bol"): (["Bologna"], (786, 735), 0),
+    ("field", "lod"): (447, 501), ("centre", "lod"): (484, 510), ("label", "lod"): (["Lodi"], (459, 531), 0),
+    ("field", "pad"): (856, 441), ("centre", "pad"): (868, 480), ("label", "pad"): (["Padova"], (825, 531), 0),
+    ("field", "fir"): (784, 845),
+    ("field", "spo"): (1047, 1161), ("centre", "spo"): (1000, 1158), ("label", "spo"): (["Spoleto"], (1027, 1191), 0),
+    ("field", "aqu"): (1056, 330), ("label", "aqu"): (["Aquileia"], (1049, 283), 0),
+    # Names along their narrow lands
+    ("label", "cre"): (["Cremona"], (541, 512), 33), ("field", "cre"): (598, 576), ("centre", "cre"): (552, 556),
+    ("label", "mod"): (["Modena"], (684, 714), -55), ("field", "mod"): (716, 640),
     # Between army and star, so that it is written out on small sheets too
-    ("field", "pst"): (710, 823), ("label", "pst"): (["Pistoia"], (701, 849), 0), ("centre", "pst"): (701, 868),
-    ("field", "aql"): (1177, 1266),
+    ("field", "pst"): (710, 822), ("label", "pst"): (["Pistoia"], (709, 852), 0), ("centre", "pst"): (720, 876),
+    ("field", "aql"): (1184, 1281), ("label", "aql"): (["L'Aquila"], (1145, 1244.5), 0),
 }
 
 
@@ -233,7 +254,7 @@ def terrain(sheet, plan, colours):
 def crossings(sheet, plan, colours):
     """Arrows from Germany to the passes, and down from each pass; only the first run both ways."""
     # where each pass comes down, in degrees
-    feet = {"ivr": (7.22, 45.86), "com": (9.20, 46.18), "trn": (11.45, 46.93), "aqu": (13.45, 46.47)}
+    feet = {"ivr": (7.22, 45.86), "com": (9.71, 46.27), "trn": (11.45, 46.93), "aqu": (13.45, 46.47)}
     for start, end in ARROWS:
         if start == "ger":
             x, top = ON_PASS[end][0], BOXES[end][1]
