@@ -171,8 +171,8 @@ private:
         const std::span<const qreal> rest = std::span(sizes).subspan(usual.size());
         const auto anyhow = [&](bool atTheEdge) {
             m_atTheEdge = atTheEdge;
-            return placeOnLand(id, ways, usual) || placeOffCoast(id, ways, usual) || placeOnLand(id, ways, rest)
-                   || placeOffCoast(id, ways, rest) || placeInTheGap(id, ways, sizes.back());
+            return placeOnLand(id, ways, usual) || placeOffCoast(id, ways, usual, true) || placeOnLand(id, ways, rest)
+                   || placeOffCoast(id, ways, rest, true) || placeInTheGap(id, ways, sizes.back());
         };
         return anyhow(false) || (sea && anyhow(true));
     }
@@ -214,7 +214,7 @@ private:
                 if (!spot || (spot->edge && !m_atTheEdge))
                     continue;
                 // Rather off its coast than where a further unit may stand.
-                if (!spot->crowded || !placeOffCoast(id, ways, sizes))
+                if (!spot->crowded || !placeOffCoast(id, ways, sizes, false))
                     add(id, block, spot, pixels, true);
                 return true;
             }
@@ -223,7 +223,7 @@ private:
             return false;
         const Block block = setBlock(lines, isSea(id));
         const auto spot = m_spots.leaning(id, sizeOf(block, sizes.back()));
-        if (spot && spot->crowded && placeOffCoast(id, ways, sizes))
+        if (spot && spot->crowded && placeOffCoast(id, ways, sizes, false))
             return true;
         return add(id, block, spot, sizes.back(), true);
     }
@@ -238,14 +238,15 @@ private:
         return off ? off : spot;
     }
 
-    /// A name that has no room on its land, off its coast.
-    bool placeOffCoast(ProvinceId id, const std::vector<QStringList> &ways, std::span<const qreal> sizes)
+    /// A name that has no room on its land, off its coast; if `far`, it may stand where the author has it on small
+    /// sheets.
+    bool placeOffCoast(ProvinceId id, const std::vector<QStringList> &ways, std::span<const qreal> sizes, bool far)
     {
         for (const qreal pixels : sizes) {
             for (const QStringList &way : ways) {
                 const Block block = setBlock(way, false);
                 const QSizeF size = sizeOf(block, pixels);
-                if (add(id, block, m_spots.besideAsDrawn(id, size), pixels, true)
+                if (add(id, block, m_spots.besideAsDrawn(id, size, far), pixels, true)
                     || add(id, block, m_spots.beside(id, size), pixels, true))
                     return true;
             }

@@ -207,13 +207,13 @@ bool LabelSpots::meetsOthers(ProvinceId id, const QLineF &leader) const
     return m_sheet.mask().at(leader.p2()) != id;
 }
 
-std::optional<LabelSpots::Spot> LabelSpots::besideAsDrawn(ProvinceId id, QSizeF size) const
+std::optional<LabelSpots::Spot> LabelSpots::besideAsDrawn(ProvinceId id, QSizeF size, bool far) const
 {
     const LabelPlace &label = m_sheet.label(id);
     if (m_look.board->isSea(id) || label.lines.isEmpty())
         return std::nullopt;
     std::optional<Spot> spot = besideAt(id, size, label.at);
-    for (auto at = label.off.begin(); at != label.off.end() && !spot; ++at)
+    for (auto at = label.off.begin(); far && at != label.off.end() && !spot; ++at)
         spot = besideAt(id, size, *at);
     return spot;
 }

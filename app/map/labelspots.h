@@ -38,9 +38,9 @@ public:
     /// On the water off its land, nearer to that than to any other, with a hairline that leads ashore. None for waters
     /// and for lands without a coast.
     std::optional<Spot> beside(ProvinceId id, QSizeF size) const;
-    /// The same where the author has the name, if that is on the water, or at the first of the further places that he
-    /// gives with room for it.
-    std::optional<Spot> besideAsDrawn(ProvinceId id, QSizeF size) const;
+    /// The same where the author has the name, if that is on the water, or, if need be, at the first of the further
+    /// places that he gives with room for it.
+    std::optional<Spot> besideAsDrawn(ProvinceId id, QSizeF size, bool far) const;
     /// The last resort: anywhere in the province, or, unless it is to stay dry, on the water along it. `most` of it may
     /// be wrong.
     std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most, bool dry = false) const;

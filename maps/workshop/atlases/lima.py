@@ -82,9 +82,9 @@ OVERRIDES = {
     ("label", "kis"): (["Kishinev"], (1267.5, 683.5), 45), ("field", "kis"): (1296, 748), ("centre", "kis"): (1300, 672),
     ("field", "sil"): (975, 588),
     # on the Black Sea, in two lines
-    ("label", "con"): (["Constan-", "tinople"], (1362, 861), 0, 10), ("field", "bla"): (1350, 800), ("field", "con"): (1287.5, 949.5),
+    ("label", "con"): (["Constan-", "tinople"], (1328, 897), 0, 10), ("field", "bla"): (1350, 800), ("field", "con"): (1287.5, 949.5),
     # on the water, where their lands have no room
-    ("label", "lnc"): (["Lanca-", "shire"], (302.5, 304.5), 0, 9), ("label", "bel"): (["Bel-", "gium"], (552, 507), 0, 9),
+    ("label", "lnc"): (["Lanca-", "shire"], (371, 403.5), 0, 9), ("label", "bel"): (["Bel-", "gium"], (552, 507), 0, 9),
     ("label", "hol"): (["Holland"], (655, 441), 0, 9), ("label", "lon"): (["London"], (548, 456), 0, 9),
     ("field", "lon"): (475.5, 485.5), ("centre", "lon"): (467.3, 522.3),
     ("abbr", "hel"): (674, 408, 14), ("label", "hel"): (["Helgoland", "Bight"], (671.5, 407), 0, 12),
@@ -99,6 +99,8 @@ OVERRIDES = {
     # the plate takes the place below it
     ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
 }
+# Where names stand in a small window
+OFF = {"lnc": [(302.5, 304.5)], "con": [(1362, 861)]}
 LETTERING = {"land": (13.5, 0.505), "sea": (16.2, 0.72)}
 EXTRA = {"poz": {"air": [940.0, 532.0]}, "bri": {"air": [420.0, 492.0]}, "kis": {"air": [1303.0, 696.0]},
          "bur": {"air": [525.0, 778.0]}, "por": {"air": [114.0, 1054.0]}}
