@@ -95,6 +95,7 @@ OVERRIDES = {
     ("field", "poz"): (918, 484), ("centre", "poz"): (962, 491), ("label", "poz"): (["Poznan"], (945, 511), 0, 9),
     ("field", "ruh"): (668, 584), ("label", "ruh"): (["Ruhr"], (677, 546.5), 0),
     ("centre", "clu"): (1140, 703), ("label", "clu"): (["Cluj"], (1150, 742), 0), ("field", "clu"): (1140, 782),
+    ("centre", "bul"): (1146, 938), ("field", "bul"): (1198, 938), ("label", "bul"): (["Bulgaria"], (1190, 875), 0),
     ("field", "bur"): (548, 700), ("label", "bur"): (["Burgundy"], (570, 742), 0),
     # the plate takes the place below it
     ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
