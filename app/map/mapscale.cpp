@@ -27,6 +27,11 @@ qreal linePixels(qreal scale)
     return qBound(0.7, grown(scale, 0.4), 2.4);
 }
 
+qreal waitingPixels(qreal scale)
+{
+    return 0.7 * unitPixels(scale) + waitingCasing / 2 * linePixels(scale);
+}
+
 qreal labelPixels(qreal size, qreal scale)
 {
     return scale <= 1 ? size * scale : size * std::pow(scale, 0.68);

@@ -3,6 +3,7 @@
 #include "map/board.h"
 #include "map/mapscale.h"
 #include "map/symbols.h"
+#include "map/unitrings.h"
 
 #include <QPainter>
 #include <QPen>
@@ -132,26 +133,10 @@ void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit
             painter.drawLine(stood + way * (reach / distance), at - way * (reach / distance));
         }
     }
-    if (unit.waiting && !unit.ringed) {
-        const qreal radius = unitPixels(scale) / scale * 0.7;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look.theme.casing, 3.6 * pixel));
-        painter.drawEllipse(at, radius, radius);
-        QPen dashed(look.theme.accent, 1.6 * pixel);
-        dashed.setDashPattern({2.4, 2});
-        painter.setPen(dashed);
-        painter.drawEllipse(at, radius, radius);
-    }
-    if (unit.ringed) {
-        const qreal radius = unitPixels(scale) / scale * (unit.unit.layer == Layer::Aboard ? 0.5 : 0.78);
-        QColor wash = look.theme.accent;
-        wash.setAlphaF(0.16F);
-        painter.setBrush(wash);
-        painter.setPen(QPen(look.theme.casing, 4.4 * pixel));
-        painter.drawEllipse(at, radius, radius);
-        painter.setPen(QPen(look.theme.accent, 2.2 * pixel));
-        painter.drawEllipse(at, radius, radius);
-    }
+    if (unit.ringed)
+        paintUnitRing(painter, look, UnitRing::Chosen, at, scale, unit.unit.layer == Layer::Aboard ? 0.64 : 1);
+    else if (unit.waiting)
+        paintUnitRing(painter, look, UnitRing::Waiting, at, scale);
 }
 
 void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale)

@@ -31,7 +31,7 @@ void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, q
 void paintUnitSymbol(QPainter &painter, const MapLook &look, const MapUnit &unit, QPointF at, qreal size,
                      QPointF letters = lettersAtFoot);
 
-/// The accent ring of a selected unit, and the tether of a dislodged one.
+/// The ring of a unit that is chosen or waits for its order, and the tether of a dislodged one.
 void paintUnitSurroundings(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale);
 
 } // namespace entente::app

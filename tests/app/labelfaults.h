@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 /// What an engraver would send back of names that were placed: for tests and figures.
 namespace labelfaults {
@@ -133,6 +134,47 @@ inline bool hairlinesMeet(const PlacedLabel &one, const PlacedLabel &other)
     return (isDrawn(one) && isDrawn(other)
             && one.leader.intersects(other.leader, nullptr) == QLineF::BoundedIntersection)
            || (isDrawn(one) && runsOver(one.leader, other.ink)) || (isDrawn(other) && runsOver(other.leader, one.ink));
+}
+
+/// Of a point from the letters of a name.
+inline qreal distanceTo(const QPolygonF &ink, QPointF point)
+{
+    if (ink.containsPoint(point, Qt::WindingFill))
+        return 0;
+    qreal least = 1e9;
+    for (qsizetype i = 0; i < ink.size(); ++i) {
+        const QPointF from = ink[i];
+        const QPointF way = ink[(i + 1) % ink.size()] - from;
+        const qreal square = QPointF::dotProduct(way, way);
+        const qreal along = square > 0 ? qBound(0.0, QPointF::dotProduct(point - from, way) / square, 1.0) : 0.0;
+        const QPointF off = from + way * along - point;
+        least = std::min(least, std::hypot(off.x(), off.y()));
+    }
+    return least;
+}
+
+/// Names that the ring of a unit would touch that waits for its order: "Bud: Bud".
+inline QStringList ringed(const MapLook &look, const std::vector<PlacedLabel> &labels, qreal scale)
+{
+    const MapSheet &sheet = *look.sheet;
+    const Board &board = *look.board;
+    const qreal ring = waitingPixels(scale) / scale;
+    QStringList found;
+    for (int i = 0; i < board.provinceCount(); ++i) {
+        const ProvinceId id(i);
+        if (board.province(id).terrain == Terrain::Impassable)
+            continue;
+        std::vector<QPointF> places{sheet.unitAnchor(sheet.mainRegion(id))};
+        for (const RegionId coast : board.coastsOf(id))
+            places.push_back(sheet.unitAnchor(coast));
+        for (const PlacedLabel &label : labels) {
+            const QPolygonF ink = inkOf(label, scale);
+            if (std::any_of(places.begin(), places.end(), [&](QPointF at) { return distanceTo(ink, at) < ring; }))
+                found += fromUtf8(board.province(id).abbreviation) + u": "_s
+                         + fromUtf8(board.province(label.province).abbreviation);
+        }
+    }
+    return found;
 }
 
 inline std::vector<Finding> findingsOf(const MapLook &look, const std::vector<PlacedLabel> &labels, qreal scale)

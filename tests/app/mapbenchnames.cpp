@@ -52,6 +52,9 @@ void mapbench::tellNames(const QString &variant, std::span<const int> widths, co
             if (out[sea] > 0 && !brief[sea].isEmpty())
                 std::printf("    brief: %s\n", qPrintable(brief[sea].join(u' ')));
         }
+        if (const QStringList ringed = labelfaults::ringed(look, labels, scale); !ringed.isEmpty())
+            std::printf("    %d in the ring of a unit that waits: %s\n", static_cast<int>(ringed.size()),
+                        qPrintable(ringed.join(u", "_s)));
         for (const labelfaults::Finding &finding : labelfaults::findingsOf(look, labels, scale))
             std::printf("    %s%s %s\n", look.board->province(finding.of).abbreviation.c_str(),
                         finding.full ? ", written out," : "", qPrintable(finding.what));
