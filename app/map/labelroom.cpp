@@ -1,11 +1,13 @@
 #include "map/labelroom.h"
 
+#include "map/boxes.h"
 #include "map/bridgesigns.h"
 #include "map/mapscale.h"
 #include "map/playedpart.h"
 #include "map/provincemask.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace entente::app {
 
@@ -24,6 +26,7 @@ LabelRoom::LabelRoom(const MapLook &look, qreal scale)
 {
     const MapSheet &sheet = *look.sheet;
     const qreal unit = unitPixels(scale) / scale + 1;
+    const qreal ring = 2 * (waitingPixels(scale) + 0.5) / scale;
     const qreal centre = centrePixels(scale) / scale + 1;
     for (int i = 0; i < sheet.provinceCount(); ++i) {
         const ProvinceId id(i);
@@ -35,7 +38,7 @@ LabelRoom::LabelRoom(const MapLook &look, qreal scale)
                 block(at, unit, unit * 0.86);
             else
                 m_seconds.push_back(QRectF(at.x() - unit / 2, at.y() - unit * 0.43, unit, unit * 0.86));
-            m_rings.push_back(QRectF(at.x() - unit * 0.8, at.y() - unit * 0.8, unit * 1.6, unit * 1.6));
+            m_rings.push_back(boxAround(at, {ring, ring}));
         }
         if (sheet.hasCentre(id)) {
             const qreal across = sheet.isDouble(id) ? centre * 1.7 : centre;
@@ -97,6 +100,25 @@ const QRectF &LabelRoom::bounds(ProvinceId id) const
     return m_look.board->province(id).terrain == Terrain::Impassable ? m_paper : m_played;
 }
 
+/// Whether a box reaches into the circle within another.
+static bool meetsCircle(const QRectF &box, const QRectF &around)
+{
+    const QPointF middle = around.center();
+    const QPointF nearest(qBound(box.left(), middle.x(), box.right()), qBound(box.top(), middle.y(), box.bottom()));
+    const QPointF way = nearest - middle;
+    return std::hypot(way.x(), way.y()) < around.width() / 2;
+}
+
+bool LabelRoom::isRinged(const QRectF &box) const
+{
+    return std::any_of(m_rings.begin(), m_rings.end(), [&](const QRectF &ring) { return meetsCircle(box, ring); });
+}
+
+bool LabelRoom::Neighbours::isRinged(const QRectF &box) const
+{
+    return std::any_of(rings.begin(), rings.end(), [&](const QRectF &ring) { return meetsCircle(box, ring); });
+}
+
 bool LabelRoom::isFree(const QRectF &box) const
 {
     return std::none_of(m_blocked.begin(), m_blocked.end(), [&](const QRectF &other) { return box.intersects(other); });
@@ -150,9 +172,8 @@ LabelRoom::Conflict LabelRoom::conflict(ProvinceId id, const QRectF &box, const 
     }
     for (const QRectF &second : near.seconds)
         conflict.unwished += second.intersects(box) ? 0.1 + share(second) : 0;
-    // A hold or a selection draws a ring around its unit: better not there, if there is a choice.
     for (const QRectF &ring : near.rings)
-        conflict.unwished += ring.intersects(box) ? 0.03 : 0;
+        conflict.unwished += meetsCircle(box, ring) ? 0.05 : 0;
     if (!m_paper.contains(box) || (!m_look.board->isSea(id) && !bounds(id).contains(box)))
         conflict.wrong += 1;
     else if (!bounds(id).contains(box)) // a water may have no other place than along the edge

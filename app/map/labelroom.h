@@ -26,6 +26,8 @@ public:
     /// Whether a hairline would run over a name or over another hairline.
     bool crosses(const QLineF &line) const;
     bool isFree(const QRectF &box) const;
+    /// Whether the ring of a unit that waits for its order would lie on it.
+    bool isRinged(const QRectF &box) const;
     /// Where a name of the province may lie: within the frame and, if it is played in, within what every window shows.
     const QRectF &bounds(ProvinceId id) const;
     /// Would letters in that box stand so closely above or below those of a name that both are read as one?
@@ -39,6 +41,7 @@ public:
 
         /// Whether a second unit may stand in the box.
         bool isCrowded(const QRectF &box) const;
+        bool isRinged(const QRectF &box) const;
     };
     /// What is wrong with a place for a name, and what could only be better; of two places the first decides.
     struct Conflict {
@@ -64,7 +67,7 @@ private:
     std::vector<QRectF> m_names; ///< of those
     std::vector<QLineF> m_hairlines;
     std::vector<QRectF> m_seconds;
-    std::vector<QRectF> m_rings; ///< round units that hold or are chosen
+    std::vector<QRectF> m_rings; ///< around the circles round units that wait for an order
 };
 
 } // namespace entente::app

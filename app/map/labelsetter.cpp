@@ -48,29 +48,54 @@ void LabelSetter::take(QPointF at, qreal angle, QSizeF size)
     }
 }
 
-bool LabelSetter::setCurved(ProvinceId id, const QString &line, qreal pixels)
+/// The letters of a line along a curve with the boxes round them; `fits`: on their own place, and on nothing else.
+struct LabelSetter::Bent {
+    std::vector<BentLetter> letters;
+    std::vector<QRectF> boxes; ///< sheet units; of a space empty
+    bool fits = true;
+    bool isRinged = false;
+};
+
+LabelSetter::Bent LabelSetter::bent(ProvinceId id, const QString &line, qreal pixels, QPointF shift) const
 {
     QPolygonF points = m_look.sheet->label(id).curve;
     for (QPointF &point : points)
-        point *= m_scale;
-    const QPainterPath curve = curveThrough(points);
-    const std::vector<BentLetter> letters = bendLine(line, m_look.board->isSea(id), pixels, curve);
-    std::vector<QRectF> boxes;
-    for (const BentLetter &letter : letters) {
+        point = (point + shift) * m_scale;
+    Bent bent;
+    bent.letters = bendLine(line, m_look.board->isSea(id), pixels, curveThrough(points));
+    for (const BentLetter &letter : bent.letters) {
         const QRectF ink = letter.shape.boundingRect();
-        boxes.push_back(QRectF(ink.topLeft() / m_scale, ink.size() / m_scale));
+        bent.boxes.push_back(QRectF(ink.topLeft() / m_scale, ink.size() / m_scale));
+        if (ink.isEmpty())
+            continue;
         for (const QPointF corner : {letter.at + letter.up, letter.at - letter.up})
-            if (!ink.isEmpty() && m_look.sheet->mask().at(corner / m_scale) != id)
-                return false;
-        if (!ink.isEmpty() && !m_room.isFree(boxes.back()))
-            return false;
+            bent.fits = bent.fits && m_look.sheet->mask().at(corner / m_scale) == id;
+        bent.fits = bent.fits && m_room.isFree(bent.boxes.back());
+        bent.isRinged = bent.isRinged || m_room.isRinged(bent.boxes.back());
     }
+    return bent;
+}
+
+bool LabelSetter::setCurved(ProvinceId id, const QString &line, qreal pixels)
+{
+    constexpr qreal step = 2; // sheet units
+    constexpr int most = 10;
+    Bent best = bent(id, line, pixels, {});
+    if (!best.fits)
+        return false;
+    // Up or down a little, off the ring of a unit that waits for its order.
+    for (int i = 2; best.isRinged && i < 2 * most; ++i) {
+        Bent next = bent(id, line, pixels, QPointF(0, step * (i / 2) * (i % 2 ? 1 : -1)));
+        if (next.fits && !next.isRinged)
+            best = std::move(next);
+    }
+    const std::vector<BentLetter> &letters = best.letters;
     QPainterPath shapes;
     shapes.setFillRule(Qt::WindingFill);
     QPolygonF tops, feet;
     for (std::size_t i = 0; i < letters.size(); ++i) {
         const BentLetter &letter = letters[i];
-        m_room.block(boxes[i]);
+        m_room.block(best.boxes[i]);
         shapes.addPath(letter.shape);
         const QPointF half =
             QPointF(-letter.up.y(), letter.up.x()) / std::hypot(letter.up.x(), letter.up.y()) * (letter.width / 2);

@@ -30,6 +30,9 @@ public:
     std::vector<PlacedLabel> taken() { return std::move(m_placed); }
 
 private:
+    struct Bent;
+    /// `shift`: of the curve, sheet units.
+    Bent bent(ProvinceId id, const QString &line, qreal pixels, QPointF shift) const;
     void take(QPointF at, qreal angle, QSizeF size);
     void add(ProvinceId id, const QPainterPath &letters, const QPolygonF &ink, qreal pixels, bool full);
 

@@ -41,6 +41,7 @@ Nearest nearestTo(const QRectF &box, const std::vector<QPointF> &points)
     return nearest;
 }
 
+constexpr qreal ringed = 2; ///< what it costs to lie in the ring of a unit that waits for its order
 constexpr qreal gridStep = 3;
 
 /// Places over a part of the sheet on a grid that begins at its corner or `offset` from there, by how far they are from
@@ -280,7 +281,8 @@ std::optional<LabelSpots::Spot> LabelSpots::cheapestOf(const Places &places, Pro
         const Nearest other = nearestTo(box, shores.others);
         if (other.away < 1.3 || other.away < own.away / 4)
             continue;
-        const qreal cost = own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away);
+        const qreal cost =
+            own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away) + (near.isRinged(box) ? ringed : 0);
         if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02
             || m_room.joinsName(boxAround(at, size)))
             continue;

@@ -49,8 +49,8 @@ constexpr Exceptions exceptions[] = {
     {"city-state", 1153, "under a", "Cre"},
     {"pacific", 790, "brief", "Kun"},
     {"peloponnese", 700, "in the", "The"},
-    {"peloponnese", 910, "under a", "Cth Sar The"},
-    {"peloponnese", 1153, "under a", "Pla Tan"},
+    {"peloponnese", 910, "under a", "The"},
+    {"peloponnese", 1065, "under a", "Tan"},
 };
 
 QStringList exceptionsOf(const QString &variant, int width, const QString &fault)

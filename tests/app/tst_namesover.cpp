@@ -1,6 +1,7 @@
 #include "labelfaults.h"
 #include "orderscene.h"
 
+#include "map/boxes.h"
 #include "map/happeningsigns.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
@@ -125,6 +126,7 @@ private Q_SLOTS:
     void namesAndUnitsAreSeenOverOtherArrows();
     void signsLeaveNamesReadable_data();
     void signsLeaveNamesReadable();
+    void signsOfSiegesLeaveNamesReadable();
 
 private:
     Scene m_scene;
@@ -310,6 +312,37 @@ void TestNamesOver::signsLeaveNamesReadable()
             for (const PlacedLabel &label : labels) {
                 const QPolygonF ink = labelfaults::inkOf(label, scale);
                 QVERIFY2(labelfaults::covered(ink, plate) < 0.2, look.board->province(label.province).name.c_str());
+            }
+        }
+        QVERIFY(signs > 20);
+    }
+}
+
+/// Signs of sieges stand at that side of the walls where no name lies: Plataea's hid its own, Tanagra's Megara's.
+void TestNamesOver::signsOfSiegesLeaveNamesReadable()
+{
+    MapLook look;
+    const auto played = variantOf(u"peloponnese"_s);
+    QVERIFY(played);
+    look.board = played->board;
+    look.sheet = *MapSheet::load(folderOf(u"peloponnese"_s), *played->board);
+    for (const int width : {893, 1029, 1600}) {
+        const qreal scale = width / look.sheet->size().width();
+        const auto labels = keptLabels(look, scale);
+        int signs = 0;
+        for (int i = 0; i < look.board->provinceCount(); ++i) {
+            if (!look.board->province(ProvinceId(i)).centre)
+                continue;
+            ++signs;
+            const MapSign sign{MapSign::Kind::Siege, look.board->mainRegion(ProvinceId(i)), u"2"_s};
+            const QRectF box = signBox(look, sign, scale);
+            const QRectF plate = boxAround(box.center(), QSizeF(21, 14) * (linePixels(scale) / scale));
+            for (const PlacedLabel &label : *labels) {
+                const qreal hidden = labelfaults::covered(labelfaults::inkOf(label, scale), plate);
+                QVERIFY2(hidden < 0.2, qPrintable(u"%1 by the siege of %2: %3"_s
+                                                      .arg(fromUtf8(look.board->province(label.province).name),
+                                                           fromUtf8(look.board->province(ProvinceId(i)).name))
+                                                      .arg(hidden)));
             }
         }
         QVERIFY(signs > 20);
