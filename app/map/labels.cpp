@@ -23,6 +23,12 @@ namespace {
 
 constexpr qreal coastType = 12; ///< sheet units
 
+/// A water that is drawn as a box of its own.
+bool isBox(const MapSheet &sheet, ProvinceId id)
+{
+    return sheet.paintOf(id) == "box"_L1;
+}
+
 /// Finds room for names, in sheet units.
 class Placer {
 public:
@@ -78,6 +84,12 @@ private:
         return m_look.labels == Labels::Full && m_scale >= m_sheet.lettering(sea).from && !m_brief[sea];
     }
 
+    /// A box off the board has room whatever the others have.
+    bool inFull(ProvinceId id) const
+    {
+        return inFull(isSea(id)) || (m_look.labels == Labels::Full && isBox(m_sheet, id));
+    }
+
     bool legibleAsDrawn(ProvinceId id) const
     {
         const LabelPlace &label = m_sheet.label(id);
@@ -111,8 +123,11 @@ private:
 
     void place(ProvinceId id)
     {
-        if ((inFull(isSea(id)) && placeName(id)) || m_look.board->province(id).terrain == Terrain::Impassable)
+        if ((inFull(id) && placeName(id)) || m_look.board->province(id).terrain == Terrain::Impassable) {
+            if (isBox(m_sheet, id))
+                placeWaysOut(id);
             return;
+        }
         const LabelPlace &label = m_sheet.label(id);
         const bool sea = isSea(id);
         const QString text = QString::fromStdString(m_look.board->province(id).abbreviation);
@@ -157,13 +172,11 @@ private:
     }
 
     /// In these lines, or broken in other ways.
-    bool placeInLines(ProvinceId id, QStringList lines)
+    bool placeInLines(ProvinceId id, const QStringList &lines)
     {
         const bool sea = isSea(id);
         std::vector<QStringList> ways = brokenInTwo(inOneLine(lines));
         std::erase(ways, lines);
-        if (sea && m_sheet.paintOf(id) == "box"_L1)
-            lines += waysOut(id);
         ways.insert(ways.begin(), lines);
         // Letters of a third size on its land are worse than those of its class off its coast.
         const std::vector<qreal> sizes = m_sizes.of(sea);
@@ -254,6 +267,17 @@ private:
         return false;
     }
 
+    /// Below the name of a water off the board, in the type of abbreviations: what it leads to.
+    void placeWaysOut(ProvinceId id)
+    {
+        const Block block = setBlock(waysOut(id), true);
+        const qreal pixels = std::max(labelPixels(0.75 * m_sheet.label(id).size, m_scale), leastSeaType);
+        const QSizeF size = sizeOf(block, pixels);
+        const qreal unit = m_sheet.unitAnchor(m_sheet.mainRegion(id)).y() - unitPixels(m_scale) / m_scale / 2;
+        const QPointF wished(m_sheet.label(id).at.x(), unit - size.height() / 2 - 3);
+        add(id, block, m_spots.level(id, size, wished), pixels, true);
+    }
+
     /// What a water off the board leads to, since no border shows it: "NAO · MAO", three a line.
     QStringList waysOut(ProvinceId id) const
     {
@@ -309,7 +333,8 @@ bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, bool s
     int full = 0, brief = 0;
     for (const PlacedLabel &label : placed) {
         const auto of = static_cast<std::size_t>(label.province.index());
-        if (label.sea != sea || seen[of] || look.board->province(label.province).terrain == Terrain::Impassable)
+        if (label.sea != sea || seen[of] || isBox(*look.sheet, label.province)
+            || look.board->province(label.province).terrain == Terrain::Impassable)
             continue;
         seen[of] = true; // the signs of coasts come after the names
         ++(label.full ? full : brief);

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <map>
+#include <set>
 
 using namespace mapscene;
 
@@ -30,6 +31,7 @@ void mapbench::tellNames(const QString &variant, std::span<const int> widths, co
         int out[2] = {}, all[2] = {};
         qreal largest[2] = {};
         QStringList brief[2];
+        std::set<int> seen; // the signs of coasts come after the names
         std::map<qreal, QStringList> landSizes;
         for (const PlacedLabel &label : labels) {
             const bool sea = label.sea;
@@ -39,8 +41,10 @@ void mapbench::tellNames(const QString &variant, std::span<const int> widths, co
                 landSizes[label.type] += fromUtf8(look.board->province(label.province).abbreviation);
             if (label.full)
                 largest[sea] = std::max(largest[sea], label.height);
-            else
+            else if (!seen.contains(label.province.index())
+                     && look.board->province(label.province).terrain != Terrain::Impassable)
                 brief[sea] += fromUtf8(look.board->province(label.province).abbreviation);
+            seen.insert(label.province.index());
         }
         std::printf("%s %d: lands %d of %d (to %.1f), waters %d of %d (to %.1f)\n", qPrintable(variant), width, out[0],
                     all[0], largest[0], out[1], all[1], largest[1]);
@@ -48,9 +52,9 @@ void mapbench::tellNames(const QString &variant, std::span<const int> widths, co
             landSizes.erase(std::prev(landSizes.end())); // that of the class
         for (const auto &[size, lands] : landSizes)
             std::printf("    of %.1f pixels: %s\n", size, qPrintable(lands.join(u' ')));
-        for (const bool sea : {false, true}) { // of a class that is written out
+        for (const bool sea : {false, true}) {
             if (out[sea] > 0 && !brief[sea].isEmpty())
-                std::printf("    brief: %s\n", qPrintable(brief[sea].join(u' ')));
+                std::printf("    brief beside names: %s\n", qPrintable(brief[sea].join(u' ')));
         }
         if (const QStringList ringed = labelfaults::ringed(look, labels, scale); !ringed.isEmpty())
             std::printf("    %d in the ring of a unit that waits: %s\n", static_cast<int>(ringed.size()),

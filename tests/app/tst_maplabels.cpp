@@ -1,3 +1,4 @@
+#include "labelexceptions.h"
 #include "labelfaults.h"
 #include "mapscene.h"
 
@@ -22,50 +23,6 @@
 
 using namespace mapscene;
 
-namespace {
-
-/// Names that cannot be helped: of places smaller than their abbreviation beside unit and centre, with no open water
-/// along them; and names of a class that have no room among the others.
-struct Exceptions {
-    const char *maps;
-    int widest; ///< pixels of the sheet, up to which they are excepted
-    const char *fault;
-    const char *names;
-};
-
-constexpr Exceptions exceptions[] = {
-    {"standard sequential fleet-rome", 700, "in the", "Lvp"},
-    {"davis", 700, "in the", "Lvp"},
-    {"1939-iii", 700, "in the", "Pal"},
-    {"1939-iii", 1153, "in the", "Len"},
-    {"1939-iii", 700, "under a", "Lvp"},
-    {"1939-iii", 790, "under a", "SKA"},
-    {"1939-iii", 1029, "under a", "Pal"},
-    {"1939-iii", 745, "under a", "Lvp SKA"},
-    {"1939-iii", 1029, "brief", "Lvp"},
-    {"city-state", 700, "under a", "Nov Pav Pst"},
-    {"city-state", 790, "under a", "Lod"},
-    {"city-state", 910, "under a", "Ver"},
-    {"city-state", 1153, "under a", "Cre"},
-    {"pacific", 790, "brief", "Kun"},
-    {"peloponnese", 700, "in the", "The"},
-    {"peloponnese", 910, "under a", "The"},
-    {"peloponnese", 1065, "under a", "Tan"},
-};
-
-QStringList exceptionsOf(const QString &variant, int width, const QString &fault)
-{
-    QStringList names;
-    for (const Exceptions &some : exceptions) {
-        if (width <= some.widest && fault == QLatin1StringView(some.fault)
-            && QString::fromLatin1(some.maps).split(u' ').contains(variant))
-            names += QString::fromLatin1(some.names).split(u' ');
-    }
-    return names;
-}
-
-} // namespace
-
 /// Names keep clear of the units that stand on the board when a game begins, on every map that is shipped.
 class TestMapLabels : public QObject {
     Q_OBJECT
@@ -85,6 +42,7 @@ private Q_SLOTS:
     void namesOffTheirLandStandAsDrawn();
     void namesWithoutNearRoomStandFurtherOff();
     void otherLanguagesDivideTheirNames();
+    void boxTellsItsWays();
     void secondUnitsGiveWay();
     void linesLeaveNamesReadable();
 
@@ -219,7 +177,7 @@ void TestMapLabels::namesStandWell()
     QStringList faults;
     for (const labelfaults::Finding &finding : labelfaults::findingsOf(look, labels, scale)) {
         const QString of = fromUtf8(look.board->province(finding.of).abbreviation);
-        if (!exceptionsOf(variant, width, finding.what.section(u' ', 0, 1)).contains(of))
+        if (!labelfaults::exceptionsOf(variant, width, finding.what.section(u' ', 0, 1)).contains(of))
             faults += fromUtf8(look.board->province(finding.of).name) + u' ' + finding.what;
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u", "_s)));
@@ -237,14 +195,15 @@ void TestMapLabels::aClassIsOfOneKind()
     std::array<int, 2> full{};
     std::vector<bool> seen(static_cast<std::size_t>(look.board->provinceCount()));
     for (const PlacedLabel &label : placeLabels(look, scale)) {
-        // The signs of coasts come last.
+        // The signs of coasts come last; a box off the board has room whatever the others have.
         if (seen[static_cast<std::size_t>(label.province.index())]
-            || look.board->province(label.province).terrain == Terrain::Impassable)
+            || look.board->province(label.province).terrain == Terrain::Impassable
+            || look.sheet->paintOf(label.province) == u"box"_s)
             continue;
         seen[static_cast<std::size_t>(label.province.index())] = true;
         full[label.sea] += label.full;
         const QString of = fromUtf8(look.board->province(label.province).abbreviation);
-        if (!label.full && !exceptionsOf(variant, width, u"brief"_s).contains(of))
+        if (!label.full && !labelfaults::exceptionsOf(variant, width, u"brief"_s).contains(of))
             brief[label.sea] += of;
     }
     for (const bool waters : {false, true}) {
@@ -266,7 +225,8 @@ void TestMapLabels::aTranslatedClassIsOfOneKind()
     std::vector<bool> seen(static_cast<std::size_t>(look.board->provinceCount()));
     for (const PlacedLabel &label : placeLabels(look, width / look.sheet->size().width())) {
         const auto of = static_cast<std::size_t>(label.province.index());
-        if (!seen[of] && look.board->province(label.province).terrain != Terrain::Impassable)
+        if (!seen[of] && look.board->province(label.province).terrain != Terrain::Impassable
+            && look.sheet->paintOf(label.province) != u"box"_s)
             ++(label.full ? full : brief)[label.sea];
         seen[of] = true; // the signs of coasts come last
     }
@@ -329,6 +289,21 @@ void TestMapLabels::otherLanguagesDivideTheirNames()
         QVERIFY2(std::any_of(labels.begin(), labels.end(),
                              [&](const PlacedLabel &label) { return label.province == con && label.full; }),
                  qPrintable(variant));
+    }
+}
+
+/// The box off the board is written out where the seas are short, with the five waters it leads to.
+void TestMapLabels::boxTellsItsWays()
+{
+    const MapLook look = lookOf(u"davis"_s);
+    const ProvinceId box = look.board->findProvince("hio");
+    for (const double scale : {813.0 / 1600, 1153.0 / 1600, 1.0}) {
+        int labels = 0;
+        for (const PlacedLabel &label : placeLabels(look, scale)) {
+            const QRectF ink = labelfaults::inkOf(label, scale).boundingRect();
+            labels += label.province == box && label.full && look.sheet->box(box).contains(ink);
+        }
+        QCOMPARE(labels, 2);
     }
 }
 

@@ -95,7 +95,7 @@ CROSSINGS = base.CROSSINGS + [
     ("cly", "ire", (-5.55, 55.45), (-6.0, 55.15)), ("nap", "sic", (15.75, 38.25), (15.5, 38.1)),
 ]
 COAST_SPLITS = []
-BOXES = {"hio": (18, 206, 204, 340)}
+BOXES = {"hio": (18, 175, 204, 340)}
 EXTRA = {"hio": {"slots": [[39 + 36 * i, 312] for i in range(5)]}}
 
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
@@ -110,12 +110,13 @@ OVERRIDES = {
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (942, 231),
     ("field", "hel"): (660, 372), ("field", "iri"): (258, 498), ("label", "iri"): (["Irish Sea"], (268, 464), 0),
     # The window adds the waters that the box leads to, below its name.
-    ("label", "hio"): (["High Ocean Box"], (111, 244), 0), ("field", "hio"): (111, 312),
+    ("label", "hio"): (["High", "Ocean Box"], (111, 211), 0), ("field", "hio"): (111, 312),
     ("label", "nao"): (["North Atlantic", "Ocean"], (258, 186), 0), ("field", "nao"): (262, 232),
     ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
     ("field", "nth"): (572, 250),       # off Yorkshire, whose name lies on the water
     ("field", "kie"): (705, 470),       # its name has room above it
     # names that have just room, as on the standard map, or stand on the water
+    ("field", "ruh"): (628, 590), ("label", "ruh"): (["Ruhr"], (648, 518), 0),
     ("centre", "bel"): (556.5, 559), ("label", "bel"): (["Bel-", "gium"], (527, 481), 0), ("abbr", "bel"): (555.5, 537.5, 18),
     ("field", "con"): (1277.5, 918.5), ("label", "con"): (["Con-", "stanti-", "nople"], (1280, 824), 0),
     ("abbr", "con"): (1248.5, 961.5, 18), ("label", "bla"): (["Black Sea"], (1362, 808), 0),

@@ -337,6 +337,7 @@ OVERRIDES = {
     ("label", "con"): (["Con-", "stanti-", "nople"], (1344, 912), 0), ("abbr", "con"): (1313.5, 1012.5, 18),
     ("label", "por"): (["Portu-", "gal"], (132.7, 957), -40),
     ("label", "lvp"): (["Liver-", "pool"], (300, 307), 0, 10), ("abbr", "lvp"): (403.5, 358.5, 13),
+    ("field", "ruh"): (664, 617), ("label", "ruh"): (["Ruhr"], (684, 545), 0),      # wide above its army, in German too
     ("label", "hel"): (["Helgoland", "Bight"], (665, 432), 0), ("label", "gob"): (["Gulf of", "Bothnia"], (962, 204), 0),
 }
 LETTERING = {"land": (15, 0.491), "sea": (18, 0.71)}

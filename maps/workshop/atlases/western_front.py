@@ -144,12 +144,14 @@ RANGES = [
     [(9.4, 44.5), (10.4, 44.25), (11.6, 43.9), (12.4, 43.2)],
     [(-1.5, 42.95), (0.5, 42.6), (2.6, 42.35)], [(-5.4, 43.0), (-3.8, 43.0)], [(9.0, 42.4), (9.1, 42.0)],
 ]
+DIVIDED = {"lig": {"de": ["Ligu-", "risches", "Meer"]}}
 OVERRIDES = {
     ("label", "tyr"): (["Tyrol"], (1500, 1084), 0), ("field", "tyr"): (1452, 1106),     # clear of the Alps' crest
     # the unit in the north of Brabant and the fleet by the Channel, so that both names have room on small sheets
     ("field", "bra"): (1046, 524), ("label", "bra"): (["Bra-", "bant"], (1000, 582), 0), ("field", "dov"): (645, 702),
     ("field", "kat"): (1362, 82),       # off the coasts, and its name along Sweden's
     ("label", "dov"): (["Strait of Dover"], (745, 578), 0),
+    ("field", "fla"): (845, 632), ("label", "fla"): (["Flanders"], (893, 671), 0),      # leaves the strait to its name
     ("label", "atl"): (["Western", "Approaches"], (79, 946), 0),     # level, between the frame and Brittany
 }
 CURVES = {"bra": ((949, 583), (1045, 583)), "kat": ((1322, 113), (1460, 147), 4)}
