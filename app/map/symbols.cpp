@@ -83,15 +83,6 @@ const UnitShape &shapeOf(const QString &symbol)
     return found == shapes().shapes.constEnd() ? disc : *found;
 }
 
-/// Letters and signs on a unit: the theme's own ink where it can be read (WCAG 2.1, 1.4.3), else whichever of it and
-/// the edge's reads better.
-QColor detailOn(const QColor &unit, const MapTheme &theme)
-{
-    constexpr qreal legible = 4.5;
-    const qreal usual = contrast(theme.unitDetail, unit);
-    return usual >= legible || usual >= contrast(theme.unitEdge, unit) ? theme.unitDetail : theme.unitEdge;
-}
-
 /// Halo, edge, body, detail, in the coordinates of the grid.
 void paintShape(QPainter &painter, const UnitShape &shape, const PowerColours &colours, const MapTheme &theme)
 {
@@ -105,7 +96,7 @@ void paintShape(QPainter &painter, const UnitShape &shape, const PowerColours &c
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.unit);
     painter.drawPath(shape.body);
-    painter.setBrush(detailOn(colours.unit, theme));
+    painter.setBrush(unitInk(colours.unit, theme));
     painter.drawPath(shape.detail);
 }
 
@@ -141,6 +132,20 @@ QColor inkOn(const QColor &ground)
 QStringList unitSymbols(SymbolSet set)
 {
     return shapes().names.value(set);
+}
+
+QColor unitInk(const QColor &unit, const MapTheme &theme)
+{
+    constexpr qreal legible = 4.5;
+    QColor best = theme.unitDetail;
+    // On any colour at all one of the last two is legible.
+    for (const QColor &next : {theme.unitEdge, QColor(Qt::black), QColor(Qt::white)}) {
+        if (contrast(best, unit) >= legible)
+            break;
+        if (contrast(next, unit) > contrast(best, unit))
+            best = next;
+    }
+    return best;
 }
 
 QPainterPath unitOutline(const QString &symbol)

@@ -22,6 +22,10 @@ QStringList unitSymbols(SymbolSet set = SymbolSet::Figures);
 /// The outline of a unit symbol on its grid of 24 by 24, or an empty path if there is none of that name.
 QPainterPath unitOutline(const QString &symbol);
 
+/// Of letters and signs on a unit of that colour: the theme's own ink where it can be read (4.5 to 1: WCAG 2.1, 1.4.3),
+/// else that of the edge, else black or white.
+QColor unitInk(const QColor &unit, const MapTheme &theme);
+
 /// Draws a unit `size` wide around `centre`; a symbol that its set lacks becomes the figure, an unknown one a plain
 /// disc.
 void paintUnit(QPainter &painter, const QString &symbol, QPointF centre, qreal size, const PowerColours &colours,

@@ -2,9 +2,11 @@
 
 #include "map/centremarks.h"
 #include "map/mapsigns.h"
+#include "map/colourdistance.h"
 #include "map/symbols.h"
 #include "map/unitpainter.h"
 
+#include <QDir>
 #include <QImage>
 #include <QMap>
 #include <QPainter>
@@ -55,6 +57,8 @@ private Q_SLOTS:
     void shapesOfASetDifferWhateverTheyShow();
     void unitsShowTheirColour();
     void unknownSymbolsStillShow();
+    void lettersOnUnitsAreLegible_data();
+    void lettersOnUnitsAreLegible();
     void dislodgedUnitsLookDifferent();
     void patternsDiffer();
     void ownedCentresShowTheirOwner();
@@ -176,6 +180,50 @@ void TestMapSymbols::unknownSymbolsStillShow()
 {
     const QImage image = unitPixmap(u"zeppelin"_s, 24, 1, red(), MapTheme::light()).toImage();
     QCOMPARE(image.pixelColor(12, 12), red().unit);
+}
+
+void TestMapSymbols::lettersOnUnitsAreLegible_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (variantOf(name))
+            QTest::addRow("%s", qPrintable(name)) << name;
+    }
+}
+
+/// Of every power in every style: the letter of a unit, the cross of its map sign, stand out 4.5 to 1 from its body.
+void TestMapSymbols::lettersOnUnitsAreLegible()
+{
+    QFETCH(QString, variant);
+    const auto played = variantOf(variant);
+    Livery livery = *Livery::load(folderOf(variant), *played->board);
+    for (const SymbolSet set : {SymbolSet::Letters, SymbolSet::Nato}) {
+        livery.setSymbolSet(set);
+        for (const MapStyle style : everyStyle) {
+            const MapTheme theme = MapTheme::of(style);
+            for (int power = 0; power < played->board->powerCount(); ++power) {
+                const PowerColours &colours = livery.of(PowerId(power), theme.isDark);
+                for (int kind = 0; kind < played->board->kindCount(); ++kind) {
+                    QImage image(96, 96, QImage::Format_RGB32);
+                    image.fill(theme.sea);
+                    QPainter painter(&image);
+                    paintUnit(painter, livery.symbol(KindId(kind)), QPointF(48, 48), 84, colours, theme);
+                    painter.end();
+                    QMap<QRgb, int> seen;
+                    for (int y = 0; y < image.height(); ++y) {
+                        for (int x = 0; x < image.width(); ++x)
+                            ++seen[image.pixel(x, y)];
+                    }
+                    const QColor ink = unitInk(colours.unit, theme);
+                    QVERIFY(seen[colours.unit.rgb()] > 100 && seen[ink.rgb()] > 100);
+                    QVERIFY2(
+                        contrast(ink, colours.unit) >= 4.5,
+                        qPrintable(
+                            u"%1 on %2: %3"_s.arg(ink.name(), colours.unit.name()).arg(contrast(ink, colours.unit))));
+                }
+            }
+        }
+    }
 }
 
 void TestMapSymbols::dislodgedUnitsLookDifferent()
