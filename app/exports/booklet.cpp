@@ -2,6 +2,7 @@
 
 #include "game/play.h"
 #include "map/turnstate.h"
+#include "map/typesetting.h"
 #include "orders/notation.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
@@ -116,12 +117,7 @@ private:
         const QSizeF room = page();
         const QString title = gameName() + u": "_s + phase;
         constexpr qreal head = 26;
-        QFont font;
-        font.setPixelSize(14);
-        font.setWeight(QFont::DemiBold);
-        m_painter.setFont(font);
-        m_painter.setPen(Qt::black);
-        m_painter.drawText(QRectF(0, 0, room.width(), head), Qt::AlignLeft | Qt::AlignVCenter, title);
+        paintHeading(m_painter, title, QRectF(0, 0, room.width(), head), 17, Qt::black);
         MapLook look = m_booklet.look;
         look.owner = state.owner;
         const QSizeF sheet = look.sheet->size();
@@ -166,8 +162,9 @@ private:
         QFont font;
         font.setPixelSize(11);
         text.setDefaultFont(font);
-        text.setDefaultStyleSheet(u"h2 { font-size: 16px; } h3 { font-size: 12px; margin-top: 10px; } "
-                                  u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s);
+        text.setDefaultStyleSheet(u"h2, h3 { font-family: '%1'; } h2 { font-size: 19px; } "
+                                  u"h3 { font-size: 15px; margin-top: 10px; } "
+                                  u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s.arg(mapTypeface()));
         text.setDocumentMargin(0);
         text.setHtml(html);
         const QSizeF room = page();

@@ -5,7 +5,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFont>
 #include <QImage>
 #include <QMarginsF>
 #include <QPageLayout>
@@ -71,13 +70,8 @@ private:
     {
         const QRectF line(0, 0, size().width(), m_title);
         painter.fillRect(line, m_picture.look.theme.panel);
-        QFont font;
-        font.setPixelSize(static_cast<int>(m_title * 0.58));
-        font.setWeight(QFont::DemiBold);
-        painter.setFont(font);
-        painter.setPen(m_picture.look.theme.panelText);
-        painter.drawText(line.adjusted(m_title * 0.4, 0, -m_title * 0.4, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                         m_picture.title);
+        paintHeading(painter, m_picture.title, line.adjusted(m_title * 0.4, 0, -m_title * 0.4, 0), m_title * 0.66,
+                     m_picture.look.theme.panelText);
     }
 
     MapPicture m_picture;

@@ -70,7 +70,8 @@ LabelSetter::Bent LabelSetter::bent(ProvinceId id, const QString &line, qreal pi
             continue;
         for (const QPointF corner : {letter.at + letter.up, letter.at - letter.up})
             bent.fits = bent.fits && m_look.sheet->mask().at(corner / m_scale) == id;
-        bent.fits = bent.fits && m_room.isFree(bent.boxes.back());
+        bent.fits = bent.fits && m_room.isFree(bent.boxes.back())
+                    && (shift.isNull() || m_room.bounds(id).contains(bent.boxes.back()));
         bent.isRinged = bent.isRinged || m_room.isRinged(bent.boxes.back());
     }
     return bent;

@@ -150,7 +150,7 @@ MapTheme print()
     theme.patterned = true;
     theme.lettered = true;
     const QColor white(Qt::white);
-    theme.land = theme.box = theme.margin = theme.halo = theme.sea = theme.deepSea = theme.lake = white;
+    theme.land = theme.panel = theme.box = theme.margin = theme.halo = theme.sea = theme.deepSea = theme.lake = white;
     theme.inert = QColor(0xf2f2f2);
     theme.hatch = QColor(0xc0c0c0);
     theme.glow = {QColor(0xf4f7f9), QColor(0xe9eff3), QColor(0xdbe5ec)};

@@ -3,6 +3,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontMetricsF>
+#include <QPainter>
 #include <QTransform>
 
 #include <algorithm>
@@ -144,6 +145,22 @@ QPainterPath curveThrough(const QPolygonF &points)
 QPainterPath lettering(const QString &text, bool italic)
 {
     return setBlock({text}, italic).letters;
+}
+
+void paintHeading(QPainter &painter, const QString &text, const QRectF &line, qreal pixels, const QColor &ink)
+{
+    const QPainterPath letters = lettering(text, false); // its capitals stand around 0
+    const QRectF extent = letters.boundingRect();
+    if (extent.isEmpty())
+        return;
+    const qreal size = std::min(pixels, line.width() / extent.width());
+    painter.fillPath(QTransform(size, 0, 0, size, line.left() - extent.left() * size, line.center().y()).map(letters),
+                     ink);
+}
+
+QString mapTypeface()
+{
+    return typeface();
 }
 
 void loadMapTypefaces()

@@ -3,10 +3,14 @@
 #include <QPainterPath>
 #include <QPointF>
 #include <QPolygonF>
+#include <QRectF>
 #include <QSizeF>
 #include <QStringList>
 
 #include <vector>
+
+class QColor;
+class QPainter;
 
 namespace entente::app {
 
@@ -46,6 +50,13 @@ qreal letterHeight(bool sea);
 
 /// A line of the map's letters, one unit high, its middle at the origin: bold for titles and lands, or italics.
 QPainterPath lettering(const QString &text, bool italic);
+
+/// A heading over a map, in its titles' type of so many pixels: at the left of the line and on its middle, smaller
+/// where it is longer than the line.
+void paintHeading(QPainter &painter, const QString &text, const QRectF &line, qreal pixels, const QColor &ink);
+
+/// The family of the map's type, for rich text beside it.
+QString mapTypeface();
 
 /// Puts the map's typefaces at the application's disposal; further calls do nothing. Needs a
 /// QGuiApplication, in its thread.

@@ -8,6 +8,8 @@
 #include "map/turnstate.h"
 #include "orders/parser.h"
 
+#include <QFont>
+#include <QGuiApplication>
 #include <QImage>
 #include <QBuffer>
 #include <QPainter>
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void pdfIsOnePage();
     void assumedOrdersAreLeftOut();
     void titlesTakeALine();
+    void titlesAreInTheMapsType();
     void titlesAreTextInAnSvg();
     void namesOfFilesSayTheKind();
     void unwritableFilesAreNamed();
@@ -117,6 +120,28 @@ void TestMapExport::titlesTakeALine()
     const QImage with = QImage::fromData(pictureBytes(titled, PictureFormat::Png));
     const QImage without = QImage::fromData(pictureBytes(m_picture, PictureFormat::Png));
     QVERIFY(with.height() >= without.height() + 20);
+}
+
+/// Whatever the window is written in; and one that is longer than the map is made to fit.
+void TestMapExport::titlesAreInTheMapsType()
+{
+    MapPicture titled = m_picture;
+    titled.title = u"Spring 1902"_s;
+    const QFont usual = QGuiApplication::font();
+    const QByteArray before = pictureBytes(titled, PictureFormat::Png);
+    QFont other = usual;
+    other.setStretch(200);
+    QGuiApplication::setFont(other);
+    const QByteArray after = pictureBytes(titled, PictureFormat::Png);
+    QGuiApplication::setFont(usual);
+    QVERIFY(after == before);
+    titled.title = u"Spring 1902 and all that came of it, "_s.repeated(5);
+    const QImage image = QImage::fromData(pictureBytes(titled, PictureFormat::Png));
+    const QRgb panel = image.pixel(2, 2);
+    bool dark = false;
+    for (int y = 0; y < 20; ++y)
+        dark = dark || image.pixel(image.width() - 3, y) != panel;
+    QVERIFY(!dark);
 }
 
 void TestMapExport::titlesAreTextInAnSvg()
