@@ -121,10 +121,14 @@ private:
         MapLook look = m_booklet.look;
         look.owner = state.owner;
         const QSizeF sheet = look.sheet->size();
-        const qreal scale = std::min(room.width() / sheet.width(), (room.height() - head) / sheet.height());
+        const qreal points = std::min(room.width() / sheet.width(), (room.height() - head) / sheet.height());
+        constexpr qreal fine = 1.65; // pixels of the map's a point: paper shows smaller letters than a screen
+        const qreal scale = points * fine;
         const QRectF whole(QPointF(), sheet);
         m_painter.save();
-        m_painter.translate((room.width() - sheet.width() * scale) / 2, head);
+        m_painter.translate((room.width() - sheet.width() * points) / 2, head);
+        m_painter.scale(1 / fine, 1 / fine);
+        m_painter.setClipRect(QRectF(QPointF(), sheet * scale)); // glows of the coasts reach over the map's edge
         paintMap(m_painter, look, whole, scale);
         paintPieces(m_painter, look, state, whole, scale);
         m_painter.restore();
@@ -293,6 +297,7 @@ private:
 
 int paintBooklet(const Booklet &booklet, QPagedPaintDevice &device)
 {
+    loadMapTypefaces();
     return PagePainter(booklet, device).paint();
 }
 
