@@ -31,10 +31,15 @@ public:
     void paintLand()
     {
         m_painter.fillRect(m_part, m_theme.deepSea);
-        m_painter.fillRect(m_part & m_sheet.rect(), m_theme.sea);
-        paintClosedWaters();
-        paintSeaPapers();
-        paintGlow();
+        if (m_sheet.isChart()) {
+            m_painter.fillRect(m_part & m_sheet.rect(), m_theme.box);
+            paintSeas();
+        } else {
+            m_painter.fillRect(m_part & m_sheet.rect(), m_theme.sea);
+            paintClosedWaters();
+            paintSeaPapers();
+            paintGlow();
+        }
         paintOrnaments(m_sheet.offing());
         paintSeaBorders();
         paintLands();
@@ -117,11 +122,16 @@ private:
         paintPattern(m_painter, sheet, hatch, mixed(m_theme.sea, m_theme.seaBorder, 0.6), 4.2 * m_line);
         // Neighbours share their edges to the point; half-covered pixels would let the hatching through.
         m_painter.setRenderHint(QPainter::Antialiasing, false);
+        paintSeas();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paintSeas()
+    {
         for (int i = 0; i < m_sheet.provinceCount(); ++i) {
             if (const ProvinceId id(i); m_look.board->isSea(id) && near(m_sheet.box(id), 2))
                 m_painter.fillPath(m_sheet.outline(id), m_theme.sea);
         }
-        m_painter.setRenderHint(QPainter::Antialiasing);
     }
 
     void paintSeaPapers()

@@ -108,6 +108,8 @@ public:
     QPointF portAnchor(ProvinceId province) const { return m_grounds[province.index()].port; }
     /// The centre counts twice.
     bool isDouble(ProvinceId province) const { return m_grounds[province.index()].isDouble; }
+    /// Whether fields lie on paper and lines say where they meet. Else all that is no place is land or water.
+    bool isChart() const { return m_isChart; }
     /// "box", "margin", or empty: painted like any other land or sea.
     const QString &paintOf(ProvinceId province) const { return m_grounds[province.index()].paint; }
     const LabelPlace &label(ProvinceId province) const { return m_grounds[province.index()].label; }
@@ -175,6 +177,7 @@ private:
     Pigments m_exports;
     std::array<Lettering, 2> m_lettering; ///< lands, waters
     Cartouche m_cartouche;
+    bool m_isChart = false;
 };
 
 } // namespace entente::app

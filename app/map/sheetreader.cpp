@@ -123,6 +123,8 @@ void SheetReader::readElement(const QXmlStreamReader &xml, const Level &level)
     static const QStringList layers{u"offing"_s,  u"seas"_s,    u"sea-borders"_s, u"lands"_s,     u"hydro"_s,
                                     u"terrain"_s, u"borders"_s, u"coast"_s,       u"crossings"_s, u"marks"_s};
     const QString &group = level.group;
+    if (group == "background"_L1 && !m_background.isValid())
+        m_background = QColor(xml.attributes().value("fill"_L1).toString());
     if (!layers.contains(group) || xml.name() == "g"_L1)
         return;
     const QString id = xml.attributes().value("id"_L1).toString();
@@ -244,6 +246,8 @@ void SheetReader::readPaper(LooseJson root)
         m_sheet->m_exports.insert(role, colour);
         roles.insert(colour.rgb(), role);
     }
+    // The paper of a chart is that of its lands; a map lies in the sea.
+    m_sheet->m_isChart = m_background.isValid() && m_background == byRole.value(u"land"_s);
     for (std::vector<Ornament> *ornaments : {&m_sheet->m_offing, &m_sheet->m_terrain, &m_sheet->m_marks}) {
         for (Ornament &ornament : *ornaments) {
             ornament.ink.fillRole = roles.value(ornament.ink.fill.rgb());

@@ -3,6 +3,7 @@
 #include "io/loosejson.h"
 #include "map/mapsheet.h"
 
+#include <QColor>
 #include <QHash>
 
 class QXmlStreamReader;
@@ -46,6 +47,7 @@ private:
     QHash<QString, ProvinceId> m_provinces;
     std::shared_ptr<MapSheet> m_sheet;
     QStringList m_faults;
+    QColor m_background; ///< of the drawing
 };
 
 } // namespace entente::app

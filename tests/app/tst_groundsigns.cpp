@@ -20,6 +20,7 @@ class TestGroundSigns : public QObject {
 private Q_SLOTS:
     void bridgesAreOneSizeAndLieOverUnits();
     void closedWaterIsHatched();
+    void chartsLieOnPaper();
     void bansReachFromSeaToSea();
     void lakesLieOverTints();
     void canalsLeadFromWaterToWater();
@@ -90,6 +91,20 @@ void TestGroundSigns::closedWaterIsHatched()
     const QColor hatch = mixed(look.inks().sea, look.inks().seaBorder, 0.6);
     QVERIFY(pixelsOf(caspian, hatch) > 50);
     QCOMPARE(pixelsOf(north, hatch), 0);
+}
+
+/// Between the fields of a chart there is neither water nor land: it was hatched all over.
+void TestGroundSigns::chartsLieOnPaper()
+{
+    const MapLook look = lookOf(u"boards/hundred"_s);
+    QVERIFY(look.sheet->isChart());
+    const QRectF corner(20, 20, 60, 60);
+    QCOMPARE(look.sheet->provinceAt(corner.center()), ProvinceId());
+    QCOMPARE(pixelsOf(painted(look, MapState(), corner), look.inks().box), 60 * 60);
+    const ProvinceId atlantic = look.board->findProvince("atl");
+    const QRectF sea(look.sheet->box(atlantic).center() - QPointF(5, 5), QSizeF(10, 10));
+    QVERIFY(pixelsOf(painted(look, MapState(), sea), look.inks().sea) > 20);
+    QVERIFY(!lookOf(u"standard"_s).sheet->isChart());
 }
 
 void TestGroundSigns::bansReachFromSeaToSea()
