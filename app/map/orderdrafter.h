@@ -10,6 +10,8 @@
 
 namespace entente::app {
 
+inline constexpr qreal markAhead = 4; ///< pixels from where a line ends to the middle of its mark
+
 /// Draws the orders of one state, one after another; supports last, since they end on moves. For `drawOrders` alone;
 /// supports and flights are in supportdrafter.cpp.
 class Drafter {
@@ -114,6 +116,9 @@ private:
     /// How far from its end a line that is turned back ends best, so that its mark lies upon no name: about `gap`, at
     /// least and at most so far.
     qreal clearOfNames(const Track &line, qreal gap, qreal least, qreal most) const;
+
+    /// The line, or as much shorter as leaves names under its head readable: it still ends in the province.
+    Track headOffNames(const Track &line, const ArrowForm &form, ProvinceId into) const;
 
     /// A dot marks the start of an order whose unit no longer stands there.
     void openDot(const MapOrder &order, OrderDrawing &drawing) const;

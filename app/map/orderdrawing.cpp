@@ -11,12 +11,6 @@
 
 namespace entente::app {
 
-namespace {
-
-constexpr qreal markAhead = 4; ///< pixels from where a line ends to the middle of its mark
-
-} // namespace
-
 std::vector<OrderDrawing> Drafter::run()
 {
     for (const bool supports : {false, true}) {
@@ -99,21 +93,6 @@ void Drafter::draw(std::size_t index)
     }
     drawing.strength = order.strength;
     drawing.strengthAt = drawing.spine.isEmpty() ? startOf(order) + QPointF(0, ringRadius()) : strengthPlace(drawing);
-}
-
-QPointF Drafter::strengthPlace(OrderDrawing drawing) const
-{
-    constexpr qreal usual = 0.42;
-    if (!drawing.strength.isEmpty()) {
-        for (const qreal share : {usual, 0.5, 0.34, 0.58, 0.27, 0.66}) {
-            drawing.strengthAt = drawing.spine.at(drawing.spine.length() * share);
-            const QPolygonF plate(strengthPlate(drawing, m_pixel));
-            if (std::none_of(m_names.begin(), m_names.end(),
-                             [&](const QPolygonF &name) { return name.intersects(plate); }))
-                return drawing.strengthAt;
-        }
-    }
-    return drawing.spine.at(drawing.spine.length() * usual);
 }
 
 ArrowForm Drafter::form(const MapOrder &order) const
@@ -208,6 +187,8 @@ void Drafter::drawGoing(const MapOrder &order, OrderDrawing &drawing, const Move
         gap = clearOfNames(course.line, gap, std::min(least, most), most);
     }
     drawing.spine = laid(course.line, course.terms, leaving(from), gap);
+    if (!order.bounced)
+        drawing.spine = headOffNames(drawing.spine, form(order), provinceOf(move.to()));
     drawing.inks.push_back(course.waves ? waveArrow(drawing.spine, form(order), m_pixel)
                                         : arrow(drawing.spine, form(order)));
     numberLegs(order, drawing, course);
@@ -249,23 +230,6 @@ qreal Drafter::borderGap(const Track &line, ProvinceId province) const
     while (inside < line.length() && m_sheet.provinceAt(line.at(line.length() - inside)) == province)
         inside += px(2);
     return inside;
-}
-
-qreal Drafter::clearOfNames(const Track &line, qreal gap, qreal least, qreal most) const
-{
-    constexpr qreal steps[] = {0, -3, 3, -6, 6, -9, 9, -12, 12, -15, 15};
-    for (const qreal step : steps) {
-        const qreal other = gap + px(step);
-        if (other < least || other > most)
-            continue;
-        const QPointF middle = line.at(line.length() - other + px(markAhead));
-        const QRectF mark = boxAround(middle, QSizeF(px(11), px(11)));
-        if (std::none_of(m_names.begin(), m_names.end(), [&](const QPolygonF &name) {
-                return name.boundingRect().intersects(mark) && name.intersects(QPolygonF(mark));
-            }))
-            return other;
-    }
-    return gap;
 }
 
 void Drafter::openDot(const MapOrder &order, OrderDrawing &drawing) const

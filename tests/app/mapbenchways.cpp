@@ -1,3 +1,4 @@
+#include "labelfaults.h"
 #include "mapbench.h"
 #include "mapscene.h"
 
@@ -25,6 +26,24 @@ struct Ways {
     qreal carried = 0, astray = 0; ///< of convoyed armies: on other land than theirs
     int lines = 0, crossed = 0;    ///< of all moves: those that run over a name, and how long in pixels
     qreal over = 0;
+    int hidden = 0; ///< names of which a head covers more than a tenth, and how much of them in square pixels
+    qreal covered = 0;
+
+    void cover(const std::vector<PlacedLabel> &names, const OrderDrawing &drawing, qreal scale)
+    {
+        for (const OrderDrawing::Ink &ink : drawing.inks) {
+            if (ink.head.isEmpty())
+                continue;
+            for (const PlacedLabel &name : names) {
+                const QPolygonF letters = labelfaults::inkOf(name, scale);
+                if (!ink.head.intersects(letters))
+                    continue;
+                const qreal area = labelfaults::areaOf(ink.head.intersected(letters));
+                covered += area * scale * scale;
+                hidden += area > 0.1 * labelfaults::areaOf(letters);
+            }
+        }
+    }
 
     /// Names as they stand at this scale.
     void cross(const std::vector<PlacedLabel> &names, const Track &line, qreal scale)
@@ -112,6 +131,7 @@ int mapbench::measureWays(const QString &path)
                     && !leavesFrame(look, state.orders[i], *move)) {
                     ways.add(look, state.orders[i], *move, drawings[i].spine);
                     ways.cross(*names, drawings[i].spine, width / sheet->size().width());
+                    ways.cover(*names, drawings[i], width / sheet->size().width());
                 }
             }
         }
@@ -121,6 +141,8 @@ int mapbench::measureWays(const QString &path)
             100 * ways.astray / std::max(1.0, ways.carried));
         std::printf("    %d moves cross %d names (%.1f of 100), %.1f pixels each\n", ways.lines, ways.crossed,
                     100.0 * ways.crossed / ways.lines, ways.over / std::max(1, ways.crossed));
+        std::printf("    heads cover more than a tenth of %d names, %.1f square pixels of 100 moves\n", ways.hidden,
+                    100 * ways.covered / ways.lines);
     }
     return 0;
 }
