@@ -88,8 +88,9 @@ std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, co
     const qreal begin = (length - width - gap * gaps) / 2;
     std::vector<BentLetter> letters;
     for (qsizetype i = 0; i < line.size(); ++i) {
-        const qreal before = metrics.horizontalAdvance(line.left(i)) * unit + gap * static_cast<qreal>(i);
         const qreal own = metrics.horizontalAdvance(line.at(i)) * unit;
+        // Up to its end, less itself: where it is drawn closer to the letter before, those after it follow.
+        const qreal before = metrics.horizontalAdvance(line.left(i + 1)) * unit - own + gap * static_cast<qreal>(i);
         const qreal share = curve.percentAtLength(qBound(0.0, begin + before + own / 2, length));
         const QPointF at = curve.pointAtPercent(share);
         QPainterPath letter;

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void namesOffTheirLandStandAsDrawn();
     void namesWithoutNearRoomStandFurtherOff();
     void otherLanguagesDivideTheirNames();
+    void spacedLettersStandApart();
     void boxTellsItsWays();
     void secondUnitsGiveWay();
     void linesLeaveNamesReadable();
@@ -290,6 +291,20 @@ void TestMapLabels::otherLanguagesDivideTheirNames()
                              [&](const PlacedLabel &label) { return label.province == con && label.full; }),
                  qPrintable(variant));
     }
+}
+
+/// Where a letter is drawn under the one before it, those that follow keep their distance: "Western" read "Wstern".
+void TestMapLabels::spacedLettersStandApart()
+{
+    std::vector<BentLetter> letters;
+    for (int length = 50; letters.empty() && length < 900; ++length) { // just long enough
+        QPainterPath line;
+        line.lineTo(length, 0);
+        letters = bendLine(u"Western"_s, true, 20, line);
+    }
+    QCOMPARE(letters.size(), std::size_t(7));
+    for (std::size_t i = 2; i < letters.size(); ++i)
+        QVERIFY(letters[i].shape.boundingRect().left() > letters[i - 1].shape.boundingRect().right() - 0.5);
 }
 
 /// The box off the board is written out where the seas are short, with the five waters it leads to.
