@@ -24,9 +24,9 @@ namespace {
 constexpr qreal coastType = 12; ///< sheet units
 
 /// A water that is drawn as a box of its own.
-bool isBox(const MapSheet &sheet, ProvinceId id)
+bool isBox(const MapLook &look, ProvinceId id)
 {
-    return sheet.paintOf(id) == "box"_L1;
+    return look.board->isSea(id) && look.sheet->paintOf(id) == "box"_L1;
 }
 
 /// Finds room for names, in sheet units.
@@ -87,7 +87,7 @@ private:
     /// A box off the board has room whatever the others have.
     bool inFull(ProvinceId id) const
     {
-        return inFull(isSea(id)) || (m_look.labels == Labels::Full && isBox(m_sheet, id));
+        return inFull(isSea(id)) || (m_look.labels == Labels::Full && isBox(m_look, id));
     }
 
     bool legibleAsDrawn(ProvinceId id) const
@@ -124,7 +124,7 @@ private:
     void place(ProvinceId id)
     {
         if ((inFull(id) && placeName(id)) || m_look.board->province(id).terrain == Terrain::Impassable) {
-            if (isBox(m_sheet, id))
+            if (isBox(m_look, id))
                 placeWaysOut(id);
             return;
         }
@@ -275,7 +275,7 @@ private:
         const QSizeF size = sizeOf(block, pixels);
         const qreal unit = m_sheet.unitAnchor(m_sheet.mainRegion(id)).y() - unitPixels(m_scale) / m_scale / 2;
         const QPointF wished(m_sheet.label(id).at.x(), unit - size.height() / 2 - 3);
-        add(id, block, m_spots.level(id, size, wished), pixels, true);
+        add(id, block, m_spots.level(id, size, wished), pixels, false);
     }
 
     /// What a water off the board leads to, since no border shows it: "NAO · MAO", three a line.
@@ -333,7 +333,7 @@ bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, bool s
     int full = 0, brief = 0;
     for (const PlacedLabel &label : placed) {
         const auto of = static_cast<std::size_t>(label.province.index());
-        if (label.sea != sea || seen[of] || isBox(*look.sheet, label.province)
+        if (label.sea != sea || seen[of] || isBox(look, label.province)
             || look.board->province(label.province).terrain == Terrain::Impassable)
             continue;
         seen[of] = true; // the signs of coasts come after the names
