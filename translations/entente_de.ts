@@ -3676,6 +3676,10 @@
         <translation>%1 kann sich nicht nach %2 zurückziehen: Es liegt außer Reichweite.</translation>
     </message>
     <message>
+        <source>%1 can&apos;t retreat to %2: it was in the air, and falls back towards its objective.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Es war in der Luft und weicht zu seinem Ziel hin aus.</translation>
+    </message>
+    <message>
         <source>%1 is held by %2; nothing can be built there.</source>
         <translation>%1 gehört %2; dort kann nicht gebaut werden.</translation>
     </message>

@@ -186,7 +186,9 @@ void TopBar::setNarrow(bool on)
 
 void TopBar::setQuiet(bool on)
 {
+    m_quiet = on;
     m_counter->setVisible(!on);
+    refreshPrimary();
 }
 
 void TopBar::setMenuShown(bool shown)
@@ -342,7 +344,8 @@ void TopBar::refreshPrimary()
         break;
     case Step::Open: setPrimary(tr("Reveal"), u"Reveal"_s, u"reveal"_s); break;
     case Step::Results:
-        setPrimary(stage == Stage::Retreats      ? tr("Go to retreats")
+        setPrimary(m_quiet                       ? tr("Next phase") // which it is would tell what came of the orders
+                   : stage == Stage::Retreats    ? tr("Go to retreats")
                    : stage == Stage::Adjustments ? tr("Go to builds")
                                                  : tr("Next phase"),
                    u"Next phase"_s, u"forward"_s);

@@ -65,6 +65,7 @@ private:
     Livery m_livery;
     QHBoxLayout *m_row;
     Watcher *m_watcher = nullptr;
+    bool m_quiet = false;
     QToolButton *m_menu;
     QLabel *m_phase;
     HandStrip *m_hand;

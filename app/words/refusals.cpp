@@ -35,9 +35,13 @@ QString closedSentence(const RefusalContext &c, ProvinceId where, const QString 
 {
     const PowerId owner = c.position.owner[static_cast<std::size_t>(where.index())];
     const bool flies = c.kind.valid() && c.board.kind(c.kind).travel == Travel::Air;
+    const bool near = flies && c.unit.valid() && c.board.reach(Travel::Air, c.unit).contains(where);
     if (flies && c.board.province(where).centre && owner.valid() && owner != c.power)
         return Refusals::tr("%1 can't retreat to %2: it is out of reach, or closed as a centre of %3.")
             .arg(unit, place, powerName(c.board, owner));
+    if (near && c.board.ground().contains(where)) // a squadron that stood would get there (LiMa 11)
+        return Refusals::tr("%1 can't retreat to %2: it was in the air, and falls back towards its objective.")
+            .arg(unit, place);
     return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
 }
 
