@@ -44,6 +44,7 @@ void FeatureJudge<Mask>::run(const Position &position, std::span<const GivenOrde
 {
     prefetch(std::span<const Unit>(position.units));
     prefetch(orders);
+    prefetch(std::span<const PowerId>(m_armour ? position.holder : position.owner));
     p.open(position, orders, out);
     if (m_features.has(Feature::Walls))
         noteWalls(p);
@@ -179,12 +180,14 @@ template <class Paths>
 void FeatureJudge<Mask>::settleTanks()
 {
     TankPasses<Mask, Paths> passes(p, *m_second, m_bombers);
+    ProvinceSet wanted;
     do {
         m_bombers.send();
         settle(passes);
-    } while (m_bombers.abort(passes.wanted(), passes.drivenOut()));
+        wanted = passes.wanted();
+    } while (m_bombers.abort(wanted, passes.drivenOut()));
     record(passes);
-    m_bombers.record(passes.wanted());
+    m_bombers.record(wanted);
     recordEvidence(passes);
     if (p.out->soFar)
         passes.recordSeason(*p.out->soFar);
