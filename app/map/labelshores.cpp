@@ -33,10 +33,13 @@ struct Nearest {
 Nearest nearestTo(const QRectF &box, const std::vector<QPointF> &points)
 {
     Nearest nearest;
+    qreal least = nearest.away * nearest.away;
     for (const QPointF &point : points) {
         const QPointF way = point - nearestOf(box, point);
-        if (const qreal away = std::hypot(way.x(), way.y()); away < nearest.away)
-            nearest = {point, away};
+        if (const qreal square = QPointF::dotProduct(way, way); square < least) {
+            nearest = {point, std::hypot(way.x(), way.y())};
+            least = square;
+        }
     }
     return nearest;
 }
@@ -45,13 +48,16 @@ constexpr qreal ringed = 2; ///< what it costs to lie in the ring of a unit that
 constexpr qreal gridStep = 3;
 
 /// Places over a part of the sheet on a grid that begins at its corner or `offset` from there, by how far they are from
-/// a point.
-std::vector<std::pair<qreal, QPointF>> nearestFirst(const QRectF &part, QPointF from, QPointF offset)
+/// a point; only those that `isOpen`.
+template <class IsOpen>
+std::vector<std::pair<qreal, QPointF>> nearestFirst(const QRectF &part, QPointF from, QPointF offset, IsOpen &&isOpen)
 {
     std::vector<std::pair<qreal, QPointF>> places;
     for (qreal x = part.left() + offset.x(); x < part.right(); x += gridStep) {
-        for (qreal y = part.top() + offset.y(); y < part.bottom(); y += gridStep)
-            places.emplace_back(std::hypot(x - from.x(), y - from.y()), QPointF(x, y));
+        for (qreal y = part.top() + offset.y(); y < part.bottom(); y += gridStep) {
+            if (isOpen(QPointF(x, y)))
+                places.emplace_back(std::hypot(x - from.x(), y - from.y()), QPointF(x, y));
+        }
     }
     std::sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     return places;
@@ -125,13 +131,16 @@ bool hugs(qreal away, qreal other, qreal height)
 
 } // namespace
 
+bool LabelSpots::isOpenSea(QPointF at) const
+{
+    const ProvinceId under = m_sheet.mask().at(at);
+    return under.valid() && m_openSeas.contains(under);
+}
+
 /// Whether there is sea under the whole of a box.
 bool LabelSpots::afloat(const QRectF &box) const
 {
-    const auto wet = [this](QPointF at) {
-        const ProvinceId under = m_sheet.mask().at(at);
-        return under.valid() && m_look.board->isSea(under) && m_sheet.paintOf(under).isEmpty();
-    };
+    const auto wet = [this](QPointF at) { return isOpenSea(at); };
     if (!wet(box.topLeft()) || !wet(box.bottomRight()) || !wet(box.topRight()) || !wet(box.bottomLeft()))
         return false;
     const int across = static_cast<int>(std::ceil(box.width() / 2));
@@ -255,7 +264,8 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
     // Where there is just room for a name, the first grid may step over it.
     constexpr qreal half = gridStep / 2;
     for (const QPointF offset : {QPointF(0, 0), QPointF(half, half), QPointF(half, 0), QPointF(0, half)}) {
-        const auto places = nearestFirst(reach, m_sheet.unitAnchor(m_sheet.mainRegion(id)), offset);
+        const auto places = nearestFirst(reach, m_sheet.unitAnchor(m_sheet.mainRegion(id)), offset,
+                                         [this](QPointF at) { return isOpenSea(at); });
         if (const std::optional<Spot> best = cheapestOf(places, id, size, most, shores, near))
             return best;
     }

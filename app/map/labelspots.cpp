@@ -24,6 +24,10 @@ constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
 LabelSpots::LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale)
     : m_look(look), m_sheet(*look.sheet), m_room(room), m_scale(scale)
 {
+    look.board->seas().forEach([this](ProvinceId sea) {
+        if (m_sheet.paintOf(sea).isEmpty())
+            m_openSeas.insert(sea);
+    });
 }
 
 qreal LabelSpots::unitSide() const

@@ -54,6 +54,7 @@ private:
     bool fits(ProvinceId id, QSizeF size, const Spot &spot) const;
     std::optional<Spot> besideAt(ProvinceId id, QSizeF size, QPointF at) const;
     qreal unitSide() const;
+    bool isOpenSea(QPointF at) const;
     bool afloat(const QRectF &box) const;
     std::optional<QLineF> leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const;
     QLineF reachingInland(ProvinceId id, QLineF line) const;
@@ -63,6 +64,7 @@ private:
     const MapSheet &m_sheet;
     const LabelRoom &m_room;
     qreal m_scale;
+    ProvinceSet m_openSeas; ///< but for boxes and other waters with a paint of their own
 };
 
 } // namespace entente::app
