@@ -1,6 +1,7 @@
 #include "checks/placementcheck.h"
 
 #include "checks/checkwords.h"
+#include "map/polygons.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
 #include "map/mapsigns.h"
@@ -21,17 +22,6 @@ constexpr qreal stray = 0.06; ///< the share of a name that may lie where it doe
 constexpr qreal hidden = 0.2; ///< the share of a unit, of walls or of a siege's sign that may lie under another of them
 constexpr QSizeF leastView(700, 545);             ///< pixels of the map in a window of 1280 by 800
 constexpr int widths[] = {700, 1029, 1600, 3200}; ///< pixels of the whole map
-
-qreal areaOf(const QPolygonF &polygon)
-{
-    qreal sum = 0;
-    for (qsizetype i = 0; i < polygon.size(); ++i) {
-        const QPointF a = polygon[i];
-        const QPointF b = polygon[(i + 1) % polygon.size()];
-        sum += a.x() * b.y() - a.y() * b.x();
-    }
-    return std::abs(sum) / 2;
-}
 
 qreal overlap(const QPolygonF &a, const QPolygonF &b)
 {

@@ -1,27 +1,13 @@
 #include "map/orderdrafter.h"
 
 #include "map/boxes.h"
+#include "map/polygons.h"
 #include "map/provincemask.h"
 
 #include <algorithm>
 
 /// How orders leave names readable: their figures, marks and heads keep off them where they have a choice.
 namespace entente::app {
-
-namespace {
-
-qreal areaOf(const QPolygonF &polygon)
-{
-    qreal sum = 0;
-    for (qsizetype i = 0; i < polygon.size(); ++i) {
-        const QPointF a = polygon[i];
-        const QPointF b = polygon[(i + 1) % polygon.size()];
-        sum += a.x() * b.y() - a.y() * b.x();
-    }
-    return std::abs(sum) / 2;
-}
-
-} // namespace
 
 QPointF Drafter::strengthPlace(OrderDrawing drawing) const
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "map/polygons.h"
 #include "map/bridgesigns.h"
 #include "map/labels.h"
 #include "map/mapscale.h"
@@ -33,17 +34,6 @@ inline QPolygonF inkOf(const PlacedLabel &label, qreal scale)
     for (const QPointF &corner : label.ink)
         ink.push_back(corner / scale);
     return ink;
-}
-
-inline qreal areaOf(const QPolygonF &polygon)
-{
-    qreal sum = 0;
-    for (qsizetype i = 0; i < polygon.size(); ++i) {
-        const QPointF a = polygon[i];
-        const QPointF b = polygon[(i + 1) % polygon.size()];
-        sum += a.x() * b.y() - a.y() * b.x();
-    }
-    return std::abs(sum) / 2;
 }
 
 /// The share of a name's letters (not of the box around them) that lies elsewhere than on its own place; of a land's,
