@@ -114,10 +114,12 @@ QString ColumnsDesk::missingText() const
         for (const UnitRef &unit : m_document.unordered(power)) {
             const UnitId there = unitIn(m_document.board(), m_document.game().position(),
                                         m_document.board().provinceOf(unit.region), unit.layer);
-            units += there.valid()
-                         ? unitName(m_document.board(),
-                                    m_document.game().position().units[static_cast<std::size_t>(there.index())])
-                         : regionName(m_document.board(), unit.region);
+            units +=
+                there.valid()
+                    ? numbered(unitName(m_document.board(),
+                                        m_document.game().position().units[static_cast<std::size_t>(there.index())]),
+                               unit.number)
+                    : regionName(m_document.board(), unit.region);
         }
         const bool byPoints =
             m_document.game().position().phase.stage == Stage::Adjustments && playsByPoints(m_document.board());

@@ -77,7 +77,7 @@ void OrdersPanel::rewrite(const Row &row, const QString &text)
         if (given.power != row.power || !given.order.at.valid() || given.order.layer != row.layer
             || board.provinceOf(given.order.at) != board.provinceOf(row.region)) {
             Q_EMIT said(tr("This line is for %1. Its order begins with that unit.")
-                            .arg(unitName(board, row.unitKind, row.region)),
+                            .arg(numbered(unitName(board, row.unitKind, row.region), row.inBox)),
                         true);
             return;
         }

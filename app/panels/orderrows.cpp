@@ -94,7 +94,7 @@ void OrderRows::addUnit(PowerId power, const Unit &unit, const UnitRef &station)
     if (unit.power != power)
         return;
     const GivenOrder *given = m_game.orderOf(power, station);
-    Row row = given ? ordered(*given) : unordered(power, unit);
+    Row row = given ? ordered(*given) : unordered(power, unit, station.number);
     row.unitKind = unit.kind;
     row.kindName = unit.kind.valid() ? kindName(m_board, unit.kind) : QString();
     row.region = station.region;
@@ -103,7 +103,7 @@ void OrderRows::addUnit(PowerId power, const Unit &unit, const UnitRef &station)
     m_rows.append(row);
 }
 
-Row OrderRows::unordered(PowerId power, const Unit &unit) const
+Row OrderRows::unordered(PowerId power, const Unit &unit, int number) const
 {
     Row row;
     row.power = power;
@@ -111,7 +111,7 @@ Row OrderRows::unordered(PowerId power, const Unit &unit) const
     const QString sentence = m_game.position().phase.stage == Stage::Retreats ? tr("%1 must retreat or disband")
                                                                               : tr("%1 has no order", "a unit");
     const auto text = [&](const QString &place) {
-        const QString name = marked(place, Piece::Role::Strong);
+        const QString name = marked(numbered(place, number), Piece::Role::Strong);
         switch (unit.layer) {
         case Layer::Aboard:
             return sentence.arg(tr("%1, aboard,", "a place, in: North Sea, aboard, has no order").arg(name));

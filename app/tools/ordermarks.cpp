@@ -11,10 +11,11 @@ namespace entente::app {
 namespace {
 
 /// The order that would be replaced is not shown beside the one that is being written.
-void giveWay(MapState &state, const Unit &unit)
+void giveWay(MapState &state, const MapOrder &order)
 {
     std::erase_if(state.orders, [&](const MapOrder &other) {
-        return other.unit.region == unit.region && other.unit.layer == unit.layer;
+        return other.unit.region == order.unit.region && other.unit.layer == order.unit.layer
+               && other.slot == order.slot;
     });
 }
 
@@ -117,8 +118,9 @@ void OrderTool::addGuesses(MapState &state) const
             guess.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
             guess.state = MapOrder::State::Assumed;
             guess.own = false;
+            guess.slot = slotOf(m_document.board(), position(), given.power, unitRefOf(given.order));
             guess.fromDislodged = position().phase.stage == Stage::Retreats;
-            giveWay(state, guess.unit); // where the unit's own order may be seen, too
+            giveWay(state, guess); // where the unit's own order may be seen, too
             state.orders.push_back(guess);
         }
     }
@@ -171,7 +173,7 @@ void OrderTool::markChoices(MapState &state) const
     if (const std::optional<MapOrder> way =
             wayWritten(step.kind == Composer::Step::Kind::Extended ? further.draft() : draft);
         way && step.kind != Composer::Step::Kind::Completed) {
-        giveWay(state, way->unit);
+        giveWay(state, *way);
         state.orders.push_back(*way);
     }
     if (!state.shades.empty())
@@ -185,7 +187,8 @@ void OrderTool::markChoices(MapState &state) const
     order.unit = Unit{m_power, step.order->kind, step.order->at, step.order->layer};
     order.state = step.why.ok() ? MapOrder::State::Draft : MapOrder::State::Doomed;
     order.fromDislodged = position().phase.stage == Stage::Retreats;
-    giveWay(state, order.unit);
+    order.slot = slotOf(m_document.board(), position(), m_power, unitRefOf(*step.order));
+    giveWay(state, order);
     order.numbered = isLed(draft);
     state.orders.push_back(order);
 }

@@ -91,6 +91,7 @@ void OrderTool::markPartners(MapState &state) const
         ghost.order = partner.order;
         ghost.unit = Unit{partner.power, partner.order.kind, partner.order.at, partner.order.layer};
         ghost.state = MapOrder::State::Assumed;
+        ghost.slot = slotOf(m_document.board(), position(), partner.power, unitRefOf(partner.order));
         state.orders.push_back(ghost);
     }
 }

@@ -111,7 +111,7 @@ QString unorderedNames(const GameDocument &document, PowerId power)
             if (dislodged.unit.region == unit.region)
                 kind = dislodged.unit.kind;
         }
-        names += unitName(document.board(), kind, unit.region);
+        names += numbered(unitName(document.board(), kind, unit.region), unit.number);
     }
     return joinNames(names);
 }
@@ -193,9 +193,10 @@ QStringList withoutOrders(const GameDocument &document, const std::vector<PowerI
         // Every unit is named, whether an order is written for it or not: that is still a secret.
         QStringList units;
         if (position.phase.stage == Stage::Moves) {
-            for (const Unit &unit : position.units) {
-                if (unit.power == power)
-                    units += unitName(document.board(), unit);
+            for (std::size_t i = 0; i < position.units.size(); ++i) {
+                const int number = numberOf(document.board(), position, UnitId(static_cast<int>(i)));
+                if (position.units[i].power == power)
+                    units += numbered(unitName(document.board(), position.units[i]), number);
             }
         } else if (position.phase.stage == Stage::Retreats) {
             for (const DislodgedUnit &dislodged : position.dislodged) {

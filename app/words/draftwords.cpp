@@ -63,7 +63,7 @@ private:
     {
         if (m_draft.unit.valid() && m_draft.layer == Layer::Walls && m_draft.kind.valid())
             return unitName(m_board, Unit{PowerId(), m_draft.kind, m_draft.unit, Layer::Walls});
-        return nameAt(m_draft.unit, m_draft.kind);
+        return numbered(nameAt(m_draft.unit, m_draft.kind), m_draft.unit.valid() ? m_draft.number : 0);
     }
 
     QString withoutVerb() const

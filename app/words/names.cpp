@@ -169,6 +169,12 @@ QString unitName(const Board &board, const Unit &unit)
     return unit.layer == Layer::Walls ? Names::tr("%1 behind the walls", "a unit").arg(name) : name;
 }
 
+QString numbered(const QString &name, int number)
+{
+    return number > 0 ? Names::tr("%1 #%2", "a unit's name, and which of several in one place").arg(name).arg(number)
+                      : name;
+}
+
 QString unitOfPower(const Board &board, const Unit &unit)
 {
     const QString power = nameAfterOf(board, unit.power);

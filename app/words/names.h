@@ -46,6 +46,9 @@ QString kindName(const Board &board, KindId kind);
 /// "A Vienna", "F St. Petersburg (south coast)"
 QString unitName(const Board &board, KindId kind, RegionId region);
 QString unitName(const Board &board, const Unit &unit);
+/// A name with the unit's number where several of a power's stand in one place, as they are typed: "F High Ocean Box
+/// #2". `number` as in UnitRef: from 1, or 0 for the only one.
+QString numbered(const QString &name, int number);
 /// "A Lodi of Milan", "A Lodi of Milan, behind its walls"
 QString unitOfPower(const Board &board, const Unit &unit);
 /// Who designed a variant, and when: "Allan B. Calhamer, 1959". Empty: nobody says.

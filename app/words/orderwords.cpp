@@ -134,7 +134,7 @@ public:
     }
     QString operator()(const Support &support) const
     {
-        const QString named = call(support.kind, support.of);
+        const QString named = numbered(call(support.kind, support.of), support.number);
         const QString other = support.layer == Layer::Aboard ? aboard(named) : named;
         if (support.arrived)
             return Orders::tr("%1 supports %2 once it is in %3").arg(unit(), other, last(place(support.to)));
@@ -202,8 +202,9 @@ private:
     /// The ordered unit.
     QString unit() const
     {
-        const QString name = m_naming != Naming::Sentence ? marked(place(m_order.at), Piece::Role::Strong)
-                                                          : unitName(m_board, m_order.kind, m_order.at);
+        const QString name = m_naming != Naming::Sentence
+                                 ? marked(numbered(place(m_order.at), m_order.number), Piece::Role::Strong)
+                                 : numbered(unitName(m_board, m_order.kind, m_order.at), m_order.number);
         return m_order.layer == Layer::Aboard ? aboard(name) : name;
     }
 

@@ -20,7 +20,7 @@ QString remarkSentence(const Board &board, const Position &position, const std::
 {
     const auto unitOf = [&](int order) {
         const Order &of = orders[static_cast<std::size_t>(order)].order;
-        return unitName(board, of.kind, of.at);
+        return numbered(unitName(board, of.kind, of.at), of.number);
     };
     const QString place = remark.where.valid() ? provinceName(board, remark.where) : QString();
     const QString other = remark.other >= 0 ? unitOf(remark.other) : QString();

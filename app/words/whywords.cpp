@@ -46,7 +46,7 @@ private:
 
     QString unit(int index) const
     {
-        const QString name = unitName(m_board, at(index).unit);
+        const QString name = numbered(unitName(m_board, at(index).unit), at(index).order.number);
         return index == m_index ? marked(name, Piece::Role::Strong) : marked(name, Piece::Role::Link, index);
     }
 

@@ -4,11 +4,13 @@
 #include "desks/replydesk.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
+#include "tools/ordertool.h"
 #include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/shownstate.h"
 #include "words/names.h"
+#include "words/pieces.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -95,6 +97,39 @@ private Q_SLOTS:
         const MapState shown = shownState(document, view);
         QVERIFY(shown.orders.size() == 1);
         QVERIFY(shown.orders.front().unit.power == england);
+    }
+
+    /// While one of two fleets in a box is told something, its ring is round itself and the other's order stays.
+    void draftsInABoxAreTheUnitsOwn()
+    {
+        BegunGames games;
+        GameDocument document(games.library.finder());
+        const auto variant = games.library.find(u"davis"_s);
+        const Board &board = *variant->board;
+        Position start = variant->start;
+        start.units.clear();
+        const PowerId england = board.findPower("England");
+        const RegionId box = board.findRegion("HIO");
+        const KindId fleet = board.findKind("F");
+        start.units.assign(2, {england, fleet, box, Layer::Field});
+        Game game(variant);
+        game.setStart(start);
+        document.openGame(std::move(game));
+        document.setOrder(england, order(document, "F HIO#1 - MAO"));
+        OrderTool tool(document);
+        tool.setWriter(england, false);
+        tool.select({box, Layer::Field, fleet, 2}, england);
+        tool.hover({box}); // where a click would let it stand
+        BoardView view;
+        view.seat = england;
+        MapState shown = shownState(document, view);
+        tool.decorate(shown);
+        QCOMPARE(shown.orders.size(), std::size_t(2));
+        QVERIFY(is<Move>(shown.orders.front().order));
+        QCOMPARE(shown.orders.front().slot, 1);
+        QVERIFY(is<Hold>(shown.orders.back().order));
+        QCOMPARE(shown.orders.back().slot, 2);
+        QVERIFY(plainText(tool.sentence().main).contains(u"High Ocean Box #2"));
     }
 
     /// The last frame of a replay is the picture of the results, to the pixel.
