@@ -2622,6 +2622,11 @@
         <translation>Flotte</translation>
     </message>
     <message>
+        <source>%1 #%2</source>
+        <comment>a unit&apos;s name, and which of several in one place</comment>
+        <translation>%1 Nr. %2</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>letter of the unit kind and place</comment>
         <translation>%1 %2</translation>
@@ -9910,6 +9915,14 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Tab</source>

@@ -134,22 +134,37 @@ const GivenOrder *OrderTool::writtenAt(const UnitRef &at) const
     return nullptr;
 }
 
+/// What is pointed at comes first, whoever of those who write gave the order: the sentence speaks of it.
+const GivenOrder *OrderTool::erasable() const
+{
+    if (!m_document.hasGame() || !m_composer)
+        return nullptr;
+    if (m_composer->empty() && m_hovered.valid()) {
+        if (const GivenOrder *known = knownOrder(m_power, m_hovered))
+            return known;
+        if (const GivenOrder *written = writtenAt(m_hovered))
+            return written;
+    }
+    if (const GivenOrder *known = knownOrder(m_power, selected()))
+        return known;
+    return m_picked.valid() ? writtenAt(m_picked) : nullptr;
+}
+
 void OrderTool::clearSelected()
 {
-    const UnitRef unit =
-        m_hovered.valid() && m_document.hasGame() && m_composer && m_composer->empty() && knownOrder(m_power, m_hovered)
-            ? m_hovered
-            : selected();
     if (!m_composer)
         return;
+    const GivenOrder *const found = erasable();
+    const std::optional<GivenOrder> given = found ? std::optional(*found) : std::nullopt;
     m_composer->reset();
     m_lastOrder.reset();
-    if (const GivenOrder *known = knownOrder(m_power, unit); known && showsOrder(m_power))
-        m_document.clearOrder(m_power, unit);
-    else if (known)
-        std::erase(m_assumed, GivenOrder(*known));
-    else if (const GivenOrder *written = m_picked.valid() ? writtenAt(m_picked) : nullptr)
-        m_document.dropOrder(GivenOrder(*written));
+    const UnitRef station = given ? unitRefOf(given->order) : UnitRef();
+    if (given && showsOrder(given->power) && knownOrder(given->power, station) == found)
+        m_document.clearOrder(given->power, station); // its step in the history names the place
+    else if (given && showsOrder(given->power))
+        m_document.dropOrder(*given);
+    else if (given)
+        std::erase(m_assumed, *given);
     Q_EMIT changed();
 }
 

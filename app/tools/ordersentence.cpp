@@ -220,7 +220,8 @@ void OrderTool::sayPointed(Sentence &out, QString &landing) const
         further.choose(aimed.region, aimed.layer);
         if (draft.unit.valid() && further.draft().layer != draft.layer) {
             // Below the mouse stands the unit just chosen; another shares its place.
-            out.keys.append({tr("Click again"), unitName(board, further.draft().kind, further.draft().unit)});
+            out.keys.append({tr("Click again"), numbered(unitName(board, further.draft().kind, further.draft().unit),
+                                                         further.draft().number)});
         } else if (!quiet && !sameDraft(further.draft(), draft)) {
             out.main = draftSentence(board, further.draft(), position());
             landing = flightPlan().landing(further.draft());
@@ -317,6 +318,10 @@ void OrderTool::sayTask(Sentence &out) const
         out.keys.append({tr("Tab"), tr("next unit"), Qt::Key_Tab});
     else if (task().isDone())
         out.keys.append({tr("Ctrl+Enter"), m_everyone ? tr("Reveal") : tr("Seal")});
+    const GivenOrder *const written = erasable();
+    const bool told = !pointed().valid() || isQuietAt(pointed().region); // else the place pointed at is spoken of
+    if (written && (told || written->order.at == pointed().region))
+        out.keys.append({tr("Del"), tr("Take back"), Qt::Key_Delete});
     if (task().mayWaive())
         out.verbs.append({Verb::Waive, QString(QChar::fromLatin1(verbKey(Verb::Waive)).toUpper()),
                           tr("Waive one build"), false, QString()});

@@ -102,6 +102,7 @@ private:
     void takeChange(const Change &change);
     void rebuild();
     const GivenOrder *writtenAt(const UnitRef &at) const;
+    const GivenOrder *erasable() const; ///< the order that Delete takes back now; null: none
     bool mayWrite() const;
     void noteChangedOrders();                   ///< orders were given or taken back, by the tool or around it
     std::vector<GivenOrder> seenOrders() const; ///< that the writer may see
