@@ -1,5 +1,6 @@
 #include "exports/booklet.h"
 
+#include "exports/columns.h"
 #include "game/play.h"
 #include "map/turnstate.h"
 #include "map/typesetting.h"
@@ -11,7 +12,6 @@
 #include "words/report.h"
 #include "words/verdicts.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
@@ -140,25 +140,6 @@ private:
         return std::max(1, static_cast<int>((page().width() + columnGap) / (columnWidth + columnGap)));
     }
 
-    /// Lays the text out in columns so low that it just takes no more pages than in full ones: all end alike.
-    QSizeF evenColumns(QTextDocument &text, qreal width, int columns) const
-    {
-        const auto pagesAt = [&](int height) {
-            text.setPageSize(QSizeF(width, height));
-            return (text.pageCount() + columns - 1) / columns;
-        };
-        constexpr int lowest = 100; // a line and its heading have room
-        int enough = static_cast<int>(page().height());
-        const int pages = pagesAt(enough);
-        for (int step = enough; columns > 1 && step > 1;) {
-            step = (step + 1) / 2;
-            if (enough - step >= lowest && pagesAt(enough - step) <= pages)
-                enough -= step;
-        }
-        pagesAt(enough);
-        return QSizeF(width, enough);
-    }
-
     /// Rich text over as many columns and pages as it takes.
     void addText(const QString &html, int columns = 1)
     {
@@ -171,8 +152,7 @@ private:
                                   u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s.arg(mapTypeface()));
         text.setDocumentMargin(0);
         text.setHtml(html);
-        const QSizeF room = page();
-        const QSizeF column = evenColumns(text, (room.width() - (columns - 1) * columnGap) / columns, columns);
+        const QSizeF column = layInColumns(text, page(), columns, columnGap);
         for (int i = 0; i < text.pageCount(); ++i) {
             if (i % columns == 0)
                 begin();
@@ -261,9 +241,10 @@ private:
         const Position &position = game.position();
         QStringList units;
         if (position.phase.stage == Stage::Moves) {
-            for (const Unit &unit : position.units) {
-                if (unit.power == power)
-                    units += unitName(board, unit);
+            for (std::size_t i = 0; i < position.units.size(); ++i) {
+                const int number = numberOf(board, position, UnitId(static_cast<int>(i)));
+                if (position.units[i].power == power)
+                    units += numbered(unitName(board, position.units[i]), number);
             }
         } else if (position.phase.stage == Stage::Retreats) {
             for (const DislodgedUnit &dislodged : position.dislodged) {

@@ -1,6 +1,7 @@
 #include "mapscene.h"
 
 #include "exports/booklet.h"
+#include "exports/columns.h"
 #include "exports/gamepage.h"
 #include "exports/mapexport.h"
 #include "exports/replayfilm.h"
@@ -14,6 +15,8 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -38,6 +41,7 @@ private Q_SLOTS:
     void unwritableFilesAreNamed();
     void aWholeGameIsOnePage();
     void bookletsHaveThePagesAskedFor();
+    void noColumnEndsOnAHeading();
     void notesAreDrawnAndTakenAway();
     void aFilmEndsAsTheResultsStand();
     void unitsAreDrawnInTheSetThatWasChosen();
@@ -244,6 +248,27 @@ void TestMapExport::bookletsHaveThePagesAskedFor()
     booklet.writers = powersToOrder(*variant->board, game.position());
     QCOMPARE(pages({false, false, true, false}).first, 7);
     QCOMPARE(pages({false, false, false, false}).first, 0);
+}
+
+void TestMapExport::noColumnEndsOnAHeading()
+{
+    for (int lines = 1; lines < 30; ++lines) {
+        QString html;
+        for (int power = 0; power < 9; ++power)
+            html += u"<h3>Power</h3>"_s + u"A unit<br>"_s.repeated(lines + power % 3);
+        QTextDocument text;
+        text.setHtml(html);
+        const QSizeF column = layInColumns(text, {760, 530}, 3, 18);
+        QVERIFY(column.height() <= 530);
+        int headings = 0;
+        for (QTextBlock block = text.begin(); block.next().isValid(); block = block.next()) {
+            if (block.blockFormat().headingLevel() == 0)
+                continue;
+            ++headings;
+            QCOMPARE(columnWhereEnds(text, block), columnWhereBegins(text, block.next()));
+        }
+        QCOMPARE(headings, 9);
+    }
 }
 
 void TestMapExport::notesAreDrawnAndTakenAway()
