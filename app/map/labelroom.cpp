@@ -124,6 +124,11 @@ bool LabelRoom::isFree(const QRectF &box) const
     return std::none_of(m_blocked.begin(), m_blocked.end(), [&](const QRectF &other) { return box.intersects(other); });
 }
 
+bool LabelRoom::Neighbours::isFree(const QRectF &box) const
+{
+    return std::none_of(blocked.begin(), blocked.end(), [&](const QRectF &other) { return box.intersects(other); });
+}
+
 bool LabelRoom::Neighbours::isCrowded(const QRectF &box) const
 {
     return std::any_of(seconds.begin(), seconds.end(), [&](const QRectF &second) { return second.intersects(box); });

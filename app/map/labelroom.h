@@ -39,6 +39,8 @@ public:
         std::vector<QRectF> seconds;
         std::vector<QRectF> rings;
 
+        /// Whether there is nothing in the box on which no name may lie.
+        bool isFree(const QRectF &box) const;
         /// Whether a second unit may stand in the box.
         bool isCrowded(const QRectF &box) const;
         bool isRinged(const QRectF &box) const;

@@ -131,29 +131,6 @@ bool hugs(qreal away, qreal other, qreal height)
 
 } // namespace
 
-bool LabelSpots::isOpenSea(QPointF at) const
-{
-    const ProvinceId under = m_sheet.mask().at(at);
-    return under.valid() && m_openSeas.contains(under);
-}
-
-/// Whether there is sea under the whole of a box.
-bool LabelSpots::afloat(const QRectF &box) const
-{
-    const auto wet = [this](QPointF at) { return isOpenSea(at); };
-    if (!wet(box.topLeft()) || !wet(box.bottomRight()) || !wet(box.topRight()) || !wet(box.bottomLeft()))
-        return false;
-    const int across = static_cast<int>(std::ceil(box.width() / 2));
-    const int down = static_cast<int>(std::ceil(box.height() / 2));
-    for (int i = 0; i <= across; ++i) {
-        for (int j = 0; j <= down; ++j) {
-            if (!wet({box.left() + box.width() * i / across, box.top() + box.height() * j / down}))
-                return false;
-        }
-    }
-    return true;
-}
-
 /// From a name past a point of its shore a little way inland: off the middle of a side, or straight up or down. Begun
 /// at a corner of the letters it would be read as an accent or as a stroke over them. The best of those that lead to
 /// this land alone.
@@ -232,14 +209,13 @@ std::optional<LabelSpots::Spot> LabelSpots::besideAt(ProvinceId id, QSizeF size,
 {
     const QRectF letters = boxAround(at, size);
     // The letters alone: what the author sees fit to squeeze between two coasts is so on purpose.
-    if (!afloat(letters))
+    if (!m_openSea.contains(letters) || !m_room.bounds(id).contains(letters))
         return std::nullopt;
     const qreal around = farthest / m_scale;
     const QRectF reach = letters.adjusted(-around, -around, around, around);
     const LabelRoom::Neighbours near = m_room.within(reach);
     const LabelShores shores(m_sheet, id, reach);
-    if (shores.own.empty() || near.isCrowded(letters) || m_room.joinsName(letters)
-        || m_room.conflict(id, letters, near, 1e9, true).wrong > 0.02)
+    if (shores.own.empty() || near.isCrowded(letters) || m_room.joinsName(letters) || !near.isFree(letters))
         return std::nullopt;
     const std::optional<QLineF> hairline = leader(id, letters, shores.own);
     if (!hairline)
@@ -265,7 +241,7 @@ std::optional<LabelSpots::Spot> LabelSpots::beside(ProvinceId id, QSizeF size) c
     constexpr qreal half = gridStep / 2;
     for (const QPointF offset : {QPointF(0, 0), QPointF(half, half), QPointF(half, 0), QPointF(0, half)}) {
         const auto places = nearestFirst(reach, m_sheet.unitAnchor(m_sheet.mainRegion(id)), offset,
-                                         [this](QPointF at) { return isOpenSea(at); });
+                                         [this](QPointF at) { return m_openSea.contains(at); });
         if (const std::optional<Spot> best = cheapestOf(places, id, size, most, shores, near))
             return best;
     }
@@ -283,7 +259,7 @@ std::optional<LabelSpots::Spot> LabelSpots::cheapestOf(const Places &places, Pro
         if (0.12 * far >= least)
             break;
         const QRectF box = boxAround(at, wide);
-        if (!afloat(box))
+        if (!m_openSea.contains(box) || !m_room.bounds(id).contains(box) || !near.isFree(box))
             continue;
         const Nearest own = nearestTo(box, shores.own);
         if (own.away > most || own.away + 0.12 * far >= least)
@@ -293,8 +269,7 @@ std::optional<LabelSpots::Spot> LabelSpots::cheapestOf(const Places &places, Pro
             continue;
         const qreal cost =
             own.away + 0.12 * far + std::max(0.0, 6 + own.away - other.away) + (near.isRinged(box) ? ringed : 0);
-        if (cost >= least || near.isCrowded(box) || m_room.conflict(id, box, near, 1e9, true).wrong > 0.02
-            || m_room.joinsName(boxAround(at, size)))
+        if (cost >= least || near.isCrowded(box) || m_room.joinsName(boxAround(at, size)))
             continue;
         const std::optional<QLineF> hairline = leader(id, boxAround(at, size), shores.own);
         if (!hairline)

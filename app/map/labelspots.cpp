@@ -2,7 +2,6 @@
 
 #include "map/boxes.h"
 #include "map/mapscale.h"
-#include "map/provincemask.h"
 
 #include <QTransform>
 
@@ -21,13 +20,20 @@ constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
 
 } // namespace
 
-LabelSpots::LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale)
-    : m_look(look), m_sheet(*look.sheet), m_room(room), m_scale(scale)
+/// But for boxes and other waters with a paint of their own.
+static ProvinceSet openSeas(const MapLook &look)
 {
-    look.board->seas().forEach([this](ProvinceId sea) {
-        if (m_sheet.paintOf(sea).isEmpty())
-            m_openSeas.insert(sea);
+    ProvinceSet seas;
+    look.board->seas().forEach([&](ProvinceId sea) {
+        if (look.sheet->paintOf(sea).isEmpty())
+            seas.insert(sea);
     });
+    return seas;
+}
+
+LabelSpots::LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale)
+    : m_look(look), m_sheet(*look.sheet), m_room(room), m_scale(scale), m_openSea(look.sheet->mask(), openSeas(look))
+{
 }
 
 qreal LabelSpots::unitSide() const

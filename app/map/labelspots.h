@@ -1,6 +1,7 @@
 #pragma once
 
 #include "map/labelroom.h"
+#include "map/provincemask.h"
 
 #include <QLineF>
 #include <QPointF>
@@ -54,8 +55,6 @@ private:
     bool fits(ProvinceId id, QSizeF size, const Spot &spot) const;
     std::optional<Spot> besideAt(ProvinceId id, QSizeF size, QPointF at) const;
     qreal unitSide() const;
-    bool isOpenSea(QPointF at) const;
-    bool afloat(const QRectF &box) const;
     std::optional<QLineF> leader(ProvinceId id, const QRectF &box, const std::vector<QPointF> &shore) const;
     QLineF reachingInland(ProvinceId id, QLineF line) const;
     bool meetsOthers(ProvinceId id, const QLineF &leader) const;
@@ -64,7 +63,7 @@ private:
     const MapSheet &m_sheet;
     const LabelRoom &m_room;
     qreal m_scale;
-    ProvinceSet m_openSeas; ///< but for boxes and other waters with a paint of their own
+    MaskCount m_openSea;
 };
 
 } // namespace entente::app

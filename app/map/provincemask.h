@@ -23,11 +23,34 @@ public:
     }
 
 private:
-    static constexpr qreal cell = 2;
+    friend class MaskCount;
+    static constexpr qreal cell = 2; ///< sheet units
 
     int m_width = 0;
     int m_height = 0;
     std::vector<ProvinceId> m_cells;
+};
+
+/// Counts beforehand how many squares left of and above each are covered by some of the provinces: whether a box lies
+/// wholly on them is then asked with four looks, however large it is.
+class MaskCount {
+public:
+    MaskCount(const ProvinceMask &mask, const ProvinceSet &counted);
+
+    /// Whether one of them covers the square of a point; in sheet units.
+    bool contains(QPointF point) const { return containsAll({point, point}); }
+    /// Whether they cover every square that a box touches; in sheet units. What reaches over the sheet they don't.
+    bool contains(const QRectF &box) const { return containsAll({box.topLeft(), box.bottomRight()}); }
+
+private:
+    struct Corners {
+        QPointF first, last;
+    };
+    bool containsAll(const Corners &corners) const;
+
+    int m_width;
+    int m_height;
+    std::vector<int> m_sums; ///< a row and a column more than there are squares: those before the first
 };
 
 } // namespace entente::app

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void findsEveryAnchor_data() { drawnVariants(); }
     void findsEveryAnchor();
     void maskAgrees();
+    void countAgreesWithTheMask();
     void findsCoasts();
     void knowsWhoIsBesideAnArc();
     void namesEveryFault();
@@ -168,6 +169,35 @@ void TestMapSheet::maskAgrees()
     }
     QVERIFY(nobodys > 100);
     QVERIFY2(same > asked * 0.97, qPrintable(u"%1 of %2"_s.arg(same).arg(asked)));
+}
+
+/// Boxes on the sheet and over each of its edges: asked at once it is as asked square by square.
+void TestMapSheet::countAgreesWithTheMask()
+{
+    const auto variant = variantOf(u"standard"_s);
+    QVERIFY(variant);
+    const auto sheet = MapSheet::load(folderOf(u"standard"_s), *variant->board);
+    QVERIFY(sheet);
+    const ProvinceMask &mask = (*sheet)->mask();
+    const ProvinceSet &seas = variant->board->seas();
+    const MaskCount count(mask, seas);
+    const auto isSea = [&](QPointF at) { return mask.at(at).valid() && seas.contains(mask.at(at)); };
+    const QSizeF size = (*sheet)->size();
+    int inside = 0, outside = 0;
+    for (qreal x = -21; x < size.width(); x += 13) {
+        for (qreal y = -21; y < size.height(); y += 13) {
+            QCOMPARE(count.contains(QPointF(x, y)), isSea({x, y}));
+            const QRectF box(x, y, 24.5, 9.5);
+            bool all = true;
+            for (qreal across = 0; across <= box.width(); across += 0.5) {
+                for (qreal down = 0; down <= box.height(); down += 0.5)
+                    all = all && isSea(box.topLeft() + QPointF(across, down));
+            }
+            QCOMPARE(count.contains(box), all);
+            ++(all ? inside : outside);
+        }
+    }
+    QVERIFY(inside > 100 && outside > 100);
 }
 
 void TestMapSheet::findsCoasts()
