@@ -1,5 +1,6 @@
 #include "exports/columns.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -11,6 +12,7 @@ namespace {
 
 int columnOf(const QTextDocument &text, const QTextBlock &block, bool last)
 {
+    text.documentLayout()->blockBoundingRect(block); // long texts are laid out no farther than they were asked for
     const QTextLayout *const lines = block.layout();
     if (lines->lineCount() == 0)
         return -1;

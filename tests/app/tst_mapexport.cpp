@@ -255,7 +255,7 @@ void TestMapExport::noColumnEndsOnAHeading()
     for (int lines = 1; lines < 30; ++lines) {
         QString html;
         for (int power = 0; power < 9; ++power)
-            html += u"<h3>Power</h3>"_s + u"A unit<br>"_s.repeated(lines + power % 3);
+            html += u"<h3>Power</h3>"_s + u"A unit<br>"_s.repeated((lines * 7 + power * 5) % 11 + lines);
         QTextDocument text;
         text.setHtml(html);
         const QSizeF column = layInColumns(text, {760, 530}, 3, 18);
