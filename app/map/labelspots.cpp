@@ -18,10 +18,8 @@ constexpr qreal levelMargin = 0.5; ///< beside one that does not
 constexpr qreal slants[] = {-15, 15, -30, 30, -45, 45};
 constexpr qreal mostSlant[] = {60, 30}; ///< of lands, and of waters
 
-} // namespace
-
 /// But for boxes and other waters with a paint of their own.
-static ProvinceSet openSeas(const MapLook &look)
+ProvinceSet openSeas(const MapLook &look)
 {
     ProvinceSet seas;
     look.board->seas().forEach([&](ProvinceId sea) {
@@ -30,6 +28,8 @@ static ProvinceSet openSeas(const MapLook &look)
     });
     return seas;
 }
+
+} // namespace
 
 LabelSpots::LabelSpots(const MapLook &look, const LabelRoom &room, qreal scale)
     : m_look(look), m_sheet(*look.sheet), m_room(room), m_scale(scale), m_openSea(look.sheet->mask(), openSeas(look))

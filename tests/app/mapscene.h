@@ -2,8 +2,10 @@
 
 #include "io/variantreader.h"
 #include "map/livery.h"
+#include "map/mappicture.h"
 #include "map/mapsheet.h"
 #include "map/mapstate.h"
+#include "words/names.h"
 
 #include <QFile>
 #include <QString>
@@ -30,6 +32,20 @@ inline std::shared_ptr<const Variant> variantOf(const QString &name)
         return nullptr;
     auto read = readVariant(file.readAll().toStdString());
     return read ? *read : nullptr;
+}
+
+/// The map of that variant, with nobody's land; without a sheet or a livery where they can't be read.
+inline MapLook lookOf(const QString &variant)
+{
+    MapLook look;
+    const auto played = variantOf(variant);
+    const QString folder = folderOf(played->map.empty() ? variant : fromUtf8(played->map));
+    look.board = played->board;
+    if (const auto sheet = MapSheet::load(folder, *played->board))
+        look.sheet = *sheet;
+    if (const auto livery = Livery::load(folder, *played->board))
+        look.livery = *livery;
+    return look;
 }
 
 inline RegionId region(const Board &board, const char *name)

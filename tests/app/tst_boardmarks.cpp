@@ -41,6 +41,21 @@ private:
                           parseOrder(text, {&document.board(), &position, position.phase.stage}).value().order);
     }
 
+    /// Davis's game with one fleet of each of these powers in the High Ocean, and nothing else.
+    static void openHighOcean(GameDocument &document, const VariantLibrary &library,
+                              std::initializer_list<const char *> powers)
+    {
+        const auto variant = library.find(u"davis"_s);
+        const Board &board = *variant->board;
+        Position start = variant->start;
+        start.units.clear();
+        for (const char *power : powers)
+            start.units.push_back({board.findPower(power), board.findKind("F"), board.findRegion("HIO"), Layer::Field});
+        Game game(variant);
+        game.setStart(start);
+        document.openGame(std::move(game));
+    }
+
     static QByteArray picture(MainWindow &window)
     {
         MapPicture picture;
@@ -79,18 +94,8 @@ private Q_SLOTS:
     {
         BegunGames games;
         GameDocument document(games.library.finder());
-        const auto variant = games.library.find(u"davis"_s);
-        const Board &board = *variant->board;
-        Position start = variant->start;
-        start.units.clear();
-        const PowerId england = board.findPower("England");
-        const RegionId box = board.findRegion("HIO");
-        const KindId fleet = board.findKind("F");
-        for (const char *power : {"England", "France", "Italy"})
-            start.units.push_back({board.findPower(power), fleet, box, Layer::Field});
-        Game game(variant);
-        game.setStart(start);
-        document.openGame(std::move(game));
+        openHighOcean(document, games.library, {"England", "France", "Italy"});
+        const PowerId england = document.board().findPower("England");
         document.setOrder(england, order(document, "F HIO - MAO"));
         BoardView view;
         view.seat = england;
@@ -104,21 +109,14 @@ private Q_SLOTS:
     {
         BegunGames games;
         GameDocument document(games.library.finder());
-        const auto variant = games.library.find(u"davis"_s);
-        const Board &board = *variant->board;
-        Position start = variant->start;
-        start.units.clear();
+        openHighOcean(document, games.library, {"England", "England"});
+        const Board &board = document.board();
         const PowerId england = board.findPower("England");
         const RegionId box = board.findRegion("HIO");
-        const KindId fleet = board.findKind("F");
-        start.units.assign(2, {england, fleet, box, Layer::Field});
-        Game game(variant);
-        game.setStart(start);
-        document.openGame(std::move(game));
         document.setOrder(england, order(document, "F HIO#1 - MAO"));
         OrderTool tool(document);
         tool.setWriter(england, false);
-        tool.select({box, Layer::Field, fleet, 2}, england);
+        tool.select({box, Layer::Field, board.findKind("F"), 2}, england);
         tool.hover({box}); // where a click would let it stand
         BoardView view;
         view.seat = england;

@@ -26,17 +26,11 @@ private Q_SLOTS:
     void canalsLeadFromWaterToWater();
 
 private:
+    /// The map as the game begins.
     static MapLook lookOf(const QString &name)
     {
         const auto variant = variantOf(name);
-        MapLook look;
-        look.board = variant->board;
-        const auto sheet = MapSheet::load(folderOf(name), *variant->board);
-        const auto livery = Livery::load(folderOf(name), *variant->board);
-        if (!sheet || !livery)
-            qFatal("The map of a variant cannot be read.");
-        look.sheet = *sheet;
-        look.livery = *livery;
+        MapLook look = mapscene::lookOf(name);
         look.owner = tints(*variant->board, variant->start);
         return look;
     }

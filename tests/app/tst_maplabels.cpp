@@ -9,7 +9,6 @@
 #include "map/symbols.h"
 #include "map/typesetting.h"
 #include "map/unitpainter.h"
-#include "words/names.h"
 
 #include <QDir>
 #include <QPolygonF>
@@ -39,30 +38,11 @@ private Q_SLOTS:
     void aClassIsOfOneKind();
     void aTranslatedClassIsOfOneKind_data() { namesStandWell_data(); }
     void aTranslatedClassIsOfOneKind();
-    void namesOffTheirLandStandAsDrawn();
-    void namesWithoutNearRoomStandFurtherOff();
-    void otherLanguagesDivideTheirNames();
     void spacedLettersStandApart();
     void boxTellsItsWays();
     void secondUnitsGiveWay();
     void linesLeaveNamesReadable();
-
-private:
-    /// A map with nobody's land.
-    static MapLook lookOf(const QString &variant);
 };
-
-MapLook TestMapLabels::lookOf(const QString &variant)
-{
-    MapLook look;
-    const auto played = variantOf(variant);
-    const QString folder = folderOf(played->map.empty() ? variant : fromUtf8(played->map));
-    look.board = played->board;
-    if (const auto sheet = MapSheet::load(folder, *played->board))
-        look.sheet = *sheet;
-    look.livery = *Livery::load(folder, *played->board);
-    return look;
-}
 
 void TestMapLabels::keepOffUnits_data()
 {
@@ -233,64 +213,6 @@ void TestMapLabels::aTranslatedClassIsOfOneKind()
     }
     for (const bool waters : {false, true})
         QVERIFY2(full[waters] == 0 || brief[waters] <= 3, qPrintable(QString::number(brief[waters])));
-}
-
-/// Where there is no room for it on its land a name stands on the water where its author put it.
-void TestMapLabels::namesOffTheirLandStandAsDrawn()
-{
-    const MapLook look = lookOf(u"1939-iii"_s);
-    QVERIFY(look.sheet);
-    constexpr qreal scale = 1065.0 / 1600;
-    int found = 0;
-    for (const PlacedLabel &label : placeLabels(look, scale)) {
-        const QString of = fromUtf8(look.board->province(label.province).abbreviation);
-        if (of != u"Bel" && of != u"Rom" && of != u"Con" && of != u"Lvp" && of != u"Tus")
-            continue;
-        const QPointF off = label.ink.boundingRect().center() / scale - look.sheet->label(label.province).at;
-        QVERIFY2(label.full && !label.leader.isNull() && off.manhattanLength() < 2, qPrintable(of));
-        ++found;
-    }
-    QCOMPARE(found, 5);
-}
-
-/// On a small sheet, on which there is no room for it even there, it stands at the next place that its author gave.
-void TestMapLabels::namesWithoutNearRoomStandFurtherOff()
-{
-    const MapLook look = lookOf(u"1939-iii"_s);
-    QVERIFY(look.sheet);
-    constexpr qreal scale = 745.0 / 1600;
-    QStringList found;
-    for (const PlacedLabel &label : placeLabels(look, scale)) {
-        const QPolygonF places = look.sheet->label(label.province).off;
-        const QPointF at = label.ink.boundingRect().center() / scale;
-        const bool isThere = std::any_of(places.begin(), places.end(),
-                                         [&](QPointF place) { return (at - place).manhattanLength() < 2; });
-        if (label.full && !label.leader.isNull() && isThere)
-            found += fromUtf8(look.board->province(label.province).abbreviation);
-    }
-    found.sort();
-    QCOMPARE(found.join(u' '), u"Bel Con Hol Lon Yor"_s);
-}
-
-/// In German Constantinople has room on no map of Europe but in two lines. What a layout divides is what the name is.
-void TestMapLabels::otherLanguagesDivideTheirNames()
-{
-    for (const QString &variant : {u"standard"_s, u"davis"_s, u"lima"_s, u"1939-iii"_s}) {
-        MapLook look = lookOf(variant);
-        QVERIFY(look.sheet);
-        look.language = u"de"_s;
-        for (int i = 0; i < look.board->provinceCount(); ++i) {
-            const Province &province = look.board->province(ProvinceId(i));
-            const QStringList lines = look.sheet->label(ProvinceId(i)).divided.value(look.language);
-            QVERIFY2(lines.isEmpty() || inOneLine(lines) == nameIn(look.language, province.name, province.names),
-                     province.name.c_str());
-        }
-        const std::vector<PlacedLabel> labels = placeLabels(look, 1153.0 / 1600);
-        const ProvinceId con = look.board->findProvince("con");
-        QVERIFY2(std::any_of(labels.begin(), labels.end(),
-                             [&](const PlacedLabel &label) { return label.province == con && label.full; }),
-                 qPrintable(variant));
-    }
 }
 
 /// Where a letter is drawn under the one before it, those that follow keep their distance: "Western" read "Wstern".

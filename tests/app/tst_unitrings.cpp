@@ -26,17 +26,6 @@ private Q_SLOTS:
 
 namespace {
 
-MapLook lookOf(const QString &variant)
-{
-    MapLook look;
-    const auto played = variantOf(variant);
-    const QString folder = folderOf(played->map.empty() ? variant : fromUtf8(played->map));
-    look.board = played->board;
-    look.sheet = *MapSheet::load(folder, *played->board);
-    look.livery = *Livery::load(folder, *played->board);
-    return look;
-}
-
 /// What a ring lays on a red ground, on a sheet of that scale.
 QImage ringOf(const MapLook &look, MapUnit unit, qreal scale)
 {
