@@ -4,6 +4,7 @@
 
 #include "flow/thinkingbutton.h"
 #include "look/mainbutton.h"
+#include "look/menuroom.h"
 #include "look/theme.h"
 
 #include <QHBoxLayout>
@@ -67,6 +68,7 @@ QWidget *Curtain::layHead()
     m_coveredIcon = new QLabel(top);
     m_covered = new QLabel(top);
     m_covered->setProperty("rank", u"quiet"_s);
+    row->addWidget(new MenuRoom(top));
     row->addWidget(m_phase);
     row->addWidget(m_count);
     row->addWidget(new ThinkingButton(m_thinker, top));

@@ -89,11 +89,12 @@ std::array<QRect, 2> MapFloats::corners() const
     return {m_helpers->geometry(), m_zoomers->geometry()};
 }
 
-std::array<QSizeF, 4> MapFloats::cornersToKeep() const
+std::array<QSizeF, 5> MapFloats::cornersToKeep() const
 {
     const qreal right = m_view.width() - m_zoomers->geometry().left();
     const qreal above = m_helpers->geometry().bottom() + 1;
-    return {QSizeF(0, 0), QSizeF(0, above), QSizeF(right, 0), QSizeF(right, above)};
+    const qreal aboveAll = m_zoomers->geometry().bottom() + 1; // costs a wide sheet nothing: it has room above and below
+    return {QSizeF(0, 0), QSizeF(0, above), QSizeF(0, aboveAll), QSizeF(right, 0), QSizeF(right, above)};
 }
 
 void MapFloats::showPart(const QRectF &part, QSizeF sheet)

@@ -38,7 +38,7 @@ public:
     /// The buttons in the corners, in the view's pixels; the board's places should not lie beneath them.
     std::array<QRect, 2> corners() const;
     /// How much of the right and of the top a map may keep clear for them.
-    std::array<QSizeF, 4> cornersToKeep() const;
+    std::array<QSizeF, 5> cornersToKeep() const;
     /// Which part of the sheet is in sight; the small map helps only when a good part is not.
     void showPart(const QRectF &part, QSizeF sheet);
     void showFocus(bool on);

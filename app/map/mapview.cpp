@@ -54,10 +54,12 @@ void MapView::Private::showTilesUnseen(bool settled)
 void MapView::Private::applyScale(qreal newScale, bool settled)
 {
     scale = newScale;
-    const qreal margin = overscroll / scale;
+    // A sheet that is smaller than the room may stand anywhere in it.
+    const QSizeF free = room() / scale - look.sheet->size();
+    const qreal beside = qMax(overscroll / scale, free.width()), above = qMax(overscroll / scale, free.height());
     q->setSceneRect(
-        look.sheet->rect().adjusted(-margin - floatMargins.left() / scale, -margin - floatMargins.top() / scale,
-                                    margin + floatMargins.right() / scale, margin + floatMargins.bottom() / scale));
+        look.sheet->rect().adjusted(-beside - floatMargins.left() / scale, -above - floatMargins.top() / scale,
+                                    beside + floatMargins.right() / scale, above + floatMargins.bottom() / scale));
     q->setTransform(QTransform::fromScale(scale, scale));
     if (settled)
         settle();

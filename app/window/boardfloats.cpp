@@ -24,7 +24,7 @@ namespace {
 
 constexpr int cardShadow = 6; ///< of the sentence's card
 constexpr int lowMiddle = 420;
-constexpr int roomyMiddle = 720; ///< high: in a lower one the map needs what a high card would take
+constexpr int roomyMiddle = 760; ///< high: in a lower one the map needs what a high card would take
 constexpr int sinks = 4;         ///< with verbs, which make it higher: names at the map's lower edge stay in sight
 
 /// Free below the card's shadow.

@@ -10,6 +10,7 @@
 #include "window/language.h"
 #include "window/menus.h"
 #include "window/picturepool.h"
+#include "window/menurow.h"
 #include "window/publicboard.h"
 #include "window/shownstate.h"
 #include "window/startpage.h"
@@ -37,8 +38,9 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document),
       m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow),
       m_guide(m_document, m_flow), m_sounds(m_document, m_flow), m_exports(m_document, this),
-      m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)),
-      m_menus(new Menus(*m_actions, *menuBar(), *m_menu)), m_pages(new QStackedWidget(this))
+      m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menuBar(new QMenuBar(this)),
+      m_menus(new Menus(*m_actions, *m_menuBar, *m_menu)), m_pages(new QStackedWidget(this)),
+      m_menuRow(new MenuRow(*m_menuBar, *m_pages, this))
 {
     setObjectName(u"mainWindow"_s);
     resize(1280, 800);
@@ -53,7 +55,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(&m_flow, &TableFlow::seatLeft, &m_adviser, &Adviser::stop);
     connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
     makeBoard();
-    setCentralWidget(m_pages);
+    setCentralWidget(m_menuRow);
     setAcceptDrops(true);
     connectActions();
     connect(m_start, &StartPage::variantChosen, this,

@@ -24,6 +24,7 @@
 #include <memory>
 
 class QMenu;
+class QMenuBar;
 class QStackedWidget;
 
 namespace entente::app {
@@ -34,6 +35,7 @@ class OrderTool;
 class BoardPage;
 class ConsentDesk;
 class Curtain;
+class MenuRow;
 class Menus;
 class PublicBoard;
 class StartPage;
@@ -171,8 +173,10 @@ private:
     Actions *m_actions;
     Shortcuts m_shortcuts;
     QMenu *m_menu; ///< the one button's
+    QMenuBar *m_menuBar;
     Menus *m_menus;
     QStackedWidget *m_pages;
+    MenuRow *m_menuRow;
     StartPage *m_start = nullptr;
     BoardPage *m_board = nullptr;
     Curtain *m_curtain = nullptr;

@@ -3,6 +3,7 @@
 #include "document/callnames.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
+#include "look/menuroom.h"
 #include "look/shrinkinglabel.h"
 #include "look/theme.h"
 #include "map/turnstate.h"
@@ -84,6 +85,7 @@ void PublicBoard::makeTop()
     auto *row = new QHBoxLayout(m_top);
     row->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
     row->setSpacing(metrics::margin);
+    row->addWidget(new MenuRoom(m_top));
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     m_phase = new ShrinkingLabel(m_top);

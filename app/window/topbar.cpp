@@ -6,6 +6,7 @@
 #include "flow/watcher.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
+#include "look/menuroom.h"
 #include "look/shrinkinglabel.h"
 #include "look/theme.h"
 #include "map/symbols.h"
@@ -32,6 +33,8 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int sharedWithEase = 1440; ///< pixels of the row, from which the menus leave room for everything
 
 /// A key that is held down presses it once: what comes next is another person's.
 class SingleButton : public QPushButton {
@@ -61,6 +64,8 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     auto *row = m_row = new QHBoxLayout(this);
     row->setContentsMargins(7, 0, metrics::margin, 0);
     row->setSpacing(4);
+    m_menuRoom = new MenuRoom(this);
+    row->addWidget(m_menuRoom);
     m_menu = new QToolButton(this);
     m_menu->setObjectName(u"menuButton"_s);
     m_menu->setPopupMode(QToolButton::InstantPopup);
@@ -116,6 +121,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     setMainButton(*m_primary);
     connect(m_primary, &QPushButton::clicked, this, &TopBar::primaryPressed);
     row->addWidget(m_primary);
+    connect(m_menuRoom, &MenuRoom::changed, this, &TopBar::refreshRoom);
     connect(&flow, &TableFlow::changed, this, &TopBar::refresh);
     connect(&document, &GameDocument::changed, this, &TopBar::refresh);
     refresh();
@@ -167,20 +173,34 @@ void TopBar::setTinted(bool past)
 
 void TopBar::setFromAfar(bool on)
 {
-    constexpr int tall = 72, phase = 32, counter = 20;
+    constexpr int tall = 72, counter = 20;
+    m_fromAfar = on;
     setFixedHeight(on ? tall : metrics::topBar);
-    m_phase->setFont(uiFont(on ? phase : m_narrow ? metrics::base + 2 : metrics::large, 600));
     m_counter->setFont(uiFont(on ? counter : metrics::base));
+    refreshRoom();
 }
 
 void TopBar::setNarrow(bool on)
 {
+    m_narrow = on;
+    refreshRoom();
+}
+
+/// Where there is little, what the menus have too goes first.
+void TopBar::refreshRoom()
+{
+    constexpr int seenFromAfar = 32;
+    m_shared = m_menuRoom->isOpen() && width() < sharedWithEase;
     for (QToolButton *button : std::as_const(m_buttons)) {
         const QAction *action = button->defaultAction();
-        button->setVisible(!on || action == m_actions.undo || action == m_actions.panels);
+        const bool needed = action == m_actions.undo || action == m_actions.panels;
+        const bool seldom = action == m_actions.labels || action == m_actions.patterns;
+        button->setVisible(needed || (!m_narrow && !(m_shared && seldom)));
     }
-    m_narrow = on;
-    m_phase->setFont(uiFont(on ? metrics::base + 2 : metrics::large, 600));
+    m_phase->setFont(uiFont(m_fromAfar             ? seenFromAfar
+                            : m_narrow || m_shared ? metrics::base + 2
+                                                   : metrics::large,
+                            600));
     refresh();
 }
 
@@ -210,6 +230,8 @@ void TopBar::refresh()
     const bool past = !m_document.viewsPresent();
     m_phase->setText(past ? resultsName(m_document.board(), m_document.turn(m_document.viewedTurn()).before.phase)
                           : phaseName(m_document.board(), m_document.game().position().phase));
+    const int whole = QFontMetrics(m_phase->font()).horizontalAdvance(m_phase->text());
+    m_phase->setMinimumWidth(m_narrow ? 0 : whole); // the counter gives way before it
     m_hand->refresh();
     refreshCounter(past);
     const bool back = looksBack(m_document, m_flow);
@@ -263,8 +285,8 @@ void TopBar::refreshCounter(bool past)
     if (!line.name.empty() && m_document.lines().count() > 1)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
     const bool coloured =
-        shown.valid() && m_hand->isHidden() && m_livery != Livery();       // the colours are told once the page stands
-    const bool brief = m_narrow && coloured && writing && !countsPoints(); // the emblem says whose orders
+        shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
+    const bool brief = (m_narrow || m_shared) && coloured && writing && !countsPoints(); // the emblem says whose orders
     m_counter->setText(brief ? tr("%1 of %2", "orders given, orders expected")
                                    .arg(m_document.ordersGiven(shown))
                                    .arg(m_document.ordersExpected(shown))
@@ -361,6 +383,13 @@ void TopBar::refreshPrimary()
     case Step::Covered:
     case Step::AllSealed: setPrimary(QString(), QString(), u"seal"_s); break;
     }
+}
+
+void TopBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_shared != (m_menuRoom->isOpen() && width() < sharedWithEase))
+        refreshRoom();
 }
 
 void TopBar::changeEvent(QEvent *event)

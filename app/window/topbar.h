@@ -18,6 +18,7 @@ namespace entente::app {
 class Actions;
 class HandStrip;
 class Thinker;
+class MenuRoom;
 class Watcher;
 
 /// The one row at the top: phase, counter, undo and redo, what the map shows, and the one filled
@@ -46,9 +47,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void setTinted(bool past);
+    void refreshRoom(); ///< what there is room for
     void refreshButtons();
     void refreshCounter(bool past);
     void refreshPrimary();
@@ -66,6 +69,7 @@ private:
     QHBoxLayout *m_row;
     Watcher *m_watcher = nullptr;
     bool m_quiet = false;
+    MenuRoom *m_menuRoom;
     QToolButton *m_menu;
     QLabel *m_phase;
     HandStrip *m_hand;
@@ -76,6 +80,8 @@ private:
     QPushButton *m_primary;
     QString m_askedPrimary;
     bool m_narrow = false;
+    bool m_shared = false; ///< the menus take a good part of the row
+    bool m_fromAfar = false;
 };
 
 } // namespace entente::app

@@ -19,13 +19,13 @@
 #include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/commandpalette.h"
+#include "window/menurow.h"
 #include "window/preferencesdesk.h"
 #include "window/publicboard.h"
 #include "window/startpage.h"
 #include "words/names.h"
 
 #include <QApplication>
-#include <QMenuBar>
 #include <QTimer>
 
 namespace entente::app {
@@ -268,9 +268,9 @@ void MainWindow::connectHelp()
 /// Where the bar is hidden, one button opens the same menus.
 void MainWindow::showMenuBar(bool shown)
 {
-    menuBar()->setVisible(shown && !isFullScreen());
-    m_start->setMenuButtonShown(menuBar()->isHidden());
-    m_board->setMenuButtonShown(menuBar()->isHidden());
+    m_menuRow->setMenusShown(shown && !isFullScreen());
+    m_start->setMenuButtonShown(!m_menuRow->showsMenus());
+    m_board->setMenuButtonShown(!m_menuRow->showsMenus());
 }
 
 void MainWindow::showFullScreen(bool on)
@@ -282,9 +282,9 @@ void MainWindow::standBack()
 {
     const bool on = isFullScreen();
     m_actions->fullScreen->setChecked(on);
-    menuBar()->setVisible(!on && m_actions->menuBar->isChecked());
-    m_start->setMenuButtonShown(menuBar()->isHidden());
-    m_board->setMenuButtonShown(menuBar()->isHidden());
+    m_menuRow->setMenusShown(!on && m_actions->menuBar->isChecked());
+    m_start->setMenuButtonShown(!m_menuRow->showsMenus());
+    m_board->setMenuButtonShown(!m_menuRow->showsMenus());
     m_board->setFromAfar(on);
     if (m_public)
         m_public->setFromAfar(on);

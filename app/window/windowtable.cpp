@@ -14,12 +14,12 @@
 #include "window/boardfilms.h"
 #include "window/boardpage.h"
 #include "window/powerstatuses.h"
+#include "window/menurow.h"
 #include "window/publicboard.h"
 #include "words/names.h"
 #include "words/tablewords.h"
 
 #include <QApplication>
-#include <QMenuBar>
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QToolTip>
@@ -69,7 +69,7 @@ void MainWindow::makeBoard()
         if (a.namings[i]->isChecked())
             m_board->setLabels(everyLabels[i]);
     }
-    m_board->setMenuButtonShown(menuBar()->isHidden());
+    m_board->setMenuButtonShown(!m_menuRow->showsMenus());
     m_board->films().setMotion(a.motion->isChecked());
     m_board->films().setPlaysReveals(a.autoReplay->isChecked());
     m_board->films().setPaced(a.pacedReveal->isChecked());

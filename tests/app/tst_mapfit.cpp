@@ -44,17 +44,17 @@ void TestMapFit::boardFillsTheWindow_data()
         QTest::addRow("%s, 1920x1080", variant) << QString::fromLatin1(variant) << QSize(1920, 1080) << large;
     };
     // High sheets leave room at their sides; wide ones fill the width.
-    add("standard", 50, 50);
-    add("sequential", 50, 50);
-    add("fleet-rome", 50, 50);
-    add("davis", 50, 50);
-    add("lima", 50, 50);
-    add("1939-iii", 46, 46);
-    add("city-state", 39, 39);
-    add("nikjon", 43, 53); // in the small window it keeps clear of the buttons
+    add("standard", 55, 53);
+    add("sequential", 55, 53);
+    add("fleet-rome", 55, 53);
+    add("davis", 53, 52);
+    add("lima", 55, 53);
+    add("1939-iii", 50, 49);
+    add("city-state", 43, 42);
+    add("nikjon", 45, 53);
     add("peloponnese", 48, 56);
-    add("western-front", 41, 40);
-    add("pacific", 53, 53);
+    add("western-front", 44, 43);
+    add("pacific", 56, 56);
 }
 
 void TestMapFit::boardFillsTheWindow()

@@ -71,7 +71,7 @@ private Q_SLOTS:
             QVERIFY2(lines <= 12, qPrintable(menu.title()));
         };
         QStringList titles;
-        for (const QAction *top : window->menuBar()->actions()) {
+        for (const QAction *top : window->findChild<QMenuBar *>()->actions()) {
             titles += top->text().remove(u'&');
             read(*top->menu(), read);
         }
@@ -81,13 +81,13 @@ private Q_SLOTS:
             if (!action->objectName().isEmpty() && !action->menu() && action->property("english").isValid())
                 QVERIFY2(listed.contains(action->objectName()), qPrintable(action->objectName()));
         }
-        QCOMPARE(window->findChild<QMenu *>(u"menu"_s)->actions(), window->menuBar()->actions());
+        QCOMPARE(window->findChild<QMenu *>(u"menu"_s)->actions(), window->findChild<QMenuBar *>()->actions());
         windowtest::begin(*window, Table::Mode::Gm);
         const auto *button = window->findChild<QToolButton *>(u"menuButton"_s);
-        QVERIFY(window->menuBar()->isVisible() && !button->isVisible());
+        QVERIFY(window->findChild<QMenuBar *>()->isVisible() && !button->isVisible());
         window->findChild<QAction *>(u"menuBar"_s)->trigger();
         QApplication::processEvents();
-        QVERIFY(!window->menuBar()->isVisible() && button->isVisible());
+        QVERIFY(!window->findChild<QMenuBar *>()->isVisible() && button->isVisible());
         window->findChild<QAction *>(u"menuBar"_s)->trigger();
     }
 
