@@ -93,7 +93,7 @@ std::array<QSizeF, 5> MapFloats::cornersToKeep() const
 {
     const qreal right = m_view.width() - m_zoomers->geometry().left();
     const qreal above = m_helpers->geometry().bottom() + 1;
-    const qreal aboveAll = m_zoomers->geometry().bottom() + 1; // costs a wide sheet nothing: it has room above and below
+    const qreal aboveAll = m_zoomers->geometry().bottom() + 1; // costs wide sheets nothing: above and below is room
     return {QSizeF(0, 0), QSizeF(0, above), QSizeF(0, aboveAll), QSizeF(right, 0), QSizeF(right, above)};
 }
 

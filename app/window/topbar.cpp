@@ -285,12 +285,14 @@ void TopBar::refreshCounter(bool past)
     if (!line.name.empty() && m_document.lines().count() > 1)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
     const bool coloured =
-        shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
-    const bool brief = (m_narrow || m_shared) && coloured && writing && !countsPoints(); // the emblem says whose orders
-    m_counter->setText(brief ? tr("%1 of %2", "orders given, orders expected")
-                                   .arg(m_document.ordersGiven(shown))
-                                   .arg(m_document.ordersExpected(shown))
-                             : counter);
+        shown.valid() && m_hand->isHidden() && m_livery != Livery();  // the colours are told once the page stands
+    const bool saidByEmblem = coloured && writing && !countsPoints(); // whose orders they are
+    const QString brief = saidByEmblem ? tr("%1 of %2", "orders given, orders expected")
+                                             .arg(m_document.ordersGiven(shown))
+                                             .arg(m_document.ordersExpected(shown))
+                                       : QString();
+    m_counter->setText(m_narrow && saidByEmblem ? brief : counter);
+    m_counter->setShorter(brief);
     m_counter->setToolTip(counter);
     m_emblem->setVisible(coloured);
     if (coloured) {

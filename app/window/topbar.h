@@ -17,8 +17,9 @@ namespace entente::app {
 
 class Actions;
 class HandStrip;
-class Thinker;
 class MenuRoom;
+class ShrinkingLabel;
+class Thinker;
 class Watcher;
 
 /// The one row at the top: phase, counter, undo and redo, what the map shows, and the one filled
@@ -74,7 +75,7 @@ private:
     QLabel *m_phase;
     HandStrip *m_hand;
     QLabel *m_emblem;
-    QLabel *m_counter;
+    ShrinkingLabel *m_counter;
     QList<QToolButton *> m_buttons;
     QPushButton *m_handOver;
     QPushButton *m_primary;
