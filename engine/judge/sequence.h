@@ -71,6 +71,7 @@ private:
     void takeVerdict(int unit, Verdict verdict, int step);
     void takeDislodged(int unit, const Verdict &verdict, int step);
     void takeEvidence(int unit, const Verdict &before, Evidence told);
+    void addSoFar(Evidence::Side &side) const;
     void noteHarassed();
     void enforceBackings(int step);
     UnitId original(UnitId current) const;

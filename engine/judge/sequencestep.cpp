@@ -294,15 +294,35 @@ void SequenceEngine::takeEvidence(int unit, const Verdict &before, Evidence told
             part.unit = original(part.unit);
             part.by = original(part.by);
         }
+        addSoFar(side);
     }
     for (UnitId &culprit : told.culprits)
         culprit = original(culprit);
     const bool drivenOut = now.dislodged && !before.dislodged && now.reason == before.reason
                            && now.strength == before.strength && now.against == before.against;
-    if (drivenOut && !known.sides.empty())
+    if (drivenOut && (!known.sides.empty() || is<Move>(m_intake.order(unit)))) // of a move that met nobody too
         known.sides.push_back(told.sides.back());
     else
         known = std::move(told);
+}
+
+/// What steps before did to those who fight and those who help: the inner judge has only their sums (bringSoFar).
+void SequenceEngine::addSoFar(Evidence::Side &side) const
+{
+    using Why = Evidence::Part::Why;
+    for (Evidence::Part &part : side.parts) {
+        const bool lost = part.why == Why::HalfSupport || part.why == Why::CutSupport;
+        const auto &cutters = m_out->evidence[static_cast<std::size_t>(part.unit.index())].culprits;
+        if (lost && !part.by.valid() && !cutters.empty())
+            part.by = cutters.front();
+    }
+    if (side.kind != Evidence::Side::Kind::Hold)
+        return;
+    const UnitId holder = side.fighter();
+    for (const Backing &backing : m_backings) {
+        if (backing.of == holder && isFromAir(backing))
+            side.parts.push_back({backing.by, strengthOf(backing.by), Why::AirSupport, {}});
+    }
 }
 
 /// Supports to hold hold from the end of the step in which they were given, until they are cut or one of the two
