@@ -53,7 +53,7 @@ void TestMapFit::boardFillsTheWindow_data()
     add("city-state", 43, 42);
     add("nikjon", 45, 53);
     add("peloponnese", 48, 56);
-    add("western-front", 44, 43);
+    add("western-front", 45, 43);
     add("pacific", 56, 56);
 }
 

@@ -152,6 +152,7 @@ OVERRIDES = {
     ("field", "kat"): (1362, 82),       # off the coasts, and its name along Sweden's
     ("label", "dov"): (["Strait of Dover"], (745, 578), 0),
     ("field", "fla"): (845, 632), ("label", "fla"): (["Flanders"], (893, 671), 0),      # leaves the strait to its name
+    ("centre", "cat"): (722, 1557),     # off the frame
     ("label", "atl"): (["Western", "Approaches"], (79, 946), 0),     # level, between the frame and Brittany
 }
 CURVES = {"bra": ((949, 583), (1045, 583)), "kat": ((1322, 113), (1460, 147), 4)}
