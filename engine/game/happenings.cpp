@@ -57,6 +57,8 @@ private:
 
     void add(const event::Withdrawn &back)
     {
+        if (m_board.province(place(back.unit)).sentTo != m_board.provinceOf(back.to))
+            return; // a tank that got no further on its way: its verdict says so
         Happening told = happened(What::PutBack, back.unit, -1);
         told.to = back.to;
         if (told.result >= 0 && !at(told.result).because.empty())

@@ -121,7 +121,7 @@ struct Withdrawn {
     Unit unit;
     RegionId to;
     friend bool operator==(const Withdrawn &, const Withdrawn &) = default;
-}; ///< put back out of a pass
+}; ///< ends elsewhere than it stood or meant to: put back out of a pass, or a tank that got no further on its way
 struct TookField {
     Unit unit;
     friend bool operator==(const TookField &, const TookField &) = default;

@@ -21,6 +21,7 @@ class TidingsTest : public QObject {
 
 private Q_SLOTS:
     void answersTellEvents();
+    void tanksOnTheirWayArePutBackNowhere();
     void peril_data();
     void peril();
     void outSinceWhen();
@@ -73,6 +74,24 @@ void TidingsTest::answersTellEvents()
     const Turn quietTurn = play(quiet);
     QVERIFY(happeningsOf(*quiet.variant->board, quietTurn).empty());
     QVERIFY(writeAnswer(quiet, quietTurn, {}).find("\"events\"") != std::string::npos);
+}
+
+/// A tank that is stopped on its way ends elsewhere than it stood, as a unit that is put back out of a pass does.
+void TidingsTest::tanksOnTheirWayArePutBackNowhere()
+{
+    const GameCase halted = caseOf(
+        R"~({"variant": "1939-iii", "phase": "S1940M", "units": {"France": ["T Par"], "Britain": ["A Bel"]},
+        "orders": {"France": ["T Par - Pic - Bel"], "Britain": ["A Bel H"]}})~");
+    const Turn way = play(halted);
+    const auto withdrawn = [](const Event &event) { return std::holds_alternative<event::Withdrawn>(event); };
+    QVERIFY(std::any_of(way.events.begin(), way.events.end(), withdrawn));
+    QVERIFY(happeningsOf(*halted.variant->board, way).empty());
+    const GameCase pass = caseOf(
+        R"~({"variant": "city-state", "phase": "S1300M", "units": {"Emperor": ["A STG"], "Milan": ["A Com"]},
+        "orders": {"Emperor": ["A STG - Com"], "Milan": ["A Com H"]}})~");
+    const std::vector<Happening> told = happeningsOf(*pass.variant->board, play(pass));
+    QCOMPARE(told.size(), std::size_t(1));
+    QCOMPARE(told.front().kind, Happening::Kind::PutBack);
 }
 
 void TidingsTest::peril_data()
