@@ -1904,11 +1904,11 @@
         <translation>Sonst stand ihm auf seinem Weg kein Landeplatz offen, also gab er seinen Auftrag auf.</translation>
     </message>
     <message>
-        <source>%1 is its own power&apos;s no more: %2 of %3 took it.</source>
+        <source>%1 no longer belongs to its power: %2 of %3 took it.</source>
         <translation>%1 gehört nicht mehr der eigenen Macht: %2 (%3) hat es genommen.</translation>
     </message>
     <message>
-        <source>%1 is its own power&apos;s no more: it belongs to %2.</source>
+        <source>%1 no longer belongs to its power: %2 owns it now.</source>
         <translation>%1 gehört nicht mehr der eigenen Macht, sondern %2.</translation>
     </message>
     <message>
@@ -3314,14 +3314,14 @@
         <translation>Land von %1</translation>
     </message>
     <message numerus="yes">
-        <source>It gives up after %n seasons more in which the port is closed in on all sides.</source>
+        <source>It gives up after %n more seasons in which the port is closed in on all sides.</source>
         <translation>
             <numerusform>Sie gibt nach %n weiteren Saison auf, in der der Hafen ringsum eingeschlossen ist.</numerusform>
             <numerusform>Sie gibt nach %n weiteren Saisons auf, in denen der Hafen ringsum eingeschlossen ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gives up after %n seasons more.</source>
+        <source>It gives up after %n more seasons.</source>
         <translation>
             <numerusform>Sie gibt nach %n weiteren Saison auf.</numerusform>
             <numerusform>Sie gibt nach %n weiteren Saisons auf.</numerusform>
@@ -6094,7 +6094,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can hold out for %n seasons more.</source>
+        <source>It can hold out for %n more seasons.</source>
         <translation>
             <numerusform>Sie kann noch %n Saison aushalten.</numerusform>
             <numerusform>Sie kann noch %n Saisons aushalten.</numerusform>

@@ -150,17 +150,17 @@
 <context>
     <name>Places</name>
     <message numerus="yes">
-        <source>It gives up after %n seasons more in which the port is closed in on all sides.</source>
+        <source>It gives up after %n more seasons in which the port is closed in on all sides.</source>
         <translation>
-            <numerusform>It gives up after %n season more in which the port is closed in on all sides.</numerusform>
-            <numerusform>It gives up after %n seasons more in which the port is closed in on all sides.</numerusform>
+            <numerusform>It gives up after %n more season in which the port is closed in on all sides.</numerusform>
+            <numerusform>It gives up after %n more seasons in which the port is closed in on all sides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gives up after %n seasons more.</source>
+        <source>It gives up after %n more seasons.</source>
         <translation>
-            <numerusform>It gives up after %n season more.</numerusform>
-            <numerusform>It gives up after %n seasons more.</numerusform>
+            <numerusform>It gives up after %n more season.</numerusform>
+            <numerusform>It gives up after %n more seasons.</numerusform>
         </translation>
     </message>
 </context>
@@ -399,10 +399,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can hold out for %n seasons more.</source>
+        <source>It can hold out for %n more seasons.</source>
         <translation>
-            <numerusform>It can hold out for %n season more.</numerusform>
-            <numerusform>It can hold out for %n seasons more.</numerusform>
+            <numerusform>It can hold out for %n more season.</numerusform>
+            <numerusform>It can hold out for %n more seasons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,7 +28,8 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
     setObjectName(u"voteDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     const bool secret = power.valid();
-    setWindowTitle(secret ? tr("%1's secret vote").arg(nameAfterOf(document.board(), power)) : tr("End the game"));
+    setWindowTitle(secret ? asBeginning(tr("%1's secret vote").arg(nameAfterOf(document.board(), power)))
+                          : tr("End the game"));
     QVBoxLayout *const column = page();
     auto *line = new QLabel(
         secret

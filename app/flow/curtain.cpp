@@ -262,8 +262,9 @@ void Curtain::callPlayer()
     const bool locked = m_flow.waitsForPin();
     const bool named = player != m_document.table().players.end() && !player->second.isEmpty();
     const QString who = named ? player->second : name;
-    m_title->setText(locked ? tr("%1's orders are sealed under its PIN").arg(nameAfterOf(m_document.board(), power))
-                            : turnCall(m_document, power));
+    m_title->setText(
+        locked ? asBeginning(tr("%1's orders are sealed under its PIN").arg(nameAfterOf(m_document.board(), power)))
+               : turnCall(m_document, power));
     m_line->setText(locked ? tr("%1, enter it once so that they can be revealed.").arg(who)
                            : tr("Everyone else, look away."));
     m_take->setText(locked ? tr("Unlock the orders") : named ? tr("I'm %1").arg(onButton(who)) : tr("Take the seat"));

@@ -160,7 +160,8 @@ void Thinker::ask(PowerId power, const TableSetup::Tenure &tenure)
                 this,
                 [this, power, own, moment, fault, decision = std::move(decision)] {
                     if (moment == m_moment && !fault.isEmpty())
-                        m_faults[power] = tr("%1's program: %2").arg(nameAfterOf(m_document.board(), power), fault);
+                        m_faults[power] =
+                            asBeginning(tr("%1's program: %2").arg(nameAfterOf(m_document.board(), power), fault));
                     take(power, own, moment, decision);
                 },
                 Qt::QueuedConnection);

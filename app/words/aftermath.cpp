@@ -26,7 +26,7 @@ QString siegeNews(const Turn &turn, const OrderResult &result)
         else if (const auto *counted = std::get_if<event::SiegeCounted>(&happened);
                  counted && counted->unit == result.unit)
             news = counted->seasons > 0
-                       ? Aftermath::tr("It can hold out for %n seasons more.", nullptr, siegeSeasons - counted->seasons)
+                       ? Aftermath::tr("It can hold out for %n more seasons.", nullptr, siegeSeasons - counted->seasons)
                        : Aftermath::tr("The port was not closed in on all sides: the siege counts anew.");
     }
     return news;

@@ -149,9 +149,9 @@ private:
                 .arg(there, unit(m_report.culprit), powerName(m_board, m_report.culprit.power));
         if (m_report.closed == Cause::LandLost)
             return m_report.culprit.kind.valid()
-                       ? Flights::tr("%1 is its own power's no more: %2 of %3 took it.")
+                       ? Flights::tr("%1 no longer belongs to its power: %2 of %3 took it.")
                              .arg(there, unit(m_report.culprit), owner)
-                       : Flights::tr("%1 is its own power's no more: it belongs to %2.").arg(there, owner);
+                       : Flights::tr("%1 no longer belongs to its power: %2 owns it now.").arg(there, owner);
         if (m_report.closed == Cause::LeaveLapsed)
             return m_report.owner.valid()
                        ? Flights::tr("The permission to land in %1 has lapsed: it belongs to %2 now.").arg(there, owner)

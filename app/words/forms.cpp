@@ -22,6 +22,11 @@ QString language()
 
 } // namespace
 
+QString asBeginning(const QString &sentence)
+{
+    return sentence.left(1).toUpper() + sentence.mid(1);
+}
+
 QString powerAdjective(const Board &board, PowerId power)
 {
     if (!power.valid())
@@ -53,7 +58,7 @@ QString kindOfPower(const Board &board, KindId kind, PowerId power)
     else
         said =
             Forms::tr("%1 of %2", "a kind of unit and its power").arg(kindName(board, kind), nameAfterOf(board, power));
-    return said.left(1).toUpper() + said.mid(1);
+    return asBeginning(said);
 }
 
 QString withAdjective(const Board &board, PowerId power, const QString &a, const QString &an, const QString &without)
@@ -78,7 +83,7 @@ QString powerAsSubject(const Board &board, PowerId power)
     if (!power.valid())
         return {};
     const QString said = nameIn(language() + u":subject"_s, std::string(), board.power(power).names);
-    return said.isEmpty() ? powerName(board, power) : said.left(1).toUpper() + said.mid(1);
+    return said.isEmpty() ? powerName(board, power) : asBeginning(said);
 }
 
 QString hasWon(const Board &board, PowerId power, const QString &player)
@@ -90,7 +95,7 @@ QString hasWon(const Board &board, PowerId power, const QString &player)
     QString said = many.isEmpty() ? nameIn(language() + u":subject"_s, std::string(), names) : many;
     if (said.isEmpty())
         said = powerName(board, power);
-    said = said.left(1).toUpper() + said.mid(1);
+    said = asBeginning(said);
     if (!player.isEmpty())
         said = Forms::tr("%1 (%2)", "a power and its player").arg(said, player);
     return many.isEmpty() ? Forms::tr("%1 has won").arg(said)

@@ -64,9 +64,9 @@ QString siegeSentence(const Board &board, const Position &position, const Unit &
         return {};
     const int left = siegeSeasons - siegeOf(position, unit);
     if (board.kind(unit.kind).travel == Travel::Sea)
-        return Places::tr("It gives up after %n seasons more in which the port is closed in on all sides.", nullptr,
+        return Places::tr("It gives up after %n more seasons in which the port is closed in on all sides.", nullptr,
                           left);
-    return Places::tr("It gives up after %n seasons more.", nullptr, left);
+    return Places::tr("It gives up after %n more seasons.", nullptr, left);
 }
 
 QString tradeSentence(const Board &board, const Position &position, ProvinceId centre)
