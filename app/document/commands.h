@@ -47,6 +47,7 @@ public:
     PastCommand(GameDocument &document, Change change, const QString &text, GameState before);
 };
 
+/// An order of this power, in place of the one that the unit had.
 class SetOrderCommand final : public GameCommand {
 public:
     SetOrderCommand(GameDocument &document, PowerId power, const Order &order);
@@ -56,6 +57,7 @@ private:
     GivenOrder m_order;
 };
 
+/// Takes back what the unit that stands there was told; nothing if it was told nothing.
 class ClearOrderCommand final : public GameCommand {
 public:
     ClearOrderCommand(GameDocument &document, PowerId power, const UnitRef &station);
@@ -66,6 +68,7 @@ private:
     UnitRef m_unitRef;
 };
 
+/// Takes back this very order: one that belongs to no place (a waived build, a transfer, a permission).
 class DropOrderCommand final : public GameCommand {
 public:
     DropOrderCommand(GameDocument &document, const GivenOrder &order);
@@ -75,6 +78,7 @@ private:
     GivenOrder m_order;
 };
 
+/// Takes back all orders of this power.
 class ClearOrdersCommand final : public GameCommand {
 public:
     ClearOrdersCommand(GameDocument &document, PowerId power);
@@ -84,6 +88,8 @@ private:
     PowerId m_power;
 };
 
+/// Puts other orders in place of all that are written. `orders` are those of every power; `power` is whose have
+/// changed.
 class RewriteOrdersCommand final : public GameCommand {
 public:
     RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders, const StepName &name);
@@ -93,6 +99,7 @@ private:
     std::vector<GivenOrder> m_orders;
 };
 
+/// Whether the table takes orders that can't be followed.
 class SetLenientCommand final : public GameCommand {
 public:
     SetLenientCommand(GameDocument &document, bool on);
@@ -112,12 +119,14 @@ private:
     Ending m_ending;
 };
 
+/// Back to the phase before, its orders as they were written. There must be one.
 class RollBackCommand final : public GameCommand {
 public:
     explicit RollBackCommand(GameDocument &document);
     void apply(Game &game, Table &table) const override;
 };
 
+/// Puts the pieces elsewhere. Orders stay as long as the phase does, but for those whose unit is gone or another's.
 class SetPositionCommand final : public GameCommand {
 public:
     SetPositionCommand(GameDocument &document, Position position, const StepName &name);
@@ -127,6 +136,7 @@ private:
     Position m_position;
 };
 
+/// A change of the lines of play: another is played on, one is begun, called otherwise or thrown away.
 class LinesCommand final : public GameCommand {
 public:
     LinesCommand(GameDocument &document, const StepName &name, std::function<void(Lines &)> change);
@@ -140,12 +150,15 @@ private:
 /// Returns what came of the orders that waited for the next phase.
 KeptOffer playPresent(Game &game, Table &table);
 
+/// The reveal: what `playPresent` does.
 class AdjudicateCommand final : public GameCommand {
 public:
     explicit AdjudicateCommand(GameDocument &document);
     void apply(Game &game, Table &table) const override;
 };
 
+/// Judges phase after phase with the orders that are written and those that wait, up to where the game stood before
+/// somebody went back.
 class JudgeUpToNowCommand final : public GameCommand {
 public:
     explicit JudgeUpToNowCommand(GameDocument &document);
@@ -172,6 +185,7 @@ private:
     KeptOrders m_orders;
 };
 
+/// In which order the powers act in a season, where that is written by hand.
 class SetScheduleCommand final : public GameCommand {
 public:
     SetScheduleCommand(GameDocument &document, const Phase &season, std::vector<PowerId> powers);

@@ -11,6 +11,7 @@
 
 namespace entente::app {
 
+/// What came of a file that was opened.
 struct OpenedGame {
     SavedGame saved;
     QString remark;                 ///< what the file holds and could not be given back: locked orders, foreign matter

@@ -90,7 +90,7 @@ public:
     void clearOrder(PowerId power, const UnitRef &station);
     void dropOrder(const GivenOrder &order); ///< one that belongs to no place: a waived build, a transfer, a permission
     void clearOrders(PowerId power);
-    /// Puts `orders` in the place of all that are written: one step, called `text`, that concerns `power` (none:
+    /// Puts `orders` in the place of all that are written: one step, called `name`, that concerns `power` (none:
     /// several).
     void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const StepName &name);
     void setSealed(PowerId power, bool on); ///< not undone

@@ -19,6 +19,7 @@ QStringList knownPrograms();
 QString commandOf(const QString &name);
 /// Writes it down, in place of one of that name.
 void rememberProgram(const QString &name, const QString &command);
+/// Games that know it by its name know no longer how it is started.
 void forgetProgram(const QString &name);
 
 /// The word by which a game knows that a program of that name plays a seat.

@@ -17,6 +17,7 @@ struct Reminder {
     QString subject;
     QString text;
 };
+/// `name`: what the game is called in it.
 Reminder reminderOf(const GameDocument &document, const QString &name);
 
 /// A game that somebody leads, as it stands among their others.

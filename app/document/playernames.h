@@ -12,6 +12,7 @@ namespace entente::app {
 QStringList knownPlayers();
 /// Those of the last table, in seating order, each once.
 QStringList lastPlayers();
+/// Remembers everybody at this table, as the last; changes nothing where nobody is named.
 void notePlayers(const Table &table);
 
 } // namespace entente::app

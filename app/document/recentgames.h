@@ -5,8 +5,9 @@
 
 namespace entente::app {
 
-/// Files opened or saved lately, newest first; files that are gone are left out.
+/// The last two dozen files opened or saved, newest first; files that are gone are left out.
 QStringList recentGames();
+/// Puts it first, whether it was on the list or not.
 void noteRecentGame(const QString &path);
 /// Takes it off the list; the file stays.
 void forgetRecentGame(const QString &path);

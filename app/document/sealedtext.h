@@ -15,6 +15,7 @@ using SealKey = std::array<unsigned char, crypto_aead_xchacha20poly1305_ietf_KEY
 
 /// URL-safe base 64 without padding.
 std::string encoded(const std::vector<unsigned char> &bytes);
+/// What `encoded` was given; nothing if no bytes are written like that.
 std::optional<std::vector<unsigned char>> decoded(const std::string &text);
 
 /// `binding` says what the text is of: it opens with the same binding only.

@@ -10,6 +10,7 @@
 
 namespace entente::app {
 
+/// What has become of variants that were installed.
 struct InstalledVariant {
     std::string id;               ///< of the first
     QString drawnTitle;           ///< of the variant on whose map it is; empty: it has one of its own

@@ -4,8 +4,7 @@
 
 namespace entente::app {
 
-/// What the judge would make of a winter's orders if nobody wrote another. `orders` are those that the asker may see,
-/// so gifts of others may yet change it.
+/// What the judge would make of a winter's orders if nobody wrote another.
 struct WinterOutlook {
     std::vector<GivenOrder> orders;
     std::vector<Legality> refusals; ///< one an order: why it would not count
@@ -14,6 +13,8 @@ struct WinterOutlook {
     const Legality *refusalOf(const GivenOrder &given) const;
 };
 
+/// The outlook on the document's present phase with the orders that the asker may see; gifts of others may yet change
+/// it.
 WinterOutlook winterOutlook(const GameDocument &document, std::vector<GivenOrder> seen);
 
 } // namespace entente::app

@@ -42,6 +42,7 @@ struct TableFacts {
     bool played = false;    ///< there is a season to take back, and taking it back gives no secret away
 };
 
+/// A row of the table: `act` leads `from` one step `to` another `when` that is so.
 struct Transition {
     Step from;
     Act act;
@@ -53,6 +54,7 @@ struct Transition {
 std::span<const Transition> transitions();
 /// The step after `act`; `from` itself where the table has no row (the act is not open then).
 Step stepAfter(Step from, Act act, const TableFacts &facts);
+/// Has the table a row for it?
 bool isOpen(Step from, Act act, const TableFacts &facts);
 
 } // namespace entente::app

@@ -25,6 +25,7 @@ private:
 
 /// The signs of a sheet at a scale of so many pixels a sheet unit, in sheet units.
 std::vector<BridgeSign> bridgeSigns(const MapSheet &sheet, qreal scale);
+/// Paints them; the painter's units are the sheet's.
 void paintBridges(QPainter &painter, const MapLook &look, qreal scale);
 
 } // namespace entente::app

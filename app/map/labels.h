@@ -33,12 +33,12 @@ struct PlacedLabel {
 
 /// Chooses for every province between its full name and its abbreviation, and where it goes: at
 /// the place the map's author gave it if it is legible there, else wherever in the province it
-/// stays clear of units, centres and other names, or off its coast with a hairline that leads there. Deterministic;
-/// some milliseconds.
+/// stays clear of units, centres and other names, or off its coast with a hairline that leads there. `scale` is pixels
+/// a sheet unit. Deterministic; tens of milliseconds to some hundreds, the more the smaller the map.
 std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale);
 
-/// The same, kept for the scales at which it was asked last: tiles and the lines of orders want the same names. From
-/// any thread.
+/// The same, kept for the six scales at which it was asked last: tiles and the lines of orders want the same names.
+/// From any thread.
 std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale);
 
 /// Names as pictures, for tiles: a name is painted once a scale and copied wherever it shows.

@@ -139,6 +139,7 @@ private:
     QPainterPath m_path;
 };
 
+/// A part of an order's drawing; each part lies at a height of its own.
 class OrderItem : public PictureItem {
 public:
     enum class Part { Lines, Heads, Mark };
@@ -177,6 +178,7 @@ private:
     BridgeSign m_sign;
 };
 
+/// A unit with its ring or tether.
 class UnitItem : public PictureItem {
 public:
     UnitItem(const ItemContext &context, const MapUnit &unit);

@@ -13,6 +13,7 @@ class QPainter;
 
 namespace entente::app {
 
+/// How much of the names is written: nothing, abbreviations, or names in full where there is room.
 enum class Labels { None, Short, Full };
 
 /// In the order in which a person is offered them.

@@ -11,9 +11,7 @@
 
 namespace entente::app {
 
-/// What the map shows, as plain values: the window builds it from the document, the view draws it
-/// and never looks anything up.
-
+/// A unit as it is drawn.
 struct MapUnit {
     Unit unit;
     bool dislodged = false; ///< drawn aside, tethered to where it stood
@@ -25,6 +23,7 @@ struct MapUnit {
     friend bool operator==(const MapUnit &, const MapUnit &) = default;
 };
 
+/// An order as it is drawn.
 struct MapOrder {
     enum class State {
         Draft, ///< being written
@@ -107,6 +106,8 @@ struct MapShade {
     friend bool operator==(const MapShade &, const MapShade &) = default;
 };
 
+/// What the map shows, as plain values: the window builds it from the document, the view draws it and never looks
+/// anything up.
 struct MapState {
     std::vector<PowerId> owner; ///< by province: whose tint the land and whose colour the centre shows
     std::vector<MapUnit> units;

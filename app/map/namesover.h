@@ -19,6 +19,8 @@ struct NamesOver {
     std::vector<std::size_t> heads;      ///< which drawings have one that lies on such a name
     std::vector<std::size_t> arrowHeads; ///< the same of arrows that are no orders
 };
+/// What these drawings and arrows run over at a scale of so many pixels a sheet unit; all three lists are in the order
+/// of what they are taken from.
 NamesOver namesCrossed(const MapLook &look, const std::vector<OrderDrawing> &drawings,
                        const std::vector<ArrowDrawing> &arrows, qreal scale);
 

@@ -75,7 +75,7 @@ struct OrderDrawing {
     QRectF markBox; ///< of the mark and the figures; empty if there are none
 };
 
-/// The drawings of all orders of a state, in its order.
+/// The drawings of all orders of a state, in its order; `scale` is pixels a sheet unit.
 std::vector<OrderDrawing> drawOrders(const MapLook &look, const MapState &state, qreal scale);
 
 /// The plate behind the figures, in sheet units; `pixel` is one pixel of line.
@@ -86,8 +86,9 @@ OrderDrawing drawContested(const MapLook &look, ProvinceId province, qreal scale
 
 /// Paints in sheet units; `scale` as in `drawOrders`.
 void paintOrder(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
-/// The heads of its arrows alone, for where something lies on them that they are to lie on; and their box.
+/// The heads of its arrows alone, for where something lies on them that they are to lie on.
 void paintOrderHeads(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);
+/// The box of those heads with their casings, in sheet units; empty where there are none.
 QRectF headsOf(const OrderDrawing &drawing, qreal scale);
 /// What lies over units: the mark and the figures.
 void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale);

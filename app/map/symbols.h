@@ -40,9 +40,11 @@ void paintEmblem(QPainter &painter, const QRectF &box, const PowerColours &colou
 /// Fills the path with a power's pattern; `step` is the distance of its lines in the painter's units.
 void paintPattern(QPainter &painter, const QPainterPath &area, const QString &pattern, const QColor &ink, qreal step);
 
-/// The marks of failure: a cross in a red disc; a slashed ring for orders that could not count.
+/// The marks of failure, `size` wide around `centre`: a cross in a red disc, ...
 void paintCross(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
+/// ... a triangle for orders that can't be followed, ...
 void paintWarning(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
+/// ... and a slashed ring for those that could not count.
 void paintVoid(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
 /// Two strokes through a unit `size` wide that is to go.
 void paintStrike(QPainter &painter, QPointF centre, qreal size, const MapTheme &theme);
@@ -50,6 +52,7 @@ void paintStrike(QPainter &painter, QPointF centre, qreal size, const MapTheme &
 /// Pictures `size` logical pixels square.
 QPixmap unitPixmap(const QString &symbol, int size, qreal devicePixelRatio, const PowerColours &colours,
                    const MapTheme &theme);
+/// The shield of `paintEmblem`.
 QPixmap emblemPixmap(int size, qreal devicePixelRatio, const PowerColours &colours, const MapTheme &theme);
 
 } // namespace entente::app

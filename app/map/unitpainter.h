@@ -14,6 +14,7 @@ QPointF standingPlace(const MapSheet &sheet, const Unit &unit, int slot, qreal s
 /// Where a unit of the state is drawn, in sheet units. A dislodged unit steps aside far enough to
 /// be told from the one that took its place, however small the map is.
 QPointF placeOf(const MapSheet &sheet, const MapUnit &unit, qreal scale);
+/// Where one that was driven out of this place waits.
 QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qreal scale);
 /// Where the walls of a city stand when somebody is behind them: at its centre, but beside the field, so that the
 /// besieger is seen however small the map is.

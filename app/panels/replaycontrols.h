@@ -16,7 +16,7 @@ public:
 
     /// Something is playing or held; `time` runs from 0 to 1.
     void setState(bool active, bool paused, double time);
-    void setSpeed(double speed); ///< as it was chosen before; the nearest there is
+    void setSpeed(double speed); ///< as it was chosen before, 1 as usual; the nearest there is
 
 Q_SIGNALS:
     void playPressed();

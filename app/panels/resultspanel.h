@@ -22,8 +22,8 @@ public:
     void setLivery(const Livery &livery);
     /// The turn whose results are shown, or -1.
     void setTurn(int turn);
-    void setFilter(PowerId power);
-    void setCurrentResult(int result);
+    void setFilter(PowerId power);     ///< only this power's rows; none: all
+    void setCurrentResult(int result); ///< an index into Turn::results; -1: none
 
 Q_SIGNALS:
     void resultChosen(int result);        ///< -1: none is looked at any more

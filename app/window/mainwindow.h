@@ -40,8 +40,8 @@ class Menus;
 class PublicBoard;
 class StartPage;
 
-/// The window: owns document, flow and tool, shows one of three pages (first screen, board,
-/// curtain) and carries out what menus and buttons ask for.
+/// The window: owns the document and whatever goes with it from seat to seat (flow, clock, computers), shows one of
+/// four pages (first screen, board, curtain, public board) and carries out what menus and buttons ask for.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -76,6 +76,7 @@ public:
     /// The same with a table that is laid already, and the PINs of its seats.
     bool newGame(const QString &variant, const std::map<std::string, std::string> &settings, const Table &table,
                  const std::map<PowerId, QString> &pins, QString &why);
+    /// False if it could not be read; what was wrong has been said.
     bool openFile(const QString &path);
     /// Of a file that is no game: the mail sheet takes it, if it is a text with orders and orders are being written.
     bool readMailIn(const QString &path);
@@ -85,6 +86,7 @@ public:
     void showCases(std::optional<CaseCollection> file);
     /// The desk on which a drawing becomes a variant, with that drawing if one is named.
     void makeVariant(const QString &drawing = {});
+    /// False if it could not be written; what was wrong has been said, and the old file is as it was.
     bool saveFile(const QString &path);
     /// What is said to the person now: the sentence under the map, or the first screen's message.
     QString status() const;

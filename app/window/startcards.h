@@ -16,8 +16,8 @@ class MapCard : public QAbstractButton {
     Q_OBJECT
 
 public:
-    static constexpr int leastPicture = 168;
-    static constexpr int textHeight = 84; ///< a title and two lines
+    static constexpr int leastPicture = 168; ///< height in logical pixels
+    static constexpr int textHeight = 84;    ///< the same, of a title and two lines
 
     MapCard(const QString &title, const QString &line, const QString &note, QWidget *parent);
 
