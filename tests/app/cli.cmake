@@ -1,7 +1,7 @@
 # The program as a script calls it: words in, bytes out, an exit status.
 foreach(unit cli clifolders cligames)
     add_executable(tst_${unit} app/tst_${unit}.cpp)
-    set_target_properties(tst_${unit} PROPERTIES AUTOMOC ON)
+    entente_moc_of_test(tst_${unit} app)
     target_compile_definitions(tst_${unit} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS
         ENTENTE_PROGRAM="$<TARGET_FILE:entente>" ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps")
     target_link_libraries(tst_${unit} PRIVATE Qt6::Core Qt6::Test)
@@ -11,7 +11,7 @@ endforeach()
 
 # Programs of others that play a seat.
 add_executable(tst_programs app/tst_programs.cpp)
-set_target_properties(tst_programs PROPERTIES AUTOMOC ON)
+entente_moc_of_test(tst_programs app)
 target_compile_definitions(tst_programs PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS
     ENTENTE_PROGRAM="$<TARGET_FILE:entente>")
 target_link_libraries(tst_programs PRIVATE Qt6::Core Qt6::Test)

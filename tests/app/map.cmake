@@ -3,7 +3,6 @@
 # entente_map_program(<name>) builds app/<name>.cpp against the map room.
 function(entente_map_program name)
     add_executable(${name} app/${name}.cpp)
-    set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_include_directories(${name} PRIVATE app)
     target_compile_definitions(${name} PRIVATE
         ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps" QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
@@ -16,6 +15,7 @@ target_sources(mapbench PRIVATE app/mapbenchways.cpp app/mapbenchnames.cpp app/m
 
 function(entente_map_test unit)
     entente_map_program(tst_${unit})
+    entente_moc_of_test(tst_${unit} app)
     add_test(NAME ${unit} COMMAND tst_${unit})
     set_tests_properties(${unit} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
 endfunction()

@@ -151,10 +151,10 @@ private Q_SLOTS:
         QVERIFY(!openPinLock(now->text + "0", u"Romanow"_s));
     }
 
-#ifdef Q_OS_LINUX
     /// On a full disk: a key that can't be kept whole locks nothing, for it would be for good.
     void noRoomForTheKey()
     {
+#ifdef Q_OS_LINUX
         const QTemporaryDir folder;
         const QString keys = folder.filePath(u"keys"_s);
         SavedGame saved = written();
@@ -170,8 +170,10 @@ private Q_SLOTS:
         QVERIFY(done.error().contains(u"nothing was written"_s));
         QVERIFY(QDir(keys).entryList(QDir::Files).isEmpty());
         QVERIFY(!saved.game.orders().empty());
-    }
+#else
+        QSKIP("A full disk is played on Linux only.");
 #endif
+    }
 
     void noCoreDumpIsLeft()
     {
