@@ -10,6 +10,10 @@ namespace entente::app {
 
 std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale)
 {
+    if (look.labels == Labels::None) { // the small maps of the first screen: they take the place of no names
+        static const auto none = std::make_shared<const std::vector<PlacedLabel>>();
+        return none;
+    }
     struct Kept {
         std::weak_ptr<const MapSheet> sheet;
         std::weak_ptr<const Board> board;

@@ -128,6 +128,7 @@ private Q_SLOTS:
     void signsLeaveNamesReadable();
     void signsOfSiegesLeaveNamesReadable();
     void headsLeaveNamesReadable();
+    void mapsWithoutNamesPutNoneAway();
 
 private:
     Scene m_scene;
@@ -372,6 +373,18 @@ void TestNamesOver::headsLeaveNamesReadable()
     }
     QVERIFY(moves > 300);
     QVERIFY2(covered * 40 < moves, qPrintable(u"%1 of %2"_s.arg(covered).arg(moves)));
+}
+
+/// The first screen paints a dozen small maps without names while a window looks at its own again and again.
+void TestNamesOver::mapsWithoutNamesPutNoneAway()
+{
+    const auto names = keptLabels(m_scene.look, seen);
+    MapLook bare = m_scene.look;
+    bare.labels = Labels::None;
+    for (int i = 1; i <= 12; ++i)
+        QVERIFY(keptLabels(bare, i * 0.05)->empty());
+    QVERIFY(!names->empty());
+    QCOMPARE(keptLabels(m_scene.look, seen), names);
 }
 
 QTEST_MAIN(TestNamesOver)
