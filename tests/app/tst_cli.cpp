@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,6 +15,7 @@ private Q_SLOTS:
     void usage_data();
     void usage();
     void help();
+    void helpAndManNameEveryOption();
     void variants();
     void adjudicate();
     void adjudicateRetreatsAndAdjustments();
@@ -76,6 +78,37 @@ void CliTest::help()
     const CliAnswer script = runCli({u"--script"_s, u"x.txt"_s}, {}, {u"QT_QPA_PLATFORM=offscreen"_s});
     QCOMPARE(script.status, 2);
     QVERIFY2(script.err.contains("“--script” was not understood"), script.err.constData());
+}
+
+/// What a command can be told stands in the list of all commands and on the page of the manual alike.
+void CliTest::helpAndManNameEveryOption()
+{
+    const QString list = QString::fromUtf8(runCli({u"--help"_s}).out);
+    QFile file(QStringLiteral(ENTENTE_MAPS_DIR "/../packaging/entente.1"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QString page = QString::fromUtf8(file.readAll());
+    page.remove(u"\\fB"_s).remove(u"\\fI"_s).remove(u"\\fR"_s).replace(u"\\-"_s, u"-"_s);
+    static const QRegularExpression call(u"^  entente ([a-z-]+) (.*)$"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression option(u"^  (?:-[a-z], )?(--[a-z]+)"_s, QRegularExpression::MultilineOption);
+    int commands = 0, options = 0;
+    for (auto line = call.globalMatch(list); line.hasNext(); ++commands) {
+        const QRegularExpressionMatch found = line.next();
+        const QString command = found.captured(1);
+        const qsizetype begin = page.indexOf(u".B entente "_s + command);
+        QVERIFY2(begin >= 0, qPrintable(command));
+        const QString usage = page.mid(begin, page.indexOf(u"\n."_s, begin + 1) - begin);
+        const QString own = QString::fromUtf8(runCli({command, u"--help"_s}).out);
+        for (auto named = option.globalMatch(own); named.hasNext();) {
+            const QString word = named.next().captured(1);
+            if (word.startsWith(u"--help"_s))
+                continue;
+            const QString used = word == u"--output"_s ? u"-o"_s : word;
+            QVERIFY2(found.captured(2).contains(used), qPrintable(command + u' ' + used));
+            QVERIFY2(usage.contains(used), qPrintable(u"entente.1: "_s + command + u' ' + used));
+            ++options;
+        }
+    }
+    QVERIFY(commands > 10 && options > 20);
 }
 
 void CliTest::variants()
