@@ -58,10 +58,13 @@ QImage paintThumbnail(const ThumbnailJob &job)
     return image;
 }
 
-void requestThumbnail(const ThumbnailJob &job, QObject *receiver, std::function<void(QImage)> done)
+void requestThumbnail(const ThumbnailJob &job, QObject *receiver, std::function<void(QImage)> done,
+                      const Unwanted &unwanted)
 {
     const QPointer<QObject> guard(receiver);
-    picturePool().start([job, guard, done = std::move(done)] {
+    picturePool().start([job, guard, done = std::move(done), unwanted] {
+        if (unwanted && *unwanted)
+            return;
         QImage image = paintThumbnail(job);
         QMetaObject::invokeMethod(
             qApp,

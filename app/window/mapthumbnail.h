@@ -6,7 +6,9 @@
 #include <QImage>
 #include <QObject>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 
 namespace entente::app {
 
@@ -22,7 +24,11 @@ struct ThumbnailJob {
 
 /// Reads the map and paints it; a null image if the folder holds no map. Any thread.
 QImage paintThumbnail(const ThumbnailJob &job);
-/// Paints it in the background; `done` is called in the receiver's thread, while it lives.
-void requestThumbnail(const ThumbnailJob &job, QObject *receiver, std::function<void(QImage)> done);
+/// Whether a picture that was asked for is of no more use to anybody; shared with the thread that would paint it.
+using Unwanted = std::shared_ptr<std::atomic<bool>>;
+/// Paints it in the background; `done` is called in the receiver's thread, while it lives. What is `unwanted` before
+/// its turn comes is not painted; null: it is wanted in any case.
+void requestThumbnail(const ThumbnailJob &job, QObject *receiver, std::function<void(QImage)> done,
+                      const Unwanted &unwanted = {});
 
 } // namespace entente::app

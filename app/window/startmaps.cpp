@@ -1,7 +1,6 @@
 #include "window/startpage.h"
 
 #include "window/firstcard.h"
-#include "window/mapthumbnail.h"
 #include "window/startcards.h"
 #include "words/names.h"
 
@@ -9,6 +8,8 @@
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace entente::app {
 
@@ -63,7 +64,7 @@ void StartPage::buildCards()
         m_made.append(card);
         card->setPictureHeight(m_pictureHeight);
     }
-    requestPictures();
+    dropPictures();
     QTimer::singleShot(0, this, &StartPage::fillHeight);
     if (m_made.isEmpty())
         say(tr("No maps found. Put the folder “maps” back beside Entente, or set ENTENTE_MAPS to it."), true);
@@ -94,10 +95,11 @@ void StartPage::fillHeight()
                                   std::max(most, MapCard::leastPicture));
     for (MapCard *card : std::as_const(m_made))
         card->setPictureHeight(height);
-    if (height == m_pictureHeight)
-        return;
-    m_pictureHeight = height;
-    m_painting.start();
+    const bool changed = height != std::exchange(m_pictureHeight, height);
+    if (!m_unwanted)
+        requestPictures();
+    else if (changed)
+        m_painting.start();
 }
 
 int StartPage::pictureWidth() const
@@ -105,16 +107,29 @@ int StartPage::pictureWidth() const
     return std::max(430, (width() - 2 * sideMargin) / m_columns);
 }
 
+void StartPage::dropPictures()
+{
+    m_painting.stop();
+    if (m_unwanted)
+        *m_unwanted = true;
+    m_unwanted.reset();
+}
+
 void StartPage::requestPictures()
 {
+    dropPictures();
+    if (!isVisible()) // it asks when it is seen again
+        return;
+    m_unwanted = std::make_shared<std::atomic<bool>>(false);
     qsizetype at = 0;
     for (const VariantLibrary::Entry *entry : m_variants.list()) {
         if (at >= m_made.size())
             return;
         MapCard *card = m_made[at++];
-        requestThumbnail({entry->folder, entry->variant, entry->variant->start, QSize(pictureWidth(), m_pictureHeight),
-                          devicePixelRatioF(), m_dark},
-                         card, [card](const QImage &image) { card->setPicture(image); });
+        requestThumbnail(
+            {entry->folder, entry->variant, entry->variant->start, QSize(pictureWidth(), m_pictureHeight),
+             devicePixelRatioF(), m_dark},
+            card, [card](const QImage &image) { card->setPicture(image); }, m_unwanted);
     }
 }
 

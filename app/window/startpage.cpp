@@ -245,6 +245,13 @@ void StartPage::showEvent(QShowEvent *event)
     refresh();
 }
 
+/// Whoever goes on to a board wants that painted first, and the cards are made anew when they are seen again.
+void StartPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    dropPictures();
+}
+
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

@@ -4,6 +4,7 @@
 #include "document/variants.h"
 #include "io/gamefile.h"
 #include "window/keptgames.h"
+#include "window/mapthumbnail.h"
 #include "window/startcards.h"
 
 #include <QTimer>
@@ -47,6 +48,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -64,6 +66,7 @@ private:
     QPushButton *makeContinue(QWidget &card, const KeptGame &left, const QString &title);
     QPushButton *makeOlder(QWidget &card, int games);
     void requestPictures();
+    void dropPictures(); ///< those that are not painted yet
     void fillHeight();
     static void beginAt(QWidget &widget); ///< has the keyboard first
     int columnsFor(int width) const;
@@ -92,7 +95,8 @@ private:
     QGridLayout *m_grid;
     QList<MapCard *> m_made;
     int m_pictureHeight = 168;
-    QTimer m_painting; ///< of the pictures, once nobody draws at the window's edge any more
+    QTimer m_painting;   ///< of the pictures, once nobody draws at the window's edge any more
+    Unwanted m_unwanted; ///< the pictures that were asked for last; null: the cards have asked for none
 };
 
 } // namespace entente::app

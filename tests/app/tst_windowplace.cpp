@@ -1,13 +1,17 @@
 #include "look/sheet.h"
 #include "window/mainwindow.h"
 #include "window/picturepool.h"
+#include "window/startcards.h"
 #include "window/window.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QScreen>
+#include <QSemaphore>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QThreadPool>
 #include <QWidget>
 
@@ -93,6 +97,51 @@ private Q_SLOTS:
             QApplication::processEvents();
         }
         QCOMPARE(picturePool().activeThreadCount(), 0);
+    }
+
+    void theFirstScreenShowsEachMap()
+    {
+        const QTemporaryDir folder;
+        MainWindow window(folder.path());
+        window.show();
+        QTRY_VERIFY_WITH_TIMEOUT(pictures(window) > 5 && pictures(window) == window.findChildren<MapCard *>().size(),
+                                 60000);
+    }
+
+    /// Whoever goes on at once does not wait until a dozen maps are painted that nobody sees.
+    void whoGoesOnToABoardWaitsForNoPicture()
+    {
+        const QTemporaryDir folder;
+        QSemaphore held;
+        picturePool().setMaxThreadCount(1);
+        picturePool().start([&held] { held.acquire(); });
+        MainWindow window(folder.path());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTest::qWait(300); // the pictures are asked for
+        QString why;
+        QVERIFY2(window.newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why), qPrintable(why));
+        held.release();
+        picturePool().waitForDone();
+        QApplication::processEvents();
+        QVERIFY(window.findChildren<MapCard *>().size() > 5);
+        QCOMPARE(pictures(window), 0);
+        picturePool().setMaxThreadCount(QThread::idealThreadCount());
+    }
+
+private:
+    /// How many cards have one: without it the upper part is of one colour.
+    static int pictures(const QWidget &window)
+    {
+        int count = 0;
+        for (MapCard *card : window.findChildren<MapCard *>()) {
+            const QImage image = card->grab().toImage();
+            QSet<QRgb> seen;
+            for (int x = 20; x < image.width() - 20; ++x)
+                seen.insert(image.pixel(x, 60));
+            count += seen.size() > 3;
+        }
+        return count;
     }
 };
 
