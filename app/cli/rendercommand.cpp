@@ -40,6 +40,11 @@ ExitStatus write(const QString &fileName, const QByteArray &bytes)
     return ExitStatus::Well;
 }
 
+bool isPage(const QString &out)
+{
+    return out.endsWith(".html"_L1, Qt::CaseInsensitive);
+}
+
 ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptions &options,
                        const VariantLibrary &library)
 {
@@ -58,6 +63,37 @@ ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptio
         return ExitStatus::Fault;
     }
     return write(out, gamePage(*look, game->game, tableSentences(game->game, game->table.gaveWay)));
+}
+
+/// `phase`: the turn of a saved game whose results are drawn; empty: the last.
+ExitStatus renderScene(const QString &path, const QString &phase, const QString &out, const PaintOptions &options,
+                       const VariantLibrary &library)
+{
+    const auto scene = readScene(path, phase, library);
+    if (!scene) {
+        if (!scene.error().isEmpty())
+            complain(scene.error());
+        return ExitStatus::Fault;
+    }
+    const auto look = lookOf(*scene, library, options);
+    if (!look) {
+        complain(look.error());
+        return ExitStatus::Fault;
+    }
+    MapPicture picture;
+    picture.look = *look;
+    picture.state = stateFor(*scene);
+    picture.width = options.width;
+    picture.title = fromUtf8(scene->variant->title) + u": "_s
+                    + (scene->turn ? resultsName(*scene->variant->board, scene->turn->before.phase)
+                                   : phaseName(*scene->variant->board, scene->position.phase));
+    if (isPage(out))
+        return write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->record));
+    if (const auto fault = savePicture(picture, out)) {
+        complain(*fault);
+        return ExitStatus::Fault;
+    }
+    return ExitStatus::Well;
 }
 
 } // namespace
@@ -87,7 +123,7 @@ ExitStatus renderMap(const QStringList &arguments)
     const QString path = parser.positionalArguments().constFirst();
     const QString out =
         parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QFileInfo(path).completeBaseName() + u".svg"_s;
-    const bool page = out.endsWith(".html"_L1, Qt::CaseInsensitive);
+    const bool page = isPage(out);
     if (!page && !pictureFormatOf(out)) {
         complain(say("“%1” does not end in .svg, .png, .pdf or .html.").arg(out));
         return ExitStatus::Usage;
@@ -101,31 +137,7 @@ ExitStatus renderMap(const QStringList &arguments)
         }
         return renderWhole(path, out, *options, library);
     }
-    const auto scene = readScene(path, parser.value(u"phase"_s), library);
-    if (!scene) {
-        if (!scene.error().isEmpty())
-            complain(scene.error());
-        return ExitStatus::Fault;
-    }
-    const auto look = lookOf(*scene, library, *options);
-    if (!look) {
-        complain(look.error());
-        return ExitStatus::Fault;
-    }
-    MapPicture picture;
-    picture.look = *look;
-    picture.state = stateFor(*scene);
-    picture.width = options->width;
-    picture.title = fromUtf8(scene->variant->title) + u": "_s
-                    + (scene->turn ? resultsName(*scene->variant->board, scene->turn->before.phase)
-                                   : phaseName(*scene->variant->board, scene->position.phase));
-    if (page)
-        return write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->record));
-    if (const auto fault = savePicture(picture, out)) {
-        complain(*fault);
-        return ExitStatus::Fault;
-    }
-    return ExitStatus::Well;
+    return renderScene(path, parser.value(u"phase"_s), out, *options, library);
 }
 
 } // namespace entente::app

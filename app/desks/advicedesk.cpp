@@ -48,23 +48,44 @@ AdviceDesk::AdviceDesk(GameDocument &document, const std::vector<PowerId> &power
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
 
-    m_table = new QTableWidget(0, 2, this);
-    m_table->setObjectName(u"adviceTable"_s);
-    m_table->setAccessibleName(tr("Suggested orders"));
-    m_table->setHorizontalHeaderLabels({tr("Order"), tr("Reason")});
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(true);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->installEventFilter(this);
+    m_table = makeTable();
+    QDialogButtonBox *buttons = makeButtons();
+    QVBoxLayout *const column = page();
+    column->addWidget(m_power);
+    column->addWidget(m_says);
+    column->addWidget(m_table, 1);
+    setFoot(buttons);
 
+    connect(m_power, &QComboBox::currentIndexChanged, this, &AdviceDesk::begin);
+    connect(&document, &GameDocument::changed, this, &AdviceDesk::follow);
+    m_table->setFocus();
+    refresh();
+}
+
+QTableWidget *AdviceDesk::makeTable()
+{
+    auto *table = new QTableWidget(0, 2, this);
+    table->setObjectName(u"adviceTable"_s);
+    table->setAccessibleName(tr("Suggested orders"));
+    table->setHorizontalHeaderLabels({tr("Order"), tr("Reason")});
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setShowGrid(false);
+    table->setWordWrap(true);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table->installEventFilter(this);
+    connect(table, &QTableWidget::cellDoubleClicked, this, &AdviceDesk::takeOne);
+    return table;
+}
+
+QDialogButtonBox *AdviceDesk::makeButtons()
+{
     auto *buttons = new QDialogButtonBox(this);
     const auto button = [&](const QString &name, const QString &text, const QString &tip) {
         QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
@@ -80,34 +101,28 @@ AdviceDesk::AdviceDesk(GameDocument &document, const std::vector<PowerId> &power
     QPushButton *leave = buttons->addButton(QDialogButtonBox::Close);
     leave->setObjectName(u"closeAdvice"_s);
     leave->setAutoDefault(false);
-    QVBoxLayout *const column = page();
-    column->addWidget(m_power);
-    column->addWidget(m_says);
-    column->addWidget(m_table, 1);
-    setFoot(buttons);
-
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_all, &QPushButton::clicked, this, &AdviceDesk::takeAll);
     connect(m_one, &QPushButton::clicked, this, &AdviceDesk::takeOne);
     connect(m_refuse, &QPushButton::clicked, this, &AdviceDesk::refuse);
-    connect(m_table, &QTableWidget::cellDoubleClicked, this, &AdviceDesk::takeOne);
-    connect(m_power, &QComboBox::currentIndexChanged, this, &AdviceDesk::begin);
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
-        switch (change.kind) {
-        case Change::Kind::Orders: refresh(); break;
-        case Change::Kind::Loaded:
-        case Change::Kind::Played:
-        case Change::Kind::Line:
-        case Change::Kind::Position: close(); break;
-        case Change::Kind::Seats:
-        case Change::Kind::Computers:
-        case Change::Kind::Viewed:
-        case Change::Kind::Notes:
-        case Change::Kind::File: break;
-        }
-    });
-    m_table->setFocus();
-    refresh();
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+/// Other orders are judged anew; advice on another position is of no use.
+void AdviceDesk::follow(const Change &change)
+{
+    switch (change.kind) {
+    case Change::Kind::Orders: refresh(); break;
+    case Change::Kind::Loaded:
+    case Change::Kind::Played:
+    case Change::Kind::Line:
+    case Change::Kind::Position: close(); break;
+    case Change::Kind::Seats:
+    case Change::Kind::Computers:
+    case Change::Kind::Viewed:
+    case Change::Kind::Notes:
+    case Change::Kind::File: break;
+    }
 }
 
 PowerId AdviceDesk::power() const

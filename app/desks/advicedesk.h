@@ -5,6 +5,7 @@
 #include "players/advice.h"
 
 class QComboBox;
+class QDialogButtonBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
@@ -33,6 +34,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QTableWidget *makeTable();
+    QDialogButtonBox *makeButtons();
+    void follow(const Change &change);
     void begin();
     void refresh();
     void takeOne();

@@ -37,36 +37,11 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     setObjectName(u"casesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Test cases"));
-    m_source = new QComboBox(this);
-    m_source->setObjectName(u"caseSource"_s);
-    m_source->setAccessibleName(tr("Collection"));
-    for (const CaseCollection &each : m_collections)
-        m_source->addItem(each.title());
-    m_filter = new QLineEdit(this);
-    m_filter->setObjectName(u"caseFilter"_s);
-    m_filter->setPlaceholderText(tr("Search: number or name"));
-    m_filter->setAccessibleName(m_filter->placeholderText());
-    m_filter->setClearButtonEnabled(true);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"caseList"_s);
-    m_list->setAccessibleName(tr("Test cases"));
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long name ends in dots; its tip has the whole
+    const bool beside = roomOnScreen(*this).width() >= leastBeside;
+    QLayout *left = makeChoice(beside);
     m_summary = new QLabel(this);
     m_summary->setObjectName(u"caseSummary"_s);
     m_summary->setProperty("rank", u"quiet"_s);
-    const bool beside = roomOnScreen(*this).width() >= leastBeside;
-    auto *left = new QVBoxLayout;
-    auto *search = new QBoxLayout(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    search->addWidget(m_source);
-    search->addWidget(m_filter);
-    left->addLayout(search);
-    left->addWidget(m_list, 1);
-    m_list->setMinimumHeight(leastList);
-    if (beside) {
-        for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_filter, m_list})
-            widget->setFixedWidth(listWidth);
-    }
-
     m_title = new QLabel(this);
     m_title->setObjectName(u"caseTitle"_s);
     m_title->setFont(uiFont(metrics::large, 600));
@@ -102,6 +77,37 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     connect(m_list, &QListWidget::itemActivated, this, &CasesDesk::openCase);
     connect(m_open, &QPushButton::clicked, this, &CasesDesk::openCase);
     fill();
+}
+
+/// Which case is shown; `beside`: the list stands beside what it shows, else above.
+QLayout *CasesDesk::makeChoice(bool beside)
+{
+    m_source = new QComboBox(this);
+    m_source->setObjectName(u"caseSource"_s);
+    m_source->setAccessibleName(tr("Collection"));
+    for (const CaseCollection &each : m_collections)
+        m_source->addItem(each.title());
+    m_filter = new QLineEdit(this);
+    m_filter->setObjectName(u"caseFilter"_s);
+    m_filter->setPlaceholderText(tr("Search: number or name"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setClearButtonEnabled(true);
+    m_list = new QListWidget(this);
+    m_list->setObjectName(u"caseList"_s);
+    m_list->setAccessibleName(tr("Test cases"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long name ends in dots; its tip has the whole
+    auto *left = new QVBoxLayout;
+    auto *search = new QBoxLayout(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    search->addWidget(m_source);
+    search->addWidget(m_filter);
+    left->addLayout(search);
+    left->addWidget(m_list, 1);
+    m_list->setMinimumHeight(leastList);
+    if (beside) {
+        for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_filter, m_list})
+            widget->setFixedWidth(listWidth);
+    }
+    return left;
 }
 
 const CaseCollection *CasesDesk::collection() const

@@ -5,6 +5,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -26,6 +27,7 @@ Q_SIGNALS:
     void caseChosen(const entente::Game &game);
 
 private:
+    QLayout *makeChoice(bool beside);
     void fill();
     void filter();
     void showCase();

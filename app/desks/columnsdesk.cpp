@@ -38,23 +38,7 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     setObjectName(u"columnsDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Orders of all powers"));
-    auto *heads = new QHBoxLayout;
-    const auto field = [&](const QString &label, const QString &text, const QString &name) {
-        auto *line = new QLineEdit(text, this);
-        line->setObjectName(name);
-        line->setAccessibleName(label);
-        auto *said = new QLabel(label, this);
-        said->setBuddy(line);
-        heads->addWidget(said);
-        heads->addWidget(line, 1);
-        connect(line, &QLineEdit::editingFinished, this,
-                [this] { m_document.setReportHead(m_name->text().trimmed(), m_deadline->text().trimmed()); });
-        return line;
-    };
-    m_name = field(tr("Name of the game"), document.table().gameName, u"gameName"_s);
-    m_deadline = field(tr("Orders are due"), document.table().deadline, u"gameDeadline"_s);
-    m_name->setToolTip(tr("Shown above results that you copy, save or print."));
-    m_deadline->setToolTip(tr("Shown below results that you copy, save or print."));
+    QLayout *heads = makeHeads();
     m_table = new QTableWidget(this);
     m_table->setObjectName(u"orderColumns"_s);
     m_table->setAccessibleName(tr("Orders of all powers"));
@@ -70,6 +54,51 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_missing->setObjectName(u"missingOrders"_s);
     m_missing->setWordWrap(true);
     m_missing->setTextFormat(Qt::PlainText);
+    QDialogButtonBox *buttons = makeButtons();
+    m_later = new QLabel(this);
+    m_later->setObjectName(u"laterPhases"_s);
+    m_later->setWordWrap(true);
+    m_later->setTextFormat(Qt::PlainText);
+    QVBoxLayout *const column = page();
+    column->addLayout(heads);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_missing);
+    column->addWidget(m_later);
+    setFoot(buttons);
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded)
+            close();
+        else if (change.kind != Change::Kind::File)
+            refresh();
+    });
+    refresh();
+}
+
+/// What stands at the head and the foot of reports.
+QLayout *ColumnsDesk::makeHeads()
+{
+    auto *heads = new QHBoxLayout;
+    const auto field = [&](const QString &label, const QString &text, const QString &name) {
+        auto *line = new QLineEdit(text, this);
+        line->setObjectName(name);
+        line->setAccessibleName(label);
+        auto *said = new QLabel(label, this);
+        said->setBuddy(line);
+        heads->addWidget(said);
+        heads->addWidget(line, 1);
+        connect(line, &QLineEdit::editingFinished, this,
+                [this] { m_document.setReportHead(m_name->text().trimmed(), m_deadline->text().trimmed()); });
+        return line;
+    };
+    m_name = field(tr("Name of the game"), m_document.table().gameName, u"gameName"_s);
+    m_deadline = field(tr("Orders are due"), m_document.table().deadline, u"gameDeadline"_s);
+    m_name->setToolTip(tr("Shown above results that you copy, save or print."));
+    m_deadline->setToolTip(tr("Shown below results that you copy, save or print."));
+    return heads;
+}
+
+QDialogButtonBox *ColumnsDesk::makeButtons()
+{
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeColumns"_s);
     m_copy = buttons->addButton(tr("Copy what is missing"), QDialogButtonBox::ActionRole);
@@ -83,27 +112,11 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_again->setObjectName(u"judgeUpToNow"_s);
     m_again->setToolTip(
         tr("Judges this phase and those that followed with the orders that were kept, up to where the game stood."));
-    m_later = new QLabel(this);
-    m_later->setObjectName(u"laterPhases"_s);
-    m_later->setWordWrap(true);
-    m_later->setTextFormat(Qt::PlainText);
-    QVBoxLayout *const column = page();
-    column->addLayout(heads);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_missing);
-    column->addWidget(m_later);
-    setFoot(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(missingText()); });
     connect(m_back, &QPushButton::clicked, this, [this] { m_document.rollBack(); });
     connect(m_again, &QPushButton::clicked, this, [this] { m_document.judgeUpToNow(); });
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::Loaded)
-            close();
-        else if (change.kind != Change::Kind::File)
-            refresh();
-    });
-    refresh();
+    return buttons;
 }
 
 QString ColumnsDesk::missingText() const

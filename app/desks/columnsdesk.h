@@ -4,7 +4,9 @@
 #include "look/sheet.h"
 #include "map/livery.h"
 
+class QDialogButtonBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QTableWidget;
@@ -22,6 +24,8 @@ public:
     ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent = nullptr);
 
 private:
+    QLayout *makeHeads();
+    QDialogButtonBox *makeButtons();
     void refresh();
     void fillColumn(int column, PowerId power);
     /// "Austria: A Budapest, F Trieste", a line for each power that has orders to write still; empty: nobody has.

@@ -245,7 +245,6 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     const Game &game = document.game();
     setObjectName(u"endDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    const bool over = game.isOver();
     QVBoxLayout *const column = page();
     column->setSpacing(metrics::margin);
     addHeading(*column, livery);
@@ -264,6 +263,12 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     if (QWidget *told = moments())
         column->addWidget(told);
 
+    setFoot(makeFoot());
+}
+
+/// What can be done now, and the way back.
+QLayout *EndDesk::makeFoot()
+{
     auto *row = new QHBoxLayout;
     auto *foot = new QVBoxLayout;
     foot->setSpacing(metrics::floatMargin);
@@ -276,14 +281,14 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
         return made;
     };
     QPushButton *replay = button(tr("Replay the game"), u"replayGame"_s);
-    replay->setEnabled(game.turnCount() > 0);
+    replay->setEnabled(m_document.game().turnCount() > 0);
     connect(replay, &QPushButton::clicked, this, [this] {
         close();
         Q_EMIT replayWanted();
     });
     connect(button(tr("Save as a web page…"), u"savePage"_s), &QPushButton::clicked, this, &EndDesk::pageWanted);
     row->addStretch();
-    if (over) {
+    if (m_document.game().isOver()) {
         if (roomOnScreen(*this).width() < wished.width()) { // what comes next has a line of its own
             row = new QHBoxLayout;
             row->addStretch();
@@ -293,7 +298,7 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
             close();
             Q_EMIT newGameWanted();
         });
-        if (document.table().mode == Table::Mode::Hotseat) {
+        if (m_document.table().mode == Table::Mode::Hotseat) {
             const auto again = [&](const QString &text, const QString &name, const QString &says, bool lots) {
                 QPushButton *made = button(text, name);
                 made->setToolTip(says);
@@ -310,7 +315,7 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     setMainButton(*back);
     back->setDefault(true);
     connect(back, &QPushButton::clicked, this, &QDialog::close);
-    setFoot(foot);
+    return foot;
 }
 
 void EndDesk::play()

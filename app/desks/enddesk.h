@@ -4,6 +4,7 @@
 #include "look/sheet.h"
 #include "map/livery.h"
 
+class QLayout;
 class QVBoxLayout;
 
 namespace entente::app {
@@ -33,6 +34,7 @@ private:
     void addHeading(QVBoxLayout &column, const Livery &livery);
     QWidget *ranking(const Livery &livery);
     QWidget *moments();
+    QLayout *makeFoot();
 
     const GameDocument &m_document;
     CentresChart *m_chart;

@@ -33,32 +33,58 @@ LedGamesDesk::LedGamesDesk(const GameDocument &document, const QString &recovery
     setObjectName(u"ledGamesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Games you lead"));
-    m_table = new QTableWidget(0, LedColumns, this);
-    m_table->setObjectName(u"ledGames"_s);
-    m_table->setAccessibleName(windowTitle());
-    m_table->setHorizontalHeaderLabels({tr("Game"), tr("Variant"), tr("Phase"), tr("Orders are due"), tr("Missing")});
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->verticalHeader()->setMinimumSectionSize(metrics::row);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int longest : {LedName, LedMissing})
-        m_table->horizontalHeader()->setSectionResizeMode(longest, QHeaderView::Stretch);
-    // They get what is left once the others are wide enough, and then their rows may need another line.
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table->verticalHeader(),
-            [rows = m_table->verticalHeader()] { rows->resizeSections(QHeaderView::ResizeToContents); });
+    m_table = makeTable();
     m_says = new QLabel(this);
     m_says->setObjectName(u"ledSays"_s);
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
     page()->addWidget(m_table, 1);
     page()->addWidget(m_says);
+    setFoot(makeButtons());
 
+    connect(m_table, &QTableWidget::itemActivated, this, &LedGamesDesk::open);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &LedGamesDesk::follow);
+    // Once, when all that one act changes is there.
+    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
+        if (change.kind == Change::Kind::Loaded && m_document.hasGame()
+            && m_document.table().mode == Table::Mode::Hotseat) {
+            close(); // friends want their board, and nobody leads there
+            return;
+        }
+        if (change.kind != Change::Kind::Viewed && !std::exchange(m_due, true))
+            QTimer::singleShot(0, this, &LedGamesDesk::refresh);
+    });
+    refresh();
+    m_table->selectRow(0);
+    m_table->setFocus();
+}
+
+QTableWidget *LedGamesDesk::makeTable()
+{
+    auto *table = new QTableWidget(0, LedColumns, this);
+    table->setObjectName(u"ledGames"_s);
+    table->setAccessibleName(windowTitle());
+    table->setHorizontalHeaderLabels({tr("Game"), tr("Variant"), tr("Phase"), tr("Orders are due"), tr("Missing")});
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->verticalHeader()->setMinimumSectionSize(metrics::row);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int longest : {LedName, LedMissing})
+        table->horizontalHeader()->setSectionResizeMode(longest, QHeaderView::Stretch);
+    // They get what is left once the others are wide enough, and then their rows may need another line.
+    connect(table->horizontalHeader(), &QHeaderView::sectionResized, table->verticalHeader(),
+            [rows = table->verticalHeader()] { rows->resizeSections(QHeaderView::ResizeToContents); });
+    return table;
+}
+
+QDialogButtonBox *LedGamesDesk::makeButtons()
+{
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     const auto button = [&](const QString &text, const QString &object, const QString &tip, auto act) {
         QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
@@ -78,24 +104,8 @@ LedGamesDesk::LedGamesDesk(const GameDocument &document, const QString &recovery
     for (QAbstractButton *each : buttons->buttons())
         static_cast<QPushButton *>(each)->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeLed"_s);
-    setFoot(buttons);
-
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    connect(m_table, &QTableWidget::itemActivated, this, &LedGamesDesk::open);
-    connect(m_table, &QTableWidget::itemSelectionChanged, this, &LedGamesDesk::follow);
-    // Once, when all that one act changes is there.
-    connect(&document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::Loaded && m_document.hasGame()
-            && m_document.table().mode == Table::Mode::Hotseat) {
-            close(); // friends want their board, and nobody leads there
-            return;
-        }
-        if (change.kind != Change::Kind::Viewed && !std::exchange(m_due, true))
-            QTimer::singleShot(0, this, &LedGamesDesk::refresh);
-    });
-    refresh();
-    m_table->selectRow(0);
-    m_table->setFocus();
+    return buttons;
 }
 
 /// Another program may have written a game meanwhile.

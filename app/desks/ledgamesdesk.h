@@ -3,6 +3,7 @@
 #include "document/ledgames.h"
 #include "look/sheet.h"
 
+class QDialogButtonBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
@@ -26,6 +27,8 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    QTableWidget *makeTable();
+    QDialogButtonBox *makeButtons();
     void refresh();
     void fillRow(int row, const LedGame &game);
     void follow();

@@ -57,6 +57,43 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     auto *hint = new QLabel(tr("Computers play games on this board, and you see whether it is fair."), this);
     hint->setWordWrap(true);
     hint->setProperty("rank", u"quiet"_s);
+    QLayout *form = makeForm();
+    m_start = new QPushButton(this);
+    m_start->setObjectName(u"studioStartGames"_s);
+    m_start->setAutoDefault(false);
+    m_progress = new QProgressBar(this);
+    m_progress->setObjectName(u"studioGamesDone"_s);
+    m_progress->setAccessibleName(tr("Games played"));
+    m_progress->setTextVisible(false);
+    auto *going = new QHBoxLayout;
+    going->addWidget(m_start);
+    going->addWidget(m_progress, 1);
+    m_table = makeTable();
+    m_told = new QLabel(this);
+    m_told->setTextFormat(Qt::PlainText);
+    m_told->setObjectName(u"studioBalanceTold"_s);
+    m_told->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    column->addWidget(hint);
+    column->addLayout(form);
+    column->addLayout(going);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_told);
+    connect(m_start, &QPushButton::clicked, this, [this] { m_run ? stop() : start(); });
+    // What was played on another board says nothing of this one.
+    connect(&document, &SketchDocument::changed, this, [this] {
+        stop();
+        m_played.reset();
+        m_table->setRowCount(0);
+        m_told->clear();
+    });
+    stop();
+}
+
+/// What is played: how often, how long and by whom.
+QLayout *BalancePage::makeForm()
+{
     m_games = new QSpinBox(this);
     m_games->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_games->setObjectName(u"studioGames"_s);
@@ -78,49 +115,25 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     form->addRow(tr("Years at most"), m_years);
     form->addRow(tr("Players"), m_level);
     levelLabels(*form);
-    m_start = new QPushButton(this);
-    m_start->setObjectName(u"studioStartGames"_s);
-    m_start->setAutoDefault(false);
-    m_progress = new QProgressBar(this);
-    m_progress->setObjectName(u"studioGamesDone"_s);
-    m_progress->setAccessibleName(tr("Games played"));
-    m_progress->setTextVisible(false);
-    auto *going = new QHBoxLayout;
-    going->addWidget(m_start);
-    going->addWidget(m_progress, 1);
-    m_table = new QTableWidget(0, 3, this);
-    m_table->setObjectName(u"studioBalance"_s);
-    m_table->setAccessibleName(tr("Balance"));
-    m_table->setHorizontalHeaderLabels({tr("Power"), tr("Centres"), tr("Won alone")});
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(PowerOfBalance, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(ShareOfBalance, QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(SolosOfBalance, QHeaderView::ResizeToContents);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setMinimumHeight(metrics::leastTable);
-    m_told = new QLabel(this);
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setObjectName(u"studioBalanceTold"_s);
-    m_told->setWordWrap(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
-    column->addWidget(hint);
-    column->addLayout(form);
-    column->addLayout(going);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_told);
-    connect(m_start, &QPushButton::clicked, this, [this] { m_run ? stop() : start(); });
-    // What was played on another board says nothing of this one.
-    connect(&document, &SketchDocument::changed, this, [this] {
-        stop();
-        m_played.reset();
-        m_table->setRowCount(0);
-        m_told->clear();
-    });
-    stop();
+    return form;
+}
+
+QTableWidget *BalancePage::makeTable()
+{
+    auto *table = new QTableWidget(0, 3, this);
+    table->setObjectName(u"studioBalance"_s);
+    table->setAccessibleName(tr("Balance"));
+    table->setHorizontalHeaderLabels({tr("Power"), tr("Centres"), tr("Won alone")});
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table->horizontalHeader()->setSectionResizeMode(PowerOfBalance, QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(ShareOfBalance, QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(SolosOfBalance, QHeaderView::ResizeToContents);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setMinimumHeight(metrics::leastTable);
+    return table;
 }
 
 BalancePage::~BalancePage()

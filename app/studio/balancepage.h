@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
@@ -34,6 +35,8 @@ public:
     void showPlayed(const std::shared_ptr<Run> &run);
 
 private:
+    QLayout *makeForm();
+    QTableWidget *makeTable();
     void start();
     void stop();
     void take(const std::shared_ptr<Run> &run, const Game &game);

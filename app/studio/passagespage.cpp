@@ -32,25 +32,58 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     m_summary = new QLabel(this);
     m_summary->setObjectName(u"studioPassageSummary"_s);
     m_summary->setWordWrap(true);
-    m_table = new QTableWidget(0, 4, this);
-    m_table->setObjectName(u"studioPassages"_s);
-    m_table->setAccessibleName(tr("Passages"));
-    m_table->setHorizontalHeaderLabels({tr("Between"), tr("A", "armies pass"), tr("F", "fleets pass"), tr("Open")});
-    m_table->horizontalHeaderItem(ArmyColumn)->setToolTip(tr("Armies pass"));
-    m_table->horizontalHeaderItem(FleetColumn)->setToolTip(tr("Fleets pass"));
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(EndsColumn, QHeaderView::Stretch);
-    m_table->setColumnWidth(ArmyColumn, 36);
-    m_table->setColumnWidth(FleetColumn, 36);
-    m_table->setColumnWidth(AnswerColumn, 60);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setMinimumHeight(metrics::leastTable);
-    m_table->installEventFilter(this);
+    m_table = makeTable();
+    QLayout *answers = makeAnswers();
+    auto *hint =
+        new QLabel(tr("Join two places: drag from one to the other on the drawing, or choose them here."), this);
+    hint->setWordWrap(true);
+    hint->setProperty("rank", u"quiet"_s);
+    QLayout *joining = makeJoining();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
+    column->addWidget(m_summary);
+    column->addWidget(makeGap());
+    column->addWidget(m_table, 1);
+    column->addLayout(answers);
+    column->addWidget(new PassageCoasts(m_document, this));
+    column->addWidget(hint);
+    column->addLayout(joining);
+    connect(&document, &SketchDocument::changed, this, &PassagesPage::fill);
+    connect(&document, &SketchDocument::chosen, this, &PassagesPage::follow);
+}
+
+QTableWidget *PassagesPage::makeTable()
+{
+    auto *table = new QTableWidget(0, 4, this);
+    table->setObjectName(u"studioPassages"_s);
+    table->setAccessibleName(tr("Passages"));
+    table->setHorizontalHeaderLabels({tr("Between"), tr("A", "armies pass"), tr("F", "fleets pass"), tr("Open")});
+    table->horizontalHeaderItem(ArmyColumn)->setToolTip(tr("Armies pass"));
+    table->horizontalHeaderItem(FleetColumn)->setToolTip(tr("Fleets pass"));
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table->horizontalHeader()->setSectionResizeMode(EndsColumn, QHeaderView::Stretch);
+    table->setColumnWidth(ArmyColumn, 36);
+    table->setColumnWidth(FleetColumn, 36);
+    table->setColumnWidth(AnswerColumn, 60);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setMinimumHeight(metrics::leastTable);
+    table->installEventFilter(this);
+    connect(table, &QTableWidget::cellChanged, this, &PassagesPage::tick);
+    connect(table, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (!m_filling && row >= 0)
+            m_document.choosePassage(passageAt(row));
+    });
+    return table;
+}
+
+/// Whether the places of the chosen passage meet.
+QLayout *PassagesPage::makeAnswers()
+{
     auto *yes = new QPushButton(tr("They meet (Y)"), this);
     yes->setObjectName(u"studioYes"_s);
     auto *no = new QPushButton(tr("They don't (N)"), this);
@@ -58,10 +91,16 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     auto *answers = new QHBoxLayout;
     answers->addWidget(yes);
     answers->addWidget(no);
-    auto *hint =
-        new QLabel(tr("Join two places: drag from one to the other on the drawing, or choose them here."), this);
-    hint->setWordWrap(true);
-    hint->setProperty("rank", u"quiet"_s);
+    for (QPushButton *button : {yes, no})
+        button->setAutoDefault(false);
+    connect(yes, &QPushButton::clicked, this, [this] { answer(Answer::Yes); });
+    connect(no, &QPushButton::clicked, this, [this] { answer(Answer::No); });
+    return answers;
+}
+
+/// Two places that the drawing keeps apart.
+QLayout *PassagesPage::makeJoining()
+{
     m_from = new QComboBox(this);
     m_from->setObjectName(u"studioFrom"_s);
     m_from->setAccessibleName(tr("One place"));
@@ -76,31 +115,13 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
         joining->addWidget(box, 1);
     }
     joining->addWidget(add);
-    for (QPushButton *button : {yes, no, add})
-        button->setAutoDefault(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
-    column->addWidget(m_summary);
-    column->addWidget(makeGap());
-    column->addWidget(m_table, 1);
-    column->addLayout(answers);
-    column->addWidget(new PassageCoasts(m_document, this));
-    column->addWidget(hint);
-    column->addLayout(joining);
-    connect(yes, &QPushButton::clicked, this, [this] { answer(Answer::Yes); });
-    connect(no, &QPushButton::clicked, this, [this] { answer(Answer::No); });
+    add->setAutoDefault(false);
     const auto mayJoin = [this, add] { add->setEnabled(m_from->currentData() != m_to->currentData()); };
     for (QComboBox *box : {m_from, m_to})
         connect(box, &QComboBox::currentIndexChanged, add, mayJoin);
     connect(add, &QPushButton::clicked, this,
             [this] { join(m_from->currentData().toInt(), m_to->currentData().toInt()); });
-    connect(m_table, &QTableWidget::cellChanged, this, &PassagesPage::tick);
-    connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
-        if (!m_filling && row >= 0)
-            m_document.choosePassage(passageAt(row));
-    });
-    connect(&document, &SketchDocument::changed, this, &PassagesPage::fill);
-    connect(&document, &SketchDocument::chosen, this, &PassagesPage::follow);
+    return joining;
 }
 
 QWidget *PassagesPage::makeGap()
@@ -153,15 +174,32 @@ void PassagesPage::fill()
     const BoardSketch &sketch = m_document.sketch();
     m_gap->setMaximum(widestGapOf(sketch));
     m_gap->setValue(gapOf(sketch));
+    const std::vector<int> order = inOrder();
+    const int shown = static_cast<int>(order.size());
+    const auto doubts =
+        static_cast<int>(std::count_if(sketch.passages.begin(), sketch.passages.end(),
+                                       [&](const auto &each) { return each.isDoubtful() && sketch.isOpen(each); }));
+    m_summary->setText(doubts == 0 ? tr("%n passage(s), none of them doubtful.", nullptr, shown)
+                                   : tr("%n passage(s) are doubtful: do these places meet?", nullptr, doubts));
+    m_table->setRowCount(shown);
+    for (int row = 0; row < shown; ++row)
+        fillRow(row, order[static_cast<std::size_t>(row)]);
+    fillEnds();
+    m_filling = false;
+    lightRow();
+}
+
+/// Passages between places that are not closed: the doubtful ones first, the others by name.
+std::vector<int> PassagesPage::inOrder() const
+{
+    const BoardSketch &sketch = m_document.sketch();
     std::vector<int> order;
-    int doubts = 0;
     for (int i = 0; i < static_cast<int>(sketch.passages.size()); ++i) {
         const BoardSketch::Passage &each = sketch.passages[static_cast<std::size_t>(i)];
         const bool closed =
             sketch.place(each.from).ground == Ground::Impassable || sketch.place(each.to).ground == Ground::Impassable;
         if (!closed)
             order.push_back(i);
-        doubts += each.isDoubtful() && sketch.isOpen(each);
     }
     const auto passage = [&](int i) -> const BoardSketch::Passage & {
         return sketch.passages[static_cast<std::size_t>(i)];
@@ -174,30 +212,36 @@ void PassagesPage::fill()
         return unsure ? passage(one).certainty < passage(other).certainty
                       : sketch.place(passage(one).from).name < sketch.place(passage(other).from).name;
     });
-    const int shown = static_cast<int>(order.size());
-    m_summary->setText(doubts == 0 ? tr("%n passage(s), none of them doubtful.", nullptr, shown)
-                                   : tr("%n passage(s) are doubtful: do these places meet?", nullptr, doubts));
-    m_table->setRowCount(static_cast<int>(order.size()));
-    for (int row = 0; row < static_cast<int>(order.size()); ++row) {
-        const BoardSketch::Passage &each = passage(order[static_cast<std::size_t>(row)]);
-        const auto cell = [&](int at) {
-            if (!m_table->item(row, at))
-                m_table->setItem(row, at, new QTableWidgetItem);
-            return m_table->item(row, at);
-        };
-        cell(EndsColumn)
-            ->setText(u"%1 – %2"_s.arg(fromUtf8(sketch.place(each.from).name), fromUtf8(sketch.place(each.to).name)));
-        cell(EndsColumn)->setData(Qt::UserRole, order[static_cast<std::size_t>(row)]);
-        cell(ArmyColumn)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        cell(ArmyColumn)->setCheckState(each.army ? Qt::Checked : Qt::Unchecked);
-        cell(ArmyColumn)->setData(Qt::AccessibleTextRole, tr("Armies pass"));
-        cell(FleetColumn)->setFlags(cell(ArmyColumn)->flags());
-        cell(FleetColumn)->setCheckState(each.fleet ? Qt::Checked : Qt::Unchecked);
-        cell(FleetColumn)->setData(Qt::AccessibleTextRole, tr("Fleets pass"));
-        const bool doubt = each.isDoubtful() && sketch.isOpen(each);
-        cell(AnswerColumn)->setText(each.answer == Answer::No ? tr("No") : doubt ? u"?"_s : tr("Yes"));
-        cell(AnswerColumn)->setForeground(doubt ? QBrush(coloursOf(this).failure) : QBrush());
-    }
+    return order;
+}
+
+void PassagesPage::fillRow(int row, int passage)
+{
+    const BoardSketch &sketch = m_document.sketch();
+    const BoardSketch::Passage &each = sketch.passages[static_cast<std::size_t>(passage)];
+    const auto cell = [&](int at) {
+        if (!m_table->item(row, at))
+            m_table->setItem(row, at, new QTableWidgetItem);
+        return m_table->item(row, at);
+    };
+    cell(EndsColumn)
+        ->setText(u"%1 – %2"_s.arg(fromUtf8(sketch.place(each.from).name), fromUtf8(sketch.place(each.to).name)));
+    cell(EndsColumn)->setData(Qt::UserRole, passage);
+    cell(ArmyColumn)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    cell(ArmyColumn)->setCheckState(each.army ? Qt::Checked : Qt::Unchecked);
+    cell(ArmyColumn)->setData(Qt::AccessibleTextRole, tr("Armies pass"));
+    cell(FleetColumn)->setFlags(cell(ArmyColumn)->flags());
+    cell(FleetColumn)->setCheckState(each.fleet ? Qt::Checked : Qt::Unchecked);
+    cell(FleetColumn)->setData(Qt::AccessibleTextRole, tr("Fleets pass"));
+    const bool doubt = each.isDoubtful() && sketch.isOpen(each);
+    cell(AnswerColumn)->setText(each.answer == Answer::No ? tr("No") : doubt ? u"?"_s : tr("Yes"));
+    cell(AnswerColumn)->setForeground(doubt ? QBrush(coloursOf(this).failure) : QBrush());
+}
+
+/// The places that may be joined; what was chosen stays so.
+void PassagesPage::fillEnds()
+{
+    const BoardSketch &sketch = m_document.sketch();
     for (QComboBox *box : {m_from, m_to}) {
         const QVariant before = box->currentData();
         box->clear();
@@ -209,8 +253,6 @@ void PassagesPage::fill()
         const int first = box == m_from ? 0 : std::min(1, box->count() - 1); // a place does not meet itself
         box->setCurrentIndex(before.isValid() ? std::max(0, box->findData(before)) : first);
     }
-    m_filling = false;
-    lightRow();
 }
 
 void PassagesPage::lightRow()

@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QSlider;
 class QTableWidget;
 
@@ -30,7 +31,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QTableWidget *makeTable();
+    QLayout *makeAnswers();
+    QLayout *makeJoining();
     void fill();
+    std::vector<int> inOrder() const;
+    void fillRow(int row, int passage);
+    void fillEnds();
     void follow();
     void lightRow();
     void answer(Answer answer);

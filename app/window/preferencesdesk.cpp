@@ -90,7 +90,6 @@ PreferencesDesk::PreferencesDesk(Actions &actions, Shortcuts &shortcuts, std::fu
 /// Writes everything down in the language of now; what was there goes.
 void PreferencesDesk::fill()
 {
-    Actions &actions = m_actions;
     const int tab = m_tabs ? m_tabs->currentIndex() : 0;
     for (QWidget *old : {static_cast<QWidget *>(m_tabs), static_cast<QWidget *>(m_buttons)}) {
         if (old) {
@@ -100,6 +99,26 @@ void PreferencesDesk::fill()
         }
     }
     setWindowTitle(tr("Preferences"));
+    QWidget *look = appearance();
+    QTabWidget *const tabs = m_tabs = new QTabWidget(this);
+    tabs->setObjectName(u"preferencesTabs"_s);
+    tabs->setAccessibleName(tr("Preferences"));
+    tabs->setDocumentMode(true);
+    tabs->addTab(scrollingArea(look, this), tr("Appearance"));
+    tabs->addTab(new KeysPage(m_actions, m_shortcuts, this), tr("Shortcuts"));
+    tabs->setCurrentIndex(tab);
+    QDialogButtonBox *const buttons = m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closePreferences"_s);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    page()->addWidget(tabs, 1);
+    setFoot(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+/// How the window and the map look, what moves, and a piece of map that shows it.
+QWidget *PreferencesDesk::appearance()
+{
+    Actions &actions = m_actions;
     auto *look = new QWidget(this);
     auto *halves = new QHBoxLayout(look);
     halves->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
@@ -139,20 +158,7 @@ void PreferencesDesk::fill()
     toggle(*actions.motion, tr("When off, nothing moves: results are shown at once."));
     toggle(*actions.sounds, tr("A stamp when orders are sealed, drums at the reveal, a chime when centres are taken."));
     levelLabels(*form);
-
-    QTabWidget *const tabs = m_tabs = new QTabWidget(this);
-    tabs->setObjectName(u"preferencesTabs"_s);
-    tabs->setAccessibleName(tr("Preferences"));
-    tabs->setDocumentMode(true);
-    tabs->addTab(scrollingArea(look, this), tr("Appearance"));
-    tabs->addTab(new KeysPage(actions, m_shortcuts, this), tr("Shortcuts"));
-    tabs->setCurrentIndex(tab);
-    QDialogButtonBox *const buttons = m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closePreferences"_s);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    page()->addWidget(tabs, 1);
-    setFoot(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return look;
 }
 
 void PreferencesDesk::showKeys()

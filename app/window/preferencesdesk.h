@@ -30,6 +30,7 @@ protected:
 
 private:
     void fill();
+    QWidget *appearance();
 
     Actions &m_actions;
     Shortcuts &m_shortcuts;
