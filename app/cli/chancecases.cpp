@@ -49,11 +49,12 @@ Position fullBoard(Chance &chance, const Variant &variant)
 
 std::vector<GivenOrder> ordersFor(Chance &chance, const Board &board, const OrderRules &rules, const Position &position)
 {
+    const OptionTable options(board, rules, position);
     std::vector<GivenOrder> orders;
     std::vector<Order> legal;
     for (int i = 0; i < static_cast<int>(position.units.size()); ++i) {
         legal.clear();
-        legalOrders(board, rules, position, UnitId(i), legal);
+        options.ordersOf(UnitId(i), legal);
         const auto end =
             std::stable_partition(legal.begin(), legal.end(), [](const Order &order) { return is<Move>(order); });
         const auto moves = static_cast<int>(end - legal.begin());

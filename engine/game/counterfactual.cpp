@@ -96,10 +96,11 @@ private:
             if (const Move *move = std::get_if<Move>(&result.order.action); move && !move->hops.empty())
                 m_places.insert(m_board.provinceOf(move->to()));
         }
+        const OptionTable options(m_board, m_judge.rules().orders, m_turn.before);
         std::vector<Order> orders;
         for (std::size_t u = 0; u < m_units.size(); ++u) {
             orders.clear();
-            legalOrders(m_board, m_judge.rules().orders, m_turn.before, UnitId(static_cast<int>(u)), orders);
+            options.ordersOf(UnitId(static_cast<int>(u)), orders);
             for (const Order &order : orders) {
                 if (order != m_orders[u].order)
                     m_choices.push_back(rated(static_cast<int>(u), order));

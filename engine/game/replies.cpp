@@ -95,13 +95,14 @@ struct ReplySearch::Work {
         }
 
         changesOf.resize(position.units.size());
+        const OptionTable options(*board, judge.rules().orders, position);
         std::vector<Order> legal;
         for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
             const Unit &unit = position.units[static_cast<std::size_t>(u)];
             if (unit.power == power || !board->power(unit.power).playable)
                 continue;
             legal.clear();
-            legalOrders(*board, judge.rules().orders, position, UnitId(u), legal);
+            options.ordersOf(UnitId(u), legal);
             for (const Order &order : legal) {
                 if (order.action == assumed[static_cast<std::size_t>(u)].order.action)
                     continue;

@@ -61,6 +61,7 @@ JsonValue legalOf(const GameCase &gameCase, PowerId power)
     }
     JsonValue object = JsonValue::object();
     if (position.phase.stage == Stage::Moves) {
+        const OptionTable options(board, rules, position);
         for (int i = 0; i < static_cast<int>(position.units.size()); ++i) {
             const Unit &unit = position.units[static_cast<std::size_t>(i)];
             if (unit.power != power)
@@ -68,7 +69,7 @@ JsonValue legalOf(const GameCase &gameCase, PowerId power)
             if (const std::string key = unitText(board, unit);
                 std::find(object.keys.begin(), object.keys.end(), key) == object.keys.end()) {
                 orders.clear();
-                legalOrders(board, rules, position, UnitId(i), orders);
+                options.ordersOf(UnitId(i), orders);
                 object.add(key, texts(board, orders, Stage::Moves));
             }
         }

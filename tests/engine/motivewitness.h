@@ -20,13 +20,14 @@ public:
         : m_view(view), m_board(view.board()), m_plan(plan), m_judge(view.boardPointer(), view.rules())
     {
         const std::vector<PowerId> ordering = powersToOrder(m_board, view.position());
+        const OptionTable options(m_board, view.rules().orders, view.position());
         for (int u = 0; u < static_cast<int>(view.position().units.size()); ++u) {
             const PowerId power = view.position().units[static_cast<std::size_t>(u)].power;
             if (power == view.seat() || std::find(ordering.begin(), ordering.end(), power) == ordering.end())
                 continue;
             m_foreign.push_back(u);
             m_legal.emplace_back();
-            legalOrders(m_board, view.rules().orders, view.position(), UnitId(u), m_legal.back());
+            options.ordersOf(UnitId(u), m_legal.back());
         }
     }
 

@@ -106,6 +106,7 @@ inline void addContracts(Chance &chance, const Board &board, const Position &pos
 inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, const OrderRules &rules,
                                             const Position &position)
 {
+    const OptionTable options(board, rules, position);
     std::vector<GivenOrder> orders;
     std::vector<Order> legal;
     std::vector<Order> joining;
@@ -114,7 +115,7 @@ inline std::vector<GivenOrder> randomOrders(Chance &chance, const Board &board, 
         if (chance.oneIn(12))
             continue;
         legal.clear();
-        legalOrders(board, rules, position, UnitId(i), legal);
+        options.ordersOf(UnitId(i), legal);
         std::sort(legal.begin(), legal.end()); // boards of chance do not hang on how lists are laid out
         joining.clear();
         for (const Order &order : legal) {

@@ -179,10 +179,11 @@ void ArmourTest::legalOrdersAreLegal()
     int marches = 0;
     for (int i = 0; i < 200; ++i) {
         const Position position = fullBoard(chance, *m_variant);
+        const OptionTable options(board, m_variant->rules.orders, position);
         std::vector<Order> legal;
         for (int u = 0; u < 30; ++u) {
             legal.clear();
-            legalOrders(board, m_variant->rules.orders, position, UnitId(u), legal);
+            options.ordersOf(UnitId(u), legal);
             for (std::size_t n = 0; n < legal.size(); ++n) {
                 Order order = legal[n];
                 const Legality legality = checkOrder(board, m_variant->rules.orders, position,
