@@ -46,6 +46,7 @@ LabelPlace readLabel(LooseJson province, QPointF nowhere)
     place.angle = label["angle"].number(0);
     place.size = label["size"].number(place.size);
     place.sea = label["style"].text() == "sea";
+    place.from = label["from"].number(0);
     readPoints(label["curve"], place.curve);
     readPoints(label["off"], place.off);
     const LooseJson brief = province["abbr"];

@@ -87,13 +87,14 @@ private:
     /// A box off the board has room whatever the others have.
     bool inFull(ProvinceId id) const
     {
-        return inFull(isSea(id)) || (m_look.labels == Labels::Full && isBox(m_look, id));
+        return (inFull(isSea(id)) && m_scale >= m_sheet.label(id).from)
+               || (m_look.labels == Labels::Full && isBox(m_look, id));
     }
 
     bool legibleAsDrawn(ProvinceId id) const
     {
         const LabelPlace &label = m_sheet.label(id);
-        return inFull(isSea(id)) && !label.lines.isEmpty()
+        return inFull(id) && !label.lines.isEmpty()
                && labelPixels(label.size, m_scale) * 1.1 >= LabelSizes::least(label.sea);
     }
 
@@ -323,8 +324,9 @@ private:
 };
 
 /// Whether more than one in twenty of a class had no room to be written out: then all are better short. From the scale
-/// on that the author gives, his own names are not asked, and of other languages' two do not count.
-bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, bool sea)
+/// on that the author gives, his own names are not asked, and of other languages' two do not count; nor do those that
+/// he has short himself.
+bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, qreal scale, bool sea)
 {
     const bool isSettled = look.sheet->lettering(sea).from > 0;
     if (look.labels != Labels::Full || (isSettled && look.language == "en"_L1))
@@ -334,6 +336,7 @@ bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, bool s
     for (const PlacedLabel &label : placed) {
         const auto of = static_cast<std::size_t>(label.province.index());
         if (label.sea != sea || seen[of] || isBox(look, label.province)
+            || scale < look.sheet->label(label.province).from
             || look.board->province(label.province).terrain == Terrain::Impassable)
             continue;
         seen[of] = true; // the signs of coasts come after the names
@@ -349,7 +352,7 @@ std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
     if (look.labels == Labels::None)
         return {};
     std::vector<PlacedLabel> placed = Placer(look, scale, {false, false}).run();
-    const std::array<bool, 2> brief{isMixed(look, placed, false), isMixed(look, placed, true)};
+    const std::array<bool, 2> brief{isMixed(look, placed, scale, false), isMixed(look, placed, scale, true)};
     return brief[0] || brief[1] ? Placer(look, scale, brief).run() : placed;
 }
 

@@ -37,7 +37,8 @@ struct LabelPlace {
     qreal angle = 0;                    ///< degrees, clockwise
     qreal size = 11;                    ///< of the type
     bool sea = false;                   ///< italics instead of capitals
-    QPolygonF curve;                    ///< if not empty, the text runs along it, centred
+    qreal from = 0;  ///< the scale, in pixels a unit, below which the author has it short whatever its class
+    QPolygonF curve; ///< if not empty, the text runs along it, centred
     QPolygonF off;   ///< further middles on the water, the nearest first: for sheets on which no nearer one has room
     QPointF shortAt; ///< the middle of the abbreviation
     qreal shortSize = 11;

@@ -11,7 +11,7 @@ def _point(xy):
     return [round(float(xy[0]), 1), round(float(xy[1]), 1)]
 
 
-def _province(places, ground, divided, off):
+def _province(places, ground, divided, off, since):
     label = places.label
     row = {"ground": ground} if ground else {}
     row |= {
@@ -28,6 +28,8 @@ def _province(places, ground, divided, off):
         row["label"]["curve"] = [_point(point) for point in label.curve]
     if off:
         row["label"]["off"] = [_point(point) for point in off]
+    if since:
+        row["label"]["from"] = since
     row["abbr"] = {"at": _point(places.abbr), "size": places.abbr[2]}
     if places.coasts:
         row["coasts"] = {coast: {"field": _point(field), "dislodged": _point(aside), "label": _point(text)}
@@ -64,7 +66,9 @@ def write(sheet, plan, cartouche, file):
     grounds = svgwriter.grounds(sheet)
     divided = getattr(sheet.atlas, "DIVIDED", {})
     off = getattr(sheet.atlas, "OFF", {})
-    rows = {name: _province(plan[name], grounds.get(name), divided.get(name), off.get(name)) for name in sorted(plan)}
+    since = getattr(sheet.atlas, "FROM", {})
+    rows = {name: _province(plan[name], grounds.get(name), divided.get(name), off.get(name), since.get(name))
+            for name in sorted(plan)}
     lines = [f'  {json.dumps(name)}: {json.dumps(row, ensure_ascii=False)}' for name, row in rows.items()]
     text = "{" + ",\n ".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items())
     text += ',\n "provinces": {\n' + ",\n".join(lines) + "\n }}\n"

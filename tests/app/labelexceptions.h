@@ -23,7 +23,6 @@ inline constexpr Exceptions exceptions[] = {
     {"1939-iii", 790, "under a", "SKA"},
     {"1939-iii", 1029, "under a", "Pal"},
     {"1939-iii", 745, "under a", "Lvp SKA"},
-    {"1939-iii", 1029, "brief", "Lvp"},
     {"city-state", 700, "under a", "Nov Pav Pst"},
     {"city-state", 790, "under a", "Lod"},
     {"city-state", 910, "under a", "Ver"},

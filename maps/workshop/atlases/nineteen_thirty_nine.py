@@ -317,8 +317,9 @@ OVERRIDES = {
 }
 
 # Where names stand in a small window
-OFF = {"con": [(1325, 856), (1322, 860), (1338, 836)], "bel": [(546, 497)], "lon": [(546, 454)], "hol": [(562, 458), (549, 426.5)],
-       "yor": [(529, 434), (546, 399)]}
+OFF = {"con": [(1325, 856), (1322, 860), (1338, 836)], "bel": [(546, 497)]}
+# England's are short there: written out they would fill the North Sea.
+FROM = {"lon": 0.66, "lvp": 0.66, "yor": 0.66}
 EXTRA = {"tus": {"air": [733.5, 876.5]}, "sil": {"air": [943.0, 546.0]}, "pie": {"air": [640.0, 848.0]},
          "pic": {"air": [541.5, 629.5]}, "ruh": {"air": [690.0, 535.0]}, "ven": {"air": [808.0, 780.0]},
          "aus": {"air": [908.0, 722.0]}, "lvp": {"air": [412.0, 450.0]}}
