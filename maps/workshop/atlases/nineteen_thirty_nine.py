@@ -310,8 +310,9 @@ OVERRIDES = {
     ("field", "pic"): (518, 574), ("label", "pic"): (["Picardy"], (518, 600.5), 0),
     ("field", "ven"): (764, 768), ("label", "ven"): (["Venice"], (745, 843), 0),
     # short, clear of those names
-    ("abbr", "nth"): (548, 330, 18), ("abbr", "lvp"): (411, 480, 18), ("abbr", "bla"): (1436, 760, 18), ("abbr", "tys"): (768, 1112, 18),
+    ("abbr", "nth"): (548, 330, 18), ("abbr", "lvp"): (411, 480, 18), ("abbr", "bla"): (1328, 788, 18), ("abbr", "tys"): (768, 1112, 18),
     ("label", "ems"): (["Eastern Mediterranean"], (1275, 1211), 0),
+    ("abbr", "ems"): (1212, 1216, 18), ("field", "syr"): (1475, 1084), ("label", "syr"): (["Syria"], (1475, 1119), 0),
     # beside the plate
     ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
@@ -322,7 +323,7 @@ OFF = {"con": [(1325, 856), (1322, 860), (1338, 836)], "bel": [(546, 497)]}
 FROM = {"lon": 0.66, "lvp": 0.66, "yor": 0.66}
 EXTRA = {"tus": {"air": [733.5, 876.5]}, "sil": {"air": [943.0, 546.0]}, "pie": {"air": [640.0, 848.0]},
          "pic": {"air": [541.5, 629.5]}, "ruh": {"air": [690.0, 535.0]}, "ven": {"air": [808.0, 780.0]},
-         "aus": {"air": [908.0, 722.0]}, "lvp": {"air": [412.0, 450.0]}}
+         "aus": {"air": [908.0, 722.0]}, "syr": {"air": [1455.0, 1068.0]}, "lvp": {"air": [412.0, 450.0]}}
 LETTERING = {"land": (15, 0.465), "sea": (18, 0.66)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
