@@ -59,7 +59,7 @@ SEA_LINES = [line for line in base.SEA_LINES if line not in (_NORTH_SEA, _BIGHT)
     [(-2.3, 57.5), (-1.6, 58.2), (-2.3, 59.35)], [(-2.2, 59.5), (0.2, 60.2), (2.0, 60.7), (6.0, 61.4)],
 ]
 SEAS, INERT_SEAS = base.SEAS, base.INERT_SEAS
-CROSSINGS = base.CROSSINGS + [("con", "usk", (28.95, 41.12), (29.2, 41.12))]
+CROSSINGS = base.CROSSINGS + [("con", "usk", (26.62, 40.42), (26.9, 40.22))]
 COAST_SPLITS = base.COAST_SPLITS
 LAYERS = {"air": "lands"}
 SIZE = 0.9          # of names and units: more of both than on the standard map
@@ -74,7 +74,7 @@ DIVIDED = {"con": {"de": ["Konstan-", "tinopel"]}, "kis": {"de": ["Kischi-", "na
            "ven": {"de": ["Vene-", "dig"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
 OVERRIDES = {
     # fleets a unit off every coast
-    ("field", "adr"): (963, 968), ("field", "aeg"): (1251, 1184), ("abbr", "aeg"): (1229, 1147, 16),
+    ("field", "adr"): (963, 968), ("field", "aeg"): (1243, 1184), ("abbr", "aeg"): (1292, 1168, 16),
     ("field", "bal"): (949, 360),
     ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (614, 390),
     ("field", "wms"): (469, 1094),
