@@ -102,7 +102,9 @@ OVERRIDES = {
 }
 # Where names stand in a small window
 OFF = {"lnc": [(302.5, 304.5)], "con": [(1362, 861)]}
-LETTERING = {"land": (13.5, 0.505), "sea": (16.2, 0.72)}
+# The Skagerrak waits for larger sheets than other waters.
+FROM = {"ska": 0.72}
+LETTERING = {"land": (13.5, 0.505), "sea": (16.2, 0.664)}
 EXTRA = {"poz": {"air": [940.0, 532.0]}, "bri": {"air": [420.0, 492.0]}, "kis": {"air": [1303.0, 696.0]},
          "bur": {"air": [525.0, 778.0]}, "por": {"air": [114.0, 1054.0]}}
 CURVES = {name: curve for name, curve in base.CURVES.items()
