@@ -6,9 +6,12 @@
 
 namespace entente::app {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr qreal unitRoom = 24; ///< half of a unit where the whole map is in a small window
+constexpr qreal boxRoom = 12;  ///< round a box off the board: its edge and some paper
 // Against the size of the type: lands are set in spaced capitals, waters in narrow italics.
 constexpr qreal capitalWidth = 0.78;
 constexpr qreal italicWidth = 0.5;
@@ -50,6 +53,8 @@ QRectF playedPart(const MapSheet &sheet, const Board &board)
             add(boxAround(sheet.centreAnchor(id), {unitRoom, unitRoom}));
         if (!sheet.label(id).lines.isEmpty())
             add(roomOf(sheet.label(id)));
+        if (sheet.paintOf(id) == "box"_L1)
+            add(sheet.box(id).adjusted(-boxRoom, -boxRoom, boxRoom, boxRoom));
     }
     return part & sheet.rect();
 }

@@ -98,6 +98,13 @@ void TestMapFit::boardFillsTheWindow()
         const QRectF ink = toView.mapRect(QTransform::fromScale(1 / zoom, 1 / zoom).mapRect(label.ink.boundingRect()));
         QVERIFY2(province.terrain == Terrain::Impassable || free.contains(ink), province.name.c_str());
     }
+    // Nor is a box off the board.
+    for (int i = 0; i < map->look().board->provinceCount(); ++i) {
+        const ProvinceId id(i);
+        constexpr qreal edge = 2; // pixels of its line and of what is left round it
+        const QRectF box = toView.mapRect(sheet.box(id)).adjusted(-edge, -edge, edge, edge);
+        QVERIFY2(sheet.paintOf(id) != u"box"_s || free.contains(box), map->look().board->province(id).id.c_str());
+    }
     const QRectF shown = toView.mapRect(sheet.rect()) & free;
     const double share = 100 * shown.width() * shown.height() / (double(window.width()) * window.height());
     qInfo("%.1f %%", share);

@@ -163,7 +163,7 @@ EXTRA = {"ger": {"slots": [[x, 42] for x in (518, 826, 1158, 246, 610, 382, 1260
          "bre": {"walls": [550, 448]}, "sie": {"walls": [732, 980]}, "fir": {"walls": [798, 888]}}
 # Where names stand in a small window
 OFF = {"ven": [(1018, 487)], "fer": [(993, 646), (1000, 652)], "ist": [(1184, 674)]}
-LETTERING = {"land": (15.8, 0.4), "sea": (18.9, 0.385)}
+LETTERING = {"land": (15.8, 0.397), "sea": (18.9, 0.385)}
 SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
 COLOURS = {"margin": "#d5e1d5", "sea": "#e5f0e5", "glow": (("#d7e3d7", 18), ("#c8d6c9", 11), ("#b7c8b8", 5.5)), "sea-border": "#767a5c",
