@@ -29,8 +29,6 @@ inline constexpr Exceptions exceptions[] = {
     {"city-state", 1153, "under a", "Cre"},
     {"pacific", 790, "brief", "Kun"},
     {"peloponnese", 700, "in the", "The"},
-    {"peloponnese", 910, "under a", "The"},
-    {"peloponnese", 1065, "under a", "Tan"},
 };
 
 inline QStringList exceptionsOf(const QString &variant, int width, const QString &fault)

@@ -246,16 +246,16 @@ OVERRIDES = {
     ("abbr", "tan"): (1058, 488, 16.6),
     # Units out of the way of their names in a small window
     ("field", "orc"): (862, 390), ("label", "orc"): (["Orcho-", "menus"], (924, 396), 0), ("field", "the"): (923, 474),
-    ("label", "the"): (["Thebes"], (931, 440), 0), ("label", "amp"): (["Amphi-", "polis"], (982, 58), 0),
+    ("label", "the"): (["Thebes"], (924, 440), 0), ("label", "amp"): (["Amphi-", "polis"], (982, 58), 0),
     ("label", "das"): (["Dascy-", "lium"], (1508, 257), 0), ("field", "pla"): (1000, 507), ("label", "pot"): (["Potidaea"], (1080, 180), 0),
-    ("label", "tan"): (["Tana-", "gra"], (1051, 490), 0), ("field", "ath"): (1064, 541),
+    ("label", "tan"): (["Tana-", "gra"], (1046, 491), 0), ("field", "ath"): (1064, 541),
     # Names beside walls that are manned
     ("field", "cth"): (799, 552), ("label", "cth"): (["Corinth"], (815, 572), 0), ("centre", "cth"): (905, 604),
     ("field", "sar"): (1464, 409), ("label", "sar"): (["Sardis"], (1464, 429), 0), ("centre", "sar"): (1458, 463),
     ("field", "tan"): (1018, 443), ("label", "pla"): (["Plataea"], (892, 534), 0),
 }
-EXTRA = {"mes": {"walls": [708, 780]}, "tan": {"walls": [1098, 494]}, "pla": {"walls": [907.5, 504.5]},
-         "cth": {"walls": [872, 597]}, "sar": {"walls": [1487, 466]}, "the": {"walls": [983, 464]},
+EXTRA = {"mes": {"walls": [708, 780]}, "tan": {"walls": [1101, 496]}, "pla": {"walls": [907.5, 504.5]},
+         "cth": {"walls": [872, 597]}, "sar": {"walls": [1487, 466]}, "the": {"walls": [984, 468]},
          "ath": {"walls": [1072.5, 569.5]}}
 DIVIDED = {"orc": {"de": ["Orcho-", "menos"]}, "tan": {"de": ["Tana-", "gra"]}, "amp": {"de": ["Amphi-", "polis"]}}
 CURVES = {}
