@@ -323,7 +323,7 @@ private:
     bool m_atTheEdge = false; ///< a name written out may lie beyond what every window shows
 };
 
-/// Whether more than one in twenty of a class had no room to be written out: then all are better short. From the scale
+/// Whether more than one in fifteen of a class had no room to be written out: then all are better short. From the scale
 /// on that the author gives, his own names are not asked, and of other languages' two do not count; nor do those that
 /// he has short himself.
 bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, qreal scale, bool sea)
@@ -342,7 +342,7 @@ bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, qreal 
         seen[of] = true; // the signs of coasts come after the names
         ++(label.full ? full : brief);
     }
-    return full > 0 && 20 * brief > full + brief && brief > (isSettled ? 2 : 0);
+    return full > 0 && 15 * brief > full + brief && brief > (isSettled ? 2 : 0);
 }
 
 } // namespace

@@ -288,7 +288,9 @@ CENTRES = {
 DIVIDED = {
     "con": {"de": ["Konstan-", "tinopel"]}, "sil": {"de": ["Schle-", "sien"]}, "ruh": {"de": ["Ruhr-", "gebiet"]},
     "aus": {"de": ["Öster-", "reich"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]},
-    "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}}
+    "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}, "bel": {"de": ["Bel-", "gien"]}, "den": {"de": ["Däne-", "mark"]},
+    "ven": {"de": ["Vene-", "dig"]}, "mun": {"de": ["Mün-", "chen"]}, "sev": {"de": ["Sewas-", "topol"]},
+    "alb": {"de": ["Alba-", "nien"]}, "syr": {"de": ["Sy-", "rien"]}, "apu": {"de": ["Apu-", "lien"]}}
 OVERRIDES = {
     ("field", "adr"): (945, 965), ("field", "bla"): (1425, 833), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
