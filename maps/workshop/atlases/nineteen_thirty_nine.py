@@ -289,14 +289,14 @@ DIVIDED = {
     "con": {"de": ["Konstan-", "tinopel"]}, "sil": {"de": ["Schle-", "sien"]}, "ruh": {"de": ["Ruhr-", "gebiet"]},
     "aus": {"de": ["Öster-", "reich"]}, "hel": {"de": ["Helgo-", "länder", "Bucht"]},
     "gob": {"de": ["Bott-", "nischer", "Meerbusen"]}, "bel": {"de": ["Bel-", "gien"]}, "den": {"de": ["Däne-", "mark"]},
-    "ven": {"de": ["Vene-", "dig"]}, "mun": {"de": ["Mün-", "chen"]}, "sev": {"de": ["Sewas-", "topol"]},
+    "ven": {"de": ["Vene-", "dig"]}, "sev": {"de": ["Sewas-", "topol"]},
     "alb": {"de": ["Alba-", "nien"]}, "syr": {"de": ["Sy-", "rien"]}, "apu": {"de": ["Apu-", "lien"]}}
 OVERRIDES = {
     ("field", "adr"): (945, 965), ("field", "bla"): (1425, 833), ("field", "aeg"): (1211, 1153), ("field", "bal"): (966, 349),
     ("field", "bar"): (1138, 40), ("field", "den"): (727, 352), ("field", "eng"): (344, 584),
     ("field", "gob"): (990, 176), ("field", "hel"): (652, 388), ("label", "gob"): (["Gulf of", "Bothnia"], (955, 237), 0),
     ("label", "len"): (["Leningrad"], (1204, 267), 0),
-    ("field", "sil"): (905, 546), ("field", "con"): (1260, 933), ("field", "lvp"): (414, 381.5),
+    ("centre", "mun"): (787, 693), ("field", "sil"): (905, 546), ("field", "con"): (1260, 933), ("field", "lvp"): (414, 381.5),
     # too long for their lands: on the water, two of them in two lines
     ("label", "con"): (["Constan-", "tinople"], (1308, 888), 0, 11), ("label", "lvp"): (["Liver-", "pool"], (370, 403), 0, 11),
     # (on large sheets they have room on their land, beside these units)
