@@ -29,7 +29,8 @@ void OrderTool::click(const UnitRef &at, QPoint globalPos)
         return;
     }
     m_composer->setNumber(nextInBox(at.region));
-    take(m_composer->choose(at.region, at.layer), at.region, globalPos);
+    const UnitRef goal = asGoal(at);
+    take(m_composer->choose(goal.region, goal.layer), goal.region, globalPos);
 }
 
 void OrderTool::chooseVerb(Verb verb)

@@ -37,10 +37,11 @@ void OrderTool::lift(const UnitRef &at)
     select(at, m_aimed);
 }
 
-void OrderTool::drop(const UnitRef &at, QPoint globalPos)
+void OrderTool::drop(const UnitRef &target, QPoint globalPos)
 {
-    if (!m_composer || !m_composer->draft().unit.valid() || !at.valid())
+    if (!m_composer || !m_composer->draft().unit.valid() || !target.valid())
         return;
+    const UnitRef at = asGoal(target);
     const Board &board = m_document.board();
     const ProvinceId place = board.provinceOf(at.region);
     if (place == board.provinceOf(m_composer->draft().unit)) // put back where it stood

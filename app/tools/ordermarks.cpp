@@ -166,7 +166,7 @@ void OrderTool::markChoices(MapState &state) const
 {
     const Composer::Draft &draft = m_composer->draft();
     state.offers = m_composer->offers();
-    const UnitRef aimed = pointed();
+    const UnitRef aimed = asGoal(pointed());
     Composer further = *m_composer;
     const Composer::Step step = aimed.valid() ? further.choose(aimed.region, aimed.layer) : Composer::Step();
     flightPlan().decorate(state, draft, further.draft());

@@ -205,7 +205,7 @@ void OrderTool::sayPointed(Sentence &out, QString &landing) const
 {
     const Board &board = m_document.board();
     const Stage stage = position().phase.stage;
-    const UnitRef aimed = pointed();
+    const UnitRef aimed = asGoal(pointed());
     const bool quiet = isQuietAt(aimed.region);
     const QString place = provinceName(board, board.provinceOf(aimed.region));
     const Composer::Draft &draft = m_composer->draft();

@@ -192,6 +192,21 @@ UnitRef OrderTool::pointed() const
     return m_pointer.valid() ? UnitRef{m_pointer} : m_hovered;
 }
 
+/// Where an order is begun, the symbol of a fleet on a coast names its province: who attacks it means no coast by that.
+/// Which one is asked, unless it is asked already and this is the answer.
+UnitRef OrderTool::asGoal(const UnitRef &at) const
+{
+    const Composer::Draft &draft = m_composer->draft();
+    const Board &board = m_document.board();
+    if (!at.valid() || !draft.unit.valid() || m_question || position().phase.stage != Stage::Moves)
+        return at;
+    const ProvinceId place = board.provinceOf(at.region);
+    const Unit *stands = unitAt(at);
+    if (!stands || stands->region != at.region || place == board.provinceOf(draft.unit))
+        return at;
+    return {board.mainRegion(place), at.layer, at.kind, at.number};
+}
+
 const Unit *OrderTool::unitAt(const UnitRef &at) const
 {
     const UnitId id = unitIn(m_document.board(), position(), m_document.board().provinceOf(at.region), at.layer);

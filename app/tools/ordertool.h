@@ -116,6 +116,7 @@ private:
     std::optional<Stacked> nextInStack(
         const UnitRef &clicked) const;           ///< another click on the place means the next; none: it means itself
     UnitRef pointed() const;                     ///< by the keyboard or the mouse
+    UnitRef asGoal(const UnitRef &at) const;     ///< what is meant by a click there
     const Unit *unitAt(const UnitRef &at) const; ///< null: nobody stands there
     void take(const Composer::Step &step, RegionId about, QPoint globalPos);
     /// `say` is asked at once, and again in another language: it keeps what it speaks of.
