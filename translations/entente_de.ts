@@ -7270,11 +7270,6 @@
         <translation>wenn sie %1 ist</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a power&apos;s unit in a box and its number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>no order yet</source>
         <translation>noch kein Befehl</translation>
     </message>

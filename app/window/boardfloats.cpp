@@ -220,12 +220,8 @@ void BoardFloats::showFan()
                 current = static_cast<int>(entries.size());
             // In a box all would have the same name.
             QString name = unitName(board, unit);
-            if (board.province(place).unlimited) {
-                name = one.station.number > 0 ? tr("%1 %2", "a power's unit in a box and its number")
-                                                    .arg(powerName(board, unit.power))
-                                                    .arg(one.station.number)
-                                              : powerName(board, unit.power);
-            }
+            if (board.province(place).unlimited)
+                name = numbered(powerName(board, unit.power), one.station.number);
             entries.append({one.station, unit, name,
                             given ? plainText(orderSentence(board, given->order, game.position().phase.stage))
                                   : tr("no order yet")});

@@ -71,7 +71,7 @@ QString RevealShow::scales(const Conflict &conflict) const
     std::vector<Weight> weights;
     const auto add = [&](int result) {
         const OrderResult &of = m_turn.results[static_cast<std::size_t>(result)];
-        weights.push_back({unitName(m_board, of.unit), of.verdict.strength});
+        weights.push_back({numbered(unitName(m_board, of.unit), of.order.number), of.verdict.strength});
     };
     for (const int move : conflict.moves)
         add(move);
@@ -82,7 +82,7 @@ QString RevealShow::scales(const Conflict &conflict) const
         const OrderResult &holder = m_turn.results[static_cast<std::size_t>(conflict.holder)];
         const int held =
             is<Move>(holder.order) ? attack.against : std::max<int>(holder.verdict.strength, attack.against);
-        weights.push_back({unitName(m_board, holder.unit), held});
+        weights.push_back({numbered(unitName(m_board, holder.unit), holder.order.number), held});
     }
     std::stable_sort(weights.begin(), weights.end(),
                      [](const Weight &a, const Weight &b) { return a.strength > b.strength; });

@@ -175,13 +175,13 @@ QString numbered(const QString &name, int number)
                       : name;
 }
 
-QString unitOfPower(const Board &board, const Unit &unit)
+QString unitOfPower(const Board &board, const Unit &unit, int number)
 {
     const QString power = nameAfterOf(board, unit.power);
     if (unit.layer == Layer::Walls)
         return Names::tr("%1 of %2, behind its walls", "unit and its power")
             .arg(unitName(board, unit.kind, unit.region), power);
-    return Names::tr("%1 of %2", "unit and its power").arg(unitName(board, unit), power);
+    return Names::tr("%1 of %2", "unit and its power").arg(numbered(unitName(board, unit), number), power);
 }
 
 QString creditOf(const Variant &variant)

@@ -49,8 +49,8 @@ QString unitName(const Board &board, const Unit &unit);
 /// A name with the unit's number where several of a power's stand in one place, as they are typed: "F High Ocean Box
 /// #2". `number` as in UnitRef: from 1, or 0 for the only one.
 QString numbered(const QString &name, int number);
-/// "A Lodi of Milan", "A Lodi of Milan, behind its walls"
-QString unitOfPower(const Board &board, const Unit &unit);
+/// "A Lodi of Milan", "A Lodi of Milan, behind its walls", "F High Ocean Box #2 of England"; `number` as above.
+QString unitOfPower(const Board &board, const Unit &unit, int number = 0);
 /// Who designed a variant, and when: "Allan B. Calhamer, 1959". Empty: nobody says.
 QString creditOf(const Variant &variant);
 /// Half units as a person writes them: "1", "1½".

@@ -54,22 +54,29 @@ private:
         const std::size_t index = static_cast<std::size_t>(id.index());
         if (!id.valid() || index >= (retreats ? m_turn.before.dislodged.size() : m_turn.before.units.size()))
             return Verdicts::tr("another unit");
-        const Unit &who = retreats ? m_turn.before.dislodged[index].unit : m_turn.before.units[index];
-        int link = -1;
-        for (std::size_t i = 0; i < m_turn.results.size(); ++i) {
-            if (m_turn.results[i].unit == who)
-                link = static_cast<int>(i);
-        }
-        return marked(called(who), Piece::Role::Link, link);
+        const QString name = retreats ? called(m_turn.before.dislodged[index].unit, 0)
+                                      : called(m_turn.before.units[index], numberOf(m_board, m_turn.before, id));
+        return marked(name, Piece::Role::Link, resultOf(m_turn, id));
     }
 
-    /// In a siege two units have the place's name, so the power is named.
-    QString called(const Unit &who) const
+    /// In a siege two units have the place's name, and in a box several, so the power is named.
+    QString called(const Unit &who, int number) const
     {
         const bool near = m_result.unit.region.valid() && place(who.region) == place(m_result.unit.region);
-        if (who.layer == Layer::Walls || m_result.unit.layer == Layer::Walls ? near : is<Raise>(m_result.order))
-            return unitOfPower(m_board, who);
-        return unitName(m_board, who);
+        const bool besieged = who.layer == Layer::Walls || m_result.unit.layer == Layer::Walls;
+        if ((besieged ? near : is<Raise>(m_result.order)) || isBoxShared(who))
+            return unitOfPower(m_board, who, number);
+        return numbered(unitName(m_board, who), number);
+    }
+
+    /// Units of several powers stand in its box.
+    bool isBoxShared(const Unit &who) const
+    {
+        const std::vector<Unit> &units = m_turn.before.units;
+        return m_board.province(place(who.region)).unlimited
+               && std::any_of(units.begin(), units.end(), [&](const Unit &other) {
+                      return place(other.region) == place(who.region) && other.power != who.power;
+                  });
     }
 
     QString against(const QString &plain, const QString &counted) const
@@ -115,8 +122,7 @@ private:
     {
         QStringList names;
         for (const int fleet : carriersOf(m_board, m_turn, m_result))
-            names += marked(unitName(m_board, m_turn.results[static_cast<std::size_t>(fleet)].unit), Piece::Role::Link,
-                            fleet);
+            names += unit(m_turn.results[static_cast<std::size_t>(fleet)].id);
         return names;
     }
 
@@ -160,23 +166,16 @@ private:
 
     bool arrived(UnitId army) const
     {
-        const Unit &unit = m_turn.before.units[static_cast<std::size_t>(army.index())];
-        for (const OrderResult &result : m_turn.results) {
-            if (result.unit == unit)
-                return outcomeOf(result.verdict.reason) == Outcome::Success;
-        }
-        return false;
+        const int result = resultOf(m_turn, army);
+        return result >= 0
+               && outcomeOf(m_turn.results[static_cast<std::size_t>(result)].verdict.reason) == Outcome::Success;
     }
 
     /// Why the support of a move that was ordered so did not count where powers act in turn (Sequential 2 to 4).
     QString missedInTurn(const Support &support) const
     {
-        const OrderResult *helped = nullptr;
-        for (const OrderResult &result : m_turn.results) {
-            if (m_result.verdict.other.valid()
-                && result.unit == m_turn.before.units[static_cast<std::size_t>(m_result.verdict.other.index())])
-                helped = &result;
-        }
+        const int found = resultOf(m_turn, m_result.verdict.other);
+        const OrderResult *helped = found < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(found)];
         const Move *move = helped ? std::get_if<Move>(&helped->order.action) : nullptr;
         if (!move || place(move->to()) != place(support.to))
             return {};
@@ -210,7 +209,8 @@ private:
                     .arg(regionName(m_board, support->of), regionName(m_board, support->to));
             if (m_board.province(place(support->of)).unlimited) // which of those there is meant is not known
                 return Verdicts::tr("%1 was not ordered to %2.")
-                    .arg(unitName(m_board, support->kind, support->of), regionName(m_board, support->to));
+                    .arg(numbered(unitName(m_board, support->kind, support->of), support->number),
+                         regionName(m_board, support->to));
             return Verdicts::tr("%1 was not ordered to %2.").arg(unit(v.other), regionName(m_board, support->to));
         }
         if (const Flight *flight = std::get_if<Flight>(&m_result.order.action)) {

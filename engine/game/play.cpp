@@ -80,7 +80,7 @@ void noteFootholds(const Board &board, Turn &turn)
 }
 
 /// What became of every order, and of every unit that had none: in the order in which results are read.
-void listMoves(const MovesOutcome &outcome, Turn &turn)
+void listMoves(const Board &board, const MovesOutcome &outcome, Turn &turn)
 {
     const Position &before = turn.before;
     std::vector<int> unitOf;
@@ -106,6 +106,8 @@ void listMoves(const MovesOutcome &outcome, Turn &turn)
         result.power = before.units[u].power;
         result.unit = before.units[u];
         result.order = {result.unit.kind, result.unit.region, result.unit.layer, Hold{}};
+        if (board.province(board.provinceOf(result.unit.region)).unlimited) // told apart from the others there
+            result.order.number = static_cast<std::uint8_t>(numberOf(board, before, UnitId(static_cast<int>(u))));
         result.given = false;
         result.verdict = outcome.units[u];
         result.evidence = outcome.evidence[u];
@@ -190,7 +192,7 @@ void playMoves(Adjudicator &judge, Turn &turn)
     noteFootholds(board, turn);
     const MovesOutcome &outcome = judge.movesInFull(turn.before, turn.orders);
     const std::vector<Adjudicator::Displaced> displaced = judge.displaced(turn.before);
-    listMoves(outcome, turn);
+    listMoves(board, outcome, turn);
 
     // Those who leave first, then those who fail, then those who must go: so the story is told.
     tellCuts(board, outcome, turn);
