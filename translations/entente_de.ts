@@ -2777,6 +2777,10 @@
             <numerusform>Noch %n Bauten zu wählen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 fleet still to remove (no port)</source>
+        <translation>Noch 1 Flotte aufzulösen (kein Hafen)</translation>
+    </message>
 </context>
 <context>
     <name>OrderText</name>

@@ -1,5 +1,6 @@
 #include "panels/orderrows.h"
 
+#include "orders/cities.h"
 #include "orders/options.h"
 #include "orders/supply.h"
 #include "panels/ledgerrows.h"
@@ -62,13 +63,25 @@ void OrderRows::addWinter(PowerId power)
     const int left = byPoints ? 0 : m_document.ordersExpected(power) - m_document.ordersGiven(power);
     if (left <= 0)
         return;
+    const bool removes = adjustmentsDue(m_board, m_game.position(), power) < 0;
+    // For want of a port a fleet goes, whatever is built (City State 5).
+    const bool fleet =
+        !removes && fleetsForfeit(m_board, m_game.position(), power) > 0 && !m_document.leavingFleet(power).valid();
+    if (fleet)
+        addOpen(power, u"cross"_s, tr("1 fleet still to remove (no port)"));
+    if (removes)
+        addOpen(power, u"cross"_s, tr("%n unit(s) still to remove", nullptr, left));
+    else if (left > static_cast<int>(fleet))
+        addOpen(power, u"plus"_s, tr("%n build(s) still to choose", nullptr, left - static_cast<int>(fleet)));
+}
+
+void OrderRows::addOpen(PowerId power, const QString &icon, const QString &text)
+{
     Row open;
     open.power = power;
     open.struck = true;
-    const bool removes = adjustmentsDue(m_board, m_game.position(), power) < 0;
-    open.icon = removes ? u"cross"_s : u"plus"_s;
-    open.text = splitMarked(removes ? tr("%n unit(s) still to remove", nullptr, left)
-                                    : tr("%n build(s) still to choose", nullptr, left));
+    open.icon = icon;
+    open.text = splitMarked(text);
     m_rows.append(open);
 }
 

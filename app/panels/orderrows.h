@@ -28,6 +28,8 @@ private:
     void addPower(PowerId power);
     void addHead(PowerId power);
     void addWinter(PowerId power);
+    /// What is still to be done in winter.
+    void addOpen(PowerId power, const QString &icon, const QString &text);
     void addRetreats(PowerId power);
     void addMoves(PowerId power);
     void addUnit(PowerId power, const Unit &unit, const UnitRef &station);
