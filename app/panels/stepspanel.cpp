@@ -141,8 +141,8 @@ std::optional<MapState> StepsPanel::shownStep() const
     if (m_step == 0)
         return stateOf(board, turn.before);
     const SeasonStep &step = m_steps[static_cast<std::size_t>(m_step - 1)];
-    MapState state = resultsOf(board, turn);
-    state.units = stateOf(board, step.after).units;
+    MapState state = stateOf(board, step.after); // whose land it is, too: centres change hands when all have acted
+    state.orders = resultsOf(board, turn).orders;
     std::erase_if(state.orders, [&](const MapOrder &order) {
         return !std::binary_search(step.results.begin(), step.results.end(), order.id);
     });

@@ -2,9 +2,11 @@
 
 #include "flow/tableflow.h"
 #include "look/theme.h"
+#include "map/turnstate.h"
 #include "orders/parser.h"
 #include "panels/ledgertable.h"
 #include "panels/powerspanel.h"
+#include "panels/stepspanel.h"
 #include "panels/timeline.h"
 #include "window/actions.h"
 #include "window/boardpanels.h"
@@ -15,6 +17,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPushButton>
 #include <QTest>
 
 using namespace entente;
@@ -79,6 +82,27 @@ private Q_SLOTS:
         QCOMPARE(track->accessibleDescription(), u"The end of the game"_s);
         document->viewTurn(0);
         QVERIFY(track->accessibleDescription().contains(u"1901"_s));
+    }
+
+    /// Centres change hands when all have acted, not while the season is looked at step by step.
+    void stepsShowWhoseTheLandWasMeanwhile()
+    {
+        const BegunGames games;
+        const auto document = games.begun(Table::Mode::Gm, u"sequential"_s);
+        document->adjudicate();
+        document->viewTurn(1);
+        document->setOrder(power(*document, "Austria"), order(*document, "A Bud - Ser"));
+        document->adjudicate();
+        const Turn &turn = document->turn(1);
+        StepsPanel steps(*document);
+        steps.setTurn(1);
+        auto *forward = steps.findChild<QPushButton *>(u"stepForward"_s);
+        for (int guard = 0; forward->isEnabled() && guard < 9; ++guard) {
+            forward->click();
+            QVERIFY(steps.shownStep());
+            QCOMPARE(steps.shownStep()->owner, stateOf(document->board(), turn.before).owner);
+        }
+        QVERIFY(steps.shownStep()->owner != stateOf(document->board(), turn.after).owner);
     }
 
     void giveWayOneAfterAnother()
