@@ -10023,6 +10023,10 @@
         <translation>Auf einen Bau verzichten</translation>
     </message>
     <message>
+        <source>Waive one build of %1</source>
+        <translation>Auf einen Bau von %1 verzichten</translation>
+    </message>
+    <message>
         <source>Taken back: %1</source>
         <translation>Zurückgenommen: %1</translation>
     </message>

@@ -148,6 +148,12 @@ const GivenOrder *OrderTool::erasable() const
     }
     if (const GivenOrder *known = knownOrder(m_power, selected()))
         return known;
+    if (m_composer->empty() && m_lastOrder && !m_lastOrder->order.at.valid()) { // a waived build, a gift
+        for (const GivenOrder &given : m_document.game().orders()) {
+            if (given == *m_lastOrder && showsOrder(given.power))
+                return &given;
+        }
+    }
     return m_picked.valid() ? writtenAt(m_picked) : nullptr;
 }
 

@@ -323,8 +323,10 @@ void OrderTool::sayTask(Sentence &out) const
     if (written && (told || written->order.at == pointed().region))
         out.keys.append({tr("Del"), tr("Take back"), Qt::Key_Delete});
     if (task().mayWaive())
-        out.verbs.append({Verb::Waive, QString(QChar::fromLatin1(verbKey(Verb::Waive)).toUpper()),
-                          tr("Waive one build"), false, QString()});
+        out.verbs.append(
+            {Verb::Waive, QString(QChar::fromLatin1(verbKey(Verb::Waive)).toUpper()),
+             m_everyone ? tr("Waive one build of %1").arg(nameAfterOf(board, m_power)) : tr("Waive one build"), false,
+             QString()});
 }
 
 } // namespace entente::app
