@@ -34,16 +34,29 @@ PowerId powerCalled(const Board &board, const QString &name)
     return board.findPower(name.toStdString());
 }
 
+/// Between commas; where somebody wrote none, between blanks, if powers stand there.
+QStringList namesIn(const Board &board, const QString &text)
+{
+    QStringList names;
+    for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
+        const QStringList words = part.split(u' ', Qt::SkipEmptyParts);
+        const auto isPower = [&](const QString &word) { return powerCalled(board, word).valid(); };
+        if (!isPower(part.trimmed()) && std::all_of(words.begin(), words.end(), isPower))
+            names += words;
+        else
+            names += part.trimmed();
+    }
+    names.removeAll(QString());
+    return names;
+}
+
 } // namespace
 
 Result<std::vector<PowerId>, QString> readScheduleLine(const Board &board, const std::vector<PowerId> &powers,
                                                        const QString &text)
 {
     std::vector<PowerId> schedule;
-    for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
-        const QString name = part.trimmed();
-        if (name.isEmpty())
-            continue;
+    for (const QString &name : namesIn(board, text)) {
         const PowerId power = powerCalled(board, name);
         if (!power.valid())
             return ScheduleWords::tr("There is no power called “%1”.").arg(name);
