@@ -11,7 +11,8 @@ class QPushButton;
 
 namespace entente::app {
 
-/// Reads an order of acting: names of powers between commas, each of those in `powers` once. The error is one sentence.
+/// Reads an order of acting: names of powers between commas (or blanks), each of those in `powers` once. The error is
+/// one sentence.
 Result<std::vector<PowerId>, QString> readScheduleLine(const Board &board, const std::vector<PowerId> &powers,
                                                        const QString &text);
 
