@@ -65,7 +65,8 @@ ReviewRules reviewRules(const Rulebook &rules)
             !inSequence ? Contracts::ForNothing
             : all       ? Contracts::ForAllHelp
                         : Contracts::ForMoves,
-            rules.squadrons.meetings != SquadronRules::Meetings::ForeignFlights, rules.orders.armyFleet};
+            rules.squadrons.meetings != SquadronRules::Meetings::ForeignFlights, rules.orders.armyFleet,
+            rules.orders.coastalCrawl};
 }
 
 } // namespace entente::app

@@ -100,6 +100,16 @@ private:
                || !m_board.reach(m_board.kind(unit->kind).travel, unit->region).contains(provinceOf(move.to()));
     }
 
+    /// Fleets that leave by one coast and come along another pass each other (Davis 7).
+    bool crawl(ProvinceId here, const Move &move, ProvinceId there, const Move &back) const
+    {
+        const Unit *one = unitIn(here);
+        const Unit *other = unitIn(there);
+        return m_rules.coastalCrawl && one && other && m_board.kind(one->kind).travel == Travel::Sea
+               && m_board.kind(other->kind).travel == Travel::Sea
+               && (move.to() != other->region || back.to() != one->region);
+    }
+
     /// Of an army that goes aboard a fleet, or sails with one.
     bool isVoyage(const Order &order, const Move &move) const
     {
@@ -158,10 +168,10 @@ private:
         reviewOwnRaid(index, to);
         if (staysOwn(to, given.power, there) && to != from)
             say(Kind::IntoOwnUnit, index, there, to);
-        if (const Move *other = moveOf(there); other && there < index && to != from && provinceOf(other->to()) == from
-                                               && m_orders[static_cast<std::size_t>(there)].power == given.power
-                                               && !sails
-                                               && !goesBySea(m_orders[static_cast<std::size_t>(there)].order, *other))
+        if (const Move *other = moveOf(there);
+            other && there < index && to != from && provinceOf(other->to()) == from
+            && m_orders[static_cast<std::size_t>(there)].power == given.power && !sails
+            && !goesBySea(m_orders[static_cast<std::size_t>(there)].order, *other) && !crawl(from, move, to, *other))
             say(Kind::ChangePlaces, index, there, to);
         for (int hop = 0; hop + 1 < move.hops.size(); ++hop) {
             int blocker = -1;
@@ -361,29 +371,6 @@ private:
 };
 
 } // namespace
-
-const char *remarkWord(OrderRemark::Kind kind)
-{
-    switch (kind) {
-    case Kind::SupportedMoves: return "supported-moves";
-    case Kind::SupportedElsewhere: return "supported-elsewhere";
-    case Kind::AgainstOwnUnit: return "against-own-unit";
-    case Kind::CarriedElsewhere: return "carried-elsewhere";
-    case Kind::NoConvoy: return "no-convoy";
-    case Kind::SamePlace: return "same-place";
-    case Kind::FlightsMeet: return "flights-meet";
-    case Kind::OwnRaid: return "own-raid";
-    case Kind::ChangePlaces: return "change-places";
-    case Kind::IntoOwnUnit: return "into-own-unit";
-    case Kind::RouteBlocked: return "route-blocked";
-    case Kind::RetreatsMeet: return "retreats-meet";
-    case Kind::Unordered: return "unordered";
-    case Kind::BuildsLeft: return "builds-left";
-    case Kind::RemovalsLeft: return "removals-left";
-    case Kind::NeedsContract: return "needs-contract";
-    }
-    return "";
-}
 
 std::vector<OrderRemark> reviewOrders(const Board &board, const Position &position, std::span<const GivenOrder> orders,
                                       std::span<const PowerId> known, const ReviewRules &rules)

@@ -19,7 +19,7 @@ struct OrderRemark {
         CarriedElsewhere,   ///< a convoy of an army that is not ordered to go there
         NoConvoy,           ///< a move that needs a convoy which the fleets that are known do not give
         SamePlace,          ///< two own units go to one place
-        ChangePlaces,       ///< two own units go to each other's place on foot or keel
+        ChangePlaces,       ///< two own units go to each other's place on foot or keel, and not along different coasts
         IntoOwnUnit,        ///< a move to where an own unit stays
         RouteBlocked,       ///< a move through a place where an own unit stays
         RetreatsMeet,       ///< two own units retreat to one place: both are lost
@@ -50,6 +50,7 @@ struct ReviewRules {
     enum class Contracts : std::uint8_t { ForNothing, ForMoves, ForAllHelp } contracts = Contracts::ForNothing;
     bool ownFlightsMeet = true; ///< flights of one power turn each other back (LiMa 13)
     bool armiesAboard = false;  ///< armies go aboard fleets and sail with them (Davis 6)
+    bool coastalCrawl = false;  ///< fleets change places along different coasts (Davis 7)
 };
 
 /// What is to be said of the orders of the powers in `known`, whose orders are all among `orders`; what others may have

@@ -213,6 +213,21 @@ private Q_SLOTS:
             QByteArray("supported-elsewhere"));
     }
 
+    /// Davis 7
+    void fleetsPassEachOtherAlongTwoCoasts()
+    {
+        const Position position = positionOf({{"France", {"F Por", "F Spa/nc"}}});
+        const std::vector<PowerId> own{power("France")};
+        const auto told = [&](const QByteArray &lines, bool crawl) {
+            const auto remarks =
+                reviewOrders(*standardBoard(), position, read(position, lines), own, {.coastalCrawl = crawl});
+            return remarks.empty() ? QByteArray() : QByteArray(remarkWord(remarks.front().kind));
+        };
+        QCOMPARE(told("France: F Por - Spa/sc; France: F Spa/nc - Por", true), QByteArray());
+        QCOMPARE(told("France: F Por - Spa/nc; France: F Spa/nc - Por", true), QByteArray("change-places"));
+        QCOMPARE(told("France: F Por - Spa/sc; France: F Spa/nc - Por", false), QByteArray("change-places"));
+    }
+
     void whatOthersOrderIsTakenToFit()
     {
         const Position position =
