@@ -42,12 +42,20 @@ public:
             return voyage();
         if (m_draft.route.valid())
             return Orders::tr("%1 moves through %2 to %3").arg(m_unit, regionName(m_board, m_draft.route), m_to);
-        if (goes && m_draft.to.valid())
+        if (goes && m_draft.to.valid() && mayPassThrough())
             return Orders::tr("%1 moves through %2 to %3").arg(m_unit, m_gap, m_to);
+        if (goes && m_draft.to.valid())
+            return deed(Verb::Move);
         return m_draft.verb ? deed(*m_draft.verb) : withoutVerb();
     }
 
 private:
+    /// A tank by a route province, an army by the seas that it crosses.
+    bool mayPassThrough() const
+    {
+        return m_draft.kind.valid() && (m_board.kind(m_draft.kind).hops > 1 || m_board.kind(m_draft.kind).embarks);
+    }
+
     QString nameAt(RegionId region, KindId kind) const
     {
         if (!region.valid())
