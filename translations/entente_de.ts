@@ -2755,6 +2755,11 @@
         <translation>%1, hinter den Mauern,</translation>
     </message>
     <message>
+        <source>%1, with its army aboard,</source>
+        <comment>a dislodged fleet</comment>
+        <translation>%1, mit einer Armee an Bord,</translation>
+    </message>
+    <message>
         <source>%1, aboard,</source>
         <comment>a place, in: North Sea, aboard, has no order</comment>
         <translation>%1, an Bord,</translation>
@@ -6111,6 +6116,14 @@
     <message>
         <source>It was not ashore in time and is lost.</source>
         <translation>Sie kam nicht rechtzeitig an Land und ist verloren.</translation>
+    </message>
+    <message>
+        <source>The army aboard went with it.</source>
+        <translation>Die Armee an Bord ging mit.</translation>
+    </message>
+    <message>
+        <source>The army aboard is lost with it.</source>
+        <translation>Die Armee an Bord ist mit ihr verloren.</translation>
     </message>
     <message>
         <source>It is aboard its fleet.</source>

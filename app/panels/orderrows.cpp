@@ -125,6 +125,8 @@ Row OrderRows::unordered(PowerId power, const Unit &unit, int number) const
                                                                               : tr("%1 has no order", "a unit");
     const auto text = [&](const QString &place) {
         const QString name = marked(numbered(place, number), Piece::Role::Strong);
+        if (isLaden(unit))
+            return sentence.arg(tr("%1, with its army aboard,", "a dislodged fleet").arg(name));
         switch (unit.layer) {
         case Layer::Aboard:
             return sentence.arg(tr("%1, aboard,", "a place, in: North Sea, aboard, has no order").arg(name));
@@ -137,6 +139,14 @@ Row OrderRows::unordered(PowerId power, const Unit &unit, int number) const
     row.text = splitMarked(text(regionName(m_board, unit.region)));
     row.shortText = splitMarked(text(fromUtf8(m_board.regionText(unit.region))));
     return row;
+}
+
+/// A dislodged fleet that has an army in its hold.
+bool OrderRows::isLaden(const Unit &unit) const
+{
+    const std::vector<DislodgedUnit> &dislodged = m_game.position().dislodged;
+    return std::any_of(dislodged.begin(), dislodged.end(),
+                       [&](const DislodgedUnit &one) { return one.unit == unit && one.cargo.valid(); });
 }
 
 Row OrderRows::ordered(const GivenOrder &given) const

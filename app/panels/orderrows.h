@@ -34,6 +34,7 @@ private:
     void addMoves(PowerId power);
     void addUnit(PowerId power, const Unit &unit, const UnitRef &station);
     Row unordered(PowerId power, const Unit &unit, int number) const;
+    bool isLaden(const Unit &unit) const;
     Row ordered(const GivenOrder &given) const;
     /// Says in the row what is wrong with its order, if anything is.
     void remark(Row &row, const GivenOrder &given) const;

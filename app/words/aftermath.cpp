@@ -62,12 +62,24 @@ QString voyageNews(const Board &board, const Turn &turn, const OrderResult &resu
     return Aftermath::tr("It is aboard its fleet.");
 }
 
+/// What became of the army in the hold of a fleet that was driven out (Davis 6).
+QString cargoNews(const Turn &turn, const OrderResult &result)
+{
+    const auto index = static_cast<std::size_t>(result.id.index());
+    if (!result.id.valid() || !turn.before.dislodged[index].cargo.valid())
+        return {};
+    return result.verdict.reason == Reason::Retreats ? Aftermath::tr("The army aboard went with it.")
+                                                     : Aftermath::tr("The army aboard is lost with it.");
+}
+
 } // namespace
 
 QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result)
 {
     if (result.unit.layer == Layer::Walls && !result.verdict.dislodged)
         return siegeNews(turn, result);
+    if (turn.before.phase.stage == Stage::Retreats)
+        return cargoNews(turn, result);
     if (result.verdict.reason == Reason::LeftPass || turn.before.phase.stage != Stage::Moves)
         return {};
     const QString back = passNews(board, turn, result);

@@ -67,6 +67,8 @@ Legality VerbModule<Retreat>::checkRetreats(const RetreatCheck &now, Order &orde
         return refused(Refusal::CannotStand, place);
     const auto inPlace = [&](RegionId region) { return now.board.provinceOf(region) == place; };
     const auto count = std::count_if(open.begin(), open.end(), inPlace);
+    if (count == 0 && now.dislodged.cargo.valid() && !now.board.isSea(place))
+        return refused(Refusal::Laden, place);
     if (count == 0)
         return refused(travel == Travel::Air || now.board.reach(travel, order.at).contains(place)
                            ? Refusal::RetreatClosed
