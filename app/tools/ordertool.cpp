@@ -176,6 +176,12 @@ void OrderTool::beginWriting()
 {
     m_composer.emplace(m_document.board(), m_document.game().rules().orders, position(), m_power);
     m_composer->setLeaving(m_document.leavingFleet(orderedFor()));
+    std::vector<RegionId> unloaded;
+    for (const GivenOrder &given : m_document.game().orders()) {
+        if (given.power == orderedFor() && is<Disband>(given.order) && given.order.layer == Layer::Aboard)
+            unloaded.push_back(given.order.at);
+    }
+    m_composer->setUnloaded(std::move(unloaded));
     m_composer->setLenient(m_document.table().lenient);
 }
 

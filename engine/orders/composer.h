@@ -119,6 +119,9 @@ public:
     /// A fleet that is ordered to go for want of a port (City State 5): on its place something may be built.
     void setLeaving(RegionId fleet) { m_leaving = fleet; }
 
+    /// Where an army aboard is ordered to go already (Davis 6): a click there means its fleet.
+    void setUnloaded(std::vector<RegionId> places) { m_unloaded = std::move(places); }
+
     /// A click: a province's own region, or a coast of it. `aimed` tells the unit whose symbol was clicked from others
     /// in the same place: the bomber in the air, whoever is behind the walls.
     Step choose(RegionId region, Layer aimed = Layer::Field);
@@ -198,6 +201,7 @@ private:
     int m_number = 0;
     bool m_lenient = false;
     RegionId m_leaving;
+    std::vector<RegionId> m_unloaded;
 };
 
 } // namespace entente

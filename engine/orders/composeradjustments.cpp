@@ -52,7 +52,10 @@ Composer::Step Composer::chooseForAdjustments(RegionId region, Layer aimed)
             if (const Step site = takeSite(region); site.kind == Step::Kind::NeedsKind)
                 return site;
         }
-        const Unit *const unit = cargo.valid() ? &m_position->units[static_cast<std::size_t>(cargo.index())] : own;
+        const bool unloaded = own && std::find(m_unloaded.begin(), m_unloaded.end(), own->region) != m_unloaded.end();
+        const Unit *const unit = unloaded        ? unitOf(province)
+                                 : cargo.valid() ? &m_position->units[static_cast<std::size_t>(cargo.index())]
+                                                 : own;
         if (!unit)
             return refuse(Refusal::NoUnit, province);
         return complete(Order{unit->kind, unit->region, unit->layer, Disband()});
