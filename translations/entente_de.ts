@@ -9138,6 +9138,10 @@
         <translation>„%1“ wurde weggelassen.</translation>
     </message>
     <message>
+        <source>Quoted: “%1” counts.</source>
+        <translation>Zitat: „%1“ gilt.</translation>
+    </message>
+    <message>
         <source>It replaces “%1”.</source>
         <translation>Er ersetzt „%1“.</translation>
     </message>

@@ -21,6 +21,7 @@ QString noteSentence(const MailNote &note)
         return MailModel::tr("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
     case MailNote::Kind::Remark: return MailModel::tr("“%1” was left out.").arg(fromUtf8(note.written));
     case MailNote::Kind::Repeated: return MailModel::tr("It replaces “%1”.").arg(fromUtf8(note.written));
+    case MailNote::Kind::Quoted: return MailModel::tr("Quoted: “%1” counts.").arg(fromUtf8(note.written));
     case MailNote::Kind::Understood:
         return note.meant == "build" ? MailModel::tr("“%1” was read as a build.").arg(fromUtf8(note.written))
                                      : MailModel::tr("“%1” was read as a removal.").arg(fromUtf8(note.written));
@@ -136,10 +137,12 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
     entry.order = order.order;
     entry.power = order.power.valid() ? order.power : only.valid() ? only : ownerOf(m_board, m_position, order.order);
     QStringList remarks;
-    bool elsewhere = false; // several turns in one mail: only what stands below the present one is meant for it
+    // Of several turns in one mail only what stands below the present one is meant for it, and no old mail is.
+    bool elsewhere = false;
     for (const MailNote &note : order.notes) {
         remarks += noteSentence(note);
-        elsewhere = elsewhere || (m_namesPresent && note.kind == MailNote::Kind::OtherPhase);
+        elsewhere = elsewhere || note.kind == MailNote::Kind::Quoted
+                    || (m_namesPresent && note.kind == MailNote::Kind::OtherPhase);
     }
     entry.standing = remarks.isEmpty() ? Standing::Taken : Standing::Doubtful;
     if (elsewhere) {

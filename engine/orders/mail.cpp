@@ -6,6 +6,7 @@
 #include "orders/position.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -31,37 +32,58 @@ struct OrderedUnit {
 };
 
 /// Nothing where two orders may be for two units: builds, and units that share a box and have no number.
-std::optional<OrderedUnit> unitOf(const MailOrder &order, const Board &board)
+std::optional<OrderedUnit> unitOf(const MailOrder &order, const ParseContext &context)
 {
+    const Board &board = *context.board;
     if (!order.order.at.valid() || is<Build>(order.order))
         return std::nullopt;
     const ProvinceId place = board.provinceOf(order.order.at);
     if (board.province(place).unlimited && order.order.number == 0)
         return std::nullopt;
-    return OrderedUnit{order.power, place, order.order.layer, order.order.number, isOfOtherPhase(order)};
+    PowerId power = order.power;
+    if (!power.valid() && context.position && context.stage == Stage::Moves) {
+        if (const UnitId unit = unitIn(board, *context.position, place, order.order.layer); unit.valid())
+            power = context.position->units[static_cast<std::size_t>(unit.index())].power;
+    }
+    return OrderedUnit{power, place, order.order.layer, order.order.number, isOfOtherPhase(order)};
 }
 
 /// The last order for a unit counts; the one before it gives way, and it says so. Another phase's order is none of
-/// them.
-void noteRepeats(Mail &mail, const Board &board)
+/// them, and what is quoted does not outdo the answer that stands above it.
+void noteRepeats(Mail &mail, const ParseContext &context)
 {
-    std::vector<std::pair<OrderedUnit, const MailOrder *>> standing;
+    struct Standing {
+        OrderedUnit unit;
+        const MailOrder *order = nullptr;
+        int quoted = 0;
+    };
+    std::vector<Standing> standing;
     for (MailLine &line : mail.lines) {
         for (MailOrder &order : line.orders) {
-            const std::optional<OrderedUnit> unit = unitOf(order, board);
+            const std::optional<OrderedUnit> unit = unitOf(order, context);
             if (!unit)
                 continue;
             const auto before =
-                std::find_if(standing.begin(), standing.end(), [&](const auto &entry) { return entry.first == *unit; });
+                std::find_if(standing.begin(), standing.end(), [&](const Standing &one) { return one.unit == *unit; });
             if (before == standing.end()) {
-                standing.emplace_back(*unit, &order);
+                standing.push_back({*unit, &order, line.quoted});
                 continue;
             }
-            if (before->second->order != order.order)
-                order.notes.push_back({MailNote::Kind::Repeated, before->second->text, {}});
-            before->second = &order;
+            const bool older = line.quoted > before->quoted;
+            if (before->order->order != order.order)
+                order.notes.push_back(
+                    {older ? MailNote::Kind::Quoted : MailNote::Kind::Repeated, before->order->text, {}});
+            if (!older)
+                *before = {*unit, &order, line.quoted};
         }
     }
+}
+
+/// The ">" that mail programs put before what they quote.
+int quotesBefore(std::string_view line)
+{
+    const std::string_view marks = line.substr(0, line.find_first_not_of("> \t"));
+    return static_cast<int>(std::count(marks.begin(), marks.end(), '>'));
 }
 
 /// Is anything ordered for the unit in this phase? Who says whose the unit is does not matter.
@@ -132,18 +154,25 @@ std::optional<NamedPhase> Mail::otherPhase(const Phase &present, const YearCount
 Mail readMail(std::string_view text, const ParseContext &context)
 {
     Mail mail;
-    MailHeading heading;
+    std::map<int, MailHeading> headings; // what a quoted mail says stands over its own lines only
     int number = 0;
+    int last = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        MailLine line = readMailLine(text.substr(0, end), context, heading);
+        const int quoted = quotesBefore(text.substr(0, end));
+        const auto [heading, first] = headings.try_emplace(quoted);
+        if (first)
+            heading->second.phase = headings[last].phase;
+        MailLine line = readMailLine(text.substr(0, end), context, heading->second);
+        last = quoted;
+        line.quoted = quoted;
         line.number = ++number;
         mail.lines.push_back(std::move(line));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     if (context.position && context.stage == Stage::Moves)
         letTheRestHold(mail, *context.board, *context.position);
-    noteRepeats(mail, *context.board);
+    noteRepeats(mail, context);
     return mail;
 }
 

@@ -22,6 +22,7 @@ struct MailNote {
         Repeated,   ///< an earlier order for the unit is replaced (the last one counts)
         Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
         OtherPhase, ///< it stands below the name of another phase than the present one
+        Quoted,     ///< it stands in a mail that is quoted, and `written`, which answers it, counts
     };
     Kind kind = Kind::Spelling;
     std::string written;
@@ -56,6 +57,7 @@ struct MailLine {
     int number = 0; ///< from 1
     Kind kind = Kind::Blank;
     std::string text;
+    int quoted = 0; ///< how often: the ">" before the line
     std::vector<MailOrder> orders;
     std::vector<MailFault> faults;
     std::optional<NamedPhase> phase; ///< that the line names as a heading

@@ -23,6 +23,11 @@ std::string firstOf(std::span<const Token> words)
     return words.empty() ? std::string() : foldName(words.front().text);
 }
 
+bool isOrders(const std::string &word)
+{
+    return isOneOf(word, {"orders", "befehle", "ordres", "moves", "zuge"});
+}
+
 void nameIn(MailHeading &heading, PowerId power)
 {
     heading.power = power;
@@ -165,10 +170,19 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
     std::string_view name = trimmed(line, ornament);
     if (const std::size_t bracket = name.find('('); bracket != std::string_view::npos && name.ends_with(')'))
         name = trimmed(name.substr(0, bracket));
-    if (isOneOf(firstOf(words), {"orders", "befehle", "ordres"}) && words.size() > 1) {
+    while (words.size() > 2 && isOneOf(firstOf(words), {"my", "our", "here", "are", "meine", "unsere", "hier", "sind"}))
+        words = words.subspan(1);
+    if (isOrders(firstOf(words)) && words.size() > 1) {
         const bool joined =
             isOneOf(foldName(words[1].text), {"for", "from", "of", "fuer", "fur", "pour"}) && words.size() > 2;
         name = trimmed(line.substr(static_cast<std::size_t>(words[joined ? 2 : 1].column)), ornament);
+    } else if (words.size() > 1 && isOrders(foldName(words.back().text))) { // "Turkey orders", "Turkey's orders"
+        const auto begin = static_cast<std::size_t>(words.front().column);
+        name = trimmed(line.substr(begin, static_cast<std::size_t>(words.back().column) - begin), ornament);
+        for (const std::string_view possessive : {"'s", "’s"}) {
+            if (name.ends_with(possessive))
+                name.remove_suffix(possessive.size());
+        }
     }
     const PowerId power = board.findPower(name);
     if (power.valid())

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void readsAPageInOneLine();
     void headingsSaySoForWhatFollows();
     void theLastOrderCountsAndSaysSo();
+    void whatIsQuotedGivesWay();
     void theRestHolds();
     void asksWhereAUnitDoesNotDecide();
     void talkIsNoFault();
@@ -293,6 +294,26 @@ void MailTest::theLastOrderCountsAndSaysSo()
     QCOMPARE(replaced(thrice.lines[3].orders[0]), QByteArrayList{"A Par - Pic"});
     QCOMPARE(replaced(thrice.lines[3].orders[1]), QByteArrayList{"A Par H"});
     QCOMPARE(replaced(thrice.lines[4].orders[0]), QByteArrayList());
+}
+
+/// Who answers above a mail that is quoted has changed their mind; what the old mail says over its own lines stays
+/// there.
+void MailTest::whatIsQuotedGivesWay()
+{
+    const Position &start = variantNamed("standard")->start;
+    const Mail mail = readMail("Germany:\nA Ber - Kie\nGM wrote:\n> Turkey's orders:\n> A Con - Bul\n> A Ber - Sil\n"
+                               "> > A Mun - Bur\nF Kie - Den\n> A Smy - Con\n> > A Mun - Tyr\n",
+                               {&board(), &start, Stage::Moves});
+    QCOMPARE(mail.lines[5].quoted, 1);
+    QCOMPARE(summary(mail.lines[4], board()), QByteArray("Turkey: A Con - Bul"));
+    QCOMPARE(summary(mail.lines[7], board()), QByteArray("Germany: F Kie - Den"));
+    QCOMPARE(summary(mail.lines[8], board()), QByteArray("Turkey: A Smy - Con"));
+    const auto kindOf = [&](std::size_t line) { return mail.lines[line].orders[0].notes[0].kind; };
+    QVERIFY(mail.lines[1].orders[0].notes.empty());
+    const Mail answered = readMail("A Ber - Kie\n> Germany: A Ber - Sil\n", {&board(), &start, Stage::Moves});
+    QCOMPARE(answered.lines[1].orders[0].notes[0].kind, MailNote::Kind::Quoted);
+    QCOMPARE(answered.lines[1].orders[0].notes[0].written, std::string("A Ber - Kie"));
+    QCOMPARE(kindOf(9), MailNote::Kind::Repeated);
 }
 
 /// "All other units hold": of the power, and only those that the mail orders nothing for.
