@@ -9138,8 +9138,8 @@
         <translation>„%1“ wurde weggelassen.</translation>
     </message>
     <message>
-        <source>Quoted: “%1” counts.</source>
-        <translation>Zitat: „%1“ gilt.</translation>
+        <source>It is only quoted; “%1” counts.</source>
+        <translation>Er ist nur zitiert; „%1“ gilt.</translation>
     </message>
     <message>
         <source>It replaces “%1”.</source>

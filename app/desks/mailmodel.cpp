@@ -21,7 +21,7 @@ QString noteSentence(const MailNote &note)
         return MailModel::tr("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
     case MailNote::Kind::Remark: return MailModel::tr("“%1” was left out.").arg(fromUtf8(note.written));
     case MailNote::Kind::Repeated: return MailModel::tr("It replaces “%1”.").arg(fromUtf8(note.written));
-    case MailNote::Kind::Quoted: return MailModel::tr("Quoted: “%1” counts.").arg(fromUtf8(note.written));
+    case MailNote::Kind::Quoted: return MailModel::tr("It is only quoted; “%1” counts.").arg(fromUtf8(note.written));
     case MailNote::Kind::Understood:
         return note.meant == "build" ? MailModel::tr("“%1” was read as a build.").arg(fromUtf8(note.written))
                                      : MailModel::tr("“%1” was read as a removal.").arg(fromUtf8(note.written));
