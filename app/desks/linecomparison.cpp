@@ -7,7 +7,7 @@
 #include "words/names.h"
 #include "words/verdicts.h"
 
-#include <QLabel>
+#include <QImage>
 #include <QPainter>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int boardWidth = 300;
+constexpr int leastBoardWidth = 90;
 
 /// The order and what became of it: "A Vie - Gal, bounced by …". Empty where the unit does not stand in this line.
 QString orderLine(const Board &board, const Turn &turn, const Unit &unit)
@@ -36,6 +37,43 @@ QString orderLine(const Board &board, const Turn &turn, const Unit &unit)
 
 } // namespace
 
+/// A board in small; it gives way where the sheet is narrow.
+class BoardPicture : public QWidget {
+public:
+    explicit BoardPicture(QWidget *parent) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    }
+
+    void setImage(const QImage &image)
+    {
+        m_image = image;
+        updateGeometry();
+        update();
+    }
+
+    QSize sizeHint() const override { return m_image.isNull() ? QSize() : m_image.deviceIndependentSize().toSize(); }
+    QSize minimumSizeHint() const override
+    {
+        return m_image.isNull() ? QSize() : sizeHint().scaled(leastBoardWidth, QWIDGETSIZE_MAX, Qt::KeepAspectRatio);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        if (m_image.isNull())
+            return;
+        QRect at(QPoint(), sizeHint().boundedTo(sizeHint().scaled(size(), Qt::KeepAspectRatio)));
+        at.moveCenter(rect().center());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(at, m_image);
+    }
+
+private:
+    QImage m_image;
+};
+
 LineComparison::LineComparison(const MapLook &look, QWidget *parent) : QWidget(parent), m_look(look)
 {
     m_look.labels = Labels::None;
@@ -43,12 +81,10 @@ LineComparison::LineComparison(const MapLook &look, QWidget *parent) : QWidget(p
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::floatMargin);
     auto *boards = new QHBoxLayout;
-    m_leftBoard = new QLabel(this);
-    m_rightBoard = new QLabel(this);
-    for (QLabel *board : {m_leftBoard, m_rightBoard}) {
-        board->setAlignment(Qt::AlignCenter);
+    m_leftBoard = new BoardPicture(this);
+    m_rightBoard = new BoardPicture(this);
+    for (BoardPicture *board : {m_leftBoard, m_rightBoard})
         boards->addWidget(board, 1);
-    }
     column->addLayout(boards);
     m_table = comparisonTable(this, 3, u"lineDifferences"_s, tr("Where the lines differ"));
     column->addWidget(m_table, 1);
@@ -56,12 +92,12 @@ LineComparison::LineComparison(const MapLook &look, QWidget *parent) : QWidget(p
 
 void LineComparison::clear()
 {
-    m_leftBoard->clear();
-    m_rightBoard->clear();
+    m_leftBoard->setImage({});
+    m_rightBoard->setImage({});
     m_table->setRowCount(0);
 }
 
-void LineComparison::showBoard(QLabel &label, const Game &game)
+void LineComparison::showBoard(BoardPicture &picture, const Game &game)
 {
     if (!m_look.sheet)
         return;
@@ -79,8 +115,8 @@ void LineComparison::showBoard(QLabel &label, const Game &game)
     paintPieces(painter, look, state, QRectF(QPointF(), sheet), scale, false);
     painter.end();
     image.setDevicePixelRatio(ratio);
-    label.setPixmap(QPixmap::fromImage(image));
-    label.setAccessibleName(phaseName(game.board(), game.position().phase));
+    picture.setImage(image);
+    picture.setAccessibleName(phaseName(game.board(), game.position().phase));
 }
 
 void LineComparison::addRow(const QString &head, const QString &left, const QString &right, bool heading)

@@ -5,10 +5,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QTableWidget;
 
 namespace entente::app {
+
+class BoardPicture;
 
 /// Two lines side by side: where their boards have come to, the orders that differ from the phase on at which they
 /// part, and who owns how much in each.
@@ -22,14 +23,14 @@ public:
     void clear();
 
 private:
-    void showBoard(QLabel &label, const Game &game);
+    void showBoard(BoardPicture &picture, const Game &game);
     void addPhase(const Turn *left, const Turn *right);
     void addRow(const QString &head, const QString &left, const QString &right, bool heading);
     void addCentres(const Game &left, const Game &right);
 
     MapLook m_look;
-    QLabel *m_leftBoard;
-    QLabel *m_rightBoard;
+    BoardPicture *m_leftBoard;
+    BoardPicture *m_rightBoard;
     QTableWidget *m_table;
 };
 

@@ -232,6 +232,18 @@ private Q_SLOTS:
                     u"keys"_s,        u"manual"_s,      u"about"_s});
     }
 
+    void comparedLines_data() { languages(); }
+    void comparedLines()
+    {
+        QFETCH(QString, language);
+        setLanguage(*qApp, language);
+        begin(u"standard"_s, Table::Mode::Gm);
+        m_window->adjudicate();
+        m_window->next();
+        m_window->document().startLine(0, u"Line 1"_s);
+        tryActions({u"lines"_s});
+    }
+
     void hotseat_data() { languages(); }
     void hotseat()
     {
