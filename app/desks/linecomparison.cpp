@@ -42,7 +42,9 @@ class BoardPicture : public QWidget {
 public:
     explicit BoardPicture(QWidget *parent) : QWidget(parent)
     {
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
     }
 
     void setImage(const QImage &image)
@@ -55,7 +57,12 @@ public:
     QSize sizeHint() const override { return m_image.isNull() ? QSize() : m_image.deviceIndependentSize().toSize(); }
     QSize minimumSizeHint() const override
     {
-        return m_image.isNull() ? QSize() : sizeHint().scaled(leastBoardWidth, QWIDGETSIZE_MAX, Qt::KeepAspectRatio);
+        return m_image.isNull() ? QSize() : scaledTo({leastBoardWidth, QWIDGETSIZE_MAX});
+    }
+
+    int heightForWidth(int width) const override
+    {
+        return m_image.isNull() ? 0 : sizeHint().boundedTo(scaledTo({width, QWIDGETSIZE_MAX})).height();
     }
 
 protected:
@@ -63,7 +70,7 @@ protected:
     {
         if (m_image.isNull())
             return;
-        QRect at(QPoint(), sizeHint().boundedTo(sizeHint().scaled(size(), Qt::KeepAspectRatio)));
+        QRect at(QPoint(), sizeHint().boundedTo(scaledTo(size())));
         at.moveCenter(rect().center());
         QPainter painter(this);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -71,6 +78,8 @@ protected:
     }
 
 private:
+    QSize scaledTo(QSize room) const { return sizeHint().scaled(room, Qt::KeepAspectRatio); }
+
     QImage m_image;
 };
 
