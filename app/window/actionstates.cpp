@@ -65,8 +65,8 @@ void MainWindow::updateGameActions(const Moment &now)
     Actions::allow(a.redo, now.game && m_document.canRedo(), now.unless(now.game, tr("Nothing to redo.")));
     Actions::allow(a.seal, now.board && m_flow.step() != Step::Over && !m_watcher.isWatching(),
                    now.unless(now.board, now.over ? tr("The game is over.") : tr("Nobody is in a seat.")));
-    // At a hotseat table the curtain reveals.
-    Actions::allow(a.adjudicate, !now.hotseat && m_flow.can(Act::Reveal),
+    // At a hotseat table the curtain reveals. From the results a season would be played that nobody has written.
+    Actions::allow(a.adjudicate, !now.hotseat && m_flow.can(Act::Reveal) && m_flow.step() != Step::Results,
                    now.unless(now.game, now.hotseat ? tr("The curtain reveals.") : tr("No orders are being written.")));
     Actions::allow(a.next, m_flow.can(Act::Next) || m_watcher.isWatching(),
                    now.unless(now.game, now.over ? tr("The game is over.") : tr("Only from the results.")));
