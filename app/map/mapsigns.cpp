@@ -36,7 +36,7 @@ QPointF placeOf(const MapLook &look, const MapSign &sign, qreal scale)
     const qreal unit = unitPixels(scale) / scale;
     const MapSheet &sheet = *look.sheet;
     switch (sign.kind) {
-    case Kind::Siege: return siegeSignPlace(look, sign.at, scale);
+    case Kind::Siege: return siegeSignPlace(look, sign.at, scale, sign.clearOf);
     case Kind::Bombed: return sheet.centreAnchor(look.board->provinceOf(sign.at));
     case Kind::MayBuild: return sheet.unitAnchor(sign.at);
     case Kind::MayRemove: return sheet.unitAnchor(sign.at) + unit * QPointF(0.62, -0.55);

@@ -74,6 +74,7 @@ struct MapSign {
     RegionId at;
     QString text; ///< the figure
     Happening::Kind happening = Happening::Kind::Surrendered;
+    std::vector<RegionId> clearOf{}; ///< of a siege: those whose signs have their places before it
 
     friend bool operator==(const MapSign &, const MapSign &) = default;
 };

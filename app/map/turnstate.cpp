@@ -4,6 +4,8 @@
 #include "orders/cities.h"
 #include "words/names.h"
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -28,10 +30,14 @@ bool stopsAtItsDestination(Reason reason)
 /// How long sieges can last, what was bombed, and in winter the routes on which double centres hang.
 void addSigns(MapState &state, const Board &board, const Position &position)
 {
+    std::vector<RegionId> besieged;
     for (const Unit &unit : position.units) {
-        if (unit.layer == Layer::Walls)
-            state.signs.push_back(
-                {MapSign::Kind::Siege, unit.region, QString::number(siegeSeasons - siegeOf(position, unit))});
+        if (unit.layer != Layer::Walls)
+            continue;
+        MapSign sign{MapSign::Kind::Siege, unit.region, QString::number(siegeSeasons - siegeOf(position, unit))};
+        sign.clearOf = besieged;
+        state.signs.push_back(std::move(sign));
+        besieged.push_back(unit.region);
     }
     for (const ProvinceId centre : position.bombed)
         state.signs.push_back({MapSign::Kind::Bombed, board.mainRegion(centre), QString()});

@@ -11,6 +11,7 @@
 #include <QPen>
 
 #include <cmath>
+#include <vector>
 
 namespace entente::app {
 
@@ -66,9 +67,8 @@ qreal coveredBySign(const MapLook &look, const QRectF &sign, qreal scale)
     return covered;
 }
 
-} // namespace
-
-QPointF siegeSignPlace(const MapLook &look, RegionId region, qreal scale)
+/// Where the sign of one siege stands, off those that have their places.
+QPointF siegeSignPlaceOff(const std::vector<QPointF> &taken, const MapLook &look, RegionId region, qreal scale)
 {
     const MapSheet &sheet = *look.sheet;
     const qreal unit = unitPixels(scale) / scale;
@@ -88,7 +88,11 @@ QPointF siegeSignPlace(const MapLook &look, RegionId region, qreal scale)
             if (other != region && sheet.unitAnchor(other, Layer::Walls) != sheet.unitAnchor(other))
                 keepFrom(wallsPlace(sheet, other, scale), 0.5);
         }
-        return std::min(least, 1.5) - coveredBySign(look, boxAround(at, QSizeF(1.1, 0.75) * unit), scale);
+        const QSizeF plate = QSizeF(1.1, 0.75) * unit;
+        qreal covered = coveredBySign(look, boxAround(at, plate), scale);
+        for (const QPointF &other : taken)
+            covered += shareTaken(boxAround(at, plate), boxAround(other, plate));
+        return std::min(least, 1.5) - covered;
     };
     QPointF best = walls + sides[0] * unit;
     for (const QPointF &side : sides) {
@@ -96,6 +100,16 @@ QPointF siegeSignPlace(const MapLook &look, RegionId region, qreal scale)
             best = walls + side * unit;
     }
     return best;
+}
+
+} // namespace
+
+QPointF siegeSignPlace(const MapLook &look, RegionId region, qreal scale, std::span<const RegionId> earlier)
+{
+    std::vector<QPointF> taken;
+    for (const RegionId city : earlier)
+        taken.push_back(siegeSignPlaceOff(taken, look, city, scale));
+    return siegeSignPlaceOff(taken, look, region, scale);
 }
 
 /// A unit in a fleet's hold is drawn small, over its bow.

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void ownedCentresShowTheirOwner();
     void liveryComesFromTheFile();
     void signsOfSiegesLeaveEachOtherRoom();
+    void siegesKeepApart();
 };
 
 void TestMapSymbols::knowsTheSymbolsOfEveryVariant()
@@ -306,6 +307,31 @@ void TestMapSymbols::signsOfSiegesLeaveEachOtherRoom()
     for (int i = 0; i < plates.size(); ++i) {
         for (int j = 0; j < i; ++j)
             QVERIFY(!plates[i].intersects(plates[j]));
+    }
+}
+
+/// Nor does one of several sieges at once cover what another says.
+void TestMapSymbols::siegesKeepApart()
+{
+    const auto variant = variantOf(u"city-state"_s);
+    const auto sheet = MapSheet::load(folderOf(u"city-state"_s), *variant->board);
+    QVERIFY(sheet.ok());
+    MapLook look;
+    look.board = variant->board;
+    look.sheet = sheet.value();
+    for (const qreal scale : {0.4, 0.44, 0.5}) {
+        std::vector<RegionId> besieged;
+        QList<QRectF> plates;
+        for (const char *city : {"Nov", "Mil", "Lod", "Cre", "Pav"}) {
+            MapSign sign{MapSign::Kind::Siege, region(*variant->board, city), u"2"_s};
+            sign.clearOf = besieged;
+            plates += siegePlate(look, sign, scale);
+            besieged.push_back(sign.at);
+        }
+        for (int i = 0; i < plates.size(); ++i) {
+            for (int j = 0; j < i; ++j)
+                QVERIFY2(!plates[i].intersects(plates[j]), qPrintable(u"%1 %2 %3"_s.arg(scale).arg(i).arg(j)));
+        }
     }
 }
 
