@@ -177,7 +177,8 @@ private:
         const int found = resultOf(m_turn, m_result.verdict.other);
         const OrderResult *helped = found < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(found)];
         const Move *move = helped ? std::get_if<Move>(&helped->order.action) : nullptr;
-        if (!move || place(move->to()) != place(support.to))
+        const bool counts = helped && outcomeOf(helped->verdict.reason) != Outcome::Void;
+        if (!move || !counts || place(move->to()) != place(support.to))
             return {};
         const QString who = unit(m_result.verdict.other);
         if (support.arrived && outcomeOf(helped->verdict.reason) != Outcome::Success)

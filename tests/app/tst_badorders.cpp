@@ -47,7 +47,7 @@ void TestBadOrders::sentences_data()
         "F Fer R ((Fer))", "A fleet goes behind the walls of a port only; Ferrara is none.");
     row("another's unit into a pass", "city-state",
         R"~("phase": "S1301M", "units": {"Milan": ["A Com"]}, "orders": {"Milan": ["A Com - STG"]})~", "A Com - STG",
-        "Only units of Emperor may enter St Gotthard Pass.");
+        "Only units of the Emperor may enter St Gotthard Pass.");
     row("a double army that splits its actions", "city-state",
         R"~("phase": "S1301M", "units": {"Emperor": ["DA Com"]}, "orders": {"Emperor": ["DA Com - Mil", "DA Com - Ber"]})~",
         "DA Com - Mil", "A double army acts as one; it can't carry out two orders.");
@@ -69,6 +69,9 @@ void TestBadOrders::sentences_data()
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven", "A Aus"]}, "orders": {"Italy": ["B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven", "A Aus - Hun"]})~",
         "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven",
         "Helped nobody: A Austria was not ordered to Czechoslovakia. It came home to Venice.");
+    row("a support of a move that somebody else wrote", "1939-iii",
+        R"~("phase": "S1939M", "units": {"Britain": ["A Alb"], "Anarchy": ["A Roa"]}, "orders": {"Britain": ["A Alb S A Roa - Ser"], "Anarchy": ["A Roa - Ser"]})~",
+        "A Alb S A Roa - Ser", "A Roumania was not ordered to Serbia.");
     row("a landing on a bomber", "1939-iii",
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven", "B Rom"]}, "orders": {"Italy": ["B Ven - Tus - Rom"]})~",
         "B Ven - Tus - Rom",
