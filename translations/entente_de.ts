@@ -5882,6 +5882,10 @@
         </translation>
     </message>
     <message>
+        <source>Nothing was built or removed</source>
+        <translation>Nichts wurde gebaut oder aufgelöst</translation>
+    </message>
+    <message>
         <source>All orders succeeded</source>
         <translation>Alle Befehle gelungen</translation>
     </message>

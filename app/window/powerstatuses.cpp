@@ -251,7 +251,9 @@ QString missingOrdersOfAll(const GameDocument &document)
         return Statuses::tr("Points are left over or owed.") + u'\n' + points.join(u'\n');
     if (parts.isEmpty())
         return {};
-    return Statuses::tr("Orders are missing.") + u'\n' + joinNames(parts);
+    QString whose = joinNames(parts);
+    whose.front() = whose.front().toUpper();
+    return Statuses::tr("Orders are missing.") + u'\n' + whose;
 }
 
 } // namespace entente::app

@@ -94,6 +94,8 @@ QString turnSummary(const Board &board, const Turn &turn)
         parts += TurnSummary::tr("%n built", nullptr, built);
     if (removed)
         parts += TurnSummary::tr("%n removed", nullptr, removed);
+    if (parts.isEmpty() && turn.results.empty() && turn.before.phase.stage == Stage::Adjustments)
+        return TurnSummary::tr("Nothing was built or removed");
     return parts.isEmpty() ? TurnSummary::tr("All orders succeeded") : parts.join(u", "_s);
 }
 
