@@ -63,6 +63,7 @@ QString turnSummary(const Board &board, const Turn &turn)
     for (const Event &happened : turn.events) {
         dislodged += std::holds_alternative<event::Dislodged>(happened);
         built += std::holds_alternative<event::Built>(happened);
+        built -= std::holds_alternative<event::Returned>(happened); // nobody built it, and it is counted below
         removed += std::holds_alternative<event::Removed>(happened);
         retreated += std::holds_alternative<event::Retreated>(happened);
         if (const auto *gone = std::get_if<event::Destroyed>(&happened))

@@ -269,6 +269,20 @@ private Q_SLOTS:
     }
 
     /// Places are named in the interface's language; orders keep the letters that everybody writes.
+    /// What comes back by itself (City State 8e) is nobody's build; and a winter may go by without any.
+    void summariesCountNoReturnAsABuild()
+    {
+        Turn turn;
+        turn.before = m_variant->start;
+        turn.before.phase.stage = Stage::Adjustments;
+        turn.after = turn.before;
+        QCOMPARE(turnSummary(board(), turn), u"Nothing was built or removed"_s);
+        turn.events = {event::Returned{}, event::Built{turn.before.units.front()}};
+        QCOMPARE(turnSummary(board(), turn), u"1 returned"_s);
+        turn.events.push_back(event::Built{turn.before.units.back()});
+        QCOMPARE(turnSummary(board(), turn), u"1 returned, 1 built"_s);
+    }
+
     void namesFollowTheLanguage()
     {
         const ProvinceId vienna = board().findProvince("Vie");
