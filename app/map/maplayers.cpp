@@ -60,6 +60,12 @@ void MapLayers::setOrdersShown(bool on)
         rebuildPieces();
 }
 
+void MapLayers::wake()
+{
+    if (!std::exchange(m_awake, true))
+        rebuild();
+}
+
 void MapLayers::setScale(qreal scale)
 {
     if (m_context.scale == scale)

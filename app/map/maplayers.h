@@ -10,7 +10,8 @@
 namespace entente::app {
 
 /// Everything that stands above the ground, as items: highlights, veil, orders, units, marks. Makes
-/// anew only what a change of the state touches.
+/// anew only what a change of the state touches, and nothing before it is woken: how large the map will be is not known
+/// until it is painted, and at every other scale names would be looked for in vain.
 class MapLayers : public QGraphicsScene {
     Q_OBJECT
 
@@ -23,6 +24,8 @@ public:
     void clearState();                  ///< of another map; shows nothing until rebuild()
     void setUnder(ProvinceId province); ///< the mouse
     void setOrdersShown(bool on);
+    /// Somebody is about to look: from now on the items are there.
+    void wake();
     /// Items keep the size for which they were made until this is called.
     void setScale(qreal scale);
     void rebuild();
@@ -37,7 +40,7 @@ public:
 private:
     using Items = std::vector<QGraphicsItem *>;
 
-    bool ready() const { return m_look.sheet && m_look.board; }
+    bool ready() const { return m_awake && m_look.sheet && m_look.board; }
     void clear(Items &items);
     void add(Items &items, QGraphicsItem *item);
     void rebuildPieces();
@@ -52,6 +55,7 @@ private:
     ItemContext m_context;
     MapState m_state;
     ProvinceId m_under;
+    bool m_awake = false;
     bool m_ordersShown = true;
     Items m_pieces; ///< units, orders, arrows, marks
     Items m_units;  ///< those of m_pieces that are units, as the state lists them

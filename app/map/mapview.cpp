@@ -371,6 +371,7 @@ void MapView::settle()
 
 void MapView::finishPainting()
 {
+    d->layers.wake();
     settle();
     d->showTilesUnseen(true);
     d->tiles.finish();

@@ -218,6 +218,8 @@ void MapView::changeEvent(QEvent *event)
 
 bool MapView::viewportEvent(QEvent *event)
 {
+    if (event->type() == QEvent::Paint)
+        d->layers.wake();
     if (event->type() == QEvent::Leave && d->pressed == Qt::NoButton) {
         d->setUnder(UnitRef());
         Q_EMIT leftMap();

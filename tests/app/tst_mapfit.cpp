@@ -26,6 +26,7 @@ private Q_SLOTS:
     void boardFillsTheWindow_data();
     void boardFillsTheWindow();
     void landsOfStandardAreWrittenOutOnASmallScreen();
+    void nothingIsDrawnBeforeItIsSeen();
     void nothingLiesBeyondTheSheetWithoutNeed();
     void theLegendEndsAboveTheSentence_data();
     void theLegendEndsAboveTheSentence();
@@ -134,6 +135,20 @@ void TestMapFit::landsOfStandardAreWrittenOutOnASmallScreen()
         QVERIFY2(inFull || map->look().board->isSea(id) || province.terrain == Terrain::Impassable,
                  province.name.c_str());
     }
+}
+
+/// How near a map will be shown is known when it is painted: signs that keep off names would look for them at a scale
+/// that nobody sees, which takes longer than all else.
+void TestMapFit::nothingIsDrawnBeforeItIsSeen()
+{
+    MainWindow window(m_folder.path());
+    QString why;
+    QVERIFY2(window.newGame(u"city-state"_s, {}, Table::Mode::Gm, {}, why), qPrintable(why));
+    const auto *map = window.findChild<MapView *>(u"map"_s);
+    QVERIFY(map && !map->state().units.empty());
+    QVERIFY(map->scene()->items().isEmpty());
+    window.show();
+    QTRY_VERIFY(!map->scene()->items().isEmpty());
 }
 
 void TestMapFit::nothingLiesBeyondTheSheetWithoutNeed()
