@@ -300,7 +300,8 @@ void SequenceEngine::takeEvidence(int unit, const Verdict &before, Evidence told
         culprit = original(culprit);
     const bool drivenOut = now.dislodged && !before.dislodged && now.reason == before.reason
                            && now.strength == before.strength && now.against == before.against;
-    if (drivenOut && (!known.sides.empty() || is<Move>(m_intake.order(unit)))) // of a move that met nobody too
+    // A tank that was let in and went no further met nobody.
+    if (drivenOut && (!known.sides.empty() || now.reason == Reason::Halted))
         known.sides.push_back(told.sides.back());
     else
         known = std::move(told);
