@@ -115,6 +115,12 @@ build_with() {
     local start=$SECONDS
     echo "Building ($preset); the first time takes some minutes"
     quietly cmake --preset "$preset" || return 1
-    watched of_ninja cmake --build --preset "$preset" ${1:+--target "$@"} || return 1
+    local build=(cmake --build --preset "$preset" ${1:+--target "$@"})
+    if ! watched of_ninja "${build[@]}"; then
+        # What ccache kept from other builds, or a machine that was disturbed, must not fail sources that are sound:
+        # it goes on where it stopped, and what is wrong with the sources fails again at once.
+        echo "Once more, without ccache"
+        watched of_ninja env CCACHE_DISABLE=1 "${build[@]}" || return 1
+    fi
     echo "Built in $((SECONDS - start)) seconds"
 }
