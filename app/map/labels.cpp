@@ -109,8 +109,11 @@ private:
         const QPointF fleet = m_sheet.unitAnchor(region);
         const qreal side = unitPixels(m_scale) / m_scale;
         if (box.intersects(QRectF(fleet.x() - side / 2, fleet.y() - side / 2, side, side))) {
-            const qreal away = (side + box.height()) / 2 + 1;
-            box.moveCenter(QPointF(box.center().x(), fleet.y() + (box.center().y() < fleet.y() ? -away : away)));
+            const QPointF way = box.center() - fleet;
+            const QPointF clear((side + box.width()) / 2 + 1, (side + box.height()) / 2 + 1);
+            box.moveCenter(std::abs(way.x()) > std::abs(way.y())
+                               ? QPointF(fleet.x() + (way.x() < 0 ? -clear.x() : clear.x()), box.center().y())
+                               : QPointF(box.center().x(), fleet.y() + (way.y() < 0 ? -clear.y() : clear.y())));
             for (const QPointF corner : {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
                 const ProvinceId under = m_mask.at(corner);
                 if (under != m_look.board->provinceOf(region) && !(under.valid() && isSea(under)))

@@ -316,10 +316,12 @@ private:
             const std::string &coast = m_board.region(region).coast;
             const ChartPoint at = spotOr(coast, beside(coastBesideUnit(coast)));
             const ChartPoint side = wayToCoast(coast);
+            const ChartPoint letters = m_outlined ? lettersBesideFleet(at, coast, m_rings[i])
+                                                  : ChartPoint{at.x + side.x * 10, at.y + side.y * 10};
             JsonValue own = JsonValue::object();
             own.add("field", pointJson(at));
             own.add("dislodged", pointJson({at.x + 14, at.y + 8}));
-            own.add("label", pointJson({at.x + side.x * 10, at.y + side.y * 10}));
+            own.add("label", pointJson(letters));
             coasts.add(coast, std::move(own));
         }
         if (!coasts.keys.empty())

@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 namespace entente {
 
-namespace {
-
-/// Is the point within an odd number of the rings?
 bool isWithin(ChartPoint point, const std::vector<std::vector<ChartPoint>> &rings)
 {
     bool within = false;
@@ -23,8 +21,6 @@ bool isWithin(ChartPoint point, const std::vector<std::vector<ChartPoint>> &ring
     return within;
 }
 
-} // namespace
-
 ChartPoint wayToCoast(std::string_view coast)
 {
     if (coast == "nc")
@@ -38,6 +34,55 @@ ChartPoint coastBesideUnit(std::string_view coast)
 {
     const ChartPoint side = wayToCoast(coast);
     return {side.x * 22, side.y * 22};
+}
+
+ChartPoint fleetAtShore(ChartPoint unit, ChartPoint shore, const std::vector<std::vector<ChartPoint>> &outline,
+                        double scale)
+{
+    constexpr int ways = 16;
+    constexpr double half = 13; // of a unit, less what may lie over the shore
+    const double off = half * scale;
+    ChartPoint best = shore;
+    int most = 0;
+    for (int i = 0; i < ways; ++i) {
+        const double angle = 2 * std::numbers::pi * i / ways;
+        const ChartPoint at{shore.x + off * std::cos(angle), shore.y + off * std::sin(angle)};
+        if (!isWithin(at, outline))
+            continue;
+        int good = 1;
+        for (const ChartPoint way : {ChartPoint{-off, 0}, {off, 0}, {0, -off}, {0, off}})
+            good += isWithin({at.x + way.x, at.y + way.y}, outline);
+        const auto fromUnit = [&unit](const ChartPoint &point) {
+            return std::hypot(point.x - unit.x, point.y - unit.y);
+        };
+        if (good > most || (good == most && fromUnit(at) < fromUnit(best))) {
+            best = at;
+            most = good;
+        }
+    }
+    return best;
+}
+
+ChartPoint lettersBesideFleet(ChartPoint fleet, std::string_view coast,
+                              const std::vector<std::vector<ChartPoint>> &outline)
+{
+    constexpr ChartPoint clear{28, 24}; // half a unit and half the letters, also where a window shows the whole board
+    const ChartPoint way = wayToCoast(coast);
+    ChartPoint best{};
+    int most = -1;
+    for (const ChartPoint off : {ChartPoint{-way.x * clear.x, -way.y * clear.y}, {0, -clear.y}, {0, clear.y}}) {
+        const ChartPoint at{fleet.x + off.x, fleet.y + off.y};
+        int good = 0;
+        for (const double x : {-16, -8, 0, 8, 16}) {
+            for (const double y : {-9, 0, 9})
+                good += isWithin({at.x + x, at.y + y}, outline);
+        }
+        if (good > most) {
+            best = at;
+            most = good;
+        }
+    }
+    return best;
 }
 
 ChartPoint centreBeside(ChartPoint unit, const std::vector<std::vector<ChartPoint>> &outline, double scale)

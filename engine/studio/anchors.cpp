@@ -1,10 +1,13 @@
 #include "studio/anchors.h"
 
 #include "exchange/chartspots.h"
+#include "studio/coastedits.h"
 #include "studio/featureedits.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <optional>
 
 namespace entente {
 
@@ -34,6 +37,32 @@ std::string spotOf(Anchor anchor)
     case Anchor::WestCoast: return "wc";
     }
     return {};
+}
+
+/// Where fleets come to the coast: of the waters beside it, the crossing that is nearest to the middle of all.
+std::optional<ChartPoint> shoreOf(const BoardSketch &sketch, int index, const std::string &coast)
+{
+    std::vector<ChartPoint> crossings;
+    ChartPoint middle{};
+    for (const BoardSketch::Passage &passage : sketch.passages) {
+        if ((passage.from != index && passage.to != index) || !passage.fleet || !sketch.isOpen(passage))
+            continue;
+        const std::vector<std::string> &reached = coastsReached(passage, index);
+        const BoardSketch::Place &other = sketch.place(passage.from == index ? passage.to : passage.from);
+        if (other.ground != Ground::Water || std::find(reached.begin(), reached.end(), coast) == reached.end())
+            continue;
+        crossings.push_back(passage.at);
+        middle.x += passage.at.x;
+        middle.y += passage.at.y;
+    }
+    if (crossings.empty())
+        return std::nullopt;
+    const auto count = static_cast<double>(crossings.size());
+    const auto away = [&](const ChartPoint &at) {
+        return std::hypot(at.x - middle.x / count, at.y - middle.y / count);
+    };
+    return *std::min_element(crossings.begin(), crossings.end(),
+                             [&](const ChartPoint &a, const ChartPoint &b) { return away(a) < away(b); });
 }
 
 } // namespace
@@ -97,9 +126,22 @@ ChartPoint anchorOf(const BoardSketch &sketch, int index, Anchor anchor)
     case Anchor::NorthCoast:
     case Anchor::SouthCoast:
     case Anchor::EastCoast:
-    case Anchor::WestCoast: return beside(coastBesideUnit(spotOf(anchor)));
+    case Anchor::WestCoast:
+        if (const auto shore = shoreOf(sketch, index, spotOf(anchor)))
+            return fleetAtShore(place.unitAt, *shore, *place.outline, scale);
+        return beside(coastBesideUnit(spotOf(anchor)));
     }
     return place.unitAt;
+}
+
+std::map<std::string, ChartPoint> spotsOf(const BoardSketch &sketch, int index)
+{
+    std::map<std::string, ChartPoint> spots = sketch.place(index).spots;
+    for (const Anchor coast : {Anchor::NorthCoast, Anchor::SouthCoast, Anchor::EastCoast, Anchor::WestCoast}) {
+        if (hasAnchor(sketch, index, coast))
+            spots.emplace(spotOf(coast), anchorOf(sketch, index, coast));
+    }
+    return spots;
 }
 
 std::vector<ChartPoint> slotsOf(const BoardSketch &sketch, int index)

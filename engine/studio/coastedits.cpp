@@ -1,25 +1,17 @@
 #include "studio/coastedits.h"
 
+#include "exchange/chartspots.h"
+
 #include <algorithm>
-#include <map>
 
 namespace entente {
 
 namespace {
 
-/// Downwards is south.
-ChartPoint directionOf(const std::string &coast)
-{
-    static const std::map<std::string, ChartPoint> ways{
-        {"nc", {0, -1}}, {"sc", {0, 1}}, {"ec", {1, 0}}, {"wc", {-1, 0}}};
-    const auto way = ways.find(coast);
-    return way == ways.end() ? ChartPoint{} : way->second;
-}
-
 std::string coastTowards(const std::vector<std::string> &coasts, ChartPoint from, ChartPoint to)
 {
     const auto along = [&](const std::string &coast) {
-        const ChartPoint way = directionOf(coast);
+        const ChartPoint way = wayToCoast(coast);
         return way.x * (to.x - from.x) + way.y * (to.y - from.y);
     };
     return *std::max_element(coasts.begin(), coasts.end(),

@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "exchange/boarddraft.h"
+#include "exchange/chartspots.h"
 #include "studio/coastedits.h"
 #include "studio/grid.h"
 
@@ -45,20 +46,6 @@ Box boxOf(const Rings &rings)
         }
     }
     return box;
-}
-
-bool isWithin(ChartPoint point, const Rings &rings)
-{
-    bool within = false;
-    for (const auto &ring : rings) {
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const ChartPoint &a = ring[i];
-            const ChartPoint &b = ring[(i + 1) % ring.size()];
-            if ((a.y > point.y) != (b.y > point.y) && point.x < a.x + (point.y - a.y) * (b.x - a.x) / (b.y - a.y))
-                within = !within;
-        }
-    }
-    return within;
 }
 
 /// Which place of the board is which of the drawing.

@@ -134,7 +134,8 @@ void addToLayout(std::string &layout, const BoardSketch &sketch)
 
 void addPlaces(BoardDraft &draft, const BoardSketch &sketch)
 {
-    for (const BoardSketch::Place &place : sketch.places) {
+    for (int i = 0; i < static_cast<int>(sketch.places.size()); ++i) {
+        const BoardSketch::Place &place = sketch.place(i);
         BoardDraft::Space &space = draft.spaces.emplace_back();
         space.brief = place.abbreviation;
         space.name = place.name;
@@ -143,15 +144,15 @@ void addPlaces(BoardDraft &draft, const BoardSketch &sketch)
         space.water = place.ground == Ground::Water;
         space.closedWater = place.wet;
         space.land = place.ground == Ground::Land;
-        space.coast = sketch.isCoastal(static_cast<int>(draft.spaces.size()) - 1);
+        space.coast = sketch.isCoastal(i);
         space.unitAt = place.unitAt;
         space.centreAt = place.centreAt;
         space.nameAt = place.nameAt;
-        space.spots = place.spots;
+        space.spots = spotsOf(sketch, i);
         space.outline = *place.outline;
         if (place.home >= 0)
             space.home = sketch.powers[static_cast<std::size_t>(place.home)].name;
-        const int owner = sketch.ownerOfUnit(static_cast<int>(draft.spaces.size()) - 1);
+        const int owner = sketch.ownerOfUnit(i);
         if (owner < 0 || (place.unit != "A" && place.unit != "F"))
             continue; // other kinds come with their features
         const std::string coast = place.unit == "F" && !place.unitCoast.empty() ? '/' + place.unitCoast : "";

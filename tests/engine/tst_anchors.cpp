@@ -1,7 +1,9 @@
 #include "testfiles.h"
 
+#include "exchange/chartspots.h"
 #include "io/json.h"
 #include "studio/anchors.h"
+#include "studio/coastedits.h"
 #include "studio/featureedits.h"
 #include "studio/sketchfolder.h"
 
@@ -134,6 +136,18 @@ void AnchorsTest::furtherUnits()
     }
     QVERIFY(hasAnchor(sketch, 1, Anchor::EastCoast) && !hasAnchor(sketch, 1, Anchor::NorthCoast));
     QVERIFY(isNear(anchorOf(sketch, 1, Anchor::EastCoast), laidOut(sketch, 1, Anchor::EastCoast)));
+    // A fleet stands ashore, no farther from the water that it came from than it is wide.
+    for (const auto &[anchor, coast] : {std::pair{Anchor::EastCoast, "ec"}, std::pair{Anchor::WestCoast, "wc"}}) {
+        const auto shore = std::find_if(sketch.passages.begin(), sketch.passages.end(), [&](const auto &passage) {
+            return (passage.from == 1 || passage.to == 1) && passage.fleet
+                   && sketch.place(passage.from + passage.to - 1).ground == Ground::Water
+                   && coastsReached(passage, 1) == std::vector<std::string>{coast};
+        });
+        QVERIFY(shore != sketch.passages.end());
+        const ChartPoint fleet = anchorOf(sketch, 1, anchor);
+        QVERIFY(isWithin(fleet, *sketch.place(1).outline));
+        QVERIFY(std::hypot(fleet.x - shore->at.x, fleet.y - shore->at.y) < 16 * 0.625);
+    }
     moveAnchor(sketch, 1, Anchor::WestCoast, {300, 200});
     QVERIFY(isNear(laidOut(sketch, 1, Anchor::WestCoast), {300, 200}));
     QVERIFY(isNear(anchorOf(sketch, 1, Anchor::EastCoast), laidOut(sketch, 1, Anchor::EastCoast)));
