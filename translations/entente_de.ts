@@ -9107,6 +9107,10 @@
         <source>Taken: %1. Doubtful: %2. Refused: %3.</source>
         <translation>Übernommen: %1. Zweifelhaft: %2. Abgelehnt: %3.</translation>
     </message>
+    <message>
+        <source>Replaced by later ones: %1.</source>
+        <translation>Durch spätere ersetzt: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n units are without an order.</source>
         <translation>
@@ -9144,6 +9148,18 @@
     <message>
         <source>It is only quoted; “%1” counts.</source>
         <translation>Er ist nur zitiert; „%1“ gilt.</translation>
+    </message>
+    <message>
+        <source>It stands in press, so it is only talk.</source>
+        <translation>Er steht in einer Pressemeldung und ist nur Gerede.</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>“%1” in line %2 counts.</source>
+        <translation>„%1“ in Zeile %2 gilt.</translation>
     </message>
     <message>
         <source>It replaces “%1”.</source>

@@ -24,6 +24,7 @@ QString noteSentence(const MailNote &note)
     case MailNote::Kind::Spelling: return say("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
     case MailNote::Kind::Remark: return say("“%1” was left out.").arg(fromUtf8(note.written));
     case MailNote::Kind::Quoted: return say("It is only quoted; “%1” counts.").arg(fromUtf8(note.written));
+    case MailNote::Kind::Press: return say("It stands in press, so it is only talk.");
     case MailNote::Kind::Repeated: return say("It replaces “%1”.").arg(fromUtf8(note.written));
     case MailNote::Kind::Understood:
         return (note.meant == "build" ? say("“%1” was read as a build.") : say("“%1” was read as a removal."))

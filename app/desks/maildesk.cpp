@@ -133,6 +133,8 @@ void MailDesk::read()
     const int doubtful = m_model->count(MailModel::Standing::Doubtful);
     const int refused = m_model->count(MailModel::Standing::Refused);
     QString summary = tr("Taken: %1. Doubtful: %2. Refused: %3.").arg(taken).arg(doubtful).arg(refused);
+    if (const int replaced = m_model->count(MailModel::Standing::Replaced))
+        summary += u' ' + tr("Replaced by later ones: %1.").arg(replaced);
     if (const QString &other = m_model->otherPhase(); !other.isEmpty())
         summary = tr("The mail speaks of “%1”; now it is %2.")
                       .arg(other, phaseName(m_document.board(), m_document.game().position().phase))

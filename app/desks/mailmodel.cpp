@@ -22,6 +22,7 @@ QString noteSentence(const MailNote &note)
     case MailNote::Kind::Remark: return MailModel::tr("“%1” was left out.").arg(fromUtf8(note.written));
     case MailNote::Kind::Repeated: return MailModel::tr("It replaces “%1”.").arg(fromUtf8(note.written));
     case MailNote::Kind::Quoted: return MailModel::tr("It is only quoted; “%1” counts.").arg(fromUtf8(note.written));
+    case MailNote::Kind::Press: return MailModel::tr("It stands in press, so it is only talk.");
     case MailNote::Kind::Understood:
         return note.meant == "build" ? MailModel::tr("“%1” was read as a build.").arg(fromUtf8(note.written))
                                      : MailModel::tr("“%1” was read as a removal.").arg(fromUtf8(note.written));
@@ -54,6 +55,7 @@ QString standingWord(MailModel::Standing standing)
     case MailModel::Standing::Taken: return MailModel::tr("Taken");
     case MailModel::Standing::Doubtful: return MailModel::tr("Doubtful");
     case MailModel::Standing::Refused: return MailModel::tr("Refused");
+    case MailModel::Standing::Replaced: return MailModel::tr("Replaced");
     }
     return {};
 }
@@ -75,6 +77,7 @@ void MailModel::setText(const QString &text, PowerId only)
     m_namesPresent = mail.names(m_position.phase, m_board.years());
     for (const MailLine &line : mail.lines)
         addLine(line, only);
+    markReplaced();
     markSurplus();
     const auto other = mail.otherPhase(m_position.phase, m_board.years());
     m_otherPhase = other ? fromUtf8(other->text) : QString();
@@ -101,6 +104,34 @@ void MailModel::addLine(const MailLine &line, PowerId only)
             entry.mended = fromUtf8(fault.error.suggestions.front());
         }
         m_entries.push_back(std::move(entry));
+    }
+}
+
+void MailModel::markReplaced()
+{
+    if (m_position.phase.stage == Stage::Adjustments)
+        return;
+    const auto sameUnit = [&](const Entry &one, const Entry &other) {
+        const Order &a = one.order;
+        const Order &b = other.order;
+        if (!one.hasOrder || !other.hasOrder || one.power != other.power || !a.at.valid() || !b.at.valid()
+            || a.layer != b.layer || a.number != b.number)
+            return false;
+        const ProvinceId place = m_board.provinceOf(a.at);
+        return place == m_board.provinceOf(b.at) && (a.number > 0 || !m_board.province(place).unlimited);
+    };
+    for (std::size_t later = 1; later < m_entries.size(); ++later) {
+        for (std::size_t i = 0; i < later; ++i) {
+            Entry &before = m_entries[i];
+            const Entry &counts = m_entries[later];
+            if (!sameUnit(before, counts))
+                continue;
+            before.standing = Standing::Replaced;
+            before.hasOrder = false;
+            before.remark = tr("“%1” in line %2 counts.")
+                                .arg(fromUtf8(orderText(m_board, counts.order, m_position.phase.stage)))
+                                .arg(counts.line);
+        }
     }
 }
 
@@ -141,7 +172,7 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
     bool elsewhere = false;
     for (const MailNote &note : order.notes) {
         remarks += noteSentence(note);
-        elsewhere = elsewhere || note.kind == MailNote::Kind::Quoted
+        elsewhere = elsewhere || note.kind == MailNote::Kind::Quoted || note.kind == MailNote::Kind::Press
                     || (m_namesPresent && note.kind == MailNote::Kind::OtherPhase);
     }
     entry.standing = remarks.isEmpty() ? Standing::Taken : Standing::Doubtful;

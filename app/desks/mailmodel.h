@@ -14,7 +14,7 @@ class MailModel : public QAbstractTableModel {
 
 public:
     enum Column { Line, Meaning, Remark };
-    enum class Standing { Quiet, Taken, Doubtful, Refused };
+    enum class Standing { Quiet, Taken, Doubtful, Refused, Replaced };
 
     MailModel(const Board &board, const OrderRules &rules, const Position &position, QObject *parent = nullptr);
 
@@ -48,6 +48,8 @@ public:
 private:
     void addLine(const MailLine &line, PowerId only);
     Entry entryOf(const MailOrder &order, PowerId only) const;
+    /// Of several orders for a unit the last counts; says so of the others.
+    void markReplaced();
     /// Says of builds and removals that are more than their power owes that they don't count.
     void markSurplus();
 

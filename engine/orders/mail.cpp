@@ -14,19 +14,21 @@ namespace entente {
 
 namespace {
 
-bool isOfOtherPhase(const MailOrder &order)
+/// Another phase's, or only talk.
+bool isMeantElsewhere(const MailOrder &order)
 {
-    return std::any_of(order.notes.begin(), order.notes.end(),
-                       [](const MailNote &note) { return note.kind == MailNote::Kind::OtherPhase; });
+    return std::any_of(order.notes.begin(), order.notes.end(), [](const MailNote &note) {
+        return note.kind == MailNote::Kind::OtherPhase || note.kind == MailNote::Kind::Press;
+    });
 }
 
-/// Whose order for which unit, and of the present phase or another's.
+/// Whose order for which unit, and meant for the present phase or not.
 struct OrderedUnit {
     PowerId power;
     ProvinceId place;
     Layer layer = Layer::Field;
     int number = 0;
-    bool otherPhase = false;
+    bool elsewhere = false;
 
     friend bool operator==(const OrderedUnit &, const OrderedUnit &) = default;
 };
@@ -45,11 +47,11 @@ std::optional<OrderedUnit> unitOf(const MailOrder &order, const ParseContext &co
         if (const UnitId unit = unitIn(board, *context.position, place, order.order.layer); unit.valid())
             power = context.position->units[static_cast<std::size_t>(unit.index())].power;
     }
-    return OrderedUnit{power, place, order.order.layer, order.order.number, isOfOtherPhase(order)};
+    return OrderedUnit{power, place, order.order.layer, order.order.number, isMeantElsewhere(order)};
 }
 
 /// The last order for a unit counts; the one before it gives way, and it says so. Another phase's order is none of
-/// them, and what is quoted does not outdo the answer that stands above it.
+/// them, nor is talk, and what is quoted does not outdo the answer that stands above it.
 void noteRepeats(Mail &mail, const ParseContext &context)
 {
     struct Standing {
@@ -90,7 +92,7 @@ int quotesBefore(std::string_view line)
 bool isOrdered(const Mail &mail, const Board &board, const Order &unit)
 {
     const auto same = [&](const MailOrder &order) {
-        return !isOfOtherPhase(order) && order.order.at.valid() && order.order.layer == unit.layer
+        return !isMeantElsewhere(order) && order.order.at.valid() && order.order.layer == unit.layer
                && board.provinceOf(order.order.at) == board.provinceOf(unit.at)
                && (order.order.number == 0 || order.order.number == unit.number);
     };

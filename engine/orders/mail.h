@@ -23,6 +23,7 @@ struct MailNote {
         Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
         OtherPhase, ///< it stands below the name of another phase than the present one
         Quoted,     ///< it stands in a mail that is quoted, and `written`, which answers it, counts
+        Press,      ///< it stands below the title of press, where players only talk
     };
     Kind kind = Kind::Spelling;
     std::string written;
@@ -84,6 +85,7 @@ struct MailHeading {
     std::optional<Order> lastMove;
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
+    bool press = false; ///< a title says so; until a blank line or a heading
 };
 
 Mail readMail(std::string_view text, const ParseContext &context);

@@ -4,6 +4,7 @@
 #include "map/board.h"
 #include "orders/linepieces.h"
 #include "orders/mailheading.h"
+#include "orders/mailpress.h"
 #include "orders/mailremarks.h"
 #include "orders/notation.h"
 #include "orders/plainline.h"
@@ -46,8 +47,10 @@ public:
 
     MailLine read()
     {
-        if (m_line.empty())
+        if (m_line.empty() || readPress()) {
+            m_heading.press = m_heading.press && !m_line.empty();
             return std::move(m_result);
+        }
         if (PowerId power = m_heading.power; letsTheRestHold(m_board, m_words, power)) {
             m_result.kind = MailLine::Kind::Report;
             m_result.restHolds = power;
@@ -55,6 +58,7 @@ public:
             m_result.kind = MailLine::Kind::Report;
         } else if (readHeading(m_board, m_line, m_words, m_heading, m_result.phase)) {
             m_result.kind = MailLine::Kind::Heading;
+            m_heading.press = false;
         } else if (const auto fault = unreadable()) {
             m_result.kind = MailLine::Kind::Refused;
             m_result.faults.push_back({*fault, std::string(m_line)});
@@ -67,7 +71,9 @@ public:
                             : m_refused || looksLikeOrder(m_board, m_line) ? MailLine::Kind::Refused
                                                                            : MailLine::Kind::Prose;
         }
-        noteOtherPhase();
+        if (m_context.position)
+            noteOtherPhase(m_result, m_heading, m_context.position->phase, m_board.years());
+        notePress(m_result, m_heading);
         m_heading.lastNamed = m_linePower.valid() ? m_linePower : m_heading.lastNamed;
         return std::move(m_result);
     }
@@ -75,14 +81,15 @@ public:
 private:
     std::string first() const { return m_words.empty() ? std::string() : foldName(m_words.front().text); }
 
-    /// Orders below the name of another phase are likely to be that phase's.
-    void noteOtherPhase()
+    /// "Press, France to Germany: ..." is passed over whole, whatever it proposes.
+    bool readPress()
     {
-        if (!m_context.position || !m_heading.phase
-            || mayMean(*m_heading.phase, m_context.position->phase, m_board.years()))
-            return;
-        for (MailOrder &order : m_result.orders)
-            order.notes.push_back({MailNote::Kind::OtherPhase, m_heading.phase->text, {}});
+        const Press press = pressIn(m_board, m_line);
+        if (press == Press::None)
+            return false;
+        m_heading.press = press == Press::Title;
+        m_result.kind = MailLine::Kind::Prose;
+        return true;
     }
 
     /// Forms that are no written order at all.

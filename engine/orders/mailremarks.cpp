@@ -22,4 +22,23 @@ void noteRemark(std::string_view piece, std::vector<MailNote> &notes)
         notes.push_back({MailNote::Kind::Remark, std::string(remark), {}});
 }
 
+void noteOtherPhase(MailLine &line, const MailHeading &heading, const Phase &present, const YearCount &years)
+{
+    if (!heading.phase || mayMean(*heading.phase, present, years))
+        return;
+    for (MailOrder &order : line.orders)
+        order.notes.push_back({MailNote::Kind::OtherPhase, heading.phase->text, {}});
+}
+
+void notePress(MailLine &line, const MailHeading &heading)
+{
+    if (!heading.press)
+        return;
+    if (line.orders.empty())
+        line.kind = MailLine::Kind::Prose;
+    line.faults.clear();
+    for (MailOrder &order : line.orders)
+        order.notes.push_back({MailNote::Kind::Press, {}, {}});
+}
+
 } // namespace entente

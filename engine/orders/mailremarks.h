@@ -11,4 +11,10 @@ namespace entente {
 /// One that only repeats the order's way or coast says nothing.
 void noteRemark(std::string_view piece, std::vector<MailNote> &notes);
 
+/// Orders below the name of another phase are likely to be that phase's.
+void noteOtherPhase(MailLine &line, const MailHeading &heading, const Phase &present, const YearCount &years);
+
+/// Below a title of press talk is no fault, and what reads as an order says why it is none.
+void notePress(MailLine &line, const MailHeading &heading);
+
 } // namespace entente
