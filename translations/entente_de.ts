@@ -6359,6 +6359,10 @@
         <translation>%1 hält %2 mit %3.</translation>
     </message>
     <message>
+        <source>%1 came to %2 earlier in the season and holds it with %3.</source>
+        <translation>%1 kam früher in der Saison nach %2 und hält es mit %3.</translation>
+    </message>
+    <message>
         <source>%1 comes the opposite way with %2.</source>
         <translation>%1 kommt mit %2 entgegen.</translation>
     </message>

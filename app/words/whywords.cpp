@@ -83,6 +83,14 @@ private:
             say(Why::tr("%1 dislodges %2.").arg(cause, who));
     }
 
+    /// In a season that is played power by power whoever has moved defends where it stands by then.
+    bool cameBefore(const Explanation::Side &side) const
+    {
+        const Unit &holder = at(side.parts.front().result).unit;
+        return !m_turn.before.schedule.empty() && holder.region.valid()
+               && m_board.provinceOf(holder.region) != side.place;
+    }
+
     void tellSide(const Explanation::Side &side)
     {
         if (side.parts.empty())
@@ -100,7 +108,12 @@ private:
         case Evidence::Side::Kind::Attack:
             sentence = Why::tr("%1 attacks %2 with %3.").arg(who, where, strength);
             break;
-        case Evidence::Side::Kind::Hold: sentence = Why::tr("%1 holds %2 with %3.").arg(who, where, strength); break;
+        case Evidence::Side::Kind::Hold:
+            sentence =
+                cameBefore(side)
+                    ? Why::tr("%1 came to %2 earlier in the season and holds it with %3.").arg(who, where, strength)
+                    : Why::tr("%1 holds %2 with %3.").arg(who, where, strength);
+            break;
         case Evidence::Side::Kind::Defend:
             sentence = Why::tr("%1 comes the opposite way with %2.").arg(who, strength);
             break;
