@@ -1837,6 +1837,10 @@
         <translation>Kein Bombenangriff auf %1: %2 ist dort.</translation>
     </message>
     <message>
+        <source>No raid on %1: %2 has come there.</source>
+        <translation>Kein Bombenangriff auf %1: %2 ist dorthin gekommen.</translation>
+    </message>
+    <message>
         <source>No raid on %1: %2 moved for it.</source>
         <translation>Kein Bombenangriff auf %1: %2 zog dorthin.</translation>
     </message>
@@ -1893,6 +1897,11 @@
         <source>It was lost with its base: %1 belongs to %2 now, whose %3 is there.</source>
         <comment>a place, a power and its unit</comment>
         <translation>Er ging mit seiner Basis verloren: %1 gehört jetzt %2; dort steht %3.</translation>
+    </message>
+    <message>
+        <source>It was lost with its base: %1 belongs to %2 now, whose %3 has come there.</source>
+        <comment>a place, a power and its unit</comment>
+        <translation>Er ging mit seiner Basis verloren: %1 gehört jetzt %2; %3 ist dorthin gekommen.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5861,6 +5870,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n raid(s)</source>
+        <translation>
+            <numerusform>%n Bombenangriff</numerusform>
+            <numerusform>%n Bombenangriffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n failed</source>
         <translation>
             <numerusform>%n gescheitert</numerusform>
@@ -6024,10 +6040,10 @@
         <translation>Ohne Befehl; deshalb aufgelöst.</translation>
     </message>
     <message numerus="yes">
-        <source>%n supply points were given.</source>
+        <source>%1 gave %n supply points.</source>
         <translation>
-            <numerusform>%n Versorgungspunkt wurde gegeben.</numerusform>
-            <numerusform>%n Versorgungspunkte wurden gegeben.</numerusform>
+            <numerusform>%1 gab %n Versorgungspunkt.</numerusform>
+            <numerusform>%1 gab %n Versorgungspunkte.</numerusform>
         </translation>
     </message>
     <message>

@@ -361,6 +361,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n raid(s)</source>
+        <translation>
+            <numerusform>%n raid</numerusform>
+            <numerusform>%n raids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n failed</source>
         <translation>
             <numerusform>%n failed</numerusform>
@@ -385,10 +392,10 @@
 <context>
     <name>Verdicts</name>
     <message numerus="yes">
-        <source>%n supply points were given.</source>
+        <source>%1 gave %n supply points.</source>
         <translation>
-            <numerusform>%n supply point was given.</numerusform>
-            <numerusform>%n supply points were given.</numerusform>
+            <numerusform>%1 gave %n supply point.</numerusform>
+            <numerusform>%1 gave %n supply points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -97,6 +97,11 @@ private:
         if (!m_report.baseOwner.valid())
             return Flights::tr("It was lost with its base, %1.").arg(base);
         const QString owner = powerName(m_board, m_report.baseOwner);
+        if (m_report.cause == Cause::NoLeave && m_report.culprit.kind.valid()
+            && place(m_report.culprit) != place(m_report.unit))
+            return Flights::tr("It was lost with its base: %1 belongs to %2 now, whose %3 has come there.",
+                               "a place, a power and its unit")
+                .arg(base, owner, unit(m_report.culprit));
         if (m_report.cause == Cause::NoLeave && m_report.culprit.kind.valid())
             return Flights::tr("It was lost with its base: %1 belongs to %2 now, whose %3 is there.",
                                "a place, a power and its unit")
@@ -125,7 +130,10 @@ private:
             return m_report.culprit.kind.valid() ? Flights::tr("Nothing to cut: %1 gave no support.").arg(culprit)
                                                  : Flights::tr("Nothing to cut: nobody stood in %1.").arg(over);
         case Cause::OwnSupport: return Flights::tr("Nothing to cut: %1 is on its own side.").arg(culprit);
-        case Cause::Occupied: return Flights::tr("No raid on %1: %2 is there.").arg(over, culprit);
+        case Cause::Occupied:
+            return place(m_report.culprit) == m_report.over
+                       ? Flights::tr("No raid on %1: %2 is there.").arg(over, culprit)
+                       : Flights::tr("No raid on %1: %2 has come there.").arg(over, culprit);
         case Cause::Contested:
             return m_report.culprit.kind.valid() ? Flights::tr("No raid on %1: %2 moved for it.").arg(over, culprit)
                                                  : Flights::tr("No raid on %1: somebody moved for it.").arg(over);

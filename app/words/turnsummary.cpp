@@ -69,10 +69,18 @@ QString turnSummary(const Board &board, const Turn &turn)
         if (const auto *gone = std::get_if<event::Destroyed>(&happened))
             destroyed += gone->unit.layer != Layer::Walls;
     }
+    int raids = 0;
+    for (const FlightReport &report : turn.flights) {
+        const bool later = report.result < 0; // ordered in the phase before
+        raids += report.mission == Mission::Raid && report.task == FlightReport::Task::Done;
+        failed += report.mission == Mission::Raid && report.task == FlightReport::Task::GivenUp && later;
+    }
     QStringList parts;
     if (turn.winner.valid())
         parts += hasWon(board, turn.winner);
     parts += happeningCounts(board, happeningsOf(board, turn));
+    if (raids)
+        parts += TurnSummary::tr("%n raid(s)", nullptr, raids);
     if (bounced)
         parts += TurnSummary::tr("%n bounced", nullptr, bounced);
     if (cut)

@@ -263,7 +263,9 @@ private:
         case Reason::Removed: return Verdicts::tr("Removed.");
         case Reason::Waives: return Verdicts::tr("One build was waived.");
         case Reason::Disbands: return Verdicts::tr("Disbanded.");
-        case Reason::Transfers: return Verdicts::tr("%n supply points were given.", nullptr, v.strength);
+        case Reason::Transfers:
+            return Verdicts::tr("%1 gave %n supply points.", nullptr, v.strength)
+                .arg(powerAsSubject(m_board, m_result.power));
         case Reason::Permits: return Verdicts::tr("Permission to land was given.");
         case Reason::RouteFought:
             return against(Verdicts::tr("Had to fight %1 for the way and stopped there."),

@@ -88,6 +88,9 @@ void TestBadOrders::sentences_data()
     row("a raid on an occupied centre", "1939-iii",
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]}, "orders": {"Italy": ["B Ven - Pie - Mar [R] - Pie - Ven"]})~",
         "B Ven - Pie - Mar [R] - Pie - Ven", "No raid on Marseilles: A Marseilles is there. It stayed in Venice.");
+    row("a raid on a centre that somebody has entered", "1939-iii",
+        R"~("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Gas"]}, "orders": {"Italy": ["B Ven - Pie - Mar [R] - Pie - Ven"], "France": ["A Gas - Mar"]})~",
+        "B Ven - Pie - Mar [R] - Pie - Ven", "No raid on Marseilles: A Gascony has come there. It stayed in Venice.");
     row("a tank that fought its way", "1939-iii",
         R"~("phase": "S1939M", "units": {"Germany": ["T Ber", "T Cze"], "Russia": ["A Pol"]}, "orders": {"Germany": ["T Ber - Pol - Blt", "T Cze S T Ber - Pol"]})~",
         "T Ber - Pol - Blt", "Dislodged A Poland, 3 against 1 in Poland, then unopposed in Baltic States.");

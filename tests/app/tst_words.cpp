@@ -268,6 +268,24 @@ private Q_SLOTS:
         QCOMPARE(turnSummary(board(), game.adjudicate()), u"1 disbanded, 1 destroyed"_s);
     }
 
+    /// Raids are flown after the retreats, by bombers whose orders belong to the phase before.
+    void summariesCountRaids()
+    {
+        Turn turn;
+        turn.before = m_variant->start;
+        turn.before.phase.stage = Stage::Retreats;
+        turn.after = turn.before;
+        FlightReport raid;
+        raid.mission = Mission::Raid;
+        raid.task = FlightReport::Task::Done;
+        turn.flights = {raid, raid};
+        QCOMPARE(turnSummary(board(), turn), u"2 raid(s)"_s);
+        turn.flights.back().task = FlightReport::Task::GivenUp;
+        QCOMPARE(turnSummary(board(), turn), u"1 raid(s), 1 failed"_s);
+        turn.flights.back().mission = Mission::Support; // told before the retreats
+        QCOMPARE(turnSummary(board(), turn), u"1 raid(s)"_s);
+    }
+
     /// Places are named in the interface's language; orders keep the letters that everybody writes.
     /// What comes back by itself (City State 8e) is nobody's build; and a winter may go by without any.
     void summariesCountNoReturnAsABuild()
