@@ -65,7 +65,7 @@ public:
         } else if (!readWinter()) {
             m_line.remove_prefix(
                 prefixLength(m_board, m_line, m_context.stage, m_linePower, m_heading.phase, m_result.phase));
-            if (!readColumns())
+            if (!readContract() && !readColumns())
                 readSegments();
             m_result.kind = !m_result.orders.empty()                       ? MailLine::Kind::Orders
                             : m_refused || looksLikeOrder(m_board, m_line) ? MailLine::Kind::Refused
@@ -143,6 +143,16 @@ private:
     {
         const VerbUse &use = useOf(order.action);
         return use.winters || !use.ofUnit;
+    }
+
+    /// "Contract with France: Rom, Tyr": the colon does not part that power's orders.
+    bool readContract()
+    {
+        const auto whole = parseOrder(m_line, m_context);
+        if (!whole || !is<Contract>(whole->order))
+            return false;
+        take(*whole, m_line, {});
+        return true;
     }
 
     /// "Sorry for being late! Italy: A Ven H. Germany: A Ber - Kie": each power's orders for themselves.

@@ -155,6 +155,23 @@ void blankBrackets(const Board &board, std::string &line)
     }
 }
 
+/// "A Vie - Gal  (Bounced by A War, 1 against 1.)": whole sentences in the bracket at the end, parted as the program's
+/// own reports part them. They may name orders, places and powers.
+void blankSentences(std::string &line)
+{
+    const std::string_view text = trimmed(line, " \t\r");
+    const std::size_t open = text.find("  (");
+    if (open == std::string_view::npos || !text.ends_with(".)"))
+        return;
+    const unsigned char first = static_cast<unsigned char>(text[open + 3]);
+    const bool capital = (first >= 'A' && first <= 'Z') || first >= 0x80;
+    const bool orderBefore = text.substr(0, open).find_first_not_of(" \t>*") != std::string_view::npos;
+    if (capital && orderBefore) {
+        const auto begin = static_cast<std::size_t>(text.data() - line.data());
+        blank(line, begin + open, begin + text.size());
+    }
+}
+
 /// "A Vie - Gal // as we said", "A Vie - Gal # as we said".
 void blankComment(std::string &line)
 {
@@ -261,6 +278,7 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankSmileys(plain);
     blankBullets(plain);
     blankNumber(plain);
+    blankSentences(plain);
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);

@@ -16,6 +16,7 @@ endfunction()
 
 entente_app_program(words app_document)
 entente_app_program(badorders app_document)
+entente_app_program(pastedback app_window)
 entente_app_program(document app_document)
 entente_app_program(recovery app_document)
 entente_app_program(history app_document)

@@ -1,0 +1,154 @@
+#include "document/variants.h"
+#include "game/play.h"
+#include "io/gamecase.h"
+#include "orders/mail.h"
+#include "orders/notation.h"
+#include "words/report.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// Orders that are copied out come back equal when they are pasted: of every case of every variant, in either language,
+/// with the players' names beside the powers'.
+class TestPastedBack : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void orders_data();
+    void orders();
+    void results_data() { orders_data(); }
+    void results();
+
+private:
+    /// Whose order it is, and the order as it is written.
+    static QStringList told(const Board &board, const std::vector<GivenOrder> &orders, Stage stage)
+    {
+        QStringList lines;
+        for (const GivenOrder &given : orders)
+            lines += QString::fromStdString((given.power.valid() ? board.power(given.power).name : "nobody") + ": "
+                                            + orderText(board, given.order, stage));
+        lines.sort();
+        return lines;
+    }
+
+    static QString differing(QStringList sent, QStringList back)
+    {
+        for (const QString &line : QStringList(sent)) {
+            if (back.removeOne(line))
+                sent.removeOne(line);
+        }
+        return u"lost: "_s + sent.join(u" | "_s) + u"\nmore: "_s + back.join(u" | "_s) + u"\nof:\n"_s;
+    }
+
+    static std::vector<GivenOrder> readBack(const Board &board, const Position &position, const QString &text)
+    {
+        const Mail mail = readMail(text.toStdString(), {&board, &position, position.phase.stage});
+        std::vector<GivenOrder> orders;
+        for (const MailLine &line : mail.lines) {
+            for (const MailOrder &order : line.orders)
+                orders.push_back({order.power, order.order});
+        }
+        return orders;
+    }
+
+    void inGerman()
+    {
+        if (m_german.isEmpty() && m_german.load(u":/i18n/entente_de.qm"_s))
+            QCoreApplication::installTranslator(&m_german);
+        QLocale::setDefault(QLocale(QLocale::German));
+    }
+    void inEnglish()
+    {
+        QCoreApplication::removeTranslator(&m_german);
+        QLocale::setDefault(QLocale(QLocale::English));
+    }
+
+    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    QTranslator m_german;
+};
+
+void TestPastedBack::orders_data()
+{
+    QTest::addColumn<QString>("file");
+    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    for (const QString &variant : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QDir cases(maps.filePath(variant + u"/cases"_s));
+        for (const QString &file : cases.entryList({u"*.jsonl"_s}))
+            QTest::newRow(qPrintable(variant + u'/' + file)) << cases.filePath(file);
+    }
+}
+
+void TestPastedBack::orders()
+{
+    QFETCH(QString, file);
+    QFile cases(file);
+    QVERIFY(cases.open(QIODevice::ReadOnly));
+    int compared = 0;
+    QStringList faults;
+    for (const CaseOrError &read : readCases(cases.readAll().toStdString(), m_library.finder())) {
+        if (!read.ok())
+            continue;
+        const Board &board = *read->variant->board;
+        const Phase phase = read->position.phase;
+        ReportHead head{u"Friday"_s, u"Sunday, 8 pm"_s, {}};
+        for (int p = 0; p < board.powerCount(); ++p)
+            head.players[PowerId(p)] = p % 2 ? u"Anna"_s : u"Robert Meier"_s;
+        const QStringList sent = told(board, read->orders, phase.stage);
+        for (const bool german : {false, true}) {
+            german ? inGerman() : inEnglish();
+            const QString text = ordersText(board, read->orders, phase, head);
+            const QStringList back = told(board, readBack(board, read->position, text), phase.stage);
+            inEnglish();
+            if (back != sent)
+                faults += QString::fromStdString(read->id) + (german ? u" de\n"_s : u" en\n"_s) + differing(sent, back)
+                          + text;
+            ++compared;
+        }
+    }
+    QVERIFY(compared > 0);
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n=====\n"_s)));
+}
+
+/// Of results too nothing is lost, whatever is said of them in brackets.
+void TestPastedBack::results()
+{
+    QFETCH(QString, file);
+    QFile cases(file);
+    QVERIFY(cases.open(QIODevice::ReadOnly));
+    QStringList faults;
+    for (const CaseOrError &read : readCases(cases.readAll().toStdString(), m_library.finder())) {
+        if (!read.ok())
+            continue;
+        const Board &board = *read->variant->board;
+        const Stage stage = read->position.phase.stage;
+        const Turn turn = playPhase(*read->variant, read->rules, read->position, read->orders);
+        std::vector<GivenOrder> acted;
+        for (const OrderResult &result : turn.results)
+            acted.push_back({result.power, result.order});
+        const QStringList sent = told(board, acted, stage);
+        for (const bool german : {false, true}) {
+            german ? inGerman() : inEnglish();
+            const QString text = turnReport(board, turn, {});
+            const QStringList back = told(board, readBack(board, read->position, text), stage);
+            inEnglish();
+            QStringList lost = sent;
+            for (const QString &line : back)
+                lost.removeOne(line);
+            if (!lost.isEmpty())
+                faults += QString::fromStdString(read->id) + (german ? u" de\n"_s : u" en\n"_s) + differing(sent, back)
+                          + text;
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n=====\n"_s)));
+}
+
+QTEST_MAIN(TestPastedBack)
+#include "tst_pastedback.moc"
