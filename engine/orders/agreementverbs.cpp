@@ -68,13 +68,22 @@ OrderReader::Fault OrderReader::readContract()
     if (!contract.with.valid())
         return m_in.error(ParseError::Kind::UnknownPower, start, start);
     std::vector<RegionId> units;
+    const auto goesOn = [this] {
+        const std::size_t joint = m_in.mark();
+        if (!m_in.take(Token::Kind::Comma) && !m_in.take(Meaning::With))
+            return !m_in.atEnd() && m_in.unitFollows();
+        const bool nextContract = m_in.at(Meaning::Contract); // "...: Rom, Tyr; Contract with Germany: Ven, GOL"
+        if (nextContract)
+            m_in.rewind(joint);
+        return !nextContract;
+    };
     m_in.take(Token::Kind::Colon);
     do {
         UnitText unit;
         if (Fault fault = readUnit(unit))
             return fault;
         units.push_back(unit.region);
-    } while (m_in.take(Token::Kind::Comma) || m_in.take(Meaning::With) || (!m_in.atEnd() && m_in.unitFollows()));
+    } while (goesOn());
     std::sort(units.begin(), units.end());
     units.erase(std::unique(units.begin(), units.end()), units.end());
     for (const RegionId unit : units) {

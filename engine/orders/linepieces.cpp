@@ -75,7 +75,8 @@ std::vector<std::size_t> powerMarks(const Board &board, std::string_view line)
                 continue;
             const auto begin = static_cast<std::size_t>(tokens[colon - words].column);
             const std::string_view name = line.substr(begin, static_cast<std::size_t>(tokens[colon - 1].end()) - begin);
-            if (foldName(name).size() > 2 && begin > 0 && board.findPower(name).valid()) {
+            const bool partner = words + 2 <= colon && meaningOf(tokens[colon - words - 2].text) == Meaning::Contract;
+            if (!partner && foldName(name).size() > 2 && begin > 0 && board.findPower(name).valid()) {
                 marks.push_back(begin);
                 break;
             }

@@ -112,7 +112,9 @@ private:
         if (const auto whole = parseOrder(m_line, m_context);
             whole && !marked && isWinters(whole->order) && whole->stage == Stage::Adjustments)
             return false;
-        WinterLine winter = readWinterLine(m_line, m_context, m_heading.power, m_heading.wish);
+        takeGifts();
+        WinterLine winter =
+            readWinterLine(m_line, m_context, m_linePower.valid() ? m_linePower : m_heading.power, m_heading.wish);
         if (winter.items.empty()) {
             if (winter.wish == m_heading.wish || !winter.rest.empty())
                 return false;
@@ -137,6 +139,29 @@ private:
                 {{ParseError::Kind::UnknownProvince, name, 0, m_board.suggestProvinces(name)}, name});
         m_result.kind = MailLine::Kind::Orders;
         return true;
+    }
+
+    /// "Transfer 2 to France; Build B Len; Waive": what asks for no unit is none of the list's.
+    void takeGifts()
+    {
+        std::string rest(m_line);
+        std::size_t begin = 0;
+        bool any = false;
+        while (begin < m_line.size()) {
+            const std::size_t end = std::min(m_line.find_first_of(";,", begin), m_line.size());
+            const std::string_view piece = m_line.substr(begin, end - begin);
+            if (const auto gift = parseOrder(piece, m_context); gift && is<Transfer>(gift->order)) {
+                take(*gift, piece, {});
+                rest.replace(begin, end - begin, end - begin, ' ');
+                any = true;
+            }
+            begin = end + 1;
+        }
+        if (!any)
+            return;
+        m_plain = rest;
+        m_line = trimmed(m_plain, " \t;,.");
+        m_words = wordsOf(m_line);
     }
 
     static bool isWinters(const Order &order)

@@ -59,12 +59,24 @@ OrderReader::Fault OrderReader::readWaters(Move &move)
         if (move.waters.full())
             return m_in.extra();
         move.waters.push_back(m_board.provinceOf(water));
+        if (atNextMove())
+            return std::nullopt;
         while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma) || m_in.take(Meaning::With)) {
         }
     } while (!m_in.atEnd() && !m_in.at(Token::Kind::Close) && !m_in.at(Token::Kind::Open) && !m_in.at(Meaning::To));
     if (list)
         m_in.take(Token::Kind::Close);
     return std::nullopt;
+}
+
+/// Behind a comma or semicolon: "F ENG - MAO", which is no part of a route.
+bool OrderReader::atNextMove()
+{
+    const std::size_t start = m_in.mark();
+    const bool next =
+        m_in.take(Token::Kind::Comma) && m_in.kind().valid() && m_in.place().valid() && m_in.at(Token::Kind::Dash);
+    m_in.rewind(start);
+    return next;
 }
 
 /// "A Lon - Bel c NTH": the fleet that carries it, at the end of the line.

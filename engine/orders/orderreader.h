@@ -111,6 +111,7 @@ private:
     Fault readFlight();
     Fault readTour(Flight &flight);
     bool takeListComma();
+    bool atNextMove();
     Fault readMission(Flight &flight);
     /// "A Aus - Cze", "A Aus": an order quoted by its support.
     Fault readBacked(Backed &backed);

@@ -215,7 +215,10 @@ private:
             if (parts)
                 break;
             const bool articleA = next.folded == "a" && i + 1 < m_pieces.size() && kindWord(m_pieces[i + 1]).size() > 1;
-            if (isArticle(next) || articleA)
+            // "A Den": behind a kind that is Denmark, and no German article.
+            const bool placed =
+                !words.empty() && m_board.findKind(words.back()).valid() && m_board.findRegion(next.text).valid();
+            if ((isArticle(next) && !placed) || articleA)
                 continue;
             const std::string kind = kindWord(next);
             words.push_back(kind.empty() ? next.text : kind);

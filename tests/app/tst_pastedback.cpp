@@ -3,7 +3,7 @@
 #include "io/gamecase.h"
 #include "orders/mail.h"
 #include "orders/notation.h"
-#include "words/report.h"
+#include "words/reportlayouts.h"
 
 #include <QDir>
 #include <QFile>
@@ -117,7 +117,7 @@ void TestPastedBack::orders()
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n=====\n"_s)));
 }
 
-/// Of results too nothing is lost, whatever is said of them in brackets.
+/// Of results too, a line an order or a line a power, nothing is lost, whatever is said of them in brackets.
 void TestPastedBack::results()
 {
     QFETCH(QString, file);
@@ -134,9 +134,10 @@ void TestPastedBack::results()
         for (const OrderResult &result : turn.results)
             acted.push_back({result.power, result.order});
         const QStringList sent = told(board, acted, stage);
-        for (const bool german : {false, true}) {
+        for (const int way : {0, 3}) {
+            const bool german = way % 2;
             german ? inGerman() : inEnglish();
-            const QString text = turnReport(board, turn, {});
+            const QString text = reportText(board, turn, {}, way < 2 ? ReportLayout::Plain : ReportLayout::Zine);
             const QStringList back = told(board, readBack(board, read->position, text), stage);
             inEnglish();
             QStringList lost = sent;
