@@ -3170,6 +3170,11 @@
 <context>
     <name>PageWords</name>
     <message>
+        <source>%1 (%2)</source>
+        <comment>a game's name, its variant</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>Supply centres by year</source>
         <translation>Versorgungszentren nach Jahren</translation>
     </message>

@@ -62,7 +62,8 @@ ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptio
         complain(look.error());
         return ExitStatus::Fault;
     }
-    return write(out, gamePage(*look, game->game, tableSentences(game->game, game->table.gaveWay)));
+    return write(out, gamePage(*look, game->game, tableSentences(game->game, game->table.gaveWay),
+                               fromUtf8(game->table.gameName)));
 }
 
 /// `phase`: the turn of a saved game whose results are drawn; empty: the last.

@@ -222,7 +222,7 @@ QString resource(const char *name)
 
 } // namespace
 
-QByteArray gamePage(const MapLook &look, const Game &game, const QStringList &record)
+QByteArray gamePage(const MapLook &look, const Game &game, const QStringList &record, const QString &name)
 {
     loadMapTypefaces();
     const Board &board = game.board();
@@ -244,7 +244,9 @@ QByteArray gamePage(const MapLook &look, const Game &game, const QStringList &re
                         pictures.groundOf(now.owner), pictures, owners(board, game.position()));
     }
     const std::vector<Tally> years = yearsOf(game);
-    const QString title = fromUtf8(game.variant().title);
+    const QString variant = fromUtf8(game.variant().title);
+    const QString title =
+        name.isEmpty() ? variant : PageWords::tr("%1 (%2)", "a game's name, its variant").arg(name, variant);
     const QString ending = game.agreed() ? endingText(board, *game.agreed()) + u'.'
                            : game.winner().valid()
                                ? hasWon(board, game.winner()) + u'.'

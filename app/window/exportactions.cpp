@@ -264,7 +264,7 @@ ExportActions::Said ExportActions::saveGame(const MapView &map, const QString &p
     if (ending == "html"_L1) {
         MapLook look = map.look();
         look.theme = MapTheme::light();
-        bytes = gamePage(look, game, tableRecord(m_document));
+        bytes = gamePage(look, game, tableRecord(m_document), m_document.table().gameName);
     } else if (ending == "json"_L1) {
         Game open = game; // what is being written now is nobody else's business yet
         if (m_document.table().mode == Table::Mode::Hotseat)

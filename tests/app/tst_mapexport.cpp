@@ -206,6 +206,8 @@ void TestMapExport::aWholeGameIsOnePage()
     QVERIFY(!page.contains(u"Piedmont"_s));
     QVERIFY(!page.contains(u"{{"_s));
     QVERIFY(page.contains(u"It was &lt;late&gt;."_s));
+    QVERIFY(page.contains(u"<title>Standard</title>"_s));
+    QVERIFY(gamePage(m_picture.look, game, {}, u"Tea & war"_s).contains("<title>Tea &amp; war (Standard)</title>"));
     QVERIFY(!page.contains(u"http://"_s) || page.count(u"http://"_s) == page.count(u"http://www.w3.org/"_s));
     QVERIFY(!page.contains(u"https://"_s));
 }
