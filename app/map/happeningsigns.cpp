@@ -67,7 +67,7 @@ void paintBurst(QPainter &painter)
 /// one, if there is no choice.
 QPointF cornerOf(const MapLook &look, QPointF middle, qreal aside, const QRectF &kept, qreal scale)
 {
-    const qreal side = 2 * happeningRadius * linePixels(scale) / scale;
+    const qreal side = 2 * happeningRadius * markPixels(scale) / scale;
     const auto names = keptLabels(look, scale);
     const auto shared = [](const QRectF &one, const QRectF &other) {
         const QRectF both = one & other;

@@ -9,9 +9,9 @@ class QPainter;
 
 namespace entente::app {
 
-inline constexpr qreal happeningRadius = 8.4; ///< pixels of line
+inline constexpr qreal happeningRadius = 8.4; ///< pixels of marks
 
-/// The sign of a happening around the painter's origin, about 18 pixels of line wide: a drawing in a ring, the same on
+/// The sign of a happening around the painter's origin, about 18 pixels of marks wide: a drawing in a ring, the same on
 /// the map and in lists.
 void paintHappening(QPainter &painter, const MapTheme &theme, Happening::Kind kind);
 

@@ -166,7 +166,8 @@ void ArrowItem::draw(QPainter &painter) const
         paintArrow(painter, m_drawing, look().theme);
 }
 
-SignItem::SignItem(const ItemContext &context, const MapSign &sign) : PictureItem(context, Height::sign), m_sign(sign)
+SignItem::SignItem(const ItemContext &context, const MapSign &sign)
+    : PictureItem(context, sign.kind == MapSign::Kind::Happened ? Height::happened : Height::sign), m_sign(sign)
 {
     setBox(signBox(look(), sign, scale()));
 }

@@ -30,6 +30,7 @@ inline constexpr qreal name = 4.5;
 inline constexpr qreal head = 4.7;
 inline constexpr qreal unit = 5;
 inline constexpr qreal bridge = 5.5;
+inline constexpr qreal happened = 5.8; ///< below marks: what became of an order is read first
 inline constexpr qreal mark = 6;
 inline constexpr qreal sign = 7;
 } // namespace Height

@@ -75,12 +75,18 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
     for (const MapUnit &unit : state.units)
         paintMapUnit(painter, look, unit, scale);
     paintBridges(painter, look, scale); // again: a unit may have covered one
+    const auto paintSigns = [&](bool happened) {
+        for (const MapSign &sign : state.signs) {
+            if ((sign.kind == MapSign::Kind::Happened) == happened)
+                paintSign(painter, look, sign, scale);
+        }
+    };
+    paintSigns(true);
     for (const OrderDrawing &drawing : drawings)
         paintOrderMark(painter, drawing, look.theme, scale);
     for (const ProvinceId province : state.contested)
         paintOrderMark(painter, drawContested(look, province, scale), look.theme, scale);
-    for (const MapSign &sign : state.signs)
-        paintSign(painter, look, sign, scale);
+    paintSigns(false);
     painter.restore();
 }
 

@@ -1,5 +1,6 @@
 #include "map/mapscale.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace entente::app {
@@ -25,6 +26,11 @@ qreal centrePixels(qreal scale)
 qreal linePixels(qreal scale)
 {
     return qBound(0.7, grown(scale, 0.4), 2.4);
+}
+
+qreal markPixels(qreal scale)
+{
+    return std::max(0.6, linePixels(scale) * std::min(1.0, grown(scale, 1)));
 }
 
 qreal waitingPixels(qreal scale)

@@ -7,9 +7,11 @@ namespace entente::app {
 /// How large things are drawn, in pixels, at a scale of so many pixels a sheet unit. Everything
 /// grows more slowly than the map, so that a near view has room and a far one stays legible.
 
-qreal unitPixels(qreal scale);    ///< side of a unit's symbol
-qreal centrePixels(qreal scale);  ///< width of a supply centre
-qreal linePixels(qreal scale);    ///< factor for the width of borders and arrows; 1 where a window first shows a map
+qreal unitPixels(qreal scale);   ///< side of a unit's symbol
+qreal centrePixels(qreal scale); ///< width of a supply centre
+qreal linePixels(qreal scale);   ///< factor for the width of borders and arrows; 1 where a window first shows a map
+qreal markPixels(
+    qreal scale); ///< the same for marks and signs: on a small map they shrink with it, like what they mark
 qreal waitingPixels(qreal scale); ///< radius of the dashed ring round a unit that has no order yet, at its outer edge
 qreal labelPixels(qreal size, qreal scale); ///< type of `size` sheet units, before it is made legible
 

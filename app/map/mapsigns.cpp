@@ -231,7 +231,8 @@ void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sig
 
 void paintSign(QPainter &painter, const MapLook &look, const MapSign &sign, qreal scale)
 {
-    const qreal pixel = linePixels(scale) / scale;
+    // What befell a place may stand there with crosses; other signs are alone, and some carry figures.
+    const qreal pixel = (sign.kind == Kind::Happened ? markPixels(scale) : linePixels(scale)) / scale;
     painter.save();
     painter.translate(placeOf(look, sign, scale));
     painter.scale(pixel, pixel);

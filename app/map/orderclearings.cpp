@@ -1,8 +1,11 @@
 #include "map/orderdrafter.h"
 
 #include "map/boxes.h"
+#include "map/happeningsigns.h"
 #include "map/polygons.h"
 #include "map/provincemask.h"
+
+#include <QLineF>
 
 #include <algorithm>
 
@@ -68,6 +71,49 @@ Track Drafter::headOffNames(const Track &line, const ArrowForm &form, ProvinceId
         }
     }
     return best;
+}
+
+void Drafter::spreadMarks()
+{
+    struct Disc {
+        QPointF at;
+        qreal radius;
+    };
+    const qreal pixel = markPixels(m_scale) / m_scale;
+    const qreal own = crossWidth * pixel * 0.61; // with its halo
+    std::vector<Disc> taken;
+    for (const MapSign &sign : m_state.signs) {
+        if (sign.kind == MapSign::Kind::Happened)
+            taken.push_back({happeningPlace(m_look, sign, m_scale), (happeningRadius + 1.6) * pixel});
+    }
+    const auto overlap = [&](QPointF at) {
+        qreal sum = 0;
+        for (const Disc &other : taken)
+            sum += std::max(0.0, own + other.radius - QLineF(at, other.at).length());
+        for (const OrderDrawing &drawing : m_drawings) {
+            if (drawing.strength.isEmpty())
+                continue;
+            const QRectF plate = strengthPlate(drawing, m_pixel);
+            const QPointF nearest(std::clamp(at.x(), plate.left(), plate.right()),
+                                  std::clamp(at.y(), plate.top(), plate.bottom()));
+            sum += std::max(0.0, own - QLineF(at, nearest).length());
+        }
+        return sum;
+    };
+    for (OrderDrawing &drawing : m_drawings) {
+        if (drawing.mark != Mark::Cross && drawing.mark != Mark::Void)
+            continue;
+        qreal least = overlap(drawing.markAt);
+        const qreal length = drawing.spine.isEmpty() ? 0 : drawing.spine.length();
+        for (qreal back = 0; least > 0 && back < 0.6 * length; back += px(1.5)) {
+            const QPointF at = drawing.spine.at(length - back);
+            if (const qreal now = overlap(at); now < 0.8 * least) {
+                least = now;
+                drawing.markAt = at;
+            }
+        }
+        taken.push_back({drawing.markAt, own});
+    }
 }
 
 } // namespace entente::app

@@ -156,6 +156,9 @@ private:
     /// A support's line to the arrow that it supports: it ends about abreast of the supporter, away from
     /// where another one ends, on the point of the arrow that is reached most freely.
     Track lineToMove(const Track &spine, QPointF supporter, const std::vector<QPointF> &over, const Support &support);
+    /// Marks of failure that would lie on others, or on the sign of what befell a place, move back along their own
+    /// lines.
+    void spreadMarks();
     void mark(OrderDrawing &drawing, Mark mark, QPointF at) const;
     void markFailure(const MapOrder &order, OrderDrawing &drawing, QPointF at) const;
     void measure(OrderDrawing &drawing) const;

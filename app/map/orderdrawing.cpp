@@ -19,6 +19,7 @@ std::vector<OrderDrawing> Drafter::run()
                 draw(i);
         }
     }
+    spreadMarks();
     for (std::size_t i = 0; i < m_drawings.size(); ++i)
         measure(m_drawings[i]);
     return std::move(m_drawings);

@@ -75,6 +75,8 @@ struct OrderDrawing {
     QRectF markBox; ///< of the mark and the figures; empty if there are none
 };
 
+inline constexpr qreal crossWidth = 11.5; ///< of a cross or a slashed ring, in pixels of marks
+
 /// The drawings of all orders of a state, in its order; `scale` is pixels a sheet unit.
 std::vector<OrderDrawing> drawOrders(const MapLook &look, const MapState &state, qreal scale);
 

@@ -284,6 +284,7 @@ QRectF headsOf(const OrderDrawing &drawing, qreal scale)
 void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapTheme &theme, qreal scale)
 {
     const qreal pixel = linePixels(scale) / scale;
+    const qreal small = markPixels(scale) / scale;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(drawing.opacity < 0.3 ? drawing.opacity : drawing.opacity < 0.6 ? 0.7 : 1);
@@ -293,17 +294,17 @@ void paintOrderMark(QPainter &painter, const OrderDrawing &drawing, const MapThe
         paintStrength(painter, drawing, theme, pixel);
     switch (drawing.mark) {
     case OrderDrawing::Mark::None: break;
-    case OrderDrawing::Mark::Cross: paintCross(painter, drawing.markAt, 11.5 * pixel, theme); break;
-    case OrderDrawing::Mark::Void: paintVoid(painter, drawing.markAt, 11.5 * pixel, theme); break;
+    case OrderDrawing::Mark::Cross: paintCross(painter, drawing.markAt, crossWidth * small, theme); break;
+    case OrderDrawing::Mark::Void: paintVoid(painter, drawing.markAt, crossWidth * small, theme); break;
     case OrderDrawing::Mark::Warning: paintWarning(painter, drawing.markAt, 15 * pixel, theme); break;
     case OrderDrawing::Mark::Plus: paintPlus(painter, drawing.markAt, 5 * pixel, theme); break;
     case OrderDrawing::Mark::Cut: {
         painter.translate(drawing.markAt);
         painter.rotate(drawing.markAngle + 68);
-        const qreal half = 6.5 * pixel;
-        const qreal apart = 2.2 * pixel;
+        const qreal half = 6.5 * small;
+        const qreal apart = 2.2 * small;
         const QLineF lines[] = {QLineF(-half, -apart, half, -apart), QLineF(-half, apart, half, apart)};
-        paintLines(painter, lines, 2, theme.failure, 2.2 * pixel, theme.casing, 4.6 * pixel);
+        paintLines(painter, lines, 2, theme.failure, 2.2 * small, theme.casing, 4.6 * small);
         break;
     }
     case OrderDrawing::Mark::Strike: paintStrike(painter, drawing.markAt, unitPixels(scale) / scale, theme); break;

@@ -1,6 +1,7 @@
 #include "orderscene.h"
 
 #include "map/colourdistance.h"
+#include "map/mapscale.h"
 
 #include <QTest>
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void impossibleOrdersAreGreyAndDashedWithABadge();
     void kindsAreToldApartInGrey();
     void arrowsStandOffEveryGround();
+    void marksOfAMeleeHideNoOther();
     void waivesLeaveNothing();
     void theVeilDimsWhatIsNotLit();
 
@@ -247,6 +249,36 @@ void TestOrderInks::arrowsStandOffEveryGround()
         }
     }
     m_scene.look.theme = MapTheme::light();
+}
+
+/// Everybody against Belgium on a small map: each cross and each slashed ring is seen whole, or nearly.
+void TestOrderInks::marksOfAMeleeHideNoOther()
+{
+    constexpr qreal scale = 700.0 / 1600;
+    const auto at = [&](const char *place) { return m_scene.at(place); };
+    const Unit belgium = m_scene.make("england", "A", "bel");
+    MapState state;
+    const auto give = [&](const Unit &unit, Action action, MapOrder::State what) {
+        state.units.push_back({.unit = unit});
+        state.orders.push_back(order(unit, std::move(action), what));
+        state.orders.back().bounced = what == MapOrder::State::Failure;
+    };
+    give(belgium, move(at("bur")), MapOrder::State::Failure);
+    give(m_scene.make("france", "A", "pic"), move(at("bel")), MapOrder::State::Failure);
+    give(m_scene.make("france", "F", "eng"), move(at("bel")), MapOrder::State::Failure);
+    give(m_scene.make("germany", "A", "hol"), move(at("bel")), MapOrder::State::Failure);
+    give(m_scene.make("germany", "A", "ruh"), move(at("bur")), MapOrder::State::Failure);
+    give(m_scene.make("germany", "A", "mun"), move(at("bur")), MapOrder::State::Failure);
+    give(m_scene.make("england", "F", "nth"), move(at("bel")), MapOrder::State::Void);
+    const std::vector<OrderDrawing> drawings = drawOrders(m_scene.look, state, scale);
+    for (std::size_t i = 0; i < drawings.size(); ++i) {
+        QVERIFY(drawings[i].mark != OrderDrawing::Mark::None);
+        for (std::size_t j = 0; j < i; ++j) {
+            const qreal apart = QLineF(drawings[i].markAt, drawings[j].markAt).length() * scale;
+            QVERIFY2(apart > 0.9 * crossWidth * markPixels(scale),
+                     qPrintable(u"%1 and %2: %3 pixels"_s.arg(j).arg(i).arg(apart)));
+        }
+    }
 }
 
 void TestOrderInks::waivesLeaveNothing()
