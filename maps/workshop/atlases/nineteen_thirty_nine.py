@@ -300,7 +300,7 @@ OVERRIDES = {
     # too long for their lands: on the water, two of them in two lines
     ("label", "con"): (["Constan-", "tinople"], (1308, 888), 0, 11), ("label", "lvp"): (["Liver-", "pool"], (370, 403), 0, 11),
     # (on large sheets they have room on their land, beside these units)
-    ("field", "bel"): (603.5, 600.5), ("field", "tus"): (756.5, 913.5),
+    ("field", "bel"): (601, 590), ("field", "tus"): (756.5, 913.5),
     ("abbr", "bel"): (589.5, 579.5, 16), ("abbr", "tus"): (756.5, 892.5, 18),
     ("label", "bel"): (["Bel-", "gium"], (540, 508), 0, 11), ("label", "rom"): (["Rome"], (771, 991), 0, 11),
     ("label", "tus"): (["Tuscany"], (690, 907), 0, 11),
@@ -323,7 +323,8 @@ OVERRIDES = {
 OFF = {"con": [(1325, 856), (1322, 860), (1338, 836)], "bel": [(546, 497)]}
 # England's are short there: written out they would fill the North Sea.
 FROM = {"lon": 0.66, "lvp": 0.66, "yor": 0.66}
-EXTRA = {"tus": {"air": [733.5, 876.5]}, "sil": {"air": [943.0, 546.0]}, "pie": {"air": [640.0, 848.0]},
+EXTRA = {"bel": {"air": [554.5, 558.5]}, "tus": {"air": [733.5, 876.5]},
+         "sil": {"air": [943.0, 546.0]}, "pie": {"air": [640.0, 848.0]},
          "pic": {"air": [541.5, 629.5]}, "ruh": {"air": [690.0, 535.0]}, "ven": {"air": [808.0, 780.0]},
          "aus": {"air": [908.0, 722.0]}, "syr": {"air": [1455.0, 1068.0]}, "lvp": {"air": [412.0, 450.0]}}
 LETTERING = {"land": (15, 0.465), "sea": (18, 0.66)}
