@@ -147,7 +147,8 @@ private:
         QFont font;
         font.setPixelSize(11);
         text.setDefaultFont(font);
-        text.setDefaultStyleSheet(u"h2, h3 { font-family: '%1'; } h2 { font-size: 19px; } "
+        // The bold face holds no umlauts.
+        text.setDefaultStyleSheet(u"h2, h3 { font-family: '%1'; font-weight: normal; } h2 { font-size: 19px; } "
                                   u"h3 { font-size: 15px; margin-top: 10px; } "
                                   u"td { padding: 3px 12px 3px 0; } small { color: #555; }"_s.arg(mapTypeface()));
         text.setDocumentMargin(0);

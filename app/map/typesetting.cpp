@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace entente::app {
 
@@ -35,6 +36,53 @@ QFont fontOf(bool sea)
     return font;
 }
 
+/// A line as letters without accents, and where those belong. The bold face holds no accented letter; without this each
+/// would be set in another typeface: the Ü of MÜNCHEN among letters of Garamond.
+struct Accented {
+    QString bases;
+    std::vector<std::pair<qsizetype, QChar>> accents;
+};
+
+Accented takenApart(const QString &line, bool sea)
+{
+    Accented apart{line, {}};
+    for (qsizetype i = 0; i < line.size() && !sea; ++i) {
+        const QString parts =
+            line.at(i).decompositionTag() == QChar::Canonical ? line.at(i).decomposition() : QString();
+        if (parts.size() != 2)
+            continue;
+        constexpr std::pair<char16_t, char16_t> standing[] = {
+            {0x300, u'`'},      {0x301, u'\u00b4'}, {0x302, u'^'},      {0x303, u'~'},
+            {0x304, u'\u00af'}, {0x308, u'\u00a8'}, {0x30a, u'\u00b0'}, {0x327, u'\u00b8'},
+        };
+        for (const auto &[mark, sign] : standing) {
+            if (parts.at(1) != mark)
+                continue;
+            apart.bases[i] = parts.at(0);
+            apart.accents.emplace_back(i, sign);
+        }
+    }
+    return apart;
+}
+
+void addLine(QPainterPath &path, const QPointF &at, const QFont &font, const Accented &line)
+{
+    constexpr qreal gap = 0.06 * fontSize; // between a letter and its accent
+    path.addText(at, font, line.bases);
+    for (const auto &[index, sign] : line.accents) {
+        const qreal before = QFontMetricsF(font).horizontalAdvance(line.bases.left(index));
+        QPainterPath letter;
+        letter.addText(at + QPointF(before, 0), font, QString(line.bases.at(index)));
+        QPainterPath accent;
+        accent.addText(QPointF(), font, QString(sign));
+        const QRectF below = letter.boundingRect();
+        const QRectF above = accent.boundingRect();
+        const bool hangs = sign == u'\u00b8';
+        path.addPath(accent.translated(below.center().x() - above.center().x(),
+                                       hangs ? at.y() : below.top() - gap - above.bottom()));
+    }
+}
+
 } // namespace
 
 qreal letterHeight(bool sea)
@@ -58,8 +106,9 @@ Block setBlock(const QStringList &lines, bool sea)
     qreal width = 0;
     qreal y = rise / 2 - leading * static_cast<qreal>(lines.size() - 1) / 2;
     for (const QString &line : lines) {
-        const qreal lineWidth = metrics.horizontalAdvance(line) - spacing;
-        block.letters.addText(QPointF(-lineWidth / 2, y), font, line);
+        const Accented apart = takenApart(line, sea);
+        const qreal lineWidth = metrics.horizontalAdvance(apart.bases) - spacing;
+        addLine(block.letters, QPointF(-lineWidth / 2, y), font, apart);
         width = std::max(width, lineWidth);
         y += leading;
     }
@@ -78,9 +127,10 @@ std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, co
     constexpr qreal mostGap = 0.45; // of the type's size: letters farther apart are no name any more
     const QFont font = fontOf(sea);
     const QFontMetricsF metrics(font);
+    const QString bases = takenApart(line, sea).bases;
     const qreal unit = pixels / fontSize;
     const qreal length = curve.length();
-    const qreal width = metrics.horizontalAdvance(line) * unit;
+    const qreal width = metrics.horizontalAdvance(bases) * unit;
     if (line.isEmpty() || width > length)
         return {};
     const qreal gaps = std::max<qreal>(1, static_cast<qreal>(line.size() - 1));
@@ -88,13 +138,13 @@ std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, co
     const qreal begin = (length - width - gap * gaps) / 2;
     std::vector<BentLetter> letters;
     for (qsizetype i = 0; i < line.size(); ++i) {
-        const qreal own = metrics.horizontalAdvance(line.at(i)) * unit;
+        const qreal own = metrics.horizontalAdvance(bases.at(i)) * unit;
         // Up to its end, less itself: where it is drawn closer to the letter before, those after it follow.
-        const qreal before = metrics.horizontalAdvance(line.left(i + 1)) * unit - own + gap * static_cast<qreal>(i);
+        const qreal before = metrics.horizontalAdvance(bases.left(i + 1)) * unit - own + gap * static_cast<qreal>(i);
         const qreal share = curve.percentAtLength(qBound(0.0, begin + before + own / 2, length));
         const QPointF at = curve.pointAtPercent(share);
         QPainterPath letter;
-        letter.addText(QPointF(), font, QString(line.at(i)));
+        addLine(letter, QPointF(), font, takenApart(QString(line.at(i)), sea));
         QTransform place;
         place.translate(at.x(), at.y());
         place.rotate(-curve.angleAtPercent(share));

@@ -6,6 +6,7 @@
 #include "exports/mapexport.h"
 #include "exports/replayfilm.h"
 #include "game/play.h"
+#include "map/typesetting.h"
 #include "map/turnstate.h"
 #include "orders/parser.h"
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void titlesTakeALine();
     void titlesAreInTheMapsType();
     void titlesAreTextInAnSvg();
+    void umlautsAreInTheMapsType();
     void namesOfFilesSayTheKind();
     void unwritableFilesAreNamed();
     void aWholeGameIsOnePage();
@@ -163,6 +165,23 @@ void TestMapExport::titlesAreTextInAnSvg()
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     QCOMPARE(title, named.title);
+}
+
+/// The bold face has no letters with accents: each is its plain letter, as wide as that, and what stands above it.
+void TestMapExport::umlautsAreInTheMapsType()
+{
+    loadMapTypefaces();
+    for (const auto &[accented, plain] :
+         {std::pair(u"Ü"_s, u"U"_s), {u"Ä"_s, u"A"_s}, {u"ö"_s, u"o"_s}, {u"É"_s, u"E"_s}}) {
+        const QPainterPath with = lettering(accented, false);
+        const QPainterPath without = lettering(plain, false);
+        QCOMPARE(with.boundingRect().bottom(), without.boundingRect().bottom());
+        QCOMPARE(with.boundingRect().left(), without.boundingRect().left());
+        QVERIFY(with.boundingRect().top() < without.boundingRect().top());
+        QCOMPARE(QPainterPath(lettering(accented + u"N"_s, false)).boundingRect().width(),
+                 lettering(plain + u"N"_s, false).boundingRect().width());
+    }
+    QVERIFY(lettering(u"Ç"_s, false).boundingRect().bottom() > lettering(u"C"_s, false).boundingRect().bottom());
 }
 
 void TestMapExport::namesOfFilesSayTheKind()
