@@ -55,6 +55,11 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list
     return std::find(list.begin(), list.end(), word) != list.end();
 }
 
+bool isWord(const Token &token, std::initializer_list<std::string_view> list)
+{
+    return token.is(Token::Kind::Word) && isOneOf(foldName(token.text), list);
+}
+
 std::vector<Token> wordsOf(std::string_view line)
 {
     std::vector<Token> words = tokenize(line);
@@ -92,7 +97,7 @@ std::vector<std::size_t> orderStarts(const Board &board, std::string_view text)
     int depth = 0;
     for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
         depth += tokens[i].is(Token::Kind::Open) ? 1 : tokens[i].is(Token::Kind::Close) ? -1 : 0;
-        const bool joint = tokens[i].is(Token::Kind::Word) && isOneOf(foldName(tokens[i].text), {"and", "und", "et"});
+        const bool joint = isWord(tokens[i], {"and", "und", "et"});
         const bool stop = tokens[i].is(Token::Kind::Word) && tokens[i].text.size() > 2 && tokens[i].text.ends_with('.')
                           && tokens[i + 1].spaceBefore;
         const bool parted = depth <= 0 && (partsAt(tokens[i]) || joint || stop);

@@ -17,6 +17,8 @@ class Board;
 // Where in a line of a mail orders may begin and end, before anybody has read them.
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> list);
+/// Is it one of these words, in capitals or not, with accents or without?
+bool isWord(const Token &token, std::initializer_list<std::string_view> list);
 
 /// Without these signs at either end.
 std::string_view trimmed(std::string_view text, std::string_view signs = " \t\r\n");

@@ -1,6 +1,5 @@
 #include "orders/mailpress.h"
 
-#include "base/names.h"
 #include "map/board.h"
 #include "orders/linepieces.h"
 
@@ -12,11 +11,6 @@ namespace entente {
 namespace {
 
 using Tokens = std::span<const Token>;
-
-bool isWord(const Token &token, std::initializer_list<std::string_view> list)
-{
-    return token.is(Token::Kind::Word) && isOneOf(foldName(token.text), list);
-}
 
 bool isTo(const Token &token)
 {

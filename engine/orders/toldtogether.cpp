@@ -1,6 +1,5 @@
 #include "orders/toldtogether.h"
 
-#include "base/names.h"
 #include "orders/linepieces.h"
 #include "orders/tokenizer.h"
 
@@ -13,11 +12,6 @@ namespace entente {
 namespace {
 
 constexpr std::string_view listSigns = " \t;,.|&+";
-
-bool isWord(const Token &token, std::initializer_list<std::string_view> list)
-{
-    return token.is(Token::Kind::Word) && isOneOf(foldName(token.text), list);
-}
 
 /// Where in a text its helpers are announced.
 struct Announcement {
