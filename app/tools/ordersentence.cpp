@@ -302,6 +302,9 @@ void OrderTool::sayTask(Sentence &out) const
         out.main = orderSentence(board, m_lastOrder->order, stage);
         if (out.detail.isEmpty())
             out.detail = fromUtf8(orderText(board, m_lastOrder->order, stage));
+        // No unit says whose a gift, a waived build or a permission is; who writes for all wants to know.
+        if (m_everyone && !m_lastOrder->order.at.valid())
+            out.detail = powerName(board, m_lastOrder->power) + u": "_s + out.detail;
     }
     if (out.main.isEmpty()) {
         const WriterTask open = task();
