@@ -8,7 +8,15 @@ namespace entente {
 namespace {
 
 /// Longest first, so that "southcoast" is not read as something that ends with "coast".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 28> coastWords = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 36> coastWords = {{
+    {"nordkueste", "nc"},
+    {"suedkueste", "sc"},
+    {"westkueste", "wc"},
+    {"ostkueste", "ec"},
+    {"nordkuste", "nc"},
+    {"sudkuste", "sc"},
+    {"westkuste", "wc"},
+    {"ostkuste", "ec"},
     {"northerncoast", "nc"},
     {"southerncoast", "sc"},
     {"easterncoast", "ec"},
