@@ -42,6 +42,12 @@ OrderReader::Fault OrderReader::readMove()
         if (Fault fault = readWay(move))
             return fault;
     }
+    const std::size_t start = m_in.mark();
+    (void)m_in.take(Meaning::Move);
+    if (takeWithConvoy()) // "fährt im Geleit nach Norwegen"
+        move.way = Way::ByConvoy;
+    else
+        m_in.rewind(start);
     Chain chain;
     const bool embarks = m_out.order.kind.valid() && m_board.kind(m_out.order.kind).embarks;
     do {

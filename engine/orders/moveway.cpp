@@ -34,11 +34,12 @@ OrderReader::Fault OrderReader::readWay(Move &move)
     return std::nullopt;
 }
 
-/// "with convoy", "mit Konvoi".
+/// "with convoy", "mit Konvoi", "im Geleit".
 bool OrderReader::takeWithConvoy()
 {
     const std::size_t start = m_in.mark();
-    if (m_in.take(Meaning::With) && m_in.take(Meaning::Convoy))
+    const bool joined = m_in.take(Meaning::With) || m_in.takeWords({"im"}) || m_in.takeWords({"per"});
+    if (joined && m_in.take(Meaning::Convoy))
         return true;
     m_in.rewind(start);
     return false;

@@ -115,6 +115,7 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"convoye", Meaning::Convoy},
     {"geleitet", Meaning::Convoy},
     {"geleite", Meaning::Convoy},
+    {"geleit", Meaning::Convoy},
     {"befoerdert", Meaning::Convoy},
     {"befordert", Meaning::Convoy},
     {"transportiert", Meaning::Convoy},
