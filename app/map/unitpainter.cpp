@@ -73,8 +73,8 @@ QPointF siegeSignPlaceOff(const std::vector<QPointF> &taken, const MapLook &look
     const MapSheet &sheet = *look.sheet;
     const qreal unit = unitPixels(scale) / scale;
     const QPointF walls = wallsPlace(sheet, region, scale);
-    const QPointF sides[] = {{0, 0.95},    {0, -0.95},    {1.2, 0},     {-1.2, 0},
-                             {0.75, 0.85}, {-0.75, 0.85}, {0.9, -0.75}, {-0.9, -0.75}};
+    const QPointF sides[] = {{0, 0.95},    {0, -0.95},    {1.2, 0},     {-1.2, 0},     {0.75, 0.85}, {-0.75, 0.85},
+                             {0.9, -0.75}, {-0.9, -0.75}, {1.15, 0.45}, {-1.15, 0.45}, {1.15, -0.4}, {-1.15, -0.4}};
     const auto room = [&](QPointF at) {
         qreal least = 4; // in units; farther away is no better
         const auto keepFrom = [&](QPointF there, qreal more) {
@@ -84,9 +84,9 @@ QPointF siegeSignPlaceOff(const std::vector<QPointF> &taken, const MapLook &look
         for (int i = 0; i < look.board->provinceCount(); ++i) {
             const RegionId other = look.board->mainRegion(ProvinceId(i));
             // What stands in another city may be half covered rather than this city's unit touched.
-            keepFrom(sheet.unitAnchor(other), other == region ? 0 : 0.5);
+            keepFrom(sheet.unitAnchor(other), other == region ? 0 : 0.3);
             if (other != region && sheet.unitAnchor(other, Layer::Walls) != sheet.unitAnchor(other))
-                keepFrom(wallsPlace(sheet, other, scale), 0.5);
+                keepFrom(wallsPlace(sheet, other, scale), 0.3);
         }
         const QSizeF plate = QSizeF(1.1, 0.75) * unit;
         qreal covered = coveredBySign(look, boxAround(at, plate), scale);

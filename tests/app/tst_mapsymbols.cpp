@@ -1,6 +1,8 @@
 #include "mapscene.h"
 
+#include "map/boxes.h"
 #include "map/centremarks.h"
+#include "map/mapscale.h"
 #include "map/mapsigns.h"
 #include "map/colourdistance.h"
 #include "map/symbols.h"
@@ -65,6 +67,7 @@ private Q_SLOTS:
     void liveryComesFromTheFile();
     void signsOfSiegesLeaveEachOtherRoom();
     void siegesKeepApart();
+    void siegesLeaveTheUnitNextDoorInSight();
 };
 
 void TestMapSymbols::knowsTheSymbolsOfEveryVariant()
@@ -332,6 +335,34 @@ void TestMapSymbols::siegesKeepApart()
             for (int j = 0; j < i; ++j)
                 QVERIFY2(!plates[i].intersects(plates[j]), qPrintable(u"%1 %2 %3"_s.arg(scale).arg(i).arg(j)));
         }
+    }
+}
+
+/// With every city about it besieged, the unit in the field of Piacenza is seen, and so is who it is.
+void TestMapSymbols::siegesLeaveTheUnitNextDoorInSight()
+{
+    const auto variant = variantOf(u"city-state"_s);
+    const auto sheet = MapSheet::load(folderOf(u"city-state"_s), *variant->board);
+    QVERIFY(sheet.ok());
+    MapLook look;
+    look.board = variant->board;
+    look.sheet = sheet.value();
+    for (const qreal scale : {700 / 1600.0, 1029 / 1600.0}) {
+        const qreal side = unitPixels(scale) / scale;
+        const QRectF unit = boxAround(sheet.value()->unitAnchor(region(*variant->board, "Pia")), {side, 0.8 * side});
+        qreal covered = 0;
+        std::vector<RegionId> besieged;
+        // As their powers might come to have their places.
+        for (const char *name : {"Com", "Pav", "Cre", "Mil", "Nov", "Par", "Lod"}) {
+            const RegionId city = region(*variant->board, name);
+            MapSign sign{MapSign::Kind::Siege, city, u"2"_s};
+            sign.clearOf = besieged;
+            besieged.push_back(sign.at);
+            const QRectF shared = siegePlate(look, sign, scale) & unit;
+            covered += shared.isEmpty() ? 0 : shared.width() * shared.height();
+        }
+        QVERIFY2(covered < 0.1 * unit.width() * unit.height(),
+                 qPrintable(u"%1 at %2"_s.arg(covered / unit.width() / unit.height()).arg(scale)));
     }
 }
 
