@@ -88,7 +88,7 @@ MapTheme dark()
     theme.margin = QColor(0x1d2731);
     theme.sea = QColor(0x141d27);
     theme.deepSea = QColor(0x111922);
-    theme.lake = QColor(0x141d27);
+    theme.lake = QColor(0x24455a); // a water that no fleet sails, in the midst of land: as dark as the sea it is a hole
     theme.glow = {QColor(0x1a2733), QColor(0x1e2d3a), QColor(0x243644)};
     theme.river = QColor(0x3d566a);
     theme.seaBorder = QColor(0x587386);
