@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal leastType = 8.5; ///< pixels; smaller words are left out
+constexpr qreal easyType = 10;   ///< pixels; of names that have the room
+constexpr qreal tight = 0.92;    ///< of the size of a name that takes two lines above entries
 constexpr qreal titleSize = 23;  ///< sheet units, as are all below
 constexpr qreal creditSize = 12;
 constexpr qreal entrySize = 12.5;
@@ -27,8 +29,7 @@ constexpr qreal lineHeight = 17;
 constexpr qreal markX = 28;
 constexpr qreal textX = 52;
 
-/// Words in as few lines as keep within `width`, for type of `size`.
-QStringList broken(const QString &text, qreal size, qreal width)
+QStringList filled(const QString &text, qreal size, qreal width)
 {
     QStringList lines;
     for (const QString &word : text.split(u' ')) {
@@ -39,6 +40,23 @@ QStringList broken(const QString &text, qreal size, qreal width)
             lines.push_back(word);
     }
     return lines;
+}
+
+/// Words in as few lines as keep within `width`, for type of `size`, and those of much the same length.
+QStringList broken(const QString &text, qreal size, qreal width)
+{
+    const QStringList fewest = filled(text, size, width);
+    QStringList even = fewest;
+    for (qreal narrower = 0.95; narrower > 0.5; narrower -= 0.05) {
+        const QStringList lines = filled(text, size, width * narrower);
+        const bool fits = std::all_of(lines.begin(), lines.end(), [&](const QString &line) {
+            return lettering(line, true).boundingRect().width() * size <= width * narrower;
+        });
+        if (!fits || lines.size() > fewest.size())
+            break;
+        even = lines;
+    }
+    return even;
 }
 
 /// In capitals, unless its author mixes them with small letters, as in LiMa.
@@ -106,14 +124,23 @@ public:
         : m_painter(painter), m_look(look), m_theme(theme), m_plate(look.sheet->cartouche()), m_box(m_plate.box),
           m_scale(scale)
     {
+        const bool single = broken(m_plate.credit, creditSize * 0.9, m_box.width() - 20).size() < 2;
+        const qreal smallest = single ? entrySize : creditSize * tight;
         // Far away the plate shrinks to its title, towards the edge of the sheet that it is near.
-        if (entrySize * scale >= leastType)
+        if (smallest * scale >= leastType)
             return;
         m_brief = true;
-        m_credit = std::max(creditSize, leastType / scale);
-        m_lines = broken(m_plate.credit, m_credit, m_box.width() - 18);
+        // Without its entries there is room for a name in larger type, as long as that takes no further line.
+        const qreal width = m_box.width() - 18;
+        const qsizetype fewest = broken(m_plate.credit, std::max(creditSize, leastType / scale), width).size();
+        for (qreal type = easyType; type >= leastType; type -= 0.25) {
+            m_credit = std::max(creditSize, type / scale);
+            m_lines = broken(m_plate.credit, m_credit, width);
+            if (m_lines.size() == fewest && heightInBrief() <= m_box.height())
+                break;
+        }
         const qreal bottom = m_box.bottom();
-        m_box.setHeight(std::min(m_box.height(), 38 + m_credit * 1.1 * static_cast<qreal>(m_lines.size()) + 6));
+        m_box.setHeight(std::min(m_box.height(), heightInBrief()));
         if (m_plate.box.center().y() > look.sheet->size().height() / 2)
             m_box.moveBottom(bottom);
     }
@@ -142,7 +169,7 @@ public:
         const qreal leading = lines.size() > 1 ? creditSize * 0.86 : 0;
         qreal at = m_box.top() + 41;
         for (const QString &line : lines) {
-            write(line, true, lines.size() > 1 ? creditSize * 0.92 : creditSize, m_box.center().x(), at,
+            write(line, true, lines.size() > 1 ? creditSize * tight : creditSize, m_box.center().x(), at,
                   Qt::AlignHCenter, m_box.width() - 20);
             at += leading;
         }
@@ -156,6 +183,8 @@ public:
     }
 
 private:
+    qreal heightInBrief() const { return 38 + m_credit * 1.1 * static_cast<qreal>(m_lines.size()) + 6; }
+
     void paintMark(const QString &entry, QPointF at)
     {
         const KindId kind = kindOf(*m_look.board, entry);

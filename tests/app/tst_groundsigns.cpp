@@ -1,6 +1,7 @@
 #include "mapscene.h"
 
 #include "map/bridgesigns.h"
+#include "map/cartouche.h"
 #include "map/colourdistance.h"
 #include "map/mappicture.h"
 #include "map/mapscale.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void bansReachFromSeaToSea();
     void lakesLieOverTints();
     void canalsLeadFromWaterToWater();
+    void plateNamesItsDesignersLegibly();
 
 private:
     /// The map as the game begins.
@@ -172,6 +174,27 @@ void TestGroundSigns::canalsLeadFromWaterToWater()
         }
     }
     QVERIFY(canals >= 5);
+}
+
+/// A name in two lines stands in smaller type than the entries below it: these make room until it can be read.
+void TestGroundSigns::plateNamesItsDesignersLegibly()
+{
+    const auto listsEntries = [](const QString &name, qreal scale) {
+        const MapLook look = lookOf(name);
+        const QRectF box = look.sheet->cartouche().box;
+        QImage image((box.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(scale, scale);
+        painter.translate(-box.topLeft());
+        paintCartouche(painter, look, look.theme, scale);
+        painter.end();
+        return qAlpha(image.pixel(image.width() / 2, image.height() * 3 / 4)) > 0;
+    };
+    QVERIFY(listsEntries(u"davis"_s, 0.7));
+    QVERIFY(!listsEntries(u"lima"_s, 0.7));
+    QVERIFY(listsEntries(u"lima"_s, 0.8));
 }
 
 QTEST_MAIN(TestGroundSigns)
