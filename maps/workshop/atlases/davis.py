@@ -118,7 +118,8 @@ OVERRIDES = {
     # names that have just room, as on the standard map, or stand on the water
     ("field", "ruh"): (628, 590), ("label", "ruh"): (["Ruhr"], (648, 518), 0),
     ("centre", "bel"): (556.5, 559), ("label", "bel"): (["Bel-", "gium"], (527, 481), 0), ("abbr", "bel"): (555.5, 537.5, 18),
-    ("field", "con"): (1277.5, 918.5), ("label", "con"): (["Con-", "stanti-", "nople"], (1280, 824), 0),
+    ("field", "con"): (1219, 918.5), ("centre", "con"): (1251.5, 907.5),
+    ("field", "smy"): (1300, 1004), ("label", "con"): (["Con-", "stanti-", "nople"], (1280, 824), 0),
     ("abbr", "con"): (1248.5, 961.5, 18), ("label", "bla"): (["Black Sea"], (1362, 808), 0),
     ("centre", "bul"): (1090, 893), ("field", "bul"): (1140, 892), ("label", "bul"): (["Bulgaria"], (1133, 832), 0),
     ("field", "pie"): (660, 816), ("label", "pie"): (["Pied-", "mont"], (655, 770), 0),
