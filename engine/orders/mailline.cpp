@@ -6,6 +6,7 @@
 #include "orders/mailheading.h"
 #include "orders/mailpress.h"
 #include "orders/mailremarks.h"
+#include "orders/mailspelling.h"
 #include "orders/notation.h"
 #include "orders/plainline.h"
 #include "orders/shorthand.h"
@@ -262,25 +263,9 @@ private:
             m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
             return;
         }
-        narrow(fault, piece);
+        keepReachable(fault, piece, m_context);
         m_refused = m_refused || looksLikeOrder(m_board, piece);
         m_result.faults.push_back({std::move(fault), std::string(said)});
-    }
-
-    /// Proposes only places that the unit can reach.
-    void narrow(ParseError &fault, std::string_view piece) const
-    {
-        if (fault.kind != ParseError::Kind::UnknownProvince || !m_context.position || fault.piece.empty())
-            return;
-        const std::size_t at = piece.find(fault.piece);
-        if (at == std::string_view::npos)
-            return;
-        std::erase_if(fault.suggestions, [&](const std::string &name) {
-            std::string mended(piece);
-            mended.replace(at, fault.piece.size(), name);
-            const auto order = parseOrder(mended, m_context);
-            return order && !isInReach(m_board, *m_context.position, order->order);
-        });
     }
 
     /// Orders that share their words; gives the bytes used, 0 for anything else.
@@ -324,7 +309,7 @@ private:
                     return text.size() - (piece.size() - static_cast<std::size_t>(fault.column) - second.size());
                 }
             }
-            if (++mended > mostRespellings || !(writeOut(piece, notes) || respell(piece, fault, notes))) {
+            if (++mended > mostRespellings || !(writeOut(piece, notes) || respell(m_board, piece, fault, notes))) {
                 why = fault;
                 return 0;
             }
@@ -364,25 +349,6 @@ private:
             return false;
         notes.push_back({MailNote::Kind::Spelling, piece.substr(full->at, full->size), full->meant});
         piece.replace(full->at, full->size, full->meant);
-        return true;
-    }
-
-    bool respell(std::string &piece, const ParseError &fault, std::vector<MailNote> &notes) const
-    {
-        std::string meant;
-        if (fault.kind == ParseError::Kind::UnknownProvince) {
-            // Where the name lies among other words, the one word that can be mended is meant.
-            if (const ProvinceId whole = misspeltProvince(m_board, fault.piece); whole.valid())
-                meant = m_board.province(whole).name;
-        } else if (fault.kind == ParseError::Kind::UnknownPower) {
-            if (const PowerId power = misspeltPower(m_board, fault.piece); power.valid())
-                meant = m_board.power(power).name;
-        }
-        if (meant.empty() || fault.piece.empty() || fault.column < 0
-            || piece.compare(static_cast<std::size_t>(fault.column), fault.piece.size(), fault.piece) != 0)
-            return false;
-        notes.push_back({MailNote::Kind::Spelling, fault.piece, meant});
-        piece.replace(static_cast<std::size_t>(fault.column), fault.piece.size(), meant);
         return true;
     }
 
