@@ -58,7 +58,8 @@ qreal coveredBySign(const MapLook &look, const QRectF &sign, qreal scale)
     const auto names = keptLabels(look, scale);
     const QRectF pixels(sign.topLeft() * scale, sign.size() * scale);
     for (const PlacedLabel &name : *names)
-        covered += shareTaken(pixels, name.letters.boundingRect());
+        covered += std::max(shareTaken(pixels, name.letters.boundingRect()),
+                            1.2 * shareTaken(name.letters.boundingRect(), pixels)); // a short name is soon hidden
     const qreal centre = centrePixels(scale) / scale;
     for (int i = 0; i < look.board->provinceCount(); ++i) {
         if (look.sheet->hasCentre(ProvinceId(i)))
