@@ -6595,8 +6595,8 @@
     <message numerus="yes">
         <source>%1 has %n supply points left. Choose a home centre to build in, or a unit to disband.</source>
         <translation>
-            <numerusform>%1 hat noch %n Versorgungspunkt. Wähle ein Heimatzentrum zum Bauen oder eine Einheit zum Auflösen.</numerusform>
-            <numerusform>%1 hat noch %n Versorgungspunkte. Wähle ein Heimatzentrum zum Bauen oder eine Einheit zum Auflösen.</numerusform>
+            <numerusform>%1 hat noch %n Punkt. Baue in der Heimat oder löse eine Einheit auf.</numerusform>
+            <numerusform>%1 hat noch %n Punkte. Baue in der Heimat oder löse eine Einheit auf.</numerusform>
         </translation>
     </message>
     <message>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>Builds count in the order in which they are written. Points are given beside the map, or typed: Transfer 2 to France.</source>
-        <translation>Bauten zählen in der Reihenfolge, in der sie geschrieben sind. Punkte gibst du neben der Karte weiter, oder getippt: Transfer 2 to France.</translation>
+        <translation>Bauten zählen in der Reihenfolge der Befehle. Punkte gibst du neben der Karte weiter, oder getippt: Transfer 2 to France.</translation>
     </message>
 </context>
 <context>
