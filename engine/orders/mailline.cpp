@@ -10,14 +10,12 @@
 #include "orders/notation.h"
 #include "orders/plainline.h"
 #include "orders/shorthand.h"
-#include "orders/spelling.h"
 #include "orders/toldtogether.h"
 #include "orders/tokenizer.h"
 #include "orders/verbs.h"
 #include "orders/vocabulary.h"
 
 #include <algorithm>
-#include <array>
 
 namespace entente {
 
