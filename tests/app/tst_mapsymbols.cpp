@@ -297,16 +297,12 @@ void TestMapSymbols::liveryComesFromTheFile()
 /// Como, Milano and Lodi lie close together; all three may be besieged at once, in the smallest window.
 void TestMapSymbols::signsOfSiegesLeaveEachOtherRoom()
 {
-    const auto variant = variantOf(u"city-state"_s);
-    const auto sheet = MapSheet::load(folderOf(u"city-state"_s), *variant->board);
-    QVERIFY(sheet.ok());
-    MapLook look;
-    look.board = variant->board;
-    look.sheet = sheet.value();
+    const MapLook look = lookOf(u"city-state"_s);
+    QVERIFY(look.sheet);
     constexpr qreal scale = 0.38; // about that of a window of 1280 by 800
     QList<QRectF> plates;
     for (const char *city : {"Com", "Mil", "Lod"})
-        plates += siegePlate(look, {MapSign::Kind::Siege, region(*variant->board, city), u"2"_s}, scale);
+        plates += siegePlate(look, {MapSign::Kind::Siege, region(*look.board, city), u"2"_s}, scale);
     for (int i = 0; i < plates.size(); ++i) {
         for (int j = 0; j < i; ++j)
             QVERIFY(!plates[i].intersects(plates[j]));
@@ -316,17 +312,13 @@ void TestMapSymbols::signsOfSiegesLeaveEachOtherRoom()
 /// Nor does one of several sieges at once cover what another says.
 void TestMapSymbols::siegesKeepApart()
 {
-    const auto variant = variantOf(u"city-state"_s);
-    const auto sheet = MapSheet::load(folderOf(u"city-state"_s), *variant->board);
-    QVERIFY(sheet.ok());
-    MapLook look;
-    look.board = variant->board;
-    look.sheet = sheet.value();
+    const MapLook look = lookOf(u"city-state"_s);
+    QVERIFY(look.sheet);
     for (const qreal scale : {0.4, 0.44, 0.5}) {
         std::vector<RegionId> besieged;
         QList<QRectF> plates;
         for (const char *city : {"Nov", "Mil", "Lod", "Cre", "Pav"}) {
-            MapSign sign{MapSign::Kind::Siege, region(*variant->board, city), u"2"_s};
+            MapSign sign{MapSign::Kind::Siege, region(*look.board, city), u"2"_s};
             sign.clearOf = besieged;
             plates += siegePlate(look, sign, scale);
             besieged.push_back(sign.at);
@@ -341,20 +333,16 @@ void TestMapSymbols::siegesKeepApart()
 /// With every city about it besieged, the unit in the field of Piacenza is seen, and so is who it is.
 void TestMapSymbols::siegesLeaveTheUnitNextDoorInSight()
 {
-    const auto variant = variantOf(u"city-state"_s);
-    const auto sheet = MapSheet::load(folderOf(u"city-state"_s), *variant->board);
-    QVERIFY(sheet.ok());
-    MapLook look;
-    look.board = variant->board;
-    look.sheet = sheet.value();
+    const MapLook look = lookOf(u"city-state"_s);
+    QVERIFY(look.sheet);
     for (const qreal scale : {700 / 1600.0, 1029 / 1600.0}) {
         const qreal side = unitPixels(scale) / scale;
-        const QRectF unit = boxAround(sheet.value()->unitAnchor(region(*variant->board, "Pia")), {side, 0.8 * side});
+        const QRectF unit = boxAround(look.sheet->unitAnchor(region(*look.board, "Pia")), {side, 0.8 * side});
         qreal covered = 0;
         std::vector<RegionId> besieged;
         // As their powers might come to have their places.
         for (const char *name : {"Com", "Pav", "Cre", "Mil", "Nov", "Par", "Lod"}) {
-            const RegionId city = region(*variant->board, name);
+            const RegionId city = region(*look.board, name);
             MapSign sign{MapSign::Kind::Siege, city, u"2"_s};
             sign.clearOf = besieged;
             besieged.push_back(sign.at);
