@@ -1,5 +1,6 @@
 #include "orders/mail.h"
 
+#include "mailsummary.h"
 #include "orders/notation.h"
 #include "testfiles.h"
 
@@ -10,59 +11,6 @@ using namespace entente;
 using namespace entente::test;
 
 namespace {
-
-const Board &board(const char *variant = "standard")
-{
-    return *variantNamed(variant)->board;
-}
-
-QByteArray kindWord(const ParseError &fault)
-{
-    switch (fault.kind) {
-    case ParseError::Kind::Empty: return "empty";
-    case ParseError::Kind::UnknownProvince: return "unknown province";
-    case ParseError::Kind::UnknownCoast: return "unknown coast";
-    case ParseError::Kind::UnknownPower: return "unknown power";
-    case ParseError::Kind::UnknownKind: return "unknown kind";
-    case ParseError::Kind::UnknownNumber: return "unknown number";
-    case ParseError::Kind::UnknownVerb: return "unknown verb";
-    case ParseError::Kind::MissingPart: return "missing part";
-    case ParseError::Kind::ExtraText: return "extra text";
-    case ParseError::Kind::Unnamed: return "unnamed unit";
-    case ParseError::Kind::OtherGame: return "other game";
-    case ParseError::Kind::Conditional: return "condition";
-    case ParseError::Kind::Data: return "data";
-    }
-    return {};
-}
-
-/// What was made of a line, in one line: "France: A Par - Bur; F Bre - MAO ~ unsure", "? unknown province liv",
-/// "(report)".
-QByteArray summary(const MailLine &line, const Board &on)
-{
-    QByteArrayList parts;
-    bool unsure = false;
-    for (const MailOrder &order : line.orders) {
-        QByteArray text =
-            order.power.valid() ? QByteArray::fromStdString(on.power(order.power).name) + ": " : QByteArray();
-        const Stage stage = order.stage.value_or(is<Retreat>(order.order) ? Stage::Retreats : Stage::Moves);
-        parts += text + QByteArray::fromStdString(orderText(on, order.order, stage));
-        unsure = unsure || !order.notes.empty();
-    }
-    QByteArray text = parts.join("; ");
-    if (unsure)
-        text += " ~ unsure";
-    for (const MailFault &fault : line.faults)
-        text += (text.isEmpty() ? "? " : " ? ") + kindWord(fault.error) + ' '
-                + QByteArray::fromStdString(fault.error.piece);
-    if (line.kind == MailLine::Kind::Heading)
-        return "(heading)";
-    if (line.kind == MailLine::Kind::Report)
-        return "(report)";
-    if (line.kind == MailLine::Kind::Prose)
-        return "(prose)";
-    return text;
-}
 
 /// The winter of tests/cases/wintermails.txt.
 Position winterPosition()
@@ -98,9 +46,6 @@ private Q_SLOTS:
     void theRestHolds();
     void asksWhereAUnitDoesNotDecide();
     void talkIsNoFault();
-    void pressIsTalk_data();
-    void pressIsTalk();
-    void pressEndsWithABlankLine();
     void readsWhatIsWrittenShort();
 };
 
@@ -353,49 +298,6 @@ void MailTest::talkIsNoFault()
                                {&board(), nullptr, Stage::Moves});
     QCOMPARE(mail.orderCount(), 1);
     QCOMPARE(mail.refusedCount(), 0);
-}
-
-void MailTest::pressIsTalk_data()
-{
-    QTest::addColumn<QByteArray>("line");
-    for (const char *line :
-         {"Press, France to Germany: Will you support me into Burgundy?", "Press from Austria: Italy moves to Tyrolia.",
-          "Presse, Frankreich an Deutschland: A Mun - Bur wäre schön.", "France to Germany: support A Par - Bur",
-          "France -> Germany: A Mun - Tyr?", "(FRANCE to GERMANY) support A Par - Bur", "To Germany: A Mun - Tyr.",
-          "Press (France to all): A Par H", "PRESS: A Par - Bur", "Message from England to Russia: F NWG - StP",
-          "An Deutschland und Italien: A Mun - Tyr", "Broadcast from Turkey: A Con - Bul", "Press to Germany",
-          "> Press from Italy to the GM: A Ven H"})
-        QTest::newRow(line) << QByteArray(line);
-}
-
-/// It proposes moves, to somebody whose units they may be; none of them is ordered.
-void MailTest::pressIsTalk()
-{
-    QFETCH(QByteArray, line);
-    const Position &start = variantNamed("standard")->start;
-    const Mail mail = readMail("France\n" + line.toStdString() + "\n\nA Par - Pic\n", {&board(), &start, Stage::Moves});
-    QCOMPARE(summary(mail.lines[1], board()), QByteArray("(prose)"));
-    QCOMPARE(summary(mail.lines[3], board()), QByteArray("France: A Par - Pic"));
-    QVERIFY(mail.lines[3].orders[0].notes.empty());
-}
-
-void MailTest::pressEndsWithABlankLine()
-{
-    const Position &start = variantNamed("standard")->start;
-    const Mail mail =
-        readMail("France\nA Par - Pic\nPress to Germany:\nWill you support me into Burgundy?\nA Par - Bur\n"
-                 "\nF Bre - MAO\nPress to all\nA Vie moves to Tri\nAustria:\nA Vie H\n",
-                 {&board(), &start, Stage::Moves});
-    QCOMPARE(summary(mail.lines[3], board()), QByteArray("(prose)"));
-    QCOMPARE(mail.lines[4].orders[0].notes.size(), std::size_t(1)); // and it does not replace the order above
-    QCOMPARE(mail.lines[4].orders[0].notes[0].kind, MailNote::Kind::Press);
-    QCOMPARE(summary(mail.lines[6], board()), QByteArray("France: F Bre - MAO"));
-    QCOMPARE(mail.lines[8].orders[0].notes[0].kind, MailNote::Kind::Press);
-    QCOMPARE(summary(mail.lines[10], board()), QByteArray("Austria: A Vie H"));
-    // A march between two places that are called as powers are is an order.
-    const Variant &cities = *variantNamed("city-state");
-    const Mail march = readMail("Milan\nA Mil - Ven", {cities.board.get(), &cities.start, Stage::Moves});
-    QCOMPARE(march.orderCount(), 1);
 }
 
 /// Where one thing alone can be meant; else it is refused as before.
