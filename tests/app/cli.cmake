@@ -7,6 +7,7 @@ foreach(unit cli clifolders cligames)
     target_link_libraries(tst_${unit} PRIVATE Qt6::Core Qt6::Test)
     add_dependencies(tst_${unit} entente)
     add_test(NAME ${unit} COMMAND tst_${unit})
+    entente_at_home(${unit} ${CMAKE_CURRENT_BINARY_DIR}/homes/${unit})
 endforeach()
 
 # Programs of others that play a seat.
@@ -17,3 +18,4 @@ target_compile_definitions(tst_programs PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYW
 target_link_libraries(tst_programs PRIVATE Qt6::Core Qt6::Test)
 add_dependencies(tst_programs entente)
 add_test(NAME programs COMMAND tst_programs)
+entente_at_home(programs ${CMAKE_CURRENT_BINARY_DIR}/homes/programs)

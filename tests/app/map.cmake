@@ -17,7 +17,7 @@ function(entente_map_test unit)
     entente_map_program(tst_${unit})
     entente_moc_of_test(tst_${unit} app)
     add_test(NAME ${unit} COMMAND tst_${unit})
-    set_tests_properties(${unit} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+    entente_at_home(${unit} ${CMAKE_CURRENT_BINARY_DIR}/homes/${unit} QT_QPA_PLATFORM=offscreen)
 endfunction()
 
 entente_map_test(mapsheet)

@@ -167,7 +167,7 @@ void StudioHostileTest::whatWasRefusedIsNotReadAgain()
 {
     drop(write(u"empty.svg"_s, ""));
     m_desk->findChild<QPushButton *>(u"studioReadAgain"_s)->click();
-    QTRY_VERIFY(!m_desk->isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_desk->isBusy(), 30000);
     QVERIFY2(said().contains(u"what it showed before"_s), qPrintable(said()));
 }
 

@@ -53,6 +53,8 @@ private:
 
 namespace {
 
+constexpr int patience = 60000; ///< milliseconds; drawings are read beside the window, and the machine may be busy
+
 struct Desk {
     explicit Desk(const QString &path = {})
     {
@@ -82,16 +84,16 @@ void StudioRedrawingTest::takesOverWhatChanged()
 {
     const QString path = draw(u"lands.svg"_s, land("xala", 0, 100) + land("xbor", 100, 100) + land("xcor", 200, 100));
     Desk desk(path);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QCOMPARE(desk.places()->rowCount(), 3);
     desk.places()->item(0, 0)->setText(u"Aldia"_s);
     const QStringList before = desk.names();
 
     draw(u"lands.svg"_s, land("xala", 0, 120) + land("xbor", 120, 80) + land("xdes", 200, 50) + land("xeno", 250, 50));
-    QTRY_VERIFY(desk.said().contains(u"has changed"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.said().contains(u"has changed"_s), patience);
     QCOMPARE(desk.names(), before); // not unasked
     desk.press(u"studioReadAgain"_s);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QVERIFY2(desk.said().contains(u"stayed"_s) && desk.said().contains(u"New:"_s), qPrintable(desk.said()));
     QCOMPARE(desk.places()->rowCount(), 4);
     QCOMPARE(desk.names().first(), u"Aldia"_s);
@@ -100,7 +102,7 @@ void StudioRedrawingTest::takesOverWhatChanged()
     desk.press(u"studioRedo"_s);
     QCOMPARE(desk.places()->rowCount(), 4);
     desk.press(u"studioReadAgain"_s);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QVERIFY2(desk.said().contains(u"what it showed before"_s), qPrintable(desk.said()));
 }
 
@@ -108,11 +110,11 @@ void StudioRedrawingTest::anotherBoardIsRefused()
 {
     const QString path = draw(u"one.svg"_s, land("xala", 0, 10) + land("xbor", 10, 10) + land("xcor", 20, 10));
     Desk desk(path);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     const QStringList before = desk.names();
     draw(u"one.svg"_s, land("yone", 100, 60) + land("ytwo", 160, 60) + land("yten", 220, 80));
     desk.press(u"studioReadAgain"_s);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QVERIFY2(desk.said().contains(u"shows none of the places"_s), qPrintable(desk.said()));
     QCOMPARE(desk.names(), before);
 }
@@ -121,11 +123,11 @@ void StudioRedrawingTest::whatCannotBeReadChangesNothing()
 {
     const QString path = draw(u"two.svg"_s, land("xala", 0, 100) + land("xbor", 100, 100) + land("xcor", 200, 100));
     Desk desk(path);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     const QStringList before = desk.names();
     QVERIFY(writeWhole(path, "<svg").ok());
     desk.press(u"studioReadAgain"_s);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QVERIFY2(desk.said().contains(u"two.svg"_s), qPrintable(desk.said()));
     QCOMPARE(desk.names(), before);
     QVERIFY(desk.places()->isVisible());
@@ -136,11 +138,11 @@ void StudioRedrawingTest::theSameFileDropped()
 {
     const QString path = draw(u"three.svg"_s, land("xala", 0, 100) + land("xbor", 100, 100) + land("xcor", 200, 100));
     Desk desk(path);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     desk.places()->item(0, 0)->setText(u"Aldia"_s);
     QVERIFY(dropOn(*desk.desk, path));
     QVERIFY(!desk.isReady()); // it is read
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QCOMPARE(desk.names().first(), u"Aldia"_s);
 }
 
@@ -150,7 +152,7 @@ void StudioRedrawingTest::onAnotherDay()
     const QString path = draw(u"days.svg"_s, land("xala", 0, 150) + land("xbor", 150, 150));
     {
         Desk desk(path);
-        QTRY_VERIFY(desk.isReady());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     }
     draw(u"days.svg"_s, land("xala", 0, 100) + land("xbor", 100, 100) + land("xcor", 200, 100));
     Desk desk;
@@ -162,7 +164,7 @@ void StudioRedrawingTest::onAnotherDay()
     desk.press(u"studioGoOn"_s);
     QCOMPARE(desk.places()->rowCount(), 2);
     desk.press(u"studioReadAgain"_s);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QCOMPARE(desk.places()->rowCount(), 3);
     const QString folder = SketchDocument::foldersAtWork().front();
     for (const QString &name : QDir(folder).entryList(QDir::Files)) {
@@ -189,9 +191,9 @@ void StudioRedrawingTest::picturesAreReadAgain()
     };
     QVERIFY(paint(2));
     Desk desk(path);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     desk.press(u"studioMakeBoard"_s);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QCOMPARE(desk.places()->rowCount(), 3);
     desk.places()->item(0, 0)->setText(u"Aldia"_s);
     auto *shown = desk.desk->findChild<QCheckBox *>(u"studioShowPicture"_s);
@@ -202,7 +204,7 @@ void StudioRedrawingTest::picturesAreReadAgain()
     QVERIFY(drawn() != with);
     QVERIFY(paint(3));
     desk.press(u"studioReadAgain"_s);
-    QTRY_VERIFY(desk.isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QCOMPARE(desk.places()->rowCount(), 4);
     QVERIFY(desk.names().contains(u"Aldia"_s));
 }

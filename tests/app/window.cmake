@@ -11,7 +11,8 @@ function(entente_app_program unit)
         entente_begins_with(tst_${unit} prelude_app)
     endif()
     add_test(NAME ${unit} COMMAND tst_${unit})
-    set_tests_properties(${unit} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps")
+    entente_at_home(${unit} ${CMAKE_CURRENT_BINARY_DIR}/homes/${unit} QT_QPA_PLATFORM=offscreen
+        ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps)
 endfunction()
 
 entente_app_program(words app_document)
@@ -42,8 +43,8 @@ entente_app_program(boardpanels app_window)
 entente_app_program(mapfit app_window)
 entente_app_program(sheets app_window)
 add_test(NAME sheets-smallest COMMAND tst_sheets)
-set_tests_properties(sheets-smallest PROPERTIES ENVIRONMENT
-    "LC_ALL=C.UTF-8;ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps;ENTENTE_SCREEN=720x480")
+entente_at_home(sheets-smallest ${CMAKE_CURRENT_BINARY_DIR}/homes/sheets-smallest
+    ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps ENTENTE_SCREEN=720x480)
 entente_app_program(access app_script)
 entente_app_program(contrast app_script)
 entente_app_program(orderdesk app_window)
@@ -99,22 +100,16 @@ foreach(drawing ${workshop}/pacific.svg ${workshop}/peloponnese.svg ${workshop}/
     configure_file(${PROJECT_SOURCE_DIR}/${drawing} ${CMAKE_CURRENT_BINARY_DIR}/scripts/drawings/${name} COPYONLY)
 endforeach()
 
-# Each script has a home of its own, so that no player's settings or games are touched; nothing in it is left from the
-# last time.
+# Each script runs in the folder that is its home, and finds there what it saved.
 file(GLOB scripts CONFIGURE_DEPENDS scripts/*.txt)
-set(kept_settings)
 foreach(script IN LISTS scripts)
     get_filename_component(name ${script} NAME_WE)
     set(home ${CMAKE_CURRENT_BINARY_DIR}/scripts/${name})
     file(MAKE_DIRECTORY ${home})
     add_test(NAME script-${name} COMMAND entente-script ${script} WORKING_DIRECTORY ${home})
-    set_tests_properties(script-${name} PROPERTIES TIMEOUT 120 ENVIRONMENT
-        "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;ENTENTE_SCRIPTS=${CMAKE_CURRENT_SOURCE_DIR}/scripts")
-    set_tests_properties(script-${name} PROPERTIES FIXTURES_REQUIRED fresh_homes)
-    list(APPEND kept_settings ${home}/config ${home}/data)
+    entente_at_home(script-${name} ${home} QT_QPA_PLATFORM=offscreen ENTENTE_SCRIPTS=${CMAKE_CURRENT_SOURCE_DIR}/scripts)
+    set_tests_properties(script-${name} PROPERTIES TIMEOUT 120)
 endforeach()
-add_test(NAME fresh-homes COMMAND ${CMAKE_COMMAND} -E rm -rf ${kept_settings})
-set_tests_properties(fresh-homes PROPERTIES FIXTURES_SETUP fresh_homes)
 
 # Shipped variants come of drawings on the desk: a script makes the folder again, but for what was written by hand. Two of
 # them the workshop has drawn.
