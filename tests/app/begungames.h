@@ -1,5 +1,7 @@
 #pragma once
 
+#include "projectfile.h"
+
 #include "document/gamedocument.h"
 #include "document/variants.h"
 #include "orders/parser.h"
@@ -12,7 +14,7 @@ namespace entente::app {
 
 /// Games that have just begun, for tests of the document.
 struct BegunGames {
-    VariantLibrary library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    VariantLibrary library{QStringList{projectFile("maps")}};
 
     std::unique_ptr<GameDocument> begun(Table::Mode mode = Table::Mode::Hotseat,
                                         const QString &id = QStringLiteral("standard")) const

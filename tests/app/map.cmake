@@ -4,9 +4,8 @@
 function(entente_map_program name)
     add_executable(${name} app/${name}.cpp)
     target_include_directories(${name} PRIVATE app)
-    target_compile_definitions(${name} PRIVATE
-        ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps" QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
-    target_link_libraries(${name} PRIVATE app_map engine_io Qt6::Test)
+    target_compile_definitions(${name} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
+    target_link_libraries(${name} PRIVATE app_map engine_io project_path Qt6::Test)
     entente_begins_with(${name} prelude_app)
 endfunction()
 

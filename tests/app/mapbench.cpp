@@ -8,6 +8,7 @@
 
 #include "mapbench.h"
 #include "mapscene.h"
+#include "projectfile.h"
 
 #include "map/basepainter.h"
 #include "map/labels.h"
@@ -177,7 +178,7 @@ int main(int argc, char **argv)
         return mapbench::measureWays(app.arguments().value(at + 1));
     if (const auto at = app.arguments().indexOf(u"--hidden"_s); at > 0)
         return mapbench::tellHidden(app.arguments().mid(at + 2), app.arguments().value(at + 1).toInt());
-    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    const QDir maps(projectFile("maps"));
     if (app.arguments().contains(u"--names"_s))
         return tellNames(app.arguments(), maps);
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "projectfile.h"
+
 #include "io/variantreader.h"
 #include "map/livery.h"
 #include "map/mappicture.h"
@@ -21,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 inline QString folderOf(const QString &variant)
 {
-    return QStringLiteral(ENTENTE_MAPS_DIR "/") + variant;
+    return projectFile("maps/") + variant;
 }
 
 /// The variant of that name; null if its file does not read.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "projectfile.h"
+
 #include "document/variants.h"
 #include "flow/tableflow.h"
 #include "orders/parser.h"
@@ -37,5 +39,5 @@ public:
     }
 
 protected:
-    entente::app::VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    entente::app::VariantLibrary m_library{QStringList{entente::projectFile("maps")}};
 };

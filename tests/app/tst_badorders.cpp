@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "document/variants.h"
 #include "game/play.h"
 #include "io/gamecase.h"
@@ -21,7 +23,7 @@ private Q_SLOTS:
     void sentences();
 
 private:
-    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    VariantLibrary m_library{QStringList{projectFile("maps")}};
 };
 
 void TestBadOrders::sentences_data()

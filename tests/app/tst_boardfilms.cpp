@@ -1,4 +1,5 @@
 #include "begungames.h"
+#include "projectfile.h"
 
 #include "flow/tableflow.h"
 #include "map/mapsheet.h"
@@ -36,7 +37,7 @@ private:
         explicit Cinema(Table::Mode mode = Table::Mode::Gm)
         {
             const std::shared_ptr<const Variant> variant = games.library.find(u"standard"_s);
-            const QString folder = QStringLiteral(ENTENTE_MAPS_DIR "/standard");
+            const QString folder = projectFile("maps/standard");
             map.resize(600, 400);
             map.setSheet(MapSheet::load(folder, *variant->board).value(), variant->board,
                          Livery::load(folder, *variant->board).value());

@@ -1,4 +1,5 @@
 #include "begungames.h"
+#include "projectfile.h"
 
 #include "flow/tableflow.h"
 #include "map/mapsheet.h"
@@ -37,7 +38,7 @@ private:
         {
             const QString id = QString::fromLatin1(variantId);
             const std::shared_ptr<const Variant> variant = games.library.find(id);
-            const QString folder = QStringLiteral(ENTENTE_MAPS_DIR "/") + id;
+            const QString folder = projectFile("maps/") + id;
             map->setSheet(MapSheet::load(folder, *variant->board).value(), variant->board,
                           Livery::load(folder, *variant->board).value());
             Table table = Table::standard(*variant->board);

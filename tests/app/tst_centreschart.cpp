@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "document/variants.h"
 #include "game/game.h"
 #ifndef Q_MOC_RUN // it trips over what the standard library has in there
@@ -18,7 +20,7 @@ private Q_SLOTS:
     /// Powers without a centre end at the zero, several of them; the years stand below it and stay readable.
     void namesStayAboveTheYears()
     {
-        const VariantLibrary library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+        const VariantLibrary library{QStringList{projectFile("maps")}};
         const std::shared_ptr<const Variant> variant = library.find(u"standard"_s);
         const Board &board = *variant->board;
         Position position = variant->start;

@@ -1,10 +1,12 @@
 #include "clirun.h"
+#include "projectfile.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
 
+using namespace entente;
 using namespace Qt::StringLiterals;
 
 /// The program without a window: its words, cases and orders.
@@ -84,7 +86,7 @@ void CliTest::help()
 void CliTest::helpAndManNameEveryOption()
 {
     const QString list = QString::fromUtf8(runCli({u"--help"_s}).out);
-    QFile file(QStringLiteral(ENTENTE_MAPS_DIR "/../packaging/entente.1"));
+    QFile file(projectFile("packaging/entente.1"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QString page = QString::fromUtf8(file.readAll());
     page.remove(u"\\fB"_s).remove(u"\\fI"_s).remove(u"\\fR"_s).replace(u"\\-"_s, u"-"_s);

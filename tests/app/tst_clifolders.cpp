@@ -1,10 +1,12 @@
 #include "clirun.h"
+#include "projectfile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace entente;
 using namespace Qt::StringLiterals;
 
 /// Variants in folders of their own, and what is wrong with them.
@@ -25,7 +27,7 @@ void CliFoldersTest::userVariants()
     // complained of and harms nobody.
     QTemporaryDir maps;
     QVERIFY(QDir(maps.path()).mkdir(u"mine"_s) && QDir(maps.path()).mkdir(u"broken"_s));
-    QFile standard(QStringLiteral(ENTENTE_MAPS_DIR "/standard/variant.json"));
+    QFile standard(projectFile("maps/standard/variant.json"));
     QVERIFY(standard.open(QIODevice::ReadOnly));
     QByteArray text = standard.readAll();
     text.replace("\"id\": \"standard\"", "\"id\": \"mine\"");
@@ -52,7 +54,7 @@ void CliFoldersTest::userVariants()
 void CliFoldersTest::everyMapIsWell_data()
 {
     QTest::addColumn<QString>("folder");
-    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    const QDir maps(projectFile("maps"));
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (maps.exists(name + u"/variant.json"_s))
             QTest::newRow(qPrintable(name)) << maps.filePath(name);
@@ -80,7 +82,7 @@ public:
     /// False if one of the texts is not there to be replaced.
     bool spoil(const QString &name, const Changes &changes)
     {
-        QFile from(QStringLiteral(ENTENTE_MAPS_DIR "/standard/") + name);
+        QFile from(projectFile("maps/standard/") + name);
         if (!from.open(QIODevice::ReadOnly))
             return false;
         QByteArray text = from.readAll();

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "projectfile.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,6 +17,7 @@
 #include <unistd.h>
 #endif
 
+using namespace entente;
 using namespace Qt::StringLiterals;
 
 /// Whole games on the command line: read from other programs, played by computers, measured.
@@ -37,7 +39,7 @@ private Q_SLOTS:
 void CliGamesTest::convert()
 {
     QTemporaryDir folder;
-    const QString maps = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    const QString maps = projectFile("tests/cases/exchange/");
     const QString out = folder.path() + u"/out"_s;
     const QStringList game{u"convert"_s, maps + u"diplomacy-game.json"_s, u"--json"_s, u"-o"_s, out};
     const CliAnswer whole = runCli(game);
@@ -64,7 +66,7 @@ void CliGamesTest::convert()
 void CliGamesTest::propose()
 {
     QTemporaryDir folder;
-    const QString drawing = QStringLiteral(ENTENTE_MAPS_DIR "/nikjon/map.svg");
+    const QString drawing = projectFile("maps/nikjon/map.svg");
     const QString out = folder.path() + u"/board"_s;
     const CliAnswer made = runCli({u"propose"_s, drawing, u"-o"_s, out});
     QCOMPARE(made.status, 0);
@@ -79,11 +81,11 @@ void CliGamesTest::propose()
     const QJsonObject passage = json.value(u"passages"_s).toArray().first().toObject();
     for (const QString &key : {u"from"_s, u"to"_s, u"army"_s, u"fleet"_s, u"certainty"_s})
         QVERIFY2(passage.contains(key), qPrintable(key));
-    const CliAnswer refused = runCli({u"propose"_s, QStringLiteral(ENTENTE_MAPS_DIR "/nikjon/variant.json")});
+    const CliAnswer refused = runCli({u"propose"_s, projectFile("maps/nikjon/variant.json")});
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.err.count('\n'), 1);
     // So does a picture, whichever way its areas are found: fourteen places and the margin.
-    const QString picture = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/drawings/thirteen.png");
+    const QString picture = projectFile("tests/drawings/thirteen.png");
     for (const QStringList &way : {QStringList(), {u"--by"_s, u"colours"_s}, {u"--by"_s, u"lines"_s}}) {
         const CliAnswer drawn = runCli(QStringList{u"propose"_s, picture, u"--json"_s} + way);
         QCOMPARE(drawn.status, 0);
@@ -95,7 +97,7 @@ void CliGamesTest::propose()
 
 void CliGamesTest::foreignFilesAsCases()
 {
-    const QString files = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    const QString files = projectFile("tests/cases/exchange/");
     const auto ids = [](const CliAnswer &answer) {
         QStringList all;
         for (const QByteArray &line : answer.out.split('\n')) {
@@ -126,7 +128,7 @@ void CliGamesTest::foreignFilesAsCases()
 
 void CliGamesTest::library()
 {
-    const QString files = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+    const QString files = projectFile("tests/cases/exchange/");
     QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkpath(u"old"_s));
     for (const QString &name : {u"droidippy.txt"_s, u"diplicity-game.json"_s})

@@ -1,4 +1,5 @@
 #include "begungames.h"
+#include "projectfile.h"
 
 #include "document/ownvariants.h"
 
@@ -26,7 +27,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir home;
         qputenv("XDG_DATA_HOME", home.path().toUtf8());
-        const QString corpus = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+        const QString corpus = projectFile("tests/cases/exchange/");
         const VariantLibrary library;
         GameDocument document(library.finder());
         for (int time = 0; time < 2; ++time) { // the second time it is there already
@@ -67,7 +68,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir home;
         qputenv("XDG_DATA_HOME", home.path().toUtf8());
-        const QString file = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/njudge-halves.map");
+        const QString file = projectFile("tests/cases/exchange/njudge-halves.map");
         const VariantLibrary library;
         GameDocument document(library.finder());
         QVERIFY(document.load(file).ok());
@@ -94,7 +95,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir home;
         qputenv("XDG_DATA_HOME", home.path().toUtf8());
-        const QString corpus = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/");
+        const QString corpus = projectFile("tests/cases/exchange/");
         const VariantLibrary library;
         GameDocument document(library.finder());
         QVERIFY(document.load(corpus + u"dpjudge-known.map"_s).ok());
@@ -117,7 +118,7 @@ private Q_SLOTS:
             return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? home.filePath(name)
                                                                                         : QString();
         };
-        const QString game = QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/packed.entente.gz");
+        const QString game = projectFile("tests/cases/exchange/packed.entente.gz");
         const auto document = m_games.begun();
         QVERIFY(document->load(game).ok());
         QCOMPARE(document->game().orders().size(), std::size_t(1));
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(!cut.ok());
         QVERIFY2(cut.error().endsWith(u"It is packed, and damaged or cut off."_s), qPrintable(cut.error()));
         QCOMPARE(document->game().orders().size(), std::size_t(1)); // nothing is lost
-        const auto jdip = document->load(QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/jdip-save.jdip"));
+        const auto jdip = document->load(projectFile("tests/cases/exchange/jdip-save.jdip"));
         QVERIFY(!jdip.ok());
         QVERIFY2(jdip.error().contains(u"There are no objects in it."_s), qPrintable(jdip.error()));
     }

@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "desks/librarydesk.h"
 #include "desks/ownvariantsdesk.h"
 #include "document/gamedocument.h"
@@ -23,7 +25,7 @@ namespace {
 
 QString exchange(const QString &name)
 {
-    return QStringLiteral(ENTENTE_MAPS_DIR "/../tests/cases/exchange/") + name;
+    return entente::projectFile("tests/cases/exchange/") + name;
 }
 
 } // namespace

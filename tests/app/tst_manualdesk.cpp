@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "desks/manualdesk.h"
 #include "game/conditions.h"
 #include "io/variantreader.h"
@@ -22,7 +24,7 @@ const QString referenceTitle = u"## Cases and answers"_s;
 
 QByteArray fileOfTheProject(const QString &path)
 {
-    QFile file(QStringLiteral(ENTENTE_MAPS_DIR "/../") + path);
+    QFile file(projectFile("") + path);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s: not there", qPrintable(path));
     return file.readAll();

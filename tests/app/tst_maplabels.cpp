@@ -1,6 +1,7 @@
 #include "labelexceptions.h"
 #include "labelfaults.h"
 #include "mapscene.h"
+#include "projectfile.h"
 
 #include "map/labelroom.h"
 #include "map/labels.h"
@@ -49,7 +50,7 @@ void TestMapLabels::keepOffUnits_data()
     QTest::addColumn<QString>("variant");
     QTest::addColumn<double>("scale");
     int variants = 0;
-    for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QString &name : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (!variantOf(name))
             continue;
         ++variants;
@@ -122,7 +123,7 @@ void TestMapLabels::namesStandWell_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<int>("width");
-    for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QString &name : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (!variantOf(name))
             continue;
         // With the sheets of small and large windows: Pacific 1941, City State, 1939, and Europe.

@@ -1,4 +1,5 @@
 #include "mapscene.h"
+#include "projectfile.h"
 
 #include "map/basepainter.h"
 #include "map/linework.h"
@@ -43,7 +44,7 @@ private:
 void TestMapSheet::drawnVariants()
 {
     QTest::addColumn<QString>("name");
-    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    const QDir maps(projectFile("maps"));
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (maps.exists(name + u"/variant.json"_s) && maps.exists(name + u"/map.svg"_s))
             QTest::newRow(qPrintable(name)) << name;

@@ -1,4 +1,5 @@
 #include "mapscene.h"
+#include "projectfile.h"
 
 #include "map/boxes.h"
 #include "map/centremarks.h"
@@ -72,7 +73,7 @@ private Q_SLOTS:
 
 void TestMapSymbols::knowsTheSymbolsOfEveryVariant()
 {
-    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    const QDir maps(projectFile("maps"));
     int variants = 0;
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const auto variant = variantOf(name);
@@ -189,7 +190,7 @@ void TestMapSymbols::unknownSymbolsStillShow()
 void TestMapSymbols::lettersOnUnitsAreLegible_data()
 {
     QTest::addColumn<QString>("variant");
-    for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QString &name : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (variantOf(name))
             QTest::addRow("%s", qPrintable(name)) << name;
     }

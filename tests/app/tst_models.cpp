@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "document/variants.h"
 #include "game/game.h"
 #include "panels/rows.h"
@@ -18,7 +20,7 @@ class TestModels : public QObject {
 private Q_SLOTS:
     void mail()
     {
-        VariantLibrary library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+        VariantLibrary library{QStringList{projectFile("maps")}};
         const Game game(library.finder()("standard"));
         MailModel model(game.board(), game.rules().orders, game.position());
         QVERIFY(!model.data({}, Qt::DisplayRole).isValid());

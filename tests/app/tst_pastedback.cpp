@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "document/variants.h"
 #include "game/play.h"
 #include "io/gamecase.h"
@@ -68,14 +70,14 @@ private:
                                                : std::vector<CaseOrError>();
     }
 
-    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    VariantLibrary m_library{QStringList{projectFile("maps")}};
 };
 
 void TestPastedBack::orders_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<bool>("german");
-    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    const QDir maps(projectFile("maps"));
     for (const QString &variant : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const QDir cases(maps.filePath(variant + u"/cases"_s));
         for (const QString &file : cases.entryList({u"*.jsonl"_s})) {

@@ -1,5 +1,6 @@
 #include "labelfaults.h"
 #include "mapscene.h"
+#include "projectfile.h"
 
 #include "map/boxes.h"
 #include "map/mapscale.h"
@@ -61,7 +62,7 @@ void TestPowerLetters::everyPowerHasItsOwn_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<QString>("language");
-    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    const QDir maps(projectFile("maps"));
     for (const QString &name : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (!QFile::exists(folderOf(name) + u"/variant.json"_s))
             continue;

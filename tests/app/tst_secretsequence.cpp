@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "document/files.h"
 #include "document/foreigncases.h"
 #include "document/gamedocument.h"
@@ -18,7 +20,7 @@ class TestSecretSequence : public QObject {
     Q_OBJECT
 
 private:
-    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    VariantLibrary m_library{QStringList{projectFile("maps")}};
 
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }

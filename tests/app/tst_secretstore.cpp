@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "document/coredumps.h"
 #include "document/gamedocument.h"
 #include "document/variants.h"
@@ -28,7 +30,7 @@ class TestSecretStore : public QObject {
     Q_OBJECT
 
 private:
-    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    VariantLibrary m_library{QStringList{projectFile("maps")}};
 
     SavedGame written(const char *mode = "hotseat") const
     {

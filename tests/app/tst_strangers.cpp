@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "document/files.h"
 #include "document/table.h"
 #include "document/variants.h"
@@ -37,7 +39,7 @@ private:
     /// The standard game's variant.json with one text in the place of another.
     QByteArray changed(const QByteArray &from, const QByteArray &to) const
     {
-        QFile standard(QStringLiteral(ENTENTE_MAPS_DIR "/standard/variant.json"));
+        QFile standard(projectFile("maps/standard/variant.json"));
         if (!standard.open(QIODevice::ReadOnly))
             return {};
         QByteArray text = standard.readAll();
@@ -48,7 +50,7 @@ private:
 private Q_SLOTS:
     void refusalsNameWhatOpens()
     {
-        const VariantLibrary library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+        const VariantLibrary library{QStringList{projectFile("maps")}};
         const auto said = [&](const QByteArray &bytes) {
             const auto opened = readGameFile(file(u"some.txt"_s, bytes), library.finder());
             return opened ? QString() : opened.error();
@@ -69,7 +71,7 @@ private Q_SLOTS:
         const QString pipe = m_home.filePath(u"pipe"_s);
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         QVERIFY(!readWhole(pipe).ok());
-        const VariantLibrary library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+        const VariantLibrary library{QStringList{projectFile("maps")}};
         QVERIFY(!readGameFile(pipe, library.finder()).ok());
         QVERIFY(!readGameFile(u"/dev/zero"_s, library.finder()).ok());
         QVERIFY(!readWhole(file(u"large"_s, QByteArray(100, ' ')), 99).ok());
@@ -83,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(u"/dev/zero"_s, root + u"/endless/variant.json"_s));
         QVERIFY(
             !file(u"linked/away/variant.json"_s, changed("\"id\": \"standard\"", "\"id\": \"../../away\"")).isEmpty());
-        QVERIFY(QFile::link(QStringLiteral(ENTENTE_MAPS_DIR "/standard"), root + u"/standard"_s));
+        QVERIFY(QFile::link(projectFile("maps/standard"), root + u"/standard"_s));
         const VariantLibrary library{QStringList{root}};
         QCOMPARE(library.list().size(), std::size_t(1)); // a linked folder is as good as another
         QCOMPARE(library.broken().size(), std::size_t(2));
@@ -123,7 +125,7 @@ private Q_SLOTS:
         QFETCH(QString, line);
         QCOMPARE(plainLine(name), line);
         // So are those that a file holds.
-        const VariantLibrary library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+        const VariantLibrary library{QStringList{projectFile("maps")}};
         const Board &board = *library.find(u"standard"_s)->board;
         TableSetup setup;
         setup.players["austria"] = name.toStdString();

@@ -1,5 +1,6 @@
 #include "labelfaults.h"
 #include "mapscene.h"
+#include "projectfile.h"
 
 #include "map/mapscale.h"
 #include "map/mapstate.h"
@@ -44,7 +45,7 @@ void TestUnitRings::lettersStayWhole_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<int>("width");
-    for (const QString &name : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QString &name : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (!variantOf(name))
             continue;
         for (const int width : {700, 820, 1280})

@@ -1,3 +1,5 @@
+#include "projectfile.h"
+
 #include "document/casecollection.h"
 #include "document/variants.h"
 #include "game/game.h"
@@ -28,7 +30,7 @@ class TestWords : public QObject {
     Q_OBJECT
 
 private:
-    VariantLibrary m_library{QStringList{QStringLiteral(ENTENTE_MAPS_DIR)}};
+    VariantLibrary m_library{QStringList{projectFile("maps")}};
     std::shared_ptr<const Variant> m_variant;
 
     const Board &board() const { return *m_variant->board; }

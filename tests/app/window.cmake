@@ -4,9 +4,8 @@
 function(entente_app_program unit)
     add_executable(tst_${unit} app/tst_${unit}.cpp)
     entente_moc_of_test(tst_${unit} app)
-    target_compile_definitions(tst_${unit} PRIVATE
-        ENTENTE_MAPS_DIR="${PROJECT_SOURCE_DIR}/maps" QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
-    target_link_libraries(tst_${unit} PRIVATE ${ARGN} Qt6::Test)
+    target_compile_definitions(tst_${unit} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
+    target_link_libraries(tst_${unit} PRIVATE ${ARGN} project_path Qt6::Test)
     if(NOT ARGN MATCHES "^(Qt6::Core|app_document|app_look)$") # these know no widgets, or no games
         entente_begins_with(tst_${unit} prelude_app)
     endif()

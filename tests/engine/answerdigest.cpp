@@ -1,6 +1,7 @@
 // For work on the judge: everything that it finds, as numbers that are compared before and after a change.
 //     answerdigest TURNS [TURNS-A-SETTING]     chance turns of every variant, and of every setting of each
 // Unlike turns.digest, which holds the rules, these numbers change with every byte of a verdict, a figure included.
+#include "projectpath.h"
 #include "randomplay.h"
 #include "testfiles.h"
 
@@ -170,7 +171,7 @@ int main(int count, char **words)
     const int turns = count > 1 ? std::atoi(words[1]) : 10000;
     const int each = count > 2 ? std::atoi(words[2]) : 0;
     std::vector<std::string> ids;
-    for (const auto &entry : std::filesystem::directory_iterator(ENTENTE_MAPS_DIR))
+    for (const auto &entry : std::filesystem::directory_iterator(projectPath("maps")))
         ids.push_back(entry.path().filename().string());
     std::sort(ids.begin(), ids.end());
     for (const std::string &id : ids) {

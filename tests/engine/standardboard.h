@@ -1,5 +1,7 @@
 #pragma once
 
+#include "projectpath.h"
+
 #include "map/board.h"
 #include "orders/position.h"
 
@@ -17,7 +19,7 @@ namespace entente::test {
 inline std::shared_ptr<const Board> standardBoard()
 {
     static const std::shared_ptr<const Board> board = [] {
-        std::ifstream file(std::string(ENTENTE_MAPS_DIR) + "/standard/variant.json");
+        std::ifstream file(projectPath("maps/standard/variant.json"));
         const nlohmann::json json = nlohmann::json::parse(file);
         const auto text = [](const nlohmann::json &entry, const char *key) { return entry.value(key, std::string()); };
 

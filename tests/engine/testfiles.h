@@ -1,5 +1,7 @@
 #pragma once
 
+#include "projectpath.h"
+
 #include "io/gamecase.h"
 #include "io/variantreader.h"
 
@@ -14,7 +16,7 @@ namespace entente::test {
 /// A file of the project, its path given from the top folder; empty if there is none.
 inline std::string readTestFile(const std::string &path)
 {
-    std::ifstream file(ENTENTE_MAPS_DIR "/../" + path, std::ios::binary);
+    std::ifstream file(projectPath(path), std::ios::binary);
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "projectfile.h"
 #include "testfiles.h"
 
 #include <QDir>
@@ -53,7 +54,7 @@ inline VariantFinder anyFinder()
 
 inline QDir testVariantsDir()
 {
-    return QDir(QStringLiteral(ENTENTE_MAPS_DIR "/../tests/variants"));
+    return QDir(projectFile("tests/variants"));
 }
 
 /// The names of the variants that only tests play.

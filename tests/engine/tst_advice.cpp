@@ -1,4 +1,5 @@
 #include "motivewitness.h"
+#include "projectpath.h"
 #include "randomplay.h"
 #include "testfiles.h"
 
@@ -32,7 +33,7 @@ private Q_SLOTS:
 void AdviceTest::motivesAreTrue_data()
 {
     QTest::addColumn<QString>("id");
-    for (const auto &entry : std::filesystem::directory_iterator(ENTENTE_MAPS_DIR)) {
+    for (const auto &entry : std::filesystem::directory_iterator(projectPath("maps"))) {
         if (std::filesystem::exists(entry.path() / "variant.json"))
             QTest::newRow(entry.path().filename().string().c_str())
                 << QString::fromStdString(entry.path().filename().string());

@@ -1,3 +1,4 @@
+#include "projectfile.h"
 #include "testvariants.h"
 
 #include "game/play.h"
@@ -32,7 +33,7 @@ Turn play(const GameCase &gameCase)
 void CasesTest::worked_data()
 {
     QTest::addColumn<QByteArray>("line");
-    const QDir maps(QStringLiteral(ENTENTE_MAPS_DIR));
+    const QDir maps(projectFile("maps"));
     int files = 0;
     const auto add = [&](const QString &path, const QString &name) {
         QFile file(path);

@@ -1,3 +1,4 @@
+#include "projectfile.h"
 #include "randomplay.h"
 #include "testfiles.h"
 #include "testvariants.h"
@@ -74,7 +75,7 @@ std::string foreignRule(const Variant &variant, const Turn &turn, Edition editio
 void CitedRulesTest::areTheVariantsOwn_data()
 {
     QTest::addColumn<QString>("id");
-    QStringList ids = QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QStringList ids = QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     ids += patchedVariants();
     for (const QString &id : ids) {
         if (anyVariant(id.toStdString()))

@@ -1,3 +1,4 @@
+#include "projectfile.h"
 #include "testvariants.h"
 
 #include "game/game.h"
@@ -147,7 +148,7 @@ void ConductTest::games_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<int>("level");
-    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QString &id : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (!variantNamed(id.toStdString()))
             continue;
         QTest::newRow(qPrintable(id + QStringLiteral(" steady"))) << id << static_cast<int>(Level::Steady);

@@ -1,3 +1,4 @@
+#include "projectfile.h"
 #include "randomplay.h"
 #include "testvariants.h"
 
@@ -177,7 +178,7 @@ void play(const Variant &variant, const Rulebook &given, int rounds, Tally &tall
 void EvidenceTest::totalsAreTheVerdicts_data()
 {
     QTest::addColumn<QString>("id");
-    QStringList ids = QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QStringList ids = QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     ids += patchedVariants();
     for (const QString &id : ids) {
         if (anyVariant(id.toStdString()))

@@ -1,3 +1,4 @@
+#include "projectpath.h"
 #include "testfiles.h"
 
 #include "exchange/importer.h"
@@ -165,7 +166,7 @@ void HostileTest::mutatedImports_data()
 {
     QTest::addColumn<int>("count");
     std::vector<std::string> names;
-    for (const auto &file : std::filesystem::directory_iterator(ENTENTE_MAPS_DIR "/../tests/cases/exchange"))
+    for (const auto &file : std::filesystem::directory_iterator(projectPath("tests/cases/exchange")))
         names.push_back(file.path().filename().string());
     std::sort(names.begin(), names.end());
     for (const std::string &name : names) {

@@ -1,3 +1,4 @@
+#include "projectfile.h"
 #include "randomplay.h"
 #include "testvariants.h"
 
@@ -29,7 +30,7 @@ namespace {
 QStringList variantIds()
 {
     QStringList ids;
-    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QString &id : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (variantNamed(id.toStdString()))
             ids += id;
     }

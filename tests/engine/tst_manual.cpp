@@ -1,3 +1,4 @@
+#include "projectfile.h"
 #include "testfiles.h"
 
 #include "game/flightreport.h"
@@ -85,9 +86,8 @@ void ManualTest::refusals()
 void ManualTest::germanRules_data()
 {
     QTest::addColumn<QString>("id");
-    for (const QString &id :
-         QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        if (QFile::exists(QStringLiteral(ENTENTE_MAPS_DIR "/%1/rules.md").arg(id)))
+    for (const QString &id : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (QFile::exists(projectFile("maps/%1/rules.md").arg(id)))
             QTest::newRow(qPrintable(id)) << id;
     }
 }
@@ -136,8 +136,7 @@ void ManualTest::casesCiteWhatIsExplained()
     const std::vector<std::string> explained = explainedBy(id.toStdString());
     const std::string title = variantObject(id).value(QStringLiteral("title")).toString().toStdString();
     QStringList files{QStringLiteral("cards.jsonl")};
-    for (const QString &name :
-         QDir(QStringLiteral(ENTENTE_MAPS_DIR "/%1/cases").arg(id)).entryList({QStringLiteral("*.jsonl")}))
+    for (const QString &name : QDir(projectFile("maps/%1/cases").arg(id)).entryList({QStringLiteral("*.jsonl")}))
         files += QStringLiteral("cases/") + name;
     for (const QString &file : files) {
         for (const QByteArray &line :
@@ -159,7 +158,7 @@ void ManualTest::casesCiteWhatIsExplained()
 void ManualTest::verdictsCiteWhatIsExplained()
 {
     std::vector<std::string> explained;
-    for (const QString &id : QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QString &id : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const std::string title = variantObject(id).value(QStringLiteral("title")).toString().toStdString();
         if (title.empty())
             continue;

@@ -1,3 +1,4 @@
+#include "projectpath.h"
 #include "testfiles.h"
 
 #include "orders/legality.h"
@@ -32,7 +33,7 @@ void PlayersTest::games_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<int>("level");
-    for (const auto &entry : std::filesystem::directory_iterator(ENTENTE_MAPS_DIR)) {
+    for (const auto &entry : std::filesystem::directory_iterator(projectPath("maps"))) {
         const std::string id = entry.path().filename().string();
         if (!std::filesystem::exists(entry.path() / "variant.json"))
             continue;

@@ -1,3 +1,4 @@
+#include "projectpath.h"
 #include "testfiles.h"
 
 #include "io/playertalk.h"
@@ -45,7 +46,7 @@ void PlayerTalkTest::lines()
 void PlayerTalkTest::viewsArrive_data()
 {
     QTest::addColumn<QString>("id");
-    for (const auto &entry : std::filesystem::directory_iterator(ENTENTE_MAPS_DIR)) {
+    for (const auto &entry : std::filesystem::directory_iterator(projectPath("maps"))) {
         if (std::filesystem::exists(entry.path() / "variant.json"))
             QTest::newRow(entry.path().filename().c_str()) << QString::fromStdString(entry.path().filename().string());
     }

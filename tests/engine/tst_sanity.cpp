@@ -1,3 +1,4 @@
+#include "projectpath.h"
 #include "testfiles.h"
 
 #include "game/play.h"
@@ -39,7 +40,7 @@ constexpr int fewest = 40; ///< positions of a variant
 std::vector<std::string> variantIds()
 {
     std::vector<std::string> ids;
-    for (const auto &entry : std::filesystem::directory_iterator(ENTENTE_MAPS_DIR)) {
+    for (const auto &entry : std::filesystem::directory_iterator(projectPath("maps"))) {
         if (std::filesystem::exists(entry.path() / "variant.json"))
             ids.push_back(entry.path().filename().string());
     }

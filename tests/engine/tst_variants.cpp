@@ -1,3 +1,4 @@
+#include "projectfile.h"
 #include "randomplay.h"
 #include "testvariants.h"
 
@@ -39,8 +40,7 @@ namespace {
 QStringList everyVariant()
 {
     QStringList all;
-    for (const QString &id :
-         QDir(QStringLiteral(ENTENTE_MAPS_DIR)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+    for (const QString &id : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         const auto variant = variantNamed(id.toStdString());
         if (variant && variant->listed)
             all += id;
