@@ -89,17 +89,17 @@ bool TableFlow::isWaiting(PowerId power) const
     return m_document.table().isSealed(power) && std::find(locked.begin(), locked.end(), power) != locked.end();
 }
 
-/// On to the next in the order of the sittings, then round from the start.
+/// On to the next in the order of the sittings, then round from the start; whoever gets up had all the own powers at
+/// hand.
 PowerId TableFlow::waitedAfter(PowerId seat) const
 {
     const std::vector<PowerId> waiting = waitedFor();
-    const std::vector<PowerId> order = m_document.table().sittings();
-    const auto here = std::find(order.begin(), order.end(), seat);
-    for (auto at = here == order.end() ? order.end() : here + 1; at != order.end(); ++at) {
-        if (std::find(waiting.begin(), waiting.end(), *at) != waiting.end())
-            return *at;
-    }
-    return waiting.empty() ? PowerId() : waiting.front();
+    std::vector<PowerId> order = m_document.table().sittings();
+    if (const auto here = std::find(order.begin(), order.end(), seat); here != order.end())
+        std::rotate(order.begin(), here + 1, order.end());
+    std::stable_partition(order.begin(), order.end(), [this](PowerId power) { return !isAtHand(power); });
+    const auto next = std::find_first_of(order.begin(), order.end(), waiting.begin(), waiting.end());
+    return next != order.end() ? *next : waiting.empty() ? PowerId() : waiting.front();
 }
 
 PowerId TableFlow::ownWaited() const

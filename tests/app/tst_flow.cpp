@@ -122,6 +122,27 @@ private Q_SLOTS:
         QCOMPARE(document.table().timesReopened(power(document, "Italy")), 1);
     }
 
+    /// Whoever gets up has had all the own powers at hand: it is somebody else's turn.
+    void handingOverGoesToSomebodyElse()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
+        document.setPlayer(power(document, "Turkey"), u"Ada"_s);
+        document.setPlayer(power(document, "Austria"), u"Ada"_s);
+        document.setPlayer(power(document, "Italy"), u"Ben"_s);
+        flow.take();
+        flow.handOver();
+        QCOMPARE(flow.seat(), power(document, "Italy"));
+        flow.take();
+        flow.seal();
+        QCOMPARE(flow.seat(), power(document, "Turkey"));
+        flow.take();
+        flow.handOver(); // nobody else is waited for
+        QCOMPARE(flow.step(), Step::Covered);
+        QCOMPARE(flow.seat(), power(document, "Austria"));
+    }
+
     void clocks()
     {
         GameDocument document(m_library.finder());
