@@ -45,6 +45,14 @@ bool OrderLine::event(QEvent *event)
         event->ignore();
         return true;
     }
+    // Nothing is written here that could be taken back: what was given is.
+    if (event->type() == QEvent::ShortcutOverride && text().isEmpty() && !isUndoAvailable() && !isRedoAvailable()) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
     // Tab writes a proposal while there is one; otherwise it leaves the line as everywhere.
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab && !text().isEmpty()
         && !m_proposals.isEmpty()) {

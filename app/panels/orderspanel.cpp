@@ -191,7 +191,7 @@ void OrdersPanel::takeLine()
         return;
     }
     m_document.setOrder(read->given.power, read->given.order);
-    m_line->clear();
+    m_line->setText(QString()); // and nothing to undo in it: an order is taken back as every other
     Q_EMIT said(saidOf(m_document, *read), !read->why.ok());
 }
 
