@@ -139,7 +139,7 @@ void Curtain::goOn()
     const QString pin = m_pin->text();
     m_pin->clear();
     if (!m_flow.take(pin)) {
-        m_pinSays->setText(tr("Wrong PIN. Try again.").arg(powerName(m_document.board(), m_flow.seat())));
+        m_pinSays->setText(tr("Wrong PIN. Try again."));
         m_pin->setFocus();
     }
 }

@@ -107,7 +107,8 @@ foreach(script IN LISTS scripts)
     file(MAKE_DIRECTORY ${home})
     add_test(NAME script-${name} COMMAND entente-script ${script} WORKING_DIRECTORY ${home})
     entente_at_home(script-${name} ${home} QT_QPA_PLATFORM=offscreen ENTENTE_SCRIPTS=${CMAKE_CURRENT_SOURCE_DIR}/scripts)
-    set_tests_properties(script-${name} PROPERTIES TIMEOUT 120)
+    # A sentence that is given more than it has room for was changed and its call was not.
+    set_tests_properties(script-${name} PROPERTIES TIMEOUT 120 FAIL_REGULAR_EXPRESSION "QString::arg: Argument missing")
 endforeach()
 
 # Shipped variants come of drawings on the desk: a script makes the folder again, but for what was written by hand. Two of
