@@ -12,6 +12,7 @@ public:
 
     /// What is shown where the whole has no room; `text()` stays the whole.
     void setShorter(const QString &text);
+    const QString &shorter() const { return m_shorter; }
     QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
 
 protected:

@@ -60,6 +60,14 @@ void HandStrip::refresh()
         show(*m_buttons[static_cast<qsizetype>(i)], m_powers[i]);
 }
 
+void HandStrip::setNames(Names names)
+{
+    m_names = names;
+    for (std::size_t i = 0; i < m_powers.size(); ++i)
+        show(*m_buttons[static_cast<qsizetype>(i)], m_powers[i]);
+    updateGeometry();
+}
+
 void HandStrip::show(QToolButton &button, PowerId power)
 {
     const QString name = powerName(m_document.board(), power);
@@ -68,11 +76,9 @@ void HandStrip::show(QToolButton &button, PowerId power)
     const QString state = now      ? tr("%1: you are writing for it").arg(name)
                           : sealed ? tr("%1: sealed. Click to open its orders again").arg(name)
                                    : tr("%1: write its orders").arg(name);
-    button.setText(sealed ? u"✓ "_s + name : name);
-    button.setToolButtonStyle(m_powers.size() > mostNamed && !sealed ? Qt::ToolButtonIconOnly
-                                                                     : Qt::ToolButtonTextBesideIcon);
-    if (m_powers.size() > mostNamed && sealed)
-        button.setText(u"✓"_s);
+    const bool named = m_powers.size() <= mostNamed && (m_names == Names::All || (m_names == Names::Own && now));
+    button.setText(!named && sealed ? u"✓"_s : sealed ? u"✓ "_s + name : name);
+    button.setToolButtonStyle(named || sealed ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     button.setChecked(now);
     button.setAccessibleName(state);
     button.setToolTip(state);

@@ -20,6 +20,10 @@ public:
 
     void setLivery(const Livery &livery);
     void refresh();
+    /// Whose names stand beside their emblems: where the row has no room for all, that of the power whose orders are
+    /// written.
+    enum class Names { All, Own, None };
+    void setNames(Names names);
 
 private:
     void show(QToolButton &button, PowerId power);
@@ -27,6 +31,7 @@ private:
     const GameDocument &m_document;
     TableFlow &m_flow;
     Livery m_livery;
+    Names m_names = Names::All;
     QHBoxLayout *m_row;
     std::vector<PowerId> m_powers;
     QList<QToolButton *> m_buttons; ///< one a power

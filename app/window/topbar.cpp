@@ -1,6 +1,5 @@
 #include "window/topbar.h"
 
-#include "document/callnames.h"
 #include "flow/clocklabel.h"
 #include "flow/thinkingbutton.h"
 #include "flow/watcher.h"
@@ -9,14 +8,10 @@
 #include "look/menuroom.h"
 #include "look/shrinkinglabel.h"
 #include "look/theme.h"
-#include "map/symbols.h"
-#include "orders/supply.h"
 #include "window/actions.h"
 #include "window/handstrip.h"
 #include "window/lookback.h"
-#include "words/accountwords.h"
 #include "words/names.h"
-#include "words/turnsummary.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -247,6 +242,30 @@ void TopBar::refresh()
                                                             : *m_actions.seal;
     m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key")
                               .arg(m_primary->text(), keyed.shortcut().toString(QKeySequence::NativeText)));
+    fitHand();
+}
+
+/// The names of the powers at hand give way before anything of the row would lie over the menus, after them how many
+/// orders are in, and last the buttons that the menus have too.
+void TopBar::fitHand()
+{
+    const int brief = m_hand->isHidden() ? 0 : m_counter->fontMetrics().horizontalAdvance(m_counter->shorter());
+    const auto fits = [this](HandStrip::Names names, int counter) {
+        m_hand->setNames(names);
+        m_counter->setMinimumWidth(counter);
+        m_row->invalidate();
+        return m_row->minimumSize().width() <= width();
+    };
+    const auto showSpare = [this](bool on) {
+        for (QToolButton *button : std::as_const(m_buttons)) {
+            if (button->defaultAction() == m_actions.redo || button->defaultAction() == m_actions.showOrders)
+                button->setVisible(on && !m_narrow);
+        }
+    };
+    using Names = HandStrip::Names;
+    showSpare(true);
+    if (!fits(Names::All, brief) && brief > 0 && !fits(Names::Own, brief) && !fits(Names::None, brief))
+        showSpare(fits(Names::None, 0));
 }
 
 void TopBar::refreshButtons()
@@ -268,91 +287,6 @@ void TopBar::refreshButtons()
                            && !(m_narrow && !m_askedPrimary.isEmpty()));
     for (QToolButton *button : std::as_const(m_buttons))
         button->setAccessibleName(QString(button->defaultAction()->text()).remove(u'…'));
-}
-
-/// How far the table is, and whose emblem stands before it.
-void TopBar::refreshCounter(bool past)
-{
-    const bool writing = !past && m_flow.step() == Step::Writing;
-    const bool over = !past && m_flow.step() == Step::Over;
-    const PowerId shown = writing ? m_flow.seat() : over ? m_document.game().winner() : PowerId();
-    QString counter = past                  ? pastCount()
-                      : writing             ? seatCount(shown)
-                      : over                ? endCount(shown)
-                      : !m_flow.isCovered() ? openCount() // how much sealed seats wrote is nobody's business
-                                            : QString();
-    const Line &line = m_document.lines().at(m_document.lines().current());
-    if (!line.name.empty() && m_document.lines().count() > 1)
-        counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
-    const bool coloured =
-        shown.valid() && m_hand->isHidden() && m_livery != Livery();  // the colours are told once the page stands
-    const bool saidByEmblem = coloured && writing && !countsPoints(); // whose orders they are
-    const QString brief = saidByEmblem ? tr("%1 of %2", "orders given, orders expected")
-                                             .arg(m_document.ordersGiven(shown))
-                                             .arg(m_document.ordersExpected(shown))
-                                       : QString();
-    m_counter->setText(m_narrow && saidByEmblem ? brief : counter);
-    m_counter->setShorter(brief);
-    m_counter->setToolTip(counter);
-    m_emblem->setVisible(coloured);
-    if (coloured) {
-        const bool dark = isDark(palette());
-        m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark),
-                                         dark ? MapTheme::dark() : MapTheme::light()));
-    }
-}
-
-/// A winter in which supply points are spent.
-bool TopBar::countsPoints() const
-{
-    return m_document.game().position().phase.stage == Stage::Adjustments && playsByPoints(m_document.board());
-}
-
-QString TopBar::pastCount() const
-{
-    const Game &game = m_document.game();
-    const bool last = m_document.viewedTurn() + 1 == game.turnCount();
-    return last && game.agreed() ? endingText(m_document.board(), *game.agreed())
-                                 : turnSummary(m_document.board(), m_document.turn(m_document.viewedTurn()));
-}
-
-QString TopBar::seatCount(PowerId seat) const
-{
-    if (!countsPoints())
-        return tr("%1, %2 of %3 ordered")
-            .arg(powerWithPlayer(m_document, seat))
-            .arg(m_document.ordersGiven(seat))
-            .arg(m_document.ordersExpected(seat));
-    const Board &board = m_document.board();
-    std::vector<GivenOrder> own = m_document.game().orders();
-    std::erase_if(own, [&](const GivenOrder &given) { return given.power != seat; });
-    return tr("%1, %2", "a power and how its orders stand")
-        .arg(powerName(board, seat), accountText(accountOf(board, m_document.game().position(), own, seat)));
-}
-
-QString TopBar::endCount(PowerId winner) const
-{
-    const Game &game = m_document.game();
-    return game.agreed() ? endingText(m_document.board(), *game.agreed()) : powerHasWon(m_document, winner);
-}
-
-QString TopBar::openCount() const
-{
-    const Game &game = m_document.game();
-    int given = 0, expected = 0;
-    int used = 0, free = 0;
-    for (const PowerId power : m_document.toOrder()) {
-        if (countsPoints()) {
-            const WinterAccount account = accountOf(m_document.board(), game.position(), game.orders(), power);
-            used += account.builds;
-            free += std::max(0, account.ledger.left());
-        } else {
-            given += m_document.ordersGiven(power);
-            expected += m_document.ordersExpected(power);
-        }
-    }
-    return countsPoints() ? tr("%1 of %2 points used").arg(used).arg(free)
-                          : tr("%1 of %2 ordered").arg(given).arg(expected);
 }
 
 /// The filled button: what comes next.
@@ -392,6 +326,8 @@ void TopBar::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (m_shared != (m_menuRoom->isOpen() && width() < sharedWithEase))
         refreshRoom();
+    else
+        fitHand();
 }
 
 void TopBar::changeEvent(QEvent *event)

@@ -52,7 +52,8 @@ protected:
 
 private:
     void setTinted(bool past);
-    void refreshRoom(); ///< what there is room for
+    void refreshRoom();
+    void fitHand(); ///< what there is room for
     void refreshButtons();
     void refreshCounter(bool past);
     void refreshPrimary();

@@ -80,6 +80,43 @@ private Q_SLOTS:
         checkRow(*window);
     }
 
+    void severalPowersOfOnePlayerLeaveThemRoom_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("powers");
+        for (const QString &language : {u"en"_s, u"de"_s}) {
+            for (const int powers : {2, 3, 4, 7})
+                QTest::addRow("%s, %d", qPrintable(language), powers) << language << powers;
+        }
+    }
+
+    void severalPowersOfOnePlayerLeaveThemRoom()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, powers);
+        setLanguage(*qApp, language);
+        const auto window = begun(m_folder.path(), Table::Mode::Hotseat);
+        const std::vector<PowerId> seats = window->document().table().seats;
+        for (int i = 0; i < powers; ++i)
+            window->document().setPlayer(seats[static_cast<std::size_t>(i)], u"Ada"_s);
+        window->flow().takeSeat(seats[1]);
+        for (const QSize size : {QSize(1280, 800), QSize(1440, 900)}) {
+            resize(*window, size);
+            checkRow(*window);
+            const QRect strip = placeIn(*window, u"handStrip"_s);
+            QVERIFY(strip.left() > placeIn(*window, u"phase"_s).right());
+            QVERIFY(strip.right() < placeIn(*window, u"counter"_s).left());
+            for (const auto *button : window->findChild<QWidget *>(u"handStrip"_s)->findChildren<QToolButton *>())
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+            if (powers > 3)
+                continue;
+            // How many orders are in is read whole.
+            const auto *counter = window->findChild<QLabel *>(u"counter"_s);
+            const QString brief = language == u"de"_s ? u"0 von 3"_s : u"0 of 3"_s;
+            QVERIFY(counter->width() >= counter->fontMetrics().horizontalAdvance(brief));
+        }
+    }
+
     void narrowWindowsHaveARowForThem()
     {
         const auto window = begun(m_folder.path(), Table::Mode::Hotseat);
