@@ -3,8 +3,10 @@
 #include "base/lots.h"
 #include "judge/incremental.h"
 #include "orders/options.h"
+#include "orders/verbs.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace entente {
@@ -34,7 +36,7 @@ struct ReplySearch::Work {
     PowerId power;
     IncrementalJudge judge;
 
-    std::vector<GivenOrder> assumed;         ///< one an unit, by unit
+    std::vector<GivenOrder> assumed;         ///< one a unit, by unit; then those that are of no unit
     JudgedSeason season;                     ///< as it was assumed
     std::vector<int> mine;                   ///< units of the power
     ProvinceSet care;                        ///< where its orders stand, go and help
@@ -59,39 +61,62 @@ struct ReplySearch::Work {
         return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged;
     }
 
+    /// Where an order may be felt: its own place, and every one that it names.
     ProvinceSet touchedBy(const GivenOrder &given) const
     {
         ProvinceSet set;
-        set.insert(board->provinceOf(given.order.at));
+        const auto touch = [&](RegionId region) {
+            if (region.valid())
+                set.insert(board->provinceOf(region));
+        };
+        touch(given.order.at);
         if (const auto *move = std::get_if<Move>(&given.order.action)) {
             for (const RegionId hop : move->hops)
-                set.insert(board->provinceOf(hop));
+                touch(hop);
         } else if (const auto *support = std::get_if<Support>(&given.order.action)) {
-            set.insert(board->provinceOf(support->of));
-            if (support->to.valid())
-                set.insert(board->provinceOf(support->to));
+            touch(support->of);
+            touch(support->to);
         } else if (const auto *convoy = std::get_if<Convoy>(&given.order.action)) {
-            set.insert(board->provinceOf(convoy->army));
-            set.insert(board->provinceOf(convoy->to));
+            touch(convoy->army);
+            touch(convoy->to);
+        } else if (const auto *flight = std::get_if<Flight>(&given.order.action)) {
+            if (flight->mission != Mission::None) // what it passes on the way feels nothing of it
+                set.insert(flight->over());
+            set.insert(flight->path.back());
+            touch(flight->backed.of);
+            for (const RegionId hop : flight->backed.hops)
+                touch(hop);
+        } else if (const auto *raise = std::get_if<Raise>(&given.order.action)) {
+            touch(raise->of);
         }
         return set;
     }
 
-    void prepare(const std::vector<GivenOrder> &orders)
+    /// One order a unit, as the judge deals them out; behind them what the powers order of their own: without leave to
+    /// land a bomber's order fails, and without its contract a support.
+    void assume(const std::vector<GivenOrder> &orders)
     {
+        const MovesOutcome &dealt = whole.moves(position, orders);
         for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
             const Unit &unit = position.units[static_cast<std::size_t>(u)];
-            GivenOrder given{unit.power, {unit.kind, unit.region, unit.layer, Hold()}};
-            for (const GivenOrder &order : orders) {
-                if (order.power == unit.power && order.order.at.valid() && order.order.layer == unit.layer
-                    && board->provinceOf(order.order.at) == board->provinceOf(unit.region))
-                    given = order;
-            }
+            const int counts = dealt.orderOf[static_cast<std::size_t>(u)];
+            GivenOrder given = counts < 0 ? GivenOrder{unit.power, {unit.kind, unit.region, unit.layer, Hold()}}
+                                          : orders[static_cast<std::size_t>(counts)];
+            given.order.number = static_cast<std::uint8_t>(numberOf(*board, position, UnitId(u)));
             assumed.push_back(given);
-            if (unit.power == power) {
-                mine.push_back(u);
-                care |= touchedBy(given);
-            }
+        }
+        std::copy_if(orders.begin(), orders.end(), std::back_inserter(assumed),
+                     [](const GivenOrder &given) { return !useOf(given.order.action).ofUnit; });
+    }
+
+    void prepare(const std::vector<GivenOrder> &orders)
+    {
+        assume(orders);
+        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
+            if (position.units[static_cast<std::size_t>(u)].power != power)
+                continue;
+            mine.push_back(u);
+            care |= touchedBy(assumed[static_cast<std::size_t>(u)]);
         }
 
         changesOf.resize(position.units.size());

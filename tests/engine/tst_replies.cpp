@@ -1,10 +1,17 @@
 #include "game/replies.h"
 
+#include "io/gamecase.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
+#include "orders/verbs.h"
+#include "projectfile.h"
 #include "testfiles.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace entente;
 using namespace entente::test;
@@ -60,6 +67,8 @@ private Q_SLOTS:
     void namesNoOrderThatIsNotNeeded();
     void unreachableIsSafe();
     void everyWorstReplyBreaksItsOrder();
+    void saysWhatTheJudgeSays_data();
+    void saysWhatTheJudgeSays();
     void sameCallsSameReport();
     void otherPhasesAreDoneAtOnce();
 };
@@ -177,6 +186,83 @@ void RepliesTest::everyWorstReplyBreaksItsOrder()
     }
     QCOMPARE(broken, 4);
     QVERIFY(search.report().worst.broken >= 3);
+}
+
+void RepliesTest::saysWhatTheJudgeSays_data()
+{
+    QTest::addColumn<QString>("file");
+    const QDir maps(projectFile("maps"));
+    for (const QString &variant : maps.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QDir cases(maps.filePath(variant + QStringLiteral("/cases")));
+        for (const QString &file : cases.entryList({QStringLiteral("*.jsonl")}))
+            QTest::newRow(qPrintable(variant + QChar(u'/') + file)) << cases.filePath(file);
+    }
+}
+
+/// On every board: an order that succeeds is said to hold, with whatever leave to land or contract it needs, and each
+/// reply that is said to break it does.
+void RepliesTest::saysWhatTheJudgeSays()
+{
+    QFETCH(QString, file);
+    QFile cases(file);
+    QVERIFY(cases.open(QIODevice::ReadOnly));
+    for (const CaseOrError &read : readCases(cases.readAll().toStdString(), mapsFinder())) {
+        if (!read.ok() || read->position.phase.stage != entente::Stage::Moves)
+            continue;
+        const Board &board = *read->variant->board;
+        const Position &position = read->position;
+        const auto ordersOfUnit = [&](const Order &order) {
+            return std::count_if(read->orders.begin(), read->orders.end(), [&](const GivenOrder &given) {
+                return given.order.at == order.at && unitRefOf(given.order) == unitRefOf(order);
+            });
+        };
+        if (std::any_of(read->orders.begin(), read->orders.end(), [&](const GivenOrder &given) {
+                return given.order.at.valid() && !board.province(board.provinceOf(given.order.at)).unlimited
+                       && ordersOfUnit(given.order) > 1;
+            }))
+            continue; // no table has two orders for one unit
+        Adjudicator judge(read->variant->board, read->rules);
+        const MovesOutcome now = judge.moves(position, read->orders);
+        const auto works = [](const Verdict &verdict) {
+            return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged;
+        };
+        // Each unit's order by its number, so that one can be exchanged.
+        std::vector<GivenOrder> orders;
+        for (std::size_t u = 0; u < position.units.size(); ++u) {
+            const Unit &unit = position.units[u];
+            orders.push_back(now.orderOf[u] < 0 ? GivenOrder{unit.power, {unit.kind, unit.region, unit.layer, Hold()}}
+                                                : read->orders[static_cast<std::size_t>(now.orderOf[u])]);
+            orders.back().order.number =
+                static_cast<std::uint8_t>(numberOf(board, position, UnitId(static_cast<int>(u))));
+        }
+        for (const GivenOrder &given : read->orders) {
+            if (!useOf(given.order.action).ofUnit)
+                orders.push_back(given);
+        }
+        for (int p = 0; p < board.powerCount(); ++p) {
+            ReplySearch search(read->variant->board, read->rules, position, read->orders, PowerId(p));
+            search.tryMore(400);
+            std::size_t fate = 0;
+            for (std::size_t u = 0; u < position.units.size(); ++u) {
+                if (position.units[u].power != PowerId(p))
+                    continue;
+                const ReplySearch::Fate &found = search.report().fates.at(fate++);
+                const std::string what = read->id + ": " + orderText(board, found.order.order);
+                QVERIFY2(found.holdsNow == works(now.units[u]), what.c_str());
+                if (found.worst.changes.empty())
+                    continue;
+                std::vector<GivenOrder> changed = orders;
+                for (const GivenOrder &change : found.worst.changes) {
+                    const Order &order = change.order;
+                    const UnitId whose = unitOf(board, position, change.power, board.provinceOf(order.at), order.layer,
+                                                order.number, order.kind);
+                    QVERIFY2(whose.valid(), what.c_str());
+                    changed[static_cast<std::size_t>(whose.index())] = change;
+                }
+                QVERIFY2(!works(judge.moves(position, changed).units[u]), what.c_str());
+            }
+        }
+    }
 }
 
 void RepliesTest::sameCallsSameReport()
