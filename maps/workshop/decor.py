@@ -133,6 +133,19 @@ def compass(x, y, radius, ink, paper):
     yield engraved("N", x, y - radius - 8, 13, ink, "land", kept=True)
 
 
+def swell(left, top, right, bottom, ink, opacity=0.5, gap=9.0):
+    """Open water as engravers drew it: rows of short waves, each row shifted against the one above."""
+    row, y = 0, top
+    while y <= bottom:
+        x = left + (row % 3) * 13.0
+        while x + 26 <= right:
+            crest = [(x + 26 * k / 8, y - 1.7 * math.sin(math.pi * k / 4)) for k in range(9)]
+            yield (f'<path d="{path(crest)}" fill="none" stroke="{ink}" stroke-width="0.9" '
+                   f'stroke-opacity="{opacity}"/>')
+            x += 39
+        row, y = row + 1, y + gap
+
+
 def words(text, x, y, size, colour, style="sea", anchor="middle", weight=None, spacing=None):
     rule = typeface.STYLES[style]
     slant = ' font-style="italic"' if rule.italic else ""

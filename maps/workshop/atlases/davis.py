@@ -110,7 +110,7 @@ OVERRIDES = {
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (942, 231),
     ("field", "hel"): (660, 372), ("field", "iri"): (258, 498), ("label", "iri"): (["Irish Sea"], (268, 464), 0),
     # The window adds the waters that the box leads to, below its name.
-    ("label", "hio"): (["High", "Ocean Box"], (111, 211), 0), ("field", "hio"): (111, 312),
+    ("label", "hio"): (["High", "Ocean Box"], (111, 217), 0), ("field", "hio"): (111, 312),
     ("label", "nao"): (["North Atlantic", "Ocean"], (258, 186), 0), ("field", "nao"): (262, 232),
     ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
     ("field", "nth"): (572, 250),       # off Yorkshire, whose name lies on the water
@@ -138,7 +138,15 @@ CURVES.update({
 # Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.
 COLOURS = {"frame": "#4c3d2d"}
 CANALS = base.CANALS
-marks, terrain = base.marks, base.terrain
+marks = base.marks
+
+
+def terrain(sheet, plan, colours):
+    """The High Ocean is water, in a frame: left as paper it looked like a plate that nobody had filled."""
+    yield from base.terrain(sheet, plan, colours)
+    left, top, right, bottom = BOXES["hio"]
+    yield decor.frame(left + 4, top + 4, right - left - 8, bottom - top - 8, colours["sea"], colours["frame"], 0.6, 4)
+    yield from decor.swell(left + 9, top + 112, right - 8, bottom - 8, colours["sea-border"])
 
 
 def crossings(sheet, plan, colours):
