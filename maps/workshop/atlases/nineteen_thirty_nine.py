@@ -315,6 +315,9 @@ OVERRIDES = {
     ("abbr", "nth"): (548, 330, 18), ("abbr", "lvp"): (411, 480, 18), ("abbr", "bla"): (1328, 788, 18), ("abbr", "tys"): (768, 1112, 18),
     ("label", "ems"): (["Eastern Mediterranean"], (1275, 1211), 0),
     ("abbr", "ems"): (1212, 1216, 18), ("field", "syr"): (1475, 1084), ("label", "syr"): (["Syria"], (1475, 1119), 0),
+    # Clyde's on the water, clear of Edinburgh's unit; Ireland's in its middle, below its unit
+    ("label", "cly"): (["Clyde"], (405, 259), 0, 11), ("abbr", "cly"): (397, 291, 16),
+    ("field", "ire"): (275, 373), ("label", "ire"): (["Ireland"], (276, 419), 0), ("abbr", "ire"): (277, 415, 18),
     # beside the plate
     ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
@@ -323,10 +326,10 @@ OVERRIDES = {
 OFF = {"con": [(1325, 856), (1322, 860), (1338, 836)], "bel": [(546, 497)]}
 # England's are short there: written out they would fill the North Sea.
 FROM = {"lon": 0.66, "lvp": 0.66, "yor": 0.66}
-EXTRA = {"bel": {"air": [554.5, 558.5]}, "tus": {"air": [733.5, 876.5]},
+EXTRA = {"ire": {"air": [309.5, 372.0], "dislodged": [290.0, 351.0]}, "bel": {"air": [554.5, 558.5]}, "tus": {"air": [733.5, 876.5]},
          "sil": {"air": [943.0, 546.0]}, "pie": {"air": [640.0, 848.0]},
          "pic": {"air": [541.5, 629.5]}, "ruh": {"air": [690.0, 535.0]}, "ven": {"air": [808.0, 780.0]},
-         "aus": {"air": [908.0, 722.0]}, "syr": {"air": [1455.0, 1068.0]}, "lvp": {"air": [412.0, 450.0]}}
+         "aus": {"air": [908.0, 722.0]}, "syr": {"air": [1452.5, 1064.5]}, "lvp": {"air": [412.0, 450.0]}}
 LETTERING = {"land": (15, 0.465), "sea": (18, 0.66)}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
