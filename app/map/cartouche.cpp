@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal leastType = 8.5; ///< pixels; smaller words are left out
-constexpr qreal easyType = 10;   ///< pixels; of names that have the room
-constexpr qreal tight = 0.92;    ///< of the size of a name that takes two lines above entries
-constexpr qreal titleSize = 23;  ///< sheet units, as are all below
+constexpr qreal leastType = 8.5;  ///< pixels; smaller words are left out
+constexpr qreal easyType = 10;    ///< pixels; of names that have the room
+constexpr qreal tightened = 0.92; ///< of the size of a name that takes two lines above entries
+constexpr qreal titleSize = 23;   ///< sheet units, as are all below
 constexpr qreal creditSize = 12;
 constexpr qreal entrySize = 12.5;
 constexpr qreal foot = 8; ///< below the signs
@@ -125,7 +125,7 @@ public:
           m_scale(scale)
     {
         const bool single = broken(m_plate.credit, creditSize * 0.9, m_box.width() - 20).size() < 2;
-        const qreal smallest = single ? entrySize : creditSize * tight;
+        const qreal smallest = single ? entrySize : creditSize * tightened;
         // Far away the plate shrinks to its title, towards the edge of the sheet that it is near.
         if (smallest * scale >= leastType)
             return;
@@ -169,7 +169,7 @@ public:
         const qreal leading = lines.size() > 1 ? creditSize * 0.86 : 0;
         qreal at = m_box.top() + 41;
         for (const QString &line : lines) {
-            write(line, true, lines.size() > 1 ? creditSize * tight : creditSize, m_box.center().x(), at,
+            write(line, true, lines.size() > 1 ? creditSize * tightened : creditSize, m_box.center().x(), at,
                   Qt::AlignHCenter, m_box.width() - 20);
             at += leading;
         }

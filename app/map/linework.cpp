@@ -299,7 +299,7 @@ QPolygonF wavyCircle(QPointF centre, qreal radius, int waves)
 QPolygonF arrowHead(const Track &line, qreal length, qreal width)
 {
     const QPointF tip = line.back();
-    const qreal head = std::min(length, line.length() * 0.6);
+    const qreal head = std::min(length, line.length() * mostHead);
     const QPointF along = unit(tip - line.at(line.length() - head));
     const QPointF across = rightOf(along) * (width / 2);
     return QPolygonF({tip, tip - along * head - across, tip - along * head + across});

@@ -62,6 +62,7 @@ Track spline(const std::vector<QPointF> &points);
 Track wave(const Track &line, qreal height, qreal length, qreal straight);
 /// A circle, waving `waves` times.
 QPolygonF wavyCircle(QPointF centre, qreal radius, int waves = 14);
+inline constexpr qreal mostHead = 0.75; ///< of an arrow, where it is short
 /// The head of an arrow whose tip is the end of the line.
 QPolygonF arrowHead(const Track &line, qreal length, qreal width);
 

@@ -116,4 +116,42 @@ void Drafter::spreadMarks()
     }
 }
 
+void Drafter::showHeads()
+{
+    const qreal radius = crossWidth / 2 * markPixels(m_scale) / m_scale;
+    for (std::size_t i = 0; i < m_drawings.size(); ++i) {
+        OrderDrawing &drawing = m_drawings[i];
+        const bool covers = drawing.mark == Mark::Cross || drawing.mark == Mark::Void;
+        if (!covers || drawing.spine.isEmpty() || drawing.inks.size() != 1 || drawing.inks.front().head.isEmpty()
+            || drawing.inks.front().bedWidth > 0)
+            continue;
+        const Track &line = drawing.spine;
+        const qreal along = line.nearest(drawing.markAt);
+        const qreal rim = along + QLineF(line.at(along), drawing.markAt).length() - radius;
+        const ArrowForm usual = form(m_state.orders[i]);
+        const bool isShort = rim < usual.headLength + px(5);
+        const qreal far = rim + 2 * radius; // where the mark ends
+        const qreal now = std::max(std::min(usual.headLength, line.length() * mostHead), px(1));
+        const qreal seen = std::max(0.0, rim - (line.length() - now))
+                           + std::max(0.0, line.length() - std::max(far, line.length() - now));
+        if (!isShort && seen > 0.6 * now)
+            continue;
+        if (isShort && seen > std::min(usual.headLength, rim + px(2.5)))
+            continue; // beyond the mark it shows best
+        const qreal nearer = isShort && unitAt(startOf(m_state.orders[i])) ? clear() - 0.65 * m_reach : 0;
+        const QPointF begin = line.front() - nearer * line.wayAt(0);
+        std::vector<Track> parts{line};
+        if (nearer > 0)
+            parts.insert(parts.begin(), straight(begin, line.front()));
+        const Track whole = joined(parts);
+        const qreal least = px(6);
+        const Track shown =
+            whole.piece(0, std::clamp(nearer + rim + px(1), std::min(least, whole.length()), whole.length()));
+        OrderDrawing::Ink &ink = drawing.inks.front();
+        const OrderDrawing::Ink shorter = arrow(shown, usual);
+        ink.line = shorter.line;
+        ink.head = shorter.head;
+    }
+}
+
 } // namespace entente::app

@@ -159,6 +159,9 @@ private:
     /// Marks of failure that would lie on others, or on the sign of what befell a place, move back along their own
     /// lines.
     void spreadMarks();
+    /// Arrows whose heads their own marks would hide, or that would have none: they end at the mark, and short ones
+    /// begin at their unit's own edge.
+    void showHeads();
     void mark(OrderDrawing &drawing, Mark mark, QPointF at) const;
     void markFailure(const MapOrder &order, OrderDrawing &drawing, QPointF at) const;
     void measure(OrderDrawing &drawing) const;

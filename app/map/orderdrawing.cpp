@@ -20,6 +20,7 @@ std::vector<OrderDrawing> Drafter::run()
         }
     }
     spreadMarks();
+    showHeads();
     for (std::size_t i = 0; i < m_drawings.size(); ++i)
         measure(m_drawings[i]);
     return std::move(m_drawings);

@@ -16,7 +16,7 @@ OrderDrawing::Ink arrow(const Track &line, const ArrowForm &form)
     ink.width = form.body;
     ink.dashes = form.dashes;
     ink.head = arrowHead(line, form.headLength, form.headWidth);
-    ink.line = line.piece(0, line.length() - std::min(form.headLength, line.length() * 0.6) * 0.8).points();
+    ink.line = line.piece(0, line.length() - std::min(form.headLength, line.length() * mostHead) * 0.8).points();
     return ink;
 }
 

@@ -9,19 +9,19 @@
 
 namespace mapscene {
 
-/// Orders drawn on the standard board, as the view draws them.
+/// Orders drawn on a board, as the view draws them.
 class OrderScene {
 public:
     static constexpr qreal scale = 0.8;
 
     /// False where the board or its sheet does not read.
-    bool load()
+    bool load(const QString &id = u"standard"_s)
     {
-        variant = variantOf(u"standard"_s);
+        variant = variantOf(id);
         if (!variant)
             return false;
-        const auto sheet = MapSheet::load(folderOf(u"standard"_s), *variant->board);
-        const auto livery = Livery::load(folderOf(u"standard"_s), *variant->board);
+        const auto sheet = MapSheet::load(folderOf(id), *variant->board);
+        const auto livery = Livery::load(folderOf(id), *variant->board);
         if (!sheet.ok() || !livery.ok())
             return false;
         look.sheet = *sheet;

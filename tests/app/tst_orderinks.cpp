@@ -24,6 +24,8 @@ private Q_SLOTS:
     void kindsAreToldApartInGrey();
     void arrowsStandOffEveryGround();
     void marksOfAMeleeHideNoOther();
+    void shortArrowsShowTheirHeads_data();
+    void shortArrowsShowTheirHeads();
     void waivesLeaveNothing();
     void theVeilDimsWhatIsNotLit();
 
@@ -278,6 +280,57 @@ void TestOrderInks::marksOfAMeleeHideNoOther()
             QVERIFY2(apart > 0.9 * crossWidth * markPixels(scale),
                      qPrintable(u"%1 and %2: %3 pixels"_s.arg(j).arg(i).arg(apart)));
         }
+    }
+}
+
+void TestOrderInks::shortArrowsShowTheirHeads_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {700, 780, 1029, 1600})
+        QTest::newRow(qPrintable(QString::number(width))) << width;
+}
+
+/// Between neighbours that fight each other an arrow is short: its head shows between the unit and the cross.
+void TestOrderInks::shortArrowsShowTheirHeads()
+{
+    QFETCH(int, width);
+    OrderScene scene;
+    QVERIFY(scene.load(u"1939-iii"_s));
+    const qreal scale = width / 1600.0;
+    MapState state;
+    for (const auto &[power, from, to] :
+         {std::tuple("france", "pic", "bel"), std::tuple("france", "bur", "bel"), std::tuple("germany", "ruh", "bur"),
+          std::tuple("germany", "hol", "bel"), std::tuple("britain", "bel", "pic")}) {
+        const Unit unit = scene.make(power, "A", from);
+        state.units.push_back({.unit = unit});
+        state.orders.push_back(order(unit, move(scene.at(to)), MapOrder::State::Failure));
+        state.orders.back().bounced = true;
+    }
+    state.signs.push_back({.kind = MapSign::Kind::Happened, .at = scene.at("bel"), .text = {}});
+    const std::vector<OrderDrawing> drawings = drawOrders(scene.look, state, scale);
+    const qreal mark = crossWidth / 2 * markPixels(scale);
+    const qreal figure = 0.35 * unitPixels(scale);
+    for (std::size_t i = 0; i < drawings.size(); ++i) {
+        const QPolygonF head = drawings[i].inks.front().head;
+        const auto covered = [&](QPointF at) {
+            return std::any_of(
+                       drawings.begin(), drawings.end(),
+                       [&](const OrderDrawing &drawing) { return QLineF(at, drawing.markAt).length() * scale < mark; })
+                   || std::any_of(state.units.begin(), state.units.end(), [&](const MapUnit &unit) {
+                          return QLineF(at, scene.look.sheet->unitAnchor(unit.unit.region)).length() * scale < figure;
+                      });
+        };
+        qreal seen = 0; // square pixels
+        constexpr qreal step = 0.25;
+        const QRectF box = head.boundingRect();
+        for (qreal x = box.left(); x < box.right(); x += step / scale) {
+            for (qreal y = box.top(); y < box.bottom(); y += step / scale) {
+                const QPointF at(x, y);
+                if (head.containsPoint(at, Qt::WindingFill) && !covered(at))
+                    seen += step * step;
+            }
+        }
+        QVERIFY2(seen > 24, qPrintable(u"%1: %2"_s.arg(i).arg(seen)));
     }
 }
 
