@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from .. import relief
+from .. import decor, relief
 from ..projection import lens
 
 ID = "peloponnese"
@@ -157,6 +157,8 @@ CLAIMS = [
     _of_hellas("pot", (22.7, 40.52), (23.0, 40.52), (23.4, 40.6), (23.8, 40.6), (24.8, 40.4), (24.8, 39.6), (23, 39.6)),
     _of_hellas("mac", (21.9, 39.9), (22.9, 39.8), (22.95, 40.4), (23.06, 40.66), (23.1, 41.0), (22.9, 41.5), (21.8, 41.4)),
     _of_hellas("amp", (22.8, 40.5), (24.2, 40.4), (24.9, 40.4), (24.62, 40.85), (24.55, 41.2), (24.4, 41.7), (22.8, 41.6)),
+    # Thasos, all of it
+    ("thr", ["amp"], _box(24.46, 40.5, 24.9, 40.83)),
     ("thr", ["hellas"], [(24, 40.3), (26.9, 40.3), (26.9, 42), (24, 42)]),
     # What the wandering of two borders left between them
     ("arc", ["hellas"], _box(22.3, 37.75, 22.5, 37.95)),
@@ -246,7 +248,7 @@ OVERRIDES = {
     ("abbr", "tan"): (1058, 488, 16.6),
     # Units out of the way of their names in a small window
     ("field", "orc"): (862, 390), ("label", "orc"): (["Orcho-", "menus"], (924, 396), 0), ("field", "the"): (923, 474),
-    ("label", "the"): (["Thebes"], (924, 440), 0), ("label", "amp"): (["Amphi-", "polis"], (982, 58), 0),
+    ("label", "the"): (["Thebes"], (924, 442), 0), ("label", "amp"): (["Amphi-", "polis"], (982, 58), 0),
     ("label", "das"): (["Dascy-", "lium"], (1508, 257), 0), ("field", "pla"): (1000, 507), ("label", "pot"): (["Potidaea"], (1080, 180), 0),
     ("label", "tan"): (["Tana-", "gra"], (1046, 491), 0), ("field", "ath"): (1064, 541),
     # Names beside walls that are manned
@@ -273,6 +275,11 @@ RANGES = [
     [(16.0, 38.9), (16.4, 39.4), (15.9, 40.2)], [(23.2, 41.2), (25.2, 41.5)], [(28.0, 38.3), (29.0, 38.1)],
     [(28.6, 37.2), (29.6, 37.0)], [(27.0, 39.8), (28.6, 39.6)], [(24.0, 35.3), (24.9, 35.2)],
 ]
+
+
+def offing(sheet, plan, colours):
+    """A rose of the winds in the open south."""
+    yield from decor.compass(478, 905, 38, colours["coast"], colours["halo"])
 
 
 def terrain(sheet, plan, colours):
