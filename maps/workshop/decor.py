@@ -3,7 +3,7 @@
 import math
 from xml.sax.saxutils import escape
 
-from shapely.geometry import LineString
+from shapely.geometry import LineString, box
 from shapely.ops import unary_union
 
 from . import typeface
@@ -131,6 +131,18 @@ def compass(x, y, radius, ink, paper):
             yield filled([at(reach, 0), at(waist, -waist), at(0, 0)], ink)
             yield line([at(0, 0), at(waist, waist), at(reach, 0)], ink, 0.6)
     yield engraved("N", x, y - radius - 8, 13, ink, "land", kept=True)
+
+
+def graticule(sheet, meridians, parallels, ink, opacity=0.6):
+    """Meridians and parallels, curved as the projection and the stretches of the sheet curve them."""
+    area = box(0, 0, sheet.width, sheet.height)
+    west, east, south, north = min(meridians), max(meridians), min(parallels) - 5, max(parallels) + 5
+    courses = [[(east_of, south + (north - south) * k / 80) for k in range(81)] for east_of in meridians]
+    courses += [[(west + (east - west) * k / 80, north_of) for k in range(81)] for north_of in parallels]
+    for course in courses:
+        for piece in polylines(LineString(sheet.projection.polyline(course)).intersection(area)):
+            yield (f'<path d="{path(piece.simplify(0.4).coords)}" fill="none" stroke="{ink}" stroke-width="0.7" '
+                   f'stroke-opacity="{opacity}"/>')
 
 
 def swell(left, top, right, bottom, ink, opacity=0.5, gap=9.0):

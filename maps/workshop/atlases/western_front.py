@@ -1,6 +1,6 @@
 """The Western Front: from the Highlands to the Po in the spring of 1940. Places are (longitude, latitude) in degrees."""
 
-from .. import relief
+from .. import decor, relief
 from ..projection import squeeze
 
 ID = "western-front"
@@ -151,10 +151,13 @@ OVERRIDES = {
     ("field", "bra"): (1046, 524), ("label", "bra"): (["Bra-", "bant"], (1000, 582), 0), ("field", "dov"): (645, 702),
     ("field", "kat"): (1362, 82),       # off the coasts, and its name along Sweden's
     ("label", "dov"): (["Strait of Dover"], (745, 578), 0),
-    ("field", "fla"): (845, 632), ("label", "fla"): (["Flanders"], (893, 671), 0),      # leaves the strait to its name
+    ("field", "fla"): (851, 629), ("label", "fla"): (["Flanders"], (912, 671), 0),      # leaves the strait to its name
+    ("field", "cat"): (597, 1535), ("label", "cat"): (["Catalonia"], (553, 1557), 0),
+    ("field", "nrm"): (625, 826), ("label", "nrm"): (["Normandy"], (626, 848), 0),     # off the border of Paris
     ("centre", "cat"): (722, 1557),     # off the frame
     ("label", "atl"): (["Western", "Approaches"], (79, 946), 0),     # level, between the frame and Brittany
 }
+EXTRA = {"fla": {"dislodged": [824.0, 648.0]}, "cat": {"dislodged": [617.3, 1543.4]}}     # beside their names
 CURVES = {"bra": ((949, 583), (1045, 583)), "kat": ((1322, 113), (1460, 147), 4)}
 
 # A staff map in the field: grey-green paper, black ink.
@@ -162,6 +165,16 @@ COLOURS = {"sea": "#dfe9ea", "glow": (("#d0dee0", 18), ("#c1d1d4", 11), ("#b2c4c
            "land": "#f6f2e0", "inert": "#c6c6ba", "hatch": "#a1a191", "lake": "#dfe9ea", "border": "#7a735c",
            "major": "#3b3a30", "coast": "#2a383b", "sea-ink": "#2f4a54", "crossing": "#a3271b", "frame": "#2c2d27",
            "box": "#f6f3e4", "ink": "#171611"}
+
+# In the open north, where no coast is near and no name stands
+COMPASS = (1000, 150)
+MERIDIANS, PARALLELS = range(-20, 26, 5), (42.5, 45, 47.5, 50, 52.5, 55, 57.5)
+
+
+def offing(sheet, plan, colours):
+    """Meridians and parallels, and a rose of the winds."""
+    yield from decor.graticule(sheet, MERIDIANS, PARALLELS, colours["sea-border"])
+    yield from decor.compass(*COMPASS, 40, colours["coast"], colours["halo"])
 
 
 def terrain(sheet, plan, colours):
