@@ -23,10 +23,7 @@ inline constexpr Exceptions exceptions[] = {
     {"1939-iii", 790, "under a", "SKA"},
     {"1939-iii", 1029, "under a", "Pal"},
     {"1939-iii", 745, "under a", "Lvp SKA"},
-    {"city-state", 700, "under a", "Nov Pav Pst"},
-    {"city-state", 790, "under a", "Lod"},
-    {"city-state", 910, "under a", "Ver"},
-    {"city-state", 1153, "under a", "Cre"},
+    {"city-state", 666, "under a", "Lod"},
     {"pacific", 790, "brief", "Kun"},
     {"peloponnese", 700, "in the", "The"},
 };

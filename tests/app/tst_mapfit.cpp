@@ -51,7 +51,7 @@ void TestMapFit::boardFillsTheWindow_data()
     add("davis", 53, 52);
     add("lima", 55, 53);
     add("1939-iii", 50, 49);
-    add("city-state", 43, 42);
+    add("city-state", 45, 44);
     add("nikjon", 45, 53);
     add("peloponnese", 48, 56);
     add("western-front", 45, 43);

@@ -13,9 +13,9 @@ SOURCES = ["city_state"]
 # The crowded plain of the Po and Tuscany are drawn larger than the Alps, the open sea and the south-east.
 PROJ = "+proj=lcc +lat_1=41 +lat_2=46 +lat_0=43.3 +lon_0=12.2 +ellps=WGS84 +units=m"
 _EAST = scales([(-480, .72), (-350, .8), (-285, 1.16), (20, 1.16), (110, .9), (250, .62), (500, .5)])
-_SOUTH = scales([(-560, .66), (-310, .8), (-250, 1.2), (-40, 1.2), (70, .9), (200, .68), (450, .55)])
+_SOUTH = scales([(-400, .5), (-330, .6), (-303, .845), (-250, 1.2), (-40, 1.2), (70, .9), (200, .68), (450, .55)])
 ACROSS, DOWN = [_EAST], [_SOUTH]
-FRAME = (float(_EAST(-478)), float(_SOUTH(-552)), float(_EAST(494)), float(_SOUTH(437)))
+FRAME = (float(_EAST(-478)), float(_SOUTH(-602)), float(_EAST(494)), float(_SOUTH(418)))
 WIDTH = 1600
 DEGREES = (4, 38, 20, 49)
 HYDRO_RANKS = (9, 99)
@@ -149,21 +149,22 @@ CROSSINGS = []
 
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
 BOXES = {
-    "ger": (40, 22, 1530, 66),
-    "gsb": (20, 164, 274, 220), "stg": (292, 164, 546, 220), "brn": (664, 98, 852, 152), "tar": (992, 160, 1184, 214),
+    "ger": (62, 22, 1538, 66),
+    "gsb": (20, 119, 274, 175), "stg": (292, 119, 546, 175), "brn": (664, 97, 852, 149), "tar": (992, 115, 1184, 169),
 }
 # Where a pass's unit stands, right of its name: the ways from Germany come down to it, and lead on below it.
-ON_PASS = {"gsb": (246, 192), "stg": (518, 192), "brn": (826, 125), "tar": (1158, 187)}
+ON_PASS = {"gsb": (246, 147), "stg": (518, 147), "brn": (826, 123), "tar": (1158, 142)}
 ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb", "ivr"), ("stg", "com"), ("brn", "trn"),
           ("tar", "aqu")]
 LAYERS = {"walls": "centres"}
 # Germany holds any number of units: they stand above the passes.
 EXTRA = {"ger": {"slots": [[x, 42] for x in (518, 826, 1158, 246, 610, 382, 1260, 1390)]},
-         "ven": {"walls": [906, 506]}, "aqu": {"walls": [1112, 345]},
-         "bre": {"walls": [550, 448]}, "sie": {"walls": [732, 980]}, "fir": {"walls": [798, 888]}}
+         "ven": {"walls": [906, 461]}, "aqu": {"walls": [1112, 300]},
+         "bre": {"walls": [550, 403]}, "ver": {"walls": [755, 438]}, "pav": {"walls": [338, 467]}, "lod": {"walls": [506, 495]},
+         "cre": {"walls": [555, 515]}, "pst": {"walls": [735, 782]}, "man": {"walls": [722, 505]}, "vit": {"walls": [918, 1109]}, "spo": {"walls": [978, 1113]}, "sie": {"walls": [732, 935]}, "fir": {"walls": [798, 843]}}
 # Where names stand in a small window
-OFF = {"ven": [(1018, 487)], "fer": [(993, 646), (1000, 652)], "ist": [(1184, 674)]}
-LETTERING = {"land": (15.8, 0.397), "sea": (18.9, 0.385)}
+OFF = {"ven": [(1018, 442)], "fer": [(993, 601), (1000, 607)], "ist": [(1184, 629)]}
+LETTERING = {"land": (15.8, 0.416), "sea": (18.9, 0.404)}
 SIZE = 1.05         # of names and units against the other maps: this sheet is as high as it is wide
 # After the portolan charts: parchment, brown ink, and winds that run from two roses over the water.
 COLOURS = {"margin": "#d5e1d5", "sea": "#e5f0e5", "glow": (("#d7e3d7", 18), ("#c8d6c9", 11), ("#b7c8b8", 5.5)), "sea-border": "#767a5c",
@@ -185,36 +186,42 @@ PORTS = ["gen", "ven", "pis", "nap"]
 
 OVERRIDES = {
     # the name above the army, also on small sheets
-    ("label", "pes"): (["Pescara"], (1168, 1145), 0), ("field", "pes"): (1216, 1203),
-    ("field", "gov"): (1102, 455), ("label", "gov"): (["Gulf of", "Venice"], (1045, 543), 0),
-    ("field", "ost"): (893, 1294), ("field", "qua"): (1227, 717),       # off the coasts
+    ("label", "pes"): (["Pescara"], (1168, 1100), 0), ("field", "pes"): (1216, 1158),
+    ("field", "gov"): (1102, 410), ("label", "gov"): (["Gulf of", "Venice"], (1045, 498), 0),
+    ("label", "mes"): (["Messina"], (1530, 1504), 0), ("field", "mes"): (1552, 1456),
+    ("field", "ost"): (893, 1249), ("field", "qua"): (1227, 672),       # off the coasts
+    ("field", "trn"): (776, 244), ("label", "trn"): (["Trento"], (776, 267), 0),
     # In a frame the name stands beside the unit.
-    ("label", "gsb"): (["Great St", "Bernard Pass"], (120, 192), 0), ("field", "gsb"): ON_PASS["gsb"],
-    ("label", "stg"): (["St Gotthard", "Pass"], (392, 192), 0), ("field", "stg"): ON_PASS["stg"],
-    ("label", "brn"): (["Brenner", "Pass"], (734, 125), 0), ("field", "brn"): ON_PASS["brn"],
-    ("label", "tar"): (["Tarvisio", "Pass"], (1063, 187), 0), ("field", "tar"): ON_PASS["tar"],
+    ("label", "gsb"): (["Great St", "Bernard Pass"], (120, 147), 0), ("field", "gsb"): ON_PASS["gsb"],
+    ("label", "stg"): (["St Gotthard", "Pass"], (392, 147), 0), ("field", "stg"): ON_PASS["stg"],
+    ("label", "brn"): (["Brenner", "Pass"], (734, 123), 0), ("field", "brn"): ON_PASS["brn"],
+    ("label", "tar"): (["Tarvisio", "Pass"], (1063, 142), 0), ("field", "tar"): ON_PASS["tar"],
     ("field", "ger"): (680, 42),
     # Stars clear of the guns beside them, both clear of the breadth of the name
-    ("field", "mil"): (377, 468), ("centre", "mil"): (411.3, 459.3),
-    ("field", "man"): (655, 538), ("centre", "man"): (690, 540), ("label", "man"): (["Mantova"], (703, 577), 0),
-    ("field", "bol"): (752, 776), ("centre", "bol"): (775, 704), ("label", "bol"): (["Bologna"], (786, 735), 0),
-    ("field", "lod"): (447, 501), ("centre", "lod"): (484, 510), ("label", "lod"): (["Lodi"], (459, 531), 0),
-    ("field", "pad"): (856, 441), ("centre", "pad"): (868, 480), ("label", "pad"): (["Padova"], (825, 531), 0),
-    ("field", "fir"): (784, 845),
-    ("field", "spo"): (1047, 1161), ("centre", "spo"): (1000, 1158), ("label", "spo"): (["Spoleto"], (1027, 1191), 0),
-    ("field", "aqu"): (1056, 330), ("label", "aqu"): (["Aquileia"], (1049, 283), 0),
+    ("field", "mil"): (377, 423), ("centre", "mil"): (411.3, 414.3),
+    ("field", "man"): (655, 493), ("centre", "man"): (690, 495), ("label", "man"): (["Mantova"], (703, 532), 0),
+    ("field", "bol"): (752, 731), ("centre", "bol"): (775, 659), ("label", "bol"): (["Bologna"], (786, 690), 0),
+    ("field", "lod"): (447, 456), ("centre", "lod"): (484, 465), ("label", "lod"): (["Lodi"], (453, 486), 0),
+    ("field", "pad"): (856, 396), ("centre", "pad"): (868, 435), ("label", "pad"): (["Padova"], (825, 486), 0),
+    ("field", "fir"): (784, 800),
+    ("field", "nov"): (270, 295), ("label", "nov"): (["Novara"], (264, 331), 0),
+    ("field", "pia"): (500, 538), ("label", "pia"): (["Piacenza"], (488, 563), 0),
+    ("field", "ver"): (714, 366), ("label", "ver"): (["Verona"], (716, 394), 0), ("centre", "ver"): (718, 421),
+    ("centre", "pav"): (404, 476), ("label", "pav"): (["Pavia"], (388, 500), 0),
+    ("field", "spo"): (1047, 1116), ("centre", "spo"): (1000, 1113), ("label", "spo"): (["Spoleto"], (1027, 1146), 0),
+    ("field", "aqu"): (1054, 292), ("label", "aqu"): (["Aquileia"], (1046, 249), 0),
     # Names along their narrow lands
-    ("label", "cre"): (["Cremona"], (541, 512), 33), ("field", "cre"): (598, 576), ("centre", "cre"): (552, 556),
-    ("label", "mod"): (["Modena"], (684, 714), -55), ("field", "mod"): (716, 640),
+    ("label", "cre"): (["Cremona"], (536, 462), 33), ("field", "cre"): (598, 531), ("centre", "cre"): (531, 493),
+    ("label", "mod"): (["Modena"], (684, 669), -55), ("field", "mod"): (716, 595),
     # Between army and star, so that it is written out on small sheets too
-    ("field", "pst"): (710, 822), ("label", "pst"): (["Pistoia"], (709, 852), 0), ("centre", "pst"): (720, 876),
-    ("field", "aql"): (1184, 1281), ("label", "aql"): (["L'Aquila"], (1145, 1244.5), 0),
+    ("field", "pst"): (684, 781), ("label", "pst"): (["Pistoia"], (706, 810), 0), ("centre", "pst"): (720, 834),
+    ("field", "aql"): (1184, 1236), ("label", "aql"): (["L'Aquila"], (1145, 1199.5), 0),
 }
 
 
 # Names that are bent or spaced out along their water: (start, end, how far the arc rises)
 CURVES = {
-    "lig": ((200, 916), (352, 908), 6), "adr": ((1320, 1150), (1478, 1162), 5), "tyr": ((440, 1366), (604, 1380), 4),
+    "lig": ((200, 871), (352, 863), 6), "adr": ((1320, 1105), (1478, 1117), 5), "tyr": ((440, 1321), (604, 1335), 4),
     "ger": ((868, 44), (1066, 44), 0),
 }
 
