@@ -5,6 +5,7 @@
 #include "map/mapscale.h"
 #include "map/pens.h"
 #include "map/sharedpath.h"
+#include "map/siegeplaces.h"
 #include "map/symbols.h"
 #include "map/typesetting.h"
 #include "map/unitpainter.h"

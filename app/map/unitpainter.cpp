@@ -1,8 +1,6 @@
 #include "map/unitpainter.h"
 
 #include "map/board.h"
-#include "map/boxes.h"
-#include "map/labels.h"
 #include "map/mapscale.h"
 #include "map/symbols.h"
 #include "map/unitrings.h"
@@ -11,7 +9,6 @@
 #include <QPen>
 
 #include <cmath>
-#include <vector>
 
 namespace entente::app {
 
@@ -40,77 +37,6 @@ QPointF asidePlace(const MapSheet &sheet, RegionId region, Layer layer, qreal sc
 QPointF wallsPlace(const MapSheet &sheet, RegionId region, qreal scale)
 {
     return asidePlace(sheet, region, Layer::Walls, scale);
-}
-
-namespace {
-
-/// How much of a sign's box is taken by something; a touch counts.
-qreal shareTaken(const QRectF &sign, const QRectF &thing)
-{
-    const QRectF shared = thing & sign;
-    return shared.isEmpty() ? 0 : 0.1 + shared.width() * shared.height() / (sign.width() * sign.height());
-}
-
-/// How much of a sign of a siege would lie on names and centres.
-qreal coveredBySign(const MapLook &look, const QRectF &sign, qreal scale)
-{
-    qreal covered = 0;
-    const auto names = keptLabels(look, scale);
-    const QRectF pixels(sign.topLeft() * scale, sign.size() * scale);
-    for (const PlacedLabel &name : *names)
-        covered += std::max(shareTaken(pixels, name.letters.boundingRect()),
-                            1.2 * shareTaken(name.letters.boundingRect(), pixels)); // a short name is soon hidden
-    const qreal centre = centrePixels(scale) / scale;
-    for (int i = 0; i < look.board->provinceCount(); ++i) {
-        if (look.sheet->hasCentre(ProvinceId(i)))
-            covered += shareTaken(sign, boxAround(look.sheet->centreAnchor(ProvinceId(i)), {centre, centre}));
-    }
-    return covered;
-}
-
-/// Where the sign of one siege stands, off those that have their places.
-QPointF siegeSignPlaceOff(const std::vector<QPointF> &taken, const MapLook &look, RegionId region, qreal scale)
-{
-    const MapSheet &sheet = *look.sheet;
-    const qreal unit = unitPixels(scale) / scale;
-    const QPointF walls = wallsPlace(sheet, region, scale);
-    const QPointF sides[] = {{0, 0.95},    {0, -0.95},    {1.2, 0},     {-1.2, 0},     {0.75, 0.85}, {-0.75, 0.85},
-                             {0.9, -0.75}, {-0.9, -0.75}, {1.15, 0.45}, {-1.15, 0.45}, {1.15, -0.4}, {-1.15, -0.4}};
-    const auto room = [&](QPointF at) {
-        qreal least = 4; // in units; farther away is no better
-        const auto keepFrom = [&](QPointF there, qreal more) {
-            const QPointF way = (there - at) / unit;
-            least = std::min(least, std::max(std::abs(way.x()) / 1.1, std::abs(way.y()) / 0.8) + more);
-        };
-        for (int i = 0; i < look.board->provinceCount(); ++i) {
-            const RegionId other = look.board->mainRegion(ProvinceId(i));
-            // What stands in another city may be half covered rather than this city's unit touched.
-            keepFrom(sheet.unitAnchor(other), other == region ? 0 : 0.3);
-            if (other != region && sheet.unitAnchor(other, Layer::Walls) != sheet.unitAnchor(other))
-                keepFrom(wallsPlace(sheet, other, scale), 0.3);
-        }
-        const QSizeF plate = QSizeF(1.1, 0.75) * unit;
-        qreal covered = coveredBySign(look, boxAround(at, plate), scale);
-        for (const QPointF &other : taken)
-            covered += shareTaken(boxAround(at, plate), boxAround(other, plate));
-        return std::min(least, 1.5) - covered;
-    };
-    QPointF best = walls + sides[0] * unit;
-    for (const QPointF &side : sides) {
-        if (room(walls + side * unit) > room(best) + 0.01)
-            best = walls + side * unit;
-    }
-    return best;
-}
-
-} // namespace
-
-QPointF siegeSignPlace(const MapLook &look, RegionId region, qreal scale, std::span<const RegionId> earlier)
-{
-    std::vector<QPointF> taken;
-    for (const RegionId city : earlier)
-        taken.push_back(siegeSignPlaceOff(taken, look, city, scale));
-    return siegeSignPlaceOff(taken, look, region, scale);
 }
 
 /// A unit in a fleet's hold is drawn small, over its bow.

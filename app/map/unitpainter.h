@@ -5,8 +5,6 @@
 
 #include <QPointF>
 
-#include <span>
-
 class QPainter;
 
 namespace entente::app {
@@ -21,9 +19,6 @@ QPointF dislodgedPlace(const MapSheet &sheet, RegionId region, Layer layer, qrea
 /// Where the walls of a city stand when somebody is behind them: at its centre, but beside the field, so that the
 /// besieger is seen however small the map is.
 QPointF wallsPlace(const MapSheet &sheet, RegionId region, qreal scale);
-/// Where the sign of their siege stands: at that side of the walls where it leaves most room to units of the field,
-/// its own city's above all, to names, and to the signs of `earlier` sieges, which have their places before it.
-QPointF siegeSignPlace(const MapLook &look, RegionId region, qreal scale, std::span<const RegionId> earlier);
 
 /// One unit of a state as paths, in sheet units: its ring, its tether, its symbol.
 void paintMapUnit(QPainter &painter, const MapLook &look, const MapUnit &unit, qreal scale);

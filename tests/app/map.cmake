@@ -21,6 +21,7 @@ endfunction()
 
 entente_map_test(mapsheet)
 entente_map_test(mapsymbols)
+entente_map_test(siegesigns)
 entente_map_test(maporders)
 entente_map_test(orderinks)
 entente_map_test(convoyways)

@@ -1,10 +1,7 @@
 #include "mapscene.h"
 #include "projectfile.h"
 
-#include "map/boxes.h"
 #include "map/centremarks.h"
-#include "map/mapscale.h"
-#include "map/mapsigns.h"
 #include "map/colourdistance.h"
 #include "map/symbols.h"
 #include "map/unitpainter.h"
@@ -66,9 +63,6 @@ private Q_SLOTS:
     void patternsDiffer();
     void ownedCentresShowTheirOwner();
     void liveryComesFromTheFile();
-    void signsOfSiegesLeaveEachOtherRoom();
-    void siegesKeepApart();
-    void siegesLeaveTheUnitNextDoorInSight();
 };
 
 void TestMapSymbols::knowsTheSymbolsOfEveryVariant()
@@ -293,66 +287,6 @@ void TestMapSymbols::liveryComesFromTheFile()
     // Without a file every power still has a colour of its own.
     const Livery spare = Livery::standard(*variant->board);
     QVERIFY(spare.of(PowerId(0), false).unit != spare.of(PowerId(1), false).unit);
-}
-
-/// Como, Milano and Lodi lie close together; all three may be besieged at once, in the smallest window.
-void TestMapSymbols::signsOfSiegesLeaveEachOtherRoom()
-{
-    const MapLook look = lookOf(u"city-state"_s);
-    QVERIFY(look.sheet);
-    constexpr qreal scale = 0.38; // about that of a window of 1280 by 800
-    QList<QRectF> plates;
-    for (const char *city : {"Com", "Mil", "Lod"})
-        plates += siegePlate(look, {MapSign::Kind::Siege, region(*look.board, city), u"2"_s}, scale);
-    for (int i = 0; i < plates.size(); ++i) {
-        for (int j = 0; j < i; ++j)
-            QVERIFY(!plates[i].intersects(plates[j]));
-    }
-}
-
-/// Nor does one of several sieges at once cover what another says.
-void TestMapSymbols::siegesKeepApart()
-{
-    const MapLook look = lookOf(u"city-state"_s);
-    QVERIFY(look.sheet);
-    for (const qreal scale : {0.4, 0.44, 0.5}) {
-        std::vector<RegionId> besieged;
-        QList<QRectF> plates;
-        for (const char *city : {"Nov", "Mil", "Lod", "Cre", "Pav"}) {
-            MapSign sign{MapSign::Kind::Siege, region(*look.board, city), u"2"_s};
-            sign.clearOf = besieged;
-            plates += siegePlate(look, sign, scale);
-            besieged.push_back(sign.at);
-        }
-        for (int i = 0; i < plates.size(); ++i) {
-            for (int j = 0; j < i; ++j)
-                QVERIFY2(!plates[i].intersects(plates[j]), qPrintable(u"%1 %2 %3"_s.arg(scale).arg(i).arg(j)));
-        }
-    }
-}
-
-/// With every city about it besieged, the unit in the field of Piacenza is seen, and so is who it is.
-void TestMapSymbols::siegesLeaveTheUnitNextDoorInSight()
-{
-    const MapLook look = lookOf(u"city-state"_s);
-    QVERIFY(look.sheet);
-    for (const qreal scale : {700 / 1600.0, 1029 / 1600.0}) {
-        const qreal side = unitPixels(scale) / scale;
-        const QRectF unit = boxAround(look.sheet->unitAnchor(region(*look.board, "Pia")), {side, 0.8 * side});
-        qreal covered = 0;
-        std::vector<RegionId> besieged;
-        // As their powers might come to have their places.
-        for (const char *name : {"Com", "Pav", "Cre", "Mil", "Nov", "Par", "Lod"}) {
-            const RegionId city = region(*look.board, name);
-            MapSign sign{MapSign::Kind::Siege, city, u"2"_s};
-            sign.clearOf = besieged;
-            besieged.push_back(sign.at);
-            const QRectF shared = siegePlate(look, sign, scale) & unit;
-            covered += shared.isEmpty() ? 0 : shared.width() * shared.height();
-        }
-        QVERIFY2(covered < 0.1 * unit.width() * unit.height(),
-                 qPrintable(u"%1 at %2"_s.arg(covered / unit.width() / unit.height()).arg(scale)));
-    }
 }
 
 QTEST_MAIN(TestMapSymbols)
