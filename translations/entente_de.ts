@@ -12324,6 +12324,10 @@
         <translation>Ort %1</translation>
     </message>
     <message>
+        <source>Ornaments changed.</source>
+        <translation>Das Zierwerk hat sich geändert.</translation>
+    </message>
+    <message>
         <source>Redrawn: %1.</source>
         <comment>places of a drawing</comment>
         <translation>Neu gezeichnet: %1.</translation>

@@ -253,6 +253,8 @@ QString StudioDesk::changesIn(const Redrawing &redrawing)
         said += tr("Joined: %1.", "pairs of places").arg(listed(redrawing.joined));
     if (!redrawing.parted.empty())
         said += tr("No longer joined: %1.", "pairs of places").arg(listed(redrawing.parted));
+    if (redrawing.adorned)
+        said += tr("Ornaments changed.");
     return said.join(u' ') + u' ' + tr("Ctrl+Z takes it back.");
 }
 

@@ -3,6 +3,7 @@
 #include "exchange/chartarcs.h"
 #include "exchange/chartcrossings.h"
 #include "exchange/chartink.h"
+#include "exchange/chartornaments.h"
 #include "exchange/chartplan.h"
 #include "io/json.h"
 
@@ -254,11 +255,15 @@ private:
         group("background", "",
               "<rect width=\"" + size + "\" fill=\"" + chartColour(m_outlined ? "sea" : "land") + "\"/>\n");
         group("seas", "fill=\"" + chartColour("sea") + "\" fill-rule=\"evenodd\"", grounds(true));
-        if (!m_outlined)
+        if (m_outlined)
+            text += ornamentLayer("offing", m_draft.ornaments, drawnScale());
+        else
             group("offing", "fill=\"none\"", passages());
         group("sea-borders", "fill=\"none\" stroke=\"" + chartColour("sea-border") + "\" stroke-width=\"1.1\"",
               m_outlined ? borders("sea-borders") : arcs(true, "rim"));
         group("lands", "fill=\"" + chartColour("land") + "\" fill-rule=\"evenodd\"", grounds(false));
+        if (m_outlined)
+            text += ornamentLayer("terrain", m_draft.ornaments, drawnScale());
         group("borders", "fill=\"none\" stroke=\"" + chartColour("border") + "\" stroke-width=\"1.3\"",
               m_outlined ? borders("borders") : std::string());
         group("coast", "fill=\"none\" stroke=\"" + chartColour("coast") + "\" stroke-width=\"1.5\"",

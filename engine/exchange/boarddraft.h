@@ -23,6 +23,20 @@ struct ChartPoint {
     friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
 };
 
+/// What an author drew around and upon the board for the eye alone: hills, meridians, a rose of the winds.
+struct ChartOrnament {
+    std::string layer;  ///< of map.svg: "offing" or "terrain"
+    std::string fill;   ///< "#rrggbb"; empty: none
+    std::string stroke; ///< likewise
+    double width = 1;   ///< of the stroke
+    double opacity = 1; ///< of the stroke
+    bool closed = false;
+    std::vector<std::vector<ChartPoint>> lines;
+
+    friend bool operator==(const ChartOrnament &, const ChartOrnament &) = default;
+};
+using ChartOrnaments = std::vector<ChartOrnament>;
+
 /// A variant that another program's files describe, as a folder of ours (maps/FORMAT.md).
 struct ForeignVariant {
     std::shared_ptr<const Variant> variant;
@@ -93,6 +107,7 @@ public:
     /// How far apart outlines may lie and still meet, in units of the drawing. Then passages between others get a sign;
     /// without it whoever drew the map knew how to show them.
     std::optional<double> tolerance;
+    ChartOrnaments ornaments;
 
     /// A board of which nothing can be made any more: it has far more of something than any that is played here.
     /// Readers stop

@@ -131,6 +131,7 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
     sketch.width = proposal.width;
     sketch.height = proposal.height;
     sketch.tolerance = proposal.tolerance;
+    sketch.ornaments = std::make_shared<ChartOrnaments>(proposal.ornaments);
     addPower(sketch, "First power");
     addPower(sketch, "Second power");
     for (const ProposedPlace &proposed : proposal.places) {

@@ -98,6 +98,7 @@ struct BoardSketch {
     std::vector<Passage> passages;
     std::vector<Power> powers;
     FeatureChoice features;
+    std::shared_ptr<const ChartOrnaments> ornaments = std::make_shared<ChartOrnaments>(); ///< never null
 
     const Place &place(int index) const { return places[static_cast<std::size_t>(index)]; }
     Place &place(int index) { return places[static_cast<std::size_t>(index)]; }

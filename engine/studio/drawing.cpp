@@ -10,6 +10,7 @@
 #include "studio/drawnlengths.h"
 #include "studio/drawnlines.h"
 #include "studio/drawnmoves.h"
+#include "studio/drawnornaments.h"
 #include "studio/drawntext.h"
 #include "studio/letters.h"
 #include "studio/sketch.h"
@@ -289,6 +290,8 @@ private:
 
     void takeShape(const XmlElement &element, const Inherited &here)
     {
+        if (takeOrnament(m_drawing, m_path, here.where, here.style, here.group))
+            return;
         for (DrawnLine line : drawnLinesOf(element)) {
             line.from = here.where.of(line.from);
             line.to = here.where.of(line.to);

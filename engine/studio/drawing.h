@@ -61,6 +61,7 @@ struct Drawing {
     std::vector<DrawnShape> shapes;
     std::vector<DrawnText> texts;
     std::vector<DrawnLine> lines;
+    ChartOrnaments ornaments;
     std::vector<Wording> remarks; ///< what was left out, one sentence each
 
     /// The group itself and those around it, innermost first.

@@ -170,6 +170,7 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
     made.height = drawing.height;
     made.tolerance = borders.tolerance;
     made.remarks = drawing.remarks;
+    made.ornaments = drawing.ornaments;
     if (areNamesHeaped(drawing, whole.cells, sketched.size()))
         made.remarks.push_back(
             worded("Remarks",

@@ -44,6 +44,7 @@ struct Proposal {
     std::vector<ProposedPassage> passages;
     std::vector<ProposedPassage> closed; ///< borders of impassable places: nobody passes until they are opened
     std::vector<Wording> remarks;
+    ChartOrnaments ornaments;
 };
 
 /// Who passes over a border; nobody where one end is closed.

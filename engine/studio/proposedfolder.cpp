@@ -63,6 +63,7 @@ Result<ForeignVariant, Fault> folderOf(const Proposal &proposal, const std::stri
     draft.width = proposal.width;
     draft.height = proposal.height;
     draft.tolerance = proposal.tolerance;
+    draft.ornaments = proposal.ornaments;
     draft.powers = {{"First power", "", {}}, {"Second power", "", {}}};
     for (const ProposedPlace &place : proposal.places) {
         BoardDraft::Space &space = draft.spaces.emplace_back();

@@ -154,6 +154,8 @@ public:
         BoardSketch &board = m_result.board = m_before;
         board.width = m_fresh.width;
         board.height = m_fresh.height;
+        m_result.adorned = *board.ornaments != *m_fresh.ornaments;
+        board.ornaments = m_fresh.ornaments;
         board.places.clear();
         takePlaces();
         addPlaces();

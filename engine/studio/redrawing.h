@@ -18,10 +18,13 @@ struct Redrawing {
     std::vector<std::string> joined;  ///< "Sweden – Denmark": between shapes that are as they were, by a line
     std::vector<std::string> parted;  ///< likewise, whose line is gone
 
+    bool adorned = false; ///< what is drawn there for the eye alone has changed
+
     bool hasChanged() const
     {
-        return !(added.empty() && gone.empty() && renamed.empty() && redrawn.empty() && joined.empty()
-                 && parted.empty());
+        return adorned
+               || !(added.empty() && gone.empty() && renamed.empty() && redrawn.empty() && joined.empty()
+                    && parted.empty());
     }
 };
 

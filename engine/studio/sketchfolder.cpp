@@ -192,6 +192,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     draft.width = sketch.width;
     draft.height = sketch.height;
     draft.tolerance = sketch.tolerance;
+    draft.ornaments = *sketch.ornaments;
     draft.victoryCentres = sketch.centresToWin();
     draft.years = sketch.years();
     draft.start = {Season::Spring, sketch.storedFirstYear(), Stage::Moves};

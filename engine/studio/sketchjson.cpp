@@ -35,6 +35,16 @@ JsonValue point(const ChartPoint &at)
     return list;
 }
 
+JsonValue flat(const std::vector<ChartPoint> &line)
+{
+    JsonValue numbers = JsonValue::list();
+    for (const ChartPoint &corner : line) {
+        numbers.add(number(corner.x));
+        numbers.add(number(corner.y));
+    }
+    return numbers;
+}
+
 /// As a drawing that nobody has differed from has it.
 BoardSketch::Drawn asItStands(const BoardSketch::Place &place)
 {
@@ -104,12 +114,7 @@ JsonValue jsonOf(const BoardSketch::Place &place)
         json.add("drawn", jsonOf(place.drawn));
     JsonValue rings = JsonValue::list();
     for (const auto &ring : *place.outline) {
-        JsonValue flat = JsonValue::list();
-        for (const ChartPoint &corner : ring) {
-            flat.add(number(corner.x));
-            flat.add(number(corner.y));
-        }
-        rings.add(std::move(flat));
+        rings.add(flat(ring));
     }
     json.add("outline", std::move(rings));
     return json;
@@ -132,6 +137,24 @@ JsonValue jsonOf(const BoardSketch::Passage &passage)
     return json;
 }
 
+JsonValue jsonOf(const ChartOrnament &ornament)
+{
+    JsonValue json = JsonValue::object();
+    json.add("layer", ornament.layer);
+    if (!ornament.fill.empty())
+        json.add("fill", ornament.fill);
+    if (!ornament.stroke.empty())
+        json.add("stroke", ornament.stroke);
+    json.add("width", number(ornament.width));
+    json.add("opacity", number(ornament.opacity));
+    json.add("closed", JsonValue(ornament.closed));
+    JsonValue lines = JsonValue::list();
+    for (const auto &line : ornament.lines)
+        lines.add(flat(line));
+    json.add("lines", std::move(lines));
+    return json;
+}
+
 /// Which of the words it is; the first, with a fault, if none.
 template <std::size_t count>
 std::size_t wordOf(const JsonCursor &json, std::string_view key, const std::array<const char *, count> &known)
@@ -151,6 +174,49 @@ ChartPoint pointIn(const JsonCursor &json, std::string_view key)
     if (both.size() != 2)
         return {};
     return {both[0].number().value_or(0), both[1].number().value_or(0)};
+}
+
+Rings linesIn(const JsonCursor &json, std::string_view key)
+{
+    Rings lines;
+    if (const auto list = json.need(key)) {
+        for (const JsonCursor &line : list->items()) {
+            std::vector<ChartPoint> &corners = lines.emplace_back();
+            const std::vector<JsonValue> &numbers = line.value().items;
+            const auto value = [](const JsonValue &each) {
+                return each.kind == JsonValue::Kind::Integer ? static_cast<double>(each.integer) : each.real;
+            };
+            for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)
+                corners.push_back({value(numbers[i]), value(numbers[i + 1])});
+            if (corners.empty())
+                lines.pop_back();
+        }
+    }
+    return lines;
+}
+
+/// "#rrggbb" or nothing: what stands there is written into the drawing.
+std::string colourIn(const JsonCursor &json, std::string_view key)
+{
+    const std::string text = json.textOr(key, "");
+    return text.size() == 7 && text.front() == '#' && text.find_first_not_of("0123456789abcdefABCDEF", 1) == text.npos
+               ? text
+               : std::string();
+}
+
+ChartOrnament ornamentIn(const JsonCursor &json)
+{
+    ChartOrnament ornament;
+    ornament.layer = json.textOr("layer", "");
+    ornament.fill = colourIn(json, "fill");
+    ornament.stroke = colourIn(json, "stroke");
+    if (const auto width = json.find("width"))
+        ornament.width = std::clamp(width->number().value_or(1), 0.1, 50.0);
+    if (const auto opacity = json.find("opacity"))
+        ornament.opacity = std::clamp(opacity->number().value_or(1), 0.0, 1.0);
+    ornament.closed = json.flagOr("closed", false);
+    ornament.lines = linesIn(json, "lines");
+    return ornament;
 }
 
 BoardSketch::Place placeIn(const JsonCursor &json, int powers)
@@ -193,21 +259,7 @@ BoardSketch::Place placeIn(const JsonCursor &json, int powers)
     if (const auto drawn = json.find("drawn"))
         place.drawn = {drawn->textOr("id", ""), drawn->textOr("name", ""), drawn->flagOr("named", true),
                        static_cast<Ground>(wordOf(*drawn, "ground", groundWords)), wordsIn(*drawn, "coasts")};
-    Rings rings;
-    if (const auto outline = json.need("outline")) {
-        for (const JsonCursor &ring : outline->items()) {
-            std::vector<ChartPoint> &corners = rings.emplace_back();
-            const std::vector<JsonValue> &flat = ring.value().items;
-            const auto value = [](const JsonValue &each) {
-                return each.kind == JsonValue::Kind::Integer ? static_cast<double>(each.integer) : each.real;
-            };
-            for (std::size_t i = 0; i + 1 < flat.size(); i += 2)
-                corners.push_back({value(flat[i]), value(flat[i + 1])});
-            if (corners.empty())
-                rings.pop_back();
-        }
-    }
-    place.outline = std::make_shared<const Rings>(std::move(rings));
+    place.outline = std::make_shared<const Rings>(linesIn(json, "outline"));
     return place;
 }
 
@@ -264,6 +316,11 @@ std::string writeSketch(const BoardSketch &sketch)
     for (const BoardSketch::Passage &passage : sketch.passages)
         passages.add(jsonOf(passage));
     root.add("passages", std::move(passages));
+    JsonValue ornaments = JsonValue::list();
+    for (const ChartOrnament &ornament : *sketch.ornaments)
+        ornaments.add(jsonOf(ornament));
+    if (!ornaments.items.empty())
+        root.add("ornaments", std::move(ornaments));
     return writeJson(root, 2) + '\n';
 }
 
@@ -277,7 +334,7 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     BoardSketch sketch;
     if (!root.objectOf({"format", "id", "title", "designer", "line", "firstYear", "countsDown", "era", "victoryCentres",
                         "offersVictory", "edition", "rules", "size", "tolerance", "powers", "features", "places",
-                        "passages"}))
+                        "passages", "ornaments"}))
         return faults.front();
     root.integerOr("format", sketchFormat, sketchFormat, sketchFormat);
     sketch.id = root.needText("id");
@@ -307,6 +364,12 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     if (const auto passages = root.need("passages"); passages && !sketch.places.empty()) {
         for (const JsonCursor &passage : passages->items())
             sketch.passages.push_back(passageIn(passage, static_cast<int>(sketch.places.size())));
+    }
+    if (const auto ornaments = root.find("ornaments")) {
+        ChartOrnaments drawn;
+        for (const JsonCursor &each : ornaments->items())
+            drawn.push_back(ornamentIn(each));
+        sketch.ornaments = std::make_shared<const ChartOrnaments>(std::move(drawn));
     }
     if (sketch.places.empty() || static_cast<int>(sketch.places.size()) > maxProvinces)
         root.fault(worded("Faults", "There are no places, or more than a board may have."));

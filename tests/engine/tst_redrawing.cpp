@@ -85,6 +85,7 @@ private Q_SLOTS:
     void largerPaper();
     void everyDrawing_data();
     void everyDrawing();
+    void newOrnamentsAreTaken();
 };
 
 void RedrawingTest::nothingChanged()
@@ -323,6 +324,21 @@ void RedrawingTest::everyDrawing()
     QCOMPARE(back.added, fewer.gone);
     QCOMPARE(back.board.passages.size(), board.passages.size());
     QCOMPARE(back.board.places.size(), board.places.size());
+}
+
+/// A drawing that has changed in nothing but what it draws for the eye is taken all the same, in one step.
+void RedrawingTest::newOrnamentsAreTaken()
+{
+    const BoardSketch before = decided();
+    QVERIFY(!redrawnBy(before, shown(all())).hasChanged());
+    const std::string hill =
+        R"(<g id="land-ornaments"><path fill="none" stroke="#8a7a63" d="M10,150 L20,140 L30,150"/></g>)";
+    const Redrawing found = redrawnBy(before, shown(all() + hill));
+    QVERIFY(found.adorned);
+    QVERIFY(found.hasChanged());
+    QCOMPARE(found.board.ornaments->size(), std::size_t(1));
+    QCOMPARE(found.board.places.size(), before.places.size());
+    QVERIFY(!redrawnBy(found.board, shown(all() + hill)).hasChanged());
 }
 
 QTEST_APPLESS_MAIN(RedrawingTest)

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void onlyAVariantsFilesArePacked();
     void bordersAreDrawnOnce();
     void closedWaterStaysWater();
+    void ornamentsComeAlong();
     void titlesAndIds();
 };
 
@@ -179,6 +180,51 @@ void SketchFolderTest::closedWaterStaysWater()
     QVERIFY(map.find("id=\"des\"") > lands);
     QVERIFY(layout.find("\"ground\": \"water\"") != std::string::npos);
     QCOMPARE(layout.find("\"ground\": \"water\""), layout.rfind("\"ground\": \"water\""));
+}
+
+/// What is drawn for the eye alone is no place. It lies on the water, or on the land under its borders, as it was
+/// drawn, and stays when the work goes on.
+void SketchFolderTest::ornamentsComeAlong()
+{
+    std::string wave = "M0,250";
+    for (int x = 1; x <= 240; ++x)
+        wave += " L" + std::to_string(x) + ',' + std::to_string(250 + x % 2);
+    const std::string svg = R"svg(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300">
+        <g id="lands"><path id="ald" d="M0,100 H100 V200 H0 Z"/><path id="bor" d="M100,100 H300 V200 H100 Z"/></g>
+        <g id="seas"><path id="wet" d="M0,200 H100 H300 V300 H0 Z"/></g>
+        <g id="x"><title>Land ornaments</title><path transform="translate(10,20)" stroke="#8a7a63" fill="#f7f0df"
+            d="M0,100 L10,90 L20,100 Z"/></g>
+        <g id="sea-ornaments" fill="none" stroke="#54778c" stroke-width="0.5"><path stroke-opacity="0.4" d=")svg"
+                            + wave + "\"/></g></svg>";
+    const auto drawing = readDrawing(svg);
+    QVERIFY2(drawing.ok(), drawing.ok() ? "" : drawing.error().text().c_str());
+    const auto proposal = proposalOf(*drawing, {});
+    QVERIFY(proposal.ok());
+    QCOMPARE(proposal->places.size(), std::size_t(3));
+    BoardSketch sketch = sketchOf(*proposal, "Old Lands");
+    setHome(sketch, placeCalled(sketch, "ald"), 0);
+    setUnit(sketch, placeCalled(sketch, "ald"), "F");
+    setHome(sketch, placeCalled(sketch, "bor"), 1);
+    setUnit(sketch, placeCalled(sketch, "bor"), "A");
+    const auto again = readSketch(writeSketch(sketch));
+    QVERIFY(again.ok());
+    QVERIFY(*again->ornaments == *sketch.ornaments);
+    const auto made = variantOf(*again);
+    QVERIFY(made.ok());
+    const std::string &map = made->files.at("map.svg");
+    const std::size_t offing = map.find("<g id=\"offing\"");
+    const std::size_t lands = map.find("<g id=\"lands\"");
+    const std::size_t terrain = map.find("<g id=\"terrain\"");
+    const std::size_t borders = map.find("<g id=\"borders\"");
+    QVERIFY(offing < lands && lands < terrain && terrain < borders && borders != std::string::npos);
+    const std::string waves = map.substr(offing, map.find("</g>", offing) - offing);
+    QCOMPARE(std::count(waves.begin(), waves.end(), '\n'), 4); // three strokes of a hundred points at most
+    QVERIFY(waves.find("stroke=\"#54778c\"") != std::string::npos);
+    QVERIFY(waves.find("stroke-opacity=\"0.4\"") != std::string::npos);
+    // The sheet is 1600 wide and the drawing 300: (10, 120) lies at 53.3, 640.
+    const std::string hill = map.substr(terrain, map.find("</g>", terrain) - terrain);
+    QVERIFY2(hill.find("M53.3,640") != std::string::npos, hill.c_str());
+    QVERIFY(hill.find("fill=\"#f7f0df\"") != std::string::npos);
 }
 
 void SketchFolderTest::titlesAndIds()
