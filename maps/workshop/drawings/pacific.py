@@ -1,5 +1,5 @@
-"""Draws pacific.svg, the raw drawing from which the variant of that name is made in *Make a variant*: shapes and names,
-nothing else. Coasts are Natural Earth's (geodata/pacific.json.gz); the borders on land and at sea are ours.
+"""Draws pacific.svg, the raw drawing from which the variant of that name is made in *Make a variant*: shapes, names, and
+ornaments for the eye. Coasts are Natural Earth's (geodata/pacific.json.gz); the borders on land and at sea are ours.
 
     cd maps
     /usr/bin/python3 -m workshop.drawings.pacific
@@ -151,6 +151,20 @@ SEAS = [
     ("Tasman Sea", (160, -35)), ("South Pacific", (190, -20)),
 ]
 
+# What is drawn for the eye: hills along ranges, grains over deserts, meridians and parallels, reefs, and a rose of the
+# winds. Its colours are those of the maps that the desk makes, so that other styles know them again.
+RANGES = [
+    [(77.0, 11.0), (76.8, 14.5)], [(93.9, 20.8), (93.7, 23.6)], [(98.3, 23.8), (98.9, 26.6)], [(105.0, 19.2), (107.6, 15.6)],
+    [(102.6, 28.6), (103.2, 31.6)], [(106.2, 33.5), (110.0, 33.4)], [(110.4, 25.6), (115.4, 25.6)],
+    [(117.0, 41.2), (114.6, 40.4)], [(119.8, 46.4), (121.6, 49.4)], [(127.0, 42.2), (129.6, 44.2)], [(128.4, 38.6), (128.9, 36.8)],
+    [(97.4, 4.2), (100.2, 0.2), (103.6, -4.4)], [(113.8, 1.4), (116.2, 4.6)], [(136.6, -4.1), (140.4, -4.7), (144.2, -6.0), (147.2, -8.4)],
+    [(145.0, -16.8), (146.6, -20.4), (150.4, -25.4), (152.0, -29.4), (149.4, -35.2)], [(117.2, -22.2), (120.4, -22.6)],
+]
+DESERTS = [[(118.6, -24.0), (128.2, -22.0), (128.4, -30.0), (122.0, -29.4)], [(129.6, -21.2), (137.2, -21.0), (137.2, -25.0), (129.6, -25.0)]]
+MERIDIANS, PARALLELS = range(80, 212, 20), (-40, -23.4, 0, 23.4, 40, 60)
+ROSE = ((88.0, -25.0), 44)
+INKS = {"sea-border": "#54778c", "border": "#8a7a63", "coast": "#43535d", "halo": "#fdf9ef"}
+
 COLOURS = {"land": "#e7dcbc", "sea": "#bcd5e3", "closed": "#b5b1a8"}
 
 
@@ -189,19 +203,28 @@ def project(point):
 
 
 def _outline(points):
-    """A hand-drawn outline; between two points it is not quite straight."""
+    """A hand-drawn outline; between two points it wanders, the same way from either end."""
     drawn = []
     for i, one in enumerate(points):
-        other = points[(i + 1) % len(points)]
-        a, b = project(one), project(other)
-        length = math.dist(a, b)
-        parts = max(1, round(length / 16))
-        for k in range(parts):
-            t = k / parts
-            sway = 2.2 * math.sin(1.7 * (a[0] + b[0]) + 5 * k) if 0 < k else 0
-            nx, ny = (b[1] - a[1]) / max(length, 1), (a[0] - b[0]) / max(length, 1)
-            drawn.append((a[0] + t * (b[0] - a[0]) + sway * nx, a[1] + t * (b[1] - a[1]) + sway * ny))
+        a, b = project(one), project(points[(i + 1) % len(points)])
+        course = _wandering(min(a, b), max(a, b))
+        drawn += (course if a <= b else course[::-1])[:-1]
     return make_valid(Polygon(drawn))
+
+
+def _wandering(a, b):
+    length = math.dist(a, b)
+    parts = max(1, round(length / 6))
+    nx, ny = (b[1] - a[1]) / max(length, 1), (a[0] - b[0]) / max(length, 1)
+    wide = min(5.0, 0.07 * length)
+    course = []
+    for k in range(parts + 1):
+        t = k / parts
+        sway = sum(math.sin(math.tau * waves * t * length / 210 + 1.7 * (a[0] + b[1]) * waves) / waves
+                   for waves in (1, 2.3, 5.1, 9.7))
+        sway *= wide * min(1.0, 5 * t, 5 * (1 - t))
+        course.append((a[0] + t * (b[0] - a[0]) + sway * nx, a[1] + t * (b[1] - a[1]) + sway * ny))
+    return course
 
 
 def _smooth(points):
@@ -227,9 +250,10 @@ def countries():
 def _atoll(at, half, turn):
     x, y = project(at)
     points = []
-    for k in range(40):
-        angle = 2 * math.pi * k / 40
-        far = 1 + 0.07 * math.sin(3 * angle + x) + 0.05 * math.sin(5 * angle + y)
+    for k in range(90):
+        angle = 2 * math.pi * k / 90
+        far = 1 + sum(share * math.sin(bays * angle + x + bays * y)
+                      for bays, share in ((3, 0.07), (5, 0.045), (9, 0.03), (14, 0.022), (23, 0.014)))
         across, down = half[0] * far * math.cos(angle), half[1] * far * math.sin(angle)
         t = math.radians(turn)
         points.append((x + across * math.cos(t) - down * math.sin(t), y + across * math.sin(t) + down * math.cos(t)))
@@ -323,6 +347,91 @@ def _biggest(shape):
     return max(getattr(shape, "geoms", [shape]), key=lambda part: part.area)
 
 
+def _stroke(points, ink, width, opacity=1.0):
+    told = f' stroke-opacity="{opacity}"' if opacity < 1 else ""
+    return (f'<path fill="none" stroke="{INKS[ink]}" stroke-width="{width}"{told} d="M'
+            + " L".join(f"{x:.1f},{y:.1f}" for x, y in points) + '"/>')
+
+
+def _graticule():
+    frame = box(0, 0, WIDTH, HEIGHT)
+    for course in ([[(east, lat) for lat in (SOUTH, NORTH)] for east in MERIDIANS]
+                   + [[(lon, north) for lon in (WEST, EAST)] for north in PARALLELS]):
+        line = LineString([project(p) for p in course]).intersection(frame)
+        equator = course[0][1] == course[1][1] == 0
+        yield _stroke(line.coords, "sea-border", 1.1 if equator else 0.7, 0.75 if equator else 0.45)
+
+
+def _reefs(shapes):
+    """Broken lines round the small islands, on the side of the weather."""
+    for index, (name, *_) in enumerate(ATOLLS):
+        if name in ("Ceylon", "Hawaii", "Dutch Harbor"):
+            continue
+        ring = shapes[name].buffer(9).simplify(0.6).exterior
+        for k in range(26):
+            if (k + index) % 13 not in (5, 6, 12):
+                begin, end = (k + 0.15) / 26, (k + 0.8) / 26
+                points = [ring.interpolate(begin + (end - begin) * i / 4, normalized=True) for i in range(5)]
+                yield _stroke([(p.x, p.y) for p in points], "sea-border", 0.9, 0.8)
+
+
+def _rose(place, radius):
+    x, y = project(place)
+    for share in (0.62, 0.56):
+        circle = [(x + radius * share * math.cos(math.tau * k / 60), y + radius * share * math.sin(math.tau * k / 60))
+                  for k in range(61)]
+        yield _stroke(circle, "coast", 0.7)
+    for winds, reach, waist in ((range(1, 16, 2), 0.55, 0.10), (range(2, 16, 4), 0.72, 0.13), (range(0, 16, 4), 1.0, 0.16)):
+        for wind in winds:
+            turn = math.tau * wind / 16 - math.pi / 2
+
+            def at(along, aside, turn=turn):
+                return (x + radius * (along * math.cos(turn) - aside * math.sin(turn)),
+                        y + radius * (along * math.sin(turn) + aside * math.cos(turn)))
+
+            for side, ink in ((1, "halo"), (-1, "coast")):
+                points = " L".join(f"{px:.1f},{py:.1f}" for px, py in (at(reach, 0), at(waist, side * waist), at(0, 0)))
+                yield f'<path fill="{INKS[ink]}" stroke="{INKS["coast"]}" stroke-width="0.6" d="M{points} Z"/>'
+
+
+def _relief(shapes):
+    """Hills, the nearer over those behind them, and grains, where a unit and its name leave room."""
+    water = {sea for sea, _ in SEAS}
+    open_land = unary_union([shape for name, shape in shapes.items() if name and name not in water]).buffer(-6)
+    taken = []
+    for name, shape in shapes.items():
+        if name and name not in water:
+            at = polylabel(_biggest(shape), 1.0)
+            taken += [at.buffer(24), box(at.x - 5.5 * len(name), at.y + 12, at.x + 5.5 * len(name), at.y + 36)]
+    edges = unary_union([shape.boundary for name, shape in shapes.items() if name and name not in water]).buffer(4)
+    clear = open_land.difference(unary_union(taken)).difference(edges)
+    hills = []
+    for count, course in enumerate(RANGES):
+        line = LineString([project(p) for p in course])
+        for k in range(int(line.length / 15) + 1):
+            spot = line.interpolate(7 + 15 * k)
+            x, y = spot.x + 3 * math.sin(7.1 * k + count), spot.y + 5 * math.sin(4.3 * k + 2 * count)
+            height = 10 + 2.4 * math.sin(5.7 * k + count)
+            if clear.contains(Point(x, y - height / 2).buffer(0.6 * height)):
+                hills.append((y, x, height))
+    for y, x, height in sorted(hills):
+        half = 0.75 * height
+        yield _stroke([(x - half, y), (x - 0.3 * half, y - 0.72 * height), (x, y - height), (x + 0.4 * half, y - 0.6 * height),
+                       (x + half, y)], "border", 0.9, 0.8)
+        for share in (0.25, 0.55):
+            yield _stroke([(x + share * half, y - (0.86 - 0.7 * share) * height),
+                           (x + (share - 0.16) * half, y - 0.12 * height)], "border", 0.9, 0.8)
+    for outline in DESERTS:
+        desert = clear.intersection(Polygon([project(p) for p in outline]))
+        left, top, right, bottom = desert.bounds
+        for row in range(int((bottom - top) / 10)):
+            for k in range(int((right - left) / 17)):
+                x = left + 17 * k + (row % 2) * 8 + 4 * math.sin(3.7 * row + 9.1 * k)
+                y = top + 10 * row + 3 * math.sin(5.3 * row + 2.9 * k)
+                if math.sin(12.9 * row + 78.2 * k) < 0.4 and desert.contains(Point(x, y)):
+                    yield _stroke([(x, y), (x + 0.5, y)], "border", 1.5, 0.7)
+
+
 def draw():
     water = {sea for sea, _ in SEAS}
     shapes = places()
@@ -345,6 +454,8 @@ def draw():
                     at = polylabel(_biggest(part), 1.0)
                     texts.append(f'<text x="{at.x:.0f}" y="{at.y + 5:.0f}" font-size="15">{name}</text>')
         out.append("</g>")
+    out += ['<g id="sea-ornaments">', *_graticule(), *_reefs(shapes), *_rose(*ROSE), "</g>"]
+    out += ['<g id="land-ornaments">', *_relief(shapes), "</g>"]
     out.append('<g id="names">')
     out += sorted(texts)
     out += ["</g>", "</svg>", ""]
