@@ -115,6 +115,7 @@ OVERRIDES = {
     ("label", "hel"): (["Helgoland", "Bight"], (640, 405), 0), ("field", "wms"): (446, 1047),
     ("field", "nth"): (572, 250),       # off Yorkshire, whose name lies on the water
     ("field", "kie"): (705, 470),       # its name has room above it
+    ("label", "cly"): (["Clyde"], (378, 240), 0, 11), ("abbr", "cly"): (372, 268, 16),     # clear of Edinburgh's unit
     # names that have just room, as on the standard map, or stand on the water
     ("field", "ruh"): (628, 590), ("label", "ruh"): (["Ruhr"], (648, 518), 0),
     ("centre", "bel"): (556.5, 559), ("label", "bel"): (["Bel-", "gium"], (527, 481), 0), ("abbr", "bel"): (555.5, 537.5, 18),
@@ -127,6 +128,8 @@ OVERRIDES = {
     ("label", "lvp"): (["Liver-", "pool"], (296, 291), 0, 10), ("field", "lvp"): (396, 357),
 }
 LETTERING = {"land": (15, 0.49), "sea": (18, 0.71)}
+# Liverpool's is short there: written out it would stand beyond Clyde, its hairline across the passage to Ireland.
+FROM = {"lvp": 0.8}
 # The west lies as on the standard map, a little smaller.
 _SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])
 CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.CURVES[name][:2]), base.CURVES[name][2])
