@@ -84,6 +84,12 @@ std::string colourOf(const Tint &tint)
     return text;
 }
 
+bool isHexColour(std::string_view text)
+{
+    return text.size() == 7 && text.front() == '#'
+           && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
+}
+
 std::string plainColour(const std::string &colour)
 {
     const auto tint = tintOf(colour);

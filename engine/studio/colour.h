@@ -20,6 +20,9 @@ std::optional<Tint> tintCalled(std::string_view name);
 /// As `#rrggbb`.
 std::string colourOf(const Tint &tint);
 
+/// Is it `#rrggbb` and nothing more, so that it may be written into a file?
+bool isHexColour(std::string_view text);
+
 /// `#rrggbb` where it is a colour, otherwise as it is.
 std::string plainColour(const std::string &colour);
 

@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "exchange/svgshape.h"
+#include "studio/colour.h"
 #include "studio/drawnlengths.h"
 #include "studio/drawnlines.h"
 
@@ -57,11 +58,10 @@ std::optional<ChartOrnament> ornamentOf(const XmlPath &path, const Affine &where
         for (ChartPoint &point : line)
             point = where.of(point);
     }
-    const auto isColour = [](std::string_view text) { return text.size() == 7 && text.front() == '#'; };
-    if (ornament.closed && isColour(fill))
+    if (ornament.closed && isHexColour(fill))
         ornament.fill = fill;
-    if (const std::string_view stroke = saidAlong(path, "stroke"); isColour(stroke))
-        ornament.stroke = stroke;
+    if (const auto stroke = tintOf(saidAlong(path, "stroke")))
+        ornament.stroke = colourOf(*stroke);
     if (ornament.fill.empty() && ornament.stroke.empty())
         return std::nullopt;
     const double larger = std::sqrt(std::abs(where.a * where.d - where.b * where.c));

@@ -8,6 +8,7 @@
 #include "rules/palette.h"
 #include "studio/anchors.h"
 #include "studio/boardrules.h"
+#include "studio/colour.h"
 #include "studio/featureedits.h"
 #include "studio/jsonmembers.h"
 #include "studio/featurefolder.h"
@@ -49,12 +50,6 @@ std::string mixed(const std::string &colour, const std::string &with, double sha
     return result;
 }
 
-bool isColour(const std::string &text)
-{
-    return text.size() == 7 && text.front() == '#'
-           && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
-}
-
 JsonValue coloursOf(const std::string &colour)
 {
     const auto theme = [](const std::string &tint, const std::string &unit, const std::string &line) {
@@ -84,7 +79,7 @@ void addColours(JsonValue &root, const BoardSketch &sketch)
 {
     JsonValue *powers = memberIn(root, "powers");
     for (std::size_t i = 0; powers && i < powers->items.size() && i < sketch.powers.size(); ++i) {
-        if (isColour(sketch.powers[i].colour))
+        if (isHexColour(sketch.powers[i].colour))
             powers->items[i].add("colours", coloursOf(sketch.powers[i].colour));
     }
 }

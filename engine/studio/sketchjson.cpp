@@ -3,6 +3,7 @@
 #include "exchange/boarddraft.h"
 #include "io/json.h"
 #include "io/jsoncursor.h"
+#include "studio/colour.h"
 #include "studio/sketchterms.h"
 
 #include <algorithm>
@@ -199,9 +200,7 @@ Rings linesIn(const JsonCursor &json, std::string_view key)
 std::string colourIn(const JsonCursor &json, std::string_view key)
 {
     const std::string text = json.textOr(key, "");
-    return text.size() == 7 && text.front() == '#' && text.find_first_not_of("0123456789abcdefABCDEF", 1) == text.npos
-               ? text
-               : std::string();
+    return isHexColour(text) ? text : std::string();
 }
 
 ChartOrnament ornamentIn(const JsonCursor &json)

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void bordersAreDrawnOnce();
     void closedWaterStaysWater();
     void ornamentsComeAlong();
+    void onlyColoursOfOrnamentsAreWritten();
     void titlesAndIds();
 };
 
@@ -225,6 +226,19 @@ void SketchFolderTest::ornamentsComeAlong()
     const std::string hill = map.substr(terrain, map.find("</g>", terrain) - terrain);
     QVERIFY2(hill.find("M53.3,640") != std::string::npos, hill.c_str());
     QVERIFY(hill.find("fill=\"#f7f0df\"") != std::string::npos);
+}
+
+/// What a drawing calls a colour stands in the new map.svg: it can't put anything else there.
+void SketchFolderTest::onlyColoursOfOrnamentsAreWritten()
+{
+    const std::string svg = R"svg(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300">
+        <g id="lands"><path id="ald" d="M0,100 H100 V200 H0 Z"/><path id="bor" d="M100,100 H300 V200 H100 Z"/></g>
+        <g id="land-ornaments"><path stroke="brown" fill="none" d="M0,100 L10,90"/>
+            <path stroke="#8&quot;><a/" fill="none" d="M0,100 L10,90"/></g></svg>)svg";
+    const auto drawing = readDrawing(svg);
+    QVERIFY(drawing.ok());
+    QCOMPARE(drawing->ornaments.size(), std::size_t(1));
+    QCOMPARE(drawing->ornaments.front().stroke, std::string("#a52a2a"));
 }
 
 void SketchFolderTest::titlesAndIds()
