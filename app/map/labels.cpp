@@ -327,12 +327,13 @@ private:
 };
 
 /// Whether more than one in fifteen of a class had no room to be written out: then all are better short. From the scale
-/// on that the author gives, his own names are not asked, and of other languages' two do not count; nor do those that
-/// he has short himself.
+/// on that the author gives, his own names are not asked; nor are those that he has short himself. Of other languages,
+/// for which nobody drew the board, two do not count.
 bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, qreal scale, bool sea)
 {
     const bool isSettled = look.sheet->lettering(sea).from > 0;
-    if (look.labels != Labels::Full || (isSettled && look.language == "en"_L1))
+    const bool isOwn = look.language == "en"_L1;
+    if (look.labels != Labels::Full || (isSettled && isOwn))
         return false;
     std::vector<bool> seen(static_cast<std::size_t>(look.board->provinceCount()));
     int full = 0, brief = 0;
@@ -345,7 +346,7 @@ bool isMixed(const MapLook &look, const std::vector<PlacedLabel> &placed, qreal 
         seen[of] = true; // the signs of coasts come after the names
         ++(label.full ? full : brief);
     }
-    return full > 0 && 15 * brief > full + brief && brief > (isSettled ? 2 : 0);
+    return full > 0 && 15 * brief > full + brief && brief > (isOwn ? 0 : 2);
 }
 
 } // namespace

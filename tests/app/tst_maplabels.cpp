@@ -39,6 +39,7 @@ private Q_SLOTS:
     void aClassIsOfOneKind();
     void aTranslatedClassIsOfOneKind_data() { namesStandWell_data(); }
     void aTranslatedClassIsOfOneKind();
+    void twoShortWatersSilenceNoOthers();
     void spacedLettersStandApart();
     void boxTellsItsWays();
     void secondUnitsGiveWay();
@@ -220,6 +221,20 @@ void TestMapLabels::aTranslatedClassIsOfOneKind()
     }
     for (const bool waters : {false, true})
         QVERIFY2(full[waters] == 0 || brief[waters] <= 4, qPrintable(QString::number(brief[waters])));
+}
+
+/// Nobody drew the Pacific for German names: where two have no room, the fifteen others are written out all the same.
+void TestMapLabels::twoShortWatersSilenceNoOthers()
+{
+    MapLook look = lookOf(u"pacific"_s);
+    QVERIFY(look.sheet);
+    look.language = u"de"_s;
+    for (const int width : {1200, 1250, 1275, 1300}) {
+        int full = 0;
+        for (const PlacedLabel &label : placeLabels(look, width / look.sheet->size().width()))
+            full += label.sea && label.full;
+        QVERIFY2(full >= 15, qPrintable(QString::number(width)));
+    }
 }
 
 /// Where a letter is drawn under the one before it, those that follow keep their distance: "Western" read "Wstern".
