@@ -16,7 +16,7 @@ struct Exceptions {
 
 inline constexpr Exceptions exceptions[] = {
     {"standard sequential fleet-rome", 700, "in the", "Lvp"},
-    {"davis", 700, "in the", "Lvp"},
+    {"davis", 910, "in the", "Lvp"},
     {"1939-iii", 700, "in the", "Pal"},
     {"1939-iii", 1153, "in the", "Len"},
     {"1939-iii", 700, "under a", "Lvp"},

@@ -75,7 +75,7 @@ void ShoresTest::coastsOfOurMaps_data()
     // Land on both sides of a canal, and a land between two seas that the rules give one coast, look as Bulgaria does.
     row("lima", "bul nc sc, spa nc sc, stp nc sc, usk nc sc");
     row("nikjon", "ava nc sc, fil nc sc wc, gro nc sc, sho ec wc");
-    row("peloponnese", "thr ec wc, thu ec wc");
+    row("peloponnese", "thu ec wc");
     row("pacific", ""); // Siam's shores come as near to each other as those on both sides of a strait
 }
 
