@@ -45,9 +45,10 @@ QString judgeKind(const Board &board, KindId kind)
     return name;
 }
 
-QString judgeUnit(const Board &board, KindId kind, RegionId at)
+/// "Fleet High Ocean Box #2", where a box holds several: a judge knew of none, and so has no words for it.
+QString judgeUnit(const Board &board, KindId kind, RegionId at, int number)
 {
-    return judgeKind(board, kind) + u' ' + judgePlace(board, at);
+    return numbered(judgeKind(board, kind) + u' ' + judgePlace(board, at), number);
 }
 
 /// The kind of the unit that stood there, where an order leaves it out.
@@ -61,7 +62,7 @@ KindId kindAt(const Board &board, const Position &position, RegionId region, Kin
 QString judgeOrder(const Board &board, const Position &before, const Order &order)
 {
     const bool plain = order.kind.valid() && order.at.valid() && order.layer == Layer::Field;
-    const QString unit = plain ? judgeUnit(board, order.kind, order.at) : QString();
+    const QString unit = plain ? judgeUnit(board, order.kind, order.at, order.number) : QString();
     const bool winter = before.phase.stage == Stage::Adjustments;
     if (is<Waive>(order))
         return u"Build waived"_s;
@@ -69,9 +70,10 @@ QString judgeOrder(const Board &board, const Position &before, const Order &orde
         return u"Builds %1 %2 in %3"_s.arg(judgeKind(board, order.kind).startsWith(u'A') ? u"an"_s : u"a"_s,
                                            fromUtf8(board.kind(order.kind).name), judgePlace(board, order.at));
     if (plain && is<Disband>(order))
-        return winter
-                   ? u"Removes the %1 in %2"_s.arg(fromUtf8(board.kind(order.kind).name), judgePlace(board, order.at))
-                   : unit + u" DISBAND"_s;
+        return winter ? numbered(
+                   u"Removes the %1 in %2"_s.arg(fromUtf8(board.kind(order.kind).name), judgePlace(board, order.at)),
+                   order.number)
+                      : unit + u" DISBAND"_s;
     if (plain && is<Hold>(order))
         return unit + u" HOLD"_s;
     if (const auto *retreat = std::get_if<Retreat>(&order.action); plain && retreat && retreat->to != order.at)
@@ -81,16 +83,16 @@ QString judgeOrder(const Board &board, const Position &before, const Order &orde
         return unit + u" -> "_s + judgePlace(board, move->to())
                + (move->way == Way::ByConvoy ? u" via convoy"_s : QString());
     if (const auto *support = std::get_if<Support>(&order.action);
-        plain && support && !support->arrived && support->layer == Layer::Field && support->number == 0) {
+        plain && support && !support->arrived && support->layer == Layer::Field) {
         const KindId kind = kindAt(board, before, support->of, support->kind);
         if (kind.valid())
-            return unit + u" SUPPORT "_s + judgeUnit(board, kind, support->of)
+            return unit + u" SUPPORT "_s + judgeUnit(board, kind, support->of, support->number)
                    + (support->toHold() ? QString() : u" -> "_s + judgePlace(board, support->to));
     }
     if (const auto *convoy = std::get_if<Convoy>(&order.action); plain && convoy) {
         const KindId kind = kindAt(board, before, convoy->army, convoy->kind);
         if (kind.valid())
-            return unit + u" CONVOY "_s + judgeUnit(board, kind, convoy->army) + u" -> "_s
+            return unit + u" CONVOY "_s + judgeUnit(board, kind, convoy->army, 0) + u" -> "_s
                    + judgePlace(board, convoy->to);
     }
     return fromUtf8(orderText(board, order, before.phase.stage));
@@ -157,9 +159,10 @@ QString judgeReport(const Board &board, const Turn &turn, const ReportHead &head
             headed = true;
             const bool unordered = !result.given && phase.stage == Stage::Moves && is<Hold>(result.order);
             text += u"%1: %2.%3\n"_s.arg(fromUtf8(board.power(PowerId(p)).name),
-                                         unordered ? judgeUnit(board, result.order.kind, result.order.at)
-                                                         + u", No Order Processed"_s
-                                                   : judgeOrder(board, turn.before, result.order),
+                                         unordered
+                                             ? judgeUnit(board, result.order.kind, result.order.at, result.order.number)
+                                                   + u", No Order Processed"_s
+                                             : judgeOrder(board, turn.before, result.order),
                                          judgeMark(result));
         }
     }
