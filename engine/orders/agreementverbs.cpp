@@ -43,18 +43,7 @@ OrderReader::Fault OrderReader::readPermission()
     UnitText unit;
     if (Fault fault = readUnit(unit))
         return fault;
-    Permission permission{unit.power, unit.kind, unit.region, {}};
-    m_in.skip(Meaning::Filler);
-    m_in.take(Meaning::To);
-    if (Fault fault = readPlace(permission.at))
-        return fault;
-    if (!permission.guest.valid() && m_context.position) {
-        const UnitId guest = unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), unit.layer);
-        if (guest.valid())
-            permission.guest = m_context.position->units[static_cast<std::size_t>(guest.index())].power;
-    }
-    m_out.order.action = permission;
-    return std::nullopt;
+    return readLeave(unit);
 }
 
 OrderReader::Fault OrderReader::readContract()

@@ -124,7 +124,7 @@ OrderReader::Fault OrderReader::readFlight()
         flight.backed.kind = unit.kind;
         flight.backed.of = unit.region;
         objective = m_board.provinceOf(unit.region);
-    } else if (word({"i", "inv", "invade", "invades"}) || takeToward()) {
+    } else if (word({"i", "inv", "invade", "invades", "besetzt"}) || takeToward()) {
         takeToward();
         if (Fault fault = readTour(flight))
             return fault;
@@ -169,6 +169,10 @@ OrderReader::Fault OrderReader::readTour(Flight &flight)
         if (Fault fault = readItinerary(flight, objective))
             return fault;
         flight.leg = 0;
+    }
+    if (flight.mission == Mission::None && m_board.kind(m_out.order.kind).flying == Flying::Tours) {
+        if (Fault fault = readDeed(flight))
+            return fault;
     }
     if (flight.mission == Mission::None && m_board.kind(m_out.order.kind).flying == Flying::Sorties) {
         flight.mission = Mission::Invade;
@@ -223,8 +227,11 @@ OrderReader::Fault OrderReader::readBacked(Backed &backed)
     backed.kind = unit.kind;
     backed.of = unit.region;
     fillSupported(backed.kind, unit);
+    const std::size_t start = m_in.mark();
+    m_in.skip(Meaning::Filler); // "beim Halten"
     if (m_in.take(Meaning::Hold))
         return std::nullopt;
+    m_in.rewind(start);
     while (m_in.at(Token::Kind::Dash) || m_in.at(Meaning::Move) || m_in.at(Meaning::To)) {
         takeToward();
         if (m_in.take(Meaning::Hold))
@@ -253,9 +260,13 @@ OrderReader::Fault OrderReader::readItinerary(Flight &flight, ProvinceId objecti
             if (flight.path.size() + 1 >= flight.path.capacity())
                 return m_in.extra();
             flight.path.push_back(m_board.provinceOf(place));
-            while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma)) {
+            while (m_in.take(Token::Kind::Dash) || takeThen()) {
             }
-        } while (m_in.at(Token::Kind::Word) && !m_in.at(Meaning::Via));
+            if (const std::size_t comma = m_in.mark(); m_in.take(Token::Kind::Comma) && !takeThen()) {
+                const std::size_t next = m_in.mark();
+                m_in.rewind(m_in.place().valid() ? next : comma); // ", raiding Kiel" is no place
+            }
+        } while (m_in.at(Token::Kind::Word) && !m_in.at(Meaning::Via) && !m_in.at(Meaning::With));
     }
     flight.path.push_back(objective);
     flight.leg = static_cast<std::uint8_t>(flight.path.size() - 1);

@@ -86,6 +86,9 @@ struct MailHeading {
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
     bool press = false; ///< a title says so; until a blank line or a heading
+    /// A list that holds no orders, such as that of the centres: its title has been read, and then its lines, which end
+    /// with a blank one.
+    enum class Aside { None, Titled, Listed } aside = Aside::None;
 };
 
 Mail readMail(std::string_view text, const ParseContext &context);

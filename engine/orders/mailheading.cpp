@@ -158,6 +158,7 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
 {
     if (const auto named = phaseNamed(line); named && isPhaseHeading(board, words, heading)) {
         phase = heading.phase = named;
+        phase->results = heading.phase->results = resultsNamed(words, named->season);
         return true;
     }
     if (namesWriter(line, words)) {

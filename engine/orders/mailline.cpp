@@ -6,6 +6,7 @@
 #include "orders/mailheading.h"
 #include "orders/mailpress.h"
 #include "orders/mailremarks.h"
+#include "orders/mailresults.h"
 #include "orders/mailspelling.h"
 #include "orders/notation.h"
 #include "orders/plainline.h"
@@ -47,13 +48,13 @@ public:
     MailLine read()
     {
         if (m_line.empty() || readPress()) {
-            m_heading.press = m_heading.press && !m_line.empty();
+            endBlocks(m_line, m_heading);
             return std::move(m_result);
         }
         if (PowerId power = m_heading.power; letsTheRestHold(m_board, m_words, power)) {
             m_result.kind = MailLine::Kind::Report;
             m_result.restHolds = power;
-        } else if (isReport(m_board, m_words)) {
+        } else if (isReport(m_board, m_words) || tellsResults(m_board, m_line, m_heading)) {
             m_result.kind = MailLine::Kind::Report;
         } else if (readHeading(m_board, m_line, m_words, m_heading, m_result.phase)) {
             m_result.kind = MailLine::Kind::Heading;
@@ -122,8 +123,7 @@ private:
             m_result.kind = MailLine::Kind::Heading;
             return true;
         }
-        if (winter.power.valid())
-            m_linePower = winter.power;
+        m_linePower = winter.power.valid() ? winter.power : m_linePower;
         for (WinterItem &item : winter.items) {
             std::vector<MailNote> notes;
             if (item.guessed)

@@ -1,7 +1,6 @@
 #include "orders/mailphase.h"
 
 #include "base/names.h"
-#include "orders/tokenizer.h"
 
 #include <algorithm>
 #include <array>
@@ -89,7 +88,10 @@ std::optional<NamedPhase> phaseNamed(std::string_view line)
             continue;
         // "Spring 1902", "Fall of 1902", "1902 Fall", or the season alone where nothing else is said.
         for (const std::size_t at : {i + 1, i + 2, i - 1}) {
-            const WrittenYear written = at < words.size() ? yearOf(words[at].text, at == i + 1) : WrittenYear();
+            if (at >= words.size())
+                continue;
+            const bool next = at == i + 1 || (at == i + 2 && foldName(words[i + 1].text) == "of");
+            const WrittenYear written = yearOf(words[at].text, next);
             if (written.year > 0) {
                 const std::size_t first = std::min(i, at);
                 const int begin = words[first].column;
@@ -105,8 +107,25 @@ std::optional<NamedPhase> phaseNamed(std::string_view line)
     return std::nullopt;
 }
 
+std::optional<Stage> resultsNamed(std::span<const Token> words, Season season)
+{
+    bool results = false, retreats = false, winter = season == Season::Winter, after = false;
+    for (const Token &token : words) {
+        const std::string word = foldName(token.text);
+        results = results || word.starts_with("result") || word.starts_with("ergebnis") || word.starts_with("resultat");
+        after = after || word == "after" || word == "nach";
+        retreats = retreats || word.starts_with("retreat") || word.starts_with("ruckzug");
+        winter = winter || word.starts_with("adjustment") || word.starts_with("build");
+    }
+    if (!results && !(after && retreats))
+        return std::nullopt;
+    return retreats ? Stage::Retreats : winter ? Stage::Adjustments : Stage::Moves;
+}
+
 bool mayMean(const NamedPhase &named, const Phase &present, const YearCount &years)
 {
+    if (named.results && *named.results != present.stage)
+        return false;
     const bool winter = present.stage == Stage::Adjustments;
     const bool season = named.season == present.season
                         || (winter && (named.season == Season::Autumn || named.season == Season::Winter));

@@ -28,6 +28,11 @@ void noteOtherPhase(MailLine &line, const MailHeading &heading, const Phase &pre
         return;
     for (MailOrder &order : line.orders)
         order.notes.push_back({MailNote::Kind::OtherPhase, heading.phase->text, {}});
+    if (!heading.phase->results)
+        return;
+    line.faults.clear(); // of a season that is over nothing is missed
+    if (line.kind == MailLine::Kind::Refused)
+        line.kind = MailLine::Kind::Prose;
 }
 
 void notePress(MailLine &line, const MailHeading &heading)

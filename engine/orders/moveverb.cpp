@@ -38,6 +38,15 @@ OrderReader::Fault VerbModule<Move>::read(OrderReader &reader, KindId)
 OrderReader::Fault OrderReader::readMove()
 {
     Move move;
+    if (const std::size_t before = m_in.mark(); m_context.stage == Stage::Retreats) {
+        m_in.skip(Meaning::Filler);
+        if (takeBehindWalls()) { // "zieht sich hinter die Mauern zurück"
+            skipParticle();
+            m_out.order.action = Retreat{m_out.order.at};
+            return std::nullopt;
+        }
+        m_in.rewind(before);
+    }
     if (m_in.at(Meaning::Via)) { // "T Mun via Bur to Par"
         if (Fault fault = readWay(move))
             return fault;
@@ -50,6 +59,8 @@ OrderReader::Fault OrderReader::readMove()
         m_in.rewind(start);
     Chain chain;
     const bool embarks = m_out.order.kind.valid() && m_board.kind(m_out.order.kind).embarks;
+    if (embarks && (m_in.takeWords({"aboard"}) || m_in.takeWords({"an", "bord"})))
+        (void)m_in.take(Token::Kind::Colon); // "geht an Bord: Nordsee"
     do {
         takeToward();
         if (embarks) // "A Lon embarks F ENG"
@@ -61,6 +72,8 @@ OrderReader::Fault OrderReader::readMove()
             return m_in.extra();
         chain.push_back(place);
     } while (m_in.at(Token::Kind::Dash) || m_in.at(Meaning::To) || (embarks && m_in.at(Meaning::Move)));
+    if (Fault fault = readHold(chain))
+        return fault;
     skipParticle();
 
     if (isVoyage(chain)) {
@@ -85,6 +98,27 @@ OrderReader::Fault OrderReader::readMove()
         m_out.order.action = Retreat{move.to()};
     else
         m_out.order.action = move;
+    return std::nullopt;
+}
+
+/// "A NTH lands in Belgium from the English Channel": the sea to which its fleet sails before.
+OrderReader::Fault OrderReader::readHold(Chain &chain)
+{
+    const std::size_t start = m_in.mark();
+    (void)m_in.take(Token::Kind::Comma);
+    if (m_out.order.layer != Layer::Aboard || chain.full() || !m_in.take(Meaning::From)) {
+        m_in.rewind(start);
+        return std::nullopt;
+    }
+    RegionId sea;
+    if (Fault fault = readPlace(sea))
+        return fault;
+    Chain way;
+    for (int i = 0; i + 1 < chain.size(); ++i)
+        way.push_back(chain[i]);
+    way.push_back(sea);
+    way.push_back(chain.back());
+    chain = way;
     return std::nullopt;
 }
 

@@ -62,7 +62,8 @@ OrderReader::Fault OrderReader::readWaters(Move &move)
         move.waters.push_back(m_board.provinceOf(water));
         if (atNextMove())
             return std::nullopt;
-        while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma) || m_in.take(Meaning::With)) {
+        while (m_in.take(Token::Kind::Dash) || m_in.take(Token::Kind::Comma) || m_in.take(Meaning::With)
+               || takeThen()) {
         }
     } while (!m_in.atEnd() && !m_in.at(Token::Kind::Close) && !m_in.at(Token::Kind::Open) && !m_in.at(Meaning::To));
     if (list)

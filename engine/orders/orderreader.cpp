@@ -52,13 +52,10 @@ OrderReader::Fault OrderReader::readLine()
     m_in.skip(Meaning::Filler);
     if (m_in.take(Meaning::Contract))
         return VerbModule<Contract>::read(*this, {});
-    if (m_in.take(Meaning::Waive)) {
+    if (m_in.take(Meaning::Waive) || m_in.takeWords({"auf", "einen", "bau", "verzichten"}))
         return VerbModule<Waive>::read(*this, {});
-    }
-    if (m_in.at(Meaning::Transfer)) {
-        m_in.advance();
+    if (m_in.take(Meaning::Transfer) || atPoints())
         return VerbModule<Transfer>::read(*this, {});
-    }
     if (m_in.at(Meaning::Land)) {
         m_in.advance();
         return VerbModule<Permission>::read(*this, {});
@@ -125,16 +122,10 @@ OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet 
     if (takeBehindWalls())
         unit.layer = Layer::Walls;
     readOwner(unit);
-    if (isAboard(unit))
+    if (takeAboard() || isAboard(unit))
         unit.layer = Layer::Aboard;
     unit.number = m_in.ordinal();
     return m_in.coastError(unit.region);
-}
-
-bool OrderReader::takeBehindWalls()
-{
-    return m_in.takeWords({"behind", "the", "walls"}) || m_in.takeWords({"behind", "its", "walls"})
-           || m_in.takeWords({"hinter", "die", "mauern"}) || m_in.takeWords({"hinter", "den", "mauern"});
 }
 
 /// An army in a sea: in the hold of a fleet, if the position tells of one or nothing is known of it.
@@ -194,7 +185,7 @@ OrderReader::Fault OrderReader::readPlace(RegionId &region)
 
 void OrderReader::skipParticle()
 {
-    for (const std::string_view particle : {"an", "aus", "zuruck", "zurueck"}) {
+    for (const std::string_view particle : {"an", "auf", "aus", "zuruck", "zurueck"}) {
         if (m_in.lastWordIs(particle)) {
             m_in.advance();
             return;
@@ -251,6 +242,8 @@ OrderReader::Fault OrderReader::readUnitFirst()
     UnitText unit;
     if (Fault fault = readUnit(unit))
         return fault;
+    if (takeLeave())
+        return readLeave(unit);
     setUnit(unit);
     m_in.skip(Meaning::Filler);
     if (m_in.atEnd() && m_in.marked()) { // "- A Par" in a winter's list
@@ -304,6 +297,8 @@ OrderReader::Fault OrderReader::readVerb()
         m_out.order.action = Disband();
         return std::nullopt;
     }
+    if (!verb && takeSally())
+        return readSally();
     if (!verb && takeBareGoal())
         return std::nullopt;
     if (!verb)
@@ -316,7 +311,7 @@ OrderReader::Fault OrderReader::readVerb()
     switch (*verb) {
     case Meaning::Hold: return VerbModule<Hold>::read(*this, {});
     case Meaning::Move:
-        if (m_in.takeWords({"from", "behind", "its", "walls"}) || m_in.takeWords({"from", "behind", "the", "walls"}))
+        if (takeSally())
             return readSally();
         return VerbModule<Move>::read(*this, {});
     case Meaning::To:
@@ -337,16 +332,6 @@ OrderReader::Fault OrderReader::readVerb()
     }
     m_in.rewind(start);
     return verbError();
-}
-
-/// A garrison that comes out from behind its walls.
-OrderReader::Fault OrderReader::readSally()
-{
-    m_out.order.layer = Layer::Walls;
-    Move sally;
-    sally.hops.push_back(m_board.mainRegion(m_board.provinceOf(m_out.order.at)));
-    m_out.order.action = sally;
-    return std::nullopt;
 }
 
 void OrderReader::setUnit(const UnitText &unit)

@@ -36,7 +36,6 @@ private:
     /// [of power] [kind] place, as the ordered unit or as a supported one.
     Fault readUnit(UnitText &unit);
     bool isAboard(const UnitText &unit) const;
-    bool takeBehindWalls(); ///< these words
     Fault readUnitParts(UnitText &unit, const ProvinceSet &likely);
     /// Where units stand that may be meant: those of the power that was named, or all.
     ProvinceSet likelyPlaces() const;
@@ -44,11 +43,23 @@ private:
     Fault readUnitFirst();
     Fault readVerb();
     bool takeBareGoal();
-    Fault readSally();
     void setUnit(const UnitText &unit);
     /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
     void fillKind();
     void fillSupported(KindId &kind, const UnitText &unit) const;
+
+    // what the program's own sentences say in so many words (ownwords.cpp)
+    bool takeBehindWalls();
+    bool takeAboard(); ///< "(aboard)"
+    bool takeSally();  ///< "from behind its walls", "macht einen Ausfall"
+    Fault readSally();
+    bool takeLeave(); ///< "may land in"
+    Fault readLeave(const UnitText &guest);
+    bool takeArrival(); ///< "once it is in"
+    bool takeThen();    ///< between the places of a way
+    bool atPoints() const;
+    /// ", raiding Kiel": what a bomber does on the way that was read.
+    Fault readDeed(Flight &flight);
 
     // the power at its beginning (orderpowers.cpp)
     /// "Austria: ...", "F: ..." by the beginning of a name; without a colon only a whole name that
@@ -86,6 +97,7 @@ private:
     Fault readMove();
     /// "A Lon - NTH - Nwy" names the waters of a convoy.
     bool isVoyage(const Chain &chain) const;
+    Fault readHold(Chain &chain);
     void marchByLand(Move &move) const;
     bool readBackwards(UnitText &unit, bool &toHold);
     Fault readSupport(KindId fusedKind);

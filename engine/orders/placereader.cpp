@@ -241,9 +241,14 @@ KindId PlaceReader::kind(const ProvinceSet *likely)
         return {};
     const std::size_t start = m_at;
     KindId found = m_board.findKind(m_tokens[m_at].text);
+    const std::size_t next = m_at + 1;
+    const bool two = !found.valid() && next < m_tokens.size() && m_tokens[next].is(Token::Kind::Word)
+                     && foldName(m_tokens[m_at].text).size() > 2;
+    if (two) // "double army"
+        found = m_board.findKind(span(m_at, next));
     if (!found.valid())
         return {};
-    ++m_at;
+    m_at += two ? 2 : 1;
     // "A/F ENG": a fleet with an army aboard is ordered as the fleet that it is.
     if (m_board.kind(found).embarks && m_at + 1 < m_tokens.size() && at(Token::Kind::Slash)) {
         if (const KindId fleet = m_board.findKind(m_tokens[m_at + 1].text);
@@ -299,6 +304,11 @@ PowerId PlaceReader::power()
 
 int PlaceReader::ordinal()
 {
+    if (const std::size_t start = m_at; takeWords({"nr"})) { // "Nr. 2"
+        if (const int written = number(); written > 0)
+            return written;
+        m_at = start;
+    }
     if (!at(Token::Kind::Number))
         return 0;
     int number = 0;

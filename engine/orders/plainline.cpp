@@ -282,6 +282,8 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);
+    if (const std::size_t aboard = plain.find(" an Bord:"); aboard != std::string::npos) // the colon names no power
+        blank(plain, aboard + 8, aboard + 9);
     spellOutNames(board, plain);
     if (stage != Stage::Adjustments) // there it is the sign of a removal
         partPower(board, plain);

@@ -24,11 +24,14 @@ OrderReader::Fault VerbModule<Raise>::read(OrderReader &reader, KindId fused)
 bool OrderReader::readBesieged(UnitText &unit, KindId fusedKind)
 {
     const std::size_t start = m_in.mark();
+    // Where "the" is short for Thebes it is skipped by nobody.
+    bool siege = m_in.takeWords({"the", "siege"});
     m_in.skip(Meaning::Filler);
-    (void)m_in.takeWords({"siege"});
+    siege = siege || m_in.takeWords({"siege"}) || m_in.takeWords({"belagerung"});
+    (void)m_in.take(Meaning::From); // "die Belagerung von Lodi"
     m_in.skip(Meaning::Filler);
     if (!readUnit(unit)
-        && (unit.layer == Layer::Walls || unit.kind.valid() || fusedKind.valid() || hasPorts(m_board))) {
+        && (siege || unit.layer == Layer::Walls || unit.kind.valid() || fusedKind.valid() || hasPorts(m_board))) {
         unit.layer = Layer::Walls;
         if (fusedKind.valid())
             unit.kind = fusedKind;

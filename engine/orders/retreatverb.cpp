@@ -24,6 +24,7 @@ OrderReader::Fault OrderReader::readRetreat(KindId fusedKind)
     takeToward();
     if (UnitText besieged; m_context.stage == Stage::Moves && readBesieged(besieged, fusedKind)) {
         m_out.order.action = Raise{besieged.kind, besieged.region};
+        skipParticle();
         return std::nullopt;
     }
     if (takeBehindWalls() || m_in.takeWords({"city"})

@@ -106,6 +106,14 @@ OrderReader::Fault OrderReader::readSupported(Support support, KindId fusedKind)
         m_out.order.action = support;
         return std::nullopt;
     }
+    if (takeArrival()) {
+        support.arrived = true;
+        if (Fault fault = readPlace(support.to))
+            return fault;
+        (void)m_in.takeWords({"steht"});
+        m_out.order.action = support;
+        return std::nullopt;
+    }
     const std::size_t start = m_in.mark();
     // "A Vie in Gal" is the unit where its move has brought it, with or without the bracket.
     support.arrived = m_in.at(Meaning::Filler) && foldName(m_in.token().text) == "in";
@@ -137,6 +145,11 @@ OrderReader::Fault OrderReader::readSupported(Support support, KindId fusedKind)
     // Old zines write "SF DEN-DEN" for a support to hold; anywhere else that is a move to itself.
     if (!fusedKind.valid() || m_board.provinceOf(to) != m_board.provinceOf(support.of))
         support.to = to;
+    // Nobody else goes to where it stands than a garrison that comes out from behind the walls.
+    const ProvinceId stands = m_board.provinceOf(support.of);
+    if (support.to.valid() && m_board.provinceOf(support.to) == stands && m_context.position
+        && unitIn(m_board, *m_context.position, stands, Layer::Walls).valid())
+        support.layer = Layer::Walls;
     // The way of the supported army is its own affair; people write it all the same.
     Move ignored;
     if (Fault fault = readWay(ignored))

@@ -35,6 +35,8 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"remain", Meaning::Hold},
     {"remains", Meaning::Hold},
     {"bleibt", Meaning::Hold},
+    {"wartet", Meaning::Hold},
+    {"halten", Meaning::Hold},
     {"reste", Meaning::Hold},
     {"resta", Meaning::Hold},
     {"rimane", Meaning::Hold},
@@ -78,6 +80,10 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"embarks", Meaning::Move},
     {"disembark", Meaning::Move},
     {"disembarks", Meaning::Move},
+    {"lands", Meaning::Move},
+    {"landet", Meaning::Move},
+    {"flies", Meaning::Move},
+    {"fliegt", Meaning::Move},
 
     {"s", Meaning::Support},
     {"sup", Meaning::Support},
@@ -146,6 +152,7 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"raise", Meaning::Retreat},
     {"raises", Meaning::Retreat},
     {"raising", Meaning::Retreat},
+    {"hebt", Meaning::Retreat},
 
     {"d", Meaning::Disband},
     {"disband", Meaning::Disband},

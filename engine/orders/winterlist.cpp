@@ -6,6 +6,7 @@
 #include "orders/position.h"
 #include "orders/tokenizer.h"
 #include "orders/vocabulary.h"
+#include "orders/winterpieces.h"
 #include "orders/winterwords.h"
 
 #include <algorithm>
@@ -17,42 +18,6 @@ namespace {
 
 constexpr std::size_t longestUnit = 8; ///< words: "fleet in the St. Petersburg ( south coast )"
 
-/// A word or sign of the line. "+A" is two.
-struct Piece {
-    std::string text;
-    std::string folded;
-    Token::Kind kind;
-    int begin;
-    int end;
-
-    bool isWord() const { return kind == Token::Kind::Word && !folded.empty(); }
-};
-
-std::vector<Piece> piecesOf(std::string_view line)
-{
-    std::vector<Piece> pieces;
-    for (const Token &token : tokenize(line)) {
-        std::string_view text = token.text;
-        int begin = token.column;
-        if (token.is(Token::Kind::Word) && text.front() == '+') {
-            pieces.push_back({"+", "+", Token::Kind::Word, begin, begin + 1});
-            text.remove_prefix(1);
-            ++begin;
-        }
-        if (!text.empty())
-            pieces.push_back({std::string(text), foldName(text), token.kind, begin, token.end()});
-    }
-    return pieces;
-}
-
-/// Articles and prepositions within a unit: "an army in Warsaw", "eine Flotte in Kiel", "une armée à Paris".
-bool isArticle(const Piece &piece)
-{
-    return isOneOf(piece.folded, {"an", "the", "in", "at", "of", "from", "eine", "ein", "einen", "die", "der", "den",
-                                  "une", "un", "la", "le", "les", "en", "de"})
-           || piece.text == "à";
-}
-
 /// "2": how many are asked for.
 bool isFigure(const std::string &folded)
 {
@@ -62,7 +27,7 @@ bool isFigure(const std::string &folded)
 class WinterReader {
 public:
     WinterReader(std::string_view line, const ParseContext &context, PowerId heading, WinterWish wish)
-        : m_line(line), m_context(context), m_board(*context.board), m_pieces(piecesOf(line)), m_heading(heading)
+        : m_line(line), m_context(context), m_board(*context.board), m_pieces(winterPieces(line)), m_heading(heading)
     {
         m_out.wish = wish;
     }
@@ -81,7 +46,7 @@ public:
     }
 
 private:
-    const Piece &piece(std::size_t ahead = 0) const { return m_pieces[m_at + ahead]; }
+    const WinterPiece &piece(std::size_t ahead = 0) const { return m_pieces[m_at + ahead]; }
     bool has(std::size_t ahead = 0) const { return m_at + ahead < m_pieces.size(); }
     PowerId power() const { return m_power.valid() ? m_power : m_heading; }
 
@@ -121,7 +86,7 @@ private:
 
     bool readPiece()
     {
-        const Piece &now = piece();
+        const WinterPiece &now = piece();
         if (now.kind == Token::Kind::Dash && isBetween()) {
             ++m_at; // "Turkey builds - A Smy"
             return true;
@@ -174,8 +139,9 @@ private:
     void setWish(WinterWish wish)
     {
         const bool last = std::none_of(
-            m_pieces.begin() + static_cast<std::ptrdiff_t>(m_at) + 1, m_pieces.end(),
-            [](const Piece &after) { return after.isWord() && !isTalk(after.folded) && !isRemoveWord(after.folded); });
+            m_pieces.begin() + static_cast<std::ptrdiff_t>(m_at) + 1, m_pieces.end(), [](const WinterPiece &after) {
+                return after.isWord() && !isTalk(after.folded) && !isRemoveWord(after.folded);
+            });
         if (last) {
             for (Open &open : m_open)
                 open.wish = open.said ? open.wish : wish;
@@ -190,7 +156,7 @@ private:
         order.power = m_power;
         order.order.action = Waive();
         order.stage = Stage::Adjustments;
-        const Piece &verb = piece();
+        const WinterPiece &verb = piece();
         ++m_at;
         if (has() && isFigure(piece().folded) && piece().folded.size() < 3)
             order.times = std::max(1, std::stoi(m_pieces[m_at++].folded));
@@ -209,7 +175,7 @@ private:
         std::vector<std::string> words;
         std::vector<std::size_t> ends;
         for (std::size_t i = from; i < m_pieces.size() && i < from + longestUnit; ++i) {
-            const Piece &next = m_pieces[i];
+            const WinterPiece &next = m_pieces[i];
             const bool parts = next.kind == Token::Kind::Comma || next.kind == Token::Kind::Colon || next.text == "+"
                                || (next.kind == Token::Kind::Dash && m_pieces[i - (i > from)].end != next.begin);
             if (parts)
@@ -218,10 +184,18 @@ private:
             // "A Den": behind a kind that is Denmark, and no German article.
             const bool placed =
                 !words.empty() && m_board.findKind(words.back()).valid() && m_board.findRegion(next.text).valid();
-            if ((isArticle(next) && !placed) || articleA)
+            const bool inName = // "Sea of Cephallenia"
+                !words.empty() && i + 1 < m_pieces.size()
+                && m_board.findRegion(words.back() + ' ' + next.text + ' ' + m_pieces[i + 1].text).valid();
+            if ((isArticle(next) && !placed && !inName) || articleA)
                 continue;
-            const std::string kind = kindWord(next);
-            words.push_back(kind.empty() ? next.text : kind);
+            if (isTwoWordKind(i)) { // "double army"
+                words.push_back(next.text + ' ' + m_pieces[i + 1].text);
+                ++i;
+            } else {
+                const std::string kind = kindWord(next);
+                words.push_back(kind.empty() ? next.text : kind);
+            }
             ends.push_back(i + 1);
         }
         for (std::size_t count = words.size(); count > 0; --count) {
@@ -255,15 +229,23 @@ private:
             ++from;
         if (from >= m_pieces.size() || !m_pieces[from].isWord())
             return false;
-        const Piece &first = m_pieces[from];
-        return first.folded == "a" || !kindWord(first).empty() || m_board.findRegion(first.text).valid()
-               || m_board.findPower(first.text).valid() || !m_board.provincesBeginning(first.text).empty();
+        const WinterPiece &first = m_pieces[from];
+        return first.folded == "a" || !kindWord(first).empty() || isTwoWordKind(from)
+               || m_board.findRegion(first.text).valid() || m_board.findPower(first.text).valid()
+               || !m_board.provincesBeginning(first.text).empty();
     }
 
     /// The word, if it names a kind of unit; else nothing.
-    std::string kindWord(const Piece &piece) const
+    std::string kindWord(const WinterPiece &piece) const
     {
         return piece.isWord() && m_board.findKind(piece.folded).valid() ? piece.folded : std::string();
+    }
+
+    bool isTwoWordKind(std::size_t at) const
+    {
+        return at + 1 < m_pieces.size() && m_pieces[at].isWord() && m_pieces[at + 1].isWord()
+               && m_pieces[at].folded.size() > 2 && kindWord(m_pieces[at]).empty()
+               && m_board.findKind(m_pieces[at].text + ' ' + m_pieces[at + 1].text).valid();
     }
 
     bool readUnit()
@@ -370,7 +352,7 @@ private:
     std::string_view m_line;
     const ParseContext &m_context;
     const Board &m_board;
-    std::vector<Piece> m_pieces;
+    std::vector<WinterPiece> m_pieces;
     PowerId m_heading;
     PowerId m_power;
     std::size_t m_at = 0;

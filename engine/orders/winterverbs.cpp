@@ -61,9 +61,11 @@ OrderReader::Fault OrderReader::readTransfer()
     if (failed != std::errc() || end != digits.data() + digits.size())
         return m_in.error(ParseError::Kind::UnknownNumber, m_in.mark(), m_in.mark());
     m_in.advance();
+    (void)m_in.takeWords({"supply"});
     if (!m_in.atEnd() && !m_in.at(Meaning::To))
         m_in.advance(); // "SP", "points"
-    m_in.take(Meaning::To);
+    if (!m_in.take(Meaning::To))
+        (void)m_in.takeWords({"an"});
     if (m_in.atEnd())
         return m_in.missing();
     const std::size_t start = m_in.mark();

@@ -6,6 +6,8 @@
 #include "orders/mail.h"
 #include "orders/notation.h"
 #include "window/language.h"
+#include "words/names.h"
+#include "words/orderwords.h"
 #include "words/reportlayouts.h"
 
 #include <QApplication>
@@ -19,8 +21,8 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-/// Orders that are copied out come back equal when they are pasted: of every case of every variant, in either language,
-/// with the players' names beside the powers'.
+/// Orders and results that are copied out come back equal when they are pasted: of every case of every variant, in
+/// either language, with the players' names beside the powers'.
 class TestPastedBack : public QObject {
     Q_OBJECT
 
@@ -29,6 +31,8 @@ private Q_SLOTS:
     void orders();
     void results_data() { orders_data(); }
     void results();
+    void sentences_data() { orders_data(); }
+    void sentences();
 
 private:
     /// Whose order it is, and the order as it is written.
@@ -60,6 +64,33 @@ private:
                 orders.push_back({order.power, order.order});
         }
         return orders;
+    }
+
+    /// Lines that are said to be orders that cannot be read.
+    static QStringList refused(const Mail &mail)
+    {
+        QStringList lines;
+        for (const MailLine &line : mail.lines) {
+            if (line.kind != MailLine::Kind::Prose && !line.faults.empty())
+                lines += u"refused: "_s + QString::fromStdString(line.text);
+        }
+        return lines;
+    }
+
+    /// The order as far as its sentence says it: that fleets carry an army goes without saying where it has no other
+    /// way, whoever is besieged is named by the place, and a quoted tank by where it goes.
+    static Order asSaid(Order order)
+    {
+        if (auto *move = std::get_if<Move>(&order.action); move && move->way == Way::ByConvoy)
+            move->way = Way::Unsaid;
+        if (auto *raise = std::get_if<Raise>(&order.action))
+            raise->kind = {};
+        if (auto *flight = std::get_if<Flight>(&order.action); flight && flight->backed.hops.size() > 1) {
+            const RegionId to = flight->backed.hops.back();
+            flight->backed.hops.clear();
+            flight->backed.hops.push_back(to);
+        }
+        return order;
     }
 
     /// None where the file cannot be read: then nothing is compared.
@@ -114,7 +145,8 @@ void TestPastedBack::orders()
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n=====\n"_s)));
 }
 
-/// Of results too, a line an order or a line a power, nothing is lost, whatever is said of them in brackets.
+/// Of results too, in every layout, nothing is lost, whatever is said of them in brackets; nothing else in them is
+/// taken for an order or refused as one, and in the phase that follows no order of them is meant for it.
 void TestPastedBack::results()
 {
     QFETCH(QString, file);
@@ -128,21 +160,61 @@ void TestPastedBack::results()
         const Board &board = *read->variant->board;
         const Stage stage = read->position.phase.stage;
         const Turn turn = playPhase(*read->variant, read->rules, read->position, read->orders);
-        std::vector<GivenOrder> acted;
-        for (const OrderResult &result : turn.results)
-            acted.push_back({result.power, result.order});
-        const QStringList sent = told(board, acted, stage);
-        const QString text = reportText(board, turn, {}, german ? ReportLayout::Zine : ReportLayout::Plain);
-        const QStringList back = told(board, readBack(board, read->position, text), stage);
-        QStringList lost = sent;
-        for (const QString &line : back)
-            lost.removeOne(line);
-        if (!lost.isEmpty())
-            faults += QString::fromStdString(read->id) + u'\n' + differing(sent, back) + text;
+        for (const ReportLayout layout : {ReportLayout::Plain, ReportLayout::Zine, ReportLayout::Judge}) {
+            std::vector<GivenOrder> acted;
+            for (const OrderResult &result : turn.results) {
+                const bool unordered = !result.given && stage == Stage::Moves && is<Hold>(result.order);
+                if (!unordered || layout != ReportLayout::Judge) // there it has "No Order Processed"
+                    acted.push_back({result.power, result.order});
+            }
+            const QStringList sent = told(board, acted, stage);
+            const QString text = reportText(board, turn, {}, layout);
+            const QStringList back = told(board, readBack(board, read->position, text), stage);
+            if (back != sent)
+                faults += QString::fromStdString(read->id) + u'\n' + differing(sent, back) + text;
+            const std::string mail = text.toStdString();
+            faults += refused(readMail(mail, {&board, &read->position, stage}));
+            const Mail later = readMail(mail, {&board, &turn.after, turn.after.phase.stage});
+            faults += refused(later);
+            for (const MailLine &line : later.lines) {
+                for (const MailOrder &order : line.orders) {
+                    if (std::none_of(order.notes.begin(), order.notes.end(),
+                                     [](const MailNote &note) { return note.kind == MailNote::Kind::OtherPhase; }))
+                        faults += u"meant for the next phase: "_s + QString::fromStdString(line.text);
+                }
+            }
+        }
         ++compared;
     }
     QVERIFY(compared > 0);
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n=====\n"_s)));
+}
+
+/// The sentences of pages and of the window are read too, one by one below the power's name.
+void TestPastedBack::sentences()
+{
+    QFETCH(QString, file);
+    QFETCH(bool, german);
+    setLanguage(*qApp, german ? u"de"_s : u"en"_s);
+    QStringList faults;
+    for (const CaseOrError &read : casesOf(file)) {
+        if (!read.ok())
+            continue;
+        const Board &board = *read->variant->board;
+        const Stage stage = read->position.phase.stage;
+        for (const GivenOrder &given : read->orders) {
+            const QString sentence = plainText(orderSentence(board, given.order, stage));
+            const QStringList sent = told(board, {{given.power, asSaid(given.order)}}, stage);
+            std::vector<GivenOrder> back =
+                readBack(board, read->position, powerName(board, given.power) + u":\n"_s + sentence);
+            for (GivenOrder &order : back)
+                order.order = asSaid(order.order);
+            if (told(board, back, stage) != sent)
+                faults += QString::fromStdString(read->id) + u": "_s + sentence + u'\n'
+                          + differing(sent, told(board, back, stage));
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
 }
 
 QTEST_MAIN(TestPastedBack)
