@@ -11317,6 +11317,11 @@
         <source>Puts the table on the clipboard as text</source>
         <translation>Legt die Tabelle als Text in die Zwischenablage</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an order and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ReportDesk</name>

@@ -37,11 +37,24 @@ QString shareText(const ReplySearch::Fate &fate)
     return ReplyDesk::tr("%1 %", "share of the replies").arg(QLocale().toString(share, 'f', 1));
 }
 
+/// Units of a box by their numbers.
+QString unitWords(const Board &board, const Position &position, UnitId id)
+{
+    const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
+    return fromUtf8(unitText(board, unit.kind, unit.region, unit.layer, numberOf(board, position, id)));
+}
+
+/// "A War - Gal, A Ukr S A War - Gal (Russia), A Bul - Rum (Turkey)": several powers may have to act together.
 QString ordersLine(const Board &board, const std::vector<GivenOrder> &orders)
 {
     QStringList parts;
-    for (const GivenOrder &given : orders)
-        parts += fromUtf8(orderText(board, given.order));
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const QString order = fromUtf8(orderText(board, orders[i].order));
+        const bool last = i + 1 == orders.size() || orders[i + 1].power != orders[i].power;
+        parts +=
+            last ? ReplyDesk::tr("%1 (%2)", "an order and whose it is").arg(order, powerName(board, orders[i].power))
+                 : order;
+    }
     return parts.join(u", "_s);
 }
 
@@ -197,7 +210,7 @@ void ReplyDesk::refresh()
                                        : ordersLine(board, fate.worst.changes));
         QStringList deciders;
         for (const UnitId unit : fate.deciders)
-            deciders += fromUtf8(unitText(board, position.units[static_cast<std::size_t>(unit.index())]));
+            deciders += unitWords(board, position, unit);
         put(row, Deciders, deciders.join(u", "_s));
         safe += fate.safe() ? 1 : 0;
     }

@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QStandardPaths>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -94,6 +95,10 @@ private Q_SLOTS:
         trigger(*window, "replies");
         auto *desk = window->findChild<ReplyDesk *>();
         QVERIFY(desk);
+        // Whoever has to act is named.
+        const auto *table = desk->findChild<QTableWidget *>(u"replyTable"_s);
+        const auto found = [&] { return !table->findItems(u"A War - Gal (Russia)"_s, Qt::MatchExactly).isEmpty(); };
+        QTRY_VERIFY(found());
         const GivenOrder reply{window->document().board().findPower("Russia"), parsed(*window, "A War - Gal")};
         Q_EMIT desk->replyChosen({reply});
         const auto drawn = [&] {
