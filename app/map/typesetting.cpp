@@ -47,6 +47,8 @@ Accented takenApart(const QString &line, bool sea)
 {
     Accented apart{line, {}};
     for (qsizetype i = 0; i < line.size() && !sea; ++i) {
+        if (line.at(i) == u'\u2018' || line.at(i) == u'\u2019') // it has the straight one alone
+            apart.bases[i] = u'\'';
         const QString parts =
             line.at(i).decompositionTag() == QChar::Canonical ? line.at(i).decomposition() : QString();
         if (parts.size() != 2)
@@ -65,19 +67,84 @@ Accented takenApart(const QString &line, bool sea)
     return apart;
 }
 
-void addLine(QPainterPath &path, const QPointF &at, const QFont &font, const Accented &line)
+/// Does the bold face hold it? There are the letters of English in it, and signs.
+bool isInBold(QChar letter)
 {
-    constexpr qreal gap = 0.06 * fontSize; // between a letter and its accent
-    path.addText(at, font, line.bases);
-    for (const auto &[index, sign] : line.accents) {
-        const qreal before = QFontMetricsF(font).horizontalAdvance(line.bases.left(index));
+    const char16_t code = letter.unicode();
+    return code <= 0x7e || (code >= 0xa0 && code <= 0xbf) || letter.isSurrogate();
+}
+
+/// A line as it is set. What the bold face lacks and no accent makes (ß, ø, ł, Ж) is lent by the upright one.
+struct SetLine {
+    struct Run {
+        QString text;
+        qreal begin = 0;
+        bool lent = false;
+    };
+    struct Accent {
+        qreal begin = 0; ///< of the letter below it
+        QChar letter;
+        QChar sign;
+    };
+    QFont font;
+    std::vector<Run> runs;
+    std::vector<Accent> accents;
+    qreal width = 0;
+};
+
+QFont lenderOf(QFont font)
+{
+    font.setWeight(QFont::Normal);
+    return font;
+}
+
+SetLine setLine(const QString &line, bool sea)
+{
+    const Accented apart = takenApart(line, sea);
+    SetLine set{fontOf(sea), {}, {}, 0};
+    const QFontMetricsF metrics(set.font);
+    const QFontMetricsF lender(lenderOf(set.font));
+    for (qsizetype i = 0; i < apart.bases.size();) {
+        const auto lent = [&](qsizetype at) { return !sea && !isInBold(apart.bases.at(at)); };
+        qsizetype end = i + 1;
+        while (end < apart.bases.size() && lent(end) == lent(i))
+            ++end;
+        const SetLine::Run run{apart.bases.mid(i, end - i), set.width, lent(i)};
+        for (const auto &[index, sign] : apart.accents) {
+            if (index >= i && index < end)
+                set.accents.push_back(
+                    {run.begin + metrics.horizontalAdvance(run.text.left(index - i)), apart.bases.at(index), sign});
+        }
+        set.width += (run.lent ? lender : metrics).horizontalAdvance(run.text);
+        set.runs.push_back(run);
+        i = end;
+    }
+    return set;
+}
+
+void addLine(QPainterPath &path, const QPointF &at, const SetLine &line)
+{
+    constexpr qreal gap = 0.06 * fontSize;    // between a letter and its accent
+    constexpr qreal bolder = 0.03 * fontSize; // than those of the upright face are the stems of the bold one
+    for (const SetLine::Run &run : line.runs) {
+        QPainterPath letters;
+        letters.addText(at + QPointF(run.begin, 0), run.lent ? lenderOf(line.font) : line.font, run.text);
+        if (run.lent) {
+            QPainterPathStroker pen;
+            pen.setWidth(bolder);
+            letters.setFillRule(Qt::WindingFill);
+            letters = letters.united(pen.createStroke(letters));
+        }
+        path.addPath(letters);
+    }
+    for (const SetLine::Accent &each : line.accents) {
         QPainterPath letter;
-        letter.addText(at + QPointF(before, 0), font, QString(line.bases.at(index)));
+        letter.addText(at + QPointF(each.begin, 0), line.font, QString(each.letter));
         QPainterPath accent;
-        accent.addText(QPointF(), font, QString(sign));
+        accent.addText(QPointF(), line.font, QString(each.sign));
         const QRectF below = letter.boundingRect();
         const QRectF above = accent.boundingRect();
-        const bool hangs = sign == u'\u00b8';
+        const bool hangs = each.sign == u'\u00b8';
         path.addPath(accent.translated(below.center().x() - above.center().x(),
                                        hangs ? at.y() : below.top() - gap - above.bottom()));
     }
@@ -97,8 +164,6 @@ qreal letterHeight(bool sea)
 
 Block setBlock(const QStringList &lines, bool sea)
 {
-    const QFont font = fontOf(sea);
-    const QFontMetricsF metrics(font);
     const qreal leading = fontSize * (sea ? 1.0 : 0.92);
     const qreal rise = fontSize * (sea ? 0.43 : 0.65); // of the letters that give the line its look
     const qreal spacing = fontSize * (sea ? 0.04 : 0.025);
@@ -106,9 +171,9 @@ Block setBlock(const QStringList &lines, bool sea)
     qreal width = 0;
     qreal y = rise / 2 - leading * static_cast<qreal>(lines.size() - 1) / 2;
     for (const QString &line : lines) {
-        const Accented apart = takenApart(line, sea);
-        const qreal lineWidth = metrics.horizontalAdvance(apart.bases) - spacing;
-        addLine(block.letters, QPointF(-lineWidth / 2, y), font, apart);
+        const SetLine set = setLine(line, sea);
+        const qreal lineWidth = set.width - spacing;
+        addLine(block.letters, QPointF(-lineWidth / 2, y), set);
         width = std::max(width, lineWidth);
         y += leading;
     }
@@ -125,12 +190,9 @@ Block setBlock(const QStringList &lines, bool sea)
 std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve)
 {
     constexpr qreal mostGap = 0.45; // of the type's size: letters farther apart are no name any more
-    const QFont font = fontOf(sea);
-    const QFontMetricsF metrics(font);
-    const QString bases = takenApart(line, sea).bases;
     const qreal unit = pixels / fontSize;
     const qreal length = curve.length();
-    const qreal width = metrics.horizontalAdvance(bases) * unit;
+    const qreal width = setLine(line, sea).width * unit;
     if (line.isEmpty() || width > length)
         return {};
     const qreal gaps = std::max<qreal>(1, static_cast<qreal>(line.size() - 1));
@@ -138,13 +200,14 @@ std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, co
     const qreal begin = (length - width - gap * gaps) / 2;
     std::vector<BentLetter> letters;
     for (qsizetype i = 0; i < line.size(); ++i) {
-        const qreal own = metrics.horizontalAdvance(bases.at(i)) * unit;
+        const SetLine alone = setLine(QString(line.at(i)), sea);
+        const qreal own = alone.width * unit;
         // Up to its end, less itself: where it is drawn closer to the letter before, those after it follow.
-        const qreal before = metrics.horizontalAdvance(bases.left(i + 1)) * unit - own + gap * static_cast<qreal>(i);
+        const qreal before = setLine(line.left(i + 1), sea).width * unit - own + gap * static_cast<qreal>(i);
         const qreal share = curve.percentAtLength(qBound(0.0, begin + before + own / 2, length));
         const QPointF at = curve.pointAtPercent(share);
         QPainterPath letter;
-        addLine(letter, QPointF(), font, takenApart(QString(line.at(i)), sea));
+        addLine(letter, QPointF(), alone);
         QTransform place;
         place.translate(at.x(), at.y());
         place.rotate(-curve.angleAtPercent(share));

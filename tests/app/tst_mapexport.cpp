@@ -39,6 +39,7 @@ private Q_SLOTS:
     void titlesAreInTheMapsType();
     void titlesAreTextInAnSvg();
     void umlautsAreInTheMapsType();
+    void lettersThatTheBoldFaceLacksAreOfTheSameFamily();
     void namesOfFilesSayTheKind();
     void unwritableFilesAreNamed();
     void aWholeGameIsOnePage();
@@ -182,6 +183,26 @@ void TestMapExport::umlautsAreInTheMapsType()
                  lettering(plain + u"N"_s, false).boundingRect().width());
     }
     QVERIFY(lettering(u"Ç"_s, false).boundingRect().bottom() > lettering(u"C"_s, false).boundingRect().bottom());
+}
+
+/// No face of the system's comes in between: each is as wide as in the upright face, and bolder.
+void TestMapExport::lettersThatTheBoldFaceLacksAreOfTheSameFamily()
+{
+    loadMapTypefaces();
+    QFont upright(mapTypeface());
+    upright.setPixelSize(64);
+    upright.setHintingPreference(QFont::PreferNoHinting);
+    for (const QString &letter : {u"ß"_s, u"ø"_s, u"Ł"_s, u"æ"_s, u"ž"_s, u"Ж"_s}) {
+        QPainterPath thin;
+        thin.addText(QPointF(), upright, letter);
+        const QRectF plain = thin.boundingRect();
+        const QRectF set = QTransform::fromScale(64, 64).mapRect(lettering(letter, false).boundingRect());
+        QVERIFY2(std::abs(set.width() - plain.width()) < 4, qPrintable(letter));
+        QVERIFY2(std::abs(set.height() - plain.height()) < 4, qPrintable(letter));
+        QVERIFY2(set.width() > plain.width(), qPrintable(letter));
+    }
+    // What stands beside them is where it would be.
+    QVERIFY(lettering(u"ßA"_s, false).boundingRect().width() > lettering(u"A"_s, false).boundingRect().width() * 1.4);
 }
 
 void TestMapExport::namesOfFilesSayTheKind()
