@@ -86,49 +86,57 @@ struct SetLine {
         QChar letter;
         QChar sign;
     };
-    QFont font;
     std::vector<Run> runs;
     std::vector<Accent> accents;
     qreal width = 0;
 };
 
-QFont lenderOf(QFont font)
-{
-    font.setWeight(QFont::Normal);
-    return font;
-}
+/// The face of a line and the one that lends to it, measured once for all its letters.
+struct Faces {
+    explicit Faces(bool sea) : italics(sea), own(fontOf(sea)), lender(upright(own)), metrics(own), lent(lender) {}
 
-SetLine setLine(const QString &line, bool sea)
+    static QFont upright(QFont font)
+    {
+        font.setWeight(QFont::Normal);
+        return font;
+    }
+
+    bool italics;
+    QFont own;
+    QFont lender;
+    QFontMetricsF metrics;
+    QFontMetricsF lent;
+};
+
+SetLine setLine(const QString &line, const Faces &faces)
 {
-    const Accented apart = takenApart(line, sea);
-    SetLine set{fontOf(sea), {}, {}, 0};
-    const QFontMetricsF metrics(set.font);
-    const QFontMetricsF lender(lenderOf(set.font));
+    const Accented apart = takenApart(line, faces.italics);
+    SetLine set;
     for (qsizetype i = 0; i < apart.bases.size();) {
-        const auto lent = [&](qsizetype at) { return !sea && !isInBold(apart.bases.at(at)); };
+        const auto lent = [&](qsizetype at) { return !faces.italics && !isInBold(apart.bases.at(at)); };
         qsizetype end = i + 1;
         while (end < apart.bases.size() && lent(end) == lent(i))
             ++end;
         const SetLine::Run run{apart.bases.mid(i, end - i), set.width, lent(i)};
         for (const auto &[index, sign] : apart.accents) {
             if (index >= i && index < end)
-                set.accents.push_back(
-                    {run.begin + metrics.horizontalAdvance(run.text.left(index - i)), apart.bases.at(index), sign});
+                set.accents.push_back({run.begin + faces.metrics.horizontalAdvance(run.text.left(index - i)),
+                                       apart.bases.at(index), sign});
         }
-        set.width += (run.lent ? lender : metrics).horizontalAdvance(run.text);
+        set.width += (run.lent ? faces.lent : faces.metrics).horizontalAdvance(run.text);
         set.runs.push_back(run);
         i = end;
     }
     return set;
 }
 
-void addLine(QPainterPath &path, const QPointF &at, const SetLine &line)
+void addLine(QPainterPath &path, const QPointF &at, const SetLine &line, const Faces &faces)
 {
     constexpr qreal gap = 0.06 * fontSize;    // between a letter and its accent
     constexpr qreal bolder = 0.03 * fontSize; // than those of the upright face are the stems of the bold one
     for (const SetLine::Run &run : line.runs) {
         QPainterPath letters;
-        letters.addText(at + QPointF(run.begin, 0), run.lent ? lenderOf(line.font) : line.font, run.text);
+        letters.addText(at + QPointF(run.begin, 0), run.lent ? faces.lender : faces.own, run.text);
         if (run.lent) {
             QPainterPathStroker pen;
             pen.setWidth(bolder);
@@ -139,9 +147,9 @@ void addLine(QPainterPath &path, const QPointF &at, const SetLine &line)
     }
     for (const SetLine::Accent &each : line.accents) {
         QPainterPath letter;
-        letter.addText(at + QPointF(each.begin, 0), line.font, QString(each.letter));
+        letter.addText(at + QPointF(each.begin, 0), faces.own, QString(each.letter));
         QPainterPath accent;
-        accent.addText(QPointF(), line.font, QString(each.sign));
+        accent.addText(QPointF(), faces.own, QString(each.sign));
         const QRectF below = letter.boundingRect();
         const QRectF above = accent.boundingRect();
         const bool hangs = each.sign == u'\u00b8';
@@ -164,6 +172,7 @@ qreal letterHeight(bool sea)
 
 Block setBlock(const QStringList &lines, bool sea)
 {
+    const Faces faces(sea);
     const qreal leading = fontSize * (sea ? 1.0 : 0.92);
     const qreal rise = fontSize * (sea ? 0.43 : 0.65); // of the letters that give the line its look
     const qreal spacing = fontSize * (sea ? 0.04 : 0.025);
@@ -171,9 +180,9 @@ Block setBlock(const QStringList &lines, bool sea)
     qreal width = 0;
     qreal y = rise / 2 - leading * static_cast<qreal>(lines.size() - 1) / 2;
     for (const QString &line : lines) {
-        const SetLine set = setLine(line, sea);
+        const SetLine set = setLine(line, faces);
         const qreal lineWidth = set.width - spacing;
-        addLine(block.letters, QPointF(-lineWidth / 2, y), set);
+        addLine(block.letters, QPointF(-lineWidth / 2, y), set, faces);
         width = std::max(width, lineWidth);
         y += leading;
     }
@@ -190,9 +199,10 @@ Block setBlock(const QStringList &lines, bool sea)
 std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, const QPainterPath &curve)
 {
     constexpr qreal mostGap = 0.45; // of the type's size: letters farther apart are no name any more
+    const Faces faces(sea);
     const qreal unit = pixels / fontSize;
     const qreal length = curve.length();
-    const qreal width = setLine(line, sea).width * unit;
+    const qreal width = setLine(line, faces).width * unit;
     if (line.isEmpty() || width > length)
         return {};
     const qreal gaps = std::max<qreal>(1, static_cast<qreal>(line.size() - 1));
@@ -200,14 +210,14 @@ std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, co
     const qreal begin = (length - width - gap * gaps) / 2;
     std::vector<BentLetter> letters;
     for (qsizetype i = 0; i < line.size(); ++i) {
-        const SetLine alone = setLine(QString(line.at(i)), sea);
+        const SetLine alone = setLine(QString(line.at(i)), faces);
         const qreal own = alone.width * unit;
         // Up to its end, less itself: where it is drawn closer to the letter before, those after it follow.
-        const qreal before = setLine(line.left(i + 1), sea).width * unit - own + gap * static_cast<qreal>(i);
+        const qreal before = setLine(line.left(i + 1), faces).width * unit - own + gap * static_cast<qreal>(i);
         const qreal share = curve.percentAtLength(qBound(0.0, begin + before + own / 2, length));
         const QPointF at = curve.pointAtPercent(share);
         QPainterPath letter;
-        addLine(letter, QPointF(), alone);
+        addLine(letter, QPointF(), alone, faces);
         QTransform place;
         place.translate(at.x(), at.y());
         place.rotate(-curve.angleAtPercent(share));
