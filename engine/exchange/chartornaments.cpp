@@ -11,12 +11,12 @@ namespace entente {
 
 namespace {
 
-using Line = std::vector<ChartPoint>;
+using Course = std::vector<ChartPoint>;
 
 constexpr std::size_t longestStroke = 100; // vertices (maps/FORMAT.md)
 constexpr double mostReach = 1e5;
 
-bool canBeDrawn(const Line &line)
+bool canBeDrawn(const Course &line)
 {
     return line.size() > 1 && std::all_of(line.begin(), line.end(), [](ChartPoint point) {
                return std::abs(point.x) <= mostReach && std::abs(point.y) <= mostReach;
@@ -24,9 +24,9 @@ bool canBeDrawn(const Line &line)
 }
 
 /// A stroke alone may be cut anywhere; what is filled stays whole.
-std::vector<Line> piecesOf(Line line, bool mayCut)
+std::vector<Course> piecesOf(Course line, bool mayCut)
 {
-    std::vector<Line> pieces;
+    std::vector<Course> pieces;
     while (mayCut && line.size() > longestStroke) {
         const auto end = line.begin() + static_cast<std::ptrdiff_t>(longestStroke);
         pieces.emplace_back(line.begin(), end);
@@ -60,10 +60,10 @@ std::string ornamentLayer(std::string_view layer, const ChartOrnaments &ornament
         if (ornament.layer != layer)
             continue;
         const bool filled = !ornament.fill.empty();
-        for (const Line &drawn : ornament.lines) {
+        for (const Course &drawn : ornament.lines) {
             if (!canBeDrawn(drawn))
                 continue;
-            Line line;
+            Course line;
             std::transform(drawn.begin(), drawn.end(), std::back_inserter(line), [scale](ChartPoint point) {
                 return ChartPoint{point.x * scale, point.y * scale};
             });
@@ -74,7 +74,7 @@ std::string ornamentLayer(std::string_view layer, const ChartOrnaments &ornament
             ChartOrnament ink = ornament;
             if (!edged)
                 ink.stroke.clear();
-            for (const Line &piece : piecesOf(std::move(line), !filled))
+            for (const Course &piece : piecesOf(std::move(line), !filled))
                 text += "<path" + inkOf(ink, scale) + attribute("d", chartPath(piece, filled)) + "/>\n";
         }
     }

@@ -58,11 +58,16 @@ private Q_SLOTS:
         QVERIFY(areAlike(one, other));
     }
 
-    /// And what is written is seen by who writes it.
+    /// And what is written is seen by who writes it: the order that was given, and what the line could still take back.
     void ordersAreSeenByWhoWritesThem()
     {
-        const Album one = played(two(), {u"sit Austria"_s, u"orders vie - tyr"_s, u"look files written"_s});
-        const Album other = played(two(), {u"sit Austria"_s, u"orders vie - boh"_s, u"look files written"_s});
+        const auto evening = [](const QString &order, const QString &begun) {
+            return QStringList{
+                u"sit Austria"_s,   u"orders "_s + order,   u"press \"Type an order\""_s, u"type \""_s + begun + u'"',
+                u"key BackSpace"_s, u"look files written"_s};
+        };
+        const Album one = played(two(), evening(u"vie - tyr"_s, u"bud h"_s));
+        const Album other = played(two(), evening(u"vie - boh"_s, u"bud s"_s));
         const QStringList leaks = differences(one, other);
         QVERIFY(leaks.join(u'\n').contains(u"orderLine.undo brings"_s));
         QVERIFY(leaks.join(u'\n').contains(u"map.state"_s));
