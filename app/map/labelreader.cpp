@@ -49,6 +49,7 @@ LabelPlace readLabel(LooseJson province, QPointF nowhere)
     place.from = label["from"].number(0);
     readPoints(label["curve"], place.curve);
     readPoints(label["off"], place.off);
+    readPoints(label["bay"], place.bay);
     const LooseJson brief = province["abbr"];
     readPoint(brief["at"], place.shortAt);
     place.shortSize = brief["size"].number(place.size);

@@ -186,6 +186,9 @@ private:
         const std::vector<qreal> sizes = m_sizes.of(sea);
         const std::span<const qreal> usual(sizes.data(), std::min<std::size_t>(sizes.size(), 2));
         const std::span<const qreal> rest = std::span(sizes).subspan(usual.size());
+        const auto inBay = [&](qreal pixels) { return m_setter.setInBay(id, inOneLine(lines), pixels, m_spots); };
+        if (!m_sheet.label(id).bay.isEmpty() && std::any_of(usual.begin(), usual.end(), inBay))
+            return true;
         const auto anyhow = [&](bool atTheEdge) {
             m_atTheEdge = atTheEdge;
             return placeOnLand(id, ways, usual) || placeOffCoast(id, ways, usual, true) || placeOnLand(id, ways, rest)

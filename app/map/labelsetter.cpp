@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace entente::app {
 
@@ -56,11 +57,16 @@ struct LabelSetter::Bent {
     bool isRinged = false;
 };
 
-LabelSetter::Bent LabelSetter::bent(ProvinceId id, const QString &line, qreal pixels, QPointF shift) const
+LabelSetter::Bent LabelSetter::bent(ProvinceId id, const QString &line, qreal pixels, const QPolygonF &curve,
+                                    bool wet) const
 {
-    QPolygonF points = m_look.sheet->label(id).curve;
+    QPolygonF points = curve;
     for (QPointF &point : points)
-        point = (point + shift) * m_scale;
+        point *= m_scale;
+    const auto isItsOwn = [&](QPointF at) {
+        const ProvinceId under = m_look.sheet->mask().at(at);
+        return wet ? under.valid() && m_look.board->isSea(under) : under == id;
+    };
     Bent bent;
     bent.letters = bendLine(line, m_look.board->isSea(id), pixels, curveThrough(points));
     for (const BentLetter &letter : bent.letters) {
@@ -69,9 +75,8 @@ LabelSetter::Bent LabelSetter::bent(ProvinceId id, const QString &line, qreal pi
         if (ink.isEmpty())
             continue;
         for (const QPointF corner : {letter.at + letter.up, letter.at - letter.up})
-            bent.fits = bent.fits && m_look.sheet->mask().at(corner / m_scale) == id;
-        bent.fits = bent.fits && m_room.isFree(bent.boxes.back())
-                    && (shift.isNull() || m_room.bounds(id).contains(bent.boxes.back()));
+            bent.fits = bent.fits && isItsOwn(corner / m_scale);
+        bent.fits = bent.fits && m_room.isFree(bent.boxes.back());
         bent.isRinged = bent.isRinged || m_room.isRinged(bent.boxes.back());
     }
     return bent;
@@ -81,22 +86,45 @@ bool LabelSetter::setCurved(ProvinceId id, const QString &line, qreal pixels)
 {
     constexpr qreal step = 2; // sheet units
     constexpr int most = 10;
-    Bent best = bent(id, line, pixels, {});
-    if (!best.fits)
+    const QPolygonF &curve = m_look.sheet->label(id).curve;
+    Bent best = bent(id, line, pixels, curve, false);
+    if (!best.fits || best.letters.empty())
         return false;
+    const auto isInSight = [&](const QRectF &box) { return box.isEmpty() || m_room.bounds(id).contains(box); };
     // Up or down a little, off the ring of a unit that waits for its order.
     for (int i = 2; best.isRinged && i < 2 * most; ++i) {
-        Bent next = bent(id, line, pixels, QPointF(0, step * (i / 2) * (i % 2 ? 1 : -1)));
-        if (next.fits && !next.isRinged)
+        Bent next = bent(id, line, pixels, curve.translated(0, step * (i / 2) * (i % 2 ? 1 : -1)), false);
+        if (next.fits && !next.isRinged && std::all_of(next.boxes.begin(), next.boxes.end(), isInSight))
             best = std::move(next);
     }
-    const std::vector<BentLetter> &letters = best.letters;
+    add(id, best, pixels);
+    return true;
+}
+
+bool LabelSetter::setInBay(ProvinceId id, const QString &line, qreal pixels, const LabelSpots &spots)
+{
+    const Bent best = bent(id, line, pixels, m_look.sheet->label(id).bay, true);
+    if (!best.fits || best.letters.empty())
+        return false;
+    const std::optional<QLineF> hairline = spots.downFrom(id, best.boxes);
+    if (!hairline)
+        return false;
+    add(id, best, pixels);
+    m_placed.back().leader = QLineF(hairline->p1() * m_scale, hairline->p2() * m_scale);
+    m_placed.back().box |=
+        QRectF(m_placed.back().leader.p1(), m_placed.back().leader.p2()).normalized().adjusted(-3, -3, 3, 3);
+    m_room.blockHairline(*hairline);
+    return true;
+}
+
+void LabelSetter::add(ProvinceId id, const Bent &bent, qreal pixels)
+{
     QPainterPath shapes;
     shapes.setFillRule(Qt::WindingFill);
     QPolygonF tops, feet;
-    for (std::size_t i = 0; i < letters.size(); ++i) {
-        const BentLetter &letter = letters[i];
-        m_room.block(best.boxes[i]);
+    for (std::size_t i = 0; i < bent.letters.size(); ++i) {
+        const BentLetter &letter = bent.letters[i];
+        m_room.block(bent.boxes[i]);
         shapes.addPath(letter.shape);
         const QPointF half =
             QPointF(-letter.up.y(), letter.up.x()) / std::hypot(letter.up.x(), letter.up.y()) * (letter.width / 2);
@@ -104,9 +132,7 @@ bool LabelSetter::setCurved(ProvinceId id, const QString &line, qreal pixels)
         feet << letter.at - letter.up - half << letter.at - letter.up + half;
     }
     std::reverse(feet.begin(), feet.end());
-    if (!letters.empty())
-        add(id, shapes, tops + feet, pixels, true);
-    return !letters.empty();
+    add(id, shapes, tops + feet, pixels, true);
 }
 
 void LabelSetter::add(ProvinceId id, const QPainterPath &letters, const QPolygonF &ink, qreal pixels, bool full)

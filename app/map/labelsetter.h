@@ -26,13 +26,16 @@ public:
     void set(ProvinceId id, const Block &block, const LabelSpots::Spot &spot, qreal pixels, bool full);
     /// Along the author's curve, if it is long enough and every letter has its place there.
     bool setCurved(ProvinceId id, const QString &line, qreal pixels);
+    /// The same along the curve that he gives over the water, with a hairline ashore.
+    bool setInBay(ProvinceId id, const QString &line, qreal pixels, const LabelSpots &spots);
     /// All that were set.
     std::vector<PlacedLabel> taken() { return std::move(m_placed); }
 
 private:
     struct Bent;
-    /// `shift`: of the curve, sheet units.
-    Bent bent(ProvinceId id, const QString &line, qreal pixels, QPointF shift) const;
+    /// Along a curve in sheet units. `wet`: on the water before its land.
+    Bent bent(ProvinceId id, const QString &line, qreal pixels, const QPolygonF &curve, bool wet) const;
+    void add(ProvinceId id, const Bent &bent, qreal pixels);
     void take(QPointF at, qreal angle, QSizeF size);
     void add(ProvinceId id, const QPainterPath &letters, const QPolygonF &ink, qreal pixels, bool full);
 

@@ -194,6 +194,34 @@ bool LabelSpots::meetsOthers(ProvinceId id, const QLineF &leader) const
     return m_sheet.mask().at(leader.p2()) != id;
 }
 
+std::optional<QLineF> LabelSpots::downFrom(ProvinceId id, const std::vector<QRectF> &letters) const
+{
+    constexpr qreal aside = 0.5; // what it costs to begin a unit to the side of the land's centre, or of its unit
+    constexpr qreal onto = 20;   // and to end on a sign
+    const qreal wished =
+        m_sheet.hasCentre(id) ? m_sheet.centreAnchor(id).x() : m_sheet.unitAnchor(m_sheet.mainRegion(id)).x();
+    std::optional<QLineF> best;
+    qreal least = 1e9;
+    for (const QRectF &letter : letters) {
+        if (letter.isEmpty())
+            continue;
+        const QPointF begin(letter.center().x(), letter.bottom() + 3 / m_scale);
+        QPointF at = begin;
+        while (m_sheet.rect().contains(at) && m_sheet.mask().at(at) != id)
+            at.ry() += 1;
+        const QLineF line = reachingInland(id, {begin, at});
+        if (meetsOthers(id, line) || m_room.crosses(line))
+            continue;
+        const qreal cost =
+            line.dy() + aside * std::abs(begin.x() - wished) + (m_room.isFree(boxAround(line.p2(), {3, 3})) ? 0 : onto);
+        if (cost < least) {
+            least = cost;
+            best = line;
+        }
+    }
+    return best;
+}
+
 std::optional<LabelSpots::Spot> LabelSpots::besideAsDrawn(ProvinceId id, QSizeF size, bool far) const
 {
     const LabelPlace &label = m_sheet.label(id);

@@ -42,6 +42,9 @@ public:
     /// The same where the author has the name, if that is on the water, or, if need be, at the first of the further
     /// places that he gives with room for it.
     std::optional<Spot> besideAsDrawn(ProvinceId id, QSizeF size, bool far) const;
+    /// The hairline to its land from letters along the water above it: straight down from one of them, near where
+    /// the land has its centre.
+    std::optional<QLineF> downFrom(ProvinceId id, const std::vector<QRectF> &letters) const;
     /// The last resort: anywhere in the province, or, unless it is to stay dry, on the water along it. `most` of it may
     /// be wrong.
     std::optional<Spot> anywhere(ProvinceId id, QSizeF size, qreal most, bool dry = false) const;

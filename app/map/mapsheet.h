@@ -40,6 +40,7 @@ struct LabelPlace {
     qreal from = 0;  ///< the scale, in pixels a unit, below which the author has it short whatever its class
     QPolygonF curve; ///< if not empty, the text runs along it, centred
     QPolygonF off;   ///< further middles on the water, the nearest first: for sheets on which no nearer one has room
+    QPolygonF bay;   ///< if not empty, what the text follows over the water before its coast, where it is long enough
     QPointF shortAt; ///< the middle of the abbreviation
     qreal shortSize = 11;
 };

@@ -11,7 +11,7 @@ def _point(xy):
     return [round(float(xy[0]), 1), round(float(xy[1]), 1)]
 
 
-def _province(places, ground, divided, off, since):
+def _province(places, ground, divided, off, bay, since):
     label = places.label
     row = {"ground": ground} if ground else {}
     row |= {
@@ -28,6 +28,8 @@ def _province(places, ground, divided, off, since):
         row["label"]["curve"] = [_point(point) for point in label.curve]
     if off:
         row["label"]["off"] = [_point(point) for point in off]
+    if bay:
+        row["label"]["bay"] = [_point(point) for point in lettering.arc(*bay)]
     if since:
         row["label"]["from"] = since
     row["abbr"] = {"at": _point(places.abbr), "size": places.abbr[2]}
@@ -66,8 +68,10 @@ def write(sheet, plan, cartouche, file):
     grounds = svgwriter.grounds(sheet)
     divided = getattr(sheet.atlas, "DIVIDED", {})
     off = getattr(sheet.atlas, "OFF", {})
+    bays = getattr(sheet.atlas, "BAYS", {})
     since = getattr(sheet.atlas, "FROM", {})
-    rows = {name: _province(plan[name], grounds.get(name), divided.get(name), off.get(name), since.get(name))
+    rows = {name: _province(plan[name], grounds.get(name), divided.get(name), off.get(name), bays.get(name),
+                            since.get(name))
             for name in sorted(plan)}
     lines = [f'  {json.dumps(name)}: {json.dumps(row, ensure_ascii=False)}' for name, row in rows.items()]
     text = "{" + ",\n ".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items())

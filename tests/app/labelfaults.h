@@ -108,7 +108,8 @@ inline QStringList astray(const MapLook &look, const PlacedLabel &label, qreal s
     const bool beside = begin.x() < letters.left() || begin.x() > letters.right();
     const qreal off = beside ? std::abs(begin.y() - letters.center().y()) - 0.3 * letters.height()
                              : std::abs(begin.x() - letters.center().x()) - 0.5 * letters.width() + 2 / scale;
-    if (off > 0 || letters.contains(begin))
+    const bool isBent = ink.size() > 4; // begins below one of its letters
+    if (isBent ? ink.containsPoint(begin, Qt::OddEvenFill) : off > 0 || letters.contains(begin))
         wrong += u"with a hairline at a corner"_s;
     return wrong;
 }

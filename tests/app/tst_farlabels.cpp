@@ -20,6 +20,7 @@ private Q_SLOTS:
     void namesOffTheirLandStandAsDrawn();
     void namesWithoutNearRoomStandFurtherOff();
     void otherLanguagesDivideTheirNames();
+    void namesFollowTheirBay();
 };
 
 /// Where there is no room for it on its land a name stands on the water where its author put it.
@@ -77,6 +78,30 @@ void TestFarLabels::otherLanguagesDivideTheirNames()
         QVERIFY2(std::any_of(labels.begin(), labels.end(),
                              [&](const PlacedLabel &label) { return label.province == con && label.full; }),
                  qPrintable(variant));
+    }
+}
+
+/// Constantinople has no land of its name's breadth: it follows the coast of the Black Sea, as large as other lands'
+/// names, and a hairline leads from under one of its letters to that land.
+void TestFarLabels::namesFollowTheirBay()
+{
+    for (const QString &variant : {u"standard"_s, u"lima"_s}) {
+        const MapLook look = lookOf(variant);
+        QVERIFY(look.sheet);
+        const ProvinceId con = look.board->findProvince("con");
+        for (const int width : {1029, 1600, 3200}) {
+            const qreal scale = width / look.sheet->size().width();
+            const std::vector<PlacedLabel> labels = placeLabels(look, scale);
+            const auto name = std::find_if(labels.begin(), labels.end(),
+                                           [con](const PlacedLabel &label) { return label.province == con; });
+            QVERIFY(name != labels.end());
+            const auto isLarger = [&](const PlacedLabel &label) { return !label.sea && label.type > name->type + 0.1; };
+            QVERIFY2(name->full && name->ink.size() > 4 && std::none_of(labels.begin(), labels.end(), isLarger),
+                     qPrintable(u"%1 %2"_s.arg(variant).arg(width)));
+            QVERIFY(look.sheet->provinceAt(name->leader.p2() / scale) == con);
+            for (const QPointF &corner : name->ink)
+                QVERIFY(look.board->isSea(look.sheet->provinceAt(corner / scale)));
+        }
     }
 }
 

@@ -101,7 +101,8 @@ OVERRIDES = {
     ("label", "nao"): (["North Atlantic", "Ocean"], (262, 274), 0),
 }
 # Where names stand in a small window
-OFF = {"lnc": [(302.5, 304.5)], "con": [(1362, 861)]}
+OFF = {"lnc": [(302.5, 304.5)], "con": [(1348, 893), (1362, 861)]}
+BAYS = base.BAYS
 # The Skagerrak waits for larger sheets than other waters.
 FROM = {"ska": 0.72}
 LETTERING = {"land": (13.5, 0.505), "sea": (16.2, 0.664)}

@@ -334,6 +334,7 @@ OVERRIDES = {
     ("centre", "bul"): (1146, 938), ("field", "bul"): (1198, 938), ("label", "bul"): (["Bulgaria"], (1190, 875), 0),
     # names that have just room: over its centre; divided, on Asia's side and between Ireland and the Isle of Man
     ("centre", "bel"): (585, 586), ("label", "bel"): (["Bel-", "gium"], (552, 505), 0), ("abbr", "bel"): (583.5, 564.5, 18),
+    ("field", "con"): (1288.5, 953.5),
     ("label", "con"): (["Con-", "stanti-", "nople"], (1344, 912), 0), ("abbr", "con"): (1313.5, 1012.5, 18),
     ("label", "por"): (["Portu-", "gal"], (132.7, 957), -40),
     ("label", "lvp"): (["Liver-", "pool"], (300, 307), 0, 10), ("abbr", "lvp"): (403.5, 358.5, 13),
@@ -348,12 +349,14 @@ CURVES = {
     "bla": ((1352, 792), (1468, 792), 6), "ion": ((950, 1186), (1062, 1196), -4), "nao": ((70, 322), (238, 322), 4),
     "wms": ((395, 1118), (580, 1112), -5), "eng": ((372, 572), (494, 560), 4), "ska": ((722, 306), (778, 278), 4),
     "spa": ((205, 1066), (318, 1066), 4), "naf": ((360, 1228), (560, 1228), 0), "alb": ((1010, 925), (1074, 1006), 5),
-    "con": ((1282, 1030), (1362, 982), 4),
     "apu": ((868, 985), (944, 1006), 4), "fin": ((1028, 195), (1152, 180), 5), "stp": ((1290, 165), (1452, 132), 5),
     "mos": ((1305, 372), (1455, 352), 5), "ukr": ((1210, 590), (1345, 572), 5), "sev": ((1448, 580), (1570, 560), 5),
     "bud": ((1000, 762), (1130, 758), 5), "tri": ((880, 838), (976, 868), 5), "swe": ((800, 300), (884, 278), 3),
     "smy": ((1325, 1094), (1440, 1086), 4),
 }
+
+# Round the bay before the Bosporus, since no land of that breadth is Constantinople's.
+BAYS = {"con": ((1304, 862), (1444, 846), -34)}
 
 # Waters too narrow for the drawing that fleets pass.
 CANALS = [
