@@ -4,6 +4,7 @@
 #include "map/bridgesigns.h"
 #include "map/cartouche.h"
 #include "map/centremarks.h"
+#include "map/grain.h"
 #include "map/linework.h"
 #include "map/mapscale.h"
 #include "map/symbols.h"
@@ -24,8 +25,9 @@ class BasePainter {
 public:
     BasePainter(QPainter &painter, const MapLook &look, const QRectF &part, qreal scale)
         : m_painter(painter), m_look(look), m_sheet(*look.sheet), m_theme(look.inks()), m_part(part), m_scale(scale),
-          m_line(linePixels(scale) / scale)
+          m_line(linePixels(scale) / scale), m_neutral(paintsPixels() ? neutralGround(m_theme) : m_theme.land)
     {
+        m_neutral.setTransform(QTransform::fromScale(1 / scale, 1 / scale));
     }
 
     void paintLand()
@@ -218,7 +220,7 @@ private:
             const PowerId owner = ownerOf(id);
             m_painter.setPen(Qt::NoPen);
             const QColor paper = paperOf(id);
-            m_painter.setBrush(owner.valid() ? tintOf(owner) : paper.isValid() ? paper : m_theme.land);
+            m_painter.setBrush(owner.valid() ? tintOf(owner) : paper.isValid() ? paper : m_neutral);
             m_painter.drawPath(m_sheet.outline(id));
             if ((m_look.patterns || m_theme.patterned) && owner.valid())
                 paintOwnPattern(id, coloursOf(owner));
@@ -265,6 +267,9 @@ private:
                 m_painter.drawPath(path);
         }
     }
+
+    /// Pictures of vectors keep a texture as a picture, if at all.
+    bool paintsPixels() const { return m_painter.paintEngine()->type() == QPaintEngine::Raster; }
 
     /// SVG pictures know no clipping: what would be clipped is cut out as a path, which is slow.
     bool clips() const { return m_painter.paintEngine()->type() != QPaintEngine::SVG; }
@@ -341,6 +346,7 @@ private:
     QRectF m_part;
     qreal m_scale;
     qreal m_line; ///< one pixel of line at this scale, in sheet units
+    QBrush m_neutral;
 };
 
 } // namespace

@@ -30,6 +30,7 @@ struct MapTheme {
     bool isDark = false;
     qreal weight = 1;       ///< of borders and coasts, against the usual
     qreal tintShare = 1;    ///< how much of a power's tint its land shows, 0 to 1
+    qreal grain = 0;        ///< how much lighter than land that nobody owns its stipple is, 0 to 1
     bool patterned = false; ///< powers' patterns are shown whatever the person chose
     bool lettered = false;  ///< units carry the first letters of their power
 

@@ -20,6 +20,7 @@ function(entente_map_test unit)
 endfunction()
 
 entente_map_test(mapsheet)
+entente_map_test(grain)
 entente_map_test(mapsymbols)
 entente_map_test(siegesigns)
 entente_map_test(maporders)
