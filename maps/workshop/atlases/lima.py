@@ -85,6 +85,7 @@ OVERRIDES = {
     ("label", "con"): (["Constan-", "tinople"], (1328, 897), 0, 10), ("field", "bla"): (1350, 800), ("field", "con"): (1287.5, 949.5),
     # on the water, where their lands have no room
     ("label", "lnc"): (["Lanca-", "shire"], (371, 403.5), 0, 9), ("label", "bel"): (["Bel-", "gium"], (552, 507), 0, 9),
+    ("centre", "bel"): (584, 576), ("abbr", "bel"): (567, 558, 16.2), ("field", "bel"): (612.5, 591.5),
     ("label", "hol"): (["Holland"], (655, 441), 0, 9), ("label", "lon"): (["London"], (548, 456), 0, 9),
     ("field", "lon"): (475.5, 485.5), ("centre", "lon"): (467.3, 522.3),
     ("abbr", "hel"): (674, 408, 14), ("label", "hel"): (["Helgoland", "Bight"], (671.5, 407), 0, 12),
