@@ -160,8 +160,11 @@ LAYERS = {"walls": "centres"}
 # Germany holds any number of units: they stand above the passes.
 EXTRA = {"ger": {"slots": [[x, 42] for x in (518, 826, 1158, 246, 610, 382, 1260, 1390)]},
          "ven": {"walls": [906, 461]}, "aqu": {"walls": [1112, 300]},
-         "bre": {"walls": [550, 403]}, "ver": {"walls": [755, 438]}, "pav": {"walls": [338, 467]}, "lod": {"walls": [506, 495]},
-         "cre": {"walls": [555, 515]}, "pst": {"walls": [735, 782]}, "man": {"walls": [722, 505]}, "vit": {"walls": [918, 1109]}, "spo": {"walls": [978, 1113]}, "sie": {"walls": [732, 935]}, "fir": {"walls": [798, 843]}}
+         "bre": {"walls": [550, 403]}, "sie": {"walls": [732, 935]}, "fir": {"walls": [798, 843]},
+         # off their own names and their neighbours', on the smallest sheet too
+         "ver": {"walls": [755, 438]}, "pav": {"walls": [338, 467]}, "lod": {"walls": [506, 495]},
+         "cre": {"walls": [555, 515]}, "pst": {"walls": [735, 782]}, "man": {"walls": [722, 505]},
+         "vit": {"walls": [918, 1109]}, "spo": {"walls": [978, 1113]}}
 # Where names stand in a small window
 OFF = {"ven": [(1018, 442)], "fer": [(993, 601), (1000, 607)], "ist": [(1184, 629)]}
 LETTERING = {"land": (15.8, 0.416), "sea": (18.9, 0.404)}
@@ -189,7 +192,7 @@ OVERRIDES = {
     ("label", "pes"): (["Pescara"], (1168, 1100), 0), ("field", "pes"): (1216, 1158),
     ("field", "gov"): (1102, 410), ("label", "gov"): (["Gulf of", "Venice"], (1045, 498), 0),
     ("label", "mes"): (["Messina"], (1530, 1504), 0), ("field", "mes"): (1552, 1456),
-    ("field", "ost"): (893, 1249), ("field", "qua"): (1227, 672),       # off the coasts
+    ("field", "ost"): (893, 1249), ("field", "tyr"): (536, 1366), ("field", "qua"): (1227, 672),       # off the coasts
     ("field", "trn"): (776, 244), ("label", "trn"): (["Trento"], (776, 267), 0),
     # In a frame the name stands beside the unit.
     ("label", "gsb"): (["Great St", "Bernard Pass"], (120, 147), 0), ("field", "gsb"): ON_PASS["gsb"],
