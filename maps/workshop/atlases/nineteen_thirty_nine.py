@@ -317,7 +317,7 @@ OVERRIDES = {
     ("abbr", "ems"): (1212, 1216, 18), ("field", "syr"): (1475, 1084), ("label", "syr"): (["Syria"], (1475, 1119), 0),
     # Clyde's on the water, clear of Edinburgh's unit; Ireland's in its middle, below its unit
     ("label", "cly"): (["Clyde"], (405, 259), 0, 11), ("abbr", "cly"): (397, 291, 16),
-    ("field", "ire"): (275, 373), ("label", "ire"): (["Ireland"], (276, 419), 0), ("abbr", "ire"): (277, 415, 18),
+    ("field", "ire"): (275, 373), ("label", "ire"): (["Ireland"], (269, 420), 0), ("abbr", "ire"): (277, 415, 18),
     # beside the plate
     ("field", "nao"): (250, 238), ("label", "nao"): (["North Atlantic", "Ocean"], (268, 282), 0),
 }
