@@ -79,6 +79,8 @@ QPainterPath titleLetters(const QString &title)
     constexpr qreal smallCapitals = 0.7;
     constexpr qreal gap = 0.07;
     constexpr qreal space = 0.22;
+    QPainterPathStroker weight;
+    weight.setWidth(0.018);
     QPainterPath line;
     qreal end = 0;
     for (const QString &word : title.split(u' ')) {
@@ -88,7 +90,8 @@ QPainterPath titleLetters(const QString &title)
         const qreal base = lettering(u"H"_s, false).boundingRect().bottom();
         end += line.isEmpty() ? 0 : space;
         const qreal left = end - letters.boundingRect().left() * share;
-        line.addPath(QTransform(share, 0, 0, share, left, base - base * share).map(letters));
+        const QPainterPath set = QTransform(share, 0, 0, share, left, base - base * share).map(letters);
+        line.addPath(number ? set : set.united(weight.createStroke(set))); // as heavy as the figures
         end = line.boundingRect().right() + gap;
     }
     line.setFillRule(Qt::WindingFill);
