@@ -135,15 +135,17 @@ void addLine(QPainterPath &path, const QPointF &at, const SetLine &line, const F
     constexpr qreal gap = 0.06 * fontSize;    // between a letter and its accent
     constexpr qreal bolder = 0.03 * fontSize; // than those of the upright face are the stems of the bold one
     for (const SetLine::Run &run : line.runs) {
-        QPainterPath letters;
-        letters.addText(at + QPointF(run.begin, 0), run.lent ? faces.lender : faces.own, run.text);
-        if (run.lent) {
-            QPainterPathStroker pen;
-            pen.setWidth(bolder);
-            letters.setFillRule(Qt::WindingFill);
-            letters = letters.united(pen.createStroke(letters));
+        const QPointF begin = at + QPointF(run.begin, 0);
+        if (!run.lent) {
+            path.addText(begin, faces.own, run.text);
+            continue;
         }
-        path.addPath(letters);
+        QPainterPath letters;
+        letters.addText(begin, faces.lender, run.text);
+        letters.setFillRule(Qt::WindingFill);
+        QPainterPathStroker pen;
+        pen.setWidth(bolder);
+        path.addPath(letters.united(pen.createStroke(letters)));
     }
     for (const SetLine::Accent &each : line.accents) {
         QPainterPath letter;
@@ -211,7 +213,9 @@ std::vector<BentLetter> bendLine(const QString &line, bool sea, qreal pixels, co
     std::vector<BentLetter> letters;
     for (qsizetype i = 0; i < line.size(); ++i) {
         const SetLine alone = setLine(QString(line.at(i)), faces);
-        const qreal own = alone.width * unit;
+        const SetLine::Run &only = alone.runs.front();
+        const QFontMetricsF &metrics = only.lent ? faces.lent : faces.metrics;
+        const qreal own = metrics.horizontalAdvance(only.text.front()) * unit; // without the space behind it
         // Up to its end, less itself: where it is drawn closer to the letter before, those after it follow.
         const qreal before = setLine(line.left(i + 1), faces).width * unit - own + gap * static_cast<qreal>(i);
         const qreal share = curve.percentAtLength(qBound(0.0, begin + before + own / 2, length));
