@@ -80,7 +80,7 @@ MapTheme dark()
     MapTheme theme;
     theme.style = MapStyle::Dark;
     theme.isDark = true;
-    theme.grain = 0.07;
+    theme.grain = 0.055;
     theme.land = QColor(0x4d4f4f);
     // Bare rock: darker tones come too near to the sea, to grey tints or to neutral land.
     theme.inert = QColor(0x6a6c64);

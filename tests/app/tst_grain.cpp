@@ -63,7 +63,7 @@ void TestGrain::keepsTheColourOfTheLand()
     }
     const int all = dots.width() * dots.height();
     QVERIFY2(dotted > all / 20 && dotted < all / 5, qPrintable(QString::number(dotted)));
-    const auto mean = [&](std::size_t channel) { return static_cast<int>(sum[channel] / all); };
+    const auto mean = [&](std::size_t channel) { return static_cast<int>((sum[channel] + all / 2) / all); };
     QVERIFY(colourDistance(QColor(mean(0), mean(1), mean(2)), theme.land) < 1);
 }
 
