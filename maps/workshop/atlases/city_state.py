@@ -150,15 +150,15 @@ CROSSINGS = []
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
 BOXES = {
     "ger": (62, 22, 1538, 66),
-    "gsb": (20, 119, 274, 175), "stg": (292, 119, 546, 175), "brn": (664, 97, 852, 149), "tar": (992, 115, 1184, 169),
+    "gsb": (20, 119, 274, 175), "stg": (292, 119, 560, 175), "brn": (664, 97, 852, 149), "tar": (992, 115, 1184, 169),
 }
 # Where a pass's unit stands, right of its name: the ways from Germany come down to it, and lead on below it.
-ON_PASS = {"gsb": (246, 147), "stg": (518, 147), "brn": (826, 123), "tar": (1158, 142)}
+ON_PASS = {"gsb": (246, 147), "stg": (532, 147), "brn": (826, 123), "tar": (1158, 142)}
 ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb", "ivr"), ("stg", "com"), ("brn", "trn"),
           ("tar", "aqu")]
 LAYERS = {"walls": "centres"}
 # Germany holds any number of units: they stand above the passes.
-EXTRA = {"ger": {"slots": [[x, 42] for x in (518, 826, 1158, 246, 610, 382, 1260, 1390)]},
+EXTRA = {"ger": {"slots": [[x, 42] for x in (532, 826, 1158, 246, 610, 382, 1260, 1390)]},
          "ven": {"walls": [906, 461]}, "aqu": {"walls": [1112, 300]},
          "bre": {"walls": [550, 403]}, "sie": {"walls": [732, 935]}, "fir": {"walls": [798, 843]},
          # off their own names and their neighbours', on the smallest sheet too
@@ -191,12 +191,12 @@ OVERRIDES = {
     # the name above the army, also on small sheets
     ("label", "pes"): (["Pescara"], (1168, 1100), 0), ("field", "pes"): (1216, 1158),
     ("field", "gov"): (1102, 410), ("label", "gov"): (["Gulf of", "Venice"], (1045, 498), 0),
-    ("label", "mes"): (["Messina"], (1530, 1504), 0), ("field", "mes"): (1552, 1456),
+    ("label", "mes"): (["Messina"], (1530, 1500), 0), ("field", "mes"): (1552, 1456),
     ("field", "ost"): (893, 1249), ("field", "tyr"): (536, 1366), ("field", "qua"): (1227, 672),       # off the coasts
     ("field", "trn"): (776, 244), ("label", "trn"): (["Trento"], (776, 267), 0),
     # In a frame the name stands beside the unit.
     ("label", "gsb"): (["Great St", "Bernard Pass"], (120, 147), 0), ("field", "gsb"): ON_PASS["gsb"],
-    ("label", "stg"): (["St Gotthard", "Pass"], (392, 147), 0), ("field", "stg"): ON_PASS["stg"],
+    ("label", "stg"): (["St Gotthard", "Pass"], (398, 147), 0), ("field", "stg"): ON_PASS["stg"],
     ("label", "brn"): (["Brenner", "Pass"], (734, 123), 0), ("field", "brn"): ON_PASS["brn"],
     ("label", "tar"): (["Tarvisio", "Pass"], (1063, 142), 0), ("field", "tar"): ON_PASS["tar"],
     ("field", "ger"): (680, 42),
