@@ -242,7 +242,7 @@ OrderReader::Fault OrderReader::readUnitFirst()
     UnitText unit;
     if (Fault fault = readUnit(unit))
         return fault;
-    if (takeLeave())
+    if (unit.kind.valid() && m_board.kind(unit.kind).flying != Flying::No && takeLeave())
         return readLeave(unit);
     setUnit(unit);
     m_in.skip(Meaning::Filler);

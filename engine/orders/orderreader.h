@@ -57,7 +57,7 @@ private:
     Fault readLeave(const UnitText &guest);
     bool takeArrival(); ///< "once it is in"
     bool takeThen();    ///< between the places of a way
-    bool atPoints() const;
+    bool atPoints();    ///< a number of supply points
     /// ", raiding Kiel": what a bomber does on the way that was read.
     Fault readDeed(Flight &flight);
 

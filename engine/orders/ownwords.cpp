@@ -79,10 +79,13 @@ bool OrderReader::takeThen()
 }
 
 /// "2 Versorgungspunkte an Italien": no verb says that they are given.
-bool OrderReader::atPoints() const
+bool OrderReader::atPoints()
 {
-    PlaceReader ahead = m_in;
-    return ahead.number() > 0 && (ahead.takeWords({"versorgungspunkt"}) || ahead.takeWords({"versorgungspunkte"}));
+    const std::size_t start = m_in.mark();
+    const bool points =
+        m_in.number() > 0 && (m_in.takeWords({"versorgungspunkt"}) || m_in.takeWords({"versorgungspunkte"}));
+    m_in.rewind(start);
+    return points;
 }
 
 OrderReader::Fault OrderReader::readDeed(Flight &flight)
