@@ -128,7 +128,7 @@ private:
             room = std::min(room, std::max(std::abs(way.x()) / 1.1, std::abs(way.y()) / 0.8) + more);
         }
         const QPolygonF plate = outlineOf(boxAround(at, m_plate));
-        qreal covered = 0;
+        qreal covered = m_sheet.rect().contains(plate.boundingRect()) ? 0 : 4; // beyond the frame nobody sees it
         for (const Thing &thing : m_things)
             covered += priceOf(thing, plate);
         return covered - room;

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void theUnitNextDoorIsInSight();
     void allCitiesAtOnce_data();
     void allCitiesAtOnce();
+    void noneIsCutByTheFrame();
 
 private:
     MapLook m_look;
@@ -154,6 +155,24 @@ void TestSiegeSigns::allCitiesAtOnce()
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"; "_s)));
+}
+
+/// Xanthus lies at the very edge of its sheet.
+void TestSiegeSigns::noneIsCutByTheFrame()
+{
+    const MapLook look = lookOf(u"peloponnese"_s);
+    QVERIFY(look.sheet);
+    for (const int width : {700, 900, 1029, 1600}) {
+        const qreal scale = width / look.sheet->size().width();
+        const Board &board = *look.board;
+        std::vector<RegionId> cities;
+        for (int i = 0; i < board.provinceCount(); ++i) {
+            if (board.province(ProvinceId(i)).centre)
+                cities.push_back(board.mainRegion(ProvinceId(i)));
+        }
+        for (const QRectF &plate : platesOf(look, cities, scale))
+            QVERIFY2(look.sheet->rect().contains(plate), qPrintable(QString::number(width)));
+    }
 }
 
 QTEST_MAIN(TestSiegeSigns)
