@@ -178,6 +178,8 @@ void SentenceBar::changeEvent(QEvent *event)
         m_card.forget();
         refresh();
     }
+    if (event->type() == QEvent::StyleChange) // the labels are dressed after it, in the type of all other text
+        QMetaObject::invokeMethod(this, &SentenceBar::refresh, Qt::QueuedConnection);
 }
 
 void SentenceBar::paintCard(QPainter &painter) const

@@ -7,7 +7,9 @@
 #include "window/mainwindow.h"
 
 #include <QAbstractItemModel>
+#include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
@@ -142,6 +144,22 @@ private Q_SLOTS:
         QVERIFY2(m_window->status().contains(u"Galicia"_s), qPrintable(m_window->status()));
         m_window->undo();
         QCOMPARE(board().map().state().orders.size(), std::size_t(0));
+    }
+
+    /// It shrank to the size of all other text until the next sentence came.
+    void anotherThemeLeavesTheSentenceItsSize()
+    {
+        QString why;
+        QVERIFY2(m_window->newGame(u"standard"_s, {}, Table::Mode::Gm, {}, why), qPrintable(why));
+        UserSimulation::settle();
+        const auto *sentence = board().findChild<QLabel *>(u"sentence"_s);
+        const int size = sentence->font().pixelSize();
+        QVERIFY(size > QApplication::font().pixelSize());
+        for (const auto &theme : {u"themeDark"_s, u"themeLight"_s}) {
+            m_window->findChild<QAction *>(theme)->trigger();
+            UserSimulation::settle();
+            QCOMPARE(sentence->font().pixelSize(), size);
+        }
     }
 
     void whatIsDueIsDoneOnce()
