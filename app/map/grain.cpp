@@ -8,7 +8,7 @@ namespace entente::app {
 
 namespace {
 
-constexpr int side = 120; ///< pixels, after which it begins again
+constexpr int tile = 120; ///< pixels, after which it begins again
 constexpr int cell = 3;   ///< pixels, in which there is one dot at most: they neither clump nor line up
 
 /// Scatters without chance: the same picture on every machine.
@@ -23,12 +23,12 @@ std::uint32_t scattered(std::uint32_t x, std::uint32_t y)
 /// As many light dots as dark ones: seen from far it has the land's own colour.
 QImage stipple(const MapTheme &theme)
 {
-    QImage image(side, side, QImage::Format_RGB32);
+    QImage image(tile, tile, QImage::Format_RGB32);
     image.fill(theme.land);
     const QColor light = mixed(theme.land, theme.label, theme.grain);
     const QColor dark = mixed(theme.land, theme.halo, 2.6 * theme.grain); // it is nearer to the land
-    for (int x = 0; x < side / cell; ++x) {
-        for (int y = 0; y < side / cell; ++y) {
+    for (int x = 0; x < tile / cell; ++x) {
+        for (int y = 0; y < tile / cell; ++y) {
             const std::uint32_t chance = scattered(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y));
             if (chance % 8 < 2)
                 continue;
