@@ -109,8 +109,10 @@ private:
             const QSizeF unit = QSizeF(1, 0.8) * m_unit;
             // What stands in another city may be touched rather than this city's unit.
             m_keepOff.push_back({field, other == region ? 0 : 0.3});
-            if (other == region)
+            if (other == region) { // those between whom the sign tells the time
+                add(outlineOf(boxAround(field, unit)), 4, 0);
                 continue;
+            }
             add(outlineOf(boxAround(field, unit)), 1, 0);
             if (m_sheet.unitAnchor(other, Layer::Walls) != field) {
                 const QPointF walls = wallsPlace(m_sheet, other, m_scale);
