@@ -70,6 +70,10 @@ public:
             m_result.kind = !m_result.orders.empty()                       ? MailLine::Kind::Orders
                             : m_refused || looksLikeOrder(m_board, m_line) ? MailLine::Kind::Refused
                                                                            : MailLine::Kind::Prose;
+            if (m_result.orders.empty() && announces(m_line)) {
+                m_result.kind = MailLine::Kind::Report;
+                m_result.faults.clear();
+            }
         }
         if (m_context.position)
             noteOtherPhase(m_result, m_heading, m_context.position->phase, m_board.years());

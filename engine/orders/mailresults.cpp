@@ -30,21 +30,18 @@ bool countsCentres(const Board &board, std::string_view line)
            && (board.findPower(name).valid() || isOneOf(foldName(name), {"neutral", "neutre"}));
 }
 
-/// "Austria: A Ser may retreat to Alb, Gre", "The Austrian Army in Serbia can retreat to Albania or Greece.",
-/// "Italy: Army Venice, No Order Processed.": in the words of this program and of the mail judges.
-bool hasSaying(std::string_view line)
+} // namespace
+
+bool announces(std::string_view line)
 {
     const std::string folded = foldName(line);
     constexpr std::string_view sayings[] = {
         "noorderscamefrom", "keinebefehlevon", "noorderprocessed", "thenextphaseof",      "thedeadlinefor",
-
         "mayretreatto",     "canretreatto",    "mustdisband",      "withnovalidretreats", "kannsichzuruckziehennach",
         "musssichauflosen"};
     return std::any_of(std::begin(sayings), std::end(sayings),
                        [&](std::string_view saying) { return folded.find(saying) != std::string::npos; });
 }
-
-} // namespace
 
 bool tellsResults(const Board &board, std::string_view line, MailHeading &heading)
 {
@@ -52,11 +49,13 @@ bool tellsResults(const Board &board, std::string_view line, MailHeading &headin
         heading.aside = MailHeading::Aside::Titled;
         return true;
     }
+    if (board.findPower(trimmed(line.ends_with(':') ? line.substr(0, line.size() - 1) : line)).valid())
+        heading.aside = MailHeading::Aside::None; // its orders follow
     if (heading.aside != MailHeading::Aside::None) {
         heading.aside = MailHeading::Aside::Listed;
         return true;
     }
-    return countsCentres(board, line) || hasSaying(line);
+    return countsCentres(board, line);
 }
 
 void endBlocks(std::string_view line, MailHeading &heading)

@@ -16,6 +16,8 @@ private Q_SLOTS:
     void pressIsTalk_data();
     void pressIsTalk();
     void pressEndsWithABlankLine();
+    void ordersBesideAnAnnouncementCount();
+    void ordersBelowAListCount();
 };
 
 void MailPressTest::pressIsTalk_data()
@@ -59,6 +61,32 @@ void MailPressTest::pressEndsWithABlankLine()
     const Variant &cities = *variantNamed("city-state");
     const Mail march = readMail("Milan\nA Mil - Ven", {cities.board.get(), &cities.start, Stage::Moves});
     QCOMPARE(march.orderCount(), 1);
+}
+
+/// What comes next, and who may retreat where, is no order; what stands before it in its line is.
+void MailPressTest::ordersBesideAnAnnouncementCount()
+{
+    const Position &start = variantNamed("standard")->start;
+    const Mail mail = readMail("Austria: A Vie - Gal, A Bud - Ser. The deadline for orders is Friday\n"
+                               "Austria: F Tri H; A Ser must disband\n"
+                               "The deadline for the first orders is Tue Jan 06 2004 23:30.\n"
+                               "The Austrian Army in Serbia can retreat to Albania or Greece.\n",
+                               {&board(), &start, Stage::Moves});
+    QCOMPARE(mail.lines[0].orders.size(), std::size_t(2));
+    QCOMPARE(mail.lines[1].orders.size(), std::size_t(1));
+    QVERIFY(mail.lines[2].kind == MailLine::Kind::Report);
+    QVERIFY(mail.lines[3].kind == MailLine::Kind::Report);
+    QVERIFY(mail.lines[3].faults.empty());
+}
+
+/// A list that nobody parted from the orders below it ends where a power is named alone.
+void MailPressTest::ordersBelowAListCount()
+{
+    const Position &start = variantNamed("standard")->start;
+    const Mail mail = readMail("Supply centres:\nAustria, 3: Budapest, Trieste, Vienna\nFrance:\nA Par - Bur\n",
+                               {&board(), &start, Stage::Moves});
+    QVERIFY(mail.lines[1].kind == MailLine::Kind::Report);
+    QCOMPARE(mail.lines[3].orders.size(), std::size_t(1));
 }
 
 QTEST_APPLESS_MAIN(MailPressTest)
