@@ -234,7 +234,7 @@ void SketchFolderTest::onlyColoursOfOrnamentsAreWritten()
     const std::string svg = R"svg(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300">
         <g id="lands"><path id="ald" d="M0,100 H100 V200 H0 Z"/><path id="bor" d="M100,100 H300 V200 H100 Z"/></g>
         <g id="land-ornaments"><path stroke="brown" fill="none" d="M0,100 L10,90"/>
-            <path stroke="#8&quot;><a/" fill="none" d="M0,100 L10,90"/></g></svg>)svg";
+            <path stroke="#8&quot;&gt;&lt;a/" fill="none" d="M0,100 L10,90"/></g></svg>)svg";
     const auto drawing = readDrawing(svg);
     QVERIFY(drawing.ok());
     QCOMPARE(drawing->ornaments.size(), std::size_t(1));
