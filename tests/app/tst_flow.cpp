@@ -13,6 +13,16 @@ using namespace Qt::StringLiterals;
 class TestFlow : public QObject, private TableTest {
     Q_OBJECT
 
+private:
+    /// Ada writes for Turkey and Austria, Ben for Italy, in this order.
+    void seatAdaAndBen(GameDocument &document)
+    {
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
+        document.setPlayer(power(document, "Turkey"), u"Ada"_s);
+        document.setPlayer(power(document, "Austria"), u"Ada"_s);
+        document.setPlayer(power(document, "Italy"), u"Ben"_s);
+    }
+
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
@@ -76,10 +86,7 @@ private Q_SLOTS:
     {
         GameDocument document(m_library.finder());
         TableFlow flow(document);
-        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
-        document.setPlayer(power(document, "Turkey"), u"Ada"_s);
-        document.setPlayer(power(document, "Austria"), u"Ada"_s);
-        document.setPlayer(power(document, "Italy"), u"Ben"_s);
+        seatAdaAndBen(document);
         flow.take();
         flow.seal();
         QCOMPARE(flow.step(), Step::Writing);
@@ -127,10 +134,7 @@ private Q_SLOTS:
     {
         GameDocument document(m_library.finder());
         TableFlow flow(document);
-        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria", "Italy"});
-        document.setPlayer(power(document, "Turkey"), u"Ada"_s);
-        document.setPlayer(power(document, "Austria"), u"Ada"_s);
-        document.setPlayer(power(document, "Italy"), u"Ben"_s);
+        seatAdaAndBen(document);
         flow.take();
         flow.handOver();
         QCOMPARE(flow.seat(), power(document, "Italy"));
