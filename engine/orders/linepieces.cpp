@@ -174,6 +174,13 @@ bool beginsLikeOrder(const Board &board, std::string_view text)
     return board.findKind(word).valid() || board.findRegion(word).valid() || board.findPower(word).valid();
 }
 
+bool endsParted(std::string_view text)
+{
+    const std::string_view bare = trimmed(text, " \t");
+    return bare.empty() || pieceEnds.find(bare.back()) != std::string_view::npos || bare.ends_with(" and")
+           || bare.ends_with(" und") || bare.ends_with(" et");
+}
+
 bool beginsWithResult(std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);

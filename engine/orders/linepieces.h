@@ -23,6 +23,11 @@ bool isWord(const Token &token, std::initializer_list<std::string_view> list);
 /// Without these signs at either end.
 std::string_view trimmed(std::string_view text, std::string_view signs = " \t\r\n");
 
+/// What may stand between two orders of a line.
+inline constexpr std::string_view pieceEnds = " \t;,.|&";
+/// Does a sign or an "and" part it from what follows?
+bool endsParted(std::string_view text);
+
 /// Without an "and" at its beginning.
 std::string_view withoutJoint(std::string_view text);
 

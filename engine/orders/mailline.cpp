@@ -24,17 +24,6 @@ namespace {
 
 constexpr int mostRespellings = 4; ///< names mended in one order; beyond that it is talk
 
-/// What may stand between two orders of a line.
-constexpr std::string_view pieceEnds = " \t;,.|&";
-
-/// Does a sign or an "and" part it from what follows?
-bool endsParted(std::string_view text)
-{
-    const std::string_view bare = trimmed(text, " \t");
-    return bare.empty() || pieceEnds.find(bare.back()) != std::string_view::npos || bare.ends_with(" and")
-           || bare.ends_with(" und") || bare.ends_with(" et");
-}
-
 /// Reads one line, piece by piece.
 class LineReader {
 public:
