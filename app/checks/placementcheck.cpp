@@ -5,7 +5,6 @@
 #include "map/labels.h"
 #include "map/mapscale.h"
 #include "map/mapsigns.h"
-#include "map/typesetting.h"
 #include "map/unitpainter.h"
 #include "words/names.h"
 
@@ -199,7 +198,6 @@ private:
 
 QStringList checkPlacement(const MapLook &look)
 {
-    loadMapTypefaces();
     return PlacementCheck(look).run();
 }
 

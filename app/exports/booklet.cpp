@@ -279,7 +279,6 @@ private:
 
 int paintBooklet(const Booklet &booklet, QPagedPaintDevice &device)
 {
-    loadMapTypefaces();
     return PagePainter(booklet, device).paint();
 }
 

@@ -2,7 +2,6 @@
 
 #include "game/tally.h"
 #include "map/turnstate.h"
-#include "map/typesetting.h"
 #include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
@@ -224,7 +223,6 @@ QString resource(const char *name)
 
 QByteArray gamePage(const MapLook &look, const Game &game, const QStringList &record, const QString &name)
 {
-    loadMapTypefaces();
     const Board &board = game.board();
     Pictures pictures(look);
     QString sections;

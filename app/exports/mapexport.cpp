@@ -34,7 +34,6 @@ public:
         : m_picture(picture), m_scale(std::clamp(picture.width, 100, 20000) / picture.look.sheet->size().width()),
           m_title(picture.title.isEmpty() ? 0 : std::max(24.0, 0.026 * picture.width))
     {
-        loadMapTypefaces();
         std::erase_if(m_picture.state.orders, [](const MapOrder &order) {
             return order.state == MapOrder::State::Assumed || order.state == MapOrder::State::Draft;
         });

@@ -16,9 +16,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString &typeface()
+/// The family of the map's type. Its faces come from the program at their first use: a letter that was measured before
+/// would be one of whatever typeface the machine has.
+const QString &typeface()
 {
-    static QString family = u"EB Garamond"_s;
+    static const QString family = [] {
+        QString loaded;
+        for (const auto &name :
+             {u"EBGaramond12-Regular.otf"_s, u"EBGaramond12-Bold.otf"_s, u"EBGaramond12-Italic.otf"_s}) {
+            const int id = QFontDatabase::addApplicationFont(u":/fonts/"_s + name);
+            loaded = QFontDatabase::applicationFontFamilies(id).value(0);
+            Q_ASSERT(!loaded.isEmpty());
+        }
+        return loaded;
+    }();
     return family;
 }
 
@@ -293,17 +304,7 @@ QString mapTypeface()
 
 void loadMapTypefaces()
 {
-    static const bool once = [] {
-        for (const auto &name :
-             {u"EBGaramond12-Regular.otf"_s, u"EBGaramond12-Bold.otf"_s, u"EBGaramond12-Italic.otf"_s}) {
-            const int id = QFontDatabase::addApplicationFont(u":/fonts/"_s + name);
-            const QStringList families = QFontDatabase::applicationFontFamilies(id);
-            if (!families.isEmpty())
-                typeface() = families.front();
-        }
-        return true;
-    }();
-    Q_UNUSED(once)
+    typeface();
 }
 
 } // namespace entente::app

@@ -20,7 +20,7 @@ struct Block {
     QSizeF extent;
 };
 
-/// Lands' names are bold, for capitals; waters' are italics. Needs loadMapTypefaces().
+/// Lands' names are bold, for capitals; waters' are italics.
 Block setBlock(const QStringList &lines, bool sea);
 
 /// One letter of a line that is bent along a curve; in pixels.
@@ -58,8 +58,8 @@ void paintHeading(QPainter &painter, const QString &text, const QRectF &line, qr
 /// The family of the map's type, for rich text beside it.
 QString mapTypeface();
 
-/// Puts the map's typefaces at the application's disposal; further calls do nothing. Needs a
-/// QGuiApplication, in its thread.
+/// Loads the map's typefaces now and not at the first letter: call it in the application's thread before another
+/// thread sets type. Needs a QGuiApplication.
 void loadMapTypefaces();
 
 } // namespace entente::app

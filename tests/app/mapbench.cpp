@@ -12,7 +12,6 @@
 
 #include "map/basepainter.h"
 #include "map/labels.h"
-#include "map/typesetting.h"
 #include "map/mapview.h"
 #include "map/orderdrawing.h"
 
@@ -173,7 +172,6 @@ int main(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
-    loadMapTypefaces();
     if (const auto at = app.arguments().indexOf(u"--ways"_s); at > 0)
         return mapbench::measureWays(app.arguments().value(at + 1));
     if (const auto at = app.arguments().indexOf(u"--hidden"_s); at > 0)

@@ -16,7 +16,6 @@ class TestFarLabels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { loadMapTypefaces(); }
     void namesOffTheirLandStandAsDrawn();
     void namesWithoutNearRoomStandFurtherOff();
     void otherLanguagesDivideTheirNames();

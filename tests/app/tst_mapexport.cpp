@@ -171,7 +171,6 @@ void TestMapExport::titlesAreTextInAnSvg()
 /// The bold face has no letters with accents: each is its plain letter, as wide as that, and what stands above it.
 void TestMapExport::umlautsAreInTheMapsType()
 {
-    loadMapTypefaces();
     for (const auto &[accented, plain] :
          {std::pair(u"Ü"_s, u"U"_s), {u"Ä"_s, u"A"_s}, {u"ö"_s, u"o"_s}, {u"É"_s, u"E"_s}}) {
         const QPainterPath with = lettering(accented, false);
@@ -188,7 +187,6 @@ void TestMapExport::umlautsAreInTheMapsType()
 /// No face of the system's comes in between: each is as wide as in the upright face, and bolder.
 void TestMapExport::lettersThatTheBoldFaceLacksAreOfTheSameFamily()
 {
-    loadMapTypefaces();
     QFont upright(mapTypeface());
     upright.setPixelSize(64);
     upright.setHintingPreference(QFont::PreferNoHinting);

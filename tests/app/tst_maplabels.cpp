@@ -28,7 +28,6 @@ class TestMapLabels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { loadMapTypefaces(); }
     void keepOffUnits_data();
     void keepOffUnits();
     void searchMissesNothing_data() { keepOffUnits_data(); }

@@ -7,7 +7,6 @@
 #include "map/mapscale.h"
 #include "map/mapsigns.h"
 #include "map/namesover.h"
-#include "map/typesetting.h"
 
 #include <QTest>
 
@@ -111,7 +110,6 @@ class TestNamesOver : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        loadMapTypefaces();
         QVERIFY(m_scene.load());
     }
 

@@ -5,7 +5,6 @@
 #include "map/boxes.h"
 #include "map/mapscale.h"
 #include "map/powerletters.h"
-#include "map/typesetting.h"
 #include "map/unitpainter.h"
 
 #include <QDir>
@@ -50,7 +49,6 @@ class TestPowerLetters : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { loadMapTypefaces(); }
     void everyPowerHasItsOwn_data();
     void everyPowerHasItsOwn();
     void unitsAreToldApartWithoutColours();

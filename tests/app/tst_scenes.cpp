@@ -4,7 +4,6 @@
 #include "exports/mapexport.h"
 #include "game/play.h"
 #include "map/turnstate.h"
-#include "map/typesetting.h"
 #include "words/names.h"
 
 #include <QDir>
@@ -83,7 +82,6 @@ private:
 void TestScenes::initTestCase()
 {
     QVERIFY(QDir(scenesFolder).exists());
-    loadMapTypefaces();
 }
 
 TestScenes::Scene TestScenes::sceneOf(const QString &name, Shown shown) const

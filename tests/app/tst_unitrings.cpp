@@ -4,7 +4,6 @@
 
 #include "map/mapscale.h"
 #include "map/mapstate.h"
-#include "map/typesetting.h"
 #include "map/unitpainter.h"
 
 #include <QDir>
@@ -19,7 +18,6 @@ class TestUnitRings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { loadMapTypefaces(); }
     void lettersStayWhole_data();
     void lettersStayWhole();
     void ringIsSeen();
