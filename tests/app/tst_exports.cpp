@@ -1,3 +1,4 @@
+#include "pdfcontents.h"
 #include "windowtest.h"
 
 #include "orders/parser.h"
@@ -29,15 +30,6 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// A PDF tells when it was made and has a number of its own.
-    static QByteArray withoutDates(const QByteArray &pdf)
-    {
-        QString text = QString::fromLatin1(pdf);
-        text.remove(QRegularExpression(
-            u"/(CreationDate|ModDate) ?\\([^)]*\\)|/ID ?\\[[^\\]]*\\]|<xmp:[^\\n]*>|uuid:[-0-9a-f]*"_s));
-        return text.toLatin1();
-    }
-
     /// Everything that can be taken along now, by its ending.
     static QMap<QString, QByteArray> takenAlong(MainWindow &window)
     {
@@ -58,7 +50,7 @@ private:
         }
         const BookletParts all{true, true, true, window.document().game().turnCount() > 0};
         exports.savePdf(map, seat, all, folder.filePath(u"paper.pdf"_s));
-        taken[u"paper.pdf"_s] = withoutDates(written(folder.filePath(u"paper.pdf"_s)));
+        taken[u"paper.pdf"_s] = pdfcontents::of(written(folder.filePath(u"paper.pdf"_s)));
         exports.copyText(seat);
         taken[u"clipboard"_s] = QApplication::clipboard()->text().toUtf8();
         return taken;
