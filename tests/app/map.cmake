@@ -45,3 +45,8 @@ target_link_libraries(tst_scenes PRIVATE app_exports engine_exchange)
 target_compile_definitions(tst_scenes PRIVATE ENTENTE_SCENES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/scenes")
 entente_map_test(checks)
 target_link_libraries(tst_checks PRIVATE app_checks app_look)
+
+# A map is lettered in the program's own fonts: it looks the same where there are no others, and where there are more.
+add_test(NAME samefonts COMMAND ${CMAKE_COMMAND} -DENTENTE=$<TARGET_FILE:entente> -DTOP=${PROJECT_SOURCE_DIR}
+    -DOUT=${CMAKE_CURRENT_BINARY_DIR}/samefonts -P ${CMAKE_CURRENT_SOURCE_DIR}/house/samefonts.cmake)
+entente_at_home(samefonts ${CMAKE_CURRENT_BINARY_DIR}/homes/samefonts QT_QPA_PLATFORM=offscreen)

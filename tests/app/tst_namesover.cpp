@@ -108,10 +108,7 @@ class TestNamesOver : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QVERIFY(m_scene.load());
-    }
+    void initTestCase() { QVERIFY(m_scene.load()); }
 
     /// Whoever reads "Gas" beside the head of an arrow must not have to guess it.
     void aNameIsReadThatAnArrowCrossesAndEndsOn();
