@@ -14,6 +14,8 @@ class CliTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void windowNeedsADisplay_data();
+    void windowNeedsADisplay();
     void usage_data();
     void usage();
     void help();
@@ -29,6 +31,27 @@ private Q_SLOTS:
     void parse();
     void orders();
 };
+
+/// One sentence, whatever it is that Qt misses; not its page of advice, and no core.
+void CliTest::windowNeedsADisplay_data()
+{
+    QTest::addColumn<QStringList>("session");
+    QTest::addColumn<QByteArray>("names");
+    QTest::newRow("none") << QStringList{} << QByteArray("There is no display");
+    QTest::newRow("X, gone") << QStringList{u"DISPLAY=:4711"_s} << QByteArray("There is no display");
+    QTest::newRow("Wayland, gone") << QStringList{u"XDG_RUNTIME_DIR=/nonexistent"_s, u"WAYLAND_DISPLAY=nowhere"_s}
+                                   << QByteArray("qt6-wayland");
+}
+
+void CliTest::windowNeedsADisplay()
+{
+    QFETCH(QStringList, session);
+    QFETCH(QByteArray, names);
+    const CliAnswer answer = runCli({}, {}, session);
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(answer.err.contains(names), answer.err);
+    QCOMPARE(answer.err.count('\n'), 1);
+}
 
 void CliTest::usage_data()
 {
