@@ -2367,6 +2367,24 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Sure to fail: %1</source>
+        <comment>what the judge says</comment>
+        <translation>Scheitert sicher: %1</translation>
+    </message>
+    <message>
+        <source>If nobody else moves: %1</source>
+        <comment>what the judge says</comment>
+        <translation>Wenn sonst niemand zieht: %1</translation>
+    </message>
+    <message>
+        <source>As things stand: %1</source>
+        <comment>what the judge says</comment>
+        <translation>Wie es jetzt steht: %1</translation>
+    </message>
+</context>
+<context>
     <name>KeptWords</name>
     <message>
         <source>It waits for its phase.</source>
@@ -6697,6 +6715,10 @@
     <message>
         <source>List every legal order of every unit.</source>
         <translation>Jeden erlaubten Befehl jeder Einheit auflisten.</translation>
+    </message>
+    <message>
+        <source>Say which orders of each case will fail, before anybody seals them.</source>
+        <translation>Sagen, welche Befehle eines Falls scheitern werden, bevor jemand sie versiegelt.</translation>
     </message>
     <message>
         <source>Read orders, one a line, and print them in the house notation.</source>

@@ -21,6 +21,8 @@ constexpr Command commands[] = {
     {"adjudicate", "[--check] [--format json|text] [--explain] [FILE...|-]",
      QT_TRANSLATE_NOOP("cli", "Adjudicate cases, or check them against what they expect."), adjudicateCases},
     {"legal", "[FILE...|-]", QT_TRANSLATE_NOOP("cli", "List every legal order of every unit."), listLegalOrders},
+    {"hints", "[--power NAME] [--format json|text] [FILE...|-]",
+     QT_TRANSLATE_NOOP("cli", "Say which orders of each case will fail, before anybody seals them."), hintOrders},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]",
      QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."), parseOrders},
     {"render", "FILE [-o OUT.svg|png|pdf|html] [--whole] [--phase S1901M] [--width N] [--colours STYLE] [--units SET]",

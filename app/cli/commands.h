@@ -25,6 +25,7 @@ struct Command {
 ExitStatus listVariants(const QStringList &arguments);
 ExitStatus adjudicateCases(const QStringList &arguments);
 ExitStatus listLegalOrders(const QStringList &arguments);
+ExitStatus hintOrders(const QStringList &arguments);
 ExitStatus parseOrders(const QStringList &arguments);
 ExitStatus checkFolder(const QStringList &arguments);
 ExitStatus benchCases(const QStringList &arguments);

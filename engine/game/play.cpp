@@ -88,6 +88,7 @@ void listMoves(const Board &board, const MovesOutcome &outcome, Turn &turn)
         const auto &[unit, order, why] = outcome.intents[i];
         OrderResult result;
         result.power = turn.orders[i].power;
+        result.asked = static_cast<int>(i);
         result.order = order;
         result.why = why;
         result.verdict = outcome.orders[i];
@@ -216,6 +217,7 @@ void playRetreats(Adjudicator &judge, Turn &turn)
     for (std::size_t i = 0; i < turn.orders.size(); ++i) {
         OrderResult result;
         result.power = turn.orders[i].power;
+        result.asked = static_cast<int>(i);
         result.order = outcome.completed[i];
         result.why = outcome.refusals[i];
         result.verdict = outcome.orders[i];
@@ -263,6 +265,7 @@ void playAdjustments(Adjudicator &judge, Turn &turn)
     for (std::size_t i = 0; i < turn.orders.size(); ++i) {
         OrderResult result;
         result.power = turn.orders[i].power;
+        result.asked = static_cast<int>(i);
         result.order = outcome.completed[i];
         result.unit = {result.power, result.order.kind, result.order.at, result.order.layer};
         result.why = outcome.refusals[i];

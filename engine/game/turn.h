@@ -19,6 +19,7 @@ struct OrderResult {
     Unit unit;                ///< as it stood before; for builds and waives: the unit asked for
     Order order;              ///< completed where it was legal; an implied Hold where none was given
     bool given = true;        ///< false: nobody gave this order
+    int asked = -1;           ///< the order as it was given: index into Turn::orders; -1: nobody gave it
     Legality why;             ///< of an order that could not be followed: the place and the figures
     RouteWon route;           ///< of a double move that fought its way through
     Verdict verdict;          ///< ids in it index Turn::before.units (retreats: before.dislodged)

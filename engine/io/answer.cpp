@@ -2,6 +2,7 @@
 #include "io/gamecase.h"
 #include "io/ownershipjson.h"
 #include "io/positionjson.h"
+#include "io/resultsjson.h"
 #include "io/statejson.h"
 
 #include "orders/notation.h"
@@ -31,9 +32,36 @@ const char *reasonText(const Verdict &verdict)
     return verdict.reason == Reason::Illegal ? refusalWord(verdict.refusal) : reasonWord(verdict.reason);
 }
 
-/// The results as the answer lists them: by power, then by place and text, so that the same case gives
-/// the same bytes however it was written. In adjustments a power's list is an order of preference and
-/// stays as it is.
+/// Units gone in this phase. Where lost units are told apart from removed ones nowhere else, winters count too.
+JsonValue destroyedJson(const Board &board, const Turn &turn, bool winters)
+{
+    std::vector<Unit> units;
+    for (const Event &event : turn.events) {
+        if (const auto *destroyed = std::get_if<event::Destroyed>(&event))
+            units.push_back(destroyed->unit);
+        else if (const auto *removed = std::get_if<event::Removed>(&event);
+                 removed && (winters || playsByPoints(board)))
+            units.push_back(removed->unit);
+    }
+    Position gone;
+    gone.units = std::move(units);
+    return unitsJson(board, gone);
+}
+
+/// What each power had to spend: own points and what it got, less what it gave. Powers without any are left out.
+JsonValue pointsJson(const Board &board, const Turn &turn)
+{
+    JsonValue object = JsonValue::object();
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const int points = ledgerOf(board, turn.before, turn.orders, PowerId(p)).budget();
+        if (points > 0)
+            object.add(board.power(PowerId(p)).name, JsonValue(std::int64_t(points)));
+    }
+    return object;
+}
+
+} // namespace
+
 std::vector<int> listingOrder(const Board &board, const Turn &turn)
 {
     const Stage stage = turn.before.phase.stage;
@@ -83,36 +111,6 @@ JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, cons
     object.add("rule", flight ? ruleOf(*flight) : ruleOf(result.verdict, gameCase.rules.edition));
     return object;
 }
-
-/// Units gone in this phase. Where lost units are told apart from removed ones nowhere else, winters count too.
-JsonValue destroyedJson(const Board &board, const Turn &turn, bool winters)
-{
-    std::vector<Unit> units;
-    for (const Event &event : turn.events) {
-        if (const auto *destroyed = std::get_if<event::Destroyed>(&event))
-            units.push_back(destroyed->unit);
-        else if (const auto *removed = std::get_if<event::Removed>(&event);
-                 removed && (winters || playsByPoints(board)))
-            units.push_back(removed->unit);
-    }
-    Position gone;
-    gone.units = std::move(units);
-    return unitsJson(board, gone);
-}
-
-/// What each power had to spend: own points and what it got, less what it gave. Powers without any are left out.
-JsonValue pointsJson(const Board &board, const Turn &turn)
-{
-    JsonValue object = JsonValue::object();
-    for (int p = 0; p < board.powerCount(); ++p) {
-        const int points = ledgerOf(board, turn.before, turn.orders, PowerId(p)).budget();
-        if (points > 0)
-            object.add(board.power(PowerId(p)).name, JsonValue(std::int64_t(points)));
-    }
-    return object;
-}
-
-} // namespace
 
 std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explainer &explainer)
 {

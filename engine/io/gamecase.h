@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "game/game.h"
 #include "game/happenings.h"
+#include "game/hints.h"
 #include "io/fault.h"
 
 #include <functional>
@@ -61,6 +62,10 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
 /// Every legal order of every unit of the case, {"id": ..., "legal": {"Austria": {"A Vie": ["A Vie H", ...]}}}, on
 /// one line. Builds are listed by their site, waiving as "Waive".
 std::string writeLegal(const GameCase &gameCase);
+/// What the judge says of the case's orders before they are sealed, on one line: `hints`, each with the keys of an
+/// answer's order and with `hint`, "sure" or "quiet"; `unordered`, what befalls the units that have no order; and in
+/// winters `waived`, by power the builds that are let go by.
+std::string writeHints(const GameCase &gameCase, const Hints &hints, const Explainer &explainer);
 std::string writeError(const CaseError &error);
 
 /// Compares a finished turn with the case's `expect`; one line for each difference.

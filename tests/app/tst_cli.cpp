@@ -28,6 +28,7 @@ private Q_SLOTS:
     void faultsStandInPlace();
     void check();
     void legal();
+    void hints();
     void parse();
     void orders();
 };
@@ -62,6 +63,7 @@ void CliTest::usage_data()
     QTest::newRow("a command's help") << QStringList{u"adjudicate"_s, u"--help"_s} << 0;
     QTest::newRow("unknown option") << QStringList{u"adjudicate"_s, u"--frob"_s} << 2;
     QTest::newRow("unknown format") << QStringList{u"adjudicate"_s, u"--format"_s, u"xml"_s} << 2;
+    QTest::newRow("unknown format of hints") << QStringList{u"hints"_s, u"--format"_s, u"xml"_s} << 2;
     QTest::newRow("variants takes no file") << QStringList{u"variants"_s, u"file"_s} << 2;
     QTest::newRow("parse needs a variant") << QStringList{u"parse"_s} << 2;
     QTest::newRow("parse and no such variant") << QStringList{u"parse"_s, u"--variant"_s, u"nowhere"_s} << 2;
@@ -96,8 +98,8 @@ void CliTest::usage()
 void CliTest::help()
 {
     const QByteArray text = runCli({u"--help"_s}).out;
-    for (const char *command : {"variants", "adjudicate", "legal", "parse", "render", "--replay", "convert", "propose",
-                                "check", "orders", "match", "player", "bench"})
+    for (const char *command : {"variants", "adjudicate", "legal", "hints", "parse", "render", "--replay", "convert",
+                                "propose", "check", "orders", "match", "player", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
     // Scripts are played by a program of their own.
     const CliAnswer script = runCli({u"--script"_s, u"x.txt"_s}, {}, {u"QT_QPA_PLATFORM=offscreen"_s});
@@ -262,6 +264,28 @@ void CliTest::legal()
     QVERIFY(orders.contains(u"A Vie - Gal"_s));
     QVERIFY(orders.contains(u"A Vie S A War - Gal"_s));
     QVERIFY(!orders.contains(u"A Vie - War"_s));
+}
+
+void CliTest::hints()
+{
+    const QByteArray text =
+        R"~({"id": "x", "variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Vie", "A Bud"], "Russia": ["A Ukr"]},
+        "orders": {"Austria": ["A Vie - Gal", "A Bud S A Vie - Tri"], "Russia": ["A Ukr - Gal"]}})~";
+    const QJsonObject all = QJsonDocument::fromJson(runCli({u"hints"_s}, text).out).object();
+    const QJsonArray list = all["hints"_L1].toArray();
+    QCOMPARE(list.size(), qsizetype(3));
+    QCOMPARE(list[0]["order"_L1].toString(), u"A Bud S A Vie - Tri"_s);
+    QCOMPARE(list[0]["hint"_L1].toString(), u"sure"_s);
+    QCOMPARE(list[0]["explanation"_L1].toString(), u"A Vienna was not ordered to Trieste."_s);
+    QCOMPARE(list[1]["hint"_L1].toString(), u"quiet"_s);
+    QCOMPARE(list[1]["because"_L1].toArray(), QJsonArray{u"A Ukr - Gal"_s});
+    QCOMPARE(list[1]["rule"_L1].toString(), u"1971 IX.2"_s);
+    // One seat does not know what others wrote.
+    const CliAnswer own = runCli({u"hints"_s, u"--power"_s, u"Austria"_s, u"--format"_s, u"text"_s}, text);
+    QCOMPARE(own.out, QByteArray("x: Standard, Spring 1901, moves\n"
+                                 "  Austria: A Bud S A Vie - Tri\n"
+                                 "    Sure to fail: A Vienna was not ordered to Trieste.\n"));
+    QCOMPARE(runCli({u"hints"_s, u"--power"_s, u"Nobody"_s}, text).status, 1);
 }
 
 void CliTest::parse()
