@@ -2369,9 +2369,9 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Sure to fail: %1</source>
+        <source>Will fail: %1</source>
         <comment>what the judge says</comment>
-        <translation>Scheitert sicher: %1</translation>
+        <translation>Scheitert: %1</translation>
     </message>
     <message>
         <source>If nobody else moves: %1</source>

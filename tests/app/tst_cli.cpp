@@ -284,7 +284,7 @@ void CliTest::hints()
     const CliAnswer own = runCli({u"hints"_s, u"--power"_s, u"Austria"_s, u"--format"_s, u"text"_s}, text);
     QCOMPARE(own.out, QByteArray("x: Standard, Spring 1901, moves\n"
                                  "  Austria: A Bud S A Vie - Tri\n"
-                                 "    Sure to fail: A Vienna was not ordered to Trieste.\n"));
+                                 "    Will fail: A Vienna was not ordered to Trieste.\n"));
     QCOMPARE(runCli({u"hints"_s, u"--power"_s, u"Nobody"_s}, text).status, 1);
 }
 
