@@ -9,7 +9,7 @@ namespace entente::app {
 
 void DueWork::ask()
 {
-    if (!std::exchange(m_due, true))
+    if (!m_dropped && !std::exchange(m_due, true))
         QCoreApplication::postEvent(this, new QEvent(QEvent::User), Qt::HighEventPriority);
 }
 
@@ -22,7 +22,7 @@ void DueWork::settle()
 void DueWork::drop()
 {
     m_due = false;
-    m_work = [] {};
+    m_dropped = true;
 }
 
 bool DueWork::event(QEvent *event)

@@ -16,7 +16,7 @@ public:
 
     void ask();
     void settle(); ///< does it now, if anybody has asked
-    void drop();   ///< it will not be done any more
+    void drop();   ///< it will not be done any more; also from inside the work itself
 
 protected:
     bool event(QEvent *event) override;
@@ -24,6 +24,7 @@ protected:
 private:
     std::function<void()> m_work;
     bool m_due = false;
+    bool m_dropped = false;
 };
 
 } // namespace entente::app
