@@ -126,8 +126,8 @@ protected:
 };
 
 // 1971 XII.5: the convoyed armies among `hostile` whose attack leaves the support of `s` alone, since it is
-// directed against a fleet of their own convoy (1982: or defends one). Not even their success ends it
-// (DATC 6.F.17, 6.F.18, 6.F.21).
+// directed against a fleet of their own convoy (1982: since it is an action where any fleet convoys, for it or against
+// it). Not even their success ends it (DATC 6.F.17, 6.F.18, 6.F.21, 6.F.22).
 template <class Mask, class Paths, class Strength>
 Mask Bounds<Mask, Paths, Strength>::spared(int s, Mask hostile) const
 {
@@ -151,7 +151,7 @@ Mask Bounds<Mask, Paths, Strength>::spared(int s, Mask hostile) const
     if (fleet == nobody || !has(c.carrying, fleet))
         return armies;
     each(hostile & c.bySea & ~walks, [&](int a) {
-        if (has(c.carriers[a], fleet))
+        if (c.sparesActionAtConvoy || has(c.carriers[a], fleet))
             armies |= bit<Mask>(a);
     });
     return armies;

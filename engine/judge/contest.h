@@ -54,7 +54,7 @@ struct ContestSets {
     bool loserHasNoEffect = false;     ///< 4.A.7 (a)
     bool anyBrokenDisrupts = false;    ///< 4.A.1
     bool sparesAttackOnConvoy = false; ///< XII.5: a convoyed army does not cut support for an attack on its convoy
-    bool sparesActionAtConvoy = false; ///< 1982: nor for its defence
+    bool sparesActionAtConvoy = false; ///< 1982: nor for any action where some fleet convoys
 };
 
 /// The compiled phase: who stands where, who wants to go where, who backs whom. Flat arrays indexed
