@@ -1,0 +1,134 @@
+// Holds the judge against a reading of the printed rules, on every small world there is:
+//     entente-prove N [--convoys] [--edition E] [--part I/K] [--show D]
+//     entente-prove --sum FILE...
+#include "smallworlds.h"
+#include "tally.h"
+#include "trial.h"
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+
+using namespace entente;
+using namespace entente::proof;
+
+namespace {
+
+struct Call {
+    int units = 0;
+    bool convoys = false;
+    std::string edition = "all";
+    std::string paradox;
+    std::size_t part = 1, parts = 1;
+    std::uint64_t show = 3;
+};
+
+/// How far it has come and how long it has yet to go: on a terminal one line that is written over.
+class Bar {
+public:
+    void show(std::size_t done, std::size_t all, std::uint64_t worlds)
+    {
+        if (!isatty(2) || (done % 64 && done != all))
+            return;
+        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();
+        const int tenths = static_cast<int>(20 * done / all);
+        std::fprintf(stderr, "\r\033[K[%.*s%.*s] %zu of %zu, %llu worlds, %.0f s left", tenths, "####################",
+                     20 - tenths, "....................", done, all, static_cast<unsigned long long>(worlds),
+                     done ? seconds * static_cast<double>(all - done) / static_cast<double>(done) : 0.0);
+        if (done == all)
+            std::fprintf(stderr, "\r\033[K");
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
+
+Tally prove(const Call &call, const std::string &edition, const SmallWorlds &worlds)
+{
+    Rulebook rules = rulebookOf(*editionNamed(edition));
+    if (!call.paradox.empty())
+        applySetting(rules, "paradox", call.paradox);
+    Tally tally;
+    tally.units = call.units;
+    tally.convoys = call.convoys;
+    tally.edition = edition + (call.paradox.empty() ? "" : "+" + call.paradox);
+    tally.parts = call.parts;
+    tally.expected = call.convoys ? 0 : SmallWorlds::counted(call.units);
+    const Print print = printOf(rules);
+    Trial trial(rules);
+    Bar bar;
+    const auto start = std::chrono::steady_clock::now();
+    for (std::size_t i = call.part - 1; i < worlds.patterns(); i += call.parts) {
+        worlds.visit(i, [&](const World &world, std::uint64_t standsFor) {
+            Answers answers;
+            const Findings read = readRules(world, print, answers);
+            const Findings judged = trial.judge(world);
+            tally.note(world, judged, standsFor, answers);
+            if (read == judged)
+                return;
+            if (tally.differences++ < call.show)
+                std::printf("difference %llu (edition %s%s)\n%s", static_cast<unsigned long long>(tally.differences),
+                            edition.c_str(), answers.paradox ? ", a paradox" : "",
+                            Trial::tell(world, read, judged).c_str());
+        });
+        bar.show(i + 1, worlds.patterns(), tally.worlds);
+    }
+    bar.show(worlds.patterns(), worlds.patterns(), tally.worlds);
+    tally.done = 1;
+    tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return tally;
+}
+
+int usage()
+{
+    std::fprintf(stderr, "Say how many units: prove N [--convoys] [--edition E|all] [--paradox P] [--part I/K] "
+                         "[--show D], or prove --sum FILE...\n");
+    return 2;
+}
+
+} // namespace
+
+int main(int count, char **words)
+{
+    if (count > 1 && std::strcmp(words[1], "--sum") == 0)
+        return sumUp(std::vector<std::string>(words + 2, words + count));
+    Call call;
+    for (int i = 1; i < count; ++i) {
+        const std::string word = words[i];
+        const char *value = i + 1 < count ? words[i + 1] : "";
+        unsigned part = 0, parts = 0;
+        if (word == "--convoys") {
+            call.convoys = true;
+        } else if (word == "--edition" && (std::strcmp(value, "all") == 0 || editionNamed(value))) {
+            call.edition = words[++i];
+        } else if (word == "--paradox"
+                   && (!std::strcmp(value, "szykman") || !std::strcmp(value, "1971") || !std::strcmp(value, "1982"))) {
+            call.paradox = words[++i];
+        } else if (word == "--show") {
+            call.show = std::strtoull(words[++i], nullptr, 10);
+        } else if (word == "--part" && std::sscanf(value, "%u/%u", &part, &parts) == 2 && part >= 1 && part <= parts) {
+            call.part = part;
+            call.parts = parts;
+            ++i;
+        } else if (call.units == 0 && std::atoi(word.c_str()) >= 1 && std::atoi(word.c_str()) <= 8) {
+            call.units = std::atoi(word.c_str());
+        } else {
+            return usage();
+        }
+    }
+    if (!call.units)
+        return usage();
+    const SmallWorlds worlds(call.units, call.convoys);
+    bool well = true;
+    for (const char *edition : {"1971", "1982", "2000", "2023"}) {
+        if (call.edition != "all" && call.edition != edition)
+            continue;
+        const Tally tally = prove(call, edition, worlds);
+        std::printf("%s\n", tally.text().c_str());
+        std::fflush(stdout);
+        well = well && tally.isWell();
+    }
+    return well ? 0 : 1;
+}

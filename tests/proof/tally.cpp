@@ -1,0 +1,140 @@
+#include "tally.h"
+
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+
+namespace entente::proof {
+
+void Tally::note(const World &world, const Findings &judged, std::uint64_t standsFor, const Answers &answers)
+{
+    ++worlds;
+    standFor += standsFor;
+    circles += answers.count > 1 && !answers.paradox ? 1 : 0;
+    paradoxes += answers.paradox ? 1 : 0;
+    unanswered += answers.unanswered ? 1 : 0;
+    std::uint64_t hash = 14695981039346656037u;
+    const auto mix = [&hash](std::uint64_t value) {
+        hash = (hash ^ value) * 1099511628211u;
+        hash ^= hash >> 29;
+    };
+    for (int u = 0; u < world.units; ++u) {
+        mix(static_cast<std::uint64_t>(world.power[u]) << 16 | static_cast<std::uint64_t>(world.act[u]) << 8
+            | static_cast<std::uint64_t>(world.to[u]));
+        for (const Mask route : world.routes[u])
+            mix(route);
+        mix(judged.retreats[u]);
+    }
+    for (const Mask set : {world.via, world.apart, judged.moved, judged.given, judged.dislodged, judged.contested})
+        mix(set);
+    digest += hash;
+}
+
+bool Tally::isWell() const
+{
+    return differences == 0 && unanswered == 0 && (done != parts || expected == 0 || expected == standFor);
+}
+
+bool Tally::belongsTo(const Tally &o) const
+{
+    return units == o.units && convoys == o.convoys && edition == o.edition && parts == o.parts;
+}
+
+void Tally::add(const Tally &o)
+{
+    done += o.done;
+    worlds += o.worlds;
+    standFor += o.standFor;
+    circles += o.circles;
+    paradoxes += o.paradoxes;
+    unanswered += o.unanswered;
+    differences += o.differences;
+    digest += o.digest;
+    seconds += o.seconds;
+}
+
+std::string Tally::text() const
+{
+    std::ostringstream out;
+    out << "units=" << units << " convoys=" << (convoys ? "yes" : "no") << " edition=" << edition << " parts=" << done
+        << "/" << parts << " worlds=" << worlds << " standing-for=" << standFor << " expected=" << expected
+        << " circles=" << circles << " paradoxes=" << paradoxes << " unanswered=" << unanswered
+        << " differences=" << differences;
+    char end[80];
+    std::snprintf(end, sizeof end, " digest=%016llx seconds=%.1f", static_cast<unsigned long long>(digest), seconds);
+    return out.str() + end;
+}
+
+bool Tally::read(const std::string &line, Tally &tally)
+{
+    if (line.rfind("units=", 0) != 0)
+        return false;
+    std::istringstream in(line);
+    for (std::string word; in >> word;) {
+        const std::size_t at = word.find('=');
+        if (at == std::string::npos)
+            return false;
+        const std::string name = word.substr(0, at), value = word.substr(at + 1);
+        std::istringstream number(value);
+        char slash;
+        if (name == "convoys")
+            tally.convoys = value == "yes";
+        else if (name == "edition")
+            tally.edition = value;
+        else if (name == "parts")
+            number >> tally.done >> slash >> tally.parts;
+        else if (name == "digest")
+            number >> std::hex >> tally.digest;
+        else if (name == "seconds")
+            number >> tally.seconds;
+        else if (name == "units")
+            number >> tally.units;
+        else
+            number >> (name == "worlds"         ? tally.worlds
+                       : name == "standing-for" ? tally.standFor
+                       : name == "expected"     ? tally.expected
+                       : name == "circles"      ? tally.circles
+                       : name == "paradoxes"    ? tally.paradoxes
+                       : name == "unanswered"   ? tally.unanswered
+                                                : tally.differences);
+        if (number.fail())
+            return false;
+    }
+    return true;
+}
+
+int sumUp(const std::vector<std::string> &files)
+{
+    std::vector<Tally> sums;
+    bool well = !files.empty();
+    for (const std::string &name : files) {
+        std::ifstream file(name);
+        if (!file) {
+            std::fprintf(stderr, "%s cannot be read.\n", name.c_str());
+            well = false;
+        }
+        for (std::string line; std::getline(file, line);) {
+            Tally tally;
+            if (!Tally::read(line, tally))
+                continue;
+            bool added = false;
+            for (Tally &sum : sums) {
+                if (!added && sum.belongsTo(tally)) {
+                    sum.add(tally);
+                    added = true;
+                }
+            }
+            if (!added)
+                sums.push_back(tally);
+        }
+    }
+    for (const Tally &sum : sums) {
+        std::printf("%s\n", sum.text().c_str());
+        if (sum.done != sum.parts)
+            std::printf("  not all parts are here\n");
+        well = well && sum.isWell() && sum.done == sum.parts;
+    }
+    return well && !sums.empty() ? 0 : 1;
+}
+
+} // namespace entente::proof
