@@ -5,6 +5,8 @@
 #include "words/misfits.h"
 #include "words/names.h"
 
+#include <QSignalBlocker>
+
 #include <algorithm>
 #include <utility>
 
@@ -43,10 +45,13 @@ void GameDocument::begin(GameState state, const QString &path, bool restored, Lo
     m_seatKeys.clear();
     m_remark.clear();
     m_viewed = hasGame() ? game().turnCount() : 0;
-    m_undo.clear();
-    if (table().mode != Table::Mode::Hotseat) // files of older programs hold a list there too
-        takeHistory(history);
-    m_undo.setClean();
+    {
+        const QSignalBlocker quiet(m_undo); // who sits where is still of the game before, or of none
+        m_undo.clear();
+        if (table().mode != Table::Mode::Hotseat) // files of older programs hold a list there too
+            takeHistory(history);
+        m_undo.setClean();
+    }
     Q_EMIT loading();
     Q_EMIT changed({Change::Kind::Loaded, PowerId()});
     Q_EMIT undoChanged();

@@ -3,8 +3,6 @@
 #include "document/commands.h"
 #include "words/names.h"
 
-#include <QSignalBlocker>
-
 #include <algorithm>
 #include <iterator>
 
@@ -81,7 +79,6 @@ std::vector<PastStep> GameDocument::history() const
 
 void GameDocument::takeHistory(const std::vector<PastStep> &history)
 {
-    const QSignalBlocker quiet(m_undo); // whoever listens hears of the game as a whole
     for (const PastStep &step : history) {
         GameState before = m_state;
         before.lines.game() = game().upTo(step.turns);

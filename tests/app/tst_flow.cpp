@@ -43,6 +43,31 @@ private Q_SLOTS:
         QCOMPARE(stepAfter(Step::AllSealed, Act::Reveal, facts), Step::Over);
     }
 
+    /// Whoever hears of a change asks who sits where; between two games there is no answer.
+    void nothingIsToldBetweenTwoGames_data()
+    {
+        QTest::addColumn<bool>("another");
+        QTest::newRow("to the first screen") << false;
+        QTest::newRow("to another game") << true;
+    }
+
+    void nothingIsToldBetweenTwoGames()
+    {
+        QFETCH(bool, another);
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria"});
+        flow.take();
+        give(document, "Turkey", "A Con - Bul");
+        QList<Change::Kind> told;
+        connect(&document, &GameDocument::changed, this, [&](const Change &change) { told += change.kind; });
+        if (another)
+            begin(document, Table::Mode::Hotseat, {"Italy"});
+        else
+            document.close();
+        QCOMPARE(told, QList<Change::Kind>{Change::Kind::Loaded});
+    }
+
     void roundTheTable()
     {
         GameDocument document(m_library.finder());
