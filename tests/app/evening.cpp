@@ -49,28 +49,31 @@ bool holdsUp(const QDialog &sheet)
 
 } // namespace
 
-/// A home that nobody has been in, and the window in it.
+/// The home, and the window in it.
 MainWindow *Evening::made()
 {
     for (const char *place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(place, m_home.filePath(QLatin1StringView(place)).toUtf8());
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.filePath(u"settings"_s));
+        qputenv(place, inHome(QLatin1StringView(place)).toUtf8());
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, inHome(u"settings"_s));
     setLanguage(*qApp, u"en"_s);
     QApplication::setCursorFlashTime(0);
     QApplication::clipboard()->clear();
     preferences().setValue(u"autoReplay"_s, false);
     preferences().setValue(u"countdown"_s, false);
-    return new MainWindow(m_home.filePath(u"games"_s));
+    return new MainWindow(inHome(u"games"_s));
 }
 
 Evening::Evening(const Setting &setting)
-    : m_setting(setting), m_window(made()), m_user(*m_window), m_widgets(*m_window, m_user)
+    : m_setting(setting), m_ownHome(setting.home.isEmpty() ? std::make_unique<QTemporaryDir>() : nullptr),
+      m_home(m_ownHome ? m_ownHome->path() : setting.home), m_window(made()), m_user(*m_window),
+      m_widgets(*m_window, m_user)
 {
     m_driver = std::make_unique<ScriptDriver>(*m_window);
     HandRest::countBy([this] { return m_now; });
     qApp->installEventFilter(this);
     QString why;
-    if (!m_window->newGame(setting.variant, setting.settings, Table::Mode::Hotseat, setting.seats, why))
+    if (!setting.variant.isEmpty()
+        && !m_window->newGame(setting.variant, setting.settings, Table::Mode::Hotseat, setting.seats, why))
         throw std::runtime_error(why.toStdString());
     m_window->resize(1280, 800);
     m_window->setUpdatesEnabled(false); // painting takes longer than all the rest, and no picture is compared
@@ -161,13 +164,13 @@ Complaint Evening::obey(const QString &line)
     if (verb == "look"_L1) {
         const bool files = rest.startsWith("files "_L1);
         if (files) { // what a copy that is made now would tell
-            QDir().mkpath(m_home.filePath(u"copies"_s));
-            if (const auto done = m_window->document().saveCopy(m_home.filePath(u"copies/copy.entente"_s)); !done)
+            QDir().mkpath(inHome(u"copies"_s));
+            if (const auto done = m_window->document().saveCopy(inHome(u"copies/copy.entente"_s)); !done)
                 return done.error();
         }
         Seen seen = everythingSeen(*m_window);
         if (files)
-            seen.insert(filesSeen(m_home.filePath(u"copies"_s)));
+            seen.insert(filesSeen(inHome(u"copies"_s)));
         m_album.append({rest, seen});
         return {};
     }
@@ -198,9 +201,9 @@ Complaint Evening::obey(const QString &line)
         return {};
     }
     if (verb == "save"_L1)
-        return m_window->saveFile(m_home.filePath(rest)) ? QString() : m_window->status();
+        return m_window->saveFile(inHome(rest)) ? QString() : m_window->status();
     if (verb == "open"_L1)
-        return m_window->openFile(m_home.filePath(rest)) ? QString() : m_window->status();
+        return m_window->openFile(inHome(rest)) ? QString() : m_window->status();
     return m_driver->obey(scriptWords(line));
 }
 

@@ -36,10 +36,11 @@ using Album = QList<Moment>;
 class Evening : public QObject {
 public:
     struct Setting {
-        QString variant = QStringLiteral("standard");
+        QString variant = QStringLiteral("standard"); ///< empty: no game is begun
         std::map<std::string, std::string> settings;
         QStringList seats;               ///< none: all
         std::map<QString, QString> pins; ///< power, PIN
+        QString home;                    ///< empty: one of its own, which goes with the evening
     };
 
     explicit Evening(const Setting &setting);
@@ -48,7 +49,7 @@ public:
     /// Plays lines; what the first that does not hold complains of.
     Complaint play(const QStringList &lines);
     const Album &album() const { return m_album; }
-    QString home() const { return m_home.path(); }
+    QString home() const { return m_home; }
     MainWindow &window() { return *m_window; }
     UserSimulation &user() { return m_user; }
     ScriptWidgets &widgets() { return m_widgets; }
@@ -67,8 +68,9 @@ private:
     Complaint seal();
     Complaint giveLegalOrders(int which);
 
-    QTemporaryDir m_home;
     Setting m_setting;
+    std::unique_ptr<QTemporaryDir> m_ownHome;
+    QString m_home;
     std::unique_ptr<MainWindow> m_window;
     UserSimulation m_user;
     ScriptWidgets m_widgets;
@@ -78,6 +80,7 @@ private:
     qint64 m_now = 0; ///< for what would have a person wait: curtains and questions
 
     MainWindow *made();
+    QString inHome(const QString &name) const { return m_home + u'/' + name; }
 };
 
 /// The album of an evening with these lines; empty, and said why, where one of them could not be played.

@@ -1,0 +1,125 @@
+#include "table.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longestLife = 120000; ///< milliseconds; whoever takes longer hangs
+constexpr int mostLives = 200;
+
+/// The lives of one side, one after another.
+void playSide(const Plan &plan, const Chronicle &chronicle, bool twin, bool given, Account &account)
+{
+    for (int life = 0; life < mostLives; ++life) {
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(QCoreApplication::applicationFilePath(),
+                      {u"--life"_s, chronicle.folder, QString::number(plan.seed), plan.variant,
+                       QString::number(plan.acts), QString::number(plan.secretPhase), QString::number(twin),
+                       QString::number(given)});
+        const bool ended = process.waitForFinished(longestLife);
+        if (!ended) {
+            process.kill();
+            process.waitForFinished();
+        }
+        ++account.lives;
+        const QString said = QString::fromUtf8(process.readAll());
+        if (qEnvironmentVariableIsSet("ENTENTE_EVENING_TALKS"))
+            std::fputs(qPrintable(said), stderr);
+        constexpr int killed = 9;
+        if (!ended) {
+            account.fault = u"hang: a life did not end\n"_s + said.right(2000);
+        } else if (process.exitStatus() == QProcess::CrashExit && process.exitCode() == killed) {
+            ++account.kills;
+            continue;
+        } else if (process.exitStatus() == QProcess::CrashExit) {
+            account.fault = u"crash: by signal %1\n"_s.arg(process.exitCode()) + said.right(2000);
+        } else if (process.exitCode() == int(End::Fault)) {
+            QFile file(chronicle.fault());
+            if (file.open(QIODevice::ReadOnly))
+                account.fault = QString::fromUtf8(file.readAll());
+            if (account.fault.isEmpty())
+                account.fault = u"crash: it ended without a word\n"_s + said.right(2000);
+        } else if (process.exitCode() == int(End::Quit)) {
+            continue;
+        }
+        if (!account.fault.isEmpty() && twin)
+            account.fault += u" (in the twin)"_s;
+        return;
+    }
+}
+
+QStringList linesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)
+                                          : QStringList();
+}
+
+} // namespace
+
+Account played(const Plan &plan, const QStringList &acts)
+{
+    const QTemporaryDir folder;
+    const Chronicle chronicle{folder.path()};
+    if (!acts.isEmpty()) {
+        QFile file(chronicle.acts());
+        if (file.open(QIODevice::WriteOnly))
+            file.write(acts.join(u'\n').toUtf8() + '\n');
+    }
+    Account account;
+    playSide(plan, chronicle, false, !acts.isEmpty(), account);
+    account.acts = linesOf(chronicle.acts());
+    const bool secret = std::any_of(account.acts.begin(), account.acts.end(),
+                                    [](const QString &line) { return line.startsWith("secret "_L1); });
+    if (account.fault.isEmpty() && secret) {
+        account.hadTwin = true;
+        QFile::remove(chronicle.journal());
+        QDir(chronicle.home()).removeRecursively();
+        playSide(plan, chronicle, true, true, account);
+    }
+    return account;
+}
+
+/// Leaves out ever smaller parts of the list as long as the fault stays (delta debugging, after Zeller).
+Account shortest(const Plan &plan, const Account &account, int seconds)
+{
+    const QDeadlineTimer deadline(qint64(seconds) * 1000);
+    Account best = account;
+    // What comes after the fault does not matter.
+    static const QRegularExpression where(u"after act (\\d+),"_s);
+    if (const auto match = where.match(account.fault); match.hasMatch())
+        best.acts = best.acts.mid(0, match.captured(1).toInt());
+    qsizetype part = std::max<qsizetype>(1, best.acts.size() / 2);
+    while (!deadline.hasExpired()) {
+        bool shorter = false;
+        for (qsizetype from = 0; from < best.acts.size() && !deadline.hasExpired();) {
+            QStringList fewer = best.acts;
+            fewer.remove(from, std::min(part, fewer.size() - from));
+            Account tried = fewer.isEmpty() ? Account() : played(plan, fewer);
+            if (tried.kind() == account.kind()) {
+                best = std::move(tried);
+                shorter = true;
+            } else {
+                from += part;
+            }
+        }
+        if (part == 1 && !shorter)
+            break;
+        part = std::max<qsizetype>(1, part / 2);
+    }
+    return best;
+}
+
+} // namespace entente::app
