@@ -1,5 +1,5 @@
 // Holds the judge against a reading of the printed rules, on every small world there is:
-//     entente-prove N [--convoys] [--edition E] [--part I/K] [--show D]
+//     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--part I/K] [--show D]
 //     entente-prove --sum FILE...
 #include "smallworlds.h"
 #include "tally.h"
@@ -19,6 +19,7 @@ namespace {
 struct Call {
     int units = 0;
     bool convoys = false;
+    bool everyWay = false;
     std::string edition = "all";
     std::string paradox;
     std::size_t part = 1, parts = 1;
@@ -66,25 +67,27 @@ Tally prove(const Call &call, const std::string &edition, const SmallWorlds &wor
             const Findings read = readRules(world, print, answers);
             const Findings judged = trial.judge(world);
             tally.note(world, judged, standsFor, answers);
-            if (read == judged)
-                return;
-            if (tally.differences++ < call.show)
-                std::printf("difference %llu (edition %s%s)\n%s", static_cast<unsigned long long>(tally.differences),
-                            edition.c_str(), answers.paradox ? ", a paradox" : "",
-                            Trial::tell(world, read, judged).c_str());
+            for (int way = 0; way < (call.everyWay ? waysToAsk : 1); ++way) {
+                const Asked asked = static_cast<Asked>(way);
+                const Findings found = way ? trial.judge(world, asked) : judged;
+                if (read != found && tally.differences++ < call.show)
+                    std::printf("difference %llu (edition %s, asked %s%s)\n%s",
+                                static_cast<unsigned long long>(tally.differences), edition.c_str(), nameOf(asked),
+                                answers.paradox ? ", a paradox" : "", Trial::tell(world, read, found).c_str());
+            }
         });
         bar.show(i + 1, worlds.patterns(), tally.worlds);
     }
     bar.show(worlds.patterns(), worlds.patterns(), tally.worlds);
-    tally.done = 1;
+    tally.done = {call.part};
     tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return tally;
 }
 
 int usage()
 {
-    std::fprintf(stderr, "Say how many units: prove N [--convoys] [--edition E|all] [--paradox P] [--part I/K] "
-                         "[--show D], or prove --sum FILE...\n");
+    std::fprintf(stderr, "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] "
+                         "[--part I/K] [--show D], or prove --sum FILE...\n");
     return 2;
 }
 
@@ -101,6 +104,8 @@ int main(int count, char **words)
         unsigned part = 0, parts = 0;
         if (word == "--convoys") {
             call.convoys = true;
+        } else if (word == "--every-way") {
+            call.everyWay = true;
         } else if (word == "--edition" && (std::strcmp(value, "all") == 0 || editionNamed(value))) {
             call.edition = words[++i];
         } else if (word == "--paradox"

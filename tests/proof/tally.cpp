@@ -1,6 +1,7 @@
 #include "tally.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <sstream>
 
@@ -32,7 +33,7 @@ void Tally::note(const World &world, const Findings &judged, std::uint64_t stand
 
 bool Tally::isWell() const
 {
-    return differences == 0 && unanswered == 0 && (done != parts || expected == 0 || expected == standFor);
+    return differences == 0 && unanswered == 0 && (!isWhole() || expected == 0 || expected == standFor);
 }
 
 bool Tally::belongsTo(const Tally &o) const
@@ -40,9 +41,12 @@ bool Tally::belongsTo(const Tally &o) const
     return units == o.units && convoys == o.convoys && edition == o.edition && parts == o.parts;
 }
 
-void Tally::add(const Tally &o)
+bool Tally::add(const Tally &o)
 {
-    done += o.done;
+    for (const std::size_t part : o.done) {
+        if (!done.insert(part).second)
+            return false;
+    }
     worlds += o.worlds;
     standFor += o.standFor;
     circles += o.circles;
@@ -51,18 +55,38 @@ void Tally::add(const Tally &o)
     differences += o.differences;
     digest += o.digest;
     seconds += o.seconds;
+    return true;
 }
 
 std::string Tally::text() const
 {
     std::ostringstream out;
-    out << "units=" << units << " convoys=" << (convoys ? "yes" : "no") << " edition=" << edition << " parts=" << done
+    std::string which;
+    for (const std::size_t part : done)
+        which += (which.empty() ? "" : ",") + std::to_string(part);
+    if (isWhole())
+        which = "all";
+    out << "units=" << units << " convoys=" << (convoys ? "yes" : "no") << " edition=" << edition << " parts=" << which
         << "/" << parts << " worlds=" << worlds << " standing-for=" << standFor << " expected=" << expected
         << " circles=" << circles << " paradoxes=" << paradoxes << " unanswered=" << unanswered
         << " differences=" << differences;
     char end[80];
     std::snprintf(end, sizeof end, " digest=%016llx seconds=%.1f", static_cast<unsigned long long>(digest), seconds);
     return out.str() + end;
+}
+
+/// "1,3/4", or "all/4".
+void Tally::readParts(const std::string &text)
+{
+    const std::size_t slash = text.find('/');
+    std::istringstream(slash == std::string::npos ? "1" : text.substr(slash + 1)) >> parts;
+    std::istringstream list(text.substr(0, slash));
+    for (std::string part; std::getline(list, part, ',');) {
+        for (std::size_t i = 1; part == "all" && i <= parts; ++i)
+            done.insert(i);
+        if (part != "all")
+            done.insert(static_cast<std::size_t>(std::strtoull(part.c_str(), nullptr, 10)));
+    }
 }
 
 bool Tally::read(const std::string &line, Tally &tally)
@@ -76,13 +100,12 @@ bool Tally::read(const std::string &line, Tally &tally)
             return false;
         const std::string name = word.substr(0, at), value = word.substr(at + 1);
         std::istringstream number(value);
-        char slash;
         if (name == "convoys")
             tally.convoys = value == "yes";
         else if (name == "edition")
             tally.edition = value;
         else if (name == "parts")
-            number >> tally.done >> slash >> tally.parts;
+            tally.readParts(value);
         else if (name == "digest")
             number >> std::hex >> tally.digest;
         else if (name == "seconds")
@@ -120,8 +143,11 @@ int sumUp(const std::vector<std::string> &files)
             bool added = false;
             for (Tally &sum : sums) {
                 if (!added && sum.belongsTo(tally)) {
-                    sum.add(tally);
                     added = true;
+                    if (sum.add(tally))
+                        continue;
+                    std::printf("%s: a part that was here before\n", name.c_str());
+                    well = false;
                 }
             }
             if (!added)
@@ -130,9 +156,9 @@ int sumUp(const std::vector<std::string> &files)
     }
     for (const Tally &sum : sums) {
         std::printf("%s\n", sum.text().c_str());
-        if (sum.done != sum.parts)
+        if (!sum.isWhole())
             std::printf("  not all parts are here\n");
-        well = well && sum.isWell() && sum.done == sum.parts;
+        well = well && sum.isWell() && sum.isWhole();
     }
     return well && !sums.empty() ? 0 : 1;
 }

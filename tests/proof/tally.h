@@ -2,6 +2,7 @@
 
 #include "reading.h"
 
+#include <set>
 #include <string>
 
 namespace entente::proof {
@@ -12,7 +13,8 @@ struct Tally {
     int units = 0;
     bool convoys = false;
     std::string edition;
-    std::size_t done = 0, parts = 1;
+    std::set<std::size_t> done; ///< which parts of how many
+    std::size_t parts = 1;
     std::uint64_t worlds = 0;    ///< that were compared, one of each kind
     std::uint64_t standFor = 0;  ///< all of their kind, units told apart
     std::uint64_t expected = 0;  ///< the same by a formula; 0: there is none
@@ -27,9 +29,14 @@ struct Tally {
     /// No difference, and once all parts are in: no world too many or too few.
     bool isWell() const;
     bool belongsTo(const Tally &other) const;
-    void add(const Tally &other);
+    bool isWhole() const { return done.size() == parts; }
+    /// False if it has some of these parts already.
+    bool add(const Tally &other);
     std::string text() const;
     static bool read(const std::string &line, Tally &tally);
+
+private:
+    void readParts(const std::string &text);
 };
 
 /// Adds up the lines of text() in these files and prints one line a run; gives the exit status.

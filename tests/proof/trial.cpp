@@ -1,7 +1,12 @@
 #include "trial.h"
 
+#include "judge/bywidth.h"
+#include "judge/featurejudge.h"
+#include "judge/incremental.h"
+#include "judge/laterphases.h"
+#include "judge/waters.h"
+
 #include <algorithm>
-#include <numeric>
 
 namespace entente::proof {
 
@@ -11,7 +16,7 @@ using Act = World::Act;
 
 const KindId army(0), fleet(1);
 
-std::shared_ptr<const Board> boardOf(const World &world)
+std::shared_ptr<const Board> boardOf(const World &world, bool tanks)
 {
     Board::Data data;
     const int places = world.places();
@@ -45,6 +50,14 @@ std::shared_ptr<const Board> boardOf(const World &world)
     afloat.travel = Travel::Sea;
     afloat.convoys = true;
     data.kinds = {onFoot, afloat};
+    if (tanks) {
+        UnitKind tank = onFoot;
+        tank.letter = "T";
+        tank.name = "tank";
+        tank.strength = 4;
+        tank.hops = 2;
+        data.kinds.push_back(tank);
+    }
     return std::make_shared<const Board>(std::move(data));
 }
 
@@ -65,6 +78,33 @@ Print printOf(const Rulebook &rules)
     return print;
 }
 
+const char *nameOf(Asked asked)
+{
+    constexpr const char *names[waysToAsk] = {"plainly", "in full", "with features", "with tanks",
+                                              "with a changed order"};
+    return names[static_cast<int>(asked)];
+}
+
+struct Trial::Court {
+    Court(const World &world, const Rulebook &rules)
+        : board(boardOf(world, false)), armoured(boardOf(world, true)), plain(board, rules), featured(*board, rules),
+          waters(*board), tanks(armoured, rules), changing(board, rules)
+    {
+    }
+
+    std::shared_ptr<const Board> board, armoured;
+    Adjudicator plain;
+    judge::EngineOf<judge::FeatureJudge> featured;
+    judge::Waters waters;
+    Adjudicator tanks;
+    IncrementalJudge changing;
+    JudgedSeason season;
+    MovesOutcome outcome;
+};
+
+Trial::Trial(const Rulebook &rules) : m_rules(rules) {}
+Trial::~Trial() = default;
+
 void Trial::setUp(const World &world)
 {
     // One board serves all worlds that ask the same of it.
@@ -77,15 +117,14 @@ void Trial::setUp(const World &world)
         }
     }
     if (m_key != m_board) {
-        std::unique_ptr<Adjudicator> &judge = m_judges[m_key];
-        if (!judge)
-            judge = std::make_unique<Adjudicator>(boardOf(world), m_rules);
-        m_judge = judge.get();
+        std::unique_ptr<Court> &court = m_courts[m_key];
+        if (!court)
+            court = std::make_unique<Court>(world, m_rules);
+        m_court = court.get();
         m_board = m_key;
     }
 
     const auto kindOf = [&](int u) { return world.isArmy(u) ? army : fleet; };
-    std::iota(m_sorted.begin(), m_sorted.begin() + world.units, 0);
     m_position.units.clear();
     for (int u = 0; u < world.units; ++u)
         m_position.units.push_back({PowerId(world.power[u]), kindOf(u), RegionId(u)});
@@ -121,23 +160,43 @@ void Trial::setUp(const World &world)
     }
 }
 
-Findings Trial::judge(const World &world)
+Findings Trial::judge(const World &world, Asked asked)
 {
-    setUp(world);
-    const MovesOutcome &outcome = m_judge->moves(m_position, m_orders);
+    if (asked == Asked::Plainly)
+        setUp(world);
+    Court &court = *m_court;
+    switch (asked) {
+    case Asked::Plainly: return findings(world, *court.board, court.plain.moves(m_position, m_orders));
+    case Asked::InFull: return findings(world, *court.board, court.plain.movesInFull(m_position, m_orders));
+    case Asked::Featured:
+        court.waters.reset();
+        court.featured.run(m_position, m_orders, court.waters, court.outcome);
+        return findings(world, *court.board, court.outcome);
+    case Asked::Armoured: return findings(world, *court.armoured, court.tanks.moves(m_position, m_orders));
+    case Asked::Changed: break;
+    }
+    // Each unit in turn had held before.
+    const std::size_t changed = m_turn++ % m_orders.size();
+    const Order order = m_orders[changed].order;
+    std::vector<GivenOrder> before = m_orders;
+    before[changed].order.action = Hold();
+    court.changing.open(court.season, m_position, before);
+    const OrderChange change{changed, &order};
+    return findings(world, *court.board, court.changing.with(court.season, std::span(&change, 1)));
+}
+
+Findings Trial::findings(const World &world, const Board &board, const MovesOutcome &outcome) const
+{
     Findings found;
     for (int u = 0; u < world.units; ++u) {
         const std::size_t i = static_cast<std::size_t>(m_unitOf[u]);
-        if (outcome.endsIn[i] != RegionId(u))
-            found.moved |= 1u << u;
-        if (outcome.units[i].dislodged)
-            found.dislodged |= 1u << u;
-        if (outcome.supportsGiven.contains(UnitId(m_unitOf[u])))
-            found.given |= 1u << u;
+        found.moved |= Mask(outcome.endsIn[i] != RegionId(u)) << u;
+        found.dislodged |= Mask(outcome.units[i].dislodged) << u;
+        found.given |= Mask(outcome.supportsGiven.contains(UnitId(m_unitOf[u]))) << u;
     }
     outcome.contested.forEach([&](ProvinceId province) { found.contested |= 1u << province.index(); });
     if (found.dislodged) {
-        for (const Adjudicator::Displaced &one : m_judge->displaced(m_position)) {
+        for (const Adjudicator::Displaced &one : judge::displacedUnits(board, m_rules, m_position, outcome)) {
             const int u = m_position.units[static_cast<std::size_t>(one.unit.index())].region.index();
             for (const RegionId retreat : one.retreats)
                 found.retreats[u] |= 1u << retreat.index();

@@ -13,32 +13,42 @@ namespace entente::proof {
 /// The rules of the judge as the reading is told them.
 Print printOf(const Rulebook &rules);
 
+/// The ways to ask the judge. One answer is expected of all.
+enum class Asked : std::uint8_t {
+    Plainly,  ///< as nearly all seasons are judged
+    InFull,   ///< with what was heard and what verdicts rest on
+    Featured, ///< the judge of boards with features, on one that has none
+    Armoured, ///< the same where there might be tanks, whose strengths hang on who attacks
+    Changed,  ///< judged with another order, which then is changed
+};
+inline constexpr int waysToAsk = 5;
+const char *nameOf(Asked asked);
+
 /// Puts small worlds before the judge, each on a board on which everything can be reached that its orders reach.
 class Trial {
 public:
-    explicit Trial(const Rulebook &rules) : m_rules(rules) {}
+    explicit Trial(const Rulebook &rules);
+    ~Trial();
 
     /// What the judge finds; the same words for it as the reading's.
-    Findings judge(const World &world);
+    Findings judge(const World &world, Asked asked = Asked::Plainly);
     /// Who is who, told what, and what came of it by both: for people.
     static std::string tell(const World &world, const Findings &read, const Findings &judged);
 
-    const Position &position() const { return m_position; } ///< of the last world
-    const std::vector<GivenOrder> &orders() const { return m_orders; }
-    const std::array<int, mostUnits> &unitOf() const { return m_unitOf; } ///< where each stands in the position's list
-    Adjudicator &adjudicator() { return *m_judge; }
-
 private:
+    struct Court;
+
     void setUp(const World &world);
+    Findings findings(const World &world, const Board &board, const MovesOutcome &outcome) const;
 
     Rulebook m_rules;
-    std::map<std::string, std::unique_ptr<Adjudicator>> m_judges; ///< by board
-    Adjudicator *m_judge = nullptr;
+    std::map<std::string, std::unique_ptr<Court>> m_courts; ///< by board
+    Court *m_court = nullptr;
     std::string m_board, m_key;
     Position m_position;
     std::vector<GivenOrder> m_orders;
-    std::array<int, mostUnits> m_unitOf = {};
-    std::array<int, mostUnits> m_sorted = {};
+    std::array<int, mostUnits> m_unitOf = {}; ///< where each stands in the position's list
+    std::size_t m_turn = 0;
 };
 
 } // namespace entente::proof
