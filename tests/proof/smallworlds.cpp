@@ -42,6 +42,37 @@ void eachDivision(int things, const std::function<void(const std::array<std::int
     go(0, 0);
 }
 
+/// The chains of these fleets that join two shores, none of them longer than it need be.
+std::vector<Mask> chainsOf(const std::array<Mask, mostUnits> &touches, const std::vector<int> &fleets, int from, int to)
+{
+    // From short chains to long ones: a longer one counts if it does without every shorter one.
+    std::vector<Mask> chains, routes;
+    for (Mask some = 1; some < 1u << fleets.size(); ++some) {
+        Mask members = 0, reached = 0, landing = 0;
+        for (std::size_t i = 0; i < fleets.size(); ++i) {
+            if (has(some, static_cast<int>(i))) {
+                members |= 1u << fleets[i];
+                reached |= Mask(has(touches[fleets[i]], from)) << fleets[i];
+                landing |= Mask(has(touches[fleets[i]], to)) << fleets[i];
+            }
+        }
+        for (Mask before = 0; before != reached;) {
+            before = reached;
+            for (const int f : fleets)
+                reached |= has(before, f) ? touches[f] & members : 0;
+        }
+        if (reached & landing)
+            chains.push_back(members);
+    }
+    for (const Mask chain : chains) {
+        if (std::none_of(chains.begin(), chains.end(),
+                         [&](Mask other) { return other != chain && (other & chain) == other; }))
+            routes.push_back(chain);
+    }
+    std::sort(routes.begin(), routes.end());
+    return routes;
+}
+
 } // namespace
 
 SmallWorlds::SmallWorlds(int units, bool convoys) : m_units(units), m_convoys(convoys)
@@ -212,31 +243,7 @@ std::vector<SmallWorlds::Waters> SmallWorlds::watersOf(const World &world, int a
         }
         if (!fits)
             continue;
-        // From short chains to long ones: a longer one counts if it does without every shorter one.
-        std::vector<Mask> chains;
-        for (Mask some = 1; some < 1u << count; ++some) {
-            Mask members = 0, reached = 0, landing = 0;
-            for (int i = 0; i < count; ++i) {
-                if (has(some, i)) {
-                    members |= 1u << fleets[i];
-                    reached |= Mask(has(waters.touches[fleets[i]], army)) << fleets[i];
-                    landing |= Mask(has(waters.touches[fleets[i]], shore)) << fleets[i];
-                }
-            }
-            for (Mask before = 0; before != reached;) {
-                before = reached;
-                for (const int f : fleets)
-                    reached |= has(before, f) ? waters.touches[f] & members : 0;
-            }
-            if (reached & landing)
-                chains.push_back(members);
-        }
-        for (const Mask chain : chains) {
-            if (std::none_of(chains.begin(), chains.end(),
-                             [&](Mask other) { return other != chain && (other & chain) == other; }))
-                waters.routes.push_back(chain);
-        }
-        std::sort(waters.routes.begin(), waters.routes.end());
+        waters.routes = chainsOf(waters.touches, fleets, army, shore);
         // A fleet that no way leads over has no order that can be followed, and is one that holds.
         Mask useful = 0;
         const std::function<void(int, Mask)> sail = [&](int f, Mask over) {
@@ -317,13 +324,17 @@ void SmallWorlds::visit(std::size_t index, const Visit &visit) const
     World world = worldOf(pattern);
     std::function<void(int)> flood = [&](int army) {
         if (army == m_units) {
-            world.needless = 0;
+            // Fleets that carry others may be links of its chain as well: what is needless hangs on who is there.
+            std::vector<int> fleets;
             for (int f = 0; f < m_units; ++f) {
-                if (world.act[f] != Act::Convoy || has(world.apart, world.to[f]))
-                    continue;
-                const std::vector<Mask> &routes = world.routes[world.to[f]];
-                if (std::none_of(routes.begin(), routes.end(), [&](Mask route) { return has(route, f); }))
-                    world.needless |= 1u << f;
+                if (world.act[f] == Act::Convoy)
+                    fleets.push_back(f);
+            }
+            world.needless = world.atSea;
+            for (const int f : fleets) {
+                const int carried = world.to[f];
+                for (const Mask chain : chainsOf(world.touches, fleets, carried, world.to[carried]))
+                    world.needless &= ~(has(chain, f) || has(world.apart, carried) ? 1u << f : 0);
             }
             world.layOut();
             return divide(world);

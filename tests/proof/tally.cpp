@@ -28,6 +28,8 @@ void Tally::note(const World &world, const Findings &judged, std::uint64_t stand
     }
     for (const Mask set : {world.via, world.apart, judged.moved, judged.given, judged.dislodged, judged.contested})
         mix(set);
+    if (world.tanks)
+        mix(world.tanks);
     digest += hash;
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 using Act = World::Act;
 
-const KindId army(0), fleet(1);
+const KindId army(0), fleet(1), tank(2);
 
 std::shared_ptr<const Board> boardOf(const World &world, bool tanks)
 {
@@ -51,12 +51,12 @@ std::shared_ptr<const Board> boardOf(const World &world, bool tanks)
     afloat.convoys = true;
     data.kinds = {onFoot, afloat};
     if (tanks) {
-        UnitKind tank = onFoot;
-        tank.letter = "T";
-        tank.name = "tank";
-        tank.strength = 4;
-        tank.hops = 2;
-        data.kinds.push_back(tank);
+        UnitKind armour = onFoot;
+        armour.letter = "T";
+        armour.name = "tank";
+        armour.strength = 4;
+        armour.hops = 2;
+        data.kinds.push_back(armour);
     }
     return std::make_shared<const Board>(std::move(data));
 }
@@ -124,7 +124,7 @@ void Trial::setUp(const World &world)
         m_board = m_key;
     }
 
-    const auto kindOf = [&](int u) { return world.isArmy(u) ? army : fleet; };
+    const auto kindOf = [&](int u) { return has(world.tanks, u) ? tank : world.isArmy(u) ? army : fleet; };
     m_position.units.clear();
     for (int u = 0; u < world.units; ++u)
         m_position.units.push_back({PowerId(world.power[u]), kindOf(u), RegionId(u)});
@@ -162,7 +162,7 @@ void Trial::setUp(const World &world)
 
 Findings Trial::judge(const World &world, Asked asked)
 {
-    if (asked == Asked::Plainly)
+    if (asked == Asked::Plainly || world.tanks)
         setUp(world);
     Court &court = *m_court;
     switch (asked) {
@@ -225,8 +225,11 @@ std::string Trial::tell(const World &world, const Findings &read, const Findings
     std::string text;
     for (int u = 0; u < world.units; ++u) {
         const int to = world.to[u];
-        text +=
-            std::string(1, static_cast<char>('A' + world.power[u])) + ": " + (world.isArmy(u) ? "A " : "F ") + place(u);
+        text += std::string(1, static_cast<char>('A' + world.power[u])) + ": "
+                + (has(world.tanks, u) ? "T "
+                   : world.isArmy(u)   ? "A "
+                                       : "F ")
+                + place(u);
         const std::string target = world.moves(u) || world.act[u] == Act::Hold ? "" : place(to);
         switch (world.act[u]) {
         case Act::Hold: text += " H"; break;

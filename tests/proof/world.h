@@ -33,6 +33,8 @@ struct World {
     std::array<std::vector<Mask>, mostUnits> routes;
     std::array<Mask, mostUnits> near = {}; ///< by unit: places next to where it stands, for a unit of its kind
 
+    Mask tanks = 0; ///< units that are tanks (1939 III 19)
+
     // The ground, for those who lay it out: fleets that convoy are at sea, all else is shore.
     Mask atSea = 0;
     std::array<Mask, mostUnits> touches = {}; ///< by fleet at sea: places beside it
