@@ -15,11 +15,11 @@
 namespace entente::app {
 
 /// What was seen at one moment of an evening.
-struct Moment {
+struct Snapshot {
     QString when;
     Seen seen;
 };
-using Album = QList<Moment>;
+using Album = QList<Snapshot>;
 
 /// One table, one machine, one evening: a real window with a home of its own, and somebody who does what he is told, in
 /// lines of the script language (manual), and a few more:

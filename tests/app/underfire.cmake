@@ -1,5 +1,5 @@
 # Whole evenings under fire: packaging/evenings plays them by the hour, a test some of them, the same each time.
-add_executable(entente-evenings evenings/evenings.cpp evenings/table.cpp evenings/life.cpp evenings/hands.cpp evenings/acts.cpp
+add_executable(entente-evenings evenings/evenings.cpp evenings/table.cpp evenings/life.cpp evenings/lifechecks.cpp evenings/hands.cpp evenings/acts.cpp
     evenings/stand.cpp evenings/fire.cpp app/walker.cpp)
 target_compile_definitions(entente-evenings PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
 target_include_directories(entente-evenings PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
