@@ -103,7 +103,7 @@ private:
             line += u"pins="_s + seats.mid(0, 1 + below(2)).join(u',');
         if (below(5) == 0)
             line += u"computers="_s + seats.last() + u" seed="_s + QString::number(number());
-        if (below(5) == 0)
+        if (below(5) == 0 && m_plan.secretPhase < 0) // twins don't take equally long
             line += u"seconds=90"_s;
         return line.join(u' ');
     }

@@ -13,13 +13,56 @@
 #include <QApplication>
 #include <QDialog>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 
 #include <algorithm>
+#include <fstream>
+#include <limits>
 
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonValue another(const QJsonValue &value)
+{
+    if (value.isDouble())
+        return value.toInt() + 1;
+    if (value.isBool())
+        return !value.toBool();
+    QString text = value.toString();
+    if (!text.isEmpty())
+        text[text.size() / 2] = text[text.size() / 2] == u'A' ? u'B' : u'A';
+    return value.isString() ? QJsonValue(text) : QJsonValue(QJsonValue::Undefined);
+}
+
+/// The same with one value changed, or a list or an object taken out: when `left` has been counted down.
+QJsonValue otherwise(const QJsonValue &value, int &left)
+{
+    if (left-- == 0)
+        return another(value);
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue &part : value.toArray()) {
+            if (const QJsonValue now = otherwise(part, left); !now.isUndefined())
+                array.append(now);
+        }
+        return array;
+    }
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        for (const QString &key : object.keys())
+            object.insert(key, otherwise(object.value(key), left)); // what is undefined is taken out
+        return object;
+    }
+    return value;
+}
+
+} // namespace
 
 Hands::Hands(Evening &evening) : m_evening(evening), m_window(evening.window()) {}
 
@@ -88,8 +131,13 @@ std::optional<Complaint> Hands::obeyGame(const QStringList &words)
         return quit();
     if (verb == "other"_L1)
         return obeyOther(words);
-    if (verb == "open"_L1 || verb == "save"_L1)
-        return m_evening.play({words.join(u' ')});
+    if (verb == "open"_L1 || verb == "save"_L1) {
+        const Complaint complaint = m_evening.play({words.join(u' ')});
+        answer();
+        return complaint;
+    }
+    if (verb == "forge"_L1)
+        return forge(m_evening.home() + u'/' + words.value(1), words.value(2).toInt());
     if (verb == "clear"_L1)
         return QFile::remove(m_evening.home() + u'/' + words.value(1)) ? Complaint() : u"there is no such file"_s;
     return std::nullopt;
@@ -109,6 +157,7 @@ std::optional<Complaint> Hands::obeySeat(const QString &verb, const QString &res
         return agree("takeBack");
     if (verb == "home"_L1) {
         m_window.findChild<QAction *>(u"home"_s)->trigger();
+        answer();
         return Complaint();
     }
     if (verb == "walk"_L1)
@@ -295,15 +344,41 @@ Complaint Hands::obeyOther(const QStringList &words)
     return u"nothing to order"_s;
 }
 
-/// Whoever is asked whether they mean it does.
+/// Whoever is asked whether they mean to leave a game does.
+void Hands::answer()
+{
+    m_evening.rest();
+    for (int times = 0; times < 3; ++times) {
+        auto *desk = m_window.findChild<QDialog *>(u"leaveDesk"_s);
+        if (!desk || !desk->isVisible())
+            return;
+        m_evening.play({u"press agree"_s});
+    }
+}
+
 Complaint Hands::quit()
 {
-    constexpr int asked = 3;
-    for (int i = 0; i < asked && !m_left; ++i) {
-        m_left = m_window.close();
-        m_evening.rest();
+    m_left = m_window.close();
+    if (!m_left) {
+        answer();
+        m_left = !m_window.isVisible();
     }
     return m_left ? Complaint() : u"the window stays"_s;
+}
+
+Complaint Hands::forge(const QString &path, int where) const
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return u"there is no such file"_s;
+    const QJsonDocument read = QJsonDocument::fromJson(file.readAll());
+    int all = std::numeric_limits<int>::max();
+    otherwise(read.object(), all);
+    const int values = std::numeric_limits<int>::max() - all;
+    int at = 1 + where % (values - 1);                          // not the whole
+    std::ofstream forged(path.toStdString(), std::ios::binary); // past what befalls the program's own files
+    forged << QJsonDocument(otherwise(read.object(), at).toObject()).toJson().constData();
+    return {};
 }
 
 } // namespace entente::app

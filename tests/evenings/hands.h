@@ -16,6 +16,7 @@ namespace entente::app {
 ///     early, takeback               all agree
 ///     home, continue N, quit        to the first screen, and from there on with the game of that number
 ///     clear F                       the file is thrown away
+///     forge F N                     somebody changes it by hand, in one place: N says which
 ///     table MILLISECONDS            pass on the table's clock
 ///     walk N                        whatever comes to mind (Walker)
 ///     other open F|order N|save F   another program has the file too
@@ -30,8 +31,6 @@ public:
     Complaint obey(const QString &line);
     /// The window has been closed.
     bool hasLeft() const { return m_left; }
-    /// What the other program holds; null: there is none.
-    const GameDocument *other() const { return m_other.get(); }
 
 private:
     Complaint begin(const QStringList &words);
@@ -41,6 +40,8 @@ private:
     Complaint walk(unsigned seed);
     Complaint obeyOther(const QStringList &words);
     Complaint quit();
+    void answer();
+    Complaint forge(const QString &path, int where) const;
     std::optional<Complaint> obeyWeather(const QStringList &words);
     std::optional<Complaint> obeySeat(const QString &verb, const QString &rest);
     std::optional<Complaint> obeyGame(const QStringList &words);

@@ -61,6 +61,9 @@ private:
     QString checkSeats(const QString &verb, const Stand &before, Step stepBefore, PowerId seatBefore);
     QString checkSaving(const QString &line);
     QString checkKept();
+    QString checkForged(const QString &name) const;
+    QString pathOf(const QString &name) const;
+    QByteArray bytesOf(const QString &name) const;
     QStringList files() const;
     bool sitsInSecret() const;
     void waitForCopy();

@@ -115,6 +115,10 @@ Stand playOf(const Stand &stand)
     for (auto at = stand.begin(); at != stand.end(); ++at) {
         static const QStringList kept = {u"game"_s, u"turns"_s,  u"ended"_s, u"taken"_s,
                                          u"line"_s, u"orders"_s, u"notes"_s};
+        // What a computer orders is worked out anew from its lots.
+        const QString power = at.key().section(u' ', -1);
+        if (at.key().startsWith("orders of "_L1) && stand.contains(u"computer of "_s + power))
+            continue;
         if (kept.contains(at.key().section(u' ', 0, 0)))
             play[at.key()] = at.value();
     }
