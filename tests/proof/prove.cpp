@@ -69,6 +69,9 @@ Tally prove(const Call &call, const std::string &edition, const SmallWorlds &wor
             const Findings read = readRules(world, print, answers);
             const Findings judged = trial.judge(world);
             tally.note(world, judged, standsFor, answers);
+            if (call.everyWay && read == judged && !trial.namesCauses(world, judged) && tally.differences++ < call.show)
+                std::printf("a verdict names somebody who cannot have caused it (edition %s)\n%s", edition.c_str(),
+                            Trial::tell(world, read, judged).c_str());
             for (int way = 0; way < (call.everyWay ? waysToAsk : 1); ++way) {
                 const Asked asked = static_cast<Asked>(way);
                 const Findings found = way ? trial.judge(world, asked) : judged;

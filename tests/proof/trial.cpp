@@ -166,7 +166,9 @@ Findings Trial::judge(const World &world, Asked asked)
         setUp(world);
     Court &court = *m_court;
     switch (asked) {
-    case Asked::Plainly: return findings(world, *court.board, court.plain.moves(m_position, m_orders));
+    case Asked::Plainly:
+        m_last = &court.plain.moves(m_position, m_orders);
+        return findings(world, *court.board, *m_last);
     case Asked::InFull: return findings(world, *court.board, court.plain.movesInFull(m_position, m_orders));
     case Asked::Featured:
         court.waters.reset();
@@ -203,6 +205,45 @@ Findings Trial::findings(const World &world, const Board &board, const MovesOutc
         }
     }
     return found;
+}
+
+bool Trial::namesCauses(const World &world, const Findings &found) const
+{
+    for (int u = 0; u < world.units; ++u) {
+        const Verdict &verdict = m_last->units[static_cast<std::size_t>(m_unitOf[u])];
+        const int v = verdict.other.valid()
+                          ? m_position.units[static_cast<std::size_t>(verdict.other.index())].region.index()
+                          : -1;
+        const bool attacks = v >= 0 && world.moves(v) && world.to[v] == u && world.power[v] != world.power[u];
+        const int to = world.to[u], helped = world.act[u] == Act::Support ? to : u;
+        const int points = world.moves(helped) ? int(world.to[helped]) : helped;
+        bool can = true;
+        switch (verdict.reason) {
+        case Reason::Cut: can = attacks && (v != points || has(found.moved, v)) && !has(found.given, u); break;
+        case Reason::SupportDislodged:
+        case Reason::Dislodged: can = attacks && has(found.moved, v) && has(found.dislodged, u); break;
+        case Reason::Bounced:
+            can = v >= 0 && v != u && verdict.strength <= verdict.against
+                  && ((world.moves(v) && world.to[v] == to) || (v == to && !has(found.moved, v)));
+            break;
+        case Reason::LostHeadToHead:
+            can = v >= 0 && v == to && world.moves(v) && world.to[v] == u && verdict.strength <= verdict.against;
+            break;
+        case Reason::OwnUnit:
+            can = v >= 0 && v == to && world.power[v] == world.power[u] && !has(found.moved, v);
+            break;
+        case Reason::ConvoyBroken: can = v >= 0 && has(found.dislodged, v) && world.to[v] == u; break;
+        case Reason::Moves:
+        case Reason::MovesByConvoy:
+            can = has(found.moved, u)
+                  && (v < 0 ? to >= world.units || !has(found.dislodged, to) : v == to && has(found.dislodged, v));
+            break;
+        default: break;
+        }
+        if (!can)
+            return false;
+    }
+    return true;
 }
 
 std::string Trial::tell(const World &world, const Findings &read, const Findings &judged)

@@ -32,6 +32,10 @@ public:
 
     /// What the judge finds; the same words for it as the reading's.
     Findings judge(const World &world, Asked asked = Asked::Plainly);
+    /// After the world was judged plainly: does each verdict name somebody who can have caused it? Whoever cuts attacks
+    /// from abroad and not from where the support points, or has got in; whoever drives out has got in; whoever keeps
+    /// out goes to the same place or stays there, and is no weaker than what it kept out.
+    bool namesCauses(const World &world, const Findings &found) const;
     /// Who is who, told what, and what came of it by both: for people.
     static std::string tell(const World &world, const Findings &read, const Findings &judged);
 
@@ -49,6 +53,7 @@ private:
     std::vector<GivenOrder> m_orders;
     std::array<int, mostUnits> m_unitOf = {}; ///< where each stands in the position's list
     std::size_t m_turn = 0;
+    const MovesOutcome *m_last = nullptr; ///< of the judge, asked plainly
 };
 
 } // namespace entente::proof
