@@ -57,7 +57,7 @@ private:
     QString checkFiles();
     QString checkWhatIsSeen(int number);
     bool isKept(const Stand &stand, QString &why);
-    Stand sourceOf(const GameDocument &document) const;
+    Stand sourceOf(const GameDocument &document, const QString &name) const;
     QString checkSeats(const QString &verb, const Stand &before, Step stepBefore, PowerId seatBefore);
     QString checkSaving(const QString &line);
     QString checkKept();

@@ -31,7 +31,8 @@ QString Life::check(const QString &line, const Stand &before, Step stepBefore, P
         return u"lost: the game was left, and no file holds it: "_s + why;
     if (!document.hasGame()) // of the game that was left it is known what it was
         return checkSaving(line);
-    m_page.stand = standOf(document, m_loaded ? sourceOf(document) : before);
+    m_page.stand = standOf(
+        document, m_loaded ? sourceOf(document, verb == "open"_L1 ? line.section(u' ', 1) : QString()) : before);
     if (m_loaded) {
         m_begun = m_page.stand;
         m_told = false;
@@ -49,9 +50,9 @@ QString Life::check(const QString &line, const Stand &before, Step stepBefore, P
 }
 
 /// The file that was opened, all its PINs given.
-Stand Life::sourceOf(const GameDocument &document) const
+Stand Life::sourceOf(const GameDocument &document, const QString &name) const
 {
-    for (const QString &path : files()) {
+    for (const QString &path : name.isEmpty() ? files() : QStringList{pathOf(name)}) {
         QString why;
         const Stand held = standIn(path, document.variants(), why);
         if (!held.isEmpty() && standOf(document, held) == held)
