@@ -795,7 +795,7 @@
         <translation>Dieser Text ist leer.</translation>
     </message>
     <message>
-        <source>No rule of this variant asks which centres were held.</source>
+        <source>In this variant it does not matter which centres were held.</source>
         <translation>Keine Regel dieser Variante fragt, welche Zentren gehalten wurden.</translation>
     </message>
     <message>
@@ -1542,6 +1542,14 @@
         <source>Who acts when in this season is locked, and the key is not on this machine.</source>
         <translation>Wer in dieser Saison wann handelt, ist verschlossen, und der Schlüssel ist nicht auf diesem Rechner.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no number of a paragraph.</source>
+        <translation>„%1“ ist keine Nummer eines Absatzes.</translation>
+    </message>
+    <message>
+        <source>Two places are closed to each other: name both.</source>
+        <translation>Zwei Orte sind füreinander geschlossen: nenne beide.</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -1660,6 +1668,62 @@
     <message>
         <source>Wings go step by step over land and sea, fight and support like any unit, and take no centre.</source>
         <translation>Flieger ziehen Schritt für Schritt über Land und Meer, kämpfen und unterstützen wie jede Einheit und nehmen kein Zentrum ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Fights</name>
+    <message>
+        <source>%1 counts %2: it was attacked earlier in the season.</source>
+        <translation>%1 zählt %2: früher in der Saison griff jemand sie an.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2, since %3 attacks it too.</source>
+        <translation>%1 zählt %2, weil auch %3 angreift.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2, since %3 attack it too.</source>
+        <translation>%1 zählt %2, weil auch %3 angreifen.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 on a double move.</source>
+        <translation>%1 zählt bei einem Doppelzug %2.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 at sea.</source>
+        <translation>%1 zählt auf See %2.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 where it stopped on its way.</source>
+        <translation>%1 zählt %2, wo der Zug unterwegs endete.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2, since its move failed.</source>
+        <translation>%1 zählt %2, weil der eigene Zug scheiterte.</translation>
+    </message>
+    <message>
+        <source>Dislodged %1, %2 against %3 in %4</source>
+        <comment>a unit, strengths, a province</comment>
+        <translation>Hat %1 in %4 vertrieben, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>Kept %1 out, %2 against %3 in %4</source>
+        <comment>a unit, strengths, a province</comment>
+        <translation>Hat %1 in %4 abgewehrt, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1, then %2, %3 against %4 in %5.</source>
+        <comment>what a tank did on its way; a unit, strengths, a province</comment>
+        <translation>%1, dann %2 in %5, %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1, then went on with %2 against %3 to %4.</source>
+        <comment>what a tank did on its way</comment>
+        <translation>%1, dann mit %2 gegen %3 weiter nach %4.</translation>
+    </message>
+    <message>
+        <source>%1, then unopposed in %2.</source>
+        <comment>what a tank did on its way</comment>
+        <translation>%1, dann ungehindert in %2.</translation>
     </message>
 </context>
 <context>
@@ -1968,6 +2032,19 @@
         <source>Neutral land: no landing unless you take it.</source>
         <translation>Neutrales Land: keine Landung, außer du nimmst es ein.</translation>
     </message>
+    <message>
+        <source>It was lost with its base: %1 belongs to %2, who did not permit it to stay this season.</source>
+        <comment>a place and a power</comment>
+        <translation>Ging mit der Basis verloren: %1 gehört %2, und für diese Saison gab es keine Erlaubnis zu bleiben.</translation>
+    </message>
+    <message>
+        <source>Nothing to cut: what %1 does in the air can&apos;t be cut.</source>
+        <translation>Nichts zu unterbrechen: was %1 in der Luft tut, unterbricht niemand.</translation>
+    </message>
+    <message>
+        <source>Permission to land or to stay counts for one season.</source>
+        <translation>Die Erlaubnis, zu landen oder zu bleiben, gilt eine Saison.</translation>
+    </message>
 </context>
 <context>
     <name>Forms</name>
@@ -2185,11 +2262,11 @@
     </message>
     <message>
         <source>%1 of %2 is put back to %3: it made no move out of the pass.</source>
-        <translation>%1 von %2 wird nach %3 zurückgestellt: Sie zog nicht aus dem Pass.</translation>
+        <translation>%1 von %2 wird nach %3 zurückgesetzt: Sie zog nicht aus dem Pass.</translation>
     </message>
     <message>
         <source>%1 of %2 is put back to %3: %4 kept it in the pass.</source>
-        <translation>%1 von %2 wird nach %3 zurückgestellt: %4 ließ sie nicht aus dem Pass.</translation>
+        <translation>%1 von %2 wird nach %3 zurückgesetzt: %4 ließ sie nicht aus dem Pass.</translation>
     </message>
     <message>
         <source>%1: a lost %2 returns in %3.</source>
@@ -2234,7 +2311,7 @@
     </message>
     <message>
         <source>%1 is put back</source>
-        <translation>%1 wird zurückgestellt</translation>
+        <translation>%1 wird zurückgesetzt</translation>
     </message>
     <message>
         <source>A lost %1 returns</source>
@@ -2289,8 +2366,8 @@
     <message numerus="yes">
         <source>%n put back</source>
         <translation>
-            <numerusform>%n zurückgestellt</numerusform>
-            <numerusform>%n zurückgestellt</numerusform>
+            <numerusform>%n zurückgesetzt</numerusform>
+            <numerusform>%n zurückgesetzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3189,7 +3266,7 @@
     <name>PageWords</name>
     <message>
         <source>%1 (%2)</source>
-        <comment>a game's name, its variant</comment>
+        <comment>a game&apos;s name, its variant</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3387,7 +3464,7 @@
     </message>
     <message>
         <source>Pass: who is still here after the moves is put back to %1</source>
-        <translation>Pass: Wer nach den Zügen noch hier ist, wird nach %1 zurückgestellt</translation>
+        <translation>Pass: Wer nach den Zügen noch hier ist, wird nach %1 zurückgesetzt</translation>
     </message>
     <message>
         <source>Box of %1</source>
@@ -3822,7 +3899,7 @@
         <translation>Von %1 aus kann nur ein Zug hinaus unterstützt werden.</translation>
     </message>
     <message>
-        <source>In this game a unit is supported where it stands or to where it goes, not where it will be.</source>
+        <source>In this game you support a unit where it stands, or its move. It can&apos;t be supported where it will be.</source>
         <translation>In dieser Partie wird eine Einheit unterstützt, wo sie steht oder wohin sie zieht, nicht wo sie sein wird.</translation>
     </message>
     <message>
@@ -4115,6 +4192,28 @@
         <source>The bomber %1 is your own; it needs no permission.</source>
         <comment>in a place</comment>
         <translation>Der Bomber %1 ist dein eigener; er braucht keine Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t retreat to %2: it is out of reach, or not near enough to where it flew.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: zu weit weg, oder nicht nahe genug am Ziel des Fluges.</translation>
+    </message>
+    <message>
+        <source>The unit that the order names is not there, only %1.</source>
+        <comment>a unit</comment>
+        <translation>Die Einheit, die der Befehl nennt, steht dort nicht, nur %1.</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 the way is closed.</source>
+        <comment>two places</comment>
+        <translation>Zwischen %1 und %2 ist der Weg geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 receives no support: nobody can help it in the air.</source>
+        <translation>%1 wird nicht unterstützt: in der Luft hilft niemand.</translation>
+    </message>
+    <message>
+        <source>The removal of %1 was ordered before; it counts once.</source>
+        <translation>Die Auflösung von %1 war schon befohlen; sie zählt einmal.</translation>
     </message>
 </context>
 <context>
@@ -4742,7 +4841,7 @@
         <translation>Weggelassene Küsten</translation>
     </message>
     <message>
-        <source>What a fleet does that names no coast where it can reach only one.</source>
+        <source>What becomes of a fleet&apos;s order that names no coast, where the fleet can reach only one.</source>
         <translation>Was eine Flotte tut, die keine Küste nennt, wo sie nur eine erreicht.</translation>
     </message>
     <message>
@@ -6119,7 +6218,7 @@
     </message>
     <message>
         <source>Made no move out of the pass, so it was put back.</source>
-        <translation>Ist nicht aus dem Pass gezogen und wurde zurückgestellt.</translation>
+        <translation>Ist nicht aus dem Pass gezogen und wurde zurückgesetzt.</translation>
     </message>
     <message>
         <source>%1 Dislodged.</source>
@@ -6153,10 +6252,6 @@
         </translation>
     </message>
     <message>
-        <source>The port was not closed in on all sides: the siege counts anew.</source>
-        <translation>Der Hafen war nicht ringsum eingeschlossen: Die Belagerung zählt von vorn.</translation>
-    </message>
-    <message>
         <source>It was not ashore in time and is lost.</source>
         <translation>Sie kam nicht rechtzeitig an Land und ist verloren.</translation>
     </message>
@@ -6183,36 +6278,11 @@
     </message>
     <message>
         <source>Out of the pass it was put back to %1.</source>
-        <translation>Aus dem Pass wurde sie nach %1 zurückgestellt.</translation>
+        <translation>Aus dem Pass wurde sie nach %1 zurückgesetzt.</translation>
     </message>
     <message>
         <source>%1 is built instead.</source>
         <translation>Stattdessen wird %1 gebaut.</translation>
-    </message>
-    <message>
-        <source>Dislodged %1, %2 against %3 in %4</source>
-        <comment>a unit, strengths, a province</comment>
-        <translation>Hat %1 in %4 vertrieben, %2 gegen %3</translation>
-    </message>
-    <message>
-        <source>Kept %1 out, %2 against %3 in %4</source>
-        <comment>a unit, strengths, a province</comment>
-        <translation>Hat %1 in %4 abgewehrt, %2 gegen %3</translation>
-    </message>
-    <message>
-        <source>%1, then %2, %3 against %4 in %5.</source>
-        <comment>what a tank did on its way; a unit, strengths, a province</comment>
-        <translation>%1, dann %2 in %5, %3 gegen %4.</translation>
-    </message>
-    <message>
-        <source>%1, then went on with %2 against %3 to %4.</source>
-        <comment>what a tank did on its way</comment>
-        <translation>%1, dann mit %2 gegen %3 weiter nach %4.</translation>
-    </message>
-    <message>
-        <source>%1, then unopposed in %2.</source>
-        <comment>what a tank did on its way</comment>
-        <translation>%1, dann ungehindert in %2.</translation>
     </message>
     <message>
         <source>%1 did not get to %2.</source>
@@ -6286,7 +6356,7 @@
     </message>
     <message>
         <source>A unit of its own power stood in the way: %1 was put back only after the moves.</source>
-        <translation>Eine eigene Einheit stand im Weg: %1 wurde erst nach den Zügen zurückgestellt.</translation>
+        <translation>Eine eigene Einheit stand im Weg: %1 wurde erst nach den Zügen zurückgesetzt.</translation>
     </message>
     <message>
         <source>A unit of its own power stood in the way: %1 did not leave.</source>
@@ -6299,10 +6369,6 @@
     <message>
         <source>The convoy was broken: %1 was dislodged.</source>
         <translation>Das Geleit wurde unterbrochen: %1 wurde vertrieben.</translation>
-    </message>
-    <message>
-        <source>Its convoy depended on its own attack, so it stayed.</source>
-        <translation>Das Geleit hing vom eigenen Angriff ab, also blieb sie stehen.</translation>
     </message>
     <message>
         <source>Stood ready, but the convoy of %1 failed.</source>
@@ -6336,6 +6402,43 @@
         <source>Removed by the rules: no removal was ordered.</source>
         <translation>Nach den Regeln aufgelöst: Niemand bestimmte, welche Einheit.</translation>
     </message>
+    <message>
+        <source>Supported %1 with half its strength: %2 cut the other half.</source>
+        <translation>Unterstützte %1 mit halber Stärke: %2 unterbrach die andere Hälfte.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power stood in the way: %1 had come there before.</source>
+        <translation>Eine eigene Einheit stand im Weg: %1 war vorher dorthin gekommen.</translation>
+    </message>
+    <message>
+        <source>Its convoy was part of a paradox, so it stayed.</source>
+        <translation>Das Geleit gehörte zu einem Paradox, darum blieb sie stehen.</translation>
+    </message>
+    <message>
+        <source>It was part of a convoy paradox, in which every move fails.</source>
+        <translation>Gehörte zu einem Geleitparadox, in dem jeder Zug scheitert.</translation>
+    </message>
+    <message>
+        <source>Flew its raid; %1 left before it.</source>
+        <translation>Flog den Bombenangriff; %1 war schon fort.</translation>
+    </message>
+    <message>
+        <source>No other power held %1, so the port was not closed in: the siege counts anew.</source>
+        <translation>Keine andere Macht hielt %1, also war der Hafen nicht eingeschlossen: die Belagerung zählt von vorn.</translation>
+    </message>
+    <message>
+        <source>The season does not count: the siege counts anew.</source>
+        <translation>Die Saison zählt nicht: die Belagerung zählt von vorn.</translation>
+    </message>
+    <message>
+        <source>It takes no centre.</source>
+        <comment>a wing</comment>
+        <translation>Es nimmt kein Zentrum ein.</translation>
+    </message>
+    <message>
+        <source>Removed for want of a port: no fleet was named.</source>
+        <translation>Aufgelöst, weil ein Hafen fehlt: keine Flotte war genannt.</translation>
+    </message>
 </context>
 <context>
     <name>WholeFile</name>
@@ -6352,7 +6455,7 @@
         <translation>%1 lässt sich nicht schreiben: %2. Nichts ging verloren; speichere an anderer Stelle.</translation>
     </message>
     <message>
-        <source>%1 could not be written whole: %2. The file is as it was; save in another place.</source>
+        <source>Only a part of %1 could be written: %2. The file is as it was before; save in another place.</source>
         <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; speichere an anderer Stelle.</translation>
     </message>
 </context>
@@ -6511,14 +6614,6 @@
         <translation>Ein Panzer zieht nur weiter, wenn ihm niemand die Durchgangsprovinz streitig macht oder er dort mit zwei gewinnt.</translation>
     </message>
     <message>
-        <source>A double move counts one on either hop; what its second hop meets was as strong.</source>
-        <translation>Ein Doppelzug zählt auf jedem Schritt eins; was sein zweiter Schritt traf, war ebenso stark.</translation>
-    </message>
-    <message>
-        <source>Rule: %1, as in %2</source>
-        <translation>Regel: %1, wie %2</translation>
-    </message>
-    <message>
         <source>%1 counts on %2, which had another order.</source>
         <translation>%1 rechnet mit %2, deren Befehl anders lautete.</translation>
     </message>
@@ -6543,10 +6638,6 @@
         <translation>Ein Geleit braucht eine Kette von Flotten von Küste zu Küste, jede mit dem Befehl, diese Armee dorthin zu geleiten.</translation>
     </message>
     <message>
-        <source>The convoy depends on this attack, and the attack depends on the convoy.</source>
-        <translation>Das Geleit hängt von diesem Angriff ab, und der Angriff vom Geleit.</translation>
-    </message>
-    <message>
         <source>In this game a convoyed army does not cut support that its own convoy depends on.</source>
         <translation>In dieser Partie unterbricht eine geleitete Armee keine Unterstützung, von der ihr eigenes Geleit abhängt.</translation>
     </message>
@@ -6557,6 +6648,34 @@
     <message>
         <source>Defence of %1</source>
         <translation>Verteidigung von %1</translation>
+    </message>
+    <message>
+        <source>%1 flies over %2 and cuts the support of %3.</source>
+        <translation>%1 fliegt über %2 und unterbricht die Unterstützung durch %3.</translation>
+    </message>
+    <message>
+        <source>%1 flies over %2 and cuts half the support of %3.</source>
+        <translation>%1 fliegt über %2 und unterbricht die halbe Unterstützung durch %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and cuts half the support of %3.</source>
+        <translation>%1 greift %2 an und unterbricht die halbe Unterstützung durch %3.</translation>
+    </message>
+    <message>
+        <source>A double move counts one on either hop. What its second hop met was stronger.</source>
+        <translation>Ein Doppelzug zählt bei jedem Schritt eins. Was der zweite Schritt antraf, war stärker.</translation>
+    </message>
+    <message>
+        <source>A double move counts one on either hop. What its second hop met was as strong.</source>
+        <translation>Ein Doppelzug zählt bei jedem Schritt eins. Was der zweite Schritt antraf, war ebenso stark.</translation>
+    </message>
+    <message>
+        <source>One attack takes half of a tank&apos;s support, a second one the rest.</source>
+        <translation>Ein Angriff nimmt die halbe Unterstützung eines Panzers, ein zweiter den Rest.</translation>
+    </message>
+    <message>
+        <source>The convoy depends on an attack, and that attack depends on a convoy.</source>
+        <translation>Das Geleit hängt von einem Angriff ab, und dieser Angriff von einem Geleit.</translation>
     </message>
 </context>
 <context>
@@ -7229,6 +7348,59 @@
     <message>
         <source>Return takes an order, Shift+Return takes all, Delete drops one.</source>
         <translation>Eingabe übernimmt einen Befehl, Umschalt+Eingabe alle, Entf verwirft einen.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::AnchorWords</name>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Sign of its supply centre</source>
+        <translation>Zeichen seines Versorgungszentrums</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a place, on the map</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Unit that was driven out</source>
+        <translation>Vertriebene Einheit</translation>
+    </message>
+    <message>
+        <source>Unit in the air</source>
+        <translation>Einheit in der Luft</translation>
+    </message>
+    <message>
+        <source>Unit behind walls</source>
+        <translation>Einheit hinter Mauern</translation>
+    </message>
+    <message>
+        <source>Sign of its port</source>
+        <translation>Zeichen seines Hafens</translation>
+    </message>
+    <message>
+        <source>Fleet at the north coast</source>
+        <translation>Flotte an der Nordküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the south coast</source>
+        <translation>Flotte an der Südküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the east coast</source>
+        <translation>Flotte an der Ostküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the west coast</source>
+        <translation>Flotte an der Westküste</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what stands there, and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8733,7 +8905,7 @@
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Every command has its first key again.</source>
+        <source>All keys are as they were at first.</source>
         <translation>Jede Funktion hat wieder ihre erste Taste.</translation>
     </message>
     <message>
@@ -11552,6 +11724,34 @@
     </message>
 </context>
 <context>
+    <name>entente::app::RulesPanel</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 (as printed)</source>
+        <comment>a choice of a rule</comment>
+        <translation>%1 (wie gedruckt)</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::ScheduleDesk</name>
     <message>
         <source>Order of acting: %1</source>
@@ -12848,93 +13048,12 @@
         <translation>Was geschah</translation>
     </message>
     <message>
-        <source>%1 could not have changed this with one or two other orders.</source>
-        <translation>%1 hätte das mit einem oder zwei anderen Befehlen nicht ändern können.</translation>
-    </message>
-    <message>
         <source>No other power could have changed this with a single order.</source>
         <translation>Keine andere Macht hätte das mit einem einzelnen Befehl ändern können.</translation>
     </message>
-</context>
-<context>
-    <name>entente::app::RulesPanel</name>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>%1 (as printed)</source>
-        <comment>a choice of a rule</comment>
-        <translation>%1 (wie gedruckt)</translation>
-    </message>
-    <message>
-        <source>Fewer rules</source>
-        <translation>Weniger Regeln</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::AnchorWords</name>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Sign of its supply centre</source>
-        <translation>Zeichen seines Versorgungszentrums</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>of a place, on the map</comment>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Unit that was driven out</source>
-        <translation>Vertriebene Einheit</translation>
-    </message>
-    <message>
-        <source>Unit in the air</source>
-        <translation>Einheit in der Luft</translation>
-    </message>
-    <message>
-        <source>Unit behind walls</source>
-        <translation>Einheit hinter Mauern</translation>
-    </message>
-    <message>
-        <source>Sign of its port</source>
-        <translation>Zeichen seines Hafens</translation>
-    </message>
-    <message>
-        <source>Fleet at the north coast</source>
-        <translation>Flotte an der Nordküste</translation>
-    </message>
-    <message>
-        <source>Fleet at the south coast</source>
-        <translation>Flotte an der Südküste</translation>
-    </message>
-    <message>
-        <source>Fleet at the east coast</source>
-        <translation>Flotte an der Ostküste</translation>
-    </message>
-    <message>
-        <source>Fleet at the west coast</source>
-        <translation>Flotte an der Westküste</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what stands there, and its key</comment>
-        <translation>%1 (%2)</translation>
+        <source>No single other order of %1 would have changed this.</source>
+        <translation>Kein einzelner anderer Befehl von %1 hätte das geändert.</translation>
     </message>
 </context>
 </TS>

@@ -590,6 +590,16 @@
     </message>
 </context>
 <context>
+    <name>entente::app::DrawingReader</name>
+    <message numerus="yes">
+        <source>There are %n drawings in %1: %2. Unpack it, and open one of them.</source>
+        <translation>
+            <numerusform>There is %n drawing in %1: %2. Unpack it, and open it.</numerusform>
+            <numerusform>There are %n drawings in %1: %2. Unpack it, and open one of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::EndDesk</name>
     <message numerus="yes">
         <source>%1, %n phases played.</source>
@@ -889,16 +899,6 @@
         <translation>
             <numerusform>%n place stayed.</numerusform>
             <numerusform>%n places stayed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::DrawingReader</name>
-    <message numerus="yes">
-        <source>There are %n drawings in %1: %2. Unpack it, and open one of them.</source>
-        <translation>
-            <numerusform>There is %n drawing in %1: %2. Unpack it, and open it.</numerusform>
-            <numerusform>There are %n drawings in %1: %2. Unpack it, and open one of them.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,7 @@
 #include "cli/caserunner.h"
 
+#include "game/causes.h"
+
 namespace entente::app {
 
 Adjudicator &CaseRunner::judgeFor(const GameCase &gameCase)
@@ -14,7 +16,10 @@ Adjudicator &CaseRunner::judgeFor(const GameCase &gameCase)
 
 Turn CaseRunner::play(const GameCase &gameCase)
 {
-    return playPhase(judgeFor(gameCase), *gameCase.variant, gameCase.position, gameCase.orders);
+    Adjudicator &judge = judgeFor(gameCase);
+    Turn turn = playPhase(judge, *gameCase.variant, gameCase.position, gameCase.orders);
+    findCauses(judge, *gameCase.variant, turn);
+    return turn;
 }
 
 } // namespace entente::app

@@ -1,6 +1,7 @@
 #include "cli/caserunner.h"
 #include "cli/console.h"
 
+#include "game/causes.h"
 #include "orders/notation.h"
 #include "words/forms.h"
 #include "words/hintwords.h"
@@ -49,7 +50,9 @@ Hints hintsFor(Adjudicator &judge, const GameCase &gameCase, PowerId seat)
         for (int p = 0; p < gameCase.variant->board->powerCount(); ++p)
             known.push_back(PowerId(p));
     }
-    return hintsOn(judge, *gameCase.variant, position, gameCase.orders, known);
+    Hints hints = hintsOn(judge, *gameCase.variant, position, gameCase.orders, known);
+    findCauses(judge, *gameCase.variant, hints.quiet);
+    return hints;
 }
 
 } // namespace

@@ -8,6 +8,8 @@
 #include <QTextBlock>
 #include <QTextTable>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -26,8 +28,7 @@ QString markOf(const QTextBlock &block)
     if (first.atEnd() || first.fragment().charFormat().fontWeight() < QFont::DemiBold)
         return {};
     const QString lead = first.fragment().text();
-    const std::vector<std::string> marks = citedParagraphs(lead.toStdString(), {});
-    return marks.size() == 1 && QString::fromStdString(marks.front()) == lead ? lead : QString();
+    return marksOfLead(lead.toStdString()).empty() ? QString() : lead;
 }
 
 bool isEmpty(const QTextTable *table, int row)
@@ -169,7 +170,8 @@ int RulesPage::showParagraph(const QString &mark)
     int chapter = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         chapter += block.blockFormat().headingLevel() == 2;
-        if (markOf(block) != mark)
+        const std::vector<std::string> marks = marksOfLead(markOf(block).toStdString());
+        if (std::find(marks.begin(), marks.end(), mark.toStdString()) == marks.end())
             continue;
         ExtraSelection tint;
         tint.cursor = QTextCursor(block);

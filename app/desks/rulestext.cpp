@@ -18,6 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int mostPages = 6; ///< that lead to one another
+
 struct RulesText {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 };
@@ -89,12 +91,18 @@ QString rulesText(const Variant &variant, const QString &folder)
         return RulesText::tr("This variant has no rules of its own to read.");
     // In the same folder or in one beside it, nowhere else.
     static const QRegularExpression lastLine(u"\\n\\[[^\\]]*\\]\\(((\\.\\./[a-z0-9-]+/)?[a-z0-9-]+\\.md)\\)\\s*$"_s);
-    const QRegularExpressionMatch rest = lastLine.match(text);
-    text.truncate(rest.hasMatch() ? rest.capturedStart() : text.size());
-    text += choicesText(variant);
-    if (rest.hasMatch())
-        text += u'\n' + readPage(translatedName(folder + u'/' + rest.captured(1)));
-    return text;
+    QString pages, beside = folder;
+    for (int page = 0; page < mostPages; ++page) {
+        const QRegularExpressionMatch rest = lastLine.match(text);
+        text.truncate(rest.hasMatch() ? rest.capturedStart() : text.size());
+        pages += page == 0 ? text + choicesText(variant) : u'\n' + text;
+        if (!rest.hasMatch())
+            break;
+        const QString next = beside + u'/' + rest.captured(1);
+        beside = QFileInfo(next).path();
+        text = readPage(translatedName(next));
+    }
+    return pages;
 }
 
 QString cardsFile(const QString &folder)

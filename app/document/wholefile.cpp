@@ -66,7 +66,8 @@ Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes, Q
         return WholeFile::tr("%1 can't be written: %2. Nothing was lost; save in another place.")
             .arg(name, file.errorString());
     if (!writeAll(file, bytes) || !file.commit())
-        return WholeFile::tr("%1 could not be written whole: %2. The file is as it was; save in another place.")
+        return WholeFile::tr(
+                   "Only a part of %1 could be written: %2. The file is as it was before; save in another place.")
             .arg(name, file.errorString());
     return true;
 }

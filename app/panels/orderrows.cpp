@@ -124,7 +124,9 @@ Row OrderRows::unordered(PowerId power, const Unit &unit, int number) const
     const QString sentence = m_game.position().phase.stage == Stage::Retreats ? tr("%1 must retreat or disband")
                                                                               : tr("%1 has no order", "a unit");
     const auto text = [&](const QString &place) {
-        const QString name = marked(numbered(place, number), Piece::Role::Strong);
+        QString begun = place;
+        begun[0] = begun.at(0).toUpper(); // a sentence begins: "The Taldt has no order"
+        const QString name = marked(numbered(begun, number), Piece::Role::Strong);
         if (isLaden(unit))
             return sentence.arg(tr("%1, with its army aboard,", "a dislodged fleet").arg(name));
         switch (unit.layer) {

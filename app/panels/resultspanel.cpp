@@ -1,5 +1,6 @@
 #include "panels/resultspanel.h"
 
+#include "game/citations.h"
 #include "document/callnames.h"
 #include "panels/rowlist.h"
 #include "words/happeningwords.h"
@@ -180,7 +181,7 @@ QList<Row> ResultsPanel::happeningRows(const Turn &turn, const std::vector<Happe
         row.unitKind = happening.unit.region.valid() ? happening.unit.kind : KindId();
         row.kindName = row.unitKind.valid() ? kindName(board, row.unitKind) : QString();
         row.text = splitMarked(marked(happeningTitle(board, happening), Piece::Role::Strong));
-        const QString rule = fromUtf8(ruleOf(happening));
+        const QString rule = fromUtf8(ruleOf(board, turn, happening));
         if (happening.kind != Kind::CentreTaken)
             row.reason = happeningPieces(board, turn, happening);
         row.rule = rule;

@@ -1,5 +1,6 @@
 #include "panels/whypanel.h"
 
+#include "game/citations.h"
 #include "panels/rowlist.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -152,9 +153,9 @@ void WhyPanel::addSteps(QList<Row> &rows, const Explanation &explanation) const
     for (const Pieces &sentence :
          whySteps(m_document.board(), m_document.game().rules(), turn(), m_result, explanation)) {
         if (number == 0) {
-            const Edition edition = m_document.game().rules().edition;
-            Row title = head(tr("What happened"), ruleSentence(turn(), m_result, edition));
-            title.rule = citedRule(turn(), m_result, edition);
+            const Board &board = m_document.board();
+            Row title = head(tr("What happened"), ruleSentence(board, turn(), m_result));
+            title.rule = fromUtf8(ruleOf(board, turn(), m_result));
             rows.append(title);
         }
         Row step;
@@ -206,8 +207,8 @@ void WhyPanel::addAlternatives(QList<Row> &rows)
     list(m_found->own);
     list(m_found->others);
     if (m_found->ownTried > 0 && m_found->own.empty())
-        rows.append(noteRow(tr("%1 could not have changed this with one or two other orders.").arg(power)));
-    if (m_found->others.empty())
+        rows.append(noteRow(tr("No single other order of %1 would have changed this.").arg(power)));
+    if (m_found->others.empty() && m_found->complete)
         rows.append(noteRow(tr("No other power could have changed this with a single order.")));
 }
 

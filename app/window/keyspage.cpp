@@ -124,7 +124,7 @@ void KeysPage::connectParts()
     });
     connect(m_resetAll, &QPushButton::clicked, this, [this] {
         m_shortcuts.resetAll();
-        say(tr("Every command has its first key again."), false);
+        say(tr("All keys are as they were at first."), false);
         refresh();
     });
 }

@@ -15,7 +15,7 @@ struct Aftermath {
 };
 
 /// What the season made of a siege, for whoever is inside (City State 7).
-QString siegeNews(const Turn &turn, const OrderResult &result)
+QString siegeNews(const Board &board, const Turn &turn, const OrderResult &result)
 {
     QString news;
     if (result.verdict.reason == Reason::Freed || result.verdict.reason == Reason::Starved)
@@ -27,7 +27,10 @@ QString siegeNews(const Turn &turn, const OrderResult &result)
                  counted && counted->unit == result.unit)
             news = counted->seasons > 0
                        ? Aftermath::tr("It can hold out for %n more seasons.", nullptr, siegeSeasons - counted->seasons)
-                       : Aftermath::tr("The port was not closed in on all sides: the siege counts anew.");
+                   : counted->open.valid()
+                       ? Aftermath::tr("No other power held %1, so the port was not closed in: the siege counts anew.")
+                             .arg(provinceName(board, counted->open))
+                       : Aftermath::tr("The season does not count: the siege counts anew.");
     }
     return news;
 }
@@ -42,6 +45,19 @@ QString passNews(const Board &board, const Turn &turn, const OrderResult &result
             return Aftermath::tr("Out of the pass it was put back to %1.").arg(regionName(board, back->to));
     }
     return {};
+}
+
+/// A wing that came to a centre which it can't take (it flies over land and sea, and holds neither).
+QString wingNews(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    const Move *move = std::get_if<Move>(&result.order.action);
+    if (!move || move->hops.empty() || turn.before.phase.season != Season::Autumn || !result.unit.kind.valid()
+        || board.kind(result.unit.kind).travel != Travel::Over || outcomeOf(result.verdict.reason) != Outcome::Success)
+        return {};
+    const ProvinceId place = board.provinceOf(move->to());
+    if (!board.province(place).centre || turn.before.owner[static_cast<std::size_t>(place.index())] == result.power)
+        return {};
+    return Aftermath::tr("It takes no centre.", "a wing");
 }
 
 /// What became of an army that is or was to be aboard a fleet (Davis 6).
@@ -77,12 +93,14 @@ QString cargoNews(const Turn &turn, const OrderResult &result)
 QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result)
 {
     if (result.unit.layer == Layer::Walls && !result.verdict.dislodged)
-        return siegeNews(turn, result);
+        return siegeNews(board, turn, result);
     if (turn.before.phase.stage == Stage::Retreats)
         return cargoNews(turn, result);
     if (result.verdict.reason == Reason::LeftPass || turn.before.phase.stage != Stage::Moves)
         return {};
     const QString back = passNews(board, turn, result);
+    if (const QString wing = wingNews(board, turn, result); !wing.isEmpty())
+        return wing;
     return back.isEmpty() ? voyageNews(board, turn, result) : back;
 }
 

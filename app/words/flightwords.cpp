@@ -97,6 +97,11 @@ private:
         if (!m_report.baseOwner.valid())
             return Flights::tr("It was lost with its base, %1.").arg(base);
         const QString owner = powerName(m_board, m_report.baseOwner);
+        if (m_report.cause == Cause::LeaveEnded)
+            return Flights::tr(
+                       "It was lost with its base: %1 belongs to %2, who did not permit it to stay this season.",
+                       "a place and a power")
+                .arg(base, owner);
         if (m_report.cause == Cause::NoLeave && m_report.culprit.kind.valid()
             && place(m_report.culprit) != place(m_report.unit))
             return Flights::tr("It was lost with its base: %1 belongs to %2 now, whose %3 has come there.",
@@ -127,6 +132,8 @@ private:
         const QString culprit = unit(m_report.culprit);
         switch (m_report.cause) {
         case Cause::NothingToCut:
+            if (m_report.culprit.kind.valid() && m_board.kind(m_report.culprit.kind).flying != Flying::No)
+                return Flights::tr("Nothing to cut: what %1 does in the air can't be cut.").arg(culprit);
             return m_report.culprit.kind.valid() ? Flights::tr("Nothing to cut: %1 gave no support.").arg(culprit)
                                                  : Flights::tr("Nothing to cut: nobody stood in %1.").arg(over);
         case Cause::OwnSupport: return Flights::tr("Nothing to cut: %1 is on its own side.").arg(culprit);
@@ -219,6 +226,7 @@ QString flightRule(const FlightReport &report)
                                  "the last own place on its path.")
                    : Flights::tr("The mission counts. The bomber lands in the own place of its path that is nearest to "
                                  "where it was bound.");
+    case Cause::LeaveEnded: return Flights::tr("Permission to land or to stay counts for one season.");
     case Cause::LeaveLapsed: return Flights::tr("Permission to land counts only while whoever gave it owns the place.");
     case Cause::PlaceTaken: return Flights::tr("Two bombers can't stand in one place, so neither gets it.");
     case Cause::NowhereToLand:

@@ -1,5 +1,6 @@
 #include "words/happeningwords.h"
 
+#include "game/citations.h"
 #include "orders/cities.h"
 #include "words/flightwords.h"
 #include "words/forms.h"
@@ -129,7 +130,7 @@ QString happeningTitle(const Board &board, const Happening &happening)
 
 QString happeningLine(const Board &board, const Turn &turn, const Happening &happening)
 {
-    const QString rule = fromUtf8(ruleOf(happening));
+    const QString rule = fromUtf8(ruleOf(board, turn, happening));
     const QString sentence = happeningSentence(board, turn, happening);
     return rule.isEmpty() ? sentence : Happened::tr("%1 (%2)", "a sentence and its rule").arg(sentence, rule);
 }

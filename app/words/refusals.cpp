@@ -42,6 +42,9 @@ QString closedSentence(const RefusalContext &c, ProvinceId where, const QString 
     if (near && c.board.ground().contains(where)) // a squadron that stood would get there (LiMa 11)
         return Refusals::tr("%1 can't retreat to %2: it was in the air, and falls back towards its objective.")
             .arg(unit, place);
+    if (flies)
+        return Refusals::tr("%1 can't retreat to %2: it is out of reach, or not near enough to where it flew.")
+            .arg(unit, place);
     return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
 }
 
@@ -59,12 +62,17 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::NoUnit:
         if (place.isEmpty())
             return Refusals::tr("Choose a unit first.");
+        if (!there.isEmpty() && c.kind.valid() && c.board.kind(c.kind).flying == Flying::No)
+            return Refusals::tr("The unit that the order names is not there, only %1.", "a unit").arg(there);
         return Refusals::tr("There is no unit %1.", "in a place").arg(within);
     case Refusal::NotYours:
         return there.isEmpty() ? Refusals::tr("The unit %1 belongs to another power.", "in a place").arg(within)
                                : Refusals::tr("%1 is not yours to order.").arg(there);
     case Refusal::WrongKind: return Refusals::tr("A unit of another kind stands %1.", "in a place").arg(within);
-    case Refusal::OrderedTwice: return Refusals::tr("%1 has two orders that differ.").arg(unit);
+    case Refusal::OrderedTwice:
+        if (c.position.phase.stage == Stage::Adjustments) // nothing but its removal is ordered then
+            return Refusals::tr("The removal of %1 was ordered before; it counts once.").arg(unit);
+        return Refusals::tr("%1 has two orders that differ.").arg(unit);
     case Refusal::WrongPhase:
         switch (c.position.phase.stage) {
         case Stage::Moves: return Refusals::tr("That order is not for a phase of moves.");
@@ -90,6 +98,9 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
             return Refusals::tr("No army may stand in %1.").arg(place); // a fleet was to carry one there
         return Refusals::tr("%1 has no coast for %2.").arg(place, unit);
     case Refusal::NotAdjacent:
+        if (c.unit.valid() && why.where.valid() && c.board.ownRules().isClosed(c.board.provinceOf(c.unit), why.where))
+            return Refusals::tr("Between %1 and %2 the way is closed.", "two places")
+                .arg(regionName(c.board, c.unit), place);
         return Refusals::tr("%1 can't get to %2 in one step.", "unit and place").arg(unit, place);
     case Refusal::NoConvoyPossible:
         return Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
@@ -105,7 +116,11 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
     case Refusal::SupportOutOfReach:
         return Refusals::tr("%1 can't go to %2 itself, so it can't support there.").arg(unit, place);
     case Refusal::SupportImpossible: return Refusals::tr("The supported unit can't go to %1.").arg(place);
-    case Refusal::NothingToSupport: return Refusals::tr("There is no unit %1 to support.", "in a place").arg(within);
+    case Refusal::NothingToSupport:
+        if (const UnitId flyer = unitIn(c.board, c.position, why.where, Layer::Air); flyer.valid())
+            return Refusals::tr("%1 receives no support: nobody can help it in the air.")
+                .arg(unitName(c.board, c.position.units[static_cast<std::size_t>(flyer.index())]));
+        return Refusals::tr("There is no unit %1 to support.", "in a place").arg(within);
     case Refusal::CannotConvoy: return Refusals::tr("Only a fleet at sea can convoy; %1 is not one.").arg(unit);
     case Refusal::CannotBeConvoyed:
         return there.isEmpty() ? Refusals::tr("There is no army %1 to convoy.", "in a place").arg(within)
@@ -212,7 +227,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
                    : Refusals::tr("From %1 only a move out of it can be supported.").arg(place);
     case Refusal::NoRetrospect:
         return Refusals::tr(
-            "In this game a unit is supported where it stands or to where it goes, not where it will be.");
+            "In this game you support a unit where it stands, or its move. It can't be supported where it will be.");
     case Refusal::NoContract: return Refusals::tr("Another power's units may be helped only under a contract.");
     case Refusal::OneSignature: return Refusals::tr("The other party has not registered this contract.");
     case Refusal::ContractParties: return Refusals::tr("A contract names units of both parties and of nobody else.");

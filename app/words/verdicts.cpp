@@ -3,6 +3,7 @@
 #include "game/carriers.h"
 #include "orders/cities.h"
 #include "words/aftermath.h"
+#include "words/fightwords.h"
 #include "words/flightwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -40,6 +41,8 @@ public:
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
             text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger))
                                        : Verdicts::tr("%1 Dislodged.").arg(text);
+        if (const QString weak = weaknessesIn(m_result, [this](UnitId id) { return unit(id); }); !weak.isEmpty())
+            text = Verdicts::tr("%1 %2", "a sentence and another one").arg(text, weak);
         const QString news = aftermathOf(m_board, m_turn, m_result);
         return news.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, news);
     }
@@ -137,31 +140,27 @@ private:
                   });
     }
 
-    /// A double move that fought for its route province and went on: the figures of both hops.
-    QString throughRoute() const
+    /// All who cut its support.
+    QString culprits() const
     {
-        const Move *move = std::get_if<Move>(&m_result.order.action);
-        const Verdict &v = m_result.verdict;
-        const RouteWon &route = m_result.route;
-        const QString way = provinceName(m_board, route.at);
-        const QString end = provinceName(m_board, place(move->to()));
-        const QString first =
-            (route.drivenOut ? Verdicts::tr("Dislodged %1, %2 against %3 in %4", "a unit, strengths, a province")
-                             : Verdicts::tr("Kept %1 out, %2 against %3 in %4", "a unit, strengths, a province"))
-                .arg(unit(route.other), strengthText(route.strength), strengthText(route.against), way);
-        if (v.other.valid())
-            return Verdicts::tr("%1, then %2, %3 against %4 in %5.",
-                                "what a tank did on its way; a unit, strengths, a province")
-                .arg(first, unit(v.other), strengthText(v.strength), strengthText(v.against), end);
-        if (v.against > 0)
-            return Verdicts::tr("%1, then went on with %2 against %3 to %4.", "what a tank did on its way")
-                .arg(first, strengthText(v.strength), strengthText(v.against), end);
-        return Verdicts::tr("%1, then unopposed in %2.", "what a tank did on its way").arg(first, end);
+        QStringList names;
+        for (const UnitId by : m_result.evidence.culprits)
+            names += unit(by);
+        return names.isEmpty() ? unit(m_result.verdict.other) : joinNames(names);
     }
 
     bool isFlight(UnitId unit) const
     {
         return m_board.kind(m_turn.before.units[static_cast<std::size_t>(unit.index())].kind).flying != Flying::No;
+    }
+
+    /// The move that it made; null if it made none.
+    const Move *moveMade(UnitId id) const
+    {
+        const int result = resultOf(m_turn, id);
+        return result >= 0 && arrived(id)
+                   ? std::get_if<Move>(&m_turn.results[static_cast<std::size_t>(result)].order.action)
+                   : nullptr;
     }
 
     bool arrived(UnitId army) const
@@ -239,7 +238,7 @@ private:
         case Reason::Holds: return m_result.given ? Verdicts::tr("Held.") : Verdicts::tr("Had no order, so it held.");
         case Reason::Moves:
             if (m_result.route.fought())
-                return throughRoute();
+                return throughRoute(m_board, m_result, [this](UnitId id) { return unit(id); });
             return fromOther ? against(Verdicts::tr("Arrived and dislodged %1."),
                                        Verdicts::tr("Arrived and dislodged %1, %2 against %3."))
                              : Verdicts::tr("Arrived.");
@@ -253,7 +252,10 @@ private:
         }
         case Reason::Supports:
             if (v.strength > 0 && v.strength < v.against)
-                return Verdicts::tr("Attacked, so it supported %1 with half its strength.").arg(unit(v.other));
+                return m_result.evidence.culprits.empty()
+                           ? Verdicts::tr("Attacked, so it supported %1 with half its strength.").arg(unit(v.other))
+                           : Verdicts::tr("Supported %1 with half its strength: %2 cut the other half.")
+                                 .arg(unit(v.other), culprits());
             return Verdicts::tr("Supported %1.").arg(unit(v.other));
         case Reason::Convoys:
             return arrived(v.other) ? Verdicts::tr("Convoyed %1.").arg(unit(v.other))
@@ -292,11 +294,17 @@ private:
                                "A unit of its own power stood in the way: %1 was put back only after the moves.")
                         .arg(unit(v.other));
             }
+            if (const Move *move = std::get_if<Move>(&m_result.order.action), *made = moveMade(v.other);
+                move && made && place(made->to()) == place(move->to()))
+                return Verdicts::tr("A unit of its own power stood in the way: %1 had come there before.")
+                    .arg(unit(v.other));
             return Verdicts::tr("A unit of its own power stood in the way: %1 did not leave.").arg(unit(v.other));
         case Reason::NoConvoy: return Verdicts::tr("No complete chain of fleets was ordered to convoy it.");
         case Reason::ConvoyBroken: return Verdicts::tr("The convoy was broken: %1 was dislodged.").arg(unit(v.other));
-        case Reason::ParadoxHeld: return Verdicts::tr("Its convoy depended on its own attack, so it stayed.");
-        case Reason::Cut: return Verdicts::tr("Cut by %1.").arg(unit(v.other));
+        case Reason::ParadoxHeld:
+            return v.byConvoy ? Verdicts::tr("Its convoy was part of a paradox, so it stayed.")
+                              : Verdicts::tr("It was part of a convoy paradox, in which every move fails.");
+        case Reason::Cut: return Verdicts::tr("Cut by %1.").arg(culprits());
         case Reason::CutLater: {
             const Support *support = std::get_if<Support>(&m_result.order.action);
             const UnitId backed = support ? unitIn(m_board, m_turn.before, place(support->of)) : UnitId();
@@ -348,13 +356,19 @@ private:
         case Reason::Aborted:
         case Reason::BaseLost: break; // told with its flight
         case Reason::Bombs:
-            return fromOther ? Verdicts::tr("Raided %1.").arg(unit(v.other)) : Verdicts::tr("Flew its raid.");
+            if (!fromOther)
+                return Verdicts::tr("Flew its raid.");
+            return moveMade(v.other) ? Verdicts::tr("Flew its raid; %1 left before it.").arg(unit(v.other))
+                                     : Verdicts::tr("Raided %1.").arg(unit(v.other));
         case Reason::RaidFailed:
             return Verdicts::tr("The raid failed: its base was attacked by %1.").arg(unit(v.other));
         case Reason::FlightsMet: return Verdicts::tr("Met %1 in the air and turned back.").arg(unit(v.other));
         case Reason::KeptBack: return Verdicts::tr("Did not get there.");
         case Reason::Untold: return Verdicts::tr("Carried out. Its effect stays secret, like the order of acting.");
-        case Reason::CivilDisorder: return Verdicts::tr("Removed by the rules: no removal was ordered.");
+        case Reason::CivilDisorder:
+            if (v.refusal == Refusal::NoPort)
+                return Verdicts::tr("Removed for want of a port: no fleet was named.");
+            return Verdicts::tr("Removed by the rules: no removal was ordered.");
         }
         return {};
     }

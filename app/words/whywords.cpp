@@ -1,9 +1,14 @@
 #include "words/whywords.h"
 
+#include "game/citations.h"
+#include "words/fightwords.h"
 #include "words/flightwords.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -63,7 +68,15 @@ private:
         switch (about.verdict.reason) {
         case Reason::Cut:
         case Reason::CutLater:
-            say(Why::tr("%1 attacks %2 and cuts the support of %3.").arg(cause, place(about.unit.region), who));
+            say((is<Flight>(at(link.cause).order) ? Why::tr("%1 flies over %2 and cuts the support of %3.")
+                                                  : Why::tr("%1 attacks %2 and cuts the support of %3."))
+                    .arg(cause, place(about.unit.region), who));
+            return;
+        case Reason::Supports:
+            if (comparesStrengths(about.verdict) && isCulprit(about, link.cause))
+                say((is<Flight>(at(link.cause).order) ? Why::tr("%1 flies over %2 and cuts half the support of %3.")
+                                                      : Why::tr("%1 attacks %2 and cuts half the support of %3."))
+                        .arg(cause, place(about.unit.region), who));
             return;
         case Reason::SupportDislodged: say(Why::tr("%1 dislodges %2, so its support is lost.").arg(cause, who)); return;
         case Reason::NoMatchingOrder: say(Why::tr("%1 counts on %2, which had another order.").arg(who, cause)); return;
@@ -81,6 +94,12 @@ private:
         if (about.verdict.dislodged && link.result != m_index
             && std::holds_alternative<Move>(at(link.cause).order.action))
             say(Why::tr("%1 dislodges %2.").arg(cause, who));
+    }
+
+    bool isCulprit(const OrderResult &about, int cause) const
+    {
+        const std::vector<UnitId> &culprits = about.evidence.culprits;
+        return std::find(culprits.begin(), culprits.end(), at(cause).id) != culprits.end();
     }
 
     /// In a season that is played power by power whoever has moved defends where it stands by then.
@@ -123,6 +142,13 @@ private:
         }
         say(side.parts.size() > 1 || helpers > 0 ? Why::tr("%1 %2", "a sentence and another one").arg(sentence, help)
                                                  : sentence);
+        const Explanation::Part &fighter = side.parts.front();
+        QStringList by;
+        for (const int cause : fighter.by)
+            by += unit(cause);
+        if (const QString weak = weaknessSentence(who, {UnitId(), fighter.halves, fighter.why, {}}, by);
+            !weak.isEmpty())
+            say(weak);
     }
 
     /// What follows from it all: the rule of thumb behind the verdict.
@@ -137,12 +163,16 @@ private:
             say(Why::tr("A tank goes on only from a route province that nobody contests, or where it wins by two."));
             break;
         case Reason::Halted:
-            say(Why::tr("A double move counts one on either hop; what its second hop meets was as strong."));
+            say(m_result.verdict.against > m_result.verdict.strength
+                    ? Why::tr("A double move counts one on either hop. What its second hop met was stronger.")
+                    : Why::tr("A double move counts one on either hop. What its second hop met was as strong."));
             break;
         case Reason::OwnUnit: say(Why::tr("No power can dislodge its own unit, and this one did not leave.")); break;
         case Reason::Cut:
         case Reason::CutLater:
-            say(Why::tr("An attack from elsewhere cuts support, whether or not it succeeds."));
+            say(m_result.evidence.byHalves
+                    ? Why::tr("One attack takes half of a tank's support, a second one the rest.")
+                    : Why::tr("An attack from elsewhere cuts support, whether or not it succeeds."));
             break;
         case Reason::SupportDislodged: say(Why::tr("A dislodged unit gives no support.")); break;
         case Reason::NoMatchingOrder:
@@ -168,7 +198,7 @@ private:
 
     void tellParadox()
     {
-        say(Why::tr("The convoy depends on this attack, and the attack depends on the convoy."));
+        say(Why::tr("The convoy depends on an attack, and that attack depends on a convoy."));
         switch (m_rules.paradox) {
         case Rulebook::Paradox::Szykman: say(Why::tr("In this game such a convoy fails (Szykman's rule).")); break;
         case Rulebook::Paradox::Rules1971:
@@ -209,6 +239,11 @@ QString partNote(Evidence::Part::Why why)
     using Cause = Evidence::Part::Why;
     switch (why) {
     case Cause::Self:
+    case Cause::Weakened:
+    case Cause::March:
+    case Cause::Crossing:
+    case Cause::Halted:
+    case Cause::Failed:
     case Cause::Support:
     case Cause::HalfSupport:
     case Cause::AirSupport: return {};
@@ -225,21 +260,9 @@ QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &tu
     return Teller(board, rules, turn, result, explanation).steps();
 }
 
-QString citedRule(const Turn &turn, int result, Edition edition)
+QString ruleSentence(const Board &board, const Turn &turn, int result)
 {
-    if (const FlightReport *flight = reportOn(turn, result))
-        return QString::fromUtf8(ruleOf(*flight));
-    return QString::fromUtf8(ruleOf(turn.results[static_cast<std::size_t>(result)].verdict, edition));
-}
-
-QString ruleSentence(const Turn &turn, int result, Edition edition)
-{
-    const QString rule = citedRule(turn, result, edition);
-    if (rule.isEmpty())
-        return {};
-    if (rule.startsWith("1971"_L1) && edition != Edition::Rules1971)
-        return Why::tr("Rule: %1, as in %2").arg(rule, QString::fromUtf8(editionName(edition)));
-    return Why::tr("Rule: %1").arg(rule);
+    return Why::tr("Rule: %1").arg(fromUtf8(ruleOf(board, turn, result)));
 }
 
 QString wouldHave(const OrderResult &result, const Verdict &instead)

@@ -18,10 +18,8 @@ QString partNote(Evidence::Part::Why why);
 /// How it came about, step by step, the causes first.
 QList<Pieces> whySteps(const Board &board, const Rulebook &rules, const Turn &turn, int result,
                        const Explanation &explanation);
-/// The paragraph that a result rests on: "1971 IX.2"; empty if there is none.
-QString citedRule(const Turn &turn, int result, Edition edition);
-/// "Rule: 1971 IX.2", or nothing. Where a later edition says the same its year is added.
-QString ruleSentence(const Turn &turn, int result, Edition edition);
+/// "Rule: 1971 IX.2"
+QString ruleSentence(const Board &board, const Turn &turn, int result);
 /// What another set of orders would have led to: "It would have arrived, 2 against 1."
 QString wouldHave(const OrderResult &result, const Verdict &instead);
 

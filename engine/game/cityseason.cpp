@@ -34,16 +34,17 @@ bool isDouble(const Board &board, const Unit &unit)
     return board.kind(unit.kind).returnsTo.valid();
 }
 
-/// Are all neighbours of the port, by sea and along its coast, held by others (7h)?
-bool isClosedIn(const Board &board, const Position &position, const Unit &fleet)
+/// A neighbour of the port, by sea or along its coast, that no other power holds (7h); none: it is closed in.
+ProvinceId openBeside(const Board &board, const Position &position, const Unit &fleet)
 {
-    bool closed = true;
+    ProvinceId open;
     board.reach(Travel::Sea, fleet.region).forEach([&](ProvinceId place) {
         const UnitId there = unitIn(board, position, place);
-        closed =
-            closed && there.valid() && position.units[static_cast<std::size_t>(there.index())].power != fleet.power;
+        const bool held = there.valid() && position.units[static_cast<std::size_t>(there.index())].power != fleet.power;
+        if (!held && !open.valid())
+            open = place;
     });
-    return closed;
+    return open;
 }
 
 void countSieges(const Board &board, const Rulebook &rules, const Position &before, Position &position, Turn &turn)
@@ -53,10 +54,13 @@ void countSieges(const Board &board, const Rulebook &rules, const Position &befo
         if (unit.layer != Layer::Walls)
             continue;
         const int seasons = siegeOf(position, unit);
-        bool counts = true;
-        if (board.kind(unit.kind).travel == Travel::Sea)
-            counts = isClosedIn(board, position, unit)
-                     && (rules.walls.portSiege == WallRules::PortSiege::AtItsEnd || isClosedIn(board, before, unit));
+        ProvinceId open;
+        if (board.kind(unit.kind).travel == Travel::Sea) {
+            open = openBeside(board, position, unit);
+            if (!open.valid() && rules.walls.portSiege != WallRules::PortSiege::AtItsEnd)
+                open = openBeside(board, before, unit);
+        }
+        bool counts = !open.valid();
         const UnitId besieger = unitIn(board, position, board.provinceOf(unit.region));
         if (!rules.walls.doubleStarves && besieger.valid()
             && isDouble(board, position.units[static_cast<std::size_t>(besieger.index())]))
@@ -64,7 +68,7 @@ void countSieges(const Board &board, const Rulebook &rules, const Position &befo
         if (counts && seasons + 1 >= siegeSeasons)
             events.push_back(event::Destroyed{unit});
         else if (counts || seasons > 0)
-            events.push_back(event::SiegeCounted{unit, counts ? seasons + 1 : 0});
+            events.push_back(event::SiegeCounted{unit, counts ? seasons + 1 : 0, open});
     }
     if (!events.empty())
         tell(position, turn, events);
@@ -135,11 +139,9 @@ void tellSieges(const Board &board, Turn &turn)
                 continue;
             result.verdict = Verdict();
             result.verdict.reason = Reason::Freed;
-            result.because.clear();
             if (const auto raiser = raiserOf(result.unit); raiser != turn.results.end()) {
                 const auto unit = std::find(turn.before.units.begin(), turn.before.units.end(), raiser->unit);
                 result.verdict.other = UnitId(static_cast<int>(unit - turn.before.units.begin()));
-                result.because.push_back(static_cast<int>(raiser - turn.results.begin()));
             }
         }
     }

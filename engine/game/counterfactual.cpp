@@ -12,7 +12,8 @@ namespace {
 
 bool good(const Verdict &verdict)
 {
-    return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged;
+    const bool inPart = verdict.reason == Reason::Supports && comparesStrengths(verdict);
+    return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged && !inPart;
 }
 
 class Search {
@@ -75,6 +76,10 @@ private:
         }
         if (m_subject < 0)
             return false;
+        for (const GivenOrder &given : m_turn.orders) { // orders of no unit, which stay as they are
+            if (is<Permission>(given.order) || is<Contract>(given.order))
+                m_orders.push_back(given);
+        }
         const MovesOutcome &outcome = m_judge.moves(m_turn.before, m_orders);
         ++m_trials;
         const Verdict &verdict = outcome.units[static_cast<std::size_t>(m_subject)];
@@ -106,8 +111,9 @@ private:
                     m_choices.push_back(rated(static_cast<int>(u), order));
             }
         }
-        std::stable_sort(m_choices.begin(), m_choices.end(),
-                         [](const Choice &a, const Choice &b) { return a.rank < b.rank; });
+        std::stable_sort(m_choices.begin(), m_choices.end(), [](const Choice &a, const Choice &b) {
+            return std::tuple(!is<Hold>(a.order), a.rank) < std::tuple(!is<Hold>(b.order), b.rank);
+        });
     }
 
     Choice rated(int unit, const Order &order) const
@@ -240,15 +246,24 @@ private:
         }
     }
 
-    /// The best few, one of each set of units.
+    /// Had this unit of another power only stood?
+    bool isAbsence(const Found &hit) const
+    {
+        return hit.choices.size() == 1 && is<Hold>(choice(hit.choices.front()).order)
+               && m_units[static_cast<std::size_t>(choice(hit.choices.front()).unit)].power != m_result.power;
+    }
+
+    /// Everybody whose absence would have done it, then the best few, one of each set of units.
     std::vector<Alternative> best(std::vector<Found> &found) const
     {
-        std::stable_sort(found.begin(), found.end(), [](const Found &a, const Found &b) {
-            return std::tie(a.harm, a.rank) < std::tie(b.harm, b.rank);
+        std::stable_sort(found.begin(), found.end(), [&](const Found &a, const Found &b) {
+            return std::tuple(!isAbsence(a), a.harm, a.rank) < std::tuple(!isAbsence(b), b.harm, b.rank);
         });
         std::vector<Alternative> told;
         std::vector<std::vector<int>> units;
         for (const Found &hit : found) {
+            if (static_cast<int>(told.size()) >= m_limits.listed && !isAbsence(hit))
+                break;
             std::vector<int> those;
             for (const int i : hit.choices)
                 those.push_back(choice(i).unit);
@@ -262,8 +277,6 @@ private:
                     {m_units[static_cast<std::size_t>(choice(i).unit)].power, choice(i).order});
             std::sort(alternative.orders.begin(), alternative.orders.end());
             told.push_back(std::move(alternative));
-            if (static_cast<int>(told.size()) == m_limits.listed)
-                break;
         }
         return told;
     }

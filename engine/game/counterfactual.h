@@ -19,7 +19,8 @@ struct Alternative {
 struct Alternatives {
     std::vector<Alternative>
         own; ///< of the same power: the fewest other orders that do it; all of one size, best first
-    std::vector<Alternative> others; ///< one other order of one other power, best first
+    std::vector<Alternative> others; ///< one other order of one other power: all whose unit need only have stood, then
+                                     ///< the best of the others
     int ownTried = 0;     ///< sets of up to so many other orders of the same power were looked through (0: none was)
     bool complete = true; ///< false: the trials ran out, so there may be more
     int trials = 0;       ///< how often the judge was asked
@@ -27,7 +28,7 @@ struct Alternatives {
 
 struct SearchLimits {
     int trials = 24000; ///< how often the judge may be asked; the engine has no clock
-    int listed = 3;     ///< how many alternatives of each sort are told
+    int listed = 3;     ///< how many alternatives of each sort are told, beside units that need only have stood
     int mostOrders = 2; ///< how many orders of the same power may differ at once
 };
 

@@ -23,8 +23,9 @@ public:
         }
         for (const Explanation::Side &side : m_out.sides)
             linkLostSupports(side);
+        blame(index, result);
         for (const int cause : result.because)
-            link(index, cause);
+            involve(cause);
         return std::move(m_out);
     }
 
@@ -33,6 +34,29 @@ private:
     {
         const Flight *flight = std::get_if<Flight>(&result.order.action);
         return is<Support>(result.order) || (flight && flight->mission == Mission::Cover);
+    }
+
+    /// Whom the verdict names, and who cut a support with it.
+    void blame(int index, const OrderResult &result)
+    {
+        const Verdict &verdict = result.verdict;
+        linkUnit(index, verdict.other);
+        linkUnit(index, result.route.other);
+        if (verdict.dislodged)
+            linkUnit(index, verdict.dislodger);
+        if (verdict.reason == Reason::ConvoyBroken) {
+            const int fleet = resultOf(m_turn, verdict.other);
+            linkUnit(index, fleet < 0 ? UnitId() : m_turn.results[static_cast<std::size_t>(fleet)].verdict.dislodger);
+        }
+        if (verdict.reason != Reason::SupportDislodged) {
+            for (const UnitId culprit : result.evidence.culprits)
+                linkUnit(index, culprit);
+        }
+    }
+    void linkUnit(int index, UnitId unit)
+    {
+        if (const int cause = resultOf(m_turn, unit); cause >= 0)
+            link(index, cause);
     }
 
     void involve(int index)
@@ -59,7 +83,12 @@ private:
             if (result < 0)
                 continue;
             involve(result);
-            out.parts.push_back({result, part.halves, part.why, resultOf(m_turn, part.by)});
+            std::vector<int> by;
+            for (const UnitId unit : part.by) {
+                if (const int cause = resultOf(m_turn, unit); cause >= 0)
+                    by.push_back(cause);
+            }
+            out.parts.push_back({result, part.halves, part.why, std::move(by)});
         }
         return out;
     }
@@ -67,8 +96,8 @@ private:
     void linkLostSupports(const Explanation::Side &side)
     {
         for (const Explanation::Part &part : side.parts) {
-            if (part.by >= 0)
-                link(part.result, part.by);
+            for (const int by : part.by)
+                link(part.result, by);
         }
     }
 

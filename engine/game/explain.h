@@ -11,7 +11,7 @@ struct Explanation {
         int result = -1; ///< index into Turn::results of the unit that contributes
         int halves = 0;  ///< what it counts, in half units
         Evidence::Part::Why why = Evidence::Part::Why::Self;
-        int by = -1; ///< the result that cut it, halved it, or drove the supporter out; -1: none
+        std::vector<int> by; ///< the results that cut it, halved it, weakened it or drove the supporter out
     };
     struct Side {
         Evidence::Side::Kind kind = Evidence::Side::Kind::Attack;

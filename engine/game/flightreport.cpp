@@ -65,8 +65,6 @@ public:
         }
         std::sort(m_turn.flights.begin(), m_turn.flights.end(),
                   [](const FlightReport &a, const FlightReport &b) { return a.unit < b.unit; });
-        for (const FlightReport &report : m_turn.flights)
-            linkCulprit(report);
     }
 
 private:
@@ -162,47 +160,11 @@ private:
         return unit;
     }
 
-    void linkCulprit(const FlightReport &report)
-    {
-        const int cause = report.result >= 0 && report.culprit.kind.valid() ? resultOf(report.culprit) : -1;
-        if (cause < 0)
-            return;
-        std::vector<int> &because = m_turn.results[static_cast<std::size_t>(report.result)].because;
-        if (std::find(because.begin(), because.end(), cause) == because.end())
-            because.push_back(cause);
-    }
-
     const Board &m_board;
     Turn &m_turn;
 };
 
 } // namespace
-
-const char *ruleOf(const FlightReport &report)
-{
-    switch (report.cause) {
-    case Cause::NothingToCut:
-    case Cause::OwnSupport: return "1939 III 39";
-    case Cause::Occupied:
-    case Cause::Contested:
-    case Cause::BaseClosed: return "1939 III 40";
-    case Cause::NotOpen:
-    case Cause::LandLost: return report.mission == Mission::None ? "1939 III 43a" : "1939 III 43b";
-    case Cause::PlaceTaken: return "1939 III 36";
-    case Cause::NowhereToLand: return "1939 III 43b";
-    case Cause::LeaveLapsed: return "1939 III 44";
-    case Cause::NoLeave: return "1939 III 42";
-    case Cause::None: break;
-    }
-    if (report.task == Task::None)
-        return report.landed ? "1939 III 42" : "1939 III 33";
-    switch (report.mission) {
-    case Mission::Support: return "1939 III 38";
-    case Mission::Cut: return "1939 III 39";
-    case Mission::Raid: return "1939 III 41";
-    default: return "";
-    }
-}
 
 const FlightReport *reportOn(const Turn &turn, int result)
 {

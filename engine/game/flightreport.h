@@ -49,8 +49,6 @@ struct FlightReport {
     friend bool operator==(const FlightReport &, const FlightReport &) = default;
 };
 
-/// The paragraph that the report rests on.
-const char *ruleOf(const FlightReport &report);
 /// The report on the order with this index; null where it is none of a bomber that flew or was lost.
 const FlightReport *reportOn(const Turn &turn, int result);
 

@@ -61,8 +61,8 @@ private:
             return; // a tank that got no further on its way: its verdict says so
         Happening told = happened(What::PutBack, back.unit, -1);
         told.to = back.to;
-        if (told.result >= 0 && !at(told.result).because.empty())
-            told.cause = at(told.result).because.front();
+        if (told.result >= 0)
+            told.cause = resultOf(m_turn, at(told.result).verdict.other);
         m_told.push_back(told);
     }
 
@@ -265,27 +265,6 @@ const char *happeningWord(Happening::Kind kind)
     case What::MetInTheAir: return "met-in-the-air";
     case What::CentreTaken: return "centre-taken";
     case What::CentreGivenUp: return "centre-given-up";
-    }
-    return "";
-}
-
-const char *ruleOf(const Happening &happening)
-{
-    switch (happening.kind) {
-    case What::Surrendered: return "City State 7g";
-    case What::Freed: return "City State 7e";
-    case What::PutBack: return "City State 8b";
-    case What::Returned: return "City State 8e";
-    case What::Eliminated: return happening.unit.kind.valid() ? "City State 8f" : "";
-    case What::RemovedWithPower:
-    case What::CentreGivenUp: return "City State 8f";
-    case What::Landed:
-    case What::LostWithBase: return "1939 III 42";
-    case What::LandedElsewhere: return happening.cause >= 0 ? "1939 III 36" : "1939 III 43";
-    case What::Raided: return "1939 III 41";
-    case What::RaidGivenUp: return "1939 III 40";
-    case What::MetInTheAir: return "LiMa 13";
-    case What::CentreTaken: return "";
     }
     return "";
 }

@@ -12,8 +12,8 @@ class Board;
 /// Something that befell a unit, a centre or a power and that the verdict on an order alone does not tell. Read off a
 /// turn's events, so that lists, the map, reports and answers tell the same.
 ///
-/// A new kind asks for a word (`happeningWord`) and a rule (`ruleOf`) here, a sentence in `words/happeningwords`, and a
-/// sign in `map/happeningsigns`.
+/// A new kind asks for a word (`happeningWord`) here, a rule in `game/citations.cpp` or in variants, a sentence in
+/// `words/happeningwords`, and a sign in `map/happeningsigns`.
 struct Happening {
     enum class Kind : std::uint8_t {
         Surrendered, ///< a unit behind walls gave up; `cause`: its besieger (City State 7g)
@@ -50,8 +50,6 @@ std::vector<Happening> happeningsOf(const Board &board, const Turn &turn);
 
 /// The stable word of a kind in answers: "surrendered", "put-back", ...
 const char *happeningWord(Happening::Kind kind);
-/// The paragraph that it rests on: "City State 7g"; empty where the general rules say it.
-const char *ruleOf(const Happening &happening);
 
 /// At the end of which season a power will be out if no unit of its mainstay stands on the board by then
 /// (City State 8f): told from the season before on, while none does. Nothing for all others.

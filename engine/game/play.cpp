@@ -1,5 +1,6 @@
 #include "game/play.h"
 
+#include "game/causes.h"
 #include "game/cityseason.h"
 #include "game/steps.h"
 #include "game/voyagesteps.h"
@@ -20,30 +21,6 @@ bool earlier(const OrderResult &a, const OrderResult &b)
     // Orders for units that are not there come after those that are.
     const auto key = [](const OrderResult &r) { return std::tuple(r.power, !r.unit.region.valid(), r.unit, r.order); };
     return key(a) < key(b);
-}
-
-/// Fills `because` once the results are in their final order. `resultOf` maps the unit ids that
-/// verdicts speak of to results.
-void linkCauses(std::vector<OrderResult> &results, const std::vector<int> &resultOf)
-{
-    for (OrderResult &result : results) {
-        const auto add = [&](UnitId unit) {
-            if (!unit.valid())
-                return;
-            const int cause = resultOf[unit.index()];
-            if (cause >= 0 && std::find(result.because.begin(), result.because.end(), cause) == result.because.end())
-                result.because.push_back(cause);
-        };
-        add(result.verdict.other);
-        add(result.route.other);
-        if (result.verdict.dislodged)
-            add(result.verdict.dislodger);
-        if (result.verdict.reason == Reason::ConvoyBroken && result.verdict.other.valid()) {
-            const int fleet = resultOf[result.verdict.other.index()];
-            if (fleet >= 0)
-                add(results[fleet].verdict.dislodger);
-        }
-    }
 }
 
 /// Sorts the results and gives, for each unit id, the place of its result.
@@ -118,7 +95,6 @@ void listMoves(const Board &board, const MovesOutcome &outcome, Turn &turn)
     const std::vector<int> resultOf = arrange(turn.results, unitOf, before.units.size());
     for (const auto &[unit, route] : outcome.routes)
         turn.results[static_cast<std::size_t>(resultOf[static_cast<std::size_t>(unit.index())])].route = route;
-    linkCauses(turn.results, resultOf);
 }
 
 void tellCuts(const Board &board, const MovesOutcome &outcome, Turn &turn)
@@ -254,7 +230,7 @@ void playRetreats(Adjudicator &judge, Turn &turn)
             turn.events.push_back(event::Destroyed{{unit.power, cargo, unit.region, Layer::Aboard}});
         turn.events.push_back(event::Destroyed{unit});
     }
-    linkCauses(turn.results, arrange(turn.results, unitOf, before.dislodged.size()));
+    arrange(turn.results, unitOf, before.dislodged.size());
 }
 
 void playAdjustments(Adjudicator &judge, Turn &turn)
@@ -279,6 +255,8 @@ void playAdjustments(Adjudicator &judge, Turn &turn)
         result.order = {unit.kind, unit.region, unit.layer, Disband{}};
         result.given = false;
         result.verdict.reason = Reason::CivilDisorder;
+        if (std::find(outcome.portless.begin(), outcome.portless.end(), unit) != outcome.portless.end())
+            result.verdict.refusal = Refusal::NoPort;
         turn.results.push_back(std::move(result));
     }
     // A power's own list keeps its order: it says what was preferred.
@@ -298,6 +276,7 @@ void playAdjustments(Adjudicator &judge, Turn &turn)
 Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &before, std::vector<GivenOrder> orders)
 {
     Turn turn;
+    turn.edition = judge.rules().edition;
     turn.before = before;
     turn.before.sort();
     turn.orders = std::move(orders);
@@ -323,7 +302,9 @@ Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &befor
 Turn playPhase(const Variant &variant, const Rulebook &rules, const Position &before, std::vector<GivenOrder> orders)
 {
     Adjudicator judge(variant.board, rules);
-    return playPhase(judge, variant, before, std::move(orders));
+    Turn turn = playPhase(judge, variant, before, std::move(orders));
+    findCauses(judge, variant, turn);
+    return turn;
 }
 
 int ordersExpected(const Board &board, const Position &position, PowerId power)

@@ -11,7 +11,8 @@ namespace entente {
 ///
 /// `rules` are the variant's with the game's settings applied.
 Turn playPhase(const Variant &variant, const Rulebook &rules, const Position &before, std::vector<GivenOrder> orders);
-/// The same with a judge that is kept between calls (it must have been made for this board and rules).
+/// The same with a judge that is kept between calls (it must have been made for this board and rules); `because` of the
+/// results stays empty: `findCauses` looks for it (game/causes.h).
 Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &before, std::vector<GivenOrder> orders);
 
 /// Powers that have something to order in this phase.

@@ -24,7 +24,7 @@ struct OrderResult {
     RouteWon route;           ///< of a double move that fought its way through
     Verdict verdict;          ///< ids in it index Turn::before.units (retreats: before.dislodged)
     Evidence evidence;        ///< of moves: what the verdict rests on; ids as in the verdict
-    std::vector<int> because; ///< indices into Turn::results of the orders that caused it
+    std::vector<int> because; ///< indices into Turn::results of the orders that mattered to it (game/causes.h)
     UnitId id;                ///< which unit it is for, as verdicts name it; none: no such unit, or an order of winter
 };
 
@@ -130,6 +130,7 @@ struct TookField {
 struct SiegeCounted {
     Unit unit;
     int seasons = 0;
+    ProvinceId open; ///< of a fleet in a port: a place beside it that nobody else held, why the season does not count
     friend bool operator==(const SiegeCounted &, const SiegeCounted &) = default;
 }; ///< 0: its clock starts again
 struct Lost {
@@ -163,6 +164,7 @@ using Event =
 
 /// One phase played: a value.
 struct Turn {
+    Edition edition = Edition::Rules2023; ///< of the rules that it was played by, for citations
     Position before;
     std::vector<GivenOrder> orders;   ///< as given, sorted by power and unit (adjustments: in the order given)
     std::vector<OrderResult> results; ///< every order and every unit without one; sorted by power, then unit

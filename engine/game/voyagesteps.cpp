@@ -19,7 +19,7 @@ UnitSet tellVoyages(const Rulebook &rules, const Position &before, const MovesOu
         if (rules.voyages.limit != VoyageRules::Limit::ThreeMoves)
             continue;
         if (moves <= mostMoves) {
-            turn.events.push_back(event::SiegeCounted{army, moves});
+            turn.events.push_back(event::SiegeCounted{army, moves, {}});
         } else {
             turn.events.push_back(event::Destroyed{army});
             lost.insert(UnitId(static_cast<int>(u)));

@@ -1,3 +1,4 @@
+#include "game/citations.h"
 #include "io/eventsjson.h"
 #include "io/gamecase.h"
 #include "io/ownershipjson.h"
@@ -107,8 +108,7 @@ JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, cons
     for (std::string &cause : causes)
         because.add(std::move(cause));
     object.add("because", std::move(because));
-    const FlightReport *flight = reportOn(turn, index);
-    object.add("rule", flight ? ruleOf(*flight) : ruleOf(result.verdict, gameCase.rules.edition));
+    object.add("rule", ruleOf(board, turn, index));
     return object;
 }
 

@@ -1,5 +1,6 @@
 #include "io/eventsjson.h"
 
+#include "game/citations.h"
 #include "map/board.h"
 #include "orders/notation.h"
 
@@ -26,7 +27,7 @@ JsonValue eventJson(const Board &board, const Turn &turn, const Happening &happe
         because.add(
             orderText(board, turn.results[static_cast<std::size_t>(happening.cause)].order, turn.before.phase.stage));
     object.add("because", std::move(because));
-    object.add("rule", ruleOf(happening));
+    object.add("rule", ruleOf(board, turn, happening));
     return object;
 }
 

@@ -258,7 +258,7 @@ void readPhaseOf(const JsonCursor &cursor, std::span<const SeasonPlan> seasons, 
 void readHeld(const JsonCursor &object, const Board &board, Position &position)
 {
     if (!keepsFootholds(board)) {
-        object.fault(worded("Faults", "No rule of this variant asks which centres were held."));
+        object.fault(worded("Faults", "In this variant it does not matter which centres were held."));
         return;
     }
     position.footholds.resize(static_cast<std::size_t>(board.powerCount()));

@@ -3,6 +3,8 @@
 #include "io/boardreader.h"
 #include "io/positionreader.h"
 #include "io/variantfeatures.h"
+
+#include "rules/paragraphs.h"
 #include "orders/sorties.h"
 
 #include <algorithm>
@@ -89,6 +91,44 @@ YearCount readYears(const JsonCursor &variant)
     if (object->find("suffix"))
         years.suffix = readName(*object, "suffix");
     return years;
+}
+
+/// A number of one's own: "7g", "N4".
+bool isOwnNumber(const std::string &mark)
+{
+    const std::vector<std::string> marks = citedParagraphs(mark, {});
+    return marks.size() == 1 && marks.front() == mark && mark.find(' ') == mark.npos;
+}
+
+/// Which of its own paragraphs speaks of what. The words are those of answers, with a feature before them where the
+/// variant's rules speak of that alone, or the feature itself.
+OwnRules readOwnRules(const JsonCursor &variant, const Board::Data &board)
+{
+    OwnRules own;
+    own.title = variant.textOr("title", {});
+    if (const auto paragraphs = variant.find("paragraphs")) {
+        for (const JsonCursor::Member &member : paragraphs->members()) {
+            const std::string number = member.value.text().value_or("");
+            if (!isOwnNumber(number))
+                member.value.fault(worded("Faults", "\"%1\" is no number of a paragraph.").with(number));
+            own.paragraphs.emplace(member.key, number);
+        }
+    }
+    const auto closed = variant.find("closed");
+    for (const JsonCursor &item : closed ? closed->items() : std::vector<JsonCursor>()) {
+        std::vector<ProvinceId> pair;
+        for (const std::string &id : item.texts()) {
+            for (std::size_t p = 0; p < board.provinces.size(); ++p) {
+                if (board.provinces[p].id == id)
+                    pair.emplace_back(static_cast<int>(p));
+            }
+        }
+        if (pair.size() == 2)
+            own.closed.emplace_back(pair.front(), pair.back());
+        else
+            item.fault(worded("Faults", "Two places are closed to each other: name both."));
+    }
+    return own;
 }
 
 Rulebook readRules(const JsonCursor &variant)
@@ -211,10 +251,11 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
 
     Faults faults;
     const JsonCursor root(*value, "", faults);
-    if (isNewer(root) || !root.objectOf({"format",   "id",        "title",    "designer", "year",           "line",
-                                         "lines",    "listed",    "edition",  "rules",    "victoryCentres", "calendar",
-                                         "features", "policies",  "settings", "map",      "elsewhere",      "kinds",
-                                         "powers",   "provinces", "passages", "start",    "years"}))
+    if (isNewer(root)
+        || !root.objectOf({"format",   "id",      "title",      "designer",       "year",     "line",      "lines",
+                           "listed",   "edition", "rules",      "victoryCentres", "calendar", "features",  "policies",
+                           "settings", "map",     "elsewhere",  "kinds",          "powers",   "provinces", "passages",
+                           "start",    "years",   "paragraphs", "closed"}))
         return faults;
 
     auto variant = std::make_shared<Variant>();
@@ -227,6 +268,7 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     variant->seasons = readCalendar(root);
     Board::Data data = readBoardData(root);
     data.years = readYears(root);
+    data.ownRules = readOwnRules(root, data);
     if (!faults.empty())
         return faults; // units can only be placed on a board that is whole
 

@@ -97,6 +97,7 @@ struct AdjustmentsOutcome {
     std::vector<Unit> built;
     std::vector<Unit> removed;    ///< by order and by civil disorder
     std::vector<Unit> disordered; ///< the part of `removed` that nobody ordered
+    std::vector<Unit> portless;   ///< the part of that which went for want of a port (City State 5)
 };
 
 /// Adjudicates one phase after another for one variant and rulebook. Keeps its working memory, so

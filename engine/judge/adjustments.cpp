@@ -190,10 +190,12 @@ private:
     void give(const Forfeit &forfeit)
     {
         m_removed.push_back(forfeit.fleet);
-        if (forfeit.order < 0)
-            m_out.disordered.push_back(forfeit.fleet);
-        else
+        if (forfeit.order >= 0) {
             m_out.orders[static_cast<std::size_t>(forfeit.order)].reason = Reason::Removed;
+            return;
+        }
+        m_out.disordered.push_back(forfeit.fleet);
+        m_out.portless.push_back(forfeit.fleet);
     }
 
     void hear(std::size_t index)
@@ -360,6 +362,7 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
     out.built.clear();
     out.removed.clear();
     out.disordered.clear();
+    out.portless.clear();
     if (playsByPoints(board)) {
         judgeSupply(board, rules, position, orders, out);
         return;

@@ -129,6 +129,15 @@ bool Bombers<Mask>::lend(Sent &sent)
     return true;
 }
 
+/// The bomber that is based there; -1: none is.
+template <class Mask>
+int Bombers<Mask>::flyerAt(ProvinceId place) const
+{
+    int found = -1;
+    each(m_aloft, [&](int u) { found = p.provinceOf(u) == place ? u : found; });
+    return found;
+}
+
 /// 39, rulings B5 and B6: there must be a support of another power's to cut.
 template <class Mask>
 bool Bombers<Mask>::cutFromAir(Sent &sent)
@@ -137,22 +146,12 @@ bool Bombers<Mask>::cutFromAir(Sent &sent)
     if (v == nobody || !has(c.supporters, v) || c.power[v] == c.power[sent.unit]) {
         const bool supports = v != nobody && has(c.supporters, v);
         sent.cause = supports ? FlightCause::OwnSupport : FlightCause::NothingToCut;
-        sent.culprit = v == nobody ? -1 : v;
+        sent.culprit = v == nobody ? flyerAt(sent.flight.over()) : v;
         return false;
     }
     sent.other = v;
     ++c.airCuts[v];
     return true;
-}
-
-template <class Mask>
-int Bombers<Mask>::cutterOf(int supporter) const
-{
-    for (const Sent &sent : m_sent) {
-        if (!sent.aborted && sent.flight.mission == Mission::Cut && sent.other == supporter)
-            return sent.unit;
-    }
-    return -1;
 }
 
 /// What happened, as far as the landings will ask: who is in the air, and whether a centre to be raided was fought for.

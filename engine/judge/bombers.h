@@ -38,8 +38,15 @@ public:
     bool abort(const ProvinceSet &wanted, Mask drivenOut);
     void record(const ProvinceSet &wanted);
     void recordEvidence() const;
-    /// Whose mission cut this support; -1: nobody's did.
-    int cutterOf(int supporter) const;
+    /// Whose missions cut this support, or took a part of it: `visit(bomber)`.
+    template <class Visit>
+    void eachCutter(int supporter, Visit &&visit) const
+    {
+        for (const Sent &sent : m_sent) {
+            if (!sent.aborted && sent.flight.mission == Mission::Cut && sent.other == supporter)
+                visit(sent.unit);
+        }
+    }
     /// Who lends to what a unit does, to the second hop of its double move or to all else: `visit(bomber, halves)`; of
     /// help that does not count against a unit of its own power no halves.
     template <class Visit>
@@ -82,6 +89,7 @@ private:
     void listAirborne(const ProvinceSet &wanted, std::vector<Airborne> &all) const;
     bool abortFlightOf(int unit, const Landing &landing, Mask drivenOut);
     int moverTo(ProvinceId place) const;
+    int flyerAt(ProvinceId place) const;
     int indexOf(const Unit &unit, Mask drivenOut) const;
 
     MovesPhase<Mask> &p;

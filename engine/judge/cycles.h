@@ -222,6 +222,8 @@ void CycleResolver<Mask, R>::breakCycle()
             r.settlePath(u, false);
         });
     } else if (moves) {
+        if (paths)
+            r.knotted |= moves;
         each(moves, [&](int u) { r.settleMove(u, false); });
     } else {
         each(paths, [&](int u) { r.settlePath(u, false); });

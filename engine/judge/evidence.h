@@ -20,7 +20,8 @@ enum class FlightCause : std::uint8_t {
     LeaveLapsed,   ///< whoever had given permission does not own the place any more (44)
     PlaceTaken,    ///< another bomber wanted that place too, or rested there (36)
     NowhereToLand, ///< no other place of its path was open to it either (43b iii)
-    NoLeave,       ///< lost: its base is another's who did not let it stay (42, 44)
+    NoLeave,       ///< lost: its base was taken by another, who did not let it stay (42)
+    LeaveEnded,    ///< lost: its base is another's, whose permission counted for a season (44)
 };
 
 /// What the verdict on one unit rests on: the strengths that the judge compared, with those who gave them, and who else
@@ -29,7 +30,13 @@ struct Evidence {
     /// What one unit adds to a side of a fight, or would have added.
     struct Part {
         enum class Why : std::uint8_t {
-            Self, ///< it fights itself
+            Self,     ///< it fights itself, with its whole strength
+            Weakened, ///< it stands with half of it; `by`: those who attack it (1939 III 22); nobody: in an earlier
+                      ///< step
+            March,    ///< a double move counts less (1939 III 19)
+            Crossing, ///< it counts less at sea (ruling T21)
+            Halted,   ///< it stopped on its way and defends itself there with less (1939 III 21)
+            Failed,   ///< its move failed, and it stands with less
             Support,
             HalfSupport,      ///< given in part; `by`: who attacked it (1939 III 22)
             AirSupport,       ///< lent by a bomber's mission
@@ -40,8 +47,10 @@ struct Evidence {
         UnitId unit;
         int halves = 0; ///< what it counts, in half units
         Why why = Why::Self;
-        UnitId by = {};
+        std::vector<UnitId> by;
 
+        /// It fights itself; else it helps, or would have.
+        bool fights() const { return why <= Why::Failed; }
         friend bool operator==(const Part &, const Part &) = default;
     };
 
@@ -67,6 +76,7 @@ struct Evidence {
     std::vector<Side> sides;
     /// Who else brought it about: all who cut or halved a support, the fleets that a convoy lost, whom a flight met.
     std::vector<UnitId> culprits;
+    bool byHalves = false; ///< of a support: one attack takes half of it, two take all (1939 III 22)
     // Of a bomber that gave its mission up before the landings:
     FlightCause flight = FlightCause::None;
     FlightCause closed = FlightCause::None; ///< what was wrong with the place where it was to land

@@ -59,6 +59,8 @@ public:
     /// Who cut a support, or halved it, or drove the supporter out; the fleets that a move by sea lost.
     void addCulprits(int u, Evidence &evidence) const
     {
+        if (has(c.supporters, u))
+            evidence.byHalves = r.isHalved(u);
         if (has(c.supporters, u) && r.worth(u) < c.strength[u]) {
             const Mask cutting = m_recorder.cuttersThatCame(u);
             each(cutting ? cutting : c.attackers[c.home[u]] & r.moved,
@@ -94,8 +96,10 @@ public:
         Side side = actionOf(met.culprit, Kind::Defend, c.dest[u]);
         side.total = met.against;
         if constexpr (!R::fixed) { // T11: with its full strength at least
-            int &own = side.parts.front().halves;
-            own = std::max(own, r.standing(met.culprit) - (sum(side) - own) - c.airSupport[met.culprit]);
+            const int own = side.parts.front().halves;
+            const int stands = r.standing(met.culprit) - (sum(side) - own) - c.airSupport[met.culprit];
+            if (stands > own)
+                side.parts.front() = standing(met.culprit, stands);
         }
         return side;
     }
@@ -117,7 +121,7 @@ public:
     {
         Side side;
         if (has(c.movers, holder))
-            side.parts = {{UnitId(holder), r.bareStrength(holder), Why::Self, {}}};
+            side.parts = {standing(holder, r.bareStrength(holder))};
         else
             side = actionOf(holder, Kind::Hold, c.home[holder]);
         side.kind = Kind::Hold;
@@ -128,6 +132,29 @@ public:
 
 private:
     static void exclude(Part &part) { part = {part.unit, 0, Why::Excluded, {}}; }
+    static std::vector<UnitId> listed(Mask units)
+    {
+        std::vector<UnitId> ids;
+        each(units, [&](int u) { ids.push_back(UnitId(u)); });
+        return ids;
+    }
+
+    /// A unit in its own action, without help: a mover on its way, or whoever stands.
+    Part acting(int u) const
+    {
+        const int halves = r.ownStrength(u, r.sails(u));
+        if (!has(c.movers, u))
+            return standing(u, halves);
+        const Why why = halves >= c.strength[u] ? Why::Self : r.isMarch(u) ? Why::March : Why::Crossing;
+        return {UnitId(u), halves, why, {}};
+    }
+    /// A unit where it stands, with the reason if it counts for less there.
+    Part standing(int u, int halves) const
+    {
+        if (halves >= c.strength[u])
+            return {UnitId(u), halves, Why::Self, {}};
+        return {UnitId(u), halves, r.whyLess(u, halves), listed(r.weakening(u))};
+    }
     static int sum(const Side &side)
     {
         int total = 0;
@@ -140,7 +167,7 @@ private:
     Side actionOf(int u, Kind kind, Place place) const
     {
         Side side{kind, ProvinceId(place), 0, {}};
-        side.parts.push_back({UnitId(u), r.ownStrength(u, r.sails(u)), Why::Self, {}});
+        side.parts.push_back(acting(u));
         each(c.backers[u], [&](int s) { side.parts.push_back(support(s)); });
         return side;
     }
@@ -157,7 +184,7 @@ private:
         const Why why = worth > 0 ? Why::HalfSupport : !by && winner ? Why::DislodgedSupport : Why::CutSupport;
         if (!by)
             by = winner;
-        return {UnitId(s), worth, why, by ? UnitId(lowest(by)) : UnitId()};
+        return {UnitId(s), worth, why, listed(by)};
     }
 
     const Tables &c;

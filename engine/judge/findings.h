@@ -20,7 +20,7 @@ struct Findings {
     Mask given = 0, denied = 0;      ///< supports decided
     Mask pathOpen = 0, pathShut = 0; ///< convoyed (and walking) movers decided
     Mask walks = 0;                  ///< movers whose convoy failed and who go by land
-    Mask knotted = 0;                ///< convoys disrupted by the paradox rule
+    Mask knotted = 0;                ///< convoys disrupted, or moves stopped, by the paradox rule
 
     std::array<Small, maxUnits> least; ///< own strength and the supports that are given
     std::array<Small, maxUnits> most;  ///< own strength and the supports that are not denied

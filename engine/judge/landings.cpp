@@ -74,8 +74,9 @@ private:
         if (lost)
             landing.baseOwner = ownerOf(bomber.base);
         if (lost && !landing.aborted) {
-            landing.cause = FlightCause::NoLeave;
-            landing.culprit = keeperOf(bomber.base);
+            const bool fell = changedHands(bomber.base);
+            landing.cause = fell ? FlightCause::NoLeave : FlightCause::LeaveEnded;
+            landing.culprit = fell ? keeperOf(bomber.base) : Unit();
         }
         landing.reason = lost              ? Reason::BaseLost
                          : landing.aborted ? Reason::Aborted
@@ -102,8 +103,14 @@ private:
             landing.closed = FlightCause::LandLost;
         else
             landing.closed = FlightCause::NotOpen;
-        if (!landing.culprit.kind.valid())
+        if (!landing.culprit.kind.valid() && changedHands(end))
             landing.culprit = keeperOf(end);
+    }
+
+    /// Whose it is was settled only now.
+    bool changedHands(ProvinceId at) const
+    {
+        return m_field.earlier[static_cast<std::size_t>(at.index())] != ownerOf(at);
     }
 
     /// The owner's army or fleet that stands there, if one does.

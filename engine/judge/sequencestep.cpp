@@ -292,7 +292,8 @@ void SequenceEngine::takeEvidence(int unit, const Verdict &before, Evidence told
     for (Evidence::Side &side : told.sides) {
         for (Evidence::Part &part : side.parts) {
             part.unit = original(part.unit);
-            part.by = original(part.by);
+            for (UnitId &by : part.by)
+                by = original(by);
         }
         addSoFar(side);
     }
@@ -314,8 +315,8 @@ void SequenceEngine::addSoFar(Evidence::Side &side) const
     for (Evidence::Part &part : side.parts) {
         const bool lost = part.why == Why::HalfSupport || part.why == Why::CutSupport;
         const auto &cutters = m_out->evidence[static_cast<std::size_t>(part.unit.index())].culprits;
-        if (lost && !part.by.valid() && !cutters.empty())
-            part.by = cutters.front();
+        if (lost && part.by.empty())
+            part.by = cutters;
     }
     if (side.kind != Evidence::Side::Kind::Hold)
         return;

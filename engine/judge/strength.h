@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judge/evidence.h"
 #include "judge/findings.h"
 #include "judge/tanktables.h"
 
@@ -25,6 +26,11 @@ public:
     int ownStrength(int u, bool) const { return c.strength[u]; }               ///< of an action, without supports
     int bareStrength(int u) const { return c.strength[u]; }                    ///< of a mover where it stands
     int worth(int s) const { return has(this->given, s) ? c.strength[s] : 0; } ///< of a support
+    // Nobody counts for less.
+    bool isHalved(int) const { return false; }
+    bool isMarch(int) const { return false; }
+    Mask weakening(int) const { return 0; }
+    Evidence::Part::Why whyLess(int, int) const { return Evidence::Part::Why::Self; }
 
 protected:
     /// Of a unit that stands without support.
@@ -67,6 +73,23 @@ public:
     int cutsInto(const R &resolver, int s) const
     {
         return c.airCuts[s] + count(resolver.cutters(s) & this->pathOpen);
+    }
+    /// Does one attack take half of its support?
+    bool isHalved(int s) const { return has(c.tanks, s); }
+    bool isMarch(int u) const { return has(c.marchers, u); }
+    /// Those whose attacks halve it where it stands.
+    Mask weakening(int u) const
+    {
+        const Mask hostile = hostileTo(u) & this->pathOpen;
+        return has(m_beset, u) && several(hostile) ? hostile : Mask(0);
+    }
+    /// Of a unit that stands with so much, which is less than its strength.
+    Evidence::Part::Why whyLess(int u, int halves) const
+    {
+        using Why = Evidence::Part::Why;
+        if (has(c.inRoute, u))
+            return Why::Halted;
+        return halves < standing(u) ? Why::Failed : Why::Weakened;
     }
     /// Did units of other powers attack it where it stands?
     bool attacked(int u) const { return (hostileTo(u) & this->pathOpen) != 0; }

@@ -84,9 +84,8 @@ void TankPasses<Mask, Paths>::addLosses(int u, const Witness &early, const Witne
         has(m_first.supporters, u) && has(m_first.marchers, m_first.target[u]) && !has(p.onwardHelp, u);
     const bool ofFirst = has(m_first.supporters, u) ? helpsFirst : has(m_first.marchers | lastTables().pinned, u);
     (ofFirst ? early : late).addCulprits(u, evidence);
-    const int cutter = has(m_first.supporters, u) ? m_bombers.cutterOf(u) : -1;
-    if (cutter >= 0)
-        evidence.culprits.push_back(UnitId(cutter));
+    if (has(m_first.supporters, u))
+        m_bombers.eachCutter(u, [&](int bomber) { evidence.culprits.push_back(UnitId(bomber)); });
     const Verdict &verdict = p.verdict(u);
     if (!verdict.dislodged)
         return;
@@ -105,11 +104,17 @@ void TankPasses<Mask, Paths>::addFromAir(Evidence &evidence, std::size_t from, c
     for (std::size_t i = from; i < evidence.sides.size(); ++i) {
         Evidence::Side &side = evidence.sides[i];
         for (Evidence::Part &part : side.parts) {
-            if ((part.why != Why::CutSupport && part.why != Why::HalfSupport) || part.by.valid())
+            if (part.why != Why::CutSupport && part.why != Why::HalfSupport)
                 continue;
-            part.by = endedBy(part.unit.index());
-            if (has(m_ousted, part.unit.index()))
-                part.why = Why::DislodgedSupport;
+            const int supporter = part.unit.index();
+            m_bombers.eachCutter(supporter, [&](int bomber) { part.by.push_back(UnitId(bomber)); });
+            if (!has(m_ousted, supporter))
+                continue;
+            part.why = Why::DislodgedSupport;
+            each(m_entered, [&](int tank) {
+                if (m_victim[static_cast<std::size_t>(tank)] == supporter)
+                    part.by = {UnitId(tank)};
+            });
         }
         const int u = side.fighter().index();
         const bool stopped = has(m_entered & ~m_undone, u) && !has(tables.movers, u); // what was lent was for its way
@@ -120,19 +125,6 @@ void TankPasses<Mask, Paths>::addFromAir(Evidence &evidence, std::size_t from, c
             side.parts.push_back({UnitId(bomber), halves, halves > 0 ? Why::AirSupport : Why::Excluded, {}});
         });
     }
-}
-
-/// Who ended a support that nobody attacked on the ground: a tank on its way, or a bomber.
-template <class Mask, class Paths>
-UnitId TankPasses<Mask, Paths>::endedBy(int supporter) const
-{
-    UnitId by;
-    each(m_entered, [&](int tank) {
-        if (m_victim[static_cast<std::size_t>(tank)] == supporter)
-            by = UnitId(tank);
-    });
-    const int bomber = m_bombers.cutterOf(supporter);
-    return by.valid() || bomber < 0 ? by : UnitId(bomber);
 }
 
 template void TankPasses<Narrow, ConvoyPaths<Narrow>>::recordEvidence();

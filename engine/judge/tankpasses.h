@@ -74,7 +74,6 @@ private:
     void addRoute(int tank, const Witness &early, Evidence &evidence);
     void addLosses(int u, const Witness &early, const Witness &late, Evidence &evidence);
     void addFromAir(Evidence &evidence, std::size_t from, const TankTables<Mask> &tables) const;
-    UnitId endedBy(int supporter) const;
 
     MovesPhase<Mask> &p;
     TankTables<Mask> &m_first;

@@ -66,15 +66,22 @@ void TankPasses<Mask, Paths>::recordSupport(int s)
         }
         return;
     }
-    if (verdict.reason == Reason::Cut)
+    const Mask winner = f.attackers[f.home[s]] & r.moved;
+    if (verdict.reason == Reason::Cut) {
+        if (winner && r.isHalved(s) && r.cutsInto(r, s) < 2) { // the attack had taken half of it only
+            verdict.reason = Reason::SupportDislodged;
+            verdict.other = UnitId(lowest(winner));
+        }
         return;
-    if (!(f.attackers[f.home[s]] & r.moved)) { // not driven out on the ground by a move of this pass
+    }
+    if (!winner) { // not driven out on the ground by a move of this pass
         verdict.other = UnitId(t);
-        if (const int bomber = m_bombers.cutterOf(s); bomber >= 0) {
+        m_bombers.eachCutter(s, [&](int bomber) {
             verdict.reason = Reason::Cut; // from the air (39)
             verdict.other = UnitId(bomber);
+        });
+        if (verdict.reason == Reason::Cut)
             return;
-        }
     }
     each(m_entered, [&](int tank) {
         if (m_victim[static_cast<std::size_t>(tank)] == s)

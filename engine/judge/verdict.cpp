@@ -62,6 +62,23 @@ Outcome outcomeOf(Reason reason)
     return Outcome::Void;
 }
 
+bool comparesStrengths(const Verdict &verdict)
+{
+    switch (verdict.reason) {
+    case Reason::Moves:
+    case Reason::MovesByConvoy:
+    case Reason::RaisesSiege:
+    case Reason::Dislodged: return verdict.other.valid();
+    case Reason::Supports: return verdict.strength < verdict.against; // in part
+    case Reason::Bounced:
+    case Reason::LostHeadToHead:
+    case Reason::RouteFought:
+    case Reason::Halted:
+    case Reason::Transfers: return true;
+    default: return false;
+    }
+}
+
 const char *reasonWord(Reason reason)
 {
     switch (reason) {
@@ -120,95 +137,6 @@ const char *reasonWord(Reason reason)
     case Reason::Untold: return "untold";
     }
     return "pending";
-}
-
-namespace {
-
-/// Where a variant's own rule forbids it, that rule is named.
-const char *ruleOf(Refusal refusal)
-{
-    switch (refusal) {
-    case Refusal::OverBudget: return "1939 III 8";
-    case Refusal::InDeficit: return "1939 III 10";
-    case Refusal::OverTransfer:
-    case Refusal::CannotReceive: return "1939 III 12";
-    case Refusal::NoRoute: return "1939 III 23";
-    case Refusal::OverRange: return "1939 III 33";
-    case Refusal::MissionElsewhere: return "1939 III 38";
-    case Refusal::NoCentreToRaid:
-    case Refusal::RaidReturns: return "1939 III 40";
-    case Refusal::Bombed: return "1939 III 41";
-    case Refusal::NotYourLand: return "1939 III 44";
-    case Refusal::NoContract:
-    case Refusal::OneSignature:
-    case Refusal::ContractParties: return "Sequential 3";
-    default: return "DATC 4.E.1";
-    }
-}
-
-} // namespace
-
-const char *ruleOf(const Verdict &verdict, Edition edition)
-{
-    // Where later editions say what 1971 said first, the paragraph of 1971 is named: its numbers
-    // are the ones that players quote. Points that editions settle differently name the DATC issue.
-    const bool first = edition == Edition::Rules1971;
-    switch (verdict.reason) {
-    case Reason::Pending: return "";
-    case Reason::Illegal: return ruleOf(verdict.refusal);
-    case Reason::NoMatchingOrder: return "1971 IX";
-    case Reason::Holds: return "1971 VII";
-    case Reason::Moves: return "1971 VII";
-    case Reason::MovesByConvoy: return "1971 XII";
-    case Reason::Supports: return "1971 IX";
-    case Reason::Convoys: return "1971 XII";
-    case Reason::Bounced: return "1971 IX.2";
-    case Reason::Transfers: return "1939 III 12";
-    case Reason::Permits: return "1939 III 44";
-    case Reason::RouteFought: return "1939 III 26";
-    case Reason::Halted: return "1939 III 24";
-    case Reason::LostHeadToHead: return "DATC 4.A.7";
-    case Reason::OwnUnit: return "1971 IX";
-    case Reason::NoConvoy: return first ? "1971 XII" : "DATC 4.A.3";
-    case Reason::ConvoyBroken: return "1971 XII.3";
-    case Reason::ParadoxHeld: return first ? "1971 XII.5" : "DATC 4.A.2";
-    case Reason::Cut:
-    case Reason::CutLater:
-    case Reason::SupportDislodged: return "1971 X";
-    case Reason::Dislodged: return "1971 IX";
-    case Reason::ConvoyFailed:
-    case Reason::ConvoyUnused:
-    case Reason::SupportUseless: return "1971 XII";
-    case Reason::OwnTarget: return "1971 IX";
-    case Reason::Agreed: return "Sequential 3";
-    case Reason::RaisesSiege: return "City State 7f";
-    case Reason::Embarks:
-    case Reason::LandingLapsed: return "Davis 6";
-    case Reason::Freed: return "City State 7e";
-    case Reason::Starved: return "City State 7g";
-    case Reason::LeftPass: return "City State 8b";
-    case Reason::Overtaken: return "Sequential 2";
-    case Reason::Retreats:
-    case Reason::RetreatClash:
-    case Reason::NoOrder:
-    case Reason::Disbands: return "1971 XIII";
-    case Reason::Builds:
-    case Reason::Removed: return "1971 XIV";
-    case Reason::Waives: return "DATC 4.D.7";
-    case Reason::CivilDisorder: return "DATC 4.D.8";
-    case Reason::Bombs: return "LiMa 6";
-    case Reason::Flies: return "1939 III 33";
-    case Reason::Lands: return "1939 III 42";
-    case Reason::Raids: return "1939 III 41";
-    case Reason::Diverted:
-    case Reason::Aborted: return "1939 III 43";
-    case Reason::BaseLost: return "1939 III 42";
-    case Reason::RaidFailed: return "LiMa 6";
-    case Reason::FlightsMet: return "LiMa 13";
-    case Reason::KeptBack:
-    case Reason::Untold: return "Sequential 2";
-    }
-    return "";
 }
 
 } // namespace entente

@@ -82,7 +82,7 @@ enum class Outcome : std::uint8_t { Success, Failure, Void };
 /// Eight bytes recorded while adjudicating; words are made only when somebody asks.
 struct Verdict {
     Reason reason = Reason::Pending;
-    Refusal refusal = Refusal::None; ///< with Reason::Illegal
+    Refusal refusal = Refusal::None; ///< with Reason::Illegal; with CivilDisorder NoPort: for want of a port
     UnitId other;                    ///< the unit that caused it: index into Position::units (retreats: into dislodged)
     char8_t strength = 0;            ///< the order's own strength in half units (attack, or hold)
     char8_t against = 0;             ///< what it met, in half units
@@ -107,9 +107,9 @@ struct RouteWon {
 };
 
 Outcome outcomeOf(Reason reason);
+/// Do the strengths belong to what happened? Else there was nothing to compare them with.
+bool comparesStrengths(const Verdict &verdict);
 /// The stable word of a reason in answers: "bounced", "cut", "no-convoy", ...
 const char *reasonWord(Reason reason);
-/// The paragraph that the verdict rests on, for this edition: "1971 XII.3", "DATC 4.A.3".
-const char *ruleOf(const Verdict &verdict, Edition edition);
 
 } // namespace entente

@@ -99,6 +99,8 @@ public:
         verdict.strength = static_cast<Small>(met.strength);
         verdict.against = static_cast<Small>(met.against);
         verdict.byConvoy = sails;
+        if (has(r.knotted, u) && !wins && met.strength > met.against) [[unlikely]]
+            verdict.reason = Reason::ParadoxHeld;
     }
 
     /// Of a move that got on its way: the strengths that were compared, and whose they were.
@@ -141,7 +143,19 @@ public:
             culprit = pick(more, other, culprit);
             rival |= more;
         }
-        const bool ownUnit = own & !rival;
+        bool ownUnit = own & !rival;
+        if constexpr (R::fixed) {
+            // Against the others its own unit alone decided, or did not: told with what it would have had.
+            if (own & rival & !wins) [[unlikely]] {
+                if (full > against) {
+                    ownUnit = true;
+                    rival = false;
+                    culprit = v;
+                    against = defence;
+                }
+                return {full, against, culprit, nobody, head, stays, own, ownUnit, rival};
+            }
+        }
         const bool asOrdered = R::fixed ? ownUnit : own; // told with what it would have had against others
         return {pick(asOrdered & !wins, full, attack),
                 against,

@@ -2,6 +2,7 @@
 
 #include "base/bits.h"
 #include "base/ids.h"
+#include "map/ownrules.h"
 #include "map/yearcount.h"
 
 #include <memory>
@@ -150,6 +151,7 @@ public:
         std::vector<Power> powers;
         std::vector<UnitKind> kinds;
         YearCount years;
+        OwnRules ownRules;
     };
 
     explicit Board(Data data);
@@ -171,7 +173,8 @@ public:
     std::span<const Passage> passages() const { return m_data.passages; }
     std::span<const Power> powers() const { return m_data.powers; }
     std::span<const UnitKind> kinds() const { return m_data.kinds; }
-    const YearCount &years() const { return m_data.years; } ///< how its years are called
+    const OwnRules &ownRules() const { return m_data.ownRules; } ///< what its printed rules are called
+    const YearCount &years() const { return m_data.years; }      ///< how its years are called
 
     ProvinceId provinceOf(RegionId id) const { return m_provinceOf[id.index()]; }
     RegionId mainRegion(ProvinceId id) const { return m_mainRegion[id.index()]; }

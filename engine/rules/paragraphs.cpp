@@ -44,6 +44,20 @@ bool isIssue(std::string_view word)
     return word.substr(0, 2) == "4.";
 }
 
+/// Editions whose rules have headings instead of numbers.
+constexpr std::string_view laterEditions[] = {"1982", "2000", "2023"};
+
+bool isLater(std::string_view word)
+{
+    return std::find(std::begin(laterEditions), std::end(laterEditions), word) != std::end(laterEditions);
+}
+
+bool isHeading(std::string_view word)
+{
+    return word.size() > 1 && isCapital(word.front())
+           && std::all_of(word.begin() + 1, word.end(), [](char c) { return isSmall(c); });
+}
+
 std::vector<std::string_view> wordsOf(std::string_view text)
 {
     constexpr std::string_view between = " ,;:()-\"";
@@ -69,10 +83,28 @@ std::vector<std::string> citedParagraphs(std::string_view citation, std::string_
         const std::string_view next = i + 1 < words.size() ? words[i + 1] : std::string_view();
         if (words[i] == "1971" && isRoman(next))
             marks.push_back("1971 " + std::string(words[++i]));
+        else if (isLater(words[i]) && isHeading(next))
+            marks.push_back(std::string(words[i++]) + ' ' + std::string(next));
         else if (words[i] == "DATC" && isIssue(next))
             marks.push_back("DATC " + std::string(words[++i]));
         else if (words[i] == "1971" || isOwnMark(words[i]))
             marks.emplace_back(words[i]);
+    }
+    return marks;
+}
+
+std::vector<std::string> marksOfLead(std::string_view lead)
+{
+    std::vector<std::string> marks = citedParagraphs(lead, {});
+    if (marks.size() == 1 && marks.front() == lead)
+        return marks;
+    marks.clear();
+    const std::vector<std::string_view> words = wordsOf(lead);
+    if (words.size() != 3 || !isLater(words[0]) || !isLater(words[1]) || !isHeading(words[2]))
+        return marks;
+    for (const std::string_view edition : laterEditions) {
+        if (words[0] <= edition && edition <= words[1])
+            marks.push_back(std::string(edition) + ' ' + std::string(words[2]));
     }
     return marks;
 }
@@ -88,9 +120,8 @@ std::vector<std::string> explainedParagraphs(std::string_view page)
             continue;
         line.remove_prefix(2);
         const std::string_view lead = line.substr(0, line.find("**"));
-        const std::vector<std::string> marks = citedParagraphs(lead, {});
-        if (marks.size() == 1 && marks.front() == lead)
-            explained.push_back(marks.front());
+        for (std::string &mark : marksOfLead(lead))
+            explained.push_back(std::move(mark));
     }
     return explained;
 }

@@ -279,7 +279,7 @@ void CliTest::hints()
     QCOMPARE(list[0]["explanation"_L1].toString(), u"A Vienna was not ordered to Trieste."_s);
     QCOMPARE(list[1]["hint"_L1].toString(), u"quiet"_s);
     QCOMPARE(list[1]["because"_L1].toArray(), QJsonArray{u"A Ukr - Gal"_s});
-    QCOMPARE(list[1]["rule"_L1].toString(), u"1971 IX.2"_s);
+    QCOMPARE(list[1]["rule"_L1].toString(), u"2023 Standoffs"_s);
     // One seat does not know what others wrote.
     const CliAnswer own = runCli({u"hints"_s, u"--power"_s, u"Austria"_s, u"--format"_s, u"text"_s}, text);
     QCOMPARE(own.out, QByteArray("x: Standard, Spring 1901, moves\n"

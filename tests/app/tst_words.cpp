@@ -120,8 +120,10 @@ private Q_SLOTS:
                         QVERIFY2(!sentence.isEmpty(), qPrintable(where));
                         ++told;
                         const std::vector<int> &because = turn.results[static_cast<std::size_t>(i)].because;
-                        if (because.empty() || is<Flight>(turn.results[static_cast<std::size_t>(i)].order))
-                            continue; // what became of flights tells the mission first
+                        const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
+                        if (because.empty() || is<Flight>(result.order) || !result.verdict.other.valid()
+                            || outcomeOf(result.verdict.reason) == Outcome::Success)
+                            continue; // what became of flights tells the mission first; success has helpers
                         ++named;
                         const bool found = std::any_of(because.begin(), because.end(), [&](int culprit) {
                             const Unit &unit = turn.results[static_cast<std::size_t>(culprit)].unit;

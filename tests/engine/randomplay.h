@@ -207,7 +207,7 @@ inline std::string faultOf(const Board &board, const Turn &turn)
         const bool blamed = result.verdict.reason == Reason::Bounced || result.verdict.reason == Reason::Cut
                             || result.verdict.reason == Reason::LostHeadToHead
                             || result.verdict.reason == Reason::ConvoyBroken;
-        if (blamed && result.because.empty())
+        if (blamed && !result.verdict.other.valid())
             return "an order failed and nobody caused it";
     }
     if (std::any_of(count.begin(), count.end(), [](int n) { return n > 1; }))

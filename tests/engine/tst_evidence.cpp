@@ -57,15 +57,17 @@ const char *faultOf(const Side &side)
         const Part &part = side.parts[i];
         const bool counts =
             part.why == Part::Why::Support || part.why == Part::Why::HalfSupport || part.why == Part::Why::AirSupport;
-        const bool fights = part.why == Part::Why::Self;
+        const bool fights = part.fights();
         if (i > 0 ? fights : counts)
             return "not one unit fights";
         if (i > 0 && (part.halves > 0) != counts)
             return "a support counts and does not";
         const bool lost = part.why == Part::Why::CutSupport || part.why == Part::Why::DislodgedSupport
                           || part.why == Part::Why::HalfSupport;
-        if (lost != part.by.valid())
+        if (!fights && lost == part.by.empty())
             return "a support was lost to nobody, or kept from somebody";
+        if (fights && !part.by.empty() && part.why != Part::Why::Weakened)
+            return "a unit that is whole was weakened";
         for (std::size_t other = 0; other < i; ++other) {
             if (side.parts[other].unit == part.unit)
                 return "a unit contributes twice";

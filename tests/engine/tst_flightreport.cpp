@@ -1,6 +1,7 @@
 #include "armourboards.h"
 #include "testfiles.h"
 
+#include "game/citations.h"
 #include "game/explain.h"
 #include "game/happenings.h"
 #include "game/play.h"
@@ -102,7 +103,7 @@ void FlightReportTest::reports_data()
         R"("phase": "S1939M", "units": {"Italy": ["A Aus", "B Ven"], "Anarchy": ["A Cze"]}, "provinces": {"Italy": ["Hun"], "Turkey": ["Cro"]},
         "orders": {"Italy": ["A Aus - Cze", "B Ven - Aus - Cze [S A Aus - Cze] - Hun - Cro"]})",
         "B Ven - Aus - Cze [S A Aus - Cze] - Hun - Cro", Task::Done, Cause::NotOpen, "Hun", "A Aus - Cze",
-        "1939 III 43b");
+        "1939 III 43");
     row("a support of what was not ordered", R"("phase": "S1939M", "units": {"Italy": ["A Aus", "B Ven"]},
         "orders": {"Italy": ["A Aus H", "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven - Tus"]})",
         "B Ven - Aus - Cze [S A Aus - Cze] - Aus - Ven - Tus", Task::Useless, Cause::None, "Tus", "A Aus H",
@@ -112,11 +113,11 @@ void FlightReportTest::reports_data()
         "B Ven - Tus - Rom", Task::None, Cause::PlaceTaken, "Tus", "B Rom H", "1939 III 36");
     row("a move to another's land",
         R"("phase": "S1939M", "units": {"Italy": ["B Ven"]}, "orders": {"Italy": ["B Ven - Tus - Pie - Mar"]})",
-        "B Ven - Tus - Pie - Mar", Task::None, Cause::NotOpen, "Pie", "", "1939 III 43a");
+        "B Ven - Tus - Pie - Mar", Task::None, Cause::NotOpen, "Pie", "", "1939 III 43");
     row("a move to land that falls",
         R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]}, "provinces": {"Italy": ["Pie", "Tus"]},
         "orders": {"Italy": ["B Ven - Tus - Pie"], "France": ["A Mar - Pie"]})",
-        "B Ven - Tus - Pie", Task::None, Cause::LandLost, "Tus", "A Mar - Pie", "1939 III 43a");
+        "B Ven - Tus - Pie", Task::None, Cause::LandLost, "Tus", "A Mar - Pie", "1939 III 43");
     row("a permission of one who owns the place no more",
         R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]}, "provinces": {"Germany": ["Pie"], "Italy": ["Tus"]},
         "orders": {"Italy": ["B Ven - Tus - Pie"], "France": ["A Mar - Pie"], "Germany": ["Land Italian B Ven at Pie"]})",
@@ -125,7 +126,7 @@ void FlightReportTest::reports_data()
         R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "Turkey": ["A Hun", "A Ser"]},
         "provinces": {"Germany": ["Aus"], "Turkey": ["Hun"]},
         "orders": {"Italy": ["B Ven - Aus - Hun [N] - Aus"], "Turkey": ["A Hun S A Ser", "A Ser H"]})",
-        "B Ven - Aus - Hun [N] - Aus", Task::GivenUp, Cause::NowhereToLand, "Ven", "A Hun S A Ser", "1939 III 43b");
+        "B Ven - Aus - Hun [N] - Aus", Task::GivenUp, Cause::NowhereToLand, "Ven", "A Hun S A Ser", "1939 III 43");
     row("a bomber that stands where its base falls",
         R"("phase": "S1939M", "units": {"Italy": ["B Ven"], "Germany": ["A Aus"]},
         "orders": {"Italy": ["B Ven H"], "Germany": ["A Aus - Ven"]})",
@@ -151,11 +152,13 @@ void FlightReportTest::reports()
     QVERIFY(report->landed);
     QCOMPARE(report->at.valid() ? QByteArray::fromStdString(m_board.province(report->at).abbreviation) : QByteArray(),
              at);
-    QCOMPARE(QByteArray(ruleOf(*report)), rule);
+    QCOMPARE(QByteArray::fromStdString(ruleOf(m_board, turn, index)), rule);
     QByteArrayList because;
     for (const int blamed : turn.results[static_cast<std::size_t>(index)].because)
         because += QByteArray::fromStdString(orderText(m_board, turn.results[static_cast<std::size_t>(blamed)].order));
-    QVERIFY2(culprit.isEmpty() ? because.isEmpty() : because.contains(culprit), because.join("; ").constData());
+    // Whoever only stands has given no order without which anything would be different.
+    const bool acts = !culprit.isEmpty() && !culprit.endsWith(" H");
+    QVERIFY2(acts ? because.contains(culprit) : !because.contains(culprit), because.join("; ").constData());
 }
 
 /// Bombers wait for the retreats; where they come down is told then, and of those whose mission was told before only
@@ -177,7 +180,6 @@ void FlightReportTest::landingsAfterRetreats()
     QCOMPARE(landing.task, FlightReport::Task::None);
     QCOMPARE(landing.at, m_board.findProvince("Par"));
     QCOMPARE(landing.owner, m_board.findPower("France"));
-    QCOMPARE(QByteArray(ruleOf(landing)), QByteArray("1939 III 43b"));
     const std::vector<Happening> told = happeningsOf(m_board, retreats);
     const auto elsewhere = std::find_if(
         told.begin(), told.end(), [](const Happening &one) { return one.kind == Happening::Kind::LandedElsewhere; });

@@ -1,5 +1,6 @@
 #include "testvariants.h"
 
+#include "game/causes.h"
 #include "io/gamecase.h"
 
 #include <QJsonArray>
@@ -84,7 +85,8 @@ void HintsTest::cases()
             known.push_back(PowerId(p));
     }
     Adjudicator judge(gameCase.variant->board, gameCase.rules);
-    const Hints hints = hintsOn(judge, *gameCase.variant, position, gameCase.orders, known);
+    Hints hints = hintsOn(judge, *gameCase.variant, position, gameCase.orders, known);
+    findCauses(judge, *gameCase.variant, hints.quiet);
     const QJsonObject told = objectOf(writeHints(gameCase, hints, {}));
 
     const auto ofHint = [](const QJsonValue &entry) {

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "game/turn.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace entente {
+class Board;
+}
+
+namespace entente::app {
+
+/// How a sentence names a unit of the position that was judged.
+using UnitNamer = std::function<QString(UnitId)>;
+
+/// Why a unit that fights counts less than its strength, and by whom: "T Switzerland counts 1, since A Munich attacks
+/// it too." Empty if it does not.
+QString weaknessSentence(const QString &who, const Evidence::Part &part, const QStringList &by);
+
+/// The same of all whose strengths the result compares, one sentence after another; whoever it names already is left
+/// out of those who attack.
+QString weaknessesIn(const OrderResult &result, const UnitNamer &name);
+
+/// A double move that fought for its route province and went on: the figures of both hops.
+QString throughRoute(const Board &board, const OrderResult &result, const UnitNamer &name);
+
+} // namespace entente::app

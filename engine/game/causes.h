@@ -1,0 +1,17 @@
+#pragma once
+
+#include "game/turn.h"
+#include "judge/adjudicator.h"
+#include "rules/variant.h"
+
+namespace entente {
+
+/// Fills `because` of every result: the orders of other units without which something else would be told of it. The
+/// judge is asked: the phase is played once more without each order, whose unit then stands, is disbanded or not built.
+/// Whoever is named in a result is among them if it had an order that could be followed and that made a difference.
+void findCauses(Adjudicator &judge, const Variant &variant, Turn &turn);
+
+/// Is the same told of two results of one unit: what became of it, by whom, and the figures that belong to it?
+bool isToldAlike(const OrderResult &one, const OrderResult &other);
+
+} // namespace entente

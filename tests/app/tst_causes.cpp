@@ -1,0 +1,250 @@
+#include "../engine/randomplay.h"
+#include "../engine/testvariants.h"
+
+#include "game/causes.h"
+#include "game/citations.h"
+#include "game/counterfactual.h"
+#include "game/schedule.h"
+#include "io/gamecase.h"
+#include "words/verdicts.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace entente;
+using namespace entente::app;
+using namespace entente::test;
+
+/// `because` names the orders that mattered and no others, and "what would have changed it" every order whose absence
+/// would have: found here by playing the phase anew, on chance boards of every variant. ENTENTE_BOARDS says how many.
+class CausesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachMattered_data();
+    void eachMattered();
+    void absencesThatTurn_data() { eachMattered_data(); }
+    void absencesThatTurn();
+    void told_data();
+    void told();
+};
+
+namespace {
+
+int boards(int usual)
+{
+    bool asked = false;
+    const int told = qEnvironmentVariableIntValue("ENTENTE_BOARDS", &asked);
+    return asked ? told : usual;
+}
+
+struct Setting {
+    std::shared_ptr<const Variant> variant;
+    Adjudicator judge;
+    Chance chance{46};
+
+    explicit Setting(const QString &id) : variant(anyVariant(id.toStdString())), judge(variant->board, variant->rules)
+    {
+    }
+
+    /// Every second board has four units at most, so that little is lost among others.
+    Position position(int round)
+    {
+        Position position = variant->rules.orders.armyFleet && round % 3 == 0 ? randomVoyages(chance, *variant)
+                                                                              : randomPosition(chance, *variant);
+        if (round % 2 == 0 && position.units.size() > 4) {
+            chance.shuffle(position.units);
+            std::erase_if(position.units, [](const Unit &unit) { return unit.layer == Layer::Aboard; });
+            position.units.resize(std::min<std::size_t>(position.units.size(), 4));
+            position.sort();
+        }
+        Rulebook rules = variant->rules;
+        rules.sequence.scheduleSeed = round + 1;
+        position.schedule = scheduleOf(*variant, rules, position.phase);
+        return position;
+    }
+
+    std::vector<GivenOrder> orders(const Position &position)
+    {
+        return randomPhaseOrders(chance, *variant->board, variant->rules.orders, position);
+    }
+};
+
+const OrderResult *sameResult(const Turn &turn, const OrderResult &asked)
+{
+    for (const bool exactly : {true, false}) { // a unit may have several orders
+        for (const OrderResult &result : turn.results) {
+            if (result.id == asked.id && result.power == asked.power && result.unit == asked.unit
+                && (result.order == asked.order || (!exactly && asked.id.valid())))
+                return &result;
+        }
+    }
+    return nullptr;
+}
+
+QString tellingOf(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    return QString::fromUtf8(reasonWord(result.verdict.reason)) + QChar(result.verdict.dislodged ? u'!' : u'.')
+           + verdictSentence(board, turn, static_cast<int>(&result - turn.results.data()));
+}
+
+bool good(const Verdict &verdict)
+{
+    return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged
+           && !(verdict.reason == Reason::Supports && comparesStrengths(verdict));
+}
+
+} // namespace
+
+void CausesTest::eachMattered_data()
+{
+    QTest::addColumn<QString>("id");
+    QStringList ids = QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    ids += patchedVariants();
+    for (const QString &id : ids) {
+        if (anyVariant(id.toStdString()))
+            QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+/// Left out, an order in `because` changes the verdict or what is told of it; every other one changes no verdict.
+void CausesTest::eachMattered()
+{
+    QFETCH(QString, id);
+    Setting setting(id);
+    const Board &board = *setting.variant->board;
+    int causes = 0;
+    for (int round = 0; round < boards(24); ++round) {
+        Position position = setting.position(round);
+        for (int phase = 0; phase < 2; ++phase) {
+            Turn turn = playPhase(setting.judge, *setting.variant, position, setting.orders(position));
+            findCauses(setting.judge, *setting.variant, turn);
+            for (std::size_t cause = 0; cause < turn.results.size(); ++cause) {
+                if (turn.results[cause].asked < 0)
+                    continue;
+                std::vector<GivenOrder> others = turn.orders;
+                others.erase(others.begin() + turn.results[cause].asked);
+                const Turn without = playPhase(setting.judge, *setting.variant, turn.before, std::move(others));
+                for (const OrderResult &result : turn.results) {
+                    const OrderResult *now = sameResult(without, result);
+                    if (!now || &result == &turn.results[cause])
+                        continue;
+                    const bool named = std::find(result.because.begin(), result.because.end(), static_cast<int>(cause))
+                                       != result.because.end();
+                    const bool turned = result.verdict.reason != now->verdict.reason
+                                        || result.verdict.dislodged != now->verdict.dislodged;
+                    const QString was = tellingOf(board, turn, result), is = tellingOf(board, without, *now);
+                    const std::string about = orderText(board, turn.results[cause].order, turn.before.phase.stage)
+                                              + ": " + was.toStdString() + " / " + is.toStdString() + '\n'
+                                              + describeTurn(board, turn);
+                    QVERIFY2(!named || turned || was != is, about.c_str());
+                    QVERIFY2(named || !turned, about.c_str());
+                    causes += named;
+                }
+            }
+            position = turn.after;
+        }
+    }
+    QVERIFY(causes > 0);
+}
+
+/// Whoever of another power would have turned it by standing is told so, and whatever is told turns it; where nobody is
+/// told no single order of the others turns it.
+void CausesTest::absencesThatTurn()
+{
+    QFETCH(QString, id);
+    Setting setting(id);
+    Adjudicator &judge = setting.judge;
+    int listed = 0;
+    for (int round = 0; round < boards(8); ++round) {
+        const Position position = setting.position(2 * round);
+        const Turn turn = playPhase(judge, *setting.variant, position, setting.orders(position));
+        for (std::size_t i = 0; i < turn.results.size(); ++i) {
+            const OrderResult &result = turn.results[i];
+            const Alternatives found = whatWouldChange(judge, turn, static_cast<int>(i));
+            if (!found.complete || found.trials == 0)
+                continue;
+            for (const OrderResult &other : turn.results) {
+                if (other.power == result.power || other.asked < 0 || is<Hold>(other.order)
+                    || other.verdict.reason == Reason::Illegal || !other.id.valid() || is<Permission>(other.order)
+                    || is<Contract>(other.order))
+                    continue;
+                std::vector<GivenOrder> orders = turn.orders;
+                orders.erase(orders.begin() + other.asked);
+                const MovesOutcome &outcome = judge.moves(turn.before, orders);
+                const Verdict &now = outcome.units[static_cast<std::size_t>(result.id.index())];
+                const bool wasGood = good(result.verdict);
+                const bool turned = wasGood                                               ? !good(now)
+                                    : result.verdict.dislodged && !is<Move>(result.order) ? !now.dislodged
+                                                                                          : good(now);
+                const bool told =
+                    std::any_of(found.others.begin(), found.others.end(), [&](const Alternative &alternative) {
+                        return alternative.orders.front().power == other.power
+                               && alternative.orders.front().order.at == other.order.at
+                               && alternative.orders.front().order.layer == other.order.layer
+                               && alternative.orders.front().order.number == other.order.number
+                               && is<Hold>(alternative.orders.front().order);
+                    });
+                QVERIFY2(turned == told, (orderText(*setting.variant->board, other.order) + " for "
+                                          + orderText(*setting.variant->board, result.order) + '\n'
+                                          + describeTurn(*setting.variant->board, turn))
+                                             .c_str());
+                listed += told;
+            }
+        }
+    }
+    QVERIFY(listed >= 0);
+}
+
+void CausesTest::told_data()
+{
+    QTest::addColumn<QJsonObject>("entry");
+    for (const QByteArray &line : QByteArray::fromStdString(readTestFile("tests/cases/reasons.jsonl")).split('\n')) {
+        const QJsonObject entry = QJsonDocument::fromJson(line).object();
+        if (!entry.isEmpty())
+            QTest::newRow(entry.value(QStringLiteral("name")).toString().toUtf8().constData()) << entry;
+    }
+}
+
+/// What is said of an order, which orders mattered to it, and the rule: tests/cases/reasons.jsonl.
+void CausesTest::told()
+{
+    QFETCH(QJsonObject, entry);
+    const QByteArray asked =
+        QJsonDocument(entry.value(QStringLiteral("case")).toObject()).toJson(QJsonDocument::Compact);
+    const auto cases = readCases(asked.toStdString(), anyFinder());
+    QVERIFY(cases.size() == 1 && cases.front());
+    const GameCase &gameCase = *cases.front();
+    const Board &board = *gameCase.variant->board;
+    const Turn turn = playPhase(*gameCase.variant, gameCase.rules, gameCase.position, gameCase.orders);
+    const QJsonObject told = entry.value(QStringLiteral("told")).toObject();
+    int found = 0;
+    for (std::size_t i = 0; i < turn.results.size(); ++i) {
+        const OrderResult &result = turn.results[i];
+        const QJsonValue expected =
+            told.value(QString::fromStdString(orderText(board, result.order, turn.before.phase.stage)));
+        if (!expected.isObject())
+            continue;
+        ++found;
+        QStringList because;
+        for (const int cause : result.because)
+            because += QString::fromStdString(
+                orderText(board, turn.results[static_cast<std::size_t>(cause)].order, turn.before.phase.stage));
+        because.sort();
+        QStringList wanted;
+        for (const QJsonValue &cause : expected[QStringLiteral("because")].toArray())
+            wanted += cause.toString();
+        QCOMPARE(verdictSentence(board, turn, static_cast<int>(i)), expected[QStringLiteral("explanation")].toString());
+        QCOMPARE(because, wanted);
+        QCOMPARE(QString::fromStdString(ruleOf(board, turn, static_cast<int>(i))),
+                 expected[QStringLiteral("rule")].toString());
+    }
+    QCOMPARE(found, told.size());
+}
+
+QTEST_MAIN(CausesTest)
+#include "tst_causes.moc"
