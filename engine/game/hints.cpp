@@ -1,9 +1,11 @@
 #include "game/hints.h"
 
 #include "game/play.h"
+#include "orders/options.h"
 #include "orders/supply.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace entente {
 
@@ -34,24 +36,37 @@ public:
         case Stage::Moves: return isSureMove(result);
         // Whoever else goes there, the two of them are in each other's way.
         case Stage::Retreats: return result.verdict.reason == Reason::RetreatClash && ownOther(result);
-        case Stage::Adjustments: return isWinterAlone();
+        case Stage::Adjustments: return false;
         }
         return false;
     }
 
 private:
-    /// A winter that nobody else has a hand in: no power can give another points.
-    bool isWinterAlone() const { return !playsByPoints(m_board); }
-
-    bool isSurelyVoid(const OrderResult &result) const
+    bool isSurelyVoid(const OrderResult &result)
     {
         if (isOfAddress(result.verdict.refusal))
             return true;
-        if (m_turn.before.phase.stage == Stage::Adjustments && isWinterAlone())
-            return true;
+        const bool winter = m_turn.before.phase.stage == Stage::Adjustments;
+        if (winter && (!playsByPoints(m_board) || !failsAlone(result)))
+            return failsAlone(result);
         Order order = m_turn.orders[static_cast<std::size_t>(result.asked)].order;
         const Legality why = checkOrder(m_board, m_judge.rules().orders, m_turn.before, result.power, order);
         return !why.ok() && why.refusal != Refusal::OverBudget && why.refusal != Refusal::InDeficit;
+    }
+
+    /// The others only remove units that may stand in the way, and their builds help nobody: what fails where none of
+    /// their units stands, fails whatever they order. Points that they may give are another matter.
+    bool failsAlone(const OrderResult &result)
+    {
+        if (!m_alone || m_aloneFor != result.power) {
+            Position alone = m_turn.before;
+            std::erase_if(alone.units, [&](const Unit &unit) { return unit.power != result.power; });
+            m_alone = m_judge.adjustments(alone, m_turn.orders);
+            m_aloneFor = result.power;
+        }
+        const auto asked = static_cast<std::size_t>(result.asked);
+        const Verdict &there = m_alone->orders[asked];
+        return there.reason == Reason::Illegal && there.refusal == result.verdict.refusal;
     }
 
     bool isSureMove(const OrderResult &result)
@@ -65,8 +80,8 @@ private:
             const OrderResult *other = ownOther(result);
             return other && !isInBox(other->unit);
         }
-        // Nobody enters where a unit of his own stands, nor helps others in; whoever drives it out is there instead.
-        case Reason::OwnTarget:
+        // Nobody enters where a unit of his own stands; whoever drives it out is there instead. Who helps to attack it
+        // is less sure to be in vain: his help keeps others out of there.
         case Reason::OwnUnit: {
             const OrderResult *other = ownOther(result);
             return other && stands(*other);
@@ -82,11 +97,11 @@ private:
 
     /// The result of the unit that the verdict names, if that is of the same power, has an order, and nobody else
     /// decides whether the order can be followed.
-    const OrderResult *ownOther(const OrderResult &result) const
+    const OrderResult *ownOther(const OrderResult &result)
     {
         const int index = resultOf(m_turn, result.verdict.other);
         const OrderResult *other = index < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(index)];
-        if (!other || other->power != result.power || !other->given)
+        if (!other || other == &result || other->power != result.power || !other->given)
             return nullptr;
         return other->verdict.reason != Reason::Illegal || isSurelyVoid(*other) ? other : nullptr;
     }
@@ -120,6 +135,8 @@ private:
     Adjudicator &m_judge;
     const Board &m_board;
     const Turn &m_turn;
+    std::optional<AdjustmentsOutcome> m_alone; ///< of a winter in which only the units of one power stand
+    PowerId m_aloneFor;
 };
 
 /// Both parties have signed what one of them proposes, if the other is not known.
@@ -164,6 +181,27 @@ const OrderResult *sameIn(const Turn &turn, const OrderResult &result)
     return found == turn.results.end() ? nullptr : &*found;
 }
 
+/// By order as it was handed in: its result. Of orders that are alike one has its turn after another.
+std::vector<int> resultsOf(const Turn &turn, const std::vector<GivenOrder> &orders)
+{
+    std::vector<int> byAsked(turn.orders.size(), -1);
+    for (std::size_t i = 0; i < turn.results.size(); ++i) {
+        if (turn.results[i].asked >= 0)
+            byAsked[static_cast<std::size_t>(turn.results[i].asked)] = static_cast<int>(i);
+    }
+    std::vector<int> results;
+    std::vector<bool> taken(turn.orders.size(), false);
+    for (const GivenOrder &given : orders) {
+        std::size_t asked = 0;
+        while (asked < turn.orders.size() && (taken[asked] || turn.orders[asked] != given))
+            ++asked;
+        results.push_back(asked < turn.orders.size() ? byAsked[asked] : -1);
+        if (asked < turn.orders.size())
+            taken[asked] = true;
+    }
+    return results;
+}
+
 } // namespace
 
 bool isFailing(const OrderResult &result)
@@ -178,19 +216,26 @@ const Hint *Hints::ofResult(int result) const
     return found == hints.end() ? nullptr : &*found;
 }
 
-const Hint *Hints::of(const GivenOrder &given) const
+const Hint *Hints::ofUnordered(const Unit &unit, int number) const
 {
-    const auto found = std::find_if(hints.begin(), hints.end(), [&](const Hint &hint) {
-        const int asked = quiet.results[static_cast<std::size_t>(hint.result)].asked;
-        return asked >= 0 && quiet.orders[static_cast<std::size_t>(asked)] == given;
-    });
-    return found == hints.end() ? nullptr : &*found;
+    for (const int index : unsaid) {
+        const OrderResult &result = quiet.results[static_cast<std::size_t>(index)];
+        if (result.unit == unit && result.order.number == number)
+            return ofResult(index);
+    }
+    return nullptr;
+}
+
+const Hint *Hints::ofOrder(std::size_t order) const
+{
+    return order < results.size() && results[order] >= 0 ? ofResult(results[order]) : nullptr;
 }
 
 Hints hintsOn(Adjudicator &judge, const Variant &variant, const Position &position, std::vector<GivenOrder> orders,
               std::span<const PowerId> known)
 {
     const auto isKnown = [known](PowerId power) { return std::find(known.begin(), known.end(), power) != known.end(); };
+    const std::vector<GivenOrder> handed = orders;
     std::erase_if(orders, [&](const GivenOrder &given) { return !isKnown(given.power); });
     signContracts(orders, known);
 
@@ -203,6 +248,7 @@ Hints hintsOn(Adjudicator &judge, const Variant &variant, const Position &positi
 
     Hints out;
     out.quiet = std::move(worlds.front());
+    out.results = resultsOf(out.quiet, handed);
     Prover prover(judge, out.quiet);
     for (std::size_t i = 0; i < out.quiet.results.size(); ++i) {
         const OrderResult &result = out.quiet.results[i];

@@ -37,8 +37,12 @@ struct Hints {
     std::vector<int> unsaid;  ///< results of the units of these powers that have no order: what befalls them
     std::vector<Spare> spare; ///< of winters; by power
 
-    /// Of the order as it was given; null: it does what it should, or is none of these.
-    const Hint *of(const GivenOrder &given) const;
+    std::vector<int> results; ///< by order as it was handed in: its result; -1: of a power that is not known
+
+    /// Of the order that was handed in there; null: it does what it should.
+    const Hint *ofOrder(std::size_t order) const;
+    /// Of a unit that has no order; null: it simply stands.
+    const Hint *ofUnordered(const Unit &unit, int number = 0) const;
     /// Of the result with this index; null: there is nothing to say of it.
     const Hint *ofResult(int result) const;
 };

@@ -1,3 +1,4 @@
+#include "hintproof.h"
 #include "testvariants.h"
 
 #include "game/causes.h"
@@ -20,6 +21,8 @@ class HintsTest : public QObject {
 private Q_SLOTS:
     void cases_data();
     void cases();
+    void chanceBoards_data();
+    void chanceBoards();
 };
 
 namespace {
@@ -98,6 +101,31 @@ void HintsTest::cases()
     QCOMPARE(told["waived"_L1].toObject(), row["waived"_L1].toObject());
     for (const QJsonValue &hint : told["hints"_L1].toArray())
         QVERIFY2(!hint["rule"_L1].toString().isEmpty(), qPrintable(hint["order"_L1].toString()));
+}
+
+void HintsTest::chanceBoards_data()
+{
+    QTest::addColumn<QString>("id");
+    QStringList ids = QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    ids += patchedVariants();
+    for (const QString &id : std::as_const(ids)) {
+        if (anyVariant(id.toStdString()))
+            QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+/// A sample; `hintsproof` looks at as many as one likes, with every setting.
+void HintsTest::chanceBoards()
+{
+    QFETCH(QString, id);
+    const auto variant = anyVariant(id.toStdString());
+    HintProof proof(*variant, variant->rules);
+    Chance chance(29);
+    for (int i = 0; i < 60; ++i) {
+        const std::string fault = proof.faultOfBoard(chance, 60);
+        QVERIFY2(fault.empty(), fault.c_str());
+    }
+    QVERIFY(proof.quiet() > 100 && proof.sure() > 0);
 }
 
 QTEST_APPLESS_MAIN(HintsTest)
