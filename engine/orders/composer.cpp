@@ -8,8 +8,10 @@
 #include "orders/options.h"
 #include "orders/orderrules.h"
 #include "orders/phaselegality.h"
+#include "orders/raiseverb.h"
 #include "orders/sorties.h"
 #include "orders/supply.h"
+#include "orders/supportverb.h"
 #include "orders/tours.h"
 
 namespace entente {
@@ -263,6 +265,10 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
         return refused(Refusal::BehindWalls, here);
     if (verb == Verb::Convoy && !m_lenient && !(kind.convoys && m_board->isConvoySpace(here)))
         return refused(Refusal::CannotConvoy, here);
+    const bool barred =
+        (verb == Verb::Support && !helpsFrom(*m_board, here)) || (verb == Verb::Raise && !raisesFrom(*m_board, here));
+    if (barred && !m_lenient)
+        return refused(Refusal::FromBox, here);
     if (unit.layer == Layer::Aboard && verb != Verb::Hold && verb != Verb::Move)
         return refused(Refusal::OnlyLands, here);
     if (verb == Verb::Convoy && passengerOf(&unit))

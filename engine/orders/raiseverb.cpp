@@ -42,12 +42,17 @@ bool OrderReader::readBesieged(UnitText &unit, KindId fusedKind)
     return false;
 }
 
+bool raisesFrom(const Board &board, ProvinceId here)
+{
+    return !board.province(here).sentTo.valid() && !board.province(here).unlimited;
+}
+
 Legality VerbModule<Raise>::checkMoves(const MoveCheck &now, Raise &raise)
 {
     const ProvinceId of = now.board.provinceOf(raise.of);
     if (now.unit.layer == Layer::Walls)
         return refused(Refusal::BehindWalls, now.here());
-    if (now.board.province(now.here()).sentTo.valid() || now.board.province(now.here()).unlimited)
+    if (!raisesFrom(now.board, now.here()))
         return refused(Refusal::FromBox, now.here());
     const Unit *const inside = now.unitIn(of, Layer::Walls);
     if (!inside || !now.unitIn(of, Layer::Field))

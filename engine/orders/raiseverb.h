@@ -14,4 +14,7 @@ struct VerbModule<Raise> {
     static void list(MoveListing &listing);
 };
 
+/// May a unit there raise a siege? None does from a pass or a box (City State 8b).
+bool raisesFrom(const Board &board, ProvinceId here);
+
 } // namespace entente

@@ -235,7 +235,7 @@ Legality checkSupport(const MoveCheck &now, Support &support, const ProvinceSet 
     if (!support.toHold() && place == of)
         return refused(Refusal::ToItself, of);
     const Province::Backing backing = now.board.province(now.here()).backing;
-    if (backing == Province::Backing::None
+    if (!helpsFrom(now.board, now.here())
         || (backing == Province::Backing::WayOut && of != now.here()
             && !(support.toHold() && now.rules.boxes.backStands))
         || (backing == Province::Backing::WayOut && of == now.here() && support.toHold()))
@@ -248,6 +248,11 @@ Legality checkSupport(const MoveCheck &now, Support &support, const ProvinceSet 
     if (!reach.contains(place))
         return refused(Refusal::SupportOutOfReach, place);
     return support.toHold() ? legal() : checkSupportedMove(now, *backed, support, place);
+}
+
+bool helpsFrom(const Board &board, ProvinceId here)
+{
+    return board.province(here).backing != Province::Backing::None;
 }
 
 Legality checkSupportedMove(const MoveCheck &now, const Unit &backed, Support &support, ProvinceId place)

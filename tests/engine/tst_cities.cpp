@@ -327,6 +327,15 @@ void CitiesTest::composing()
     composer.choose(at("Mil"));
     QVERIFY(composer.choose(at("Pav")).why.refusal == Refusal::NoSiege);
 
+    // From a pass nobody helps (8b).
+    const PowerId emperor = m_board->findPower("Emperor");
+    position.units = {{emperor, m_board->findKind("DA"), at("TAR")}};
+    Composer passing(*m_board, m_variant->rules.orders, position, emperor);
+    passing.choose(at("TAR"));
+    QVERIFY(passing.verbs() == (std::vector<Verb>{Verb::Hold, Verb::Move}));
+    QVERIFY(passing.choose(Verb::Support).why.refusal == Refusal::FromBox);
+    QVERIFY(passing.choose(Verb::Raise).why.refusal == Refusal::FromBox);
+
     position.phase = {Season::Spring, 1300, Stage::Retreats};
     position.units = {{mantua, army, at("Lod")}};
     position.dislodged = {{{milan, army, at("Lod")}, m_board->findProvince("Cre"), {at("Lod"), at("Pav")}}};
