@@ -2460,6 +2460,15 @@
         <comment>what the judge says</comment>
         <translation>Wie es jetzt steht: %1</translation>
     </message>
+    <message>
+        <source>An alternate: it counts if the points suffice</source>
+        <translation>Ersatzbau: Er zählt, wenn die Punkte reichen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a unit and what befalls it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>KeptWords</name>
@@ -4080,15 +4089,6 @@
         <translation>%1 hält keinen Hafen, darum muss eine der Einheiten, die gehen, eine Flotte sein.</translation>
     </message>
     <message>
-        <source>An alternate: it counts if the points suffice</source>
-        <translation>Ersatzbau: Er zählt, wenn die Punkte reichen</translation>
-    </message>
-    <message>
-        <source>Does not count as things stand. %1</source>
-        <comment>a sentence that says why</comment>
-        <translation>Zählt so nicht. %1</translation>
-    </message>
-    <message>
         <source>%1 lies across more than one sea: the army must board a fleet and sail with it.</source>
         <translation>%1 liegt hinter mehr als einem Meer: Die Armee muss an Bord einer Flotte gehen und mit ihr fahren.</translation>
     </message>
@@ -4621,83 +4621,6 @@
     <message>
         <source>Press</source>
         <translation>Presse</translation>
-    </message>
-</context>
-<context>
-    <name>Review</name>
-    <message>
-        <source>%1 is not ordered to go there.</source>
-        <translation>%1 hat keinen Befehl, dorthin zu ziehen.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2 too: neither will arrive without more help.</source>
-        <translation>%1 zieht auch nach %2: Ohne mehr Hilfe kommt keine von beiden an.</translation>
-    </message>
-    <message>
-        <source>It meets %1 on the way: two units can&apos;t change places.</source>
-        <translation>Sie trifft unterwegs auf %1: Zwei Einheiten können die Plätze nicht tauschen.</translation>
-    </message>
-    <message>
-        <source>%1 retreats to %2 too: both would be lost.</source>
-        <translation>%1 zieht sich auch nach %2 zurück: Beide wären verloren.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 has no order and will disband.</source>
-        <translation>Die Einheit in %1 hat keinen Befehl und löst sich auf.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 has no order and will hold.</source>
-        <translation>Die Einheit in %1 hat keinen Befehl und hält.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n removal(s) would be left to the rules.</source>
-        <translation>
-            <numerusform>%n Auflösung bliebe den Regeln überlassen.</numerusform>
-            <numerusform>%n Auflösungen blieben den Regeln überlassen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It needs a contract with %1.</source>
-        <translation>Das braucht einen Vertrag mit %1.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold: it is ordered to move.</source>
-        <translation>%1 hält nicht: Sie hat Befehl zu ziehen.</translation>
-    </message>
-    <message>
-        <source>%1 stays there, and no power can help dislodge its own unit.</source>
-        <translation>%1 bleibt dort, und keine Macht hilft, die eigene Einheit zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 is not ordered to be convoyed there.</source>
-        <translation>%1 hat keinen Befehl, im Geleit dorthin zu fahren.</translation>
-    </message>
-    <message>
-        <source>No chain of fleets is ordered to convoy it to %1.</source>
-        <translation>Keine Kette von Flotten hat Befehl, sie nach %1 zu geleiten.</translation>
-    </message>
-    <message>
-        <source>%1 stays there and won&apos;t be dislodged.</source>
-        <translation>%1 bleibt dort und wird nicht vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1 stays in %2, which is on its route.</source>
-        <translation>%1 bleibt in %2; dort führt ihr Weg hindurch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) would be waived.</source>
-        <translation>
-            <numerusform>Auf %n Bau würde verzichtet.</numerusform>
-            <numerusform>Auf %n Bauten würde verzichtet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It meets %1 over %2: both turn back.</source>
-        <translation>Sie trifft %1 über %2: Beide kehren um.</translation>
-    </message>
-    <message>
-        <source>%1 raids %2: nothing gets in there without more help.</source>
-        <translation>%1 greift %2 aus der Luft an: Ohne weitere Hilfe kommt dort nichts hinein.</translation>
     </message>
 </context>
 <context>
@@ -5574,22 +5497,6 @@
         <source>Seal anyway</source>
         <translation>Trotzdem versiegeln</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 hold.</source>
-        <comment>a power and its units</comment>
-        <translation>
-            <numerusform>%1: %2 hält.</numerusform>
-            <numerusform>%1: %2 halten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 disband.</source>
-        <comment>a power and its units</comment>
-        <translation>
-            <numerusform>%1: %2 löst sich auf.</numerusform>
-            <numerusform>%1: %2 lösen sich auf.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: builds nothing; if units must go, the rules choose them.</source>
         <translation>%1: baut nichts; müssen Einheiten weg, wählen sie die Regeln.</translation>
@@ -5614,6 +5521,34 @@
     <message>
         <source>thinking…</source>
         <translation>denkt nach …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hold.</source>
+        <comment>units</comment>
+        <translation>
+            <numerusform>%1 hält.</numerusform>
+            <numerusform>%1 halten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 disband.</source>
+        <comment>units</comment>
+        <translation>
+            <numerusform>%1 löst sich auf.</numerusform>
+            <numerusform>%1 lösen sich auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) have no order.</source>
+        <translation>
+            <numerusform>%n Einheit hat keinen Befehl.</numerusform>
+            <numerusform>%n Einheiten haben keinen Befehl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a power and what befalls its units</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -197,23 +197,6 @@
     </message>
 </context>
 <context>
-    <name>Review</name>
-    <message numerus="yes">
-        <source>%n removal(s) would be left to the rules.</source>
-        <translation>
-            <numerusform>%n removal would be left to the rules.</numerusform>
-            <numerusform>%n removals would be left to the rules.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) would be waived.</source>
-        <translation>
-            <numerusform>%n build would be waived.</numerusform>
-            <numerusform>%n builds would be waived.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Show</name>
     <message numerus="yes">
         <source>%n conflict(s) to decide.</source>
@@ -275,19 +258,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hold.</source>
-        <comment>a power and its units</comment>
+        <source>%1 hold.</source>
+        <comment>units</comment>
         <translation>
-            <numerusform>%1: %2 holds.</numerusform>
-            <numerusform>%1: %2 hold.</numerusform>
+            <numerusform>%1 holds.</numerusform>
+            <numerusform>%1 hold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 disband.</source>
-        <comment>a power and its units</comment>
+        <source>%1 disband.</source>
+        <comment>units</comment>
         <translation>
-            <numerusform>%1: %2 disbands.</numerusform>
-            <numerusform>%1: %2 disband.</numerusform>
+            <numerusform>%1 disbands.</numerusform>
+            <numerusform>%1 disband.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) have no order.</source>
+        <translation>
+            <numerusform>%n unit has no order.</numerusform>
+            <numerusform>%n units have no order.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,13 +1,14 @@
 #include "desks/contractdesk.h"
 
+#include "document/outlook.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
 #include "orders/legality.h"
+#include "orders/sorties.h"
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
-#include "words/reviewwords.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -96,19 +97,22 @@ void ContractDesk::proposeHelp()
 {
     const Board &board = m_document.board();
     const Position &position = m_document.game().position();
-    const std::vector<GivenOrder> &orders = m_document.game().orders();
     const auto tick = [&](QListWidget *list, ProvinceId place) {
         for (int i = 0; i < list->count(); ++i) {
             if (board.provinceOf(RegionId(list->item(i)->data(Qt::UserRole).toInt())) == place)
                 list->item(i)->setCheckState(Qt::Checked);
         }
     };
-    const std::vector<PowerId> own{self()};
+    const Hints hints = outlook(m_document, self());
     PowerId party;
-    for (const OrderRemark &remark :
-         reviewOrders(board, position, orders, own, reviewRules(m_document.game().rules()))) {
-        const UnitId helped =
-            remark.kind == OrderRemark::Kind::NeedsContract ? unitIn(board, position, remark.where) : UnitId();
+    for (const Hint &hint : hints.hints) {
+        const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
+        if (result.verdict.refusal != Refusal::NoContract)
+            continue;
+        const auto support = supportGivenBy(result.order);
+        const Convoy *convoy = std::get_if<Convoy>(&result.order.action);
+        const RegionId of = support ? support->of : convoy ? convoy->army : RegionId();
+        const UnitId helped = of.valid() ? unitIn(board, position, board.provinceOf(of)) : UnitId();
         const PowerId theirs =
             helped.valid() ? position.units[static_cast<std::size_t>(helped.index())].power : PowerId();
         if (!theirs.valid() || (party.valid() && theirs != party))
@@ -118,8 +122,8 @@ void ContractDesk::proposeHelp()
             m_other->setCurrentIndex(std::max(0, m_other->findData(party.index())));
             fillUnits();
         }
-        tick(m_own, board.provinceOf(orders[static_cast<std::size_t>(remark.order)].order.at));
-        tick(m_theirs, remark.where);
+        tick(m_own, board.provinceOf(result.order.at));
+        tick(m_theirs, board.provinceOf(of));
     }
     check();
 }

@@ -5,10 +5,9 @@
 #include "orders/supply.h"
 #include "panels/ledgerrows.h"
 #include "words/accountwords.h"
+#include "words/hintwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
-#include "words/refusals.h"
-#include "words/reviewwords.h"
 
 #include <algorithm>
 
@@ -18,9 +17,7 @@ using namespace Qt::StringLiterals;
 
 OrderRows::OrderRows(const GameDocument &document, PowerId seat, bool everyone, PowerId only)
     : m_document(document), m_board(document.board()), m_game(document.game()), m_seat(seat), m_everyone(everyone),
-      m_remarks(reviewOrders(m_board, m_game.position(), m_game.orders(),
-                             everyone ? document.table().seats : std::vector<PowerId>{seat},
-                             reviewRules(m_game.rules())))
+      m_hints(outlook(document, everyone ? PowerId() : seat))
 {
     for (const PowerId power : document.toOrder()) {
         if (everyone ? !only.valid() || power == only : power == seat)
@@ -55,7 +52,6 @@ void OrderRows::addWinter(PowerId power)
     const bool byPoints = playsByPoints(m_board);
     if (byPoints)
         m_rows += ledgerRows(m_document, power, m_everyone);
-    m_outlook = byPoints ? winterOutlook(m_document, seen(power)) : WinterOutlook();
     for (const GivenOrder &given : m_game.orders()) {
         if (given.power == power)
             m_rows.append(ordered(given));
@@ -140,6 +136,9 @@ Row OrderRows::unordered(PowerId power, const Unit &unit, int number) const
     };
     row.text = splitMarked(text(regionName(m_board, unit.region)));
     row.shortText = splitMarked(text(fromUtf8(m_board.regionText(unit.region))));
+    // That a dislodged unit disbands is said already.
+    if (const Hint *hint = m_hints.ofUnordered(unit, number); hint && m_game.position().dislodged.empty())
+        say(row, *hint);
     return row;
 }
 
@@ -168,29 +167,24 @@ Row OrderRows::ordered(const GivenOrder &given) const
     row.number = static_cast<int>(&given - m_game.orders().data());
     row.text = orderRow(m_board, given.order, stage);
     row.shortText = orderRow(m_board, given.order, stage, true);
-    remark(row, given);
+    remark(row);
     return row;
 }
 
-void OrderRows::remark(Row &row, const GivenOrder &given) const
+void OrderRows::remark(Row &row) const
 {
-    const Position &position = m_game.position();
-    const auto say = [&row](const QString &sentence) {
-        row.mark = Row::Mark::Warning;
-        row.reason = splitMarked(sentence);
-    };
-    if (const Legality why = m_document.legality(given); !why.ok())
-        return say(failureSentence({m_board, position, given.power, given.order.at, given.order.kind}, why));
-    if (const Legality *struck = m_outlook.refusalOf(given)) {
-        row.crossed = struck->refusal != Refusal::OverBudget;
-        return say(struckSentence(m_board, position, given, *struck));
-    }
-    const auto found = std::find_if(m_remarks.begin(), m_remarks.end(),
-                                    [&](const OrderRemark &each) { return each.order == row.number; });
-    if (found == m_remarks.end())
-        return;
-    say(remarkSentence(m_board, position, m_game.orders(), *found));
-    if (found->kind == OrderRemark::Kind::NeedsContract)
+    if (const Hint *hint = m_hints.ofOrder(static_cast<std::size_t>(row.number)))
+        say(row, *hint);
+}
+
+void OrderRows::say(Row &row, const Hint &hint) const
+{
+    const Verdict &verdict = m_hints.quiet.results[static_cast<std::size_t>(hint.result)].verdict;
+    row.mark = Row::Mark::Warning;
+    row.reason = splitMarked(hintSentence(m_board, m_hints, hint));
+    // In a winter an order that does not count is struck through; points may yet suffice for one that is too dear.
+    row.crossed = m_game.position().phase.stage == Stage::Adjustments && verdict.refusal != Refusal::OverBudget;
+    if (verdict.refusal == Refusal::NoContract)
         row.action = tr("Contract…");
 }
 

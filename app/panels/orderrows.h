@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
-#include "document/winteroutlook.h"
-#include "orders/review.h"
+#include "document/outlook.h"
 #include "panels/rows.h"
 
 #include <QCoreApplication>
@@ -13,8 +12,8 @@
 namespace entente::app {
 
 /// The orders of the phase as rows: under each power its units with their orders, or that they have none; in winters
-/// its orders, and how many are still to choose. What was given against the rules, or is likely to be a slip, is said
-/// in the row.
+/// its orders, and how many are still to choose. What the judge says of an order that fails as things stand is said in
+/// the row.
 class OrderRows {
     Q_DECLARE_TR_FUNCTIONS(OrderRows)
 
@@ -36,8 +35,9 @@ private:
     Row unordered(PowerId power, const Unit &unit, int number) const;
     bool isLaden(const Unit &unit) const;
     Row ordered(const GivenOrder &given) const;
-    /// Says in the row what is wrong with its order, if anything is.
-    void remark(Row &row, const GivenOrder &given) const;
+    /// Says in the row what the judge says, if its order fails.
+    void remark(Row &row) const;
+    void say(Row &row, const Hint &hint) const;
     /// What whoever looks knows of the orders.
     std::vector<GivenOrder> seen(PowerId power) const;
 
@@ -46,8 +46,7 @@ private:
     const Game &m_game;
     PowerId m_seat;
     bool m_everyone;
-    std::vector<OrderRemark> m_remarks;
-    WinterOutlook m_outlook; ///< of the power at hand, where units cost points
+    Hints m_hints;
     QList<Row> m_rows;
 };
 

@@ -1,12 +1,12 @@
 #include "window/powerstatuses.h"
 
-#include "document/winteroutlook.h"
+#include "document/outlook.h"
 #include "game/happenings.h"
 #include "orders/notation.h"
 #include "orders/supply.h"
 #include "words/accountwords.h"
+#include "words/hintwords.h"
 #include "words/names.h"
-#include "words/refusals.h"
 
 #include <QCoreApplication>
 
@@ -116,10 +116,24 @@ QString unorderedNames(const GameDocument &document, PowerId power)
     return joinNames(names);
 }
 
-/// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes, and
-/// builds that will not count. Empty: nothing. `seen`: the orders that whoever asks may see.
-QStringList openPoints(const GameDocument &document, PowerId power, const std::vector<GivenOrder> &seen)
+/// "A Vienna and F Trieste hold."
+QString fateLine(const Fates &fates)
 {
+    QStringList parts;
+    if (!fates.hold.isEmpty())
+        parts += Statuses::tr("%1 hold.", "units", static_cast<int>(fates.hold.size())).arg(joinNames(fates.hold));
+    if (!fates.disband.isEmpty())
+        parts +=
+            Statuses::tr("%1 disband.", "units", static_cast<int>(fates.disband.size())).arg(joinNames(fates.disband));
+    return (parts + fates.otherwise).join(u' ');
+}
+
+/// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes, and
+/// builds that will not count. Empty: nothing. Of a seat that asks only its own orders are looked at.
+QStringList openPoints(const GameDocument &document, PowerId power, PowerId seat)
+{
+    std::vector<GivenOrder> seen = document.game().orders();
+    std::erase_if(seen, [seat](const GivenOrder &given) { return seat.valid() && given.power != seat; });
     const Board &board = document.board();
     const Position &position = document.game().position();
     const WinterAccount account = accountOf(board, position, seen, power);
@@ -133,13 +147,13 @@ QStringList openPoints(const GameDocument &document, PowerId power, const std::v
         parts += Statuses::tr("%n supply points must still be saved by disbanding.", nullptr, -account.open());
     else if (account.ledger.left() >= 0 && account.open() >= cheapest)
         parts += Statuses::tr("%n supply points are unused.", nullptr, account.open());
-    const WinterOutlook outlook = winterOutlook(document, seen);
-    for (const GivenOrder &given : outlook.orders) {
-        const Legality *why = outlook.refusalOf(given);
-        if (given.power == power && why && why->refusal != Refusal::OverBudget)
+    const Hints hints = outlook(document, seat);
+    for (const Hint &hint : hints.hints) {
+        const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
+        if (result.power == power && result.given && result.verdict.refusal != Refusal::OverBudget)
             parts += Statuses::tr("%1: %2", "an order and why it will not count")
-                         .arg(QString::fromStdString(orderText(board, given.order, Stage::Adjustments)),
-                              struckSentence(board, position, given, *why));
+                         .arg(QString::fromStdString(orderText(board, result.order, Stage::Adjustments)),
+                              hintSentence(board, hints, hint));
     }
     return parts;
 }
@@ -154,69 +168,51 @@ bool isWinterByPoints(const GameDocument &document)
 QString missingOrders(const GameDocument &document, PowerId power)
 {
     if (isWinterByPoints(document)) {
-        std::vector<GivenOrder> own = document.game().orders();
-        std::erase_if(own, [power](const GivenOrder &given) { return given.power != power; });
-        const QStringList open = openPoints(document, power, own);
+        const QStringList open = openPoints(document, power, power);
         return open.isEmpty() ? QString() : open.first() + u'\n' + open.mid(1).join(u' ');
     }
     const int missing = document.ordersExpected(power) - document.ordersGiven(power);
     if (missing <= 0)
         return {};
-    switch (document.game().position().phase.stage) {
-    case Stage::Moves:
-        return Statuses::tr("%n unit(s) have no order and will hold.", nullptr, missing) + u'\n'
-               + unorderedNames(document, power);
-    case Stage::Retreats:
-        return Statuses::tr("%n unit(s) have no order and will disband.", nullptr, missing) + u'\n'
-               + unorderedNames(document, power);
-    case Stage::Adjustments: return Statuses::tr("%n order(s) are still open.", nullptr, missing) + u'\n';
-    }
-    return {};
+    const Fates fates = fatesOf(document.board(), outlook(document, power), power);
+    if (document.game().position().phase.stage == Stage::Adjustments)
+        return Statuses::tr("%n order(s) are still open.", nullptr, missing) + u'\n' + fates.otherwise.join(u' ');
+    const int holding = static_cast<int>(fates.hold.size());
+    const int disbanding = static_cast<int>(fates.disband.size());
+    if (fates.count() == holding)
+        return Statuses::tr("%n unit(s) have no order and will hold.", nullptr, holding) + u'\n'
+               + joinNames(fates.hold);
+    if (fates.count() == disbanding)
+        return Statuses::tr("%n unit(s) have no order and will disband.", nullptr, disbanding) + u'\n'
+               + joinNames(fates.disband);
+    return Statuses::tr("%n unit(s) have no order.", nullptr, fates.count()) + u'\n' + fateLine(fates);
 }
 
 QString sealAnyway(const GameDocument &document, PowerId power)
 {
-    const int missing = document.ordersExpected(power) - document.ordersGiven(power);
-    switch (document.game().position().phase.stage) {
-    case Stage::Moves: return Statuses::tr("Seal anyway: %n unit(s) hold", nullptr, missing);
-    case Stage::Retreats: return Statuses::tr("Seal anyway: %n unit(s) disband", nullptr, missing);
-    case Stage::Adjustments: break;
-    }
+    const Fates fates = fatesOf(document.board(), outlook(document, power), power);
+    const int holding = static_cast<int>(fates.hold.size());
+    const int disbanding = static_cast<int>(fates.disband.size());
+    if (holding > 0 && fates.count() == holding)
+        return Statuses::tr("Seal anyway: %n unit(s) hold", nullptr, holding);
+    if (disbanding > 0 && fates.count() == disbanding)
+        return Statuses::tr("Seal anyway: %n unit(s) disband", nullptr, disbanding);
     return Statuses::tr("Seal anyway");
 }
 
 QStringList withoutOrders(const GameDocument &document, const std::vector<PowerId> &powers)
 {
-    const Position &position = document.game().position();
     QStringList lines;
     for (const PowerId power : powers) {
-        // Every unit is named, whether an order is written for it or not: that is still a secret.
-        QStringList units;
-        if (position.phase.stage == Stage::Moves) {
-            for (std::size_t i = 0; i < position.units.size(); ++i) {
-                const int number = numberOf(document.board(), position, UnitId(static_cast<int>(i)));
-                if (position.units[i].power == power)
-                    units += numbered(unitName(document.board(), position.units[i]), number);
-            }
-        } else if (position.phase.stage == Stage::Retreats) {
-            for (const DislodgedUnit &dislodged : position.dislodged) {
-                if (dislodged.unit.power == power)
-                    units += unitName(document.board(), dislodged.unit);
-            }
-        }
         const QString name = powerName(document.board(), power);
-        const int count = static_cast<int>(units.size());
-        switch (position.phase.stage) {
-        case Stage::Moves:
-            lines += Statuses::tr("%1: %2 hold.", "a power and its units", count).arg(name, joinNames(units));
-            break;
-        case Stage::Retreats:
-            lines += Statuses::tr("%1: %2 disband.", "a power and its units", count).arg(name, joinNames(units));
-            break;
-        case Stage::Adjustments:
+        if (document.game().position().phase.stage == Stage::Adjustments) {
             lines += Statuses::tr("%1: builds nothing; if units must go, the rules choose them.").arg(name);
-            break;
+            continue;
         }
+        // Every unit is named, whether an order is written for it or not: that is still a secret.
+        const Fates fates = fatesOf(document.board(), outlookWithoutOrders(document, power), power);
+        if (fates.count() > 0)
+            lines += Statuses::tr("%1: %2", "a power and what befalls its units").arg(name, fateLine(fates));
     }
     return lines;
 }
@@ -230,7 +226,7 @@ QString missingOrdersOfAll(const GameDocument &document)
     for (const PowerId power : document.toOrder()) {
         const QString name = powerName(document.board(), power);
         if (isWinterByPoints(document)) {
-            if (const QStringList open = openPoints(document, power, document.game().orders()); !open.isEmpty())
+            if (const QStringList open = openPoints(document, power, PowerId()); !open.isEmpty())
                 points += Statuses::tr("%1: %2", "a power and what it leaves undone").arg(name, open.join(u' '));
             continue;
         }

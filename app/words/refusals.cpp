@@ -271,14 +271,4 @@ QString failureSentence(const RefusalContext &context, const Legality &why)
     return Refusals::tr("Will fail: %1", "a sentence that says why").arg(refusalSentence(context, why));
 }
 
-QString struckSentence(const Board &board, const Position &position, const GivenOrder &given, Legality why)
-{
-    if (why.refusal == Refusal::OverBudget)
-        return Refusals::tr("An alternate: it counts if the points suffice");
-    if (!why.where.valid() && given.order.at.valid())
-        why.where = board.provinceOf(given.order.at);
-    return Refusals::tr("Does not count as things stand. %1", "a sentence that says why")
-        .arg(refusalSentence({board, position, given.power, given.order.at, given.order.kind}, why));
-}
-
 } // namespace entente::app

@@ -25,7 +25,4 @@ QString refusalSentence(const RefusalContext &context, const Legality &why);
 /// What is said of an order that is given although it can't be followed: "Will fail: A Marseilles can't reach ..."
 QString failureSentence(const RefusalContext &context, const Legality &why);
 
-/// Why a winter's order would not count as things stand: "Does not count as things stand. Tank 1 needs 2 armies; ..."
-QString struckSentence(const Board &board, const Position &position, const GivenOrder &given, Legality why);
-
 } // namespace entente::app

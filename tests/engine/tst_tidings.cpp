@@ -5,7 +5,6 @@
 #include "io/json.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
-#include "orders/review.h"
 
 #include <QTest>
 
@@ -27,7 +26,6 @@ private Q_SLOTS:
     void outSinceWhen();
     void forms_data();
     void forms();
-    void sortiesNeedNoFleets();
     void legalKeysOnce();
     void refusedPositions_data();
     void refusedPositions();
@@ -185,17 +183,6 @@ void TidingsTest::forms()
     const auto order = parseOrder(text.toStdString(), {&board, &read.position, Stage::Moves});
     QVERIFY2(order.ok(), order ? "" : describe(order.error()).text().c_str());
     QCOMPARE(QByteArray::fromStdString(orderText(board, order->order)), house);
-}
-
-void TidingsTest::sortiesNeedNoFleets()
-{
-    const GameCase read = caseOf(
-        R"~({"variant": "city-state", "phase": "S1301M", "units": {"Milan": ["A ((Lod))"], "Mantua": ["A Lod"], "Venice": ["F ((Ven))"], "Genoa": ["A Ven"]},
-        "orders": {"Milan": ["A ((Lod)) - Lod"], "Venice": ["F ((Ven)) - Ven"]}})~");
-    const Board &board = *read.variant->board;
-    const std::vector<PowerId> known{board.findPower("Milan"), board.findPower("Venice")};
-    for (const OrderRemark &remark : reviewOrders(board, read.position, read.orders, known))
-        QVERIFY2(remark.kind != OrderRemark::Kind::NoConvoy, remarkWord(remark.kind));
 }
 
 void TidingsTest::legalKeysOnce()

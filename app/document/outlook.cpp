@@ -1,0 +1,29 @@
+#include "document/outlook.h"
+
+namespace entente::app {
+
+namespace {
+
+Hints hintsOf(const GameDocument &document, const std::vector<GivenOrder> &orders, const std::vector<PowerId> &known)
+{
+    const Game &game = document.game();
+    Adjudicator judge(game.variantPointer()->board, game.rules());
+    Position position = game.position();
+    position.schedule.clear(); // nobody at the table knows it
+    return hintsOn(judge, *game.variantPointer(), position, orders, known);
+}
+
+} // namespace
+
+Hints outlook(const GameDocument &document, PowerId seat)
+{
+    return hintsOf(document, document.game().orders(),
+                   seat.valid() ? std::vector<PowerId>{seat} : document.table().seats);
+}
+
+Hints outlookWithoutOrders(const GameDocument &document, PowerId power)
+{
+    return hintsOf(document, {}, {power});
+}
+
+} // namespace entente::app

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "game/hints.h"
+
+namespace entente::app {
+
+/// What the judge says of the orders of the document's present phase before they are sealed: of those that one seat
+/// knows, its own; without a seat of everybody's at the table. The hints' order indices are those of `Game::orders`.
+Hints outlook(const GameDocument &document, PowerId seat = {});
+
+/// What befalls the units of a power if it writes no order at all, whoever else writes what.
+Hints outlookWithoutOrders(const GameDocument &document, PowerId power);
+
+} // namespace entente::app
