@@ -3768,6 +3768,22 @@
         <translation>%1 grenzt nicht an %2, und keine Kette von Flotten führt hin.</translation>
     </message>
     <message>
+        <source>%1 is on no chain of fleets that could carry that army.</source>
+        <translation>%1 gehört zu keiner Kette von Flotten, die diese Armee geleiten könnte.</translation>
+    </message>
+    <message>
+        <source>No chain of fleets with %1 in it leads to %2.</source>
+        <translation>Keine Kette von Flotten mit %1 darin führt nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t go by convoy: no fleet could carry it.</source>
+        <translation>%1 kann nicht im Geleit ziehen: Keine Flotte könnte sie geleiten.</translation>
+    </message>
+    <message>
+        <source>No chain of fleets leads from %1 to %2.</source>
+        <translation>Keine Kette von Flotten führt von %1 nach %2.</translation>
+    </message>
+    <message>
         <source>The waters named do not join up.</source>
         <translation>Die genannten Gewässer hängen nicht zusammen.</translation>
     </message>
@@ -4218,6 +4234,10 @@
 </context>
 <context>
     <name>Remarks</name>
+    <message>
+        <source>%1 can&apos;t retreat to %2, which is left out.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen; das bleibt weg.</translation>
+    </message>
     <message>
         <source>The file holds several games; this is the first.</source>
         <translation>Die Datei enthält mehrere Partien; dies ist die erste.</translation>
@@ -6750,6 +6770,10 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Its board is that of “%1”, which is here already.</source>
+        <translation>Das Brett ist das von „%1“, das es hier schon gibt.</translation>
+    </message>
     <message>
         <source>Draw the map of a case or a saved game.</source>
         <translation>Die Karte eines Falls oder einer gespeicherten Partie zeichnen.</translation>
@@ -10280,6 +10304,10 @@
     <message>
         <source>Tab: %1</source>
         <translation>Tab: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to propose for that; Enter reads the line as it is.</source>
+        <translation>Dafür gibt es keinen Vorschlag; Eingabe liest die Zeile, wie sie ist.</translation>
     </message>
     <message>
         <source>Type an order and press Enter; Tab completes it (/)</source>

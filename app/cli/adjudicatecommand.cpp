@@ -102,6 +102,8 @@ ExitStatus adjudicateCases(const QStringList &arguments)
                 return;
             }
             const GameCase &gameCase = *item;
+            for (const Wording &remark : gameCase.remarks)
+                complain(u"%1: %2"_s.arg(caseName(gameCase.id), spoken(remark)));
             const Turn turn = runner.play(gameCase);
             if (check) {
                 const std::vector<std::string> differences = compareWithExpectation(gameCase, turn);

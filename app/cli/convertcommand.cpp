@@ -111,7 +111,10 @@ private:
         m_report.add("variants", JsonValue(std::int64_t(matter.variants.size())));
         bool written = true;
         for (const ForeignVariant &variant : matter.variants) {
-            written = writeFolder(variant) && written;
+            if (!variant.mapOf.empty())
+                complain(say("%1: %2").arg(
+                    m_path, say("Its board is that of “%1”, which is here already.").arg(fromUtf8(variant.mapOf))));
+            written = (variant.known || writeFolder(variant)) && written;
             for (const Wording &remark : variant.remarks)
                 tell(fromUtf8(variant.variant->title) + u": "_s + spoken(remark));
         }

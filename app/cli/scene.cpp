@@ -74,7 +74,7 @@ SceneOrFault sceneOfForeign(ForeignMatter &matter, const QString &phase, const Q
     for (const Wording &remark : matter.game ? matter.game->remarks : board->remarks)
         complainOf(path, remark);
     auto scene = sceneOf(matter.game ? matter.game->game : Game(board->variant), phase);
-    if (!scene || !board)
+    if (!scene || !board || !board->mapOf.empty())
         return scene;
     const auto folder = unpacked(*board);
     if (!folder)
@@ -172,7 +172,7 @@ Result<MapLook, QString> lookIn(const QString &folder, const Variant &variant, c
 
 Result<MapLook, QString> lookOf(const Variant &variant, const VariantLibrary &library, const PaintOptions &options)
 {
-    return lookIn(library.folderOf(fromUtf8(variant.id)), variant, options);
+    return lookIn(library.folderOf(fromUtf8(variant.map.empty() ? variant.id : variant.map)), variant, options);
 }
 
 Result<MapLook, QString> lookOf(const Scene &scene, const VariantLibrary &library, const PaintOptions &options)

@@ -196,7 +196,7 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
             const bool nobodys = legality.refusal == Refusal::NoUnit || legality.refusal == Refusal::NotYours;
             entry.standing = nobodys ? Standing::Refused : Standing::Doubtful;
             entry.hasOrder = !nobodys;
-            remarks += refusalSentence({m_board, m_position, entry.power, entry.order.at, entry.order.kind}, legality);
+            remarks += refusalSentence(contextOf(m_board, m_position, {entry.power, entry.order}), legality);
         }
     }
     entry.meaning = fromUtf8(orderText(m_board, entry.order, m_position.phase.stage));

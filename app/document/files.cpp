@@ -161,6 +161,8 @@ OpenedGame openOwn(SavedGame game)
     }
     if (const auto unlocked = SecretStore().unlock(saved); !unlocked)
         remark(opened, unlocked.error());
+    for (const Wording &sentence : saved.remarks)
+        remark(opened, spoken(sentence));
     if (saved.historyLost)
         remark(opened, Files::tr("The list of changes that could be undone was damaged in the file and is left out."));
     return opened;

@@ -133,7 +133,8 @@ CasesOfFile casesOfFile(const QString &path, const QByteArray &bytes, const Vari
             for (ForeignVariant &variant : matter.value()->variants) {
                 const Game start(variant.variant);
                 all.cases.emplace_back(caseOf(start, variant.variant->id, start.position(), {}));
-                all.boards.push_back(std::move(variant));
+                if (!variant.known)
+                    all.boards.push_back(std::move(variant));
             }
             return all;
         }

@@ -1,6 +1,8 @@
 #include "document/foreignmatter.h"
 
+#include "document/variants.h"
 #include "document/wholefile.h"
+#include "exchange/drawnboard.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -25,6 +27,27 @@ Surroundings surroundingsOf(const QString &path)
     return {file.fileName().toStdString(), [file](const std::string &name) { return plainFileBeside(file, name); }};
 }
 
+/// Puts a chart on the drawn map of a variant that came with the program, where one has its board.
+void takeShippedMap(ForeignVariant &variant, const VariantLibrary &library)
+{
+    for (const VariantLibrary::Entry *entry : library.list()) {
+        if (variant.drawn || entry->home.startsWith(VariantLibrary::userFolder()))
+            continue;
+        const auto file = readWhole(entry->home + QStringLiteral("/variant.json"));
+        auto made = file ? onDrawnMap(variant, *entry->variant, file->toStdString()) : std::nullopt;
+        if (!made)
+            continue;
+        variant = std::move(made->variant);
+        variant.mapOf = entry->variant->title;
+        variant.known = made->known;
+        if (variant.known) {
+            variant.variant = entry->variant;
+            variant.files.clear();
+        }
+        return;
+    }
+}
+
 } // namespace
 
 Result<std::optional<ForeignMatter>, Fault> readForeignMatter(const QString &path, std::string_view text,
@@ -40,6 +63,9 @@ Result<std::optional<ForeignMatter>, Fault> readForeignMatter(const QString &pat
         if (!read)
             return read.error();
         matter.variants = std::move(read).value();
+        const VariantLibrary library;
+        for (ForeignVariant &variant : matter.variants)
+            takeShippedMap(variant, library);
         return std::optional(std::move(matter));
     }
     if (const Importer *importer = importerFor(text)) {

@@ -19,7 +19,8 @@ struct ForeignMatter {
 };
 
 /// Reads the unpacked text of the file at `path` with the reader that recognises it; nothing inside if none does. A map
-/// that builds on other files finds those that lie beside it, if they are plain files.
+/// that builds on other files finds those that lie beside it, if they are plain files. A board without a drawing that
+/// is one of ours lies on our drawn map, or is our variant (`ForeignVariant::mapOf`).
 Result<std::optional<ForeignMatter>, Fault> readForeignMatter(const QString &path, std::string_view text,
                                                               const VariantFinder &variants);
 

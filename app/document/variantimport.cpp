@@ -2,8 +2,8 @@
 
 #include "document/ownvariants.h"
 #include "document/wholefile.h"
-#include "exchange/drawnboard.h"
 #include "io/json.h"
+#include "words/names.h"
 #include "words/sentences.h"
 
 #include <QCoreApplication>
@@ -88,41 +88,15 @@ Result<std::string, QString> install(const ForeignVariant &variant)
     return VariantImport::tr("There are too many variants called %1.").arg(wanted);
 }
 
-/// The variant on a drawn map that came with the program; nothing where none has its board.
-std::optional<std::pair<OnDrawnMap, const VariantLibrary::Entry *>> onShippedMap(const ForeignVariant &variant,
-                                                                                 const VariantLibrary &library)
-{
-    for (const VariantLibrary::Entry *entry : library.list()) {
-        if (variant.drawn || entry->home.startsWith(VariantLibrary::userFolder()))
-            continue;
-        const auto file = readWhole(entry->home + u"/variant.json"_s);
-        if (!file)
-            continue;
-        if (auto made = onDrawnMap(variant, *entry->variant, file->toStdString()))
-            return std::pair(std::move(*made), entry);
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 Result<InstalledVariant, QString> installVariants(const std::vector<ForeignVariant> &variants)
 {
-    const VariantLibrary library;
     std::optional<InstalledVariant> first;
     for (const ForeignVariant &variant : variants) {
-        InstalledVariant installed;
-        installed.remarks = variant.remarks;
-        const auto drawn = onShippedMap(variant, library);
-        if (drawn) {
-            installed.drawnTitle = QString::fromStdString(drawn->second->variant->title);
-            installed.known = drawn->first.known;
-            installed.remarks = drawn->first.variant.remarks;
-        }
-        if (installed.known) {
-            installed.id = drawn->second->variant->id;
-        } else {
-            const auto id = install(drawn ? drawn->first.variant : variant);
+        InstalledVariant installed{variant.variant->id, fromUtf8(variant.mapOf), variant.known, variant.remarks};
+        if (!variant.known) {
+            const auto id = install(variant);
             if (!id)
                 return id.error();
             installed.id = *id;

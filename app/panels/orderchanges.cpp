@@ -30,10 +30,17 @@ GivenOrder givenTo(const Row &row, const Order &order)
 
 } // namespace
 
-void OrdersPanel::tellProposals(const QStringList &texts)
+void OrdersPanel::tellProposals(const QStringList &texts, const QString &typed)
 {
+    // What was proposed for other words is proposed no longer.
+    const bool proposes = m_document.hasGame() && m_document.game().position().phase.stage == Stage::Moves;
     if (!texts.isEmpty())
         Q_EMIT said(tr("Tab: %1").arg(texts.join(u" · "_s)), false);
+    else
+        Q_EMIT said(proposes && !typed.trimmed().isEmpty()
+                        ? tr("Nothing to propose for that; Enter reads the line as it is.")
+                        : QString(),
+                    false);
 }
 
 const GivenOrder *OrdersPanel::orderOf(const Row &row) const
@@ -149,10 +156,7 @@ void OrdersPanel::exchange(const Row &from, const Row &to)
     for (const GivenOrder &given : made) {
         const Legality why = m_document.legality(given);
         if (!why.ok() && !(m_document.table().lenient && mayBeGivenAnyway(why.refusal))) {
-            Q_EMIT said(refusalSentence({m_document.board(), m_document.game().position(), given.power, given.order.at,
-                                         given.order.kind},
-                                        why),
-                        true);
+            Q_EMIT said(refusalSentence(contextOf(m_document.board(), m_document.game().position(), given), why), true);
             return;
         }
     }

@@ -35,7 +35,7 @@ void OrderLine::propose(const QString &typed)
         for (const std::string &text : completion.proposals(typed.toStdString()))
             m_proposals.append(fromUtf8(text));
     }
-    Q_EMIT proposed(m_proposals);
+    Q_EMIT proposed(m_proposals, typed);
 }
 
 bool OrderLine::event(QEvent *event)

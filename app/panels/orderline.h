@@ -18,8 +18,9 @@ public:
     void setWriter(PowerId power) { m_writer = power; }
 
 Q_SIGNALS:
-    void left();                             ///< Esc: nothing is typed after all
-    void proposed(const QStringList &texts); ///< at most a dozen; none: nothing begins as the line does
+    void left(); ///< Esc: nothing is typed after all
+    /// At most a dozen; none: nothing begins as the line does, or it is empty.
+    void proposed(const QStringList &texts, const QString &typed);
 
 protected:
     bool event(QEvent *event) override;

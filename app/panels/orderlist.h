@@ -28,7 +28,7 @@ Q_SIGNALS:
     void copied(const entente::app::Row &row);
     void exchanged(const entente::app::Row &from, const entente::app::Row &to);
     void pointed(const entente::UnitRef &unit); ///< by the mouse, or else by the selection; none: by nothing
-    void proposed(const QStringList &texts);    ///< how what is being typed may go on
+    void proposed(const QStringList &texts, const QString &typed); ///< how what is being typed may go on
 
 protected:
     bool event(QEvent *event) override; ///< its keys come before the window's

@@ -48,7 +48,7 @@ private:
     void takeLine();
     void refuseLine(const QString &why);
     QString lineExample() const;
-    void tellProposals(const QStringList &texts);
+    void tellProposals(const QStringList &texts, const QString &typed);
     // What the list asks for (orderchanges.cpp).
     void rewrite(const Row &row, const QString &text);
     void copy(const Row &row);

@@ -2,6 +2,7 @@
 
 #include "orders/options.h"
 #include "orders/parser.h"
+#include "orders/winterlist.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
 #include "words/sentences.h"
@@ -36,7 +37,17 @@ PowerId ownerOfOrder(const Board &board, const Position &position, const Order &
 
 RefusalContext contextOf(const GameDocument &document, const GivenOrder &given)
 {
-    return {document.board(), document.game().position(), given.power, given.order.at, given.order.kind};
+    return contextOf(document.board(), document.game().position(), given);
+}
+
+/// A unit alone is an order in winter, as in a mail's list: what its power owes says which.
+Result<ParsedOrder, ParseError> readOneOrder(std::string_view text, const ParseContext &context, PowerId writer)
+{
+    Result<ParsedOrder, ParseError> parsed = parseOrder(text, context);
+    if (parsed || context.stage != Stage::Adjustments)
+        return parsed;
+    const WinterLine winter = readWinterLine(text, context, writer, WinterWish::Unsaid);
+    return winter.items.size() == 1 && winter.rest.empty() ? winter.items.front().order : parsed;
 }
 
 } // namespace
@@ -47,13 +58,14 @@ Result<TextOrder, QString> readOrderText(const GameDocument &document, PowerId w
     const Position &position = document.game().position();
     const QByteArray bytes = text.toUtf8();
     const Result<ParsedOrder, ParseError> parsed =
-        parseOrder(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
-                   ParseContext{&board, &position, position.phase.stage});
+        readOneOrder(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
+                     ParseContext{&board, &position, position.phase.stage}, writer);
     if (!parsed)
         return spoken(describe(parsed.error()));
     TextOrder read{{writer, parsed->order}, {}};
     if (!writer.valid())
         read.given.power = parsed->power.valid() ? parsed->power : ownerOfOrder(board, position, parsed->order);
+    meanOwnUnit(board, position, read.given.power, read.given.order);
     if (!read.given.power.valid())
         return OrderText::tr("It is not clear whose order this is. Begin with the power: “Austria: %1”.").arg(text);
     read.why = checkOrder(board, document.game().rules().orders, position, read.given.power, read.given.order);

@@ -236,7 +236,7 @@ QString OrderTool::refusal(const Legality &why, const Composer::Draft &draft) co
 
 QString OrderTool::warning(const Legality &why, const Order &order) const
 {
-    return failureSentence({m_document.board(), position(), m_power, order.at, order.kind}, why);
+    return failureSentence(contextOf(m_document.board(), position(), {m_power, order}), why);
 }
 
 Legality OrderTool::full(const UnitRef &at) const

@@ -27,7 +27,7 @@ QString misfitSentence(const Board &board, const Misfit &misfit)
     const Order &order = misfit.order.order;
     const QString what =
         powerName(board, misfit.order.power) + u": "_s + fromUtf8(orderText(board, order, misfit.phase.stage));
-    const RefusalContext context{board, misfit.position, misfit.order.power, order.at, order.kind};
+    const RefusalContext context = contextOf(board, misfit.position, misfit.order);
     switch (misfit.kind) {
     case Misfit::Kind::NobodyThere:
         return Misfits::tr("%1. %2 is left out. %3", "phase, order, why")

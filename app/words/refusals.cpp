@@ -30,6 +30,31 @@ QString occupant(const RefusalContext &c, ProvinceId province)
         .arg(unitName(c.board, unit), nameAfterOf(c.board, unit.power));
 }
 
+/// The unit that a refusal speaks of before one is chosen: the power's own in that place.
+QString ownUnitIn(const RefusalContext &c, ProvinceId province)
+{
+    for (const Unit &unit : c.position.units) {
+        if (province.valid() && unit.power == c.power && c.board.provinceOf(unit.region) == province)
+            return unitName(c.board, unit);
+    }
+    return Refusals::tr("This unit");
+}
+
+/// Why no fleets carry the unit there, or anywhere; or what the fleet is of no use for.
+QString noConvoySentence(const RefusalContext &c, ProvinceId where, const QString &unit)
+{
+    const QString place = provinceName(c.board, where);
+    const bool nowhere = !c.unit.valid() || c.board.provinceOf(c.unit) == where;
+    if (c.verb == Verb::Convoy)
+        return nowhere ? Refusals::tr("%1 is on no chain of fleets that could carry that army.").arg(unit)
+                       : Refusals::tr("No chain of fleets with %1 in it leads to %2.").arg(unit, place);
+    if (nowhere)
+        return Refusals::tr("%1 can't go by convoy: no fleet could carry it.").arg(unit);
+    const bool near = c.kind.valid() && c.board.reach(c.board.kind(c.kind).travel, c.unit).contains(where);
+    return near ? Refusals::tr("No chain of fleets leads from %1 to %2.").arg(regionName(c.board, c.unit), place)
+                : Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
+}
+
 /// Why a retreat is closed that nobody bars.
 QString closedSentence(const RefusalContext &c, ProvinceId where, const QString &unit, const QString &place)
 {
@@ -53,7 +78,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
 {
     const QString place = provinceName(c.board, why.where);
     const QString within = inside(c.board, why.where);
-    const QString unit = c.unit.valid() ? unitName(c.board, c.kind, c.unit) : Refusals::tr("This unit");
+    const QString unit = c.unit.valid() ? unitName(c.board, c.kind, c.unit) : ownUnitIn(c, why.where);
     const QString kind = kindName(c.board, c.kind);
     const QString there = occupant(c, why.where);
     const bool sea = why.where.valid() && c.board.isSea(why.where);
@@ -102,8 +127,7 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
             return Refusals::tr("Between %1 and %2 the way is closed.", "two places")
                 .arg(regionName(c.board, c.unit), place);
         return Refusals::tr("%1 can't get to %2 in one step.", "unit and place").arg(unit, place);
-    case Refusal::NoConvoyPossible:
-        return Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
+    case Refusal::NoConvoyPossible: return noConvoySentence(c, why.where, unit);
     case Refusal::LongerCrossing:
         return Refusals::tr("%1 lies across more than one sea: the army must board a fleet and sail with it.")
             .arg(place);
@@ -259,6 +283,19 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
 }
 
 } // namespace
+
+RefusalContext contextOf(const Board &board, const Position &position, const GivenOrder &given)
+{
+    RefusalContext context{board, position, given.power, given.order.at, given.order.kind};
+    const auto *move = std::get_if<Move>(&given.order.action);
+    if (move)
+        context.verb = move->way == Way::Unsaid ? Verb::Move : Verb::ConvoyedMove;
+    else if (is<Support>(given.order))
+        context.verb = Verb::Support;
+    else if (is<Convoy>(given.order))
+        context.verb = Verb::Convoy;
+    return context;
+}
 
 QString refusalSentence(const RefusalContext &context, const Legality &why)
 {

@@ -19,6 +19,9 @@ struct RefusalContext {
     std::optional<Verb> verb = {}; ///< what it was to do, if known
 };
 
+/// That of an order that is whole.
+RefusalContext contextOf(const Board &board, const Position &position, const GivenOrder &given);
+
 /// One plain sentence that names the blocking thing: "A Vienna can't reach Berlin in one step."
 QString refusalSentence(const RefusalContext &context, const Legality &why);
 

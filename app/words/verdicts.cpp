@@ -92,7 +92,7 @@ private:
 
     QString illegal() const
     {
-        const RefusalContext context{m_board, m_turn.before, m_result.power, m_result.order.at, m_result.order.kind};
+        const RefusalContext context = contextOf(m_board, m_turn.before, {m_result.power, m_result.order});
         Legality why = m_result.why;
         if (const QString other = builtInstead(); why.refusal == Refusal::Occupied && !other.isEmpty())
             return other;

@@ -43,6 +43,8 @@ struct ForeignVariant {
     std::map<std::string, std::string> files; ///< by name: variant.json, map.svg, layout.json, CREDITS
     std::vector<Wording> remarks;             ///< what could not be brought over, one sentence each
     bool drawn = false;                       ///< map.svg is the other program's drawing, not a chart
+    std::string mapOf = {};                   ///< title of our variant on whose drawn map it is; empty: on its own
+    bool known = false;                       ///< it is that variant, and `files` is empty
 };
 
 /// A board as the files of other programs tell it: spaces by short names, with lists of where armies and fleets

@@ -3,6 +3,7 @@
 #include "exchange/remarks.h"
 #include "game/play.h"
 #include "io/ordersjson.h"
+#include "io/positionreader.h"
 #include "io/standing.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
@@ -194,11 +195,15 @@ Result<Replay, Fault> replayed(std::shared_ptr<const Variant> variant,
 
 } // namespace
 
-Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
-                                        const std::vector<RecordedPhase> &phases)
+Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant, std::vector<RecordedPhase> phases)
 {
     if (phases.size() > mostForeignPhases)
         return Fault{"", worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
+    std::vector<Wording> struck;
+    for (RecordedPhase &phase : phases) {
+        for (Wording &sentence : withoutClosedRetreats(*variant->board, phase.position))
+            addRemark(struck, std::move(sentence));
+    }
     // Programs differ in few things; the choices that explain most of the record are the game's.
     static const std::array<std::map<std::string, std::string>, 3> choices{
         {{}, {{"viaFallback", "true"}}, {{"edition", "1971"}}}};
@@ -215,6 +220,8 @@ Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
         if (best->differences == 0)
             break;
     }
+    for (Wording &sentence : struck)
+        addRemark(best->foreign.remarks, std::move(sentence));
     for (const auto &[name, value] : *chosen)
         addRemark(best->foreign.remarks,
                   worded("Remarks", "The record agrees best with the setting %1.").with(name + " = " + value));

@@ -26,8 +26,8 @@ struct RecordedPhase {
 /// what stands on the board counts more than how it came about. A remark says what differs, in positions and in
 /// results. Phases in which nobody had a choice may be in the record or not. A fault if a position is none of this
 /// game, or if there are too many. `phases` must not be empty.
-Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant,
-                                        const std::vector<RecordedPhase> &phases);
+/// Retreats that are closed are struck from its lists, and a remark says so.
+Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant, std::vector<RecordedPhase> phases);
 
 /// Why the position can't be played from: a reader of files must ask before it plays what it was told. The place of the
 /// fault is the phase.

@@ -83,6 +83,7 @@ void readCasePosition(const JsonCursor &root, GameCase &result)
             dislodged->fault(worded("Faults", "Units are dislodged in retreat phases only."));
     }
     position.sort();
+    result.remarks = withoutClosedRetreats(board, position);
 }
 
 CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, CaseOrders use)

@@ -24,7 +24,8 @@ struct GameCase {
     std::map<std::string, std::string> settings;
     Position position;
     std::vector<GivenOrder> orders;
-    std::string expect; ///< the `expect` object as JSON text, or empty
+    std::vector<Wording> remarks; ///< what was left out, and why
+    std::string expect;           ///< the `expect` object as JSON text, or empty
 };
 
 /// What a line of a case file holds: a case, or the fault that kept it from being read.

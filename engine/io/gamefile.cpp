@@ -203,8 +203,14 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     if (const auto object = root.find("settings"))
         settings = readSettings(*object);
     saved.game = Game(variant, std::move(settings));
-    if (const auto start = root.need("start"))
-        saved.game.setStart(readPosition(*start, *variant->board, variant->seasons));
+    if (const auto start = root.need("start")) {
+        Position position = readPosition(*start, *variant->board, variant->seasons);
+        // Nothing was played from it yet, so nobody can have gone where the file should not have let him.
+        const auto turns = root.find("turns");
+        if (!turns || turns->value().items.empty())
+            saved.remarks = withoutClosedRetreats(*variant->board, position);
+        saved.game.setStart(position);
+    }
     saved.savedAs = root.textOr("savedAs", {});
     if (const auto locked = root.find("locked"))
         saved.locked = readLocked(*locked);

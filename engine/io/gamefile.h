@@ -107,6 +107,7 @@ struct SavedGame {
     Lines lines;     ///< empty where there is one line only; its first then counts as `game` does
     std::vector<PastStep> history = {}; ///< oldest first
     std::string savedAs = {}; ///< of a copy kept while a game goes on: the file in which the game was saved last
+    std::vector<Wording> remarks = {}; ///< what was left out of the file, and why
     bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then
     bool orderLost =
         false; ///< the secret order could not be opened; one that fits what was played was put in its place

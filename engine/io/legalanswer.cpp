@@ -93,6 +93,8 @@ std::string writeLegal(const GameCase &gameCase)
     const Board &board = *gameCase.variant->board;
     JsonValue legal = JsonValue::object();
     for (int i = 0; i < board.powerCount(); ++i) {
+        if (!board.power(PowerId(i)).playable) // garrisons stand; nobody orders them
+            continue;
         JsonValue power = legalOf(gameCase, PowerId(i));
         if (!power.items.empty())
             legal.add(board.power(PowerId(i)).name, std::move(power));

@@ -48,7 +48,8 @@ std::vector<GivenOrder> readOrders(const JsonCursor &object, const Board &board,
                 item.fault(worded("Faults", "There are more than %1 orders.").with(std::to_string(maxOrders)));
                 return orders;
             }
-            const GivenOrder order{power, parsed->order};
+            GivenOrder order{power, parsed->order};
+            meanOwnUnit(board, position, power, order.order);
             const bool again = std::find(orders.begin(), orders.end(), order) != orders.end();
             // Several units in a box may well be given the same words.
             const RegionId at = parsed->order.at;

@@ -5,6 +5,7 @@
 #include "io/standing.h"
 #include "io/statejson.h"
 #include "orders/cities.h"
+#include "orders/notation.h"
 #include "orders/parser.h"
 #include "orders/setup.h"
 #include "orders/sorties.h"
@@ -272,6 +273,15 @@ void readHeld(const JsonCursor &object, const Board &board, Position &position)
                 position.footholds[static_cast<std::size_t>(power.index())].insert(province);
         }
     }
+}
+
+std::vector<Wording> withoutClosedRetreats(const Board &board, Position &position)
+{
+    std::vector<Wording> sentences;
+    for (const StruckRetreat &struck : strikeClosedRetreats(board, position))
+        sentences.push_back(worded("Remarks", "%1 can't retreat to %2, which is left out.")
+                                .with(unitText(board, struck.unit), board.regionText(struck.to)));
+    return sentences;
 }
 
 Position readPosition(const JsonCursor &object, const Board &board, std::span<const SeasonPlan> seasons)

@@ -29,6 +29,9 @@ void readHeld(const JsonCursor &object, const Board &board, Position &position);
 /// All of a position.
 Position readPosition(const JsonCursor &object, const Board &board, std::span<const SeasonPlan> seasons);
 
+/// Strikes retreats that are closed in the position, however the file lists them (1971 XIII); a sentence for each.
+std::vector<Wording> withoutClosedRetreats(const Board &board, Position &position);
+
 /// Lists of provinces by power, a holder for each province: {"Austria": ["Vie"]}. What `bar` says of a province
 /// that nobody can hold is a fault.
 void readShares(const JsonCursor &object, const Board &board, std::vector<PowerId> &holders,

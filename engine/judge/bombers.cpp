@@ -42,14 +42,8 @@ void Bombers<Mask>::answerApart(std::size_t index)
     const GivenOrder &given = p.orders[index];
     Verdict &verdict = p.out->orders[index];
     Order order = given.order;
-    const Occupancy &occupancy = p.intake.occupancy();
-    if (!is<Permission>(order)) {
-        const bool anybody = order.at.valid() && occupancy.unitAt(p.provinceOf(order.at), order.layer).valid();
-        verdict.reason = Reason::Illegal;
-        verdict.refusal = anybody ? Refusal::NotYours : Refusal::NoUnit;
-        return;
-    }
-    const Legality legality = checkOrder(p.board, p.rules.orders, *p.position, occupancy, given.power, order);
+    const Legality legality =
+        checkOrder(p.board, p.rules.orders, *p.position, p.intake.occupancy(), given.power, order);
     verdict.reason = legality.ok() ? Reason::Permits : Reason::Illegal;
     verdict.refusal = legality.refusal;
     if (!legality.ok()) {

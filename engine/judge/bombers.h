@@ -59,11 +59,7 @@ public:
         }
     }
 
-    /// Orders that reach no unit: permissions, and what is written for a garrison, which stands all the same (14).
-    static bool reachesNoUnit(const Board &board, const GivenOrder &given)
-    {
-        return is<Permission>(given.order) || !board.power(given.power).playable;
-    }
+    static bool reachesNoUnit(const Board &, const GivenOrder &given) { return is<Permission>(given.order); }
 
 private:
     /// A legal flight and what came of it so far.

@@ -27,7 +27,9 @@ bool isSpecial(const Board &board, const FeatureSet &features)
 bool needsFeatures(const Board &board, const Rulebook &rules)
 {
     const FeatureSet features = featuresOf(board, rules);
-    return isArmour(features) || isSpecial(board, features) || features.has(Feature::Squadrons);
+    const bool garrisons =
+        std::any_of(board.powers().begin(), board.powers().end(), [](const Power &power) { return !power.playable; });
+    return garrisons || isArmour(features) || isSpecial(board, features) || features.has(Feature::Squadrons);
 }
 
 template <class Mask>

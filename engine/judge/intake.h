@@ -101,9 +101,9 @@ inline int Intake::ownedBy(PowerId power, UnitId unit, Refusal &why) const
 {
     if (!unit.valid())
         return -1;
-    if (m_position->units[static_cast<std::size_t>(unit.index())].power == power)
+    if (m_position->units[static_cast<std::size_t>(unit.index())].power == power && m_board.power(power).playable)
         return unit.index();
-    why = Refusal::NotYours;
+    why = Refusal::NotYours; // a garrison stands whatever is written for it (1939 III 14)
     return -1;
 }
 

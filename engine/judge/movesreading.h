@@ -28,7 +28,9 @@ void MovesJudge<Mask>::readOrders()
     }
     readEach(Verb::Hold, [](int, const SheetOrder &) { return true; });
     readEach(Verb::Other, [](int, const SheetOrder &) { return false; });
-    readEach(Verb::Move, [this](int unit, const SheetOrder &order) { return takeMove(unit, order); });
+    readEach(Verb::Move, [this](int unit, const SheetOrder &order) {
+        return order.way != Way::ByRoute && takeMove(unit, order); // whether its waters join up is not on the sheet
+    });
     readEach(Verb::Convoy, [this](int unit, const SheetOrder &order) { return takeConvoy(unit, order); });
     readEach(Verb::SupportHold, [this](int unit, const SheetOrder &order) { return takeHoldSupport(unit, order); });
     readEach(Verb::SupportMove, [this](int unit, const SheetOrder &order) { return takeSupport(unit, order); });
@@ -189,11 +191,10 @@ bool MovesJudge<Mask>::takeSpecialMove(int unit, const SheetOrder &order)
     if (!arrival.valid() || order.way != Way::Unsaid) {
         if (!kind.isConvoyed || !order.anyCoast || order.place == goal)
             return false;
-        if (!arrival.valid()) {
-            if (!ferried(order.place, goal, nobody) && !m_waters->couldCarry(*m_position, order.place, goal))
-                return false;
+        if (!ferried(order.place, goal, nobody) && !m_waters->couldCarry(*m_position, order.place, goal))
+            return false;
+        if (!arrival.valid())
             m_distant |= self;
-        }
         if (order.way != Way::Unsaid)
             m_asking |= self;
         m_way[unit] = order.way;

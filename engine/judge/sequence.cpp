@@ -24,15 +24,10 @@ SequenceEngine::SequenceEngine(const Board &board, const Rulebook &rules, std::u
 {
 }
 
-/// Contracts are settled here. Permissions to land, and what is written for a garrison, are for the inner judge.
-bool SequenceEngine::reachesNoUnit(const Board &board, const GivenOrder &given)
+/// Contracts are settled here. Permissions to land are for the inner judge.
+bool SequenceEngine::reachesNoUnit(const Board &, const GivenOrder &given)
 {
-    return is<Contract>(given.order) || isPassedOn(board, given);
-}
-
-bool SequenceEngine::isPassedOn(const Board &board, const GivenOrder &given)
-{
-    return is<Permission>(given.order) || (!board.power(given.power).playable && !is<Contract>(given.order));
+    return is<Contract>(given.order) || is<Permission>(given.order);
 }
 
 void SequenceEngine::run(const Position &position, std::span<const GivenOrder> orders, Waters &waters,
@@ -66,7 +61,7 @@ void SequenceEngine::run(const Position &position, std::span<const GivenOrder> o
     m_intake.open(position, orders, out);
     m_passedOn.clear();
     for (std::size_t i = 0; i < orders.size(); ++i) {
-        if (isPassedOn(m_board, orders[i]))
+        if (is<Permission>(orders[i].order))
             m_passedOn.push_back(i);
     }
     readContracts();

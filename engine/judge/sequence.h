@@ -53,7 +53,6 @@ private:
     bool standsAllSeason(int unit) const;
 
     static bool reachesNoUnit(const Board &board, const GivenOrder &given);
-    static bool isPassedOn(const Board &board, const GivenOrder &given);
     void answerPassedOn();
 
     // one step (sequencestep.cpp)

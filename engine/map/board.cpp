@@ -275,17 +275,32 @@ KindId Board::findKind(std::string_view letterOrName) const
     return m_names->kinds.find(foldName(letterOrName));
 }
 
+/// "StPet": the words of the name run together.
+static bool beginsJoined(const std::vector<std::string> &words, std::string_view written)
+{
+    for (const std::string &word : words) {
+        if (written.size() <= word.size())
+            return &word != &words.front() && word.starts_with(written);
+        if (!written.starts_with(word))
+            return false;
+        written.remove_prefix(word.size());
+    }
+    return false;
+}
+
 std::vector<ProvinceId> Board::provincesBeginning(std::string_view words) const
 {
     const std::vector<std::string> written = wordsOf(words);
     std::vector<ProvinceId> found;
-    if (written.empty() || written.front().size() < 3)
+    // "St Pete": one of the words tells enough.
+    if (std::none_of(written.begin(), written.end(), [](const std::string &part) { return part.size() > 2; }))
         return found;
     for (const auto &[id, full] : m_names->fullNames) {
         const bool begins =
-            written.size() <= full.size()
-            && std::equal(written.begin(), written.end(), full.begin(),
-                          [](const std::string &part, const std::string &word) { return word.starts_with(part); });
+            (written.size() <= full.size()
+             && std::equal(written.begin(), written.end(), full.begin(),
+                           [](const std::string &part, const std::string &word) { return word.starts_with(part); }))
+            || (written.size() == 1 && beginsJoined(full, written.front()));
         if (begins && (found.empty() || found.back() != id))
             found.push_back(id);
     }

@@ -46,6 +46,16 @@ OrderReader::Fault OrderReader::readPermission()
     return readLeave(unit);
 }
 
+OrderReader::Fault OrderReader::readGuest(RegionId at)
+{
+    UnitText unit;
+    if (Fault fault = readUnit(unit))
+        return fault;
+    (void)m_in.take(Token::Kind::Close);
+    giveLeave(unit, at);
+    return std::nullopt;
+}
+
 OrderReader::Fault OrderReader::readContract()
 {
     m_in.skip(Meaning::With);

@@ -9,22 +9,39 @@ namespace entente {
 
 namespace {
 
-/// The words that count: without dashes and the letters of unit kinds.
-std::vector<std::string> wordsThatCount(const Board &board, std::string_view text)
+/// A word that somebody typed, or one of an order in the house notation.
+struct Word {
+    std::string folded;
+    KindId kind; ///< that the word may stand for
+};
+struct Written {
+    Word word;
+    bool mayLack = false; ///< the letter of a unit, which nobody need type
+};
+
+std::vector<Word> wordsOf(const Board &board, std::string_view text)
 {
-    std::vector<std::string> words;
+    std::vector<Word> words;
     for (std::size_t start = 0; start < text.size();) {
         const std::size_t end = std::min(text.find(' ', start), text.size());
         const std::string_view word = text.substr(start, end - start);
         start = end + 1;
-        const bool letter = word.size() == 1 && board.findKind(word).valid() && foldName(word) != "s"
-                            && foldName(word) != "c" && foldName(word) != "h";
-        const bool dash =
-            std::none_of(word.begin(), word.end(), [](unsigned char c) { return std::isalnum(c) || c >= 0x80; });
-        if (!word.empty() && !letter && !dash)
-            words.push_back(foldName(word));
+        if (std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isalnum(c) || c >= 0x80; }))
+            words.push_back({foldName(word), board.findKind(word)}); // else it is a dash
     }
     return words;
+}
+
+/// The words of an order. The letter of a kind with a place behind it is a unit's; "S" by itself may be a support.
+std::vector<Written> writtenWords(const Board &board, std::string_view text)
+{
+    std::vector<Written> written;
+    for (Word &word : wordsOf(board, text)) {
+        if (!written.empty() && board.findRegion(word.folded).valid())
+            written.back().mayLack = written.back().word.kind.valid();
+        written.push_back({std::move(word)});
+    }
+    return written;
 }
 
 } // namespace
@@ -56,37 +73,44 @@ std::vector<std::string> Completion::proposals(std::string_view typed, std::size
     std::vector<std::string> found;
     if (m_position.phase.stage != Stage::Moves)
         return found;
-    const std::vector<std::string> words = wordsThatCount(m_board, typed);
+    const std::vector<Word> words = wordsOf(m_board, typed);
     if (words.empty())
         return found;
-    const bool named = words.size() > 1 || typed.ends_with(' ');
+    // Do the typed words from `next` on begin what is written from `at` on?
+    const auto goesOn = [&](const std::vector<Written> &written, const auto &self, std::size_t next,
+                            std::size_t at) -> bool {
+        if (next == words.size())
+            return true;
+        if (at == written.size())
+            return false;
+        const Written &now = written[at];
+        const bool letter = now.mayLack && words[next].kind.valid();
+        const bool fits = letter ? words[next].kind == now.word.kind : begins(now.word.folded, words[next].folded);
+        return (fits && self(written, self, next + 1, at + 1)) || (now.mayLack && self(written, self, next, at + 1));
+    };
+    const auto fits = [&](std::string_view text) { return goesOn(writtenWords(m_board, text), goesOn, 0, 0); };
     std::vector<Order> orders;
+    std::vector<std::string> whole; // once a unit is named
     for (std::size_t u = 0; u < m_position.units.size() && found.size() < most; ++u) {
         const Unit &unit = m_position.units[u];
-        if (m_power.valid() && unit.power != m_power)
+        if ((m_power.valid() && unit.power != m_power) || !m_board.power(unit.power).playable)
             continue;
-        const std::string place = foldName(m_board.regionText(unit.region));
-        if (!begins(place, words.front()))
-            continue;
-        if (!named) {
-            found.push_back(unitText(m_board, unit) + ' ');
+        // A space behind the unit asks for what it may do.
+        if (const std::string text = unitText(m_board, unit); !typed.ends_with(' ') && fits(text)) {
+            found.push_back(text + ' ');
             continue;
         }
+        if (words.size() == 1 && !typed.ends_with(' '))
+            continue;
         orders.clear();
         m_options.ordersOf(UnitId(static_cast<int>(u)), orders);
         for (const Order &order : orders) {
-            const std::string text = orderText(m_board, order);
-            const std::vector<std::string> written = wordsThatCount(m_board, text);
-            const bool fits =
-                words.size() <= written.size()
-                && std::equal(words.begin() + 1, words.end(), written.begin() + 1,
-                              [&](const std::string &begun, const std::string &word) { return begins(word, begun); });
-            if (fits)
-                found.push_back(text);
-            if (found.size() == most)
-                break;
+            if (std::string text = orderText(m_board, order); whole.size() < most && fits(text))
+                whole.push_back(std::move(text));
         }
     }
+    const std::size_t room = std::min(most - std::min(found.size(), most), whole.size());
+    found.insert(found.end(), whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(room));
     return found;
 }
 

@@ -4,6 +4,7 @@
 #include "map/flights.h"
 #include "map/routes.h"
 #include "orders/cities.h"
+#include "orders/moveverb.h"
 #include "orders/occupancy.h"
 #include "orders/options.h"
 #include "orders/orderrules.h"
@@ -265,20 +266,20 @@ Legality Composer::canBegin(Verb verb, const Unit &unit) const
         return refused(Refusal::BehindWalls, here);
     if (verb == Verb::Convoy && !m_lenient && !(kind.convoys && m_board->isConvoySpace(here)))
         return refused(Refusal::CannotConvoy, here);
-    const bool barred =
-        (verb == Verb::Support && !helpsFrom(*m_board, here)) || (verb == Verb::Raise && !raisesFrom(*m_board, here));
-    if (barred && !m_lenient)
+    if (verb == Verb::Raise && !m_lenient && !raisesFrom(*m_board, here))
         return refused(Refusal::FromBox, here);
     if (unit.layer == Layer::Aboard && verb != Verb::Hold && verb != Verb::Move)
         return refused(Refusal::OnlyLands, here);
     if (verb == Verb::Convoy && passengerOf(&unit))
         return refused(Refusal::Laden, here);
-    if (verb == Verb::ConvoyedMove && !m_lenient && kind.hops <= 1) { // a unit that may go on is led, by land as by sea
-        if (!kind.isConvoyed)
-            return refused(Refusal::CannotBeConvoyed, here);
-        if (convoyReach(*m_board, here, Occupancy(*m_board, *m_position).carriers()).empty())
-            return refused(Refusal::NoConvoyPossible, here);
-    }
+    if (m_lenient)
+        return legal();
+    const Occupancy occupancy(*m_board, *m_position);
+    const MoveCheck now{*m_board, *m_rules, *m_position, occupancy, unit};
+    if (verb == Verb::ConvoyedMove && kind.hops <= 1) // a unit that may go on is led, by land as by sea
+        return mayGoByConvoy(now);
+    if ((verb == Verb::Support && kind.flying == Flying::No) || verb == Verb::Raise)
+        return mayHelp(now);
     return legal();
 }
 

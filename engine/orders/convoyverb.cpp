@@ -75,7 +75,22 @@ Legality VerbModule<Convoy>::checkMoves(const MoveCheck &now, Convoy &convoy)
         if (const Refusal no = now.voyages().ferryRefusal(now.unit, *army, to); no != Refusal::None)
             return refused(no, no == Refusal::NotYours ? from : now.here());
     }
-    return refused(convoyRefusal(now.board, now.rules, *army, now.here(), to, now.occupancy.carriers()), to);
+    const ProvinceSet &carriers = now.occupancy.carriers();
+    const Refusal no = convoyRefusal(now.board, now.rules, *army, now.here(), to, carriers);
+    // Where the fleet is of no use to the army at all, it does not matter where it was to go.
+    if (no == Refusal::None || mayCarry(now.board, now.rules, *army, now.here(), carriers))
+        return refused(no, to);
+    return refused(Refusal::NoConvoyPossible, now.here());
+}
+
+bool mayCarry(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet,
+              const ProvinceSet &carriers)
+{
+    bool any = false;
+    convoyReach(board, board.provinceOf(army.region), carriers).forEach([&](ProvinceId to) {
+        any = any || convoyRefusal(board, rules, army, fleet, to, carriers) == Refusal::None;
+    });
+    return any;
 }
 
 Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
@@ -115,12 +130,9 @@ Legality Composer::canCarry(ProvinceId fleet, const Unit &army) const
     const ProvinceId from = m_board->provinceOf(army.region);
     if (!m_board->kind(army.kind).isConvoyed)
         return refused(Refusal::CannotBeConvoyed, from);
-    const ProvinceSet carriers = Occupancy(*m_board, *m_position).carriers();
-    bool any = false;
-    convoyReach(*m_board, from, carriers).forEach([&](ProvinceId to) {
-        any = any || convoyRefusal(*m_board, *m_rules, army, fleet, to, carriers) == Refusal::None;
-    });
-    return any ? legal() : refused(Refusal::NoConvoyPossible, from);
+    return mayCarry(*m_board, *m_rules, army, fleet, Occupancy(*m_board, *m_position).carriers())
+               ? legal()
+               : refused(Refusal::NoConvoyPossible, fleet);
 }
 
 } // namespace entente

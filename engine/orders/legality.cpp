@@ -130,6 +130,16 @@ bool mayEnter(const Board &board, PowerId power, ProvinceId province)
     return !only.valid() || only == power;
 }
 
+Legality mayHelp(const MoveCheck &now)
+{
+    if (now.unit.layer == Layer::Walls)
+        return refused(Refusal::BehindWalls, now.here());
+    if (now.unit.layer == Layer::Aboard)
+        return refused(Refusal::OnlyLands, now.here());
+    return now.board.province(now.here()).backing == Province::Backing::None ? refused(Refusal::FromBox, now.here())
+                                                                             : legal();
+}
+
 Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                      const Unit &unit, Action &action)
 {
@@ -175,7 +185,7 @@ Legality checkRetreat(const Board &board, const OrderRules &rules, const Positio
         return refused(unitIn(board, position, here, order.layer).valid() ? Refusal::NotDislodged : Refusal::NoUnit,
                        here);
     const DislodgedUnit &dislodged = position.dislodged[static_cast<std::size_t>(index)];
-    if (dislodged.unit.power != power)
+    if (dislodged.unit.power != power || !board.power(power).playable)
         return refused(Refusal::NotYours, here);
     if (!useOf(order.action).retreats)
         return refused(Refusal::WrongPhase);
@@ -245,7 +255,7 @@ Legality checkOrder(const Board &board, const OrderRules &rules, const Position 
     if (!id.valid())
         return refused(Refusal::NoUnit, here);
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
-    if (unit.power != power)
+    if (unit.power != power || !board.power(power).playable) // garrisons stand (1939 III 14)
         return refused(Refusal::NotYours, here);
     if (std::find(position.out.begin(), position.out.end(), power) != position.out.end())
         return refused(Refusal::OutOfPlay);

@@ -103,8 +103,11 @@ private:
             return false;
         const bool marked = m_line.front() == '-' || m_line.front() == '*';
         if (const auto whole = parseOrder(m_line, m_context);
-            whole && !marked && isWinters(whole->order) && whole->stage == Stage::Adjustments)
+            whole && !marked && isWinters(whole->order) && whole->stage == Stage::Adjustments) {
+            if (is<Build>(whole->order) || is<Disband>(whole->order)) // it counts for bare units in the lines below
+                m_heading.wish = is<Build>(whole->order) ? WinterWish::Build : WinterWish::Remove;
             return false;
+        }
         takeGifts();
         WinterLine winter =
             readWinterLine(m_line, m_context, m_linePower.valid() ? m_linePower : m_heading.power, m_heading.wish);
@@ -362,6 +365,8 @@ private:
                       : m_linePower.valid() ? m_linePower
                                             : powerAbove(parsed.order);
         order.order = parsed.order;
+        if (m_context.position && order.power.valid())
+            meanOwnUnit(m_board, *m_context.position, order.power, order.order);
         order.stage = parsed.stage;
         order.text = std::string(trimmed(text));
         order.notes = std::move(notes);

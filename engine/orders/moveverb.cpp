@@ -169,6 +169,15 @@ Legality checkRoute(const MoveCheck &now, const Move &move, ProvinceId to)
 
 } // namespace
 
+Legality mayGoByConvoy(const MoveCheck &now)
+{
+    if (!now.kind.isConvoyed)
+        return refused(Refusal::CannotBeConvoyed, now.here());
+    return convoyReach(now.board, now.here(), now.occupancy.carriers()).empty()
+               ? refused(Refusal::NoConvoyPossible, now.here())
+               : legal();
+}
+
 Legality VerbModule<Move>::checkMoves(const MoveCheck &now, Move &move)
 {
     if (move.hops.size() != 1)
@@ -186,6 +195,8 @@ Legality VerbModule<Move>::checkMoves(const MoveCheck &now, Move &move)
         if (now.kind.convoys && !now.board.isSea(to) && now.voyages().laden(now.unit))
             return refused(Refusal::Laden, now.here());
     }
+    if (const Legality carried = move.way == Way::Unsaid ? legal() : mayGoByConvoy(now); !carried.ok())
+        return carried;
     if (to == now.here())
         return refused(Refusal::ToItself, to);
     if (!mayEnter(now.board, now.unit.power, to))
@@ -202,17 +213,14 @@ Legality VerbModule<Move>::checkMoves(const MoveCheck &now, Move &move)
         return legal();
     }
     if (!now.kind.isConvoyed)
-        return refused(move.way == Way::Unsaid ? Refusal::NotAdjacent : Refusal::CannotBeConvoyed,
-                       move.way == Way::Unsaid ? to : now.here());
+        return refused(Refusal::NotAdjacent, to);
     const RegionId ashore = withoutCoast(now.board, now.rules, move.to(), why);
     if (!ashore.valid())
         return refused(why, to);
     move.hops.replaceBack(ashore);
     if (move.way == Way::ByRoute)
         return checkRoute(now, move, to);
-    if (arrival.valid()) // whether it may walk when nobody carries it is for the judge to say
-        return legal();
-    if (now.board.waters(now.here()).empty() || now.board.waters(to).empty())
+    if (move.way == Way::Unsaid && (now.board.waters(now.here()).empty() || now.board.waters(to).empty()))
         return refused(Refusal::NotAdjacent, to);
     return convoyPossible(now.board, now.here(), to, now.occupancy.carriers()) ? legal()
                                                                                : refused(Refusal::NoConvoyPossible, to);
@@ -302,10 +310,6 @@ Composer::Step Composer::moveTo(RegionId region, Way way)
         if (!m_draft.waters.empty()) {
             move.way = Way::ByRoute;
             move.waters = m_draft.waters;
-        } else if (!m_lenient && place != m_board->provinceOf(m_draft.unit)
-                   && !convoyPossible(*m_board, m_board->provinceOf(m_draft.unit), place,
-                                      Occupancy(*m_board, *m_position).carriers())) {
-            return refuse(Refusal::NoConvoyPossible, place);
         }
     }
     move.hops.push_back(region);

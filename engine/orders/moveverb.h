@@ -14,6 +14,10 @@ struct VerbModule<Move> {
     static void list(MoveListing &listing);
 };
 
+/// Could the fleets that lie at sea now carry this unit anywhere? An order that says "via" and can't be carried by
+/// anybody is no order (DATC 4.A.3, 6.D.32), wherever it leads.
+Legality mayGoByConvoy(const MoveCheck &now);
+
 /// A move of several hops: each a step by land, none back to the start (1939 III 23, T20).
 Legality checkMarch(const MoveCheck &now, Move &move);
 

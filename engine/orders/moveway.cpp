@@ -98,8 +98,8 @@ bool OrderReader::readCarrier(Move &move)
     return false;
 }
 
-/// "A Vie Gal": the goal stands where the verb should. Only where nothing else follows and the unit reaches it, so that
-/// a list of places stays one.
+/// "A Vie Gal": the goal stands where the verb should. Only where nothing else follows and the unit reaches it, or
+/// could be meant by nobody else, so that a list of places stays one.
 bool OrderReader::takeBareGoal()
 {
     if (m_context.stage != Stage::Moves || !m_in.at(Token::Kind::Word))
@@ -107,9 +107,7 @@ bool OrderReader::takeBareGoal()
     const std::size_t start = m_in.mark();
     const RegionId goal = m_in.place();
     fillKind();
-    const Order &order = m_out.order;
-    if (goal.valid() && m_in.atEnd() && order.kind.valid()
-        && m_board.reach(m_board.kind(order.kind).travel, order.at).contains(m_board.provinceOf(goal))) {
+    if (goal.valid() && m_in.atEnd() && isGoal(m_board.provinceOf(goal))) {
         Move move;
         move.hops.push_back(goal);
         m_out.order.action = move;
@@ -117,6 +115,18 @@ bool OrderReader::takeBareGoal()
     }
     m_in.rewind(start);
     return false;
+}
+
+/// Is the place in reach, whatever stands there; or does the position tell that this is a unit and that is none?
+bool OrderReader::isGoal(ProvinceId place) const
+{
+    const Order &order = m_out.order;
+    for (int k = 0; k < m_board.kindCount(); ++k) {
+        const Travel travel = m_board.kind(KindId(k)).travel;
+        if ((!order.kind.valid() || order.kind == KindId(k)) && m_board.reach(travel, order.at).contains(place))
+            return true;
+    }
+    return m_context.position && order.kind.valid() && !unitIn(m_board, *m_context.position, place).valid();
 }
 
 } // namespace entente

@@ -22,6 +22,10 @@ bool OptionTable::isBeyondTables(const Unit &unit) const
 void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
 {
     const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
+    if (!m_board.power(unit.power).playable) { // a garrison stands; nobody orders it
+        out.push_back({unit.kind, unit.region, unit.layer, Hold()});
+        return;
+    }
     if (isBeyondTables(unit)) {
         MoveListing listing({m_board, m_rules, *m_position, m_occupancy, unit}, m_waters, id, out);
         forEachVerb([&]<class Module>() {

@@ -15,6 +15,13 @@ OrderReader::OrderReader(std::string_view line, const ParseContext &context)
 Result<ParsedOrder, ParseError> OrderReader::read()
 {
     Fault fault = readLine();
+    // "eng bre": what may be short for a power is a place where no order follows it.
+    if (fault && m_out.power.valid() && fault->kind == ParseError::Kind::MissingPart) {
+        OrderReader again(m_in.line(), m_context);
+        again.m_namesNoPower = true;
+        if (Result<ParsedOrder, ParseError> other = again.read())
+            return other;
+    }
     if (!fault && !m_in.atEnd()) {
         m_in.skipRemark();
         m_out.remarked = m_in.atEnd();
@@ -45,7 +52,7 @@ OrderReader::Fault OrderReader::readLine()
         return m_in.missing();
     if (m_in.take(Meaning::Contract)) // "Contract with Russia: ..." is no heading
         return VerbModule<Contract>::read(*this, {});
-    if (Fault fault = readPower())
+    if (Fault fault = m_namesNoPower ? std::nullopt : readPower())
         return fault;
     if (m_in.atEnd())
         return m_in.missing();
@@ -254,6 +261,13 @@ OrderReader::Fault OrderReader::readUnitFirst()
     }
     if (m_in.atEnd())
         return m_in.missing();
+    if (const std::size_t behind = m_in.mark(); m_in.takeBracketed(Meaning::Land)) { // "Len [Land German B(Pru)]"
+        if (Fault fault = readGuest(unit.region))
+            return fault;
+        if (m_in.atEnd())
+            return std::nullopt;
+        m_in.rewind(behind);
+    }
     if (flies())
         return VerbModule<Flight>::read(*this, {});
 
@@ -261,7 +275,10 @@ OrderReader::Fault OrderReader::readUnitFirst()
     if (dashed) {
         if (m_in.atEnd())
             return m_in.missing();
+        if (m_in.lastWordIs("st") || m_in.lastWordIs("st.")) // "A(Com)-st.", as printed rules put it
+            return VerbModule<Hold>::read(*this, {});
         const std::size_t start = m_in.mark();
+        m_in.skip(Meaning::Filler); // "- the Channel"
         const bool toPlace = m_in.place().valid();
         m_in.rewind(start);
         if (toPlace || !m_in.meaning()) {

@@ -82,6 +82,7 @@ private:
     /// Signs and words of motion between two places.
     bool takeToward();
     Fault readPlace(RegionId &region);
+    bool isGoal(ProvinceId place) const;
     /// What German puts at the end: "greift Galizien an", "zieht sich nach Galizien zurück".
     void skipParticle();
 
@@ -115,6 +116,9 @@ private:
     Fault readTransfer();
     /// "Land German B Pru at Len".
     Fault readPermission();
+    /// "German B(Pru)]", behind the place where it may land.
+    Fault readGuest(RegionId at);
+    void giveLeave(const UnitText &guest, RegionId at);
     /// "Contract with Russia: A Bud, A Ukr".
     Fault readContract();
 
@@ -133,7 +137,8 @@ private:
     const Board &m_board;
     PlaceReader m_in;
     ParsedOrder m_out;
-    RegionId m_backwards; ///< a destination that was named before the unit
+    bool m_namesNoPower = false; ///< its first word is a place, though it may be short for a power
+    RegionId m_backwards;        ///< a destination that was named before the unit
 };
 
 } // namespace entente

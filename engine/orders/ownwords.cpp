@@ -48,19 +48,26 @@ bool OrderReader::takeLeave()
 
 OrderReader::Fault OrderReader::readLeave(const UnitText &guest)
 {
-    Permission permission{guest.power, guest.kind, guest.region, {}};
     m_in.skip(Meaning::Filler);
     (void)m_in.take(Meaning::To);
-    if (Fault fault = readPlace(permission.at))
+    RegionId at;
+    if (Fault fault = readPlace(at))
         return fault;
     (void)m_in.takeWords({"landen"});
+    giveLeave(guest, at);
+    return std::nullopt;
+}
+
+/// Whose the bomber is, the position tells where the words do not.
+void OrderReader::giveLeave(const UnitText &guest, RegionId at)
+{
+    Permission permission{guest.power, guest.kind, guest.region, at};
     if (!permission.guest.valid() && m_context.position) {
         const UnitId unit = unitIn(m_board, *m_context.position, m_board.provinceOf(guest.region), guest.layer);
         if (unit.valid())
             permission.guest = m_context.position->units[static_cast<std::size_t>(unit.index())].power;
     }
-    m_out.order.action = permission;
-    return std::nullopt;
+    m_out.order = {{}, {}, Layer::Field, permission};
 }
 
 bool OrderReader::takeArrival()

@@ -60,4 +60,20 @@ Result<ParsedUnit, ParseError> parseUnit(std::string_view text, const Board &boa
     return OrderReader(text, context).readLoneUnit();
 }
 
+void meanOwnUnit(const Board &board, const Position &position, PowerId power, Order &order)
+{
+    if (position.phase.stage != Stage::Moves || order.layer != Layer::Field || !order.at.valid())
+        return;
+    const auto own = [&](Layer layer) -> const Unit * {
+        const UnitId id = unitIn(board, position, board.provinceOf(order.at), layer);
+        const Unit *unit = id.valid() ? &position.units[static_cast<std::size_t>(id.index())] : nullptr;
+        return unit && unit->power == power ? unit : nullptr;
+    };
+    const Unit *const inside = own(Layer::Field) ? nullptr : own(Layer::Walls);
+    if (!inside)
+        return;
+    order.layer = Layer::Walls;
+    order.kind = inside->kind;
+}
+
 } // namespace entente

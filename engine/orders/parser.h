@@ -63,6 +63,10 @@ struct ParseContext {
 /// `F STP/SC S A MOS - LVN`), full names, any letter case, any dash or arrow.
 Result<ParsedOrder, ParseError> parseOrder(std::string_view line, const ParseContext &context);
 
+/// Whoever has a unit behind the walls of a place and none before them means that one, with brackets or without (City
+/// State 7d). Asked once it is known who gives the order.
+void meanOwnUnit(const Board &board, const Position &position, PowerId power, Order &order);
+
 /// "A Vie", "F StP/sc": a unit with its place, as in a case's lists.
 struct ParsedUnit {
     KindId kind;

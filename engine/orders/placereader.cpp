@@ -70,6 +70,15 @@ bool PlaceReader::take(Meaning wanted)
     return true;
 }
 
+bool PlaceReader::takeBracketed(Meaning wanted)
+{
+    const std::size_t start = m_at;
+    if (take(Token::Kind::Open) && take(wanted))
+        return true;
+    m_at = start;
+    return false;
+}
+
 void PlaceReader::skip(Meaning unwanted)
 {
     // "The" may be an article or a place of that name.
@@ -146,10 +155,12 @@ RegionId PlaceReader::place(bool *walls, const ProvinceSet *likely)
             bestLast = last;
         }
     }
-    if (!best.valid()) {
-        const Beginning beginning = nameBeginning(first, likely);
-        if (!beginning.province.valid())
-            return {};
+    // "North Afr" begins one name only, though "North" by itself is short for another.
+    const Beginning beginning =
+        !best.valid() || bestLast == first ? nameBeginning(first, likely) : Beginning{ProvinceId(), first};
+    if (!best.valid() && !beginning.province.valid())
+        return {};
+    if (beginning.province.valid() && (!best.valid() || beginning.last > bestLast)) {
         best = m_board.mainRegion(beginning.province);
         bestLast = beginning.last;
         // A coast may follow: "Spai (nc)".

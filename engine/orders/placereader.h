@@ -56,6 +56,9 @@ public:
     PowerId power();
     /// "#2": which of several units in one place; 0 if nothing says so.
     int ordinal();
+    /// Takes a bracket that such a word opens, up to and with the word.
+    bool takeBracketed(Meaning wanted);
+    std::string_view line() const { return m_line; }
     /// Takes a bracket that ends the line: a remark, not a part of the order.
     void skipRemark();
     /// Does a unit (kind and place, or a place) begin at the cursor?

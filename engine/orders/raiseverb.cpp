@@ -50,8 +50,8 @@ bool raisesFrom(const Board &board, ProvinceId here)
 Legality VerbModule<Raise>::checkMoves(const MoveCheck &now, Raise &raise)
 {
     const ProvinceId of = now.board.provinceOf(raise.of);
-    if (now.unit.layer == Layer::Walls)
-        return refused(Refusal::BehindWalls, now.here());
+    if (const Legality able = mayHelp(now); !able.ok())
+        return able;
     if (!raisesFrom(now.board, now.here()))
         return refused(Refusal::FromBox, now.here());
     const Unit *const inside = now.unitIn(of, Layer::Walls);

@@ -58,6 +58,7 @@ SetupFault putUnit(const Board &board, Position &position, const Unit &unit)
     position.units.push_back(unit);
     position.sort();
     dropStaleSieges(board, position);
+    (void)strikeClosedRetreats(board, position); // whoever waits can't go where it stands now
     return SetupFault::None;
 }
 
@@ -139,6 +140,37 @@ std::vector<RegionId> freeNeighbours(const Board &board, const Position &positio
     }
     std::sort(result.begin(), result.end());
     return result;
+}
+
+bool mayRetreatTo(const Board &board, const Position &position, const DislodgedUnit &dislodged, RegionId to)
+{
+    const Unit &unit = dislodged.unit;
+    const UnitKind &kind = board.kind(unit.kind);
+    const ProvinceId place = board.provinceOf(to);
+    if (to == unit.region)
+        return mayStandInside(board, unit) && !unitIn(board, position, place, Layer::Walls).valid();
+    if (!mayEnter(board, unit.power, place) || (dislodged.cargo.valid() && !board.isSea(place)))
+        return false;
+    // How far a squadron had flown, nobody can tell any more (LiMa 11).
+    const bool reaches =
+        kind.flying == Flying::Sorties ? board.canStand(kind.travel, to) : board.adjacent(kind.travel, unit.region, to);
+    const auto &contested = position.contested;
+    const bool standOff = std::find(contested.begin(), contested.end(), place) != contested.end();
+    return reaches && !standOff && (board.province(place).unlimited || !unitIn(board, position, place).valid());
+}
+
+std::vector<StruckRetreat> strikeClosedRetreats(const Board &board, Position &position)
+{
+    std::vector<StruckRetreat> struck;
+    for (DislodgedUnit &dislodged : position.dislodged) {
+        std::erase_if(dislodged.retreats, [&](RegionId to) {
+            const bool closed = !mayRetreatTo(board, position, dislodged, to);
+            if (closed)
+                struck.push_back({dislodged.unit, to});
+            return closed;
+        });
+    }
+    return struck;
 }
 
 } // namespace entente

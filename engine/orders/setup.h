@@ -36,4 +36,16 @@ void setPhase(Position &position, const Phase &phase);
 /// (squadrons: within their range). Ascending.
 std::vector<RegionId> freeNeighbours(const Board &board, const Position &position, const DislodgedUnit &dislodged);
 
+/// May the unit go there, as far as the position tells (1971 XIII)? Within its reach, nobody there, no stand-off there.
+/// Where the attack came from is open all the same: it may have come over the sea.
+bool mayRetreatTo(const Board &board, const Position &position, const DislodgedUnit &dislodged, RegionId to);
+
+/// A place that a list of retreats named, though it is closed.
+struct StruckRetreat {
+    Unit unit;
+    RegionId to;
+};
+/// Strikes what is closed from the lists of a position that somebody else wrote, and tells it.
+std::vector<StruckRetreat> strikeClosedRetreats(const Board &board, Position &position);
+
 } // namespace entente

@@ -214,9 +214,11 @@ Legality checkSupport(const MoveCheck &now, Support &support, const ProvinceSet 
     const ProvinceId of = now.board.provinceOf(support.of);
     if (support.arrived && !now.rules.retrospective)
         return refused(Refusal::NoRetrospect, of);
-    if (now.unit.layer == Layer::Walls || support.layer == Layer::Walls)
+    if (const Legality able = mayHelp(now); !able.ok())
+        return able;
+    if (support.layer == Layer::Walls)
         return refused(Refusal::BehindWalls, of);
-    if (now.unit.layer == Layer::Aboard || (support.layer == Layer::Aboard && support.toHold()))
+    if (support.layer == Layer::Aboard && support.toHold())
         return refused(Refusal::OnlyLands, of);
     if (support.layer == Layer::Air) // 1939 III 32: a bomber receives none
         return refused(Refusal::NothingToSupport, of);
@@ -235,9 +237,7 @@ Legality checkSupport(const MoveCheck &now, Support &support, const ProvinceSet 
     if (!support.toHold() && place == of)
         return refused(Refusal::ToItself, of);
     const Province::Backing backing = now.board.province(now.here()).backing;
-    if (!helpsFrom(now.board, now.here())
-        || (backing == Province::Backing::WayOut && of != now.here()
-            && !(support.toHold() && now.rules.boxes.backStands))
+    if ((backing == Province::Backing::WayOut && of != now.here() && !(support.toHold() && now.rules.boxes.backStands))
         || (backing == Province::Backing::WayOut && of == now.here() && support.toHold()))
         return refused(Refusal::FromBox, now.here());
     if (!mayEnter(now.board, now.unit.power, place))
@@ -248,11 +248,6 @@ Legality checkSupport(const MoveCheck &now, Support &support, const ProvinceSet 
     if (!reach.contains(place))
         return refused(Refusal::SupportOutOfReach, place);
     return support.toHold() ? legal() : checkSupportedMove(now, *backed, support, place);
-}
-
-bool helpsFrom(const Board &board, ProvinceId here)
-{
-    return board.province(here).backing != Province::Backing::None;
 }
 
 Legality checkSupportedMove(const MoveCheck &now, const Unit &backed, Support &support, ProvinceId place)
@@ -331,16 +326,18 @@ void VerbModule<Support>::list(MoveListing &listing)
 
 // How it is composed.
 
-/// Is there any support that the one could give the other?
+/// Is there any support that the one could give the other? If not, the support to hold says why.
 Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
 {
-    const auto possible = [&](RegionId to) {
+    const auto check = [&](RegionId to) {
         Order order{supporter.kind, supporter.region, supporter.layer,
                     Support{target.kind, target.region, to, target.layer}};
         const Legality legality = checkOrder(*m_board, *m_rules, *m_position, m_power, order);
-        return legality.ok() || legality.refusal == Refusal::ItineraryUnclear;
+        return legality.refusal == Refusal::ItineraryUnclear ? legal() : legality;
     };
-    if (possible({}))
+    const auto possible = [&](RegionId to) { return check(to).ok(); };
+    const Legality toHold = check({});
+    if (toHold.ok())
         return legal();
     bool any = false;
     const bool flies = m_board->kind(supporter.kind).flying == Flying::Sorties;
@@ -349,7 +346,7 @@ Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
     reach.forEach([&](ProvinceId to) { any = any || possible(m_board->mainRegion(to)); });
     if (const Unit *cargo = any ? nullptr : passengerOf(&target))
         return canSupport(supporter, *cargo);
-    return any ? legal() : refused(Refusal::SupportOutOfReach, m_board->provinceOf(target.region));
+    return any ? legal() : toHold;
 }
 
 Composer::Step Composer::chooseArrival(RegionId to, bool arrived)

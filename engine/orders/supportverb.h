@@ -16,8 +16,6 @@ struct VerbModule<Support> {
 
 /// The same where the supporter reaches other places than by a step.
 Legality checkSupport(const MoveCheck &now, Support &support, const ProvinceSet &reach);
-/// Does a unit there help anybody at all? From a pass, or a box that says so, none does (City State 8b).
-bool helpsFrom(const Board &board, ProvinceId here);
 /// The supported unit must be able to go there: by a step, or carried by fleets that lie on the
 /// board, the supporter excepted (it cannot do both; DATC 6.D.31).
 Legality checkSupportedMove(const MoveCheck &now, const Unit &backed, Support &support, ProvinceId place);

@@ -295,7 +295,7 @@ private:
     WinterWish owed(const ParsedOrder &order) const
     {
         if (!m_context.position)
-            return WinterWish::Unsaid;
+            return WinterWish::Build; // a unit alone is one to build, in the judges' syntax
         const Position &position = *m_context.position;
         const ProvinceId place = m_board.provinceOf(order.order.at);
         const UnitId there = unitIn(m_board, position, place, order.order.layer);

@@ -1,6 +1,8 @@
 #include "testfiles.h"
 
 #include "orders/completion.h"
+#include "orders/notation.h"
+#include "orders/parser.h"
 
 #include <QTest>
 
@@ -14,7 +16,12 @@ class CompletionTest : public QObject {
 private Q_SLOTS:
     void proposals_data();
     void proposals();
+    void squadrons_data();
+    void squadrons();
+    void garrisonsAreNotProposed();
     void onlyOwnUnitsAreProposed();
+    void proposalsAreRead_data();
+    void proposalsAreRead();
     void everyProposalGoesOnWhatWasTyped();
     void nothingOutsideMoves();
 };
@@ -52,6 +59,70 @@ void CompletionTest::proposals()
     std::sort(texts.begin(), texts.end());
     std::sort(expected.begin(), expected.end());
     QCOMPARE(texts, expected);
+}
+
+void CompletionTest::squadrons_data()
+{
+    QTest::addColumn<QByteArray>("power");
+    QTest::addColumn<QByteArray>("typed");
+    QTest::addColumn<QByteArray>("found"); ///< one of them
+    QTest::newRow("the unit by its letter") << QByteArray("Russia") << QByteArray("s mos") << QByteArray("S Mos ");
+    QTest::newRow("the unit without") << QByteArray("Russia") << QByteArray("mos") << QByteArray("S Mos ");
+    QTest::newRow("a raid") << QByteArray("Russia") << QByteArray("mos b gal") << QByteArray("S Mos B Gal via Ukr");
+    QTest::newRow("an invasion") << QByteArray("Russia") << QByteArray("s mos - ukr") << QByteArray("S Mos - Ukr");
+    QTest::newRow("a support") << QByteArray("Austria") << QByteArray("vie s bud - ser")
+                               << QByteArray("S Vie S A Bud - Ser via Tri");
+}
+
+void CompletionTest::squadrons()
+{
+    QFETCH(QByteArray, power);
+    QFETCH(QByteArray, typed);
+    QFETCH(QByteArray, found);
+    const auto lima = variantNamed("lima");
+    const Completion completion(*lima->board, lima->rules.orders, lima->start,
+                                lima->board->findPower(power.toStdString()));
+    const std::vector<std::string> texts = completion.proposals(typed.toStdString(), 500);
+    QVERIFY2(std::find(texts.begin(), texts.end(), found.toStdString()) != texts.end(),
+             texts.empty() ? "nothing" : texts.front().c_str());
+}
+
+void CompletionTest::garrisonsAreNotProposed()
+{
+    const auto variant = variantNamed("1939-iii");
+    const Completion completion(*variant->board, variant->rules.orders, variant->start, PowerId());
+    QVERIFY(completion.proposals("blt").empty());
+    QVERIFY(completion.proposals("blt ").empty());
+}
+
+/// What is proposed is read, and read as the very order.
+void CompletionTest::proposalsAreRead_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char *id : {"1939-iii", "city-state", "davis", "fleet-rome", "lima", "nikjon", "pacific", "peloponnese",
+                           "sequential", "standard", "western-front"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void CompletionTest::proposalsAreRead()
+{
+    QFETCH(QString, id);
+    const auto variant = variantNamed(id.toStdString());
+    const Board &board = *variant->board;
+    Position position = variant->start;
+    position.phase.stage = Stage::Moves;
+    const Completion completion(board, variant->rules.orders, position, PowerId());
+    for (const Unit &unit : position.units) {
+        for (const std::string &text : completion.proposals(board.regionText(unit.region) + ' ', 5000)) {
+            const auto read = parseOrder(text, {&board, &position, Stage::Moves});
+            QVERIFY2(read, text.c_str());
+            Order order = read->order;
+            QCOMPARE(orderText(board, order), text);
+            const UnitId there = unitIn(board, position, board.provinceOf(order.at), order.layer);
+            const PowerId power = position.units[static_cast<std::size_t>(there.index())].power;
+            QVERIFY2(checkOrder(board, variant->rules.orders, position, power, order).ok(), text.c_str());
+        }
+    }
 }
 
 void CompletionTest::onlyOwnUnitsAreProposed()

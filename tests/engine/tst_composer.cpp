@@ -106,7 +106,7 @@ private Q_SLOTS:
         row("Tri, Vie", "F Tri - Vie", "cannot-stand");
         row("key s, Bud, Ven, Rom", "A Bud S A Ven - Rom", "support-out-of-reach");
         row("Vie, key c, Bud, Gre", "A Vie C A Bud - Gre", "cannot-convoy");
-        row("key v, Vie, Nap", "A Vie - Nap via convoy", "not-adjacent");
+        row("key v, Vie, Nap", "A Vie - Nap via convoy", "no-convoy-possible");
     }
     void takesImpossibleOrdersOnPurpose()
     {

@@ -145,6 +145,14 @@ private Q_SLOTS:
             "ok: A Rum - Arm via convoy");
         row("6.D.32 no fleet at sea", "Germany: A Yor; England: F Edi; France: F Lon", "Germany",
             "A Yor - Hol via convoy", "no-convoy-possible");
+        row("a convoy to a neighbour, no fleet", "Germany: A Ber", "Germany", "A Ber - Kie via convoy",
+            "no-convoy-possible");
+        row("a convoy to a neighbour inland", "Germany: A Mun, F BAL", "Germany", "A Mun - Tyr via convoy",
+            "no-convoy-possible");
+        row("a convoy to a neighbour, another's fleet", "Germany: A Ber; Russia: F BAL", "Germany",
+            "A Ber - Kie via convoy", "ok: A Ber - Kie via convoy");
+        row("a convoy of a fleet to a neighbour", "Germany: F Kie, F HEL", "Germany", "F Kie - Hol via convoy",
+            "cannot-be-convoyed");
         row("6.D.34 support into itself", "Italy: A Pru; Russia: A Lvn", "Italy", "A Pru S A Lvn - Pru",
             "support-out-of-reach");
         row("6.F.1 no convoy over land", "Turkey: A Gre, F AEG, F Con, F BLA", "Turkey", "A Gre - Sev via convoy",
