@@ -129,8 +129,9 @@ Composer::Step Composer::takeTarget(RegionId region)
     }
     if (!target)
         return refuse(convoys ? Refusal::CannotBeConvoyed : Refusal::NothingToSupport, province);
-    if (target == unit)
-        return refuse(Refusal::ToItself, province);
+    if (target == unit) // in a box another was meant, and there is none
+        return refuse(m_board->province(province).unlimited && !convoys ? Refusal::NothingToSupport : Refusal::ToItself,
+                      province);
     const Legality able = convoys ? canCarry(m_board->provinceOf(unit->region), *target) : canSupport(*unit, *target);
     if (!able.ok() && !tolerates(able))
         return refuse(able.refusal, able.where);

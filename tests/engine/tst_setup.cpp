@@ -1,5 +1,8 @@
 #include "game/game.h"
 #include "io/gamecase.h"
+#include "io/gamefile.h"
+#include "orders/notation.h"
+#include "orders/options.h"
 #include "orders/parser.h"
 #include "orders/setup.h"
 #include "testfiles.h"
@@ -38,6 +41,48 @@ private:
     }
 
 private Q_SLOTS:
+    /// A file's list of retreats is believed no further than the position goes (1971 XIII): whatever it opens, the game
+    /// that is played from it is saved and opens again.
+    void closedRetreatsAreStruck_data()
+    {
+        QTest::addColumn<QByteArray>("listed");
+        QTest::addColumn<QByteArray>("left");
+        QTest::newRow("an own unit stands there") << QByteArray(R"("Yor","Wal")") << QByteArray("Wal");
+        QTest::newRow("a foreign unit stands there") << QByteArray(R"("ENG","Wal")") << QByteArray("Wal");
+        QTest::newRow("out of reach") << QByteArray(R"("BLA")") << QByteArray("");
+        QTest::newRow("all are open") << QByteArray(R"("Wal")") << QByteArray("Wal");
+    }
+    void closedRetreatsAreStruck()
+    {
+        QFETCH(QByteArray, listed);
+        QFETCH(QByteArray, left);
+        const QByteArray text =
+            R"({"variant":"standard","phase":"S1901R","units":{"England":["A Yor"],"France":["F ENG"],)"
+            R"("Germany":["F Lon"]},"dislodged":{"England":[{"unit":"F Lon","from":"NTH","retreats":[)"
+            + listed + R"(]}]}})";
+        const auto cases = readCases(text.toStdString(), mapsFinder());
+        QVERIFY(cases.size() == 1 && cases.front().ok());
+        const GameCase &read = *cases.front();
+        const Board &board = *read.variant->board;
+        QByteArrayList open;
+        for (const RegionId to : read.position.dislodged.front().retreats)
+            open += QByteArray::fromStdString(board.regionText(to));
+        QCOMPARE(open.join(','), left);
+        QCOMPARE(read.remarks.empty(), listed == R"("Wal")");
+        Game game(read.variant);
+        game.setStart(read.position);
+        std::vector<Order> legal;
+        legalRetreats(board, game.position(), 0, legal);
+        for (const Order &order : legal) {
+            Game played = game;
+            played.setOrder({board.findPower("England"), order});
+            played.adjudicate();
+            SavedGame saved;
+            saved.game = played;
+            QVERIFY2(readGame(writeGame(saved), mapsFinder()).ok(), orderText(board, order, Stage::Retreats).c_str());
+        }
+    }
+
     /// DATC 6.F.1 from nothing but changes by hand.
     void aCaseByHand()
     {

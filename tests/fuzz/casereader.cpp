@@ -1,4 +1,4 @@
-#include "board.h"
+#include "playon.h"
 
 #include "game/play.h"
 
@@ -20,6 +20,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         fuzz::require(!writeAnswer(gameCase, turn, {}).empty());
         compareWithExpectation(gameCase, turn);
         writeLegal(gameCase);
+        Game game(gameCase.variant, gameCase.settings);
+        game.setStart(gameCase.position);
+        fuzz::requirePlaysOn(game, fuzz::finder(), fuzz::numberOf(fuzz::text(data, size)));
     }
     return 0;
 }

@@ -1,4 +1,4 @@
-#include "board.h"
+#include "playon.h"
 
 #include "io/gamefile.h"
 
@@ -18,5 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto again = readGame(written, fuzz::finder());
     fuzz::require(again.ok());
     fuzz::require(writeGame(*again) == written);
+    if (!saved->game.hasSecretSequence())
+        fuzz::requirePlaysOn(saved->game, fuzz::finder(), fuzz::numberOf(written));
     return 0;
 }
