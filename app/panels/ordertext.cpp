@@ -35,7 +35,7 @@ PowerId ownerOfOrder(const Board &board, const Position &position, const Order &
                                                       : PowerId();
 }
 
-RefusalContext contextOf(const GameDocument &document, const GivenOrder &given)
+RefusalContext contextIn(const GameDocument &document, const GivenOrder &given)
 {
     return contextOf(document.board(), document.game().position(), given);
 }
@@ -70,14 +70,14 @@ Result<TextOrder, QString> readOrderText(const GameDocument &document, PowerId w
         return OrderText::tr("It is not clear whose order this is. Begin with the power: “Austria: %1”.").arg(text);
     read.why = checkOrder(board, document.game().rules().orders, position, read.given.power, read.given.order);
     if (!read.why.ok() && !(document.table().lenient && mayBeGivenAnyway(read.why.refusal)))
-        return refusalSentence(contextOf(document, read.given), read.why);
+        return refusalSentence(contextIn(document, read.given), read.why);
     return read;
 }
 
 QString saidOf(const GameDocument &document, const TextOrder &order)
 {
     return order.why.ok() ? orderSentence(document.board(), order.given.order, document.game().position().phase.stage)
-                          : failureSentence(contextOf(document, order.given), order.why);
+                          : failureSentence(contextIn(document, order.given), order.why);
 }
 
 QString roomSentence(const GameDocument &document, const GivenOrder &given)
@@ -85,7 +85,7 @@ QString roomSentence(const GameDocument &document, const GivenOrder &given)
     if (document.hasRoomFor(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)))
         return {};
     return refusalSentence(
-        contextOf(document, given),
+        contextIn(document, given),
         {document.roomRefusal(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)), ProvinceId()});
 }
 

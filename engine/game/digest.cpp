@@ -6,6 +6,7 @@ namespace {
 
 class Fnv {
 public:
+    explicit Fnv(DigestForm form = DigestForm::Whole) : m_form(form) {}
     void byte(int value) { m_hash = (m_hash ^ static_cast<std::uint8_t>(value)) * 1099511628211ull; }
     void number(std::int64_t value)
     {
@@ -22,6 +23,8 @@ public:
     void id(Id<Tag> value)
     {
         byte(value.index());
+        if (value.index() > 255 && m_form == DigestForm::Whole)
+            byte(value.index() >> 8);
     }
     void unit(const Unit &unit)
     {
@@ -33,6 +36,7 @@ public:
     std::uint64_t value() const { return m_hash; }
 
 private:
+    DigestForm m_form;
     std::uint64_t m_hash = 14695981039346656037ull;
 };
 
@@ -79,9 +83,9 @@ void addOfFeatures(Fnv &hash, const Position &position)
 
 } // namespace
 
-std::uint64_t digestOf(const Position &position)
+std::uint64_t digestOf(const Position &position, DigestForm form)
 {
-    Fnv hash;
+    Fnv hash(form);
     hash.byte(static_cast<int>(position.phase.season));
     hash.number(position.phase.year);
     hash.byte(static_cast<int>(position.phase.stage));

@@ -56,7 +56,8 @@ void land(const Board &board, const Rulebook &rules, Position &position, Turn &t
         if (landing.raided) {
             const auto flight = std::find_if(position.airborne.begin(), position.airborne.end(),
                                              [&](const Airborne &one) { return one.unit == unit; });
-            turn.events.push_back(event::Raided{flight->path[flight->leg]});
+            if (flight != position.airborne.end())
+                turn.events.push_back(event::Raided{flight->path[flight->leg]});
         }
         if (!landing.at.valid())
             turn.events.push_back(event::Destroyed{unit});

@@ -1,5 +1,7 @@
 #include "io/json.h"
 
+#include "base/utf8.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -43,18 +45,17 @@ public:
 
     bool parse_error(std::size_t position, const std::string &, const Library::exception &error)
     {
-        const std::string_view what = error.what();
-        const auto says = [what](std::string_view words) { return what.find(words) != std::string_view::npos; };
+        constexpr int outOfRange = 406; // the library's number for a value that no double holds
         m_fault.where = place(position == 0 ? 0 : position - 1);
         if (m_text.find_first_not_of(" \t\r\n") == std::string_view::npos)
             m_fault.message = worded("Faults", "There is no text.");
-        else if (says("UTF-8"))
+        else if (isCutOrStray(position))
             m_fault.message = worded("Faults", "These bytes are not UTF-8 text.");
-        else if (position > m_text.size() || says("missing closing quote") || says("unexpected end of input"))
+        else if (position > m_text.size())
             m_fault.message = textEndsEarly();
-        else if (says("expected end of input"))
+        else if (m_count > 0 && m_open.empty())
             m_fault.message = worded("Faults", "More text follows after the end of the JSON value.");
-        else if (says("number overflow"))
+        else if (error.id == outOfRange)
             m_fault.message = worded("Faults", "This number is too large.");
         else
             m_fault.message = worded("Faults", "This is not JSON: %1 is not expected here.")
@@ -106,6 +107,18 @@ private:
     {
         m_open.pop_back();
         return true;
+    }
+
+    /// Are there bytes before the place of the fault that are no UTF-8?
+    bool isCutOrStray(std::size_t position) const
+    {
+        for (std::size_t at = 0; at < std::min(position, m_text.size());) {
+            bool known = true;
+            (void)nextCodePoint(m_text, at, known);
+            if (!known)
+                return true;
+        }
+        return false;
     }
 
     Wording place(std::size_t offset) const

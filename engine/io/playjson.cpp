@@ -26,12 +26,12 @@ std::string digestText(std::uint64_t digest)
 /// A number for what the file says of a turn, so that a changed letter is found out even where it changes
 /// no position. It leaves the verdicts out: a later judge may word them otherwise and still agree.
 std::uint64_t turnDigest(const Board &board, const Position &before, std::span<const GivenOrder> orders,
-                         const Position &after)
+                         const Position &after, DigestForm form = DigestForm::Whole)
 {
     std::uint64_t digest = 0xcbf29ce484222325u; // FNV-1a
     for (const char c : writeJson(ordersJson(board, orders, before.phase.stage)))
         digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-    return combineDigests(digest, digestOf(after));
+    return combineDigests(digest, digestOf(after, form));
 }
 
 constexpr const char *endingWords[] = {"draw", "concession"}; // by Ending::Kind
@@ -175,7 +175,8 @@ void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
         object.fault(
             worded("Faults", "The saved game is damaged: the orders of %1 do not lead to the position that it holds.")
                 .with(phase));
-    else if (digestText(turnDigest(board, turn.before, turn.orders, turn.after)) != digest)
+    else if (digestText(turnDigest(board, turn.before, turn.orders, turn.after)) != digest
+             && digestText(turnDigest(board, turn.before, turn.orders, turn.after, DigestForm::EightBits)) != digest)
         object.fault(
             worded("Faults", "The saved game is damaged: the orders of %1 are not those that were saved.").with(phase));
     game.append(std::move(turn));
