@@ -47,8 +47,8 @@ private:
         if (isOfAddress(result.verdict.refusal))
             return true;
         const bool winter = m_turn.before.phase.stage == Stage::Adjustments;
-        if (winter && (!playsByPoints(m_board) || !failsAlone(result)))
-            return failsAlone(result);
+        if (winter && !failsAlone(result))
+            return false;
         Order order = m_turn.orders[static_cast<std::size_t>(result.asked)].order;
         const Legality why = checkOrder(m_board, m_judge.rules().orders, m_turn.before, result.power, order);
         return !why.ok() && why.refusal != Refusal::OverBudget && why.refusal != Refusal::InDeficit;
