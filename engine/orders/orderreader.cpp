@@ -16,7 +16,7 @@ Result<ParsedOrder, ParseError> OrderReader::read()
 {
     Fault fault = readLine();
     // "eng bre": what may be short for a power is a place where no order follows it.
-    if (fault && m_out.power.valid() && fault->kind == ParseError::Kind::MissingPart) {
+    if (fault && !m_namesNoPower && m_out.power.valid() && fault->kind == ParseError::Kind::MissingPart) {
         OrderReader again(m_in.line(), m_context);
         again.m_namesNoPower = true;
         if (Result<ParsedOrder, ParseError> other = again.read())
@@ -111,7 +111,7 @@ OrderReader::Fault OrderReader::readUnit(UnitText &unit)
 OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet &likely)
 {
     const std::size_t start = m_in.mark();
-    unit.power = m_in.power();
+    unit.power = m_namesNoPower && start == 0 ? PowerId() : m_in.power();
     if (unit.power.valid()) {
         m_in.skip(Meaning::Filler);
         if (!m_in.unitFollows()) {
