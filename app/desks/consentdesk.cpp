@@ -79,7 +79,10 @@ void ConsentDesk::check()
             m_remark += (m_remark.isEmpty() ? QString() : u" "_s) + remark;
     }
     hide();
-    Q_EMIT agreed();
+    if (m_remark.isEmpty())
+        Q_EMIT agreed();
+    else
+        Q_EMIT stopped(m_remark);
     close();
 }
 

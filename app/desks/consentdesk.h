@@ -18,11 +18,10 @@ public:
     ConsentDesk(GameDocument &document, const QString &title, const QStringList &says, const QString &agree,
                 const std::vector<PowerId> &asked, QWidget *parent = nullptr);
 
-    /// What could not be given back when the seats were opened: usually empty.
-    const QString &remark() const { return m_remark; }
-
 Q_SIGNALS:
     void agreed();
+    /// Every PIN is right, but not all that was sealed could be given back: `remark` says what. Nothing is decided.
+    void stopped(const QString &remark);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -36,7 +36,7 @@ void renewSeeds(Table &table, int turns)
 void GameDocument::emptySeat(PowerId power)
 {
     forgetChanges();
-    m_touched = true;
+    count();
     Game &game = m_state.lines.game();
     std::vector<GivenOrder> orders = game.orders();
     std::erase_if(orders, [power](const GivenOrder &given) { return given.power == power; });
@@ -75,7 +75,7 @@ void GameDocument::seatPerson(PowerId power)
 void GameDocument::sealFor(PowerId power, const std::vector<GivenOrder> &orders)
 {
     forgetChanges();
-    m_touched = true;
+    count();
     Game &game = m_state.lines.game();
     std::vector<GivenOrder> all = game.orders();
     std::erase_if(all, [power](const GivenOrder &given) { return given.power == power; });

@@ -233,7 +233,10 @@ Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const 
     if (const auto done = SecretStore().lock(locked, seats); !done)
         return done;
     game.locked.key = locked.locked.key;
-    return writeWhole(path, QByteArray::fromStdString(writeGame(locked)));
+    const Result<bool, QString> done = writeWhole(path, QByteArray::fromStdString(writeGame(locked)));
+    if (done)
+        SecretStore().noteWritten(locked.locked);
+    return done;
 }
 
 } // namespace entente::app

@@ -126,12 +126,18 @@ void GameDocument::rewriteOrders(PowerId power, std::vector<GivenOrder> orders, 
         m_undo.push(new RewriteOrdersCommand(*this, power, std::move(orders), name));
 }
 
+void GameDocument::count()
+{
+    ++m_locked.count;
+    m_touched = true;
+}
+
 void GameDocument::setSealed(PowerId power, bool on)
 {
     if (table().isSealed(power) == on)
         return;
     forgetChanges();
-    m_touched = true;
+    count();
     m_state.table.setSealed(power, on);
     // Whoever seals in a later phase has been told.
     const auto reopened = m_state.table.reopened.find(power);
@@ -144,7 +150,7 @@ void GameDocument::setSealed(PowerId power, bool on)
 
 void GameDocument::noteReopened(PowerId power)
 {
-    m_touched = true;
+    count();
     m_state.table.noteReopened(power, game().turnCount());
     Q_EMIT changed({Change::Kind::Seats, power});
 }
@@ -236,7 +242,7 @@ void GameDocument::adjudicate(const std::vector<PowerId> &without)
         play(new AdjudicateCommand(*this));
     } else {
         forgetChanges(); // drafts are nobody's business once the orders stand
-        m_touched = true;
+        count();
         std::vector<GivenOrder> orders = game().orders();
         std::erase_if(orders, [&](const GivenOrder &given) {
             return std::find(without.begin(), without.end(), given.power) != without.end();
@@ -255,7 +261,7 @@ void GameDocument::takeBackSeason()
     if (last < 0 || table().mode != Table::Mode::Hotseat)
         return;
     forgetChanges();
-    m_touched = true;
+    count();
     Game earlier = game().upTo(last);
     earlier.noteTakenBack(earlier.position().phase);
     m_state.lines.game() = std::move(earlier);

@@ -236,6 +236,8 @@ private:
     std::vector<PastStep> history() const;
     void takeHistory(const std::vector<PastStep> &history);
     void announce(Change change);
+    /// Something happened at the table that a file must not be able to undo (LockedOrders::count).
+    void count();
     /// Plays by this command and tells what did not fit.
     void play(GameCommand *command);
     void tellOffer(const KeptOffer &offer);

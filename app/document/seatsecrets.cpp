@@ -68,6 +68,7 @@ bool GameDocument::setPin(PowerId power, const QString &pin)
         m_state.table.pins[power] = lock->text;
         m_seatKeys[power] = lock->key;
     }
+    ++m_locked.count; // nothing to save by itself
     Q_EMIT changed({Change::Kind::Seats, power});
     return true;
 }
@@ -87,8 +88,10 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
         saved.game = game();
         saved.table = table().toSetup(board());
         saved.locked = m_locked;
-        if (const auto opened = SecretStore::openSeat(saved, power, *key); !opened)
+        if (const auto opened = SecretStore::openSeat(saved, power, *key); !opened) {
             remark = opened.error();
+            setSealed(power, false); // there is nothing that could be revealed
+        }
         m_locked.orders = std::move(saved.locked.orders);
         m_locked.lasting = std::move(saved.locked.lasting);
         m_state.lines.game().setOrders(saved.game.orders());

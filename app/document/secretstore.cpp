@@ -1,12 +1,11 @@
 #include "document/secretstore.h"
 
 #include "document/sealedtext.h"
+#include "document/seatlines.h"
 #include "document/table.h"
+#include "document/tableproof.h"
 #include "document/wholefile.h"
-#include "io/notesjson.h"
 #include "io/secretjson.h"
-#include "orders/notation.h"
-#include "orders/parser.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -64,6 +63,14 @@ QString keyPath(const QString &folder, const std::string &id)
     return folder + u'/' + fromUtf8(id) + u".key"_s;
 }
 
+QString countPath(const QString &folder, const std::string &id)
+{
+    return folder + u'/' + fromUtf8(id) + u".count"_s;
+}
+
+constexpr std::int64_t noCount = -1; ///< no file with a proof has been written by that key
+constexpr qint64 longestCount = 20;
+
 std::optional<SealKey> readKey(const QString &folder, const std::string &id)
 {
     QFile file(keyPath(folder, id));
@@ -119,41 +126,6 @@ bool isComputers(const SavedGame &saved, const std::string &power)
     return Table::fromSetup(saved.game.board(), saved.table).computerAt(seat, saved.game.turnCount()) != nullptr;
 }
 
-/// Before a vote among a seat's locked lines, and before its notes; no order begins like these.
-constexpr std::string_view voteMark = "#vote";
-constexpr std::string_view notesMark = "#notes";
-
-/// The vote of a seat, and its notes, a line each.
-std::string lastingOf(const SavedGame &saved, PowerId power)
-{
-    const Board &board = saved.game.board();
-    std::string text;
-    if (const auto ballot = saved.ballots.find(power); ballot != saved.ballots.end()) {
-        text += voteMark;
-        for (PowerId named : ballot->second)
-            text += ' ' + board.power(named).id;
-        text += '\n';
-    }
-    Notes own;
-    std::copy_if(saved.notes.begin(), saved.notes.end(), std::back_inserter(own),
-                 [&](const Note &note) { return note.by == power; });
-    if (!own.empty())
-        text += std::string(notesMark) + writeJson(notesJson(board, own)) + '\n';
-    return text;
-}
-
-/// The orders of a seat, a line each.
-std::string linesOf(const SavedGame &saved, PowerId power)
-{
-    const Game &game = saved.game;
-    std::string text;
-    for (const GivenOrder &given : game.orders()) {
-        if (given.power == power)
-            text += orderText(game.board(), given.order, game.position().phase.stage) + '\n';
-    }
-    return text;
-}
-
 /// Filled up with empty lines: by the length of what is locked nobody can tell how much was written, or of what kind.
 std::string padded(std::string text)
 {
@@ -186,55 +158,6 @@ void lockOrders(SavedGame &saved, const SealKey &key, const SeatKeys &seats)
     std::erase_if(saved.notes, [](const Note &note) { return note.by.valid(); });
 }
 
-std::vector<PowerId> readBallot(const Board &board, std::string_view line)
-{
-    std::vector<PowerId> named;
-    while (!line.empty()) {
-        const std::size_t end = std::min(line.find(' '), line.size());
-        if (const PowerId power = board.findPower(line.substr(0, end)); power.valid())
-            named.push_back(power);
-        line.remove_prefix(std::min(end + 1, line.size()));
-    }
-    std::sort(named.begin(), named.end());
-    return named;
-}
-
-bool takeLines(SavedGame &saved, PowerId power, std::string_view text)
-{
-    Game &game = saved.game;
-    const ParseContext context{&game.board(), &game.position(), game.position().phase.stage};
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        if (end == 0) { // filled up
-            text.remove_prefix(1);
-            continue;
-        }
-        if (text.substr(0, end).starts_with(voteMark)) {
-            saved.ballots[power] = readBallot(game.board(), text.substr(voteMark.size(), end - voteMark.size()));
-            text.remove_prefix(std::min(end + 1, text.size()));
-            continue;
-        }
-        if (text.substr(0, end).starts_with(notesMark)) {
-            const auto json = readJson(text.substr(notesMark.size(), end - notesMark.size()));
-            Faults faults;
-            if (!json)
-                return false;
-            const Notes notes = readNotes(JsonCursor(*json, "notes", faults), game.board());
-            saved.notes.insert(saved.notes.end(), notes.begin(), notes.end());
-            text.remove_prefix(std::min(end + 1, text.size()));
-            continue;
-        }
-        const auto order = parseOrder(text.substr(0, end), context);
-        if (!order)
-            return false;
-        std::vector<GivenOrder> orders = game.orders();
-        orders.push_back({power, order->order});
-        game.setOrders(std::move(orders));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return true;
-}
-
 QString changedOrders(const QStringList &powers)
 {
     return SecretStoreWords::tr("The locked orders of %1 were changed in the file and are left out: write them anew.")
@@ -252,16 +175,17 @@ QString SecretStore::standardFolder()
 
 Result<bool, QString> SecretStore::lock(SavedGame &saved, const SeatKeys &seats) const
 {
+    const bool hotseat = saved.table.mode == "hotseat";
     // Whether there is anything to lock is a secret too, as long as the game goes on.
     const bool notes =
         std::any_of(saved.notes.begin(), saved.notes.end(), [](const Note &note) { return note.by.valid(); });
-    const bool orders = saved.table.mode == "hotseat"
-                        && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.locked.lasting.empty());
-    if (!orders && !saved.game.hasSecretSequence())
+    const bool orders =
+        hotseat && (!saved.game.isOver() || !saved.ballots.empty() || notes || !saved.locked.lasting.empty());
+    std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
+    if (!orders && !saved.game.hasSecretSequence() && !(key && hotseat))
         return true;
     if (sodium_init() < 0)
         return SecretStoreWords::tr("The secret orders can't be locked on this system, so nothing was written.");
-    std::optional<SealKey> key = readKey(m_folder, saved.locked.key);
     if (!key) {
         std::vector<unsigned char> id(idBytes);
         randombytes_buf(id.data(), id.size());
@@ -280,14 +204,39 @@ Result<bool, QString> SecretStore::lock(SavedGame &saved, const SeatKeys &seats)
     saved.locked.seeds.clear();
     if (orders && !saved.game.isOver() && !saved.table.computers.empty())
         saved.locked.seeds = lockText(padded(takeSeeds(saved.table)), seedsBinding(saved.locked, saved.table), *key);
+    saved.locked.proof = hotseat ? "-" : ""; // there is one, and that is told by the file's format
+    if (hotseat)
+        saved.locked.proof = makeProof(partsOf(saved), saved.locked, *key);
     sodium_memzero(key->data(), key->size());
     return true;
 }
 
+void SecretStore::noteWritten(const LockedOrders &locked) const
+{
+    // A count that can't be kept costs nothing but that an older file is not known for one.
+    if (!locked.proof.empty() && isKeyId(locked.key) && locked.count > countOf(locked.key))
+        (void)writeWhole(countPath(m_folder, locked.key), QByteArray::number(static_cast<qlonglong>(locked.count)),
+                         QFile::ReadOwner | QFile::WriteOwner);
+}
+
+std::int64_t SecretStore::countOf(const std::string &id) const
+{
+    QFile file(countPath(m_folder, id));
+    if (!isKeyId(id) || !file.open(QIODevice::ReadOnly))
+        return noCount;
+    bool number = false;
+    const qlonglong count = file.read(longestCount).toLongLong(&number);
+    return number ? count : 0;
+}
+
 std::optional<std::string> SecretStore::openSchedule(const LockedOrders &locked, const TableSetup &table) const
 {
-    const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, locked.key);
-    return key ? openText(locked.schedule, scheduleBinding(locked, table), *key) : std::nullopt;
+    std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, locked.key);
+    if (!key)
+        return std::nullopt;
+    auto text = openText(locked.schedule, scheduleBinding(locked, table), *key);
+    sodium_memzero(key->data(), key->size());
+    return text;
 }
 
 std::int64_t SecretStore::drawSeed()
@@ -302,6 +251,8 @@ std::int64_t SecretStore::drawSeed()
 
 Result<bool, QString> SecretStore::unlock(SavedGame &saved) const
 {
+    std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
+    QStringList says = check(saved, key);
     std::map<std::string, std::string> waiting;
     std::map<std::string, std::string> lasting;
     for (const auto &[name, lock] : saved.table.pins) {
@@ -312,10 +263,61 @@ Result<bool, QString> SecretStore::unlock(SavedGame &saved) const
         if (auto seat = saved.locked.lasting.extract(name))
             lasting.insert(std::move(seat));
     }
-    const auto done = unlockOpen(saved);
+    says += unlockOpen(saved, key);
     saved.locked.orders = std::move(waiting);
     saved.locked.lasting = std::move(lasting);
-    return done;
+    saved.locked.proof.clear();
+    if (key)
+        sodium_memzero(key->data(), key->size());
+    if (says.isEmpty())
+        return true;
+    return says.join(u' ');
+}
+
+/// Holds what was read to its proof, and says what is wrong with it. Whoever is sealed and has no lock has lost it.
+QStringList SecretStore::check(SavedGame &saved, const std::optional<SealKey> &key) const
+{
+    HeldToProof held;
+    const bool locked = !saved.locked.key.empty();
+    const std::int64_t known = key ? countOf(saved.locked.key) : noCount;
+    if (key && !saved.locked.proof.empty())
+        held = holdToProof(saved, *key);
+    const bool hotseat = saved.table.mode == "hotseat" || saved.table.mode.empty();
+    if (hotseat && (locked || !saved.table.sealed.empty())) {
+        if (const QString open = takeOutOpenOrders(saved); !open.isEmpty())
+            held.says += open;
+    }
+    std::vector<std::string> &sealed = saved.table.sealed;
+    if (key && !held.proven && (known != noCount || !saved.locked.proof.empty())) {
+        // Nothing can be believed of it.
+        saved.locked.orders.clear();
+        sealed.clear();
+        held.says +=
+            SecretStoreWords::tr("What proves the seals of this game was changed or taken out of the file. All "
+                                 "orders of this phase are left out: write them anew.");
+    } else if (key && !held.proven && !sealed.empty()) {
+        held.says += SecretStoreWords::tr("An older Entente wrote this file: nothing proves that its seals are as they "
+                                          "were made.");
+    } else if (held.proven && saved.locked.count < known) {
+        held.says +=
+            SecretStoreWords::tr("This is an older state of the game: more was sealed or revealed here since.");
+    }
+    const bool over = saved.game.isOver();
+    QStringList changed;
+    for (const PowerId power : held.seats) {
+        changed += powerName(saved.game.board(), power);
+        std::erase(sealed, saved.game.board().power(power).id);
+    }
+    for (const std::string &name : hotseat && !over ? std::vector(sealed) : std::vector<std::string>()) {
+        const PowerId power = saved.game.board().findPower(name);
+        if (saved.locked.orders.count(name) > 0)
+            continue;
+        std::erase(sealed, name);
+        changed += power.valid() ? powerName(saved.game.board(), power) : fromUtf8(name);
+    }
+    if (!changed.isEmpty())
+        held.says += changedOrders(changed);
+    return held.says;
 }
 
 Result<bool, QString> SecretStore::openSeat(SavedGame &saved, PowerId power, const SeatKey &key)
@@ -333,11 +335,8 @@ Result<bool, QString> SecretStore::openSeat(SavedGame &saved, PowerId power, con
     return changedOrders({powerName(saved.game.board(), power)});
 }
 
-Result<bool, QString> SecretStore::unlockOpen(SavedGame &saved) const
+QStringList SecretStore::unlockOpen(SavedGame &saved, const std::optional<SealKey> &key) const
 {
-    if (saved.locked.orders.empty() && saved.locked.lasting.empty())
-        return true;
-    const std::optional<SealKey> key = sodium_init() < 0 ? std::nullopt : readKey(m_folder, saved.locked.key);
     const auto seeds = key && !saved.locked.seeds.empty()
                            ? openText(saved.locked.seeds, seedsBinding(saved.locked, saved.table), *key)
                            : std::nullopt;
@@ -347,11 +346,15 @@ Result<bool, QString> SecretStore::unlockOpen(SavedGame &saved) const
     std::vector<std::string> &sealed = saved.table.sealed;
     if (!key) {
         // Every file has locks; only where orders were sealed something is missed.
+        if (sealed.empty())
+            return {};
         const std::size_t lost =
             std::erase_if(sealed, [&](const std::string &name) { return saved.table.pins.count(name) == 0; });
-        return lost == 0 ? Result<bool, QString>(true)
-                         : SecretStoreWords::tr("The orders of this phase were locked by another user or machine and "
-                                                "are left out: write them anew.");
+        QStringList says;
+        if (lost > 0)
+            says += SecretStoreWords::tr("The orders of this phase were locked by another user or machine and are left "
+                                         "out: write them anew.");
+        return says << SecretStoreWords::tr("Nothing proves here that seats, computers and seals are as they were.");
     }
     QStringList changed;
     const auto open = [&](const std::map<std::string, std::string> &locked, const auto &bindingFor) {
@@ -367,9 +370,7 @@ Result<bool, QString> SecretStore::unlockOpen(SavedGame &saved) const
     };
     open(saved.locked.lasting, lastingBinding);
     open(saved.locked.orders, bindingOf);
-    if (!changed.isEmpty())
-        return changedOrders(changed);
-    return true;
+    return changed.isEmpty() ? QStringList() : QStringList(changedOrders(changed));
 }
 
 } // namespace entente::app

@@ -20,7 +20,9 @@ using SeatKeys = std::map<PowerId, SeatKey>;
 ///
 /// A seat with a PIN is locked by its own key, which only the PIN gives (pinlock.h). All else is locked by the game's
 /// key, drawn when it is first needed and kept in this user's data folder, apart from the games; a copy of the file
-/// alone opens nothing. What was changed in a file is found out by the lock itself.
+/// alone opens nothing. What was changed in a file is found out by the lock itself, and by the proof of the whole
+/// (tableproof.h). Beside each key stands how much had happened at its table when the file was written last, so that an
+/// older file is known for one.
 class SecretStore {
 public:
     /// `folder`: where keys are kept; made when needed, readable by this user only.
@@ -32,9 +34,13 @@ public:
     /// not been given stays there. The error is one sentence; nothing may be written then.
     Result<bool, QString> lock(SavedGame &saved, const SeatKeys &seats = {}) const;
 
-    /// The other way; the orders of seats with a PIN stay in `saved.locked`, for `openSeat`. Orders that can't be
-    /// opened (another machine, a changed file) are left out and said in the error's sentence; the game itself is
-    /// whole.
+    /// To be called when the file has been written: an older one is then known for one.
+    void noteWritten(const LockedOrders &locked) const;
+
+    /// The other way, of a game as `readGame` gave it; the orders of seats with a PIN stay in `saved.locked`, for
+    /// `openSeat`. Orders that can't be opened (another machine, a changed file) are left out, their seats are not
+    /// sealed any more, and the error's sentences say so, as they say whatever else was changed in the file; the game
+    /// itself is whole.
     Result<bool, QString> unlock(SavedGame &saved) const;
     /// Puts the orders of a seat with a PIN back into the game. The error says that they can't be opened; they are then
     /// left out, and the seat is empty.
@@ -46,7 +52,9 @@ public:
     static std::int64_t drawSeed();
 
 private:
-    Result<bool, QString> unlockOpen(SavedGame &saved) const;
+    QStringList unlockOpen(SavedGame &saved, const std::optional<SeatKey> &key) const;
+    QStringList check(SavedGame &saved, const std::optional<SeatKey> &key) const;
+    std::int64_t countOf(const std::string &id) const;
 
     QString m_folder;
 };

@@ -138,11 +138,8 @@ void MainWindow::showPublicBoard(bool on)
 /// Asks, and acts once everybody has agreed. A question that was answered by other means is withdrawn.
 void MainWindow::decide(ConsentDesk *desk, const std::function<void()> &act)
 {
-    connect(desk, &ConsentDesk::agreed, this, [this, desk, act] {
-        act();
-        if (!desk->remark().isEmpty())
-            say(desk->remark(), true);
-    });
+    connect(desk, &ConsentDesk::agreed, this, act);
+    connect(desk, &ConsentDesk::stopped, this, [this](const QString &remark) { say(remark, true); });
     connect(&m_flow, &TableFlow::changed, desk, &QDialog::close);
     desk->open();
 }

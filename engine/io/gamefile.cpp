@@ -10,6 +10,7 @@
 #include "io/tablejson.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace entente {
 
@@ -26,6 +27,7 @@ constexpr int gamesWithComputers = 3;
 constexpr int gamesWithAdvice = 4;
 constexpr int gamesWithMails = 5;
 constexpr int gamesWithKeptOrders = 6;
+constexpr int gamesWithProof = 7;
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -103,7 +105,8 @@ int formatOf(const SavedGame &saved)
     for (int i = 0; i < saved.lines.count(); ++i)
         any = any || corrected(saved.lines.at(i).game);
     const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
-    return !saved.table.kept.empty()        ? gamesWithKeptOrders
+    return !saved.locked.proof.empty()      ? gamesWithProof
+           : !saved.table.kept.empty()      ? gamesWithKeptOrders
            : mails                          ? gamesWithMails
            : saved.table.advice             ? gamesWithAdvice
            : !saved.table.computers.empty() ? gamesWithComputers
@@ -111,9 +114,38 @@ int formatOf(const SavedGame &saved)
                                             : plainGames;
 }
 
-} // namespace
+/// One spelling, whatever the order in which the members stand.
+JsonValue sorted(const JsonValue &value)
+{
+    JsonValue one = value;
+    for (JsonValue &item : one.items)
+        item = sorted(item);
+    if (!value.isObject())
+        return one;
+    std::vector<std::size_t> order(value.keys.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return value.keys[a] < value.keys[b]; });
+    JsonValue object = JsonValue::object();
+    for (const std::size_t i : order)
+        object.add(value.keys[i], std::move(one.items[i]));
+    return object;
+}
 
-std::string writeGame(const SavedGame &saved)
+/// Members of members are told apart where each is somebody's own.
+void addParts(FileParts &parts, const std::string &under, const JsonValue &object)
+{
+    for (std::size_t i = 0; i < object.keys.size() && i < object.items.size(); ++i) {
+        const JsonValue &value = object.items[i];
+        const std::string name = under + object.keys[i];
+        if (value.isObject() && name.starts_with("locked"))
+            addParts(parts, name + '/', value);
+        else if (name != "locked/proof")
+            parts[name] = writeJson(sorted(value));
+    }
+}
+
+JsonValue gameJson(const SavedGame &saved)
 {
     const Game &game = saved.game;
     const Board &board = game.board();
@@ -137,7 +169,21 @@ std::string writeGame(const SavedGame &saved)
         object.add("undo", historyJson(saved));
     if (!saved.savedAs.empty())
         object.add("savedAs", saved.savedAs);
-    return writeJson(object, 2) + '\n';
+    return object;
+}
+
+} // namespace
+
+std::string writeGame(const SavedGame &saved)
+{
+    return writeJson(gameJson(saved), 2) + '\n';
+}
+
+FileParts partsOf(const SavedGame &saved)
+{
+    FileParts parts;
+    addParts(parts, {}, gameJson(saved));
+    return parts;
 }
 
 Wording notASavedGame()
@@ -212,8 +258,10 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         saved.game.setStart(position);
     }
     saved.savedAs = root.textOr("savedAs", {});
-    if (const auto locked = root.find("locked"))
+    if (const auto locked = root.find("locked")) {
         saved.locked = readLocked(*locked);
+        addParts(saved.parts, {}, *value);
+    }
     if (const auto table = root.find("table"))
         saved.table = readTable(*table);
     if (const auto notes = root.find("notes"))

@@ -95,8 +95,14 @@ struct LockedOrders {
     std::string schedule;
     std::map<std::string, std::string> lasting = {}; ///< by power id: its vote and its notes, which outlive the phase
     std::string seeds = {};                          ///< of the computers: from them their orders could be worked out
+    std::string proof = {};                          ///< of all parts of the file and of the table (`FileParts`)
+    std::int64_t count = 0; ///< how often the table sealed, opened or revealed something; it stands in the proof alone
     friend bool operator==(const LockedOrders &, const LockedOrders &) = default;
 };
+
+/// What a saved game's file says, part by part, in one spelling: the members by their names, those of "locked" as
+/// "locked/orders/austria". What proves them, "locked/proof", is none of them.
+using FileParts = std::map<std::string, std::string>;
 
 struct SavedGame {
     Game game; ///< of several lines the first
@@ -110,7 +116,8 @@ struct SavedGame {
     std::vector<Wording> remarks = {}; ///< what was left out of the file, and why
     bool historyLost = false; ///< what the file says of changes that can be undone is damaged; there are none then
     bool orderLost =
-        false; ///< the secret order could not be opened; one that fits what was played was put in its place
+        false;            ///< the secret order could not be opened; one that fits what was played was put in its place
+    FileParts parts = {}; ///< as they were read, of a file in which something is locked
 };
 
 /// Opens the secret order that a file keeps locked: the text that `secretText` made, or nothing. The table that goes
@@ -128,10 +135,12 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 /// before led to; `later` are phases whose orders wait while an earlier one is corrected. Both came with format 2, and
 /// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format
 /// 3, a table that lets them advise with format 4, the mails of a game master with format 5, orders kept for later with
-/// format 6.
-inline constexpr int gameFileVersion = 6; ///< the newest that is read; what needs no newer one is written as 1
+/// format 6, the proof of a hotseat game with format 7.
+inline constexpr int gameFileVersion = 7; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
+/// The parts of the file that `writeGame` would write.
+FileParts partsOf(const SavedGame &saved);
 
 /// What `readGame` says of bytes that are none of ours.
 Wording notASavedGame();

@@ -299,18 +299,21 @@ JsonValue lockedJson(const LockedOrders &locked)
         object.add("schedule", locked.schedule);
     if (!locked.seeds.empty())
         object.add("seeds", locked.seeds);
+    if (!locked.proof.empty())
+        object.add("proof", locked.proof);
     return object;
 }
 
 LockedOrders readLocked(const JsonCursor &object)
 {
     LockedOrders locked;
-    if (!object.objectOf({"key", "orders", "schedule", "lasting", "seeds",
+    if (!object.objectOf({"key", "orders", "schedule", "lasting", "seeds", "proof",
                           "history"})) // "history": drafts, in files of older programs
         return locked;
     locked.key = object.needText("key");
     locked.schedule = object.textOr("schedule", {});
     locked.seeds = object.textOr("seeds", {});
+    locked.proof = object.textOr("proof", {});
     if (const auto texts = object.need("orders"))
         locked.orders = readTexts(*texts);
     if (const auto texts = object.find("lasting"))

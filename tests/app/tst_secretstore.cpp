@@ -278,6 +278,7 @@ private Q_SLOTS:
         const SecretStore store(folder.path());
         SavedGame saved = written();
         QVERIFY(store.lock(saved).ok());
+        saved = readBack(writeGame(saved));
         std::string &text = saved.locked.orders["austria"];
         if (how == u"letter")
             text[text.size() / 2] = text[text.size() / 2] == 'A' ? 'B' : 'A';
