@@ -538,6 +538,10 @@
         <source>layout.json is missing.</source>
         <translation>layout.json fehlt.</translation>
     </message>
+    <message>
+        <source>layout.json can&apos;t be read: %1</source>
+        <translation>layout.json lässt sich nicht lesen: %1</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2241,6 +2245,10 @@
     <message>
         <source>Your units went another way than the lesson does. Play on as you like, or start again.</source>
         <translation>Deine Einheiten gingen einen anderen Weg als die Lektion. Spiel weiter, wie du magst, oder fang noch einmal an.</translation>
+    </message>
+    <message>
+        <source>That order leads another way than the lesson, which won&apos;t come out so. Undo takes it back; or play on as you like.</source>
+        <translation>Dieser Befehl führt einen anderen Weg als die Lektion, die so nicht aufgeht. „Rückgängig“ nimmt ihn zurück; oder spiel weiter, wie du magst.</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +4712,22 @@
         <source>The locked orders of %1 were changed in the file and are left out: write them anew.</source>
         <translation>Die verschlossenen Befehle von %1 wurden in der Datei geändert und fehlen: schreibt sie neu.</translation>
     </message>
+    <message>
+        <source>What proves the seals of this game was changed or taken out of the file. All orders of this phase are left out: write them anew.</source>
+        <translation>Was die Siegel dieser Partie beweist, wurde in der Datei geändert oder entfernt. Alle Befehle dieser Phase fehlen: schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>An older Entente wrote this file: nothing proves that its seals are as they were made.</source>
+        <translation>Ein älteres Entente hat diese Datei geschrieben: Nichts beweist, dass ihre Siegel noch die sind, die gesetzt wurden.</translation>
+    </message>
+    <message>
+        <source>This is an older state of the game: more was sealed or revealed here since.</source>
+        <translation>Das ist ein älterer Stand der Partie: Seither wurde hier mehr versiegelt oder aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Nothing proves here that seats, computers and seals are as they were.</source>
+        <translation>Nichts beweist hier, dass Plätze, Computer und Siegel sind, wie sie waren.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5843,6 +5867,81 @@
     <message>
         <source>tutorial learn beginner how to play first game guide</source>
         <translation>tutorial lernen anfänger einführung wie spielt man erste partie</translation>
+    </message>
+</context>
+<context>
+    <name>TableProof</name>
+    <message>
+        <source>seals</source>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>PINs</source>
+        <translation>PINs</translation>
+    </message>
+    <message>
+        <source>computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>other settings of the table</source>
+        <translation>andere Einstellungen des Tisches</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>die Regeln</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>what the computers draw their lots from</source>
+        <translation>woraus die Computer ihre Lose ziehen</translation>
+    </message>
+    <message>
+        <source>the order of acting</source>
+        <translation>die Reihenfolge der Mächte</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>details of the file</source>
+        <translation>Einzelheiten der Datei</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The table was changed in the file by hand: %1. It is again as it was.</source>
+        <translation>Der Tisch wurde in der Datei von Hand geändert: %1. Er ist wieder, wie er war.</translation>
+    </message>
+    <message>
+        <source>The file holds orders of “%1”, which is no power.</source>
+        <translation>In der Datei stehen Befehle von „%1“; so heißt keine Macht.</translation>
+    </message>
+    <message>
+        <source>This was changed in the file by hand, and can&apos;t be put back: %1.</source>
+        <translation>Das wurde in der Datei von Hand geändert und lässt sich nicht wiederherstellen: %1.</translation>
+    </message>
+    <message>
+        <source>In the file orders or notes of %1 stand in the open, where this program writes none. They are left out.</source>
+        <translation>In der Datei stehen Befehle oder Notizen von %1 offen, wo dieses Programm keine schreibt. Sie fallen weg.</translation>
+    </message>
+    <message>
+        <source>In the file other orders stand in the open, where this program writes none. They are left out.</source>
+        <translation>In der Datei stehen weitere Befehle offen, wo dieses Programm keine schreibt. Sie fallen weg.</translation>
     </message>
 </context>
 <context>
@@ -7308,6 +7407,63 @@
         <source>Return takes an order, Shift+Return takes all, Delete drops one.</source>
         <translation>Eingabe übernimmt einen Befehl, Umschalt+Eingabe alle, Entf verwirft einen.</translation>
     </message>
+    <message>
+        <source>The computer would order the same.</source>
+        <translation>Der Computer würde dasselbe befehlen.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::AnchorWords</name>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Sign of its supply centre</source>
+        <translation>Zeichen seines Versorgungszentrums</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a place, on the map</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Unit that was driven out</source>
+        <translation>Vertriebene Einheit</translation>
+    </message>
+    <message>
+        <source>Unit in the air</source>
+        <translation>Einheit in der Luft</translation>
+    </message>
+    <message>
+        <source>Unit behind walls</source>
+        <translation>Einheit hinter Mauern</translation>
+    </message>
+    <message>
+        <source>Sign of its port</source>
+        <translation>Zeichen seines Hafens</translation>
+    </message>
+    <message>
+        <source>Fleet at the north coast</source>
+        <translation>Flotte an der Nordküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the south coast</source>
+        <translation>Flotte an der Südküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the east coast</source>
+        <translation>Flotte an der Ostküste</translation>
+    </message>
+    <message>
+        <source>Fleet at the west coast</source>
+        <translation>Flotte an der Westküste</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what stands there, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AnchorWords</name>
@@ -8045,13 +8201,6 @@
         <source>Changed your mind? Click your emblem to reopen your orders until the reveal.</source>
         <translation>Anders überlegt? Bis zum Aufdecken öffnest du deine Befehle mit einem Klick auf dein Wappen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your orders were reopened %n time(s) after they had been sealed.</source>
-        <translation>
-            <numerusform>Deine Befehle wurden nach dem Versiegeln einmal wieder geöffnet.</numerusform>
-            <numerusform>Deine Befehle wurden nach dem Versiegeln %n-mal wieder geöffnet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Wrong PIN. Try again.</source>
         <translation>Falsche PIN. Versuch es noch einmal.</translation>
@@ -8091,6 +8240,13 @@
     <message>
         <source>The orders you had sealed for %1 were thrown away: a computer took your seat.</source>
         <translation>Deine versiegelten Befehle für %1 wurden verworfen: Ein Computer nahm deinen Platz ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your orders of %1 were reopened %n time(s) after they had been sealed.</source>
+        <translation>
+            <numerusform>Deine Befehle für %1 wurden nach dem Versiegeln einmal wieder geöffnet.</numerusform>
+            <numerusform>Deine Befehle für %1 wurden nach dem Versiegeln %n-mal wieder geöffnet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9642,6 +9798,22 @@
     <message>
         <source>The lesson&apos;s map is not here.</source>
         <translation>Die Karte der Lektion ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Leave the game as it is?</source>
+        <translation>Die Partie so verlassen?</translation>
+    </message>
+    <message>
+        <source>What was played since the last copy is in no file and is lost. “Save as…” keeps it in another place.</source>
+        <translation>Was seit der letzten Kopie gespielt wurde, steht in keiner Datei und geht verloren. „Speichern unter …“ bewahrt es an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>The game is not kept at the moment: what is played now is lost with the program. %1</source>
+        <translation>Die Partie wird zurzeit nicht aufbewahrt: Was jetzt gespielt wird, geht mit dem Programm verloren. %1</translation>
     </message>
 </context>
 <context>
@@ -11808,6 +11980,11 @@
         <comment>sealed ones, since a computer took the seat</comment>
         <translation>Befehle verworfen</translation>
     </message>
+    <message>
+        <source>reopened %1× in %2</source>
+        <comment>how often sealed orders were opened again, and the season</comment>
+        <translation>%1× wieder geöffnet (%2)</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SeatingPage</name>
@@ -12123,6 +12300,34 @@
         <source>The sealed orders were thrown away.</source>
         <translation>Die versiegelten Befehle wurden verworfen.</translation>
     </message>
+    <message>
+        <source>Without the PIN…</source>
+        <translation>Ohne die PIN …</translation>
+    </message>
+    <message>
+        <source>If it is forgotten, or its player has left: everybody else must agree</source>
+        <translation>Wenn sie vergessen ist oder ihr Spieler gegangen: Alle anderen müssen zustimmen</translation>
+    </message>
+    <message>
+        <source>Take the seat of %1 without its PIN?</source>
+        <translation>Den Platz von %1 ohne seine PIN nehmen?</translation>
+    </message>
+    <message>
+        <source>Everybody else must agree. Orders, votes and notes that %1 locked are lost; nobody sees them. The seat has no PIN afterwards.</source>
+        <translation>Alle anderen müssen zustimmen. Befehle, Stimmen und Notizen, die %1 verschlossen hat, sind verloren; niemand sieht sie. Der Platz hat danach keine PIN.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Platz einnehmen</translation>
+    </message>
+    <message>
+        <source>The seat of %1 has no PIN any more.</source>
+        <translation>Der Platz von %1 hat keine PIN mehr.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::StartPage</name>
@@ -12291,6 +12496,10 @@
     <message>
         <source>Set the order in which the powers act this season</source>
         <translation>Festlegen, in welcher Reihenfolge die Mächte in dieser Saison handeln</translation>
+    </message>
+    <message>
+        <source>Nobody acted in this season. The order of the powers was:</source>
+        <translation>In dieser Saison handelte niemand. Die Reihenfolge der Mächte war:</translation>
     </message>
 </context>
 <context>
@@ -12556,6 +12765,16 @@
     <message>
         <source>A drawing of twenty places that comes with Entente</source>
         <translation>Eine Zeichnung mit zwanzig Orten, die Entente mitbringt</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TableFlow</name>
+    <message numerus="yes">
+        <source>%n wrong PIN(s) were tried at this seat before.</source>
+        <translation>
+            <numerusform>Eine falsche PIN wurde an diesem Platz zuvor versucht.</numerusform>
+            <numerusform>%n falsche PINs wurden an diesem Platz zuvor versucht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12906,6 +13125,11 @@
     <message>
         <source>Units in this place</source>
         <translation>Einheiten an diesem Ort</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a unit, its order</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -564,18 +564,28 @@
 <context>
     <name>entente::app::Curtain</name>
     <message numerus="yes">
-        <source>Your orders were reopened %n time(s) after they had been sealed.</source>
-        <translation>
-            <numerusform>Your orders were reopened once after they had been sealed.</numerusform>
-            <numerusform>Your orders were reopened %n times after they had been sealed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 still have no orders.</source>
         <comment>the computer&apos;s powers</comment>
         <translation>
             <numerusform>%1 still has no orders.</numerusform>
             <numerusform>%1 still have no orders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your orders of %1 were reopened %n time(s) after they had been sealed.</source>
+        <translation>
+            <numerusform>Your orders of %1 were reopened once after they had been sealed.</numerusform>
+            <numerusform>Your orders of %1 were reopened %n times after they had been sealed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::DrawingReader</name>
+    <message numerus="yes">
+        <source>There are %n drawings in %1: %2. Unpack it, and open one of them.</source>
+        <translation>
+            <numerusform>There is %n drawing in %1: %2. Unpack it, and open it.</numerusform>
+            <numerusform>There are %n drawings in %1: %2. Unpack it, and open one of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -889,6 +899,16 @@
         <translation>
             <numerusform>%n place stayed.</numerusform>
             <numerusform>%n places stayed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TableFlow</name>
+    <message numerus="yes">
+        <source>%n wrong PIN(s) were tried at this seat before.</source>
+        <translation>
+            <numerusform>%n wrong PIN was tried at this seat before.</numerusform>
+            <numerusform>%n wrong PINs were tried at this seat before.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include "checks/textcheck.h"
 #include "document/wholefile.h"
 #include "io/gamecase.h"
+#include "io/json.h"
 #include "io/variantreader.h"
 #include "map/sheetreader.h"
 #include "words/names.h"
@@ -90,6 +91,11 @@ void FolderCheck::checkMap()
         m_faults << CheckWords::tr("layout.json is missing.");
     if (!svg || !json)
         return;
+    // Of what lies beside it nothing can be said then but that it is missing, place by place.
+    if (const auto layout = readJson({json->constData(), static_cast<std::size_t>(json->size())}); !layout) {
+        m_faults << CheckWords::tr("layout.json can't be read: %1").arg(spoken(layout.error()));
+        return;
+    }
     m_faults << checkDrawing(*svg);
     SheetReader reader(*m_board);
     reader.readDrawing(*svg);

@@ -53,7 +53,7 @@ ExitStatus orderCases(const QStringList &arguments)
                 print(board.power(power).name + ": " + orderText(board, given.order, item->position.phase.stage));
         }
     };
-    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Ignored, answer);
+    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Foretold, answer);
     return faulty ? ExitStatus::Fault : files;
 }
 

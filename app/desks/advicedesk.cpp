@@ -167,8 +167,12 @@ void AdviceDesk::refresh()
         m_table->setCurrentCell(std::clamp(row, 0, m_table->rowCount() - 1), 0);
     for (QPushButton *each : {m_all, m_one, m_refuse})
         each->setEnabled(!m_open.empty());
+    const bool asIs = std::all_of(m_advice.counsels.begin(), m_advice.counsels.end(), [this](const Counsel &counsel) {
+        return contains(m_document.game().orders(), counsel.order);
+    });
     m_says->setText(m_thinking                  ? tr("The computer is thinking. Close this to stop it.")
                     : m_advice.counsels.empty() ? tr("There is nothing to order.")
+                    : asIs                      ? tr("The computer would order the same.")
                     : m_open.empty()            ? tr("Nothing is left on the list.")
                                      : tr("Return takes an order, Shift+Return takes all, Delete drops one."));
     Q_EMIT proposed(m_open);

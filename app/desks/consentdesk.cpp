@@ -93,7 +93,7 @@ void ConsentDesk::keyPressEvent(QKeyEvent *event)
     if (enter && qobject_cast<QLineEdit *>(focusWidget()))
         focusNextChild();
     else
-        QDialog::keyPressEvent(event);
+        Sheet::keyPressEvent(event);
 }
 
 } // namespace entente::app

@@ -66,6 +66,12 @@ StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &sea
     m_pinLabel = new QLabel(this);
     m_pinLabel->setBuddy(m_pin);
     rest->addRow(m_pinLabel, m_pin);
+    m_without = new QPushButton(tr("Without the PIN…"), this);
+    m_without->setObjectName(u"standInWithoutPin"_s);
+    m_without->setAutoDefault(false);
+    m_without->setToolTip(tr("If it is forgotten, or its player has left: everybody else must agree"));
+    connect(m_without, &QPushButton::clicked, this, &StandInDesk::askToForce);
+    rest->addRow(QString(), m_without);
     levelLabels(*form);
     levelLabels(*rest);
     column->addLayout(rest);
@@ -119,6 +125,7 @@ void StandInDesk::follow()
     m_pin->setAccessibleName(m_pinLabel->text());
     m_pinLabel->setVisible(asks);
     m_pin->setVisible(asks);
+    m_without->setVisible(asks);
     m_level->setEnabled(!m_person->isChecked());
 }
 
@@ -152,6 +159,31 @@ void StandInDesk::askToDrop()
     connect(desk, &ConsentDesk::agreed, this, &StandInDesk::settle);
     connect(desk, &QDialog::rejected, this, &StandInDesk::open);
     hide(); // one question at a time
+    desk->open();
+}
+
+/// One friend who leaves, or forgets, must not end the evening. All others agree by their PINs; what was locked is
+/// lost.
+void StandInDesk::askToForce()
+{
+    const PowerId power = seat();
+    const QString name = powerName(m_document.board(), power);
+    std::vector<PowerId> others = m_document.table().seats;
+    std::erase_if(others, [&](PowerId other) { return other == power || m_document.computerOf(other); });
+    auto *desk =
+        new ConsentDesk(m_document, tr("Take the seat of %1 without its PIN?").arg(name),
+                        {tr("Everybody else must agree. Orders, votes and notes that %1 locked are lost; nobody "
+                            "sees them. The seat has no PIN afterwards.")
+                             .arg(name),
+                         tr("This can't be undone.")},
+                        tr("Take the seat"), others, parentWidget());
+    connect(desk, &ConsentDesk::agreed, this, [this, power] {
+        m_document.forceSeat(power);
+        Q_EMIT said(tr("The seat of %1 has no PIN any more.").arg(powerName(m_document.board(), power)), false);
+        settle();
+    });
+    connect(desk, &QDialog::rejected, this, &StandInDesk::open);
+    hide();
     desk->open();
 }
 

@@ -6,6 +6,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QRadioButton;
 
 namespace entente::app {
@@ -33,6 +34,7 @@ private:
     void follow();
     void finish(); ///< asks what must be asked first
     void askToDrop();
+    void askToForce();
     void settle();
 
     GameDocument &m_document;
@@ -45,6 +47,7 @@ private:
     QComboBox *m_level;
     QLabel *m_pinLabel;
     QLineEdit *m_pin;
+    QPushButton *m_without;
     QLabel *m_says;
 };
 

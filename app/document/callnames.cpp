@@ -56,4 +56,12 @@ QString powerHasWon(const GameDocument &document, PowerId power)
     return hasWon(document.board(), power, playerOf(document, power));
 }
 
+Phase reopenedIn(const GameDocument &document, PowerId power)
+{
+    const Game &game = document.game();
+    const auto seat = document.table().reopened.find(power);
+    const bool earlier = seat != document.table().reopened.end() && seat->second.turn < game.turnCount();
+    return earlier ? game.turn(seat->second.turn).before.phase : game.position().phase;
+}
+
 } // namespace entente::app

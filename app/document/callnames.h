@@ -18,4 +18,7 @@ QString playerHasWon(const GameDocument &document, PowerId power);
 /// "Turkey has won", "Turkey (Ada) has won"
 QString powerHasWon(const GameDocument &document, PowerId power);
 
+/// The phase whose sealed orders were opened again last; only where `timesReopened` is not 0.
+Phase reopenedIn(const GameDocument &document, PowerId power);
+
 } // namespace entente::app

@@ -16,20 +16,36 @@ void drawSeeds(Table &table)
     }
 }
 
-void renewSeeds(Table &table, int turns)
+namespace {
+
+void renew(Table &table, int turns, bool known)
 {
     for (auto &[power, tenures] : table.computers) {
-        TableSetup::Tenure &last = tenures.back();
-        if (last.seed != 0 || (last.until >= 0 && last.until <= turns))
-            continue;
-        if (last.from >= turns) {
-            last.seed = SecretStore::drawSeed();
-            continue;
+        for (std::size_t i = 0; i < tenures.size(); ++i) {
+            TableSetup::Tenure &one = tenures[i];
+            if ((one.seed != 0 && !known) || (one.until >= 0 && one.until <= turns))
+                continue;
+            if (one.from >= turns) {
+                one.seed = SecretStore::drawSeed();
+                continue;
+            }
+            const TableSetup::Tenure next{one.player, SecretStore::drawSeed(), turns, one.until};
+            one.until = turns;
+            tenures.insert(tenures.begin() + static_cast<std::ptrdiff_t>(++i), next);
         }
-        const TableSetup::Tenure next{last.player, SecretStore::drawSeed(), turns, last.until};
-        last.until = turns;
-        tenures.push_back(next);
     }
+}
+
+} // namespace
+
+void renewSeeds(Table &table, int turns)
+{
+    renew(table, turns, false);
+}
+
+void drawSeedsAnew(Table &table, int turns)
+{
+    renew(table, turns, true);
 }
 
 /// Whoever sat there has written nothing, and nobody sits there any more.

@@ -30,7 +30,7 @@ void addTurns(const Game &game, CaseOrders use, std::vector<CaseOrError> &cases)
         const Turn &turn = game.told(i);
         cases.emplace_back(caseOf(game, phaseText(turn.before.phase), turn.before, turn.orders));
     }
-    const bool written = game.turnCount() == 0 || !game.orders().empty() || use == CaseOrders::Ignored;
+    const bool written = game.turnCount() == 0 || !game.orders().empty() || use != CaseOrders::Read;
     const bool open = !game.isOver() && written;
     if (open)
         cases.emplace_back(caseOf(game, phaseText(game.position().phase), game.positionToJudge(), game.orders()));
@@ -60,7 +60,7 @@ void addOwn(const SavedGame &saved, CaseOrders use, std::vector<CaseOrError> &ca
     const auto add = [&](const Position &position, const std::vector<GivenOrder> &orders, bool present) {
         const std::string id = phaseText(position.phase);
         const auto bar = barOf(saved, position.phase.stage, present);
-        if (bar && use == CaseOrders::Read) {
+        if (bar && (use == CaseOrders::Read || (use == CaseOrders::Foretold && !saved.table.sealed.empty()))) {
             cases.emplace_back(CaseError{id, {{}, *bar}});
             return;
         }
@@ -71,7 +71,7 @@ void addOwn(const SavedGame &saved, CaseOrders use, std::vector<CaseOrError> &ca
     };
     for (int i = 0; i < game.turnCount(); ++i)
         add(game.turn(i).before, game.turn(i).orders, false);
-    if (!game.isOver() && (game.turnCount() == 0 || !game.orders().empty() || use == CaseOrders::Ignored))
+    if (!game.isOver() && (game.turnCount() == 0 || !game.orders().empty() || use != CaseOrders::Read))
         add(game.positionToJudge(), game.orders(), true);
 }
 

@@ -43,6 +43,7 @@ void GameDocument::begin(GameState state, const QString &path, bool restored, Lo
     m_touched = false;
     m_locked = std::move(locked);
     m_seatKeys.clear();
+    m_wrongPins.clear();
     m_remark.clear();
     m_viewed = hasGame() ? game().turnCount() : 0;
     {
@@ -266,6 +267,7 @@ void GameDocument::takeBackSeason()
     earlier.noteTakenBack(earlier.position().phase);
     m_state.lines.game() = std::move(earlier);
     m_state.table.sealed.clear();
+    drawSeedsAnew(m_state.table, last);
     m_locked.orders.clear();
     announce({Change::Kind::Played, PowerId()});
 }

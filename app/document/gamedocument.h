@@ -133,6 +133,11 @@ public:
     /// Is this the seat's PIN? Then orders that the file kept locked are back; `remark` says if they could not be
     /// opened.
     bool openSeat(PowerId power, const QString &pin, QString &remark);
+    /// How many wrong PINs were tried at a seat since this was asked last, or the game was opened.
+    int takeWrongPins(PowerId power);
+    /// The seat has no PIN any more, and what was locked under it is lost: the table's decision, where the PIN is not
+    /// to be had.
+    void forceSeat(PowerId power);
     /// False while a seat has a PIN that has not been given since the file was read.
     bool isSeatOpen(PowerId power) const { return !table().hasPin(power) || m_seatKeys.count(power) > 0; }
     /// Seats whose orders of this phase wait for their PIN: the game was opened from a file.
@@ -257,6 +262,7 @@ private:
     LockedOrders m_locked; ///< the name of the key that locks this game's secret orders (empty: none drawn yet), and
                            ///< the orders of seats whose PIN has not been given since the file was read
     SeatKeys m_seatKeys;
+    std::map<PowerId, int> m_wrongPins; ///< that were tried since somebody sat there
     bool m_restored = false;
     bool m_touched = false; ///< changed since the game was saved, by something that can't be undone
 };

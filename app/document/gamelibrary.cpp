@@ -29,7 +29,7 @@ struct Library {
 bool isNoGame(const QString &name)
 {
     static const QStringList endings{u"md"_s,   u"png"_s, u"jpg"_s, u"jpeg"_s, u"svg"_s, u"pdf"_s,
-                                     u"html"_s, u"zip"_s, u"py"_s,  u"go"_s,   u"csv"_s};
+                                     u"html"_s, u"zip"_s, u"py"_s,  u"go"_s,   u"csv"_s, u"lock"_s};
     const QFileInfo file(name);
     return file.fileName().startsWith(u'.') || endings.contains(file.suffix().toLower());
 }
@@ -52,13 +52,14 @@ Result<Game, Fault> gameIn(std::string_view text, const VariantFinder &variants)
 Result<GameLibrary, QString> GameLibrary::of(const QString &folder)
 {
     GameLibrary library;
-    library.m_path = folder;
+    library.m_path = QFileInfo(folder).absoluteFilePath(); // names are taken relative to it
     const QFileInfo info(folder);
     const QString name = QDir::toNativeSeparators(folder);
     if (info.isDir()) {
-        QDirIterator files(folder, QDir::Files | QDir::NoSymLinks | QDir::Readable, QDirIterator::Subdirectories);
+        QDirIterator files(library.m_path, QDir::Files | QDir::NoSymLinks | QDir::Readable,
+                           QDirIterator::Subdirectories);
         while (files.hasNext() && library.m_names.size() <= mostGames) {
-            const QString file = QDir(folder).relativeFilePath(files.next());
+            const QString file = QDir(library.m_path).relativeFilePath(files.next());
             if (!isNoGame(file))
                 library.m_names << file;
         }

@@ -37,13 +37,26 @@ PlayerProgram::PlayerProgram(const QString &command, std::uint64_t seed, int mil
 
 PlayerProgram::~PlayerProgram()
 {
-    if (m_process.state() == QProcess::NotRunning)
+    if (m_process.state() == QProcess::NotRunning) {
+        endGroup();
         return;
+    }
     send({HostLine::Word::Quit});
     m_process.closeReadChannel(QProcess::StandardOutput);
     m_process.closeWriteChannel();
     if (!m_process.waitForFinished(lastWords))
         end({});
+    endGroup();
+}
+
+/// Whatever it has started: also when it has ended by itself, as long as any of that lives.
+void PlayerProgram::endGroup()
+{
+#ifdef Q_OS_UNIX
+    if (m_group > 0)
+        ::kill(-static_cast<pid_t>(m_group), SIGKILL);
+    m_group = 0; // the number may be another's soon
+#endif
 }
 
 QStringList PlayerProgram::wordsOf(const QString &command)
@@ -66,13 +79,10 @@ void PlayerProgram::end(const QString &fault)
 {
     m_gone = true;
     m_fault = fault;
+    endGroup();
     if (m_process.state() == QProcess::NotRunning)
         return;
     m_process.closeReadChannel(QProcess::StandardOutput);
-#ifdef Q_OS_UNIX
-    if (m_process.processId() > 0)
-        ::kill(-static_cast<pid_t>(m_process.processId()), SIGKILL);
-#endif
     m_process.kill();
     m_process.waitForFinished(lastWords);
 }
@@ -123,6 +133,7 @@ bool PlayerProgram::start(const StopSign *stop)
         end(tr("It can't be started."));
         return false;
     }
+    m_group = m_process.processId();
     bool seeded = false;
     send({HostLine::Word::Hello, {}, {}, talkEdition});
     const bool ready = listen(std::max(patience, m_milliseconds), stop, [&](const std::string &line) {

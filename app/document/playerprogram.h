@@ -39,12 +39,14 @@ private:
     bool start(const StopSign *stop);
     void send(const HostLine &line);
     bool listen(int milliseconds, const StopSign *stop, const std::function<bool(const std::string &)> &take);
+    void endGroup();
     void end(const QString &fault);
 
     QStringList m_words;
     std::uint64_t m_seed;
     int m_milliseconds;
     QProcess m_process;
+    qint64 m_group = 0; ///< the process group of what it starts; 0: none
     LineCutter m_lines;
     QString m_fault;
     bool m_started = false;

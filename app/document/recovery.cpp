@@ -90,7 +90,8 @@ void Recovery::remove(const QString &path)
 bool Recovery::isAsBegun() const
 {
     const Lines &now = m_document.lines();
-    bool same = !m_adopted && now.count() == m_begun.count() && m_document.table().notes == m_begunNotes;
+    bool same = !m_adopted && now.count() == m_begun.count() && m_document.table().notes == m_begunNotes
+                && m_document.table().sealed == m_begunSealed;
     for (int i = 0; same && i < now.count(); ++i) {
         const Line &one = now.at(i);
         const Line &other = m_begun.at(i);
@@ -106,7 +107,7 @@ void Recovery::begin(const QString &path)
     m_changed = false;
     m_lock.reset();
     m_path = path;
-    m_complained = false;
+    setFault({});
     if (path.isEmpty())
         return;
     if (isMarkOfCrash(lockOf(path)))
@@ -138,6 +139,7 @@ void Recovery::takeAsBegun()
     m_adopted = false;
     m_begun = m_document.lines();
     m_begunNotes = m_document.table().notes;
+    m_begunSealed = m_document.table().sealed;
 }
 
 void Recovery::noteChange(const Change &change)
@@ -192,10 +194,7 @@ void Recovery::write()
 void Recovery::finish(const Result<bool, QString> &done)
 {
     m_writing = false;
-    if (!done && !m_complained) {
-        m_complained = true;
-        Q_EMIT failed(done.error());
-    }
+    setFault(done ? QString() : done.error());
     if (std::exchange(m_changed, false))
         write();
 }
@@ -218,10 +217,17 @@ void Recovery::flush()
         begin(m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".entente"_s);
     }
     const Result<bool, QString> done = m_document.saveCopy(m_path);
-    if (!done && !m_complained) {
-        m_complained = true;
-        Q_EMIT failed(done.error());
-    }
+    setFault(done ? QString() : done.error());
+}
+
+void Recovery::setFault(const QString &fault)
+{
+    if (fault == m_fault)
+        return;
+    m_fault = fault;
+    if (!fault.isEmpty())
+        Q_EMIT failed(fault);
+    Q_EMIT faultChanged();
 }
 
 } // namespace entente::app

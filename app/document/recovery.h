@@ -45,14 +45,19 @@ public:
     void flush();
     /// Is everything that was changed in the copy?
     bool isWritten() const { return !m_writing && !m_changed && !m_timer.isActive(); }
-    /// Told once for each failure to write; the game goes on.
+    /// Why the copy is behind the game, in one sentence; empty: it is not.
+    const QString &fault() const { return m_fault; }
+    /// The copy has fallen behind, for a reason of which nobody has been told yet.
     Q_SIGNAL void failed(const QString &sentence);
+    /// `fault` is another.
+    Q_SIGNAL void faultChanged();
 
 private:
     void noteChange(const Change &change);
     void begin(const QString &path);
     void write();
     void finish(const Result<bool, QString> &done);
+    void setFault(const QString &fault);
     /// The game as it is now needs no copy.
     void takeAsBegun();
     bool isAsBegun() const;
@@ -65,11 +70,12 @@ private:
     QThreadPool m_writer; ///< one thread: copies never overtake one another
     Lines m_begun;        ///< the game when it was opened, begun or saved, and what was noted of it then
     Notes m_begunNotes;
+    std::vector<PowerId> m_begunSealed;
     bool m_adopted = false; ///< it was a copy already
     bool m_touched = false; ///< something was changed since it was opened, begun or saved
     bool m_writing = false;
     bool m_changed = false; ///< since the copy that is being written was begun
-    bool m_complained = false;
+    QString m_fault;
 };
 
 } // namespace entente::app

@@ -79,8 +79,10 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
     if (lock == table().pins.end())
         return true;
     const std::optional<SeatKey> key = openPinLock(lock->second, pin);
-    if (!key)
+    if (!key) {
+        ++m_wrongPins[power];
         return false;
+    }
     m_seatKeys[power] = *key;
     const std::string &name = board().power(power).id;
     if (m_locked.orders.count(name) > 0 || m_locked.lasting.count(name) > 0) {
@@ -100,6 +102,22 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
         announce({Change::Kind::Orders, power});
     }
     return true;
+}
+
+int GameDocument::takeWrongPins(PowerId power)
+{
+    return std::exchange(m_wrongPins[power], 0);
+}
+
+void GameDocument::forceSeat(PowerId power)
+{
+    if (table().isSealed(power) && !computerOf(power))
+        m_state.table.noteGaveWay(power, game().position().phase);
+    emptySeat(power);
+    m_locked.lasting.erase(board().power(power).id);
+    m_state.table.ballots.erase(power);
+    std::erase_if(m_state.table.notes, [power](const Note &note) { return note.by == power; });
+    setPin(power, QString());
 }
 
 std::vector<PowerId> GameDocument::lockedSeats() const

@@ -93,6 +93,8 @@ struct Table {
 void drawSeeds(Table &table);
 /// Where the seed of a computer that plays now could not be read, another takes over with a seed of its own.
 void renewSeeds(Table &table, int turns);
+/// The same of every computer that plays now: a season that is played again is not to be foretold.
+void drawSeedsAnew(Table &table, int turns);
 
 /// "hotseat", "gm", "draft": the words of files and scripts.
 QString modeWord(Table::Mode mode);

@@ -21,6 +21,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -47,6 +49,7 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, Thi
     column->addStretch(3);
     layCall(*column);
     layPin(*column);
+    m_guard->hear(*m_pin);
     layButtons(*column);
     column->addStretch(4);
     m_seats = new SeatRow(m_document, m_flow, m_thinker, this);
@@ -309,8 +312,11 @@ void Curtain::refreshButtons(bool ready)
                                                 : tr("Reveal without %1…").arg(joinNames(missing)));
     m_early->setProperty("english", u"Reveal early"_s);
     m_early->setAccessibleName(m_early->text());
-    // Before anybody has sealed there is nothing to reveal.
-    m_early->setVisible(computersMissing || (!ready && !missing.isEmpty() && !m_document.table().sealed.empty()));
+    // Before a person has sealed there is nothing to reveal.
+    const std::vector<PowerId> &sealed = m_document.table().sealed;
+    const bool anyPerson = std::any_of(sealed.begin(), sealed.end(),
+                                       [this](PowerId power) { return m_document.computerOf(power) == nullptr; });
+    m_early->setVisible(computersMissing || (!ready && !missing.isEmpty() && anyPerson));
 
     m_look->setText(tr("Look at the board"));
     m_look->setAccessibleName(m_look->text());
@@ -325,7 +331,8 @@ QString Curtain::meanwhileText() const
     const Table &table = m_document.table();
     QStringList lines;
     if (const int times = table.timesReopened(m_flow.seat()); times > 0)
-        lines += tr("Your orders were reopened %n time(s) after they had been sealed.", nullptr, times);
+        lines += tr("Your orders of %1 were reopened %n time(s) after they had been sealed.", nullptr, times)
+                     .arg(phaseName(m_document.board(), reopenedIn(m_document, m_flow.seat())));
     if (const Phase *phase = table.gaveWayUntold(m_flow.seat()))
         lines += tr("The orders you had sealed for %1 were thrown away: a computer took your seat.")
                      .arg(seasonOf(m_document.board(), *phase));

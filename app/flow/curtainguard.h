@@ -5,6 +5,7 @@
 #include <QObject>
 
 class QKeyEvent;
+class QLineEdit;
 class QWidget;
 
 namespace entente::app {
@@ -20,15 +21,19 @@ public:
 
     /// The curtain has come up, or names somebody else.
     void begin();
+    /// What is typed into this field is heard at once, and so is Enter behind it: whoever types a PIN means it.
+    void hear(const QLineEdit &field) { m_heard = &field; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     bool isOfCurtain(const QObject &object) const;
-    bool isRefused(const QKeyEvent &key) const;
+    bool isRefused(const QObject &at, const QKeyEvent &key) const;
+    bool isHeard(const QObject &at, const QKeyEvent &key) const;
 
     QWidget &m_curtain;
+    const QLineEdit *m_heard = nullptr;
     HandRest m_rest;
 };
 

@@ -88,6 +88,7 @@ Guide::Chapter Guide::chapterOf(Step step)
     case Step::Move:
     case Step::MoveOthers:
     case Step::SealSpring:
+    case Step::Otherwise:
     case Step::Strayed: break;
     }
     return Chapter::Move;
@@ -138,7 +139,8 @@ Guide::Advice Guide::whileWriting() const
             const GivenOrder &given = (*wanted)[order];
             if (isGiven(given))
                 continue;
-            advice.step = asking.step;
+            const bool otherwise = m_document.game().orderOf(given.power, unitRefOf(given.order)) != nullptr;
+            advice.step = otherwise || advice.step == Step::Otherwise ? Step::Otherwise : asking.step;
             advice.units.push_back(unitRefOf(given.order));
             if (const RegionId goal = goalOf(given.order); goal.valid())
                 advice.places.push_back(m_document.board().provinceOf(goal));

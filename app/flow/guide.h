@@ -28,8 +28,9 @@ public:
         TwoAgainstOne, ///< what came of Norway is looked at
         Build,
         SealWinter,
-        NewYear, ///< the year is over
-        Strayed, ///< the units stand elsewhere than the year has them
+        NewYear,   ///< the year is over
+        Otherwise, ///< an order has been given that is another than the year's
+        Strayed,   ///< the units stand elsewhere than the year has them
     };
     /// What there is to be learned, in this order.
     enum class Chapter { Move, Bounce, Convoy, Support, Build, All };

@@ -33,6 +33,17 @@ void SeatRow::rebuild()
         addSeat(power);
 }
 
+/// Until its player has been told, also in the phases that follow: then with the season in which it happened.
+QString SeatRow::reopenedNote(PowerId power, int times) const
+{
+    const Phase phase = reopenedIn(m_document, power);
+    return phase == m_document.game().position().phase
+               ? tr("reopened %1×", "how often sealed orders were opened again").arg(times)
+               : tr("reopened %1× in %2", "how often sealed orders were opened again, and the season")
+                     .arg(times)
+                     .arg(seasonName(phase.season));
+}
+
 QString SeatRow::noteOn(PowerId power) const
 {
     const bool now = m_flow.step() == Step::Covered && power == m_flow.seat();
@@ -47,7 +58,7 @@ QString SeatRow::noteOn(PowerId power) const
                   : m_thinker.isWaitedFor(power) ? tr("thinking…")
                                                  : tr("not started", "a computer player"));
     if (const int times = m_document.table().timesReopened(power); times > 0)
-        note += u'\n' + tr("reopened %1×", "how often sealed orders were opened again").arg(times);
+        note += u'\n' + reopenedNote(power, times);
     if (m_document.table().gaveWayUntold(power))
         note += u'\n' + tr("orders dropped", "sealed ones, since a computer took the seat");
     return note;

@@ -28,6 +28,7 @@ Q_SIGNALS:
 private:
     void addSeat(PowerId power);
     void choose(PowerId power);
+    QString reopenedNote(PowerId power, int times) const;
     QString noteOn(PowerId power) const;
 
     GameDocument &m_document;

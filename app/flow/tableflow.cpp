@@ -162,7 +162,16 @@ bool TableFlow::sitDown(PowerId power, const QString &pin)
         m_document.noteReopened(power);
     }
     m_busy = false;
+    if (const int wrong = open ? m_document.takeWrongPins(power) : 0; wrong > 0)
+        m_remark += (m_remark.isEmpty() ? QString() : QStringLiteral(" "))
+                    + tr("%n wrong PIN(s) were tried at this seat before.", nullptr, wrong);
     return open;
+}
+
+void TableFlow::tellRemark()
+{
+    if (!m_remark.isEmpty())
+        Q_EMIT remarked(m_remark);
 }
 
 /// Whoever gave the PIN of the seat need not give it again for the other powers that it opens.
@@ -223,14 +232,17 @@ bool TableFlow::take(const QString &pin)
         m_busy = true;
         const bool open = m_document.openSeat(m_seat, pin, m_remark);
         m_busy = false;
-        if (open)
+        if (open) {
             go(Act::Undone, waitedAfter(m_seat));
+            tellRemark();
+        }
         return open;
     }
     if (!sitDown(m_seat, pin))
         return false;
     go(Act::Take, m_seat);
     openOwn(pin);
+    tellRemark();
     return true;
 }
 
@@ -254,6 +266,7 @@ bool TableFlow::takeSeat(PowerId power, const QString &pin)
         go(Act::HandOver, power);
     go(Act::Take, power);
     openOwn(pin);
+    tellRemark();
     return true;
 }
 

@@ -64,6 +64,8 @@ Q_SIGNALS:
     /// Whoever sat here, or looked at the results, has got up; `changed` follows. Nothing of theirs may stay.
     void seatLeft();
     void changed();
+    /// Whoever has sat down is to know it: what could not be given back, and how many wrong PINs were tried.
+    void remarked(const QString &sentence);
 
 private:
     void follow(const Change &change);
@@ -72,6 +74,7 @@ private:
     std::vector<PowerId> people() const;
     void lead();
     bool sitDown(PowerId power, const QString &pin);
+    void tellRemark();
     void openOwn(const QString &pin);
     void go(Act act, PowerId seat);
     PowerId firstWaited() const;

@@ -2,7 +2,9 @@
 
 #include "look/theme.h"
 
+#include <QAbstractButton>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLayout>
 #include <QScreen>
 #include <QScrollArea>
@@ -115,6 +117,16 @@ void Sheet::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         setLocale(QLocale());
+}
+
+void Sheet::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto *const ringed = qobject_cast<QAbstractButton *>(focusWidget());
+    if (enter && ringed && ringed->isEnabled())
+        ringed->click();
+    else
+        QDialog::keyPressEvent(event);
 }
 
 void Sheet::clear()

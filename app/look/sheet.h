@@ -33,6 +33,8 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    /// Enter presses the button that has the ring, whichever is the usual one.
+    void keyPressEvent(QKeyEvent *event) override;
     /// With the margins of all sheets.
     QVBoxLayout *page() const;
     /// One of the two: what stands below the page.

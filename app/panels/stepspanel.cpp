@@ -167,6 +167,27 @@ QString StepsPanel::sentence() const
         .arg(powersOf(m_steps[static_cast<std::size_t>(m_step - 1)]));
 }
 
+/// Of a season whose powers acted in turn, but none had an order to act on; empty: there was no such order.
+std::vector<PowerId> StepsPanel::orderOfIdleSeason() const
+{
+    if (m_turn < 0 || !m_document.hasGame() || m_document.hidesOrder())
+        return {};
+    const Position &before = m_document.turn(m_turn).before;
+    return before.phase.stage == Stage::Moves ? before.schedule : std::vector<PowerId>();
+}
+
+void StepsPanel::addOrderOfActing(QList<Row> &rows, const std::vector<PowerId> &order) const
+{
+    int rank = 0;
+    for (const PowerId power : order) {
+        Row row;
+        row.power = power;
+        row.text = splitMarked(powerName(m_document.board(), power));
+        row.right = QString::number(++rank);
+        rows.append(row);
+    }
+}
+
 void StepsPanel::refresh()
 {
     QList<Row> rows;
@@ -183,17 +204,13 @@ void StepsPanel::refresh()
         rows.append(noteRow(schedule.empty()
                                 ? tr("In this season all powers act at once. Players are not told.")
                                 : tr("In this season the powers act in this order. Players are not told.")));
-        int rank = 0;
-        for (const PowerId power : schedule) {
-            Row row;
-            row.power = power;
-            row.text = splitMarked(powerName(m_document.board(), power));
-            row.right = QString::number(++rank);
-            rows.append(row);
-        }
+        addOrderOfActing(rows, schedule);
     } else if (!shows()) {
-        rows.append(noteRow(m_turn < 0 ? tr("Only movement seasons are played power by power.")
-                                       : tr("This phase was played all at once.")));
+        const std::vector<PowerId> order = orderOfIdleSeason();
+        rows.append(noteRow(m_turn < 0       ? tr("Only movement seasons are played power by power.")
+                            : !order.empty() ? tr("Nobody acted in this season. The order of the powers was:")
+                                             : tr("This phase was played all at once.")));
+        addOrderOfActing(rows, order);
     } else {
         const Board &board = m_document.board();
         const Turn &turn = m_document.turn(m_turn);

@@ -15,6 +15,7 @@ class QPushButton;
 namespace entente::app {
 
 class RowList;
+struct Row;
 
 /// For a game master: in which order the powers act. Of a season that was played it shows step by step who acted, what
 /// came of it and, on the map, how the board then stood; of the season to come it shows the order, which can be
@@ -47,6 +48,8 @@ private:
     void goTo(int step);
     void retranslate();
     bool shows() const; ///< a season that was played in steps
+    std::vector<PowerId> orderOfIdleSeason() const;
+    void addOrderOfActing(QList<Row> &rows, const std::vector<PowerId> &order) const;
     QString powersOf(const SeasonStep &step) const;
 
     GameDocument &m_document;

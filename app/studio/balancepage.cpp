@@ -1,5 +1,6 @@
 #include "studio/balancepage.h"
 
+#include "studio/beside.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
 #include "words/names.h"
@@ -16,8 +17,6 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
-
-#include <thread>
 
 namespace entente::app {
 
@@ -160,7 +159,7 @@ void BalancePage::start()
     m_told->setText(tr("The computers play…"));
     const auto level = static_cast<Level>(m_level->currentData().toInt());
     // One thread: the window, and whoever else works here, keeps the other processors.
-    std::thread([run = m_run, variant, level, games = m_run->games, years = m_years->value()] {
+    workBeside([run = m_run, variant, level, games = m_run->games, years = m_years->value()] {
         for (int game = 0; game < games && !run->stop; ++game) {
             const Game played =
                 gameOfComputers(variant, level, years, static_cast<std::uint64_t>(game) + 1, &run->stop);
@@ -171,7 +170,7 @@ void BalancePage::start()
                     run->by->take(run, played);
             });
         }
-    }).detach();
+    });
 }
 
 void BalancePage::stop()

@@ -1,5 +1,6 @@
 #include "studio/checkpage.h"
 
+#include "studio/beside.h"
 #include "checks/foldercheck.h"
 #include "look/theme.h"
 #include "studio/centreways.h"
@@ -14,7 +15,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <thread>
 
 namespace entente::app {
 
@@ -177,7 +177,7 @@ void CheckPage::checkFolder()
     fill();
     if (!m_checking)
         return;
-    std::thread([folder = m_document.folder(), asked = m_asked, page = QPointer(this)] {
+    workBeside([folder = m_document.folder(), asked = m_asked, page = QPointer(this)] {
         const QStringList found = FolderCheck(folder).run();
         QMetaObject::invokeMethod(qApp, [found, asked, page] {
             if (!page || page->m_asked != asked)
@@ -186,7 +186,7 @@ void CheckPage::checkFolder()
             page->m_ofFolder = found;
             page->fill();
         });
-    }).detach();
+    });
 }
 
 } // namespace entente::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "studio/beside.h"
 #include "studio/watch.h"
 
 #include <QCoreApplication>
@@ -9,7 +10,6 @@
 #include <atomic>
 #include <cmath>
 #include <memory>
-#include <thread>
 
 namespace entente::app {
 
@@ -30,7 +30,7 @@ public:
         stop();
         m_run = std::make_shared<Run>();
         m_run->by = this;
-        std::thread([run = m_run, work = std::move(work), take = std::move(take)] {
+        workBeside([run = m_run, work = std::move(work), take = std::move(take)] {
             const Watch watch = [run](double share) { return tell(run, share); };
             auto found = std::make_shared<decltype(work(watch))>(work(watch));
             QMetaObject::invokeMethod(qApp, [run, found, take] {
@@ -39,7 +39,7 @@ public:
                 run->by->m_run.reset();
                 take(std::move(*found));
             });
-        }).detach();
+        });
     }
     void stop()
     {

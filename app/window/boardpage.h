@@ -131,6 +131,7 @@ private:
     void connectTools();
     void connectLists();
     void connectGame();
+    void tellEnd();
     void connectFilms();
     void refresh(); ///< after a change of the game, the table or the view
     /// What is told anew once all that changes with it has changed.

@@ -166,10 +166,10 @@ void BoardPage::connectGame()
         refresh();
         m_films->playReveal();
         m_films->beginNews();
-        if (m_flow.step() == Step::Over && !std::exchange(m_endShown, true))
-            QTimer::singleShot(0, this, &BoardPage::showStandings);
-        else if (m_flow.step() != Step::Over)
+        if (m_flow.step() != Step::Over)
             m_endShown = false;
+        else
+            tellEnd();
     });
     connect(&m_document, &GameDocument::loading, this, [this] { m_endShown = false; });
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
@@ -186,9 +186,20 @@ void BoardPage::connectGame()
     });
 }
 
+/// Who has won is told once, after the reveal that decided it has been watched or passed over.
+void BoardPage::tellEnd()
+{
+    if (m_flow.step() != Step::Over || m_endShown || m_films->isActive() || m_films->show())
+        return;
+    m_endShown = true;
+    QTimer::singleShot(0, this, &BoardPage::showStandings);
+}
+
 void BoardPage::connectFilms()
 {
     connect(m_films, &BoardFilms::moved, this, &BoardPage::refreshMap);
+    connect(m_films, &BoardFilms::moved, this, &BoardPage::tellEnd);
+    connect(m_films, &BoardFilms::changed, this, &BoardPage::tellEnd);
     connect(m_films, &BoardFilms::changed, this, [this] {
         refreshMap();
         refreshSentence();

@@ -111,6 +111,9 @@ QString GuideStrip::words(Guide::Step step)
         return GuideWords::tr(
             "That was a year. Whoever owns 18 supply centres wins; everything else is talking to each "
             "other. Play on against the computer, or start a game with your friends.");
+    case At::Otherwise:
+        return GuideWords::tr("That order leads another way than the lesson, which won't come out so. Undo takes it "
+                              "back; or play on as you like.");
     case At::Strayed:
         return GuideWords::tr("Your units went another way than the lesson does. Play on as you like, or start again.");
     }

@@ -54,6 +54,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(&m_flow, &TableFlow::seatLeft, this, &MainWindow::renewBoard);
     connect(&m_flow, &TableFlow::seatLeft, &m_adviser, &Adviser::stop);
     connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
+    connect(&m_flow, &TableFlow::remarked, this, [this](const QString &sentence) { say(sentence, true); });
     makeBoard();
     setCentralWidget(m_menuRow);
     setAcceptDrops(true);
@@ -77,6 +78,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(m_curtain, &Curtain::earlyRevealWanted, this, &MainWindow::askToRevealEarly);
     connect(m_curtain, &Curtain::takeBackWanted, m_actions->takeBack, &QAction::trigger);
     connect(&m_recovery, &Recovery::failed, this, [this](const QString &sentence) { say(sentence, true); });
+    connect(&m_recovery, &Recovery::faultChanged, this, &MainWindow::warnOfCopy);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Loaded)
             showRightPage();
@@ -237,8 +239,10 @@ void MainWindow::updateTitle()
         return;
     }
     // Neither the seat nor any order: a title is seen by everybody. At the curtain it names what is written.
+    // A star: the file under that name is behind. Whoever carries it away is to know.
+    const QString star = m_document.isModified() ? u"*"_s : QString();
     const QString name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title)
-                                                     : QFileInfo(m_document.path()).completeBaseName();
+                                                     : QFileInfo(m_document.path()).completeBaseName() + star;
     const int turn = m_flow.isCovered() ? -1 : shownTurn(m_document);
     setWindowTitle(tr("%1 – %2", "game and phase")
                        .arg(name, turn < 0 ? phaseName(m_document.board(), m_document.game().position().phase)
@@ -256,6 +260,7 @@ void MainWindow::changeEvent(QEvent *event)
         m_menus->retranslate();
         updateActions(); // why something is off is said in words
         updateTitle();
+        warnOfCopy();
         sayAnewInSheets();
     }
 }
@@ -263,12 +268,11 @@ void MainWindow::changeEvent(QEvent *event)
 /// A game is kept as it is played; what is at work in the studio may be in no file yet.
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!mayLeaveStudio()) {
+    if (!mayLeaveStudio() || !mayLeaveGame([this] { close(); })) {
         event->ignore();
         return;
     }
     m_clipboard.wipe();
-    m_recovery.flush();
     preferences().setValue(u"geometry"_s, saveGeometry());
     event->accept();
 }

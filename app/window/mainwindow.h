@@ -124,6 +124,10 @@ private:
     void takePreferences();
     void sayAnewInSheets(); ///< in another language
     bool mayLeaveStudio();
+    /// What was played is in the copy, or nobody minds: false if it is asked first. `leave` comes once that is
+    /// answered.
+    bool mayLeaveGame(const std::function<void()> &leave);
+    void warnOfCopy(); ///< as long as it is behind
     void makeBoard();
     void openRules(const QString &rule = {}); ///< at the paragraph that is cited
     void renewBoard();
@@ -187,8 +191,9 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     Livery m_livery;
     bool m_dark = false;
-    QString m_toSay;   ///< as soon as the next phase is written
-    QString m_sheetOf; ///< the variant whose map is shown, and the colours that were chosen
+    bool m_givenUp = false; ///< that what was played last is in no copy
+    QString m_toSay;        ///< as soon as the next phase is written
+    QString m_sheetOf;      ///< the variant whose map is shown, and the colours that were chosen
 };
 
 } // namespace entente::app

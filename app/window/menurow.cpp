@@ -1,8 +1,10 @@
 #include "window/menurow.h"
 
 #include "look/menuroom.h"
+#include "look/theme.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QMenuBar>
 #include <QStackedWidget>
 
@@ -11,8 +13,13 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 MenuRow::MenuRow(QMenuBar &menus, QStackedWidget &pages, QWidget *parent)
-    : QWidget(parent), m_menus(menus), m_pages(pages)
+    : QWidget(parent), m_menus(menus), m_pages(pages), m_warning(new QLabel(this))
 {
+    m_warning->setObjectName(u"warning"_s);
+    m_warning->setWordWrap(true);
+    m_warning->setAlignment(Qt::AlignCenter);
+    m_warning->setMargin(metrics::floatMargin / 2);
+    m_warning->hide();
     setAttribute(Qt::WA_StyledBackground);
     setProperty("surface", u"bar"_s);
     m_pages.setParent(this);
@@ -25,6 +32,14 @@ void MenuRow::setMenusShown(bool shown)
 {
     m_shown = shown;
     m_menus.setVisible(shown);
+    arrange();
+}
+
+void MenuRow::warn(const QString &sentence)
+{
+    m_warning->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    m_warning->setText(sentence);
+    m_warning->setVisible(!sentence.isEmpty());
     arrange();
 }
 
@@ -53,7 +68,9 @@ void MenuRow::arrange()
     if (m_room)
         m_room->open(inHead ? menus.width() : 0);
     const int ownRow = here && !inHead ? menus.height() : 0;
-    m_pages.setGeometry(rect().adjusted(0, ownRow, 0, 0));
+    const int warned = m_warning->isHidden() ? 0 : m_warning->heightForWidth(width());
+    m_warning->setGeometry(0, height() - warned, width(), warned);
+    m_pages.setGeometry(rect().adjusted(0, ownRow, 0, -warned));
     if (inHead)
         standIn(*m_room);
     else
@@ -70,6 +87,8 @@ void MenuRow::standIn(const MenuRoom &room)
 
 bool MenuRow::event(QEvent *event)
 {
+    if (event->type() == QEvent::PaletteChange && !m_warning->isHidden())
+        warn(m_warning->text());
     if (event->type() == QEvent::LayoutRequest) // in another language or type the menus are longer or shorter
         arrange();
     return QWidget::event(event);

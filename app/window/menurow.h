@@ -3,6 +3,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QLabel;
 class QMenuBar;
 class QStackedWidget;
 
@@ -21,6 +22,8 @@ public:
 
     void setMenusShown(bool shown);
     bool showsMenus() const { return m_shown; }
+    /// A line above all pages that stays until it is empty.
+    void warn(const QString &sentence);
     QSize minimumSizeHint() const override;
 
 protected:
@@ -37,6 +40,7 @@ private:
 
     QMenuBar &m_menus;
     QStackedWidget &m_pages;
+    QLabel *m_warning;
     QPointer<MenuRoom> m_room; ///< of the page shown; nothing where its head has none
     bool m_shown = true;
 };

@@ -6,14 +6,14 @@
 #include <QFrame>
 #include <QList>
 
-class QHBoxLayout;
+class QGridLayout;
 class QToolButton;
 
 namespace entente::app {
 
-/// The units that share a place, side by side near it, while it is not yet said what the one that was clicked is to do:
-/// each drawn and named, with a key from 1 to 9. It lies where it hides the fewest of the places that they can go to;
-/// and it takes no focus, so whoever goes on with the order need not look at it.
+/// The units that share a place, side by side near it in as many rows as they need, while it is not yet said what the
+/// one that was clicked is to do: each drawn and named, the first nine with a key. It lies where it hides the fewest of
+/// the places that they can go to; and it takes no focus, so whoever goes on with the order need not look at it.
 class UnitFan : public QFrame {
     Q_OBJECT
 
@@ -43,7 +43,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QHBoxLayout *m_row;
+    void wrap(int width);
+
+    QGridLayout *m_grid;
     QList<Entry> m_entries;
     QList<QToolButton *> m_buttons;
 };

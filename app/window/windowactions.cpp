@@ -50,8 +50,8 @@ void MainWindow::connectGames()
     Actions &a = *m_actions;
     connect(a.newGame, &QAction::triggered, this, &MainWindow::chooseNewGame);
     connect(a.home, &QAction::triggered, this, [this] {
-        m_recovery.flush();
-        m_document.close();
+        if (mayLeaveGame([this] { m_document.close(); }))
+            m_document.close();
     });
     connect(a.open, &QAction::triggered, this, &MainWindow::chooseFileToOpen);
     connect(a.save, &QAction::triggered, this, [this] {

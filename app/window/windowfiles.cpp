@@ -3,6 +3,7 @@
 #include "window/mainwindow.h"
 
 #include "desks/casesdesk.h"
+#include "desks/consentdesk.h"
 #include "desks/scheduledesk.h"
 #include "document/fileplaces.h"
 #include "document/files.h"
@@ -13,6 +14,7 @@
 #include "studio/picturefile.h"
 #include "tools/ordertool.h"
 #include "window/actions.h"
+#include "window/menurow.h"
 #include "window/newgamedesk.h"
 #include "window/startpage.h"
 #include "words/names.h"
@@ -22,6 +24,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace entente::app {
 
@@ -124,8 +127,40 @@ bool MainWindow::newGame(const QString &id, const std::map<std::string, std::str
     return true;
 }
 
+/// A copy that is behind, and a game that is in no file as it stands: whoever leaves it loses what came after.
+bool MainWindow::mayLeaveGame(const std::function<void()> &leave)
+{
+    m_recovery.flush();
+    if (m_recovery.fault().isEmpty() || !m_document.hasGame() || std::exchange(m_givenUp, false))
+        return true;
+    if (findChild<ConsentDesk *>(u"leaveDesk"_s))
+        return false;
+    auto *desk = new ConsentDesk(
+        m_document, tr("Leave the game as it is?"),
+        {m_recovery.fault(), tr("What was played since the last copy is in no file and is lost. “Save as…” keeps it "
+                                "in another place.")},
+        tr("Leave"), {}, this);
+    desk->setObjectName(u"leaveDesk"_s);
+    decide(desk, [this, leave] {
+        m_givenUp = true;
+        leave();
+        m_givenUp = false;
+    });
+    return false;
+}
+
+void MainWindow::warnOfCopy()
+{
+    m_menuRow->warn(m_recovery.fault().isEmpty()
+                        ? QString()
+                        : tr("The game is not kept at the moment: what is played now is lost with the program. %1")
+                              .arg(m_recovery.fault()));
+}
+
 void MainWindow::chooseNewGame()
 {
+    if (!mayLeaveGame([this] { chooseNewGame(); }))
+        return;
     const QString present = m_document.hasGame() ? fromUtf8(m_document.game().variant().id) : QString();
     auto *desk = new NewGameDesk(m_variants, present,
                                  m_document.hasGame() ? m_document.table().mode : Table::Mode::Hotseat, this);
@@ -147,7 +182,8 @@ bool MainWindow::openFile(const QString &path)
         makeVariant(path);
         return true;
     }
-    m_recovery.flush();
+    if (!mayLeaveGame([this, path] { openFile(path); }))
+        return false;
     const Result<bool, QString> done = m_document.load(path);
     if (!done) {
         if (readMailIn(path))
@@ -181,7 +217,8 @@ void MainWindow::goOnWith(const QString &path, bool recovered)
         openFile(path);
         return;
     }
-    m_recovery.flush();
+    if (!mayLeaveGame([this, path] { goOnWith(path, true); }))
+        return;
     const Result<bool, QString> done = m_document.restore(path);
     if (!done) {
         say(done.error(), true);

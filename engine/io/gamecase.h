@@ -39,8 +39,9 @@ using CaseOrError = Result<GameCase, CaseError>;
 using VariantFinder = std::function<std::shared_ptr<const Variant>(std::string_view id)>;
 
 /// Reads a file of one JSON object or of JSON Lines (told from the content). One entry per case, in order.
-/// With `CaseOrders::Ignored` the orders are passed over, whatever they say.
-enum class CaseOrders : std::uint8_t { Read, Ignored };
+/// Unless they are `Read` the orders are passed over, whatever they say; `Foretold`: by somebody who works out what
+/// will be ordered.
+enum class CaseOrders : std::uint8_t { Read, Ignored, Foretold };
 std::vector<CaseOrError> readCases(std::string_view text, const VariantFinder &variants,
                                    CaseOrders use = CaseOrders::Read);
 

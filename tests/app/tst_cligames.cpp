@@ -141,6 +141,16 @@ void CliGamesTest::library()
     QVERIFY(answer.err.startsWith("broken.json: "));
     const QJsonObject all = answer.line(0);
     QCOMPARE(all["games"_L1].toArray().size(), 3);
+    // As it is named from where one stands; a lock that a running game left is no game.
+    QFile lock(folder.filePath(u"old/running.entente.lock"_s));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.close();
+    const QString here = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    const CliAnswer relative = runCli({u"library"_s, u"old"_s});
+    QVERIFY(QDir::setCurrent(here));
+    QCOMPARE(relative.err, QByteArray());
+    QCOMPARE(relative.line(0)["games"_L1].toArray().size(), 2);
     const QJsonObject game = all["games"_L1].toArray().at(1).toObject();
     QCOMPARE(game["file"_L1].toString(), u"old/diplicity-game.json"_s);
     QCOMPARE(game["turns"_L1].toInt(), 5);

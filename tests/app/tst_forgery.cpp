@@ -1,5 +1,7 @@
 #include "tabletest.h"
 
+#include "document/foreigncases.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -317,6 +319,17 @@ private Q_SLOTS:
         QVERIFY(flow.remark().contains(u"orders of England"_s));
         QVERIFY(!document.table().isSealed(power(document, "England")));
         QVERIFY(!flow.can(Act::Reveal));
+    }
+
+    /// What computers have sealed can't be worked out from the file.
+    void nobodyForetellsWhatIsSealed()
+    {
+        const QByteArray bytes = QJsonDocument(m_file).toJson();
+        const auto last = [&](CaseOrders use) {
+            return casesOfFile(path(), bytes, m_library.finder(), use).cases.back().ok();
+        };
+        QVERIFY(last(CaseOrders::Ignored));
+        QVERIFY(!last(CaseOrders::Foretold));
     }
 };
 

@@ -73,8 +73,8 @@ private Q_SLOTS:
         QVERIFY(flow.isAlone());
         QCOMPARE(guide.advice().step, Step::Move);
         QCOMPARE(guide.advice().places, std::vector<ProvinceId>{document.board().findProvince("NTH")});
-        give(document, "England", "F Lon - ENG");
-        QCOMPARE(guide.advice().step, Step::Move);
+        give(document, "England", "F Lon - ENG"); // told at once, not when the season is over
+        QCOMPARE(guide.advice().step, Step::Otherwise);
         give(document, "England", "F Lon - NTH");
         QCOMPARE(guide.advice().step, Step::MoveOthers);
         QCOMPARE(guide.advice().units.size(), std::size_t(2));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         give(document, "England", "F NTH C Yor - Nwy");
         QCOMPARE(guide.advice().step, Step::Support);
         give(document, "England", "F NWG S A Yor");
-        QCOMPARE(guide.advice().step, Step::Support);
+        QCOMPARE(guide.advice().step, Step::Otherwise);
         give(document, "England", "F NWG S A Yor - Nwy");
         QCOMPARE(guide.advice().step, Step::SealAutumn);
         seal(flow, thinker);

@@ -155,6 +155,38 @@ private Q_SLOTS:
         m_now += 2000;
         QVERIFY(m_window->close());
     }
+
+    /// What was played is in no file: that stands above the board, and is asked before it is lost.
+    void aGameThatCannotBeKeptIsAskedAbout()
+    {
+        const QString copies = m_home.filePath(u"full"_s);
+        QFile file(copies); // where the folder should be
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        m_window = opened(copies);
+        begin(*m_window, Table::Mode::Gm);
+        auto *warning = m_window->findChild<QLabel *>(u"warning"_s);
+        QVERIFY(warning->isHidden());
+        click(*m_window, "Vie");
+        click(*m_window, "Gal");
+        QVERIFY(QTest::qWaitFor([&] { return warning->isVisible(); }));
+        click(*m_window, "Bud"); // a sentence of the board goes with the next click; this stays
+        click(*m_window, "Ser");
+        QVERIFY(warning->isVisible() && warning->text().contains(u"not kept"_s));
+        QVERIFY(!m_window->close());
+        auto *desk = m_window->findChild<QDialog *>(u"leaveDesk"_s);
+        QVERIFY(desk && desk->isVisible());
+        desk->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        trigger(*m_window, "home");
+        QVERIFY(m_window->document().hasGame());
+        desk = m_window->findChild<QDialog *>(u"leaveDesk"_s);
+        QVERIFY(desk && desk->isVisible());
+        desk->findChild<QPushButton *>(u"agree"_s)->click();
+        QVERIFY(!m_window->document().hasGame());
+        QVERIFY(warning->isHidden());
+        QVERIFY(m_window->close());
+    }
 };
 
 QTEST_MAIN(TestQuitting)

@@ -154,6 +154,38 @@ private Q_SLOTS:
         QVERIFY(other.restore(left.first().path).ok());
         QCOMPARE(other.game().orders().size(), std::size_t(1));
     }
+
+    /// A copy that falls behind says so for as long as it is, and each time anew.
+    void aCopyThatFallsBehindIsKnown()
+    {
+        QTemporaryDir home;
+        const QString folder = home.filePath(u"games"_s);
+        const auto block = [&] { // a file where the folder should be
+            QDir(folder).removeRecursively();
+            QFile file(folder);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        };
+        const auto document = m_games.begun();
+        block();
+        Recovery recovery(*document, folder);
+        int told = 0;
+        connect(&recovery, &Recovery::failed, this, [&] { ++told; });
+        document->setOrder(power(*document, "Austria"), order(*document, "A Vie - Gal"));
+        recovery.flush();
+        QVERIFY(!recovery.fault().isEmpty());
+        QCOMPARE(told, 1);
+        document->setOrder(power(*document, "Austria"), order(*document, "A Bud - Ser"));
+        recovery.flush();
+        QVERIFY(!recovery.fault().isEmpty());
+        QVERIFY(QFile::remove(folder) && QDir().mkpath(folder));
+        document->setOrder(power(*document, "Austria"), order(*document, "A Bud - Rum"));
+        recovery.flush();
+        QVERIFY(recovery.fault().isEmpty());
+        block();
+        document->setOrder(power(*document, "Austria"), order(*document, "A Bud - Gal"));
+        recovery.flush();
+        QCOMPARE(told, 2);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestRecovery)

@@ -219,6 +219,26 @@ private Q_SLOTS:
         flow.seal();
         QCOMPARE(times(), 0);
     }
+
+    /// Everybody has seen what they ordered: the season that is played again is another.
+    void computersDrawAnewWhenASeasonIsTakenBack()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Austria", "England"});
+        const PowerId england = power(document, "England");
+        document.seatComputer(england, "steady", false);
+        const std::int64_t first = document.computerOf(england)->seed;
+        document.adjudicate();
+        document.adjudicate();
+        document.takeBackSeason();
+        const std::int64_t second = document.computerOf(england)->seed;
+        QVERIFY(second != first && second != 0);
+        QCOMPARE(document.table().computerAt(england, 0)->seed, first); // what stands was drawn from the first
+        document.takeBackSeason();
+        QVERIFY(document.computerOf(england)->seed != first);
+        QVERIFY(document.computerOf(england)->seed != second);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSealing)

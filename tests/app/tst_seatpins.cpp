@@ -106,6 +106,50 @@ private Q_SLOTS:
         QVERIFY(thirdFlow.take(u"pasha"_s));
         QCOMPARE(third.ordersGiven(power(third, "Turkey")), 1);
     }
+
+    /// Whoever owns the seat learns of every wrong PIN, once.
+    void wrongPinsAreToldToTheirOwner()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria"});
+        QVERIFY(document.setPin(power(document, "Turkey"), u"pasha"_s));
+        QString told;
+        connect(&flow, &TableFlow::remarked, this, [&](const QString &sentence) { told = sentence; });
+        QVERIFY(!flow.take(u"vizier"_s));
+        QVERIFY(!flow.take(u"sultan"_s));
+        QVERIFY(told.isEmpty());
+        QVERIFY(flow.take(u"pasha"_s));
+        QVERIFY2(told.startsWith(u'2'), qPrintable(told));
+        told.clear();
+        flow.handOver(power(document, "Turkey"));
+        QVERIFY(flow.take(u"pasha"_s));
+        QVERIFY(told.isEmpty());
+    }
+
+    /// A forgotten PIN ends no evening: the seat goes on without what was locked there, and that is told.
+    void aSeatGoesOnWithoutItsPin()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.entente"_s);
+        GameDocument document(m_library.finder());
+        begin(document, Table::Mode::Hotseat, {"Turkey", "Austria"});
+        const PowerId turkey = power(document, "Turkey");
+        QVERIFY(document.setPin(turkey, u"pasha"_s));
+        give(document, "Turkey", "A Con - Bul");
+        document.addNote({std::nullopt, ProvinceId(), ProvinceId(), turkey, "trust nobody"});
+        document.setSealed(turkey, true);
+        QVERIFY(document.save(path).ok());
+        QVERIFY(document.load(path).ok());
+        document.forceSeat(turkey);
+        QVERIFY(document.isSeatOpen(turkey) && !document.table().isSealed(turkey));
+        QCOMPARE(document.ordersGiven(turkey), 0);
+        QVERIFY(document.lockedSeats().empty() && document.table().gaveWayUntold(turkey));
+        QVERIFY(document.save(path).ok());
+        QVERIFY(document.load(path).ok());
+        QCOMPARE(document.remark(), QString());
+        QVERIFY(document.notesFor(turkey).empty());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSeatPins)
