@@ -19,7 +19,7 @@ struct Written {
     bool mayLack = false; ///< the letter of a unit, which nobody need type
 };
 
-std::vector<Word> wordsOf(const Board &board, std::string_view text)
+std::vector<Word> typedWords(const Board &board, std::string_view text)
 {
     std::vector<Word> words;
     for (std::size_t start = 0; start < text.size();) {
@@ -36,7 +36,7 @@ std::vector<Word> wordsOf(const Board &board, std::string_view text)
 std::vector<Written> writtenWords(const Board &board, std::string_view text)
 {
     std::vector<Written> written;
-    for (Word &word : wordsOf(board, text)) {
+    for (Word &word : typedWords(board, text)) {
         if (!written.empty() && board.findRegion(word.folded).valid())
             written.back().mayLack = written.back().word.kind.valid();
         written.push_back({std::move(word)});
@@ -73,7 +73,7 @@ std::vector<std::string> Completion::proposals(std::string_view typed, std::size
     std::vector<std::string> found;
     if (m_position.phase.stage != Stage::Moves)
         return found;
-    const std::vector<Word> words = wordsOf(m_board, typed);
+    const std::vector<Word> words = typedWords(m_board, typed);
     if (words.empty())
         return found;
     // Do the typed words from `next` on begin what is written from `at` on?

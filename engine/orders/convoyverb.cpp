@@ -86,8 +86,12 @@ Legality VerbModule<Convoy>::checkMoves(const MoveCheck &now, Convoy &convoy)
 bool mayCarry(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet,
               const ProvinceSet &carriers)
 {
+    const ProvinceId from = board.provinceOf(army.region);
+    if (!carriers.contains(fleet) || !(board.waters(from)).intersects(carriers))
+        return false;
+    // Asked of all places at once: on boards of chance most convoys are refused.
     bool any = false;
-    convoyReach(board, board.provinceOf(army.region), carriers).forEach([&](ProvinceId to) {
+    ConvoyWaters(board, carriers).destinations(fleet, from).forEach([&](ProvinceId to) {
         any = any || convoyRefusal(board, rules, army, fleet, to, carriers) == Refusal::None;
     });
     return any;
