@@ -71,6 +71,11 @@ bool flewAlike(const FlightReport *one, const FlightReport *other)
         return one == other;
     FlightReport known = *other;
     known.result = one->result;
+    if (one->lost() && known.lost()) { // where it could not land is not told of one whose base is gone
+        known.bound = one->bound;
+        known.closed = one->closed;
+        known.owner = one->owner;
+    }
     return *one == known;
 }
 

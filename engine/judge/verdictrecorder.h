@@ -143,19 +143,7 @@ public:
             culprit = pick(more, other, culprit);
             rival |= more;
         }
-        bool ownUnit = own & !rival;
-        if constexpr (R::fixed) {
-            // Against the others its own unit alone decided, or did not: told with what it would have had.
-            if (own & rival & !wins) [[unlikely]] {
-                if (full > against) {
-                    ownUnit = true;
-                    rival = false;
-                    culprit = v;
-                    against = defence;
-                }
-                return {full, against, culprit, nobody, head, stays, own, ownUnit, rival};
-            }
-        }
+        const bool ownUnit = own & !rival;
         const bool asOrdered = R::fixed ? ownUnit : own; // told with what it would have had against others
         return {pick(asOrdered & !wins, full, attack),
                 against,
