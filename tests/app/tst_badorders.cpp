@@ -95,13 +95,17 @@ void TestBadOrders::sentences_data()
         "B Ven - Pie - Mar [R] - Pie - Ven", "No raid on Marseilles: A Gascony has come there. It stayed in Venice.");
     row("a tank that fought its way", "1939-iii",
         R"~("phase": "S1939M", "units": {"Germany": ["T Ber", "T Cze"], "Russia": ["A Pol"]}, "orders": {"Germany": ["T Ber - Pol - Blt", "T Cze S T Ber - Pol"]})~",
-        "T Ber - Pol - Blt", "Dislodged A Poland, 3 against 1 in Poland, then unopposed in Baltic States.");
+        "T Ber - Pol - Blt",
+        "Dislodged A Poland, 3 against 1 in Poland, then unopposed in Baltic States. "
+        "T Berlin counts 1 on a double move.");
     row("a tank that was let in", "1939-iii",
         R"~("phase": "S1939M", "units": {"Germany": ["T Mun"], "France": ["A Bur"]}, "orders": {"Germany": ["T Mun - Bur - Par"], "France": ["A Bur - Par"]})~",
         "T Mun - Bur - Par", "Came in only because A Burgundy made room, so it could not go on.");
     row("a tank behind its own side", "1939-iii",
         R"~("phase": "S1939M", "units": {"Germany": ["T Mun", "A Par"]}, "orders": {"Germany": ["T Mun - Bur - Par", "A Par H"]})~",
-        "T Mun - Bur - Par", "A unit of its own power was in the way: A Paris did not leave; stopped on the way.");
+        "T Mun - Bur - Par",
+        "A unit of its own power was in the way: A Paris did not leave; stopped on the way. "
+        "T Munich counts 1 on a double move.");
 
     // Davis
     row("a support from the box of what is not there", "davis",

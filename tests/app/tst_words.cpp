@@ -125,7 +125,10 @@ private Q_SLOTS:
                             || outcomeOf(result.verdict.reason) == Outcome::Success)
                             continue; // what became of flights tells the mission first; success has helpers
                         ++named;
-                        const bool found = std::any_of(because.begin(), because.end(), [&](int culprit) {
+                        // In a circle that was broken, who stood in the way is named, and who broke it is the cause.
+                        std::vector<int> culprits = because;
+                        culprits.push_back(resultOf(turn, result.verdict.other));
+                        const bool found = std::any_of(culprits.begin(), culprits.end(), [&](int culprit) {
                             const Unit &unit = turn.results[static_cast<std::size_t>(culprit)].unit;
                             return unit.region.valid()
                                    && sentence.contains(withoutArticle(provinceName(map, map.provinceOf(unit.region))));

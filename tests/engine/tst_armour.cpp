@@ -182,6 +182,8 @@ void ArmourTest::legalOrdersAreLegal()
         const OptionTable options(board, m_variant->rules.orders, position);
         std::vector<Order> legal;
         for (int u = 0; u < 30; ++u) {
+            if (!board.power(position.units[static_cast<std::size_t>(u)].power).playable)
+                continue; // a garrison stands, but nobody orders it (ruling E13)
             legal.clear();
             options.ordersOf(UnitId(u), legal);
             for (std::size_t n = 0; n < legal.size(); ++n) {

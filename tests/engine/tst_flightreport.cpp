@@ -83,7 +83,7 @@ void FlightReportTest::reports_data()
         "B Con - Bul - Roa [R] - BLA - Con", Task::GivenUp, Cause::Contested, "Con", "A Sev - Roa", "1939 III 40");
     row("a raid that comes home",
         R"("phase": "S1939M", "units": {"Turkey": ["B Con"]}, "orders": {"Turkey": ["B Con - Bul - Roa [R] - BLA - Con"]})",
-        "B Con - Bul - Roa [R] - BLA - Con", Task::Done, Cause::None, "Con", "", "1939 III 41");
+        "B Con - Bul - Roa [R] - BLA - Con", Task::Done, Cause::None, "Con", "", "1939 III 40");
     row("a raid whose base falls", R"("phase": "S1939M", "units": {"Turkey": ["B Con"], "Russia": ["A Bul"]},
         "orders": {"Turkey": ["B Con - Bul - Roa [R] - BLA - Con"], "Russia": ["A Bul - Con"]})",
         "B Con - Bul - Roa [R] - BLA - Con", Task::GivenUp, Cause::BaseClosed, "", "A Bul - Con", "1939 III 40");
