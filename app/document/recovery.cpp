@@ -16,6 +16,32 @@ using namespace Qt::StringLiterals;
 namespace {
 /// Changes that one act brings about together are one write.
 constexpr int delayMs = 0;
+/// A copy that could not be written is tried again after so long: the disk may have room by then.
+constexpr int againMs = 2000;
+
+/// What people have ordered: a computer orders the same again.
+std::vector<GivenOrder> ordersToKeep(const Game &game, const Table &table)
+{
+    std::vector<GivenOrder> orders = game.orders();
+    std::erase_if(orders,
+                  [&](const GivenOrder &given) { return table.computerAt(given.power, game.turnCount()) != nullptr; });
+    return orders;
+}
+
+/// The table as far as it is worth a copy. Before anything is played, who sits where, and who may, is nothing to keep.
+Table tableToKeep(Table table, int turns)
+{
+    std::erase_if(table.sealed, [&](PowerId power) { return table.computerAt(power, turns) != nullptr; });
+    if (turns > 0)
+        return table;
+    table.players.clear();
+    table.colours.clear();
+    table.pins.clear();
+    table.addresses.clear();
+    table.computers.clear();
+    table.clock = {};
+    return table;
+}
 
 QString lockOf(const QString &path)
 {
@@ -52,15 +78,19 @@ Recovery::Recovery(GameDocument &document, const QString &folder, QObject *paren
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(delayMs);
+    m_again.setSingleShot(true);
+    m_again.setInterval(againMs);
     m_writer.setMaxThreadCount(1);
     connect(&m_timer, &QTimer::timeout, this, &Recovery::write);
+    connect(&m_again, &QTimer::timeout, this, &Recovery::write);
     connect(&document, &GameDocument::changed, this, &Recovery::noteChange);
+    takeAsBegun();
 }
 
 Recovery::~Recovery()
 {
     m_writer.waitForDone();
-    if (m_timer.isActive() || m_changed)
+    if (m_timer.isActive() || m_again.isActive() || m_changed)
         flush();
 }
 
@@ -90,13 +120,16 @@ void Recovery::remove(const QString &path)
 bool Recovery::isAsBegun() const
 {
     const Lines &now = m_document.lines();
-    bool same = !m_adopted && now.count() == m_begun.count() && m_document.table().notes == m_begunNotes
-                && m_document.table().sealed == m_begunSealed;
+    const Table &table = m_document.table();
+    const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
+    bool same =
+        !m_adopted && now.count() == m_begun.count() && tableToKeep(table, turns) == tableToKeep(m_begunTable, turns);
     for (int i = 0; same && i < now.count(); ++i) {
         const Line &one = now.at(i);
         const Line &other = m_begun.at(i);
         same = one.name == other.name && one.note == other.note && one.game.digest() == other.game.digest()
-               && one.game.orders() == other.game.orders() && one.game.later() == other.game.later();
+               && ordersToKeep(one.game, table) == ordersToKeep(other.game, m_begunTable)
+               && one.game.takenBack() == other.game.takenBack() && one.game.later() == other.game.later();
     }
     return same;
 }
@@ -138,8 +171,7 @@ void Recovery::takeAsBegun()
     m_touched = false;
     m_adopted = false;
     m_begun = m_document.lines();
-    m_begunNotes = m_document.table().notes;
-    m_begunSealed = m_document.table().sealed;
+    m_begunTable = m_document.table();
 }
 
 void Recovery::noteChange(const Change &change)
@@ -152,10 +184,6 @@ void Recovery::noteChange(const Change &change)
         break;
     case Change::Kind::Seats:
     case Change::Kind::Computers:
-        // Who sits where, and who may, is nothing to keep before anybody has ordered.
-        if (!m_touched && m_path.isEmpty() && (!m_document.hasGame() || m_document.game().turnCount() == 0))
-            break;
-        [[fallthrough]];
     case Change::Kind::Orders:
     case Change::Kind::Played:
     case Change::Kind::Line:
@@ -222,6 +250,10 @@ void Recovery::flush()
 
 void Recovery::setFault(const QString &fault)
 {
+    if (fault.isEmpty())
+        m_again.stop();
+    else
+        m_again.start();
     if (fault == m_fault)
         return;
     m_fault = fault;

@@ -18,10 +18,10 @@ struct LeftGame {
 };
 
 /// Keeps a copy of the game on disk while it is played: after each change at once, beside the game, whole or not at
-/// all. What changes while a copy is being written is in the next one. The copy stays when the program ends, so that
-/// the first screen can go on with it; a lock file beside it tells whether its writer still lives. A game that is only
-/// looked at, or in which everything was taken back, leaves none. No copy is thrown away but by the person, or when its
-/// game is saved under a name.
+/// all. What changes while a copy is being written is in the next one; one that fails is tried again. The copy stays
+/// when the program ends, so that the first screen can go on with it; a lock file beside it tells whether its writer
+/// still lives. A game that is only looked at, or in which everything was taken back, leaves none. No copy is thrown
+/// away but by the person, or when its game is saved under a name.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -67,10 +67,10 @@ private:
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
+    QTimer m_again;       ///< runs while the copy is behind
     QThreadPool m_writer; ///< one thread: copies never overtake one another
-    Lines m_begun;        ///< the game when it was opened, begun or saved, and what was noted of it then
-    Notes m_begunNotes;
-    std::vector<PowerId> m_begunSealed;
+    Lines m_begun;        ///< the game when it was opened, begun or saved, and its table
+    Table m_begunTable;
     bool m_adopted = false; ///< it was a copy already
     bool m_touched = false; ///< something was changed since it was opened, begun or saved
     bool m_writing = false;

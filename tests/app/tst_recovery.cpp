@@ -4,11 +4,13 @@
 #include "document/recovery.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
+#include <functional>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -16,12 +18,21 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
+Q_DECLARE_METATYPE(std::function<void(GameDocument &)>)
+
 /// The copies kept of games that nobody has saved: after a crash, and of games that were left.
 class TestRecovery : public QObject {
     Q_OBJECT
 
 private:
     BegunGames m_games;
+
+    /// The copy that was written last.
+    static QString copyIn(const QString &folder)
+    {
+        const QFileInfoList copies = QDir(folder).entryInfoList({u"*.entente"_s}, QDir::Files, QDir::Time);
+        return copies.isEmpty() ? QString() : copies.first().absoluteFilePath();
+    }
 
 private Q_SLOTS:
     void recoveryKeepsTheLastMove()
@@ -185,6 +196,95 @@ private Q_SLOTS:
         document->setOrder(power(*document, "Austria"), order(*document, "A Bud - Gal"));
         recovery.flush();
         QCOMPARE(told, 2);
+        // Once the disk has room the copy catches up, though nothing more happens.
+        QVERIFY(QFile::remove(folder) && QDir().mkpath(folder));
+        QTRY_VERIFY(recovery.fault().isEmpty());
+        QCOMPARE(told, 2);
+        GameDocument other(m_games.library.finder());
+        QVERIFY(other.restore(copyIn(folder)).ok());
+        QCOMPARE(other.game().orders(), document->game().orders());
+    }
+
+    /// Before anybody has ordered: what is worth a copy, and what is not.
+    void theFirstActIsKept_data()
+    {
+        QTest::addColumn<std::function<void(GameDocument &)>>("act");
+        QTest::addColumn<bool>("kept");
+        const auto row = [](const char *name, bool kept, const std::function<void(GameDocument &)> &act) {
+            QTest::newRow(name) << act << kept;
+        };
+        row("a seal", true, [](GameDocument &document) { document.setSealed(power(document, "Austria"), true); });
+        row("a vote", true,
+            [](GameDocument &document) { document.setVote(power(document, "Austria"), {power(document, "Austria")}); });
+        row("a season taken back", true, [](GameDocument &document) {
+            document.adjudicate();
+            document.takeBackSeason();
+        });
+        row("a seal broken", true, [](GameDocument &document) {
+            document.setSealed(power(document, "Austria"), true);
+            document.setSealed(power(document, "Austria"), false);
+            document.noteReopened(power(document, "Austria"));
+        });
+        row("a vote thought better of", false, [](GameDocument &document) {
+            document.setVote(power(document, "Austria"), {power(document, "Austria")});
+            document.setVote(power(document, "Austria"), {});
+        });
+        row("a name", false, [](GameDocument &document) { document.setPlayer(power(document, "Austria"), u"Ann"_s); });
+        row("a computer that seals", false, [](GameDocument &document) {
+            document.seatComputer(power(document, "Austria"), "club", false);
+            document.sealFor(power(document, "Austria"),
+                             {{power(document, "Austria"), order(document, "A Vie - Gal")}});
+        });
+    }
+
+    void theFirstActIsKept()
+    {
+        QFETCH(const std::function<void(GameDocument &)>, act);
+        QFETCH(const bool, kept);
+        QTemporaryDir folder;
+        const auto document = m_games.begun();
+        {
+            Recovery recovery(*document, folder.path());
+            act(*document);
+            recovery.flush();
+            recovery.flush(); // as somebody goes to the first page, and quits there
+        }
+        QCOMPARE(Recovery::leftGames(folder.path()).size(), kept ? 1 : 0);
+        if (!kept)
+            return;
+        GameDocument other(m_games.library.finder());
+        QVERIFY(other.restore(copyIn(folder.path())).ok());
+        QCOMPARE(other.table(), document->table());
+        QCOMPARE(other.game().takenBack(), document->game().takenBack());
+    }
+
+    /// A sealed seat that was opened again in a saved game is open in the copy, and its player will be told.
+    void aSeatOpenedAgainInASavedGameIsKept()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"friday.entente"_s);
+        const QString copies = folder.filePath(u"copies"_s);
+        const auto first = m_games.begun();
+        const PowerId austria = power(*first, "Austria");
+        first->setOrder(austria, order(*first, "A Vie - Gal"));
+        first->setSealed(austria, true);
+        QVERIFY(first->save(path).ok());
+        for (const bool sealedAgain : {false, true}) {
+            GameDocument document(m_games.library.finder());
+            {
+                Recovery recovery(document, copies);
+                QVERIFY(document.load(path).ok());
+                document.setSealed(austria, false);
+                document.noteReopened(austria);
+                document.setSealed(austria, sealedAgain);
+                recovery.flush();
+            }
+            GameDocument other(m_games.library.finder());
+            QVERIFY(other.restore(copyIn(copies)).ok());
+            QCOMPARE(other.table().isSealed(austria), sealedAgain);
+            QCOMPARE(other.table().timesReopened(austria), 1);
+            Recovery::remove(copyIn(copies));
+        }
     }
 };
 
