@@ -72,6 +72,9 @@ private:
     TableFacts facts() const;
     /// Powers that are left and whose players are here, though a computer may stand in for a phase.
     std::vector<PowerId> people() const;
+    /// Something is ordered in this phase, and by nobody but computers.
+    bool onlyComputersOrder() const;
+    bool wasTakenBack() const; ///< the phase that is written
     void lead();
     bool sitDown(PowerId power, const QString &pin);
     void tellRemark();

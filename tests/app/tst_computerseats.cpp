@@ -49,6 +49,36 @@ private Q_SLOTS:
         QCOMPARE(flow.seat(), power(document, "Austria"));
     }
 
+    void nobodyIsCalledForAComputersRetreatAlone()
+    {
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        Thinker thinker(document, flow);
+        begin(document, Table::Mode::Hotseat, {"Austria", "Germany", "Russia"});
+        flow.take();
+        give(document, "Germany", "A Mun - Tyr");
+        give(document, "Russia", "A War - Gal");
+        flow.sealAll();
+        flow.reveal();
+        flow.next();
+        flow.take();
+        give(document, "Germany", "A Tyr S A Gal - Vie");
+        give(document, "Russia", "A Gal - Vie");
+        flow.sealAll();
+        flow.reveal();
+        QCOMPARE(document.game().position().phase.stage, Stage::Retreats);
+        document.seatComputer(power(document, "Austria"), "steady", false);
+        flow.next();
+        thinker.finish();
+        QCOMPARE(flow.step(), Step::Results);
+        QCOMPARE(document.game().turnCount(), 3);
+        // Taken back it waits at the curtain, where the moves can be taken back too.
+        flow.takeBackSeason();
+        thinker.finish();
+        QCOMPARE(flow.step(), Step::AllSealed);
+        QVERIFY(flow.can(Act::TakeBack));
+    }
+
     /// Orders that a person has sealed do not vanish in silence: the player is told, and so is the table for good.
     void sealedOrdersThatGaveWayAreTold()
     {
