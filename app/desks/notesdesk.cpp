@@ -127,6 +127,7 @@ void NotesDesk::layOutButtons()
     setFoot(buttons);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(this, &QDialog::finished, this, &NotesDesk::keepTyped);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_document.addNote(written());
         m_text->clear();
@@ -146,6 +147,7 @@ void NotesDesk::layOutButtons()
     connect(m_remove, &QPushButton::clicked, this, [this] {
         if (const int row = m_list->currentRow(); row >= 0)
             m_document.removeNote(m_notes[static_cast<std::size_t>(row)]);
+        m_text->clear();
     });
 }
 
@@ -161,9 +163,10 @@ void NotesDesk::connectParts()
     connect(m_to, &QComboBox::currentIndexChanged, this, &NotesDesk::follow);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NotesDesk::follow);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::Loaded)
+        if (change.kind == Change::Kind::Loaded) {
+            m_text->clear(); // it was about another game
             close();
-        else if (change.kind == Change::Kind::Notes)
+        } else if (change.kind == Change::Kind::Notes)
             refresh();
         else if (change.kind == Change::Kind::Viewed || change.kind == Change::Kind::Played)
             m_about->setItemText(0, phaseName(m_document.board(), shownPhase()));
@@ -188,6 +191,16 @@ Note NotesDesk::written() const
         note.by = m_power; // house rules are everybody's
     note.text = m_text->toPlainText().trimmed().toStdString();
     return note;
+}
+
+/// What was typed and not added is a note all the same, unless it is one that the list has.
+void NotesDesk::keepTyped()
+{
+    const Note typed = written();
+    const bool listed =
+        std::any_of(m_notes.begin(), m_notes.end(), [&](const Note &note) { return note.text == typed.text; });
+    if (m_document.hasGame() && !typed.text.empty() && !listed)
+        m_document.addNote(typed);
 }
 
 void NotesDesk::fillIn(const Note &note)

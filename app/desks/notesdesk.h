@@ -28,6 +28,7 @@ private:
     Phase shownPhase() const;
     /// What the fields say.
     Note written() const;
+    void keepTyped();
     void fillIn(const Note &note);
     void refresh();
     void follow();
