@@ -114,9 +114,9 @@ private:
         const fire::Weather weather = fire::weather();
         if ((weather.room >= 0 || weather.readOnly) && below(2) == 0)
             return u"fair"_s;
-        static constexpr Lot lots[] = {{14, "save"}, {4, "open"},     {5, "quit"},  {9, "kill"},
-                                       {6, "full"},  {3, "readonly"}, {5, "clock"}, {4, "home"},
-                                       {3, "table"}, {9, "other"},    {4, "look"},  {2, "clear"}};
+        static constexpr Lot lots[] = {{14, "save"},    {4, "open"},  {5, "quit"}, {9, "kill"},  {6, "full"},
+                                       {3, "readonly"}, {5, "clock"}, {4, "home"}, {3, "table"}, {9, "other"},
+                                       {4, "look"},     {2, "clear"}, {6, "forge"}};
         QString lot = drawn(lots);
         // Twins do not write equally often, so that a kill or the end of the disk would meet them at different moments.
         const bool alike = m_document.game().turnCount() <= m_plan.secretPhase;
@@ -124,6 +124,8 @@ private:
             lot = u"save"_s;
         if (lot == "save"_L1 || lot == "open"_L1 || lot == "clear"_L1)
             return lot + u' ' + someFile();
+        if (lot == "forge"_L1)
+            return u"forge %1 %2"_s.arg(someFile()).arg(number());
         if (lot == "kill"_L1)
             return u"kill %1"_s.arg(1 + below(20));
         if (lot == "full"_L1)

@@ -75,6 +75,7 @@ PowerId Hands::powerNamed(const QString &name) const
 
 Complaint Hands::obey(const QString &line)
 {
+    m_asked = false;
     const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
     if (words.isEmpty())
         return u"nothing to do"_s;
@@ -352,6 +353,7 @@ void Hands::answer()
         auto *desk = m_window.findChild<QDialog *>(u"leaveDesk"_s);
         if (!desk || !desk->isVisible())
             return;
+        m_asked = true;
         m_evening.play({u"press agree"_s});
     }
 }

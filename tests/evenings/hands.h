@@ -31,6 +31,8 @@ public:
     Complaint obey(const QString &line);
     /// The window has been closed.
     bool hasLeft() const { return m_left; }
+    /// Before the game was left, somebody was asked.
+    bool wasAsked() const { return m_asked; }
 
 private:
     Complaint begin(const QStringList &words);
@@ -51,6 +53,7 @@ private:
     MainWindow &m_window;
     std::unique_ptr<GameDocument> m_other;
     bool m_left = false;
+    bool m_asked = false;
 };
 
 } // namespace entente::app

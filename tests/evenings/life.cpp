@@ -55,7 +55,6 @@ Life::Life(const Chronicle &chronicle, const Plan &plan, bool twin, bool given)
         page.stand = standOf(window.document(), m_page.stand);
         write(page);
     });
-    QObject::connect(&window.recovery(), &Recovery::failed, &window, [this] { ++m_failures; });
     m_evening->rest();
 }
 
@@ -188,7 +187,6 @@ QString Life::act(int number, const QString &line)
     const Step step = window.flow().step();
     const PowerId seat = window.flow().seat();
     m_loaded = false;
-    m_failures = 0;
     m_page.act = number;
     write(m_page);
     QString done = line;
@@ -212,8 +210,12 @@ QString Life::act(int number, const QString &line)
         fault = checkForged(forged);
         std::ofstream(pathOf(forged).toStdString(), std::ios::binary) << genuine.toStdString();
     }
+    const bool behind = m_told;
     if (fault.isEmpty())
         fault = check(done, before, step, seat);
+    QString why;
+    if (fault.isEmpty() && behind && m_hands->hasLeft() && !m_hands->wasAsked() && !isKept(before, why))
+        fault = u"unasked: the program was left while the copy was behind, and nobody was asked: "_s + why;
     fire::setWeather(m_page.weather);
     write(m_page);
     if (fault.isEmpty() && !m_hands->hasLeft())

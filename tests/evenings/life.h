@@ -81,7 +81,6 @@ private:
     std::unique_ptr<Hands> m_hands;
     Stand m_begun;         ///< as it was loaded
     bool m_loaded = false; ///< another game, since the act began
-    int m_failures = 0;    ///< of the copy, told since the act began
     bool m_told = false;   ///< that the copy is behind
     bool m_did = false;    ///< the act was done: nothing was complained of
 };

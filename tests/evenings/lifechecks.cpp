@@ -2,6 +2,7 @@
 
 #include "life.h"
 
+#include "document/recovery.h"
 #include "words/names.h"
 
 #include <QDataStream>
@@ -115,7 +116,7 @@ QString Life::checkKept()
 {
     QString why;
     m_page.kept = isKept(m_page.stand, why);
-    m_told = !m_page.kept && (m_told || m_failures > 0 || m_page.weather.room >= 0 || m_page.weather.readOnly);
+    m_told = !m_page.kept && !m_evening->window().recovery().fault().isEmpty(); // its sign stands as long
     if (m_page.kept || m_told || playOf(m_page.stand) == playOf(m_begun))
         return {};
     return m_page.weather.room >= 0 || m_page.weather.readOnly

@@ -99,6 +99,8 @@ Stand standIn(const QString &path, const VariantFinder &variants, QString &why)
         return {};
     }
     why = document.remark();
+    if (why.startsWith("This is an older state"_L1)) // which what was saved earlier is
+        why.clear();
     for (const auto &[power, lock] : document.table().pins) {
         QString remark;
         if (!document.openSeat(power, pinOf(document.board().power(power).id), remark))
@@ -113,8 +115,8 @@ Stand playOf(const Stand &stand)
 {
     Stand play;
     for (auto at = stand.begin(); at != stand.end(); ++at) {
-        static const QStringList kept = {u"game"_s, u"turns"_s,  u"ended"_s, u"taken"_s,
-                                         u"line"_s, u"orders"_s, u"notes"_s};
+        static const QStringList kept = {u"game"_s,   u"turns"_s, u"ended"_s,  u"taken"_s, u"line"_s,
+                                         u"orders"_s, u"notes"_s, u"sealed"_s, u"vote"_s};
         // What a computer orders is worked out anew from its lots.
         const QString power = at.key().section(u' ', -1);
         if (at.key().startsWith("orders of "_L1) && stand.contains(u"computer of "_s + power))
