@@ -52,6 +52,11 @@ public:
         }
         for (; attacked; attacked &= attacked - 1)
             defence(lowest(attacked));
+        each(movers & r.knotted & ~r.moved & ~r.shut(), [&](int u) {
+            Verdict &verdict = m_out.units[static_cast<std::size_t>(u)];
+            if (verdict.strength > verdict.against)
+                verdict.reason = Reason::ParadoxHeld; // the rule held it, and not the figures
+        });
     }
 
     void refusals(Mask refused, const Refusal *why) const
@@ -99,8 +104,6 @@ public:
         verdict.strength = static_cast<Small>(met.strength);
         verdict.against = static_cast<Small>(met.against);
         verdict.byConvoy = sails;
-        if (has(r.knotted, u) && !wins && met.strength > met.against) [[unlikely]]
-            verdict.reason = Reason::ParadoxHeld;
     }
 
     /// Of a move that got on its way: the strengths that were compared, and whose they were.

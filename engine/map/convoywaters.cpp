@@ -48,6 +48,14 @@ std::optional<bool> seenOnChain(const Board &board, ProvinceId fleet, ProvinceId
                                                     : seenAmong(board, fleets, fleet, from, to);
 }
 
+bool joinedTo(const Board &board, ProvinceId fleet, ProvinceId shore, const ProvinceSet &fleets)
+{
+    if (board.provinceCount() > narrowProvinces)
+        return leadsTo(board, fleets, fleet, board.waters(shore) & fleets);
+    const NarrowProvinceSet narrow(fleets);
+    return leadsTo(board, narrow, fleet, NarrowProvinceSet(board.waters(shore)) & narrow);
+}
+
 bool onSomeChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
 {
     const auto seen = seenOnChain(board, fleet, from, to, fleets);

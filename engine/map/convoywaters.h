@@ -108,7 +108,9 @@ private:
 /// up the waters; nothing where that can't be, which is seldom.
 std::optional<bool> seenOnChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to,
                                 const ProvinceSet &fleets);
-/// The same, always told.
+/// Do some of `fleets` that lie one beside the other join this one of them to a shore?
+bool joinedTo(const Board &board, ProvinceId fleet, ProvinceId shore, const ProvinceSet &fleets);
+/// Does it lie on a chain as above? Always told.
 bool onSomeChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
 
 } // namespace entente

@@ -87,13 +87,18 @@ bool mayCarry(const Board &board, const OrderRules &rules, const Unit &army, Pro
               const ProvinceSet &carriers)
 {
     const ProvinceId from = board.provinceOf(army.region);
-    if (!carriers.contains(fleet) || !(board.waters(from)).intersects(carriers))
+    if (!carriers.contains(fleet) || !joinedTo(board, fleet, from, carriers))
         return false;
-    // Asked of all places at once: on boards of chance most convoys are refused.
     bool any = false;
-    ConvoyWaters(board, carriers).destinations(fleet, from).forEach([&](ProvinceId to) {
+    const auto ask = [&](ProvinceId to) {
         any = any || convoyRefusal(board, rules, army, fleet, to, carriers) == Refusal::None;
-    });
+    };
+    // A fleet that is joined to the army's shore mostly serves its own shores; else it is a link to others.
+    ProvinceSet own = board.reach(Travel::Sea, board.mainRegion(fleet)) & board.shores();
+    own.erase(from);
+    own.forEach(ask);
+    if (!any)
+        ConvoyWaters(board, carriers).destinations(fleet, from).forEach(ask);
     return any;
 }
 
