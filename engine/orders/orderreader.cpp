@@ -28,9 +28,11 @@ Result<ParsedOrder, ParseError> OrderReader::read()
     }
     if (!fault && !m_in.atEnd())
         fault = m_in.extra();
-    if (fault)
-        return *fault;
-    return m_out;
+    if (!fault)
+        return m_out;
+    if (const std::optional<ParseError> name = m_in.misspeltName(*fault))
+        return *name;
+    return *fault;
 }
 
 Result<ParsedUnit, ParseError> OrderReader::readLoneUnit()
@@ -275,7 +277,7 @@ OrderReader::Fault OrderReader::readUnitFirst()
     if (dashed) {
         if (m_in.atEnd())
             return m_in.missing();
-        if (m_in.lastWordIs("st") || m_in.lastWordIs("st.")) // "A(Com)-st.", as printed rules put it
+        if (m_in.takeStands())
             return VerbModule<Hold>::read(*this, {});
         const std::size_t start = m_in.mark();
         m_in.skip(Meaning::Filler); // "- the Channel"

@@ -1,6 +1,7 @@
 #include "base/names.h"
 #include "map/coastnames.h"
 #include "orders/placereader.h"
+#include "orders/spelling.h"
 
 #include <algorithm>
 
@@ -48,6 +49,34 @@ ParseError PlaceReader::placeError() const
     if (result.suggestions.empty())
         result.suggestions = m_board.suggestProvinces(result.piece);
     return result;
+}
+
+std::optional<ParseError> PlaceReader::misspeltName(const ParseError &fault) const
+{
+    const auto points = [&](const Token &token) { return token.column == fault.column; };
+    const auto pointed = std::find_if(m_tokens.begin(), m_tokens.end(), points);
+    if (pointed == m_tokens.end())
+        return std::nullopt;
+    const auto word = static_cast<std::size_t>(pointed - m_tokens.begin());
+    const auto goesOn = [&](std::size_t index) { return m_tokens[index].is(Token::Kind::Word) && joins(index); };
+    std::size_t first = word;
+    while (first > 0 && word - first < 2 && goesOn(first) && m_tokens[first - 1].is(Token::Kind::Word)
+           && !meaningOf(m_tokens[first - 1].text))
+        --first;
+    std::size_t end = word + 1;
+    while (end < m_tokens.size() && end < word + 3 && goesOn(end) && !meaningOf(m_tokens[end].text))
+        ++end;
+    for (std::size_t last = end; last-- > word;) {
+        for (std::size_t from = first; from < last && from <= word; ++from) {
+            const ProvinceId meant = misspeltWordOf(m_board, span(from, last));
+            if (!meant.valid())
+                continue;
+            ParseError result = error(ParseError::Kind::UnknownProvince, from, last);
+            result.suggestions = {m_board.province(meant).name};
+            return result;
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<ParseError> PlaceReader::coastError(RegionId read) const

@@ -106,6 +106,16 @@ bool PlaceReader::takeVia()
     return true;
 }
 
+bool PlaceReader::takeStands()
+{
+    const std::size_t next = m_at + 1;
+    if (!at(Token::Kind::Word) || foldName(m_tokens[m_at].text) != "st" || m_board.findRegion("st").valid()
+        || (next < m_tokens.size() && m_tokens[next].is(Token::Kind::Word)))
+        return false;
+    ++m_at;
+    return true;
+}
+
 std::string_view PlaceReader::span(std::size_t first, std::size_t last) const
 {
     const int begin = m_tokens[first].column;
@@ -306,8 +316,10 @@ PowerId PlaceReader::power()
         if (!words || !m_tokens[last].is(Token::Kind::Word))
             continue;
         if (const PowerId found = m_board.findPower(span(m_at, last)); found.valid()) {
-            m_at = last + 1;
-            return found;
+            const std::size_t start = m_at;
+            const bool further = place().valid() && m_at > last + 1; // "English Channel"
+            m_at = further ? start : last + 1;
+            return further ? PowerId() : found;
         }
     }
     return {};

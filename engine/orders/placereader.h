@@ -50,9 +50,11 @@ public:
     /// Takes these words if all of them follow one another.
     bool takeWords(std::initializer_list<std::string_view> folded);
     bool takeVia(); ///< "via", "by", "by way of"
+    /// "A(Com)-st.", as printed rules put it: takes the word if no name goes on from it.
+    bool takeStands();
     /// A kind whose letter is fused with a verb's ("SA", "CF", "RA"): takes the word.
     bool fusedVerb(Meaning &verb, KindId &kind);
-    /// A power at the cursor, in up to three words.
+    /// A power at the cursor, in up to three words; none where the name of a place goes further.
     PowerId power();
     /// "#2": which of several units in one place; 0 if nothing says so.
     int ordinal();
@@ -69,6 +71,9 @@ public:
     /// A coast that the province just read does not have, if one is written after it.
     std::optional<ParseError> coastError(RegionId read) const;
     ParseError error(ParseError::Kind kind, std::size_t first, std::size_t last) const;
+    /// "English Chanel": where `fault` points at a word that belongs to the words before it, the whole name that was
+    /// meant, as an unknown one; `English` by itself is short for it.
+    std::optional<ParseError> misspeltName(const ParseError &fault) const;
     /// The line ends although more is needed.
     ParseError missing() const;
     /// Something follows what was read (or is its last part, where that is one too many).

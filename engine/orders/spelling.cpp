@@ -2,9 +2,11 @@
 
 #include "base/names.h"
 #include "map/board.h"
+#include "orders/tokenizer.h"
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 namespace entente {
 
@@ -62,6 +64,34 @@ private:
     bool m_several = false;
 };
 
+std::vector<std::string> wordsIn(std::string_view name)
+{
+    std::vector<std::string> words;
+    for (const Token &token : tokenize(name)) {
+        if (token.is(Token::Kind::Word))
+            words.push_back(foldName(token.text));
+    }
+    return words;
+}
+
+/// Are the words those of the name, or its first ones, cut short or not, but for one that is near?
+bool hasOneWrongWord(const Board &board, const std::vector<std::string> &written, std::string_view name)
+{
+    const std::vector<std::string> words = wordsIn(name);
+    if (words.size() < written.size())
+        return false;
+    int wrong = 0;
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        if (words[i].starts_with(written[i]))
+            continue;
+        const int limit = written[i].size() > shortest ? 2 : 1;
+        const bool near = written[i].size() + 1 >= shortest && editDistance(written[i], words[i], limit) <= limit;
+        if (!near || ++wrong > 1 || board.findRegion(written[i]).valid())
+            return false;
+    }
+    return wrong == 1;
+}
+
 } // namespace
 
 ProvinceId misspeltProvince(const Board &board, std::string_view written)
@@ -73,7 +103,26 @@ ProvinceId misspeltProvince(const Board &board, std::string_view written)
         for (const std::string &alias : province.aliases)
             nearest.offer(ProvinceId(p), alias);
     }
-    return nearest.found();
+    return nearest.found().valid() ? nearest.found() : misspeltWordOf(board, written);
+}
+
+ProvinceId misspeltWordOf(const Board &board, std::string_view written)
+{
+    const std::vector<std::string> words = wordsIn(written);
+    if (words.size() < 2)
+        return {};
+    ProvinceId meant;
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const Province &province = board.province(ProvinceId(p));
+        bool fits = hasOneWrongWord(board, words, province.name);
+        for (const std::string &alias : province.aliases)
+            fits = fits || hasOneWrongWord(board, words, alias);
+        if (fits && meant.valid())
+            return {};
+        if (fits)
+            meant = ProvinceId(p);
+    }
+    return meant;
 }
 
 PowerId misspeltPower(const Board &board, std::string_view written)
