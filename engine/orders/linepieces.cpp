@@ -99,7 +99,7 @@ std::vector<std::size_t> orderStarts(const Board &board, std::string_view text)
         depth += tokens[i].is(Token::Kind::Open) ? 1 : tokens[i].is(Token::Kind::Close) ? -1 : 0;
         const bool joint = isWord(tokens[i], {"and", "und", "et"});
         const bool stop = tokens[i].is(Token::Kind::Word) && tokens[i].text.size() > 2 && tokens[i].text.ends_with('.')
-                          && tokens[i + 1].spaceBefore;
+                          && !tokens[i].text.ends_with("..") && tokens[i + 1].spaceBefore;
         const bool parted = depth <= 0 && (partsAt(tokens[i]) || joint || stop);
         const bool unit =
             tokens[i].is(Token::Kind::Word) && board.findKind(tokens[i].text).valid() && endsOrder(board, tokens[i - 1])
@@ -177,6 +177,8 @@ bool beginsLikeOrder(const Board &board, std::string_view text)
 bool endsParted(std::string_view text)
 {
     const std::string_view bare = trimmed(text, " \t");
+    if (bare.ends_with("..")) // something was left out
+        return false;
     return bare.empty() || pieceEnds.find(bare.back()) != std::string_view::npos || bare.ends_with(" and")
            || bare.ends_with(" und") || bare.ends_with(" et");
 }

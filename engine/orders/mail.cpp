@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "orders/linepieces.h"
+#include "orders/mailcuts.h"
 #include "orders/notation.h"
 #include "orders/position.h"
 
@@ -174,6 +175,7 @@ Mail readMail(std::string_view text, const ParseContext &context)
     }
     if (context.position && context.stage == Stage::Moves)
         letTheRestHold(mail, *context.board, *context.position);
+    refuseContinuations(mail, context);
     noteRepeats(mail, context);
     return mail;
 }

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "orders/linepieces.h"
+#include "orders/mailcuts.h"
 #include "orders/mailheading.h"
 #include "orders/mailpress.h"
 #include "orders/mailremarks.h"
@@ -231,16 +232,14 @@ private:
         for (const std::size_t next : listing ? orderStarts(m_board, window) : std::vector<std::size_t>()) {
             const std::string_view piece = trimmed(window.substr(0, next), pieceEnds);
             ParseError own;
-            if (piece.empty())
+            if (piece.empty() || goesOn(window.substr(next), m_context))
                 continue;
             if (readOrder(piece, own) > 0)
                 return next;
             // "A Vie blesses A Bud - Ser": that is no order of Budapest's.
-            const bool oneSentence =
-                own.kind == ParseError::Kind::UnknownVerb || own.kind == ParseError::Kind::OtherGame;
-            if (oneSentence && !endsParted(window.substr(0, next)))
+            if (isOneSentence(own, window.substr(0, next)))
                 continue;
-            if (restIsOrder(window.substr(next))) {
+            if (beginsOrder(window, next, m_context)) {
                 refuse(own, piece);
                 return next;
             }
@@ -257,6 +256,8 @@ private:
             m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
             return;
         }
+        if (!m_result.orders.empty() && mayGoFurther(m_board, m_result.orders.back().order)) // "... - Hun. Then back"
+            m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
         keepReachable(fault, piece, m_context);
         m_refused = m_refused || looksLikeOrder(m_board, piece);
         m_result.faults.push_back({std::move(fault), std::string(said)});
@@ -289,7 +290,7 @@ private:
                 const std::string head(
                     trimmed(std::string_view(piece).substr(0, static_cast<std::size_t>(fault.column)), pieceEnds));
                 if (const auto alone = parseOrder(head, m_context);
-                    alone && restIsOrder(std::string_view(piece).substr(static_cast<std::size_t>(fault.column)))) {
+                    alone && beginsOrder(piece, static_cast<std::size_t>(fault.column), m_context)) {
                     take(*alone, head, std::move(notes));
                     // Mended names changed the length; what follows is found again from the end.
                     return text.size() - (piece.size() - static_cast<std::size_t>(fault.column));
@@ -320,19 +321,10 @@ private:
         if (words.empty() || !isOneOf(foldName(words.front().text), {"or", "oder", "ou", "else", "sonst"}))
             return {};
         for (const std::size_t next : orderStarts(m_board, rest)) {
-            if (restIsOrder(rest.substr(next)))
+            if (beginsOrder(rest, next, m_context))
                 return rest.substr(0, next);
         }
         return rest;
-    }
-
-    /// Only what begins like a further order may end the one before it.
-    bool restIsOrder(std::string_view rest) const
-    {
-        rest = withoutJoint(trimmed(rest, pieceEnds));
-        const auto parsed = parseOrder(rest, m_context);
-        return parsed || (parsed.error().kind == ParseError::Kind::ExtraText && parsed.error().column > 0)
-               || (parsed.error().kind == ParseError::Kind::UnknownProvince && wordsOf(rest).size() > 1);
     }
 
     bool writeOut(std::string &piece, std::vector<MailNote> &notes) const
@@ -370,6 +362,13 @@ private:
         order.stage = parsed.stage;
         order.text = std::string(trimmed(text));
         order.notes = std::move(notes);
+        if (!m_result.orders.empty() && !order.notes.empty()
+            && mayGoFurther(m_board, m_result.orders.back().order)) // "... - Hun and back to Ven"
+            m_result.orders.back().notes.push_back({MailNote::Kind::Remark, order.text, {}});
+        for (const std::string_view dots : {"...", "\u2026"}) {
+            if (mayGoFurther(m_board, order.order) && m_line.find(dots) != std::string_view::npos)
+                order.notes.push_back({MailNote::Kind::Remark, std::string(dots), {}});
+        }
         rememberMove(m_heading.lastMove, order.order);
         if (parsed.power.valid())
             m_linePower = parsed.power; // "France: A Par - Bur; F Bre - MAO"

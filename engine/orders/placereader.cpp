@@ -130,6 +130,8 @@ bool PlaceReader::joins(std::size_t index) const
     const bool tightAfter = index + 1 < m_tokens.size() && !m_tokens[index + 1].spaceBefore;
     switch (token.kind) {
     case Token::Kind::Word: // "Ser via Tri" is not "Servia"
+        if (token.text.find("..") != std::string_view::npos || token.text.find("\u2026") != std::string_view::npos)
+            return false; // places were left out
         return !token.spaceBefore || (token.text.size() > 1 && meaningOf(token.text) != Meaning::Via);
     case Token::Kind::Dash: return !token.spaceBefore && tightAfter;
     case Token::Kind::Open: return token.text != "["; // a mission follows, not a coast

@@ -176,7 +176,9 @@ void blankSentences(std::string &line)
 void blankComment(std::string &line)
 {
     for (const std::string_view sign : {" // ", " # "}) {
-        if (const std::size_t at = line.find(sign); at != std::string::npos)
+        const std::size_t at = line.find(sign);
+        const std::size_t said = at == std::string::npos ? at : line.find_first_not_of(" \t", at + sign.size());
+        if (said != std::string::npos && line[said] != '-') // an order goes on with a dash
             blank(line, at, line.size());
     }
 }
