@@ -5467,10 +5467,6 @@
         <translation>allen von %1</translation>
     </message>
     <message>
-        <source>%1 of %2 succeeded</source>
-        <translation>%1 von %2 gelungen</translation>
-    </message>
-    <message>
         <source>waiting</source>
         <comment>a player who has not written yet</comment>
         <translation>wartet</translation>
@@ -5947,11 +5943,11 @@
 <context>
     <name>TableWords</name>
     <message numerus="yes">
-        <source>%1 was taken back %n time(s).</source>
+        <source>Taken back %n time(s): %1.</source>
         <comment>a season that was written anew</comment>
         <translation>
-            <numerusform>%1 wurde einmal zurückgenommen.</numerusform>
-            <numerusform>%1 wurde %n-mal zurückgenommen.</numerusform>
+            <numerusform>Einmal zurückgenommen: %1.</numerusform>
+            <numerusform>%n-mal zurückgenommen: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5989,6 +5985,17 @@
 </context>
 <context>
     <name>TurnSummary</name>
+    <message>
+        <source>%1 of %2 succeeded</source>
+        <translation>%1 von %2 gelungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <translation>
+            <numerusform>%n hielt</numerusform>
+            <numerusform>%n hielten</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n bounced</source>
         <translation>
@@ -8191,7 +8198,7 @@
     </message>
     <message>
         <source>Reveal without %1…</source>
-        <translation>Ohne %1 aufdecken …</translation>
+        <translation>Ohne Befehle von %1 aufdecken …</translation>
     </message>
     <message>
         <source>Take the season back…</source>
@@ -9624,7 +9631,7 @@
     </message>
     <message>
         <source>Reveal without %1?</source>
-        <translation>Ohne %1 aufdecken?</translation>
+        <translation>Ohne Befehle von %1 aufdecken?</translation>
     </message>
     <message>
         <source>Take back %1?</source>
@@ -11796,10 +11803,6 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>%1 of %2 succeeded</source>
-        <translation>%1 von %2 gelungen</translation>
     </message>
     <message numerus="yes">
         <source>%n units stood undisturbed</source>

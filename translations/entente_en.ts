@@ -284,16 +284,23 @@
 <context>
     <name>TableWords</name>
     <message numerus="yes">
-        <source>%1 was taken back %n time(s).</source>
+        <source>Taken back %n time(s): %1.</source>
         <comment>a season that was written anew</comment>
         <translation>
-            <numerusform>%1 was taken back once.</numerusform>
-            <numerusform>%1 was taken back %n times.</numerusform>
+            <numerusform>Taken back once: %1.</numerusform>
+            <numerusform>Taken back %n times: %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TurnSummary</name>
+    <message numerus="yes">
+        <source>%n held</source>
+        <translation>
+            <numerusform>%n held</numerusform>
+            <numerusform>%n held</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n bounced</source>
         <translation>

@@ -6,7 +6,7 @@
 
 namespace entente::app {
 
-/// tableSentences() of the document.
-QStringList tableRecord(const GameDocument &document);
+/// tableSentences() of the document; `only`: no more than what is about this phase.
+QStringList tableRecord(const GameDocument &document, const Phase *only = nullptr);
 
 } // namespace entente::app

@@ -6,7 +6,7 @@
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
-#include "words/tablewords.h"
+#include "words/turnsummary.h"
 #include "document/tablerecord.h"
 #include "words/verdicts.h"
 
@@ -101,7 +101,7 @@ void ResultsPanel::refresh()
     const Board &board = m_document.board();
     const Turn &turn = m_document.turn(m_turn);
     const std::vector<Happening> happenings = happeningsOf(board, turn);
-    for (const QString &sentence : tableRecord(m_document))
+    for (const QString &sentence : tableRecord(m_document, &turn.before.phase))
         rows.append(noteRow(sentence));
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
@@ -119,14 +119,10 @@ void ResultsPanel::refresh()
             row.struck = true;
             own.append(row);
         }
-        int succeeded = 0;
-        int all = 0;
         for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
             const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
             if (result.power != power)
                 continue;
-            ++all;
-            succeeded += outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
             if (folded && stoodIdle(result))
                 continue;
             own.append(rowOf(turn, i));
@@ -138,8 +134,7 @@ void ResultsPanel::refresh()
         head.kind = Row::Kind::Head;
         head.power = power;
         head.text = splitMarked(powerWithPlayer(m_document, power));
-        if (all > 0)
-            head.right = tr("%1 of %2 succeeded").arg(succeeded).arg(all);
+        head.right = tallyText(turn, power);
         rows.append(head);
         rows += own;
     }

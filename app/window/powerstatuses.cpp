@@ -7,6 +7,7 @@
 #include "words/accountwords.h"
 #include "words/hintwords.h"
 #include "words/names.h"
+#include "words/turnsummary.h"
 
 #include <QCoreApplication>
 
@@ -25,15 +26,7 @@ struct Statuses {
 PowerStatus statusAfter(const Turn &turn, PowerId power)
 {
     PowerStatus status;
-    int all = 0;
-    int good = 0;
-    for (const OrderResult &result : turn.results) {
-        all += result.power == power;
-        good +=
-            result.power == power && outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
-    }
-    if (all > 0)
-        status.text = Statuses::tr("%1 of %2 succeeded").arg(good).arg(all);
+    status.text = tallyText(turn, power);
     for (const DislodgedUnit &dislodged : turn.after.dislodged) {
         if (dislodged.unit.power == power)
             status = {Statuses::tr("must retreat"), PowerStatus::Mark::Failure};

@@ -19,14 +19,18 @@ QString seasonOf(const Board &board, const Phase &phase)
     return phase.stage == Stage::Moves ? seasonAndYear(board, phase) : phaseName(board, phase);
 }
 
-QStringList tableSentences(const Game &game, const std::vector<TableSetup::GaveWay> &gaveWay)
+QStringList tableSentences(const Game &game, const std::vector<TableSetup::GaveWay> &gaveWay, const Phase *only)
 {
     const Board &board = game.board();
     QStringList sentences;
-    for (const auto &[phase, times] : game.takenBack())
-        sentences += TableWords::tr("%1 was taken back %n time(s).", "a season that was written anew", times)
-                         .arg(seasonOf(board, phase));
+    for (const auto &[phase, times] : game.takenBack()) {
+        if (!only || phase == *only)
+            sentences += TableWords::tr("Taken back %n time(s): %1.", "a season that was written anew", times)
+                             .arg(seasonOf(board, phase));
+    }
     for (const TableSetup::GaveWay &orders : gaveWay) {
+        if (only && orders.phase != *only)
+            continue;
         if (const PowerId power = board.findPower(orders.power); power.valid())
             sentences += TableWords::tr("%1: the sealed orders for %2 were thrown away, and a computer took the seat.",
                                         "a power, a season")

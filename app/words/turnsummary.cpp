@@ -33,6 +33,30 @@ bool isToldElsewhere(Reason reason)
 
 } // namespace
 
+QString tallyText(const Turn &turn, PowerId power)
+{
+    int all = 0;
+    int good = 0;
+    int held = 0;
+    for (const OrderResult &result : turn.results) {
+        if (result.power != power)
+            continue;
+        const bool stands = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
+        if (stands && !result.given && result.verdict.reason == Reason::Holds) {
+            ++held;
+            continue;
+        }
+        ++all;
+        good += stands;
+    }
+    QStringList parts;
+    if (all > 0)
+        parts += TurnSummary::tr("%1 of %2 succeeded").arg(good).arg(all);
+    if (held > 0)
+        parts += TurnSummary::tr("%n held", nullptr, held);
+    return parts.join(u", "_s);
+}
+
 QString turnSummary(const Board &board, const Turn &turn)
 {
     // Each order counts once: who was dislodged or starved is counted there and not among those that failed.
