@@ -303,11 +303,11 @@ void Curtain::refreshButtons(bool ready)
     QStringList missing;
     for (const PowerId power : m_flow.waitedFor()) {
         if (!m_document.table().isSealed(power))
-            missing += powerName(m_document.board(), power);
+            missing += nameAfterOf(m_document.board(), power);
     }
     const bool computersMissing = !late.empty() && !m_thinker.isThinking();
     for (const PowerId power : computersMissing ? late : std::vector<PowerId>())
-        missing += powerName(m_document.board(), power);
+        missing += nameAfterOf(m_document.board(), power);
     m_early->setText(missing.size() > mostNamed ? tr("Reveal early…")
                                                 : tr("Reveal without %1…").arg(joinNames(missing)));
     m_early->setProperty("english", u"Reveal early"_s);

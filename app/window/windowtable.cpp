@@ -16,6 +16,7 @@
 #include "window/powerstatuses.h"
 #include "window/menurow.h"
 #include "window/publicboard.h"
+#include "words/forms.h"
 #include "words/names.h"
 #include "words/tablewords.h"
 
@@ -159,7 +160,7 @@ void MainWindow::askToRevealEarly()
     }
     QStringList names;
     for (PowerId power : missing)
-        names += powerName(m_document.board(), power);
+        names += nameAfterOf(m_document.board(), power);
     QStringList says{tr("This can't be undone.")};
     if (!missing.empty())
         says =
