@@ -5431,6 +5431,10 @@
         <comment>a unit, and what became of it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Statuses</name>
@@ -6518,6 +6522,10 @@
     <message>
         <source>Only a part of %1 could be written: %2. The file is as it was before; save in another place.</source>
         <translation>%1 ließ sich nicht ganz schreiben: %2. Die Datei ist, wie sie war; speichere an anderer Stelle.</translation>
+    </message>
+    <message>
+        <source>its name is not in UTF-8; rename the file</source>
+        <translation>ihr Name ist nicht in UTF-8; benenne die Datei um</translation>
     </message>
 </context>
 <context>
@@ -10893,6 +10901,18 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PinEye</name>
+    <message>
+        <source>Show: %1</source>
+        <comment>a PIN</comment>
+        <translation>Anzeigen: %1</translation>
+    </message>
+    <message>
+        <source>Show what you typed</source>
+        <translation>Zeigen, was du eingegeben hast</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PlaceCoasts</name>
     <message>
         <source>Coasts</source>
@@ -12134,6 +12154,23 @@
     <message>
         <source>Program…</source>
         <translation>Programm …</translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <comment>a PIN</comment>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>PIN of %1, once more</source>
+        <translation>PIN von %1, noch einmal</translation>
+    </message>
+    <message>
+        <source>Type the PIN of %1 once more, or look at it.</source>
+        <translation>Gib die PIN von %1 noch einmal ein, oder sieh sie dir an.</translation>
+    </message>
+    <message>
+        <source>The two PINs of %1 differ.</source>
+        <translation>Die beiden PINs von %1 sind verschieden.</translation>
     </message>
 </context>
 <context>

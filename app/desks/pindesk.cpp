@@ -3,6 +3,7 @@
 #include "document/pinlock.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
+#include "look/pineye.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -34,8 +35,8 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent)
     const auto field = [&](const QString &object, const QString &label) {
         auto *made = new QLineEdit(this);
         made->setObjectName(object);
-        made->setEchoMode(QLineEdit::Password);
         made->setAccessibleName(label);
+        new PinEye(*made);
         form->addRow(label, made);
         connect(made, &QLineEdit::textChanged, this, &PinDesk::follow);
         return made;

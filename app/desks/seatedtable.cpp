@@ -1,6 +1,7 @@
 #include "desks/seatingpage.h"
 
 #include "document/pinlock.h"
+#include "look/pineye.h"
 #include "map/colourdistance.h"
 #include "map/palette.h"
 #include "words/names.h"
@@ -77,10 +78,18 @@ QString SeatingPage::fault() const
         return {};
     if (table().seats.empty())
         return tr("At least one power needs a player.");
-    for (const auto &[power, pin] : pins()) {
-        if (pin.size() < shortestPin)
-            return tr("%1's PIN is too short: at least %n characters.", nullptr, shortestPin)
-                .arg(powerName(*m_variant->board, power));
+    const std::map<PowerId, QString> chosen = pins();
+    for (const Seat &seat : m_seats) {
+        const auto pin = chosen.find(seat.power);
+        if (pin == chosen.end())
+            continue;
+        const QString name = powerName(*m_variant->board, seat.power);
+        if (pin->second.size() < shortestPin)
+            return tr("%1's PIN is too short: at least %n characters.", nullptr, shortestPin).arg(name);
+        if (!seat.eye->wasRead() && seat.again->text().isEmpty())
+            return tr("Type the PIN of %1 once more, or look at it.").arg(name);
+        if (!seat.eye->wasRead() && seat.again->text() != pin->second)
+            return tr("The two PINs of %1 differ.").arg(name);
     }
     return {};
 }

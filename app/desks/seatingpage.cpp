@@ -4,6 +4,7 @@
 #include "document/playernames.h"
 #include "look/formlabels.h"
 #include "look/icons.h"
+#include "look/pineye.h"
 #include "look/theme.h"
 #include "map/colourdistance.h"
 #include "map/palette.h"
@@ -123,9 +124,9 @@ void SeatingPage::makeClocks()
 }
 
 /// In one line, from left to right.
-std::array<QWidget *, 7> SeatingPage::widgetsOf(const Seat &seat)
+std::array<QWidget *, 8> SeatingPage::widgetsOf(const Seat &seat)
 {
-    return {seat.emblem, seat.plays, seat.by, seat.name, seat.pin, seat.up, seat.down};
+    return {seat.emblem, seat.plays, seat.by, seat.name, seat.pin, seat.again, seat.up, seat.down};
 }
 
 void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Livery &livery, Table::Mode mode)
@@ -180,6 +181,8 @@ SeatingPage::Seat SeatingPage::makeSeat(PowerId power, const QString &name, int 
               new QComboBox(m_rows),
               new QLineEdit(m_rows),
               new QLineEdit(m_rows),
+              new QLineEdit(m_rows),
+              nullptr,
               new QToolButton(m_rows),
               new QToolButton(m_rows)};
     seat.emblem->setObjectName(u"colour-"_s + id);
@@ -215,7 +218,7 @@ SeatingPage::Seat SeatingPage::makeSeat(PowerId power, const QString &name, int 
 }
 
 /// The fields for a player's name and PIN.
-void SeatingPage::fillPlayer(const Seat &seat, const QString &id, const QString &title, const QString &name)
+void SeatingPage::fillPlayer(Seat &seat, const QString &id, const QString &title, const QString &name)
 {
     seat.name->setObjectName(u"player-"_s + id);
     seat.name->setMaxLength(longestName);
@@ -227,14 +230,21 @@ void SeatingPage::fillPlayer(const Seat &seat, const QString &id, const QString 
     seat.name->setCompleter(known);
     seat.name->setText(name);
     seat.pin->setObjectName(u"pin-"_s + id);
-    seat.pin->setMaxLength(longestPin);
-    seat.pin->setEchoMode(QLineEdit::Password);
     seat.pin->setPlaceholderText(tr("no PIN"));
     seat.pin->setAccessibleName(tr("PIN of %1").arg(title));
-    seat.pin->setMinimumWidth(80);
-    seat.pin->setMaximumWidth(110);
+    seat.again->setObjectName(u"again-"_s + id);
+    seat.again->setPlaceholderText(tr("once more", "a PIN"));
+    seat.again->setAccessibleName(tr("PIN of %1, once more").arg(title));
+    seat.eye = new PinEye(*seat.pin);
+    connect(seat.eye, &PinEye::read, this, &SeatingPage::follow);
+    for (QLineEdit *field : {seat.pin, seat.again}) {
+        field->setMaxLength(longestPin);
+        field->setEchoMode(QLineEdit::Password);
+        field->setMinimumWidth(80);
+        field->setMaximumWidth(110);
+        connect(field, &QLineEdit::textChanged, this, &SeatingPage::follow);
+    }
     connect(seat.name, &QLineEdit::textChanged, this, &SeatingPage::follow);
-    connect(seat.pin, &QLineEdit::textChanged, this, &SeatingPage::follow);
 }
 
 void SeatingPage::arrange()
@@ -249,6 +259,10 @@ void SeatingPage::arrange()
             if (before != m_lots)
                 setTabOrder(before, widget);
             before = widget;
+            if (widget == seat.pin) {
+                setTabOrder(before, seat.eye);
+                before = seat.eye;
+            }
         }
         seat.up->setEnabled(i > 0);
         seat.down->setEnabled(i + 1 < m_seats.size());
@@ -343,6 +357,8 @@ void SeatingPage::follow()
         seat.by->setEnabled(plays);
         seat.name->setEnabled(person);
         seat.pin->setEnabled(person);
+        seat.again->setVisible(m_mode == Table::Mode::Hotseat && person && !seat.pin->text().isEmpty()
+                               && !seat.eye->wasRead());
         if (person && !seat.name->text().trimmed().isEmpty())
             named.append(seat.name->text());
     }

@@ -18,6 +18,8 @@ class QToolButton;
 
 namespace entente::app {
 
+class PinEye;
+
 /// Who plays what, in which colour, in which order they sit, with which PINs and clocks: the players' part of a new
 /// game.
 class SeatingPage : public QWidget {
@@ -50,16 +52,18 @@ private:
         QComboBox *by; ///< a person, a computer of some level, or a program
         QLineEdit *name;
         QLineEdit *pin;
+        QLineEdit *again; ///< the PIN once more: there while one is typed that nobody has looked at
+        PinEye *eye;      ///< of `pin`, in which it stands
         QToolButton *up;
         QToolButton *down;
         QVariant chosen = {}; ///< what `by` last said before it asked for a new program
     };
 
-    static std::array<QWidget *, 7> widgetsOf(const Seat &seat);
+    static std::array<QWidget *, 8> widgetsOf(const Seat &seat);
     QLayout *makeQuick();
     void makeClocks();
     Seat makeSeat(PowerId power, const QString &name, int by);
-    void fillPlayer(const Seat &seat, const QString &id, const QString &title, const QString &name);
+    void fillPlayer(Seat &seat, const QString &id, const QString &title, const QString &name);
     void move(PowerId power, int by);
     void drawLots();
     void seatLastPlayers();

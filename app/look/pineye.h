@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QToolButton>
+
+class QLineEdit;
+
+namespace entente::app {
+
+/// The eye at the right edge of a field for a PIN: while it is pressed in, what was typed can be read. It is there once
+/// something is typed, can be reached by Tab, and shuts by itself as soon as the keyboard goes elsewhere.
+class PinEye : public QToolButton {
+    Q_OBJECT
+
+public:
+    /// `field` must have its accessible name; the eye belongs to it.
+    explicit PinEye(QLineEdit &field);
+
+    /// What stands in the field now has been read, so that a slip would have been seen.
+    bool wasRead() const { return m_read; }
+
+Q_SIGNALS:
+    void read(); ///< it was opened
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void look(bool on);
+    void place();
+    void shutUnlessNear();
+
+    QLineEdit &m_field;
+    bool m_read = false;
+};
+
+} // namespace entente::app
