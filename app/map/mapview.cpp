@@ -392,4 +392,11 @@ void MapView::drawBackground(QPainter *painter, const QRectF &rect)
     painter->restore();
 }
 
+/// Nothing stands or moves on bare water while the map itself is still to come.
+void MapView::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    if (d->ready() && !d->tiles.hasGround())
+        painter->fillRect(rect, d->look.inks().deepSea);
+}
+
 } // namespace entente::app

@@ -48,6 +48,7 @@ public:
 
     void zoomIn();
     void zoomOut();
+    int usefulWidth() const; ///< pixels: in a wider view of this height the board is no larger
     void fit();         ///< all of the board; how a map is first shown. The frame comes into sight when one zooms out
     qreal zoom() const; ///< pixels a sheet unit, 0.1 to 16
     void setZoom(qreal zoom, QPoint around);          ///< keeps what is at `around` (viewport pixels) in its place
@@ -94,6 +95,7 @@ Q_SIGNALS:
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

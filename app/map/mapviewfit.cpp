@@ -3,6 +3,8 @@
 #include "map/mapviewparts.h"
 #include "map/playedpart.h"
 
+#include <QtMath>
+
 #include <vector>
 
 namespace entente::app {
@@ -12,6 +14,13 @@ namespace {
 constexpr qreal least = 0.85; ///< of the scale at which a board fills its room
 
 } // namespace
+
+int MapView::usefulWidth() const
+{
+    if (!d->ready() || d->played.height() <= 0)
+        return 0;
+    return qCeil(d->played.width() * d->room().height() / d->played.height());
+}
 
 /// The whole board, as large as may be while no place lies under the buttons in the corners or under what grows at the
 /// lower edge. Where that can't be had, all of it above what grows.

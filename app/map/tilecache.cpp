@@ -106,6 +106,11 @@ void TileCache::setLook(const MapLook &look)
         m_preview = look.sheet ? m_shelf->preview(look) : QImage();
         Q_EMIT previewChanged();
     }
+    if (m_preview.isNull() && look.sheet) { // whose the places are is told after which map it is
+        m_preview = m_shelf->preview(look);
+        if (!m_preview.isNull())
+            Q_EMIT previewChanged();
+    }
     m_rest.start(0); // owners, theme and language may change together
 }
 

@@ -48,6 +48,8 @@ public:
     /// Waits for it.
     void finish(QDeadlineTimer until = QDeadlineTimer::Forever);
 
+    /// Is there a picture of the map to be painted, if only a small or an old one?
+    bool hasGround() const { return m_front.rendering || !m_preview.isNull(); }
     /// The whole sheet, small.
     const QImage &preview() const { return m_preview; }
 

@@ -1,9 +1,15 @@
+#include "projectfile.h"
+
+#include "document/variants.h"
 #include "map/labels.h"
 #include "map/mapview.h"
 #include "map/playedpart.h"
+#include "map/tilecache.h"
+#include "map/turnstate.h"
 #include "window/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/sentencebar.h"
+#include "words/names.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -27,6 +33,7 @@ private Q_SLOTS:
     void boardFillsTheWindow();
     void landsOfStandardAreWrittenOutOnASmallScreen();
     void nothingIsDrawnBeforeItIsSeen();
+    void whoSitsDownNextBeginsWithThePictureOfTheLast();
     void nothingLiesBeyondTheSheetWithoutNeed();
     void theLegendEndsAboveTheSentence_data();
     void theLegendEndsAboveTheSentence();
@@ -149,6 +156,33 @@ void TestMapFit::nothingIsDrawnBeforeItIsSeen()
     QVERIFY(map->scene()->items().isEmpty());
     window.show();
     QTRY_VERIFY(!map->scene()->items().isEmpty());
+}
+
+/// Whose the places are is told after which map it is; orders lay on bare water until the map was painted anew.
+void TestMapFit::whoSitsDownNextBeginsWithThePictureOfTheLast()
+{
+    const VariantLibrary library(QStringList{projectFile("maps")});
+    const std::shared_ptr<const Variant> variant = library.find(u"standard"_s);
+    const QString folder = projectFile("maps/standard");
+    MapLook look;
+    look.sheet = MapSheet::load(folder, *variant->board).value();
+    look.board = variant->board;
+    look.livery = Livery::load(folder, *variant->board).value();
+    look.language = placeLanguage();
+    MapLook owned = look;
+    owned.owner = stateOf(*variant->board, variant->start).owner;
+    QVERIFY(!(owned == look));
+    TileCache last;
+    last.setLook(owned);
+    last.show(look.sheet->rect(), 0.2, 1, true);
+    last.finish();
+    QTRY_VERIFY(!last.preview().isNull());
+    TileCache next;
+    next.shareShelf(last);
+    next.setLook(look);
+    QVERIFY(!next.hasGround()); // whose land it is would be wrong
+    next.setLook(owned);
+    QVERIFY(next.hasGround());
 }
 
 void TestMapFit::nothingLiesBeyondTheSheetWithoutNeed()
