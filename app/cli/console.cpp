@@ -1,5 +1,6 @@
 #include "cli/console.h"
 
+#include "document/wholefile.h"
 #include "words/sentences.h"
 
 #include <QCommandLineParser>
@@ -80,7 +81,8 @@ std::optional<QByteArray> readInput(const QString &path)
         open = file.open(QIODevice::ReadOnly);
     }
     if (!open) {
-        complain(say("%1 cannot be read: %2.").arg(path, file.errorString()));
+        const QString fault = faultOfName(path);
+        complain(say("%1 cannot be read: %2.").arg(path, fault.isEmpty() ? file.errorString() : fault));
         return std::nullopt;
     }
     return file.readAll();

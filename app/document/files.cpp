@@ -75,7 +75,7 @@ Result<SavedGame, QString> withBoardInstalled(const SavedGame &game, const Forei
 Result<QByteArray, QString> savedBytes(const QString &path)
 {
     const QString name = QDir::toNativeSeparators(path);
-    if (!QFile::exists(path))
+    if (!QFile::exists(path) && faultOfName(path).isEmpty())
         return Files::tr("There is no file %1.").arg(name);
     if (QFileInfo(path).isDir())
         return Files::tr("%1 is a folder, not a saved game.").arg(name);

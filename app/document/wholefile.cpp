@@ -30,8 +30,18 @@ bool writeAll(QSaveFile &file, const QByteArray &bytes)
 
 } // namespace
 
+QString faultOfName(const QString &path)
+{
+    // What could not be read of the name has become this sign, by which no file is found.
+    return path.contains(QChar::ReplacementCharacter) && !QFile::exists(path)
+               ? WholeFile::tr("its name is not in UTF-8; rename the file")
+               : QString();
+}
+
 Result<QByteArray, QString> readWhole(const QString &path, qint64 largest)
 {
+    if (const QString fault = faultOfName(path); !fault.isEmpty())
+        return fault;
     const QFileInfo info(path);
     if (info.exists() && !info.isFile()) // a link counts as what it leads to
         return WholeFile::tr("it is not a file");

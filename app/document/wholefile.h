@@ -11,6 +11,10 @@ namespace entente::app {
 /// No file of a variant's folder comes near this; what a folder from elsewhere holds or links to might.
 inline constexpr qint64 largestVariantFile = 32 * 1024 * 1024;
 
+/// Why no file can be found by that name though there may be one: its bytes are no UTF-8. A part of a sentence; empty:
+/// nothing is wrong with it.
+QString faultOfName(const QString &path);
+
 /// All bytes of a file. Devices and pipes are refused, which may have no end, and so is what is larger than `largest`.
 /// The error is a part of a sentence: "it is not a file".
 Result<QByteArray, QString> readWhole(const QString &path, qint64 largest = largestVariantFile);

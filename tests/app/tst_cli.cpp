@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace entente;
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void hints();
     void parse();
     void orders();
+    void namesThatAreNoUtf8();
 };
 
 /// One sentence, whatever it is that Qt misses; not its page of advice, and no core.
@@ -315,6 +317,25 @@ void CliTest::orders()
     QCOMPARE(runCli({u"orders"_s, u"--player"_s, u"nobody"_s}).status, 2);
     QCOMPARE(runCli({u"orders"_s, u"--seed"_s, u"soon"_s}).status, 2);
     QCOMPARE(runCli({u"orders"_s, u"--power"_s, u"Atlantis"_s}, goodCase).status, 1);
+}
+
+/// A name that can't be read as text finds no file, though one is there: that is said, and not that there is none.
+void CliTest::namesThatAreNoUtf8()
+{
+#ifdef Q_OS_LINUX
+    QTemporaryDir folder;
+    for (const char *command : {"adjudicate", "convert", "render"}) {
+        QProcess shell;
+        shell.setWorkingDirectory(folder.path());
+        shell.start(u"sh"_s, {u"-c"_s, u"f=$(printf 'g\\344me.entente'); echo '{}' > \"$f\"; LC_ALL=C.UTF-8 "
+                                       "HOME=/nonexistent '%1' %2 \"$f\"; rm \"$f\""_s.arg(
+                                           QStringLiteral(ENTENTE_PROGRAM), QString::fromLatin1(command))});
+        shell.waitForFinished(-1);
+        const QByteArray said = shell.readAllStandardError();
+        QVERIFY2(said.contains("its name is not in UTF-8; rename the file"), said.constData());
+        QVERIFY2(!said.contains("No such file"), said.constData());
+    }
+#endif
 }
 
 QTEST_GUILESS_MAIN(CliTest)
