@@ -47,8 +47,11 @@ QList<KeptGame> keptGames(const QString &recoveryFolder)
     QList<KeptGame> games;
     for (const LeftGame &game : Recovery::leftGames(recoveryFolder))
         games.append({game.path, true, game.crashed});
-    for (const QString &path : recentGames())
-        games.append({path, false, false});
+    const QString copies = QFileInfo(recoveryFolder).canonicalFilePath();
+    for (const QString &path : recentGames()) {
+        if (QFileInfo(path).canonicalPath() != copies) // a copy opened by hand is on the list as what it is
+            games.append({path, false, false});
+    }
     std::stable_sort(games.begin(), games.end(), [](const KeptGame &a, const KeptGame &b) {
         return QFileInfo(a.path).lastModified() > QFileInfo(b.path).lastModified();
     });
