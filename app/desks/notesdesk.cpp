@@ -135,13 +135,7 @@ void NotesDesk::layOutButtons()
     });
     connect(m_change, &QPushButton::clicked, this, [this] {
         const int row = m_list->currentRow();
-        if (row < 0)
-            return;
-        const Note before = m_notes[static_cast<std::size_t>(row)];
-        Note after = written();
-        if (after.phase)
-            after.phase = before.phase ? before.phase : after.phase; // it stays with its phase, whichever is shown
-        m_document.changeNote(before, std::move(after));
+        changeListed(row);
         m_list->setCurrentRow(row);
     });
     connect(m_remove, &QPushButton::clicked, this, [this] {
@@ -193,13 +187,30 @@ Note NotesDesk::written() const
     return note;
 }
 
-/// What was typed and not added is a note all the same, unless it is one that the list has.
+/// The note of that row becomes what stands in the fields.
+void NotesDesk::changeListed(int row)
+{
+    if (row < 0)
+        return;
+    const Note before = m_notes[static_cast<std::size_t>(row)];
+    Note after = written();
+    if (after.phase)
+        after.phase = before.phase ? before.phase : after.phase; // it stays with its phase, whichever is shown
+    m_document.changeNote(before, std::move(after));
+}
+
+/// What was typed is kept without a button too: in the note that was chosen for it, else as one of its own, unless it
+/// is one that the list has.
 void NotesDesk::keepTyped()
 {
     const Note typed = written();
     const bool listed =
         std::any_of(m_notes.begin(), m_notes.end(), [&](const Note &note) { return note.text == typed.text; });
-    if (m_document.hasGame() && !typed.text.empty() && !listed)
+    if (!m_document.hasGame() || typed.text.empty() || listed)
+        return;
+    if (m_list->currentRow() >= 0)
+        changeListed(m_list->currentRow());
+    else
         m_document.addNote(typed);
 }
 

@@ -28,6 +28,7 @@ private:
     Phase shownPhase() const;
     /// What the fields say.
     Note written() const;
+    void changeListed(int row);
     void keepTyped();
     void fillIn(const Note &note);
     void refresh();
