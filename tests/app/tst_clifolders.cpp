@@ -19,6 +19,8 @@ private Q_SLOTS:
     void everyMapIsWell();
     void checkNamesEveryFault();
     void checkReadsWhatItCan();
+    void checkNamesOneCauseOnce_data();
+    void checkNamesOneCauseOnce();
 };
 
 void CliFoldersTest::userVariants()
@@ -168,6 +170,30 @@ void CliFoldersTest::checkReadsWhatItCan()
     for (const char *fault : {"are both abbreviated", "A passage is a pair of provinces", "kix", "no path \"tun\"",
                               "no province is called \"paris\"", "the element “filter” is not drawn"})
         QVERIFY2(ill.out.contains(fault), (QByteArray(fault) + " is not in\n" + ill.out).constData());
+}
+
+void CliFoldersTest::checkNamesOneCauseOnce_data()
+{
+    QTest::addColumn<QByteArray>("layout");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray("{\"provinces\": {");
+    QTest::newRow("no JSON") << QByteArray("<svg/>");
+}
+
+/// Of a layout that can't be read nothing else can be said: once it was said of every place, and took ten seconds.
+void CliFoldersTest::checkNamesOneCauseOnce()
+{
+    QFETCH(QByteArray, layout);
+    SpoiltFolder spoilt;
+    QVERIFY(spoilt.spoil(u"variant.json"_s, {}) && spoilt.spoil(u"map.svg"_s, {}));
+    QFile file(QDir(spoilt.path()).filePath(u"layout.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(layout) == layout.size());
+    file.close();
+    const CliAnswer ill = runCli({u"check"_s, spoilt.path()});
+    QCOMPARE(ill.status, 1);
+    QVERIFY2(ill.out.contains("layout.json can't be read"), ill.out.constData());
+    QCOMPARE(ill.out.count("layout.json"), 1);
+    QVERIFY2(ill.out.count('\n') <= 3, ill.out.constData());
 }
 
 QTEST_GUILESS_MAIN(CliFoldersTest)

@@ -121,6 +121,8 @@ void ProgramsTest::harmless_data()
     QTest::newRow("never reads") << u"echo ready; "_s + hang << late;
     QTest::newRow("dies") << polite(u"exit 3"_s) << ended;
     QTest::newRow("is killed") << polite(u"kill -9 $$"_s) << ended;
+    QTest::newRow("dies and leaves a child") << hang + u" & "_s + polite(u"exit 3"_s) << ended;
+    QTest::newRow("quits and leaves a child") << hang + u" & "_s + polite(u"echo done"_s) << QString();
     QTest::newRow("hangs") << polite(hang) << late;
     QTest::newRow("hangs and won't hear") << u"trap '' TERM HUP INT; "_s + polite(hang) << late;
     QTest::newRow("floods") << polite(u"yes"_s) << much;

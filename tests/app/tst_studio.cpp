@@ -15,7 +15,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocumentFragment>
+#include <QThread>
 #include <QToolTip>
+
+#include <atomic>
+#include <cstdio>
 
 using namespace entente;
 using namespace entente::app;
@@ -261,9 +265,21 @@ int main(int argc, char **argv)
 {
     const QTemporaryDir home;
     qputenv("XDG_DATA_HOME", home.path().toUtf8()); // the boards that are begun here
-    QApplication application(argc, argv);
-    StudioTest test;
-    return QTest::qExec(&test, argc, argv);
+    int status = 1;
+    // Work that nobody waits for ends before the program does: what it hands over finds an application.
+    std::atomic<bool> found = false;
+    {
+        QApplication application(argc, argv);
+        StudioTest test;
+        status = QTest::qExec(&test, argc, argv);
+        workBeside([&found] {
+            QThread::msleep(300);
+            found = qApp != nullptr;
+        });
+    }
+    if (!found)
+        std::fputs("The program ended before the work beside it.\n", stderr);
+    return found ? status : 1;
 }
 
 #include "tst_studio.moc"
