@@ -49,7 +49,7 @@ void BoardPage::choosePower(PowerId power)
 void BoardPage::pointOut(PowerId power)
 {
     m_view.pointedOut = power;
-    m_said.clear();
+    unsay();
     refreshStatuses();
     refreshMap();
     if (power.valid()) {
@@ -86,7 +86,12 @@ void BoardPage::goOn()
     case Step::Writing: seal(); break;
     case Step::Open: revealOpen(); break;
     case Step::Results: m_flow.next(); break;
-    case Step::Over: Q_EMIT newGameWanted(); break;
+    case Step::Over:
+        if (!m_films->holdsBack())
+            Q_EMIT newGameWanted();
+        m_films->endShow();
+        m_films->leave();
+        break;
     case Step::Watched: m_actions.watch->trigger(); break;
     case Step::None:
     case Step::Covered:
@@ -163,7 +168,7 @@ void BoardPage::toggleWhatIf()
         m_trial.end();
     else
         m_trial.begin();
-    m_said.clear();
+    unsay();
     refreshMap();
     refreshSentence();
 }
@@ -211,7 +216,7 @@ bool BoardPage::stepThroughResults(int by)
 void BoardPage::tellChoice(const std::function<void()> &choose)
 {
     leaveWhatIf();
-    m_said.clear();
+    unsay();
     choose();
     m_map->setFocus(Qt::OtherFocusReason);
 }
@@ -245,6 +250,7 @@ bool BoardPage::takeKey(QKeyEvent &event)
     if (m_document.viewsPresent() && m_tool.isActive() && !m_editing) {
         const QString before = std::exchange(m_said, {});
         if (m_tool.key(event)) {
+            askToSeal(false);
             refreshSentence();
             return true;
         }
@@ -268,8 +274,7 @@ bool BoardPage::takeEscape()
         m_view.filter = PowerId();
         refresh();
     } else if (!m_said.isEmpty()) {
-        m_said.clear();
-        askToSeal(false); // whoever leaves the question has not answered it
+        unsay();
         refreshSentence();
     } else {
         return false;

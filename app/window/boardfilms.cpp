@@ -34,6 +34,8 @@ BoardFilms::BoardFilms(GameDocument &document, TableFlow &flow, std::function<Ma
     });
     connect(m_player, &ReplayPlayer::changed, this, [this, &controls] {
         controls.setState(m_player->isActive(), m_player->isPaused(), m_player->time());
+        if (!m_player->isActive() && !m_show)
+            holdBack(false);
         Q_EMIT moved();
     });
     connect(m_player, &ReplayPlayer::ended, this,
@@ -159,8 +161,20 @@ void BoardFilms::playReveal()
     const bool table = m_document.table().mode == Table::Mode::Hotseat && !m_flow.isAlone() && step != Step::Watched;
     if (m_paced && table && beginShow())
         return;
-    if (m_motion)
-        playTurn();
+    if (!m_motion)
+        return;
+    holdBack(true);
+    playTurn();
+    if (!m_player->isActive()) // nothing came of it
+        holdBack(false);
+}
+
+void BoardFilms::holdBack(bool on)
+{
+    if (on == m_holdsBack)
+        return;
+    m_holdsBack = on;
+    Q_EMIT heldBack(on);
 }
 
 bool BoardFilms::beginShow()
@@ -176,6 +190,7 @@ bool BoardFilms::beginShow()
         m_show.reset();
         return false;
     }
+    holdBack(true);
     Q_EMIT showBegan();
     Q_EMIT changed();
     return true;
@@ -201,6 +216,7 @@ void BoardFilms::finishShow(bool withFilm)
     if (!m_show)
         return;
     m_show.reset();
+    holdBack(false);
     Q_EMIT showEnded();
     if (withFilm && m_motion)
         playTurn();

@@ -38,7 +38,9 @@ public:
     bool isReplaying() const;                                              ///< a turn is being played on the map
     bool isActive() const;                                                 ///< or held
     const RevealShow *show() const { return m_show ? &*m_show : nullptr; } ///< that is being told
-    bool showOn(MapView &map) const;                                       ///< false: nothing goes on
+    /// A reveal goes on: what came of it is not to be read anywhere else before it has been seen.
+    bool holdsBack() const { return m_holdsBack; }
+    bool showOn(MapView &map) const; ///< false: nothing goes on
 
     /// Plays the turn looked at (or the last one) on the map; pauses and goes on if it is playing.
     void playTurn();
@@ -57,6 +59,7 @@ Q_SIGNALS:
     void changed(); ///< the picture and what is told
     void said(const QString &sentence);
     void lookedAt(int result); ///< a result is shown alone; -1: none is
+    void heldBack(bool on);    ///< `holdsBack` is another
     void showBegan();
     void conflictTold();
     void showEnded();
@@ -64,6 +67,7 @@ Q_SIGNALS:
 private:
     void playNextTurn();
     bool beginShow(); ///< false: nothing to tell
+    void holdBack(bool on);
     void goOnShowing();
     void finishShow(bool withFilm);
     void tellNews();
@@ -75,6 +79,7 @@ private:
     std::optional<RevealShow> m_show;
     QTimer m_newsPace{this};
     int m_newsTold = 0;
+    bool m_holdsBack = false;
     bool m_fromAfar = false;
     bool m_playingGame = false; ///< the next turn follows when one has been played
     bool m_playsReveals = true;

@@ -28,6 +28,7 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace entente::app {
@@ -186,7 +187,7 @@ void BoardPage::setEditing(bool on)
     if (m_editing == on)
         return;
     m_editing = on;
-    m_said.clear();
+    unsay();
     m_floats->setEditing(on);
     m_panels->setEditing(on);
     keepFloatsClear();
@@ -247,8 +248,10 @@ bool BoardPage::eventFilter(QObject *watched, QEvent *event)
         && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel
             || event->type() == QEvent::KeyPress))
         m_floats->dismissCard();
-    if (watched == m_middle && event->type() == QEvent::Resize)
+    if (watched == m_middle && event->type() == QEvent::Resize) {
         m_floats->place();
+        makeRoomFromAfar();
+    }
     // Letters of a place's name come before the window's shortcuts.
     if (watched == m_map && event->type() == QEvent::ShortcutOverride && m_tool.wantsLetters()) {
         const auto *key = static_cast<QKeyEvent *>(event);
@@ -282,6 +285,14 @@ void BoardPage::setPanelsShown(bool shown)
     keepFloatsClear();
 }
 
+/// High sheets leave water at their sides on a wide screen, where the panels may as well stand.
+void BoardPage::makeRoomFromAfar()
+{
+    constexpr int leastMiddle = 1200; // pixels: the sentence in large type has its line
+    const int left = width() - m_panels->wide();
+    m_panels->setRoomBeside(left >= std::max(leastMiddle, m_map->usefulWidth()));
+}
+
 void BoardPage::setFromAfar(bool on)
 {
     if (m_fromAfar == on)
@@ -294,6 +305,7 @@ void BoardPage::setFromAfar(bool on)
     m_panels->setFromAfar(on);
     keepFloatsClear();
     m_floats->place();
+    makeRoomFromAfar();
     m_films->setFromAfar(on);
 }
 

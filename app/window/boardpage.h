@@ -144,6 +144,7 @@ private:
     void tellSentence();
     void keepFloatsClear();
     void makeRoomForGuide();
+    void makeRoomFromAfar();
     void tellStatuses();
     void retranslate();
     void showLivery(Livery livery);
@@ -159,6 +160,7 @@ private:
     void askToSeal(bool asked); ///< the next press means it all the same, or (not `asked`) no longer does
     QString missingNow() const; ///< who has no order yet; empty: nobody who would be asked about
     void sayMissing();
+    void unsay(); ///< what was said is read no longer; nor is a question asked that stood there
     bool stepThroughResults(int by);
     void offerMenu(const UnitRef &at, QPoint globalPos);
     void choosePower(PowerId power);

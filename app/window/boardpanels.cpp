@@ -72,8 +72,22 @@ void BoardPanels::setFromAfar(bool on)
     if (on != m_fromAfar && on)
         m_wantedNear = m_action.isChecked();
     m_fromAfar = on;
-    m_action.setChecked(!on && m_wantedNear && m_folded != Folded::Both);
+    m_action.setChecked((!on || staysFromAfar()) && m_wantedNear && m_folded != Folded::Both);
     setShown(m_action.isChecked());
+}
+
+void BoardPanels::setRoomBeside(bool on)
+{
+    if (on == m_roomBeside)
+        return;
+    m_roomBeside = on;
+    if (m_fromAfar)
+        setFromAfar(true);
+}
+
+int BoardPanels::wide() const
+{
+    return metrics::leftPanel + m_side.width();
 }
 
 void BoardPanels::setEditing(bool on)

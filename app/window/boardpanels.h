@@ -21,11 +21,15 @@ public:
     void fold(int width); ///< as far as a page of that width is too narrow for them
     void setShown(bool shown);
     void setFromAfar(bool on);
+    /// Whether the panels take from the map only what it has no use for: then they stay, seen from afar.
+    void setRoomBeside(bool on);
+    int wide() const; ///< what they take beside the map where nothing is folded; pixels
     void setEditing(bool on);
     int drawerWidth() const; ///< of what lies over the map's right edge; 0: nothing does
 
 private:
     void placeDrawer();
+    bool staysFromAfar() const { return m_roomBeside && m_folded == Folded::Nothing; }
 
     /// What gives way where there is little room: first the words beside the powers' emblems, then the side panel,
     /// which becomes a drawer over the map.
@@ -39,6 +43,7 @@ private:
     QAction &m_action;
     Folded m_folded = Folded::Nothing;
     bool m_fromAfar = false;
+    bool m_roomBeside = false;
     bool m_wantedNear = true; ///< before it was looked at from afar
     bool m_editing = false;
 };

@@ -45,6 +45,12 @@ void BoardPage::askToSeal(bool asked)
     refreshMap(); // whoever has no order is ringed
 }
 
+void BoardPage::unsay()
+{
+    m_said.clear();
+    askToSeal(false); // whoever leaves the question has not answered it
+}
+
 QString BoardPage::missingNow() const
 {
     if (m_flow.step() == Step::Writing)

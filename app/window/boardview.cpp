@@ -36,7 +36,7 @@ void BoardPage::refresh()
         m_films->stop();
         m_shownTurn = turn;
         lookAt(-1);
-        m_said.clear();
+        unsay();
         if (m_view.shown == OrdersShown::Failed || (turn >= 0 && m_view.shown != OrdersShown::None))
             m_view.shown = OrdersShown::All;
         m_side->show(turn >= 0 ? SidePanel::Tab::Results : SidePanel::Tab::Orders);
@@ -141,10 +141,11 @@ void BoardPage::tellSentence()
     if (!m_document.hasGame() || m_flow.isCovered())
         return;
     const int turn = shownTurn(m_document);
-    Sentence sentence = m_films->show()  ? m_films->show()->sentence()
-                        : m_trial.isOn() ? m_trial.sentence()
-                        : turn >= 0      ? sentenceOfTurn(turn)
-                                         : active().sentence();
+    Sentence sentence = m_films->show()        ? m_films->show()->sentence()
+                        : m_films->holdsBack() ? RevealShow::sentenceOfFilm(m_document.board(), m_document.turn(turn))
+                        : m_trial.isOn()       ? m_trial.sentence()
+                        : turn >= 0            ? sentenceOfTurn(turn)
+                                               : active().sentence();
     if (turn < 0 && sentence.main.isEmpty() && sentence.detail.isEmpty()) {
         if (m_document.game().isOver())
             sentence = endSentence(m_document, m_actions);
@@ -225,11 +226,13 @@ void BoardPage::tellStatuses()
 {
     if (!m_document.hasGame())
         return;
-    m_guideStrip->refresh();
+    if (!m_films->holdsBack())
+        m_guideStrip->refresh();
     makeRoomForGuide();
     const int turn = shownTurn(m_document);
-    m_powers->setBefore(m_films->show() != nullptr);
-    m_powers->setStatuses(m_films->show() ? std::map<PowerId, PowerStatus>() : powerStatuses(m_document, m_flow, turn));
+    m_powers->setBefore(m_films->holdsBack());
+    m_powers->setStatuses(m_films->holdsBack() ? std::map<PowerId, PowerStatus>()
+                                               : powerStatuses(m_document, m_flow, turn));
     m_powers->setCurrent(m_view.filter.valid()                        ? m_view.filter
                          : m_view.pointedOut.valid()                  ? m_view.pointedOut
                          : m_flow.step() == Step::Writing && turn < 0 ? m_flow.seat()

@@ -42,7 +42,7 @@ void BoardPage::connectMap()
         active().hover(UnitRef());
     });
     connect(m_map, &MapView::clicked, this, [this](const UnitRef &clicked, QPoint globalPos) {
-        m_said.clear();
+        unsay();
         m_view.pointedOut = PowerId();
         m_view.lit = UnitRef();
         m_films->leave();
@@ -55,7 +55,7 @@ void BoardPage::connectMap()
     m_map->setLiftable(
         [this](const UnitRef &at) { return m_document.viewsPresent() && !m_editing && m_tool.mayLift(at); });
     connect(m_map, &MapView::lifted, this, [this](const UnitRef &at, QPoint globalPos) {
-        m_said.clear();
+        unsay();
         m_trial.end();
         m_tool.aimAt(m_map->powerAtViewPoint(m_map->viewport()->mapFromGlobal(globalPos)));
         m_tool.lift(at);
@@ -110,7 +110,7 @@ void BoardPage::connectLists()
     connect(m_topBar, &TopBar::primaryPressed, this, &BoardPage::goOn);
     connect(m_powers, &PowersPanel::powerChosen, this, &BoardPage::choosePower);
     connect(&m_side->orders(), &OrdersPanel::unitChosen, this, [this](const UnitRef &unit) {
-        m_said.clear();
+        unsay();
         pointAt(unit);
         m_tool.select(unit);
         for (const MapOrder &order : map().state().orders) {
@@ -127,7 +127,7 @@ void BoardPage::connectLists()
         m_actions.contract->trigger();
     });
     connect(&m_side->orders(), &OrdersPanel::lineLeft, this, [this] {
-        m_said.clear();
+        unsay();
         refreshSentence();
         focusMap();
     });
@@ -207,16 +207,13 @@ void BoardPage::connectFilms()
     connect(m_films, &BoardFilms::said, this, [this](const QString &sentence) { say(sentence, false); });
     connect(m_films, &BoardFilms::lookedAt, this, &BoardPage::lookAt);
     // Lists and rows that tell the outcome keep it to themselves until it has been told.
-    connect(m_films, &BoardFilms::showBegan, this, [this] {
-        m_said.clear();
-        m_topBar->setQuiet(true);
-        m_side->show(SidePanel::Tab::Why);
+    connect(m_films, &BoardFilms::heldBack, this, [this](bool on) {
+        if (on)
+            unsay();
+        m_topBar->setQuiet(on);
+        m_side->show(on ? SidePanel::Tab::Why : SidePanel::Tab::Results);
         refreshStatuses();
-    });
-    connect(m_films, &BoardFilms::showEnded, this, [this] {
-        m_topBar->setQuiet(false);
-        m_side->show(SidePanel::Tab::Results);
-        refreshStatuses();
+        refreshSentence();
     });
 }
 

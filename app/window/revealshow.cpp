@@ -96,6 +96,23 @@ QString RevealShow::scales(const Conflict &conflict) const
                : Show::tr("%1 against %2", "units with their strengths").arg(parts.first(), joinNames(parts.mid(1)));
 }
 
+namespace {
+
+QString onTheTable(const Board &board, const Turn &turn)
+{
+    return Show::tr("%1: all orders are on the table.").arg(seasonOf(board, turn.before.phase));
+}
+
+} // namespace
+
+Sentence RevealShow::sentenceOfFilm(const Board &board, const Turn &turn)
+{
+    Sentence sentence;
+    sentence.main = onTheTable(board, turn);
+    sentence.keys = {{Show::tr("Esc"), Show::tr("skip to the results"), Qt::Key_Escape}};
+    return sentence;
+}
+
 Sentence RevealShow::sentence() const
 {
     Sentence sentence;
@@ -104,7 +121,7 @@ Sentence RevealShow::sentence() const
                       Qt::Key_Space},
                      {Show::tr("S"), Show::tr("skip to the results"), Qt::Key_S}};
     if (m_at < 0) {
-        sentence.main = Show::tr("%1: all orders are on the table.").arg(seasonOf(m_board, m_turn.before.phase));
+        sentence.main = onTheTable(m_board, m_turn);
         sentence.detail = Show::tr("%n conflict(s) to decide.", nullptr, static_cast<int>(m_conflicts.size()));
         return sentence;
     }

@@ -19,6 +19,8 @@ public:
     /// The map with the outcome of what has been told, and what is told now lit.
     MapState state() const;
     Sentence sentence() const;
+    /// While a turn is played at once, without its conflicts being told.
+    static Sentence sentenceOfFilm(const Board &board, const Turn &turn);
 
 private:
     QString scales(const Conflict &conflict) const;

@@ -63,10 +63,10 @@ private:
     Layout layOutWithVerbs(int width) const;
     void setVerbs(const QList<VerbChip> &verbs);
     void stepThroughVerbs(VerbButton *from, int by);
-    int cardHeight() const;  ///< of a short sentence, without the shadow
-    int mainHeight() const;  ///< of the words above verbs
-    int verbsBelow() const;  ///< between those words and the verbs
-    int px(int usual) const; ///< as large as it is from where it is read
+    int cardHeight(bool oneLine) const; ///< of a short sentence, without the shadow
+    int mainHeight() const;             ///< of the words above verbs
+    int verbsBelow() const;             ///< between those words and the verbs
+    int px(int usual) const;            ///< as large as it is from where it is read
     QList<QPoint> placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const;
     QList<QPoint> placeVerbs(const QRect &area, int &y) const;
     void paintCard(QPainter &painter) const;

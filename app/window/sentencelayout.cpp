@@ -12,7 +12,8 @@ namespace entente::app {
 namespace {
 
 constexpr int usualCard = 60;
-constexpr int lowCard = 48; ///< where the window is low, what it saves is the map's
+constexpr int lowCard = 48;     ///< where the window is low, what it saves is the map's
+constexpr int oneLineCard = 34; ///< in large type one line has no need of the room of two
 constexpr int margin = 16;
 constexpr int hintHeight = 28;
 constexpr int hintGap = 8;
@@ -44,14 +45,14 @@ int widthOfRow(const QList<Button *> &buttons, int gap)
 
 } // namespace
 
-int SentenceBar::cardHeight() const
+int SentenceBar::cardHeight(bool oneLine) const
 {
-    return px(m_low ? lowCard : usualCard);
+    return px(m_fromAfar && oneLine ? oneLineCard : m_low || m_fromAfar ? lowCard : usualCard);
 }
 
 int SentenceBar::usualHeight() const
 {
-    return cardHeight() + 2 * shadowRoom;
+    return cardHeight(true) + 2 * shadowRoom;
 }
 
 int SentenceBar::mainHeight() const
@@ -114,7 +115,7 @@ QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAli
 SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
 {
     Layout out;
-    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, cardHeight())
+    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, cardHeight(false))
                            .adjusted(margin, cardPadding, -margin + 2, 0);
     const QString main = plainText(m_sentence.main);
     const QString detail = plainText(m_sentence.detail);
@@ -195,32 +196,33 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
     if (m_verbsShown > 0)
         return layOutWithVerbs(width);
     Layout out;
-    const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, cardHeight());
-    const QRect area = card.adjusted(margin, 0, -margin + 2, 0);
     const QString main = plainText(m_sentence.main);
     const QString detail = plainText(m_sentence.detail);
     const bool both = !main.isEmpty() && !detail.isEmpty();
+    const int tall = cardHeight(!both);
+    const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, tall);
+    const QRect area = card.adjusted(margin, 0, -margin + 2, 0);
     const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
     int bottom = 0;
     int left = 0;
     // In the usual height: a line each, the keys to the right in one row or two.
     for (const int rows : {1, 2}) {
-        if (rows * hintHeight > cardHeight())
+        if (rows * hintHeight > tall)
             break;
-        const QRect keys = rows == 1 ? area.adjusted(0, (cardHeight() - hintHeight) / 2, 0, 0)
-                                     : area.adjusted(0, (cardHeight() - 2 * hintHeight) / 2, 0, 0);
+        const QRect keys = rows == 1 ? area.adjusted(0, (tall - hintHeight) / 2, 0, 0)
+                                     : area.adjusted(0, (tall - 2 * hintHeight) / 2, 0, 0);
         out.hints = placeHints(keys, rows, true, bottom, left);
         const int room = left - area.left() - (m_shown > 0 ? margin : 0);
         for (const int size : {px(metrics::large), px(16)}) {
             if (widthOf(main, uiFont(size, 600)) > room || widthOf(detail, uiFont(px(detailType))) > room - indent)
                 continue;
-            out.height = usualHeight();
+            out.height = tall + 2 * shadowRoom;
             out.mainSize = size;
-            const int above = (cardHeight() - px(mainTall) - px(detailTall)) / 2;
+            const int above = (tall - px(mainTall) - px(detailTall)) / 2;
             const int below = above + px(mainTall);
-            out.main = QRect(area.left(), area.top() + (both ? above : 0), room, both ? px(mainTall) : cardHeight());
+            out.main = QRect(area.left(), area.top() + (both ? above : 0), room, both ? px(mainTall) : tall);
             out.detail = QRect(area.left() + indent, area.top() + (both ? below : 0), room - indent,
-                               both ? px(detailTall) : cardHeight());
+                               both ? px(detailTall) : tall);
             return out;
         }
     }
@@ -240,7 +242,7 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
         y = out.detail.bottom() + 1;
     }
     out.hints = placeHints(QRect(area.left(), y + 2, area.width(), hintHeight), 0, false, bottom, left);
-    out.height = std::max(usualHeight(), std::max(y, bottom) + 8 + shadowRoom);
+    out.height = std::max(tall + 2 * shadowRoom, std::max(y, bottom) + 8 + shadowRoom);
     return out;
 }
 

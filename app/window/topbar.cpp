@@ -314,7 +314,10 @@ void TopBar::refreshPrimary()
         else
             setPrimary(tr("Go on"), u"Go on"_s, u"play"_s);
         break;
-    case Step::Over: setPrimary(tr("New game"), u"New game"_s, u"forward"_s); break;
+    case Step::Over: // until the reveal has been seen nobody knows
+        setPrimary(m_quiet ? tr("Next phase") : tr("New game"), m_quiet ? u"Next phase"_s : u"New game"_s,
+                   u"forward"_s);
+        break;
     case Step::None:
     case Step::Covered:
     case Step::AllSealed: setPrimary(QString(), QString(), u"seal"_s); break;

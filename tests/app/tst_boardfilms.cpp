@@ -182,6 +182,29 @@ private Q_SLOTS:
         }
     }
 
+    /// Lists that tell the outcome wait for the film as they wait for the conflicts.
+    void whatCameOfItIsHeldBackWhileItPlays()
+    {
+        Cinema alone;
+        const QSignalSpy held(&alone.films, &BoardFilms::heldBack);
+        alone.play(true);
+        alone.films.playReveal();
+        QVERIFY(alone.films.isReplaying() && !alone.films.show());
+        QVERIFY(alone.films.holdsBack());
+        alone.films.leave();
+        QVERIFY(!alone.films.holdsBack());
+        QCOMPARE(held.size(), 2);
+        alone.films.playTurn(); // once more, for whoever has seen it
+        QVERIFY(!alone.films.holdsBack());
+
+        Cinema table(Table::Mode::Hotseat);
+        table.play(true);
+        table.films.playReveal();
+        QVERIFY(table.films.show() && table.films.holdsBack());
+        QVERIFY(table.press(Qt::Key_S));
+        QVERIFY(!table.films.holdsBack());
+    }
+
     void withoutConflictsThereIsOnlyTheFilm()
     {
         Cinema c(Table::Mode::Hotseat);

@@ -16,9 +16,12 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace entente;
 using namespace entente::app;
@@ -103,6 +106,43 @@ private Q_SLOTS:
             QCOMPARE(steps.shownStep()->owner, stateOf(document->board(), turn.before).owner);
         }
         QVERIFY(steps.shownStep()->owner != stateOf(document->board(), turn.after).owner);
+    }
+
+    /// A season for which nobody wrote an order was played in turn all the same, and in which order stays to be seen.
+    void aSeasonInWhichNobodyActedKeepsItsOrder()
+    {
+        const BegunGames games;
+        const auto document = games.begun(Table::Mode::Gm, u"sequential"_s);
+        std::vector<PowerId> order = document->table().seats;
+        std::reverse(order.begin(), order.end());
+        document->setSchedule(document->game().position().phase, order);
+        document->adjudicate();
+        StepsPanel steps(*document);
+        steps.setTurn(0);
+        const auto *list = steps.findChild<QListView *>(u"stepsList"_s);
+        QVERIFY(list);
+        QStringList rows;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            rows += list->model()->index(row, 0).data(Qt::DisplayRole).toString();
+        QVERIFY2(rows.value(0).contains(u"Nobody acted"_s), qPrintable(rows.join(u'|')));
+        QCOMPARE(rows.size(), static_cast<qsizetype>(order.size()) + 1);
+        QVERIFY2(rows.value(1).contains(u"Turkey"_s), qPrintable(rows.join(u'|')));
+    }
+
+    /// Seen from afar the panels stay where the map has no use for their room, and go where it has.
+    void fromAfarPanelsStandInRoomThatNobodyNeeds()
+    {
+        Page page;
+        page.panels.setFromAfar(true);
+        QVERIFY(!page.side->isVisible() && !page.left->isVisible());
+        page.panels.setRoomBeside(true);
+        QVERIFY(page.side->isVisible() && page.left->isVisible());
+        page.actions.panels->setChecked(false); // F9
+        QVERIFY(!page.side->isVisible());
+        page.panels.setFromAfar(false);
+        QVERIFY(page.side->isVisible());
+        page.panels.setRoomBeside(false);
+        QVERIFY(page.side->isVisible()); // near by that is no question
     }
 
     void giveWayOneAfterAnother()

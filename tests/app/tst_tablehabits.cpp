@@ -1,0 +1,227 @@
+#include "projectfile.h"
+#include "windowtest.h"
+
+#include "desks/enddesk.h"
+#include "desks/notesdesk.h"
+#include "document/preferences.h"
+#include "document/recentgames.h"
+#include "document/recovery.h"
+#include "look/pineye.h"
+#include "orders/parser.h"
+#include "window/boardfilms.h"
+#include "window/newgamedesk.h"
+#include "window/topbar.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace entente;
+using namespace entente::app;
+using namespace windowtest;
+using namespace Qt::StringLiterals;
+
+/// What friends at one machine run into in an evening: small things, each of which went wrong once.
+class TestTableHabits : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_home;
+
+    static QPushButton *primary(MainWindow &window) { return window.board().findChild<QPushButton *>(u"primary"_s); }
+
+    /// A game at whose first reveal Austria wins, by taking Serbia; Russia's army bounces off Galicia meanwhile.
+    static void beginNearTheEnd(MainWindow &window)
+    {
+        auto variant = std::make_shared<Variant>(*window.document().variants()("standard"));
+        const Board &board = *variant->board;
+        Position &start = variant->start;
+        start.phase.season = Season::Autumn;
+        const PowerId austria = board.findPower("Austria");
+        std::erase_if(start.units, [&](const Unit &unit) {
+            return unit.power != austria && unit.region != board.findRegion("War"); // they would take theirs back
+        });
+        int own = 0;
+        for (int p = 0; p < board.provinceCount(); ++p) {
+            const ProvinceId place(p);
+            if (board.province(place).centre && place != board.findProvince("Ser") && own < 17) {
+                start.owner[static_cast<std::size_t>(p)] = austria;
+                ++own;
+            }
+        }
+        Table table = Table::standard(board);
+        table.seats = {austria, board.findPower("Russia")};
+        window.document().newGame(variant, {}, table);
+        for (const char *text : {"A Bud - Ser", "A Vie - Gal"})
+            give(window, "Austria", text);
+        give(window, "Russia", "A War - Gal");
+        window.flow().sealAll();
+    }
+
+    static void give(MainWindow &window, const char *power, const char *text)
+    {
+        const Board &board = window.document().board();
+        const Position &position = window.document().game().position();
+        window.document().setOrder(board.findPower(power),
+                                   parseOrder(text, {&board, &position, position.phase.stage}).value().order);
+    }
+
+private Q_SLOTS:
+    /// A PIN that somebody has read need not be typed twice; what was read is hidden again as the keyboard goes on.
+    void aPinCanBeLookedAt()
+    {
+        const VariantLibrary library(QStringList{projectFile("maps")});
+        NewGameDesk desk(library, u"standard"_s, Table::Mode::Hotseat);
+        desk.show();
+        QVERIFY(QTest::qWaitForWindowActive(&desk));
+        auto *pin = desk.findChild<QLineEdit *>(u"pin-england"_s);
+        auto *again = desk.findChild<QLineEdit *>(u"again-england"_s);
+        auto *eye = desk.findChild<PinEye *>(u"eye-pin-england"_s);
+        auto *begin = desk.findChild<QPushButton *>(u"beginGame"_s);
+        QVERIFY(eye && !eye->isVisible() && !again->isVisible());
+        QVERIFY(eye->accessibleName().contains(u"PIN of England"_s));
+        pin->setFocus();
+        QTest::keyClicks(pin, u"abcd"_s);
+        QVERIFY(eye->isVisible() && again->isVisible());
+        QVERIFY(!begin->isEnabled());
+        QTest::keyClicks(again, u"abce"_s);
+        QVERIFY(!begin->isEnabled());
+        again->setText(u"abcd"_s);
+        QVERIFY(begin->isEnabled());
+        again->clear();
+        QVERIFY(!begin->isEnabled());
+        QCOMPARE(pin->echoMode(), QLineEdit::Password);
+        QTest::keyClick(pin, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), eye);
+        QTest::keyClick(eye, Qt::Key_Space);
+        QCOMPARE(pin->echoMode(), QLineEdit::Normal);
+        QVERIFY(begin->isEnabled() && !again->isVisible());
+        desk.findChild<QLineEdit *>(u"player-france"_s)->setFocus();
+        QTRY_COMPARE(pin->echoMode(), QLineEdit::Password);
+        QVERIFY(begin->isEnabled()); // it was read
+        pin->setFocus();
+        QTest::keyClicks(pin, u"e"_s); // another one was not
+        QVERIFY(!begin->isEnabled());
+    }
+
+    /// Whoever leaves the question by whatever way has not answered it, and nothing looks as if it still stood there.
+    void aQuestionGoesWithItsWords()
+    {
+        const auto window = begun(m_home.path(), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s});
+        const QString seals = primary(*window)->text();
+        const auto asked = [&] { return primary(*window)->text() != seals; };
+        trigger(*window, "seal");
+        QVERIFY(asked());
+        auto *line = window->board().findChild<QLineEdit *>(u"orderLine"_s);
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Escape);
+        QApplication::processEvents();
+        QVERIFY(!asked());
+        trigger(*window, "seal");
+        QVERIFY(asked());
+        click(*window, "ADR"); // nobody is there
+        QVERIFY(!asked());
+    }
+
+    void aNoteThatIsChosenAndWrittenOnIsOne()
+    {
+        const auto window = begun(m_home.path(), Table::Mode::Gm);
+        GameDocument &document = window->document();
+        Note note;
+        note.phase = document.game().position().phase;
+        note.text = "trust Ben";
+        document.addNote(note);
+        auto *desk = new NotesDesk(document, PowerId(), window.get());
+        desk->show();
+        desk->findChild<QListWidget *>(u"notesList"_s)->setCurrentRow(0);
+        desk->findChild<QPlainTextEdit *>(u"noteText"_s)->setPlainText(u"never trust Ben"_s);
+        desk->close();
+        const Notes notes = document.notesFor(PowerId());
+        QCOMPARE(notes.size(), std::size_t(1));
+        QCOMPARE(notes.front().text, std::string("never trust Ben"));
+    }
+
+    void aCopyOpenedByHandIsListedOnce()
+    {
+        QTemporaryDir copies;
+        preferences().remove(u"recentGames"_s);
+        {
+            const auto window = begun(copies.path(), Table::Mode::Gm);
+            give(*window, "Austria", "A Vie - Gal");
+            window->close();
+        }
+        const QList<KeptGame> before = keptGames(copies.path());
+        QCOMPARE(before.size(), 1);
+        noteRecentGame(before.first().path);
+        QCOMPARE(keptGames(copies.path()).size(), 1);
+        QVERIFY(keptGames(copies.path()).first().recovered);
+    }
+
+    /// The end is told when the reveal that decided it has been seen, or skipped; until then nothing speaks of it.
+    void theWinnerIsToldAfterTheReveal()
+    {
+        for (const Qt::Key key : {Qt::Key_S, Qt::Key_Space}) {
+            const auto window = opened(m_home.path());
+            beginNearTheEnd(*window);
+            QApplication::processEvents();
+            QCOMPARE(window->flow().step(), Step::AllSealed);
+            window->flow().reveal();
+            QTest::qWait(50);
+            QCOMPARE(window->flow().step(), Step::Over);
+            QVERIFY(window->board().films().show());
+            QVERIFY(!window->findChild<EndDesk *>());
+            QCOMPARE(primary(*window)->text(), u"Next phase"_s);
+            QVERIFY(!window->board().status().contains(u"won"_s));
+            for (int guard = 0; guard < 9 && window->board().films().show(); ++guard)
+                QTest::keyClick(window->board().map().viewport(), key);
+            if (key == Qt::Key_Space) { // the moves
+                QVERIFY(window->board().films().isActive());
+                QVERIFY(!window->findChild<EndDesk *>());
+            }
+            QTRY_VERIFY(window->findChild<EndDesk *>());
+            QVERIFY(window->findChild<EndDesk *>()->windowTitle().contains(u"won"_s));
+            QTest::qWait(50);
+            QCOMPARE(window->findChildren<EndDesk *>().size(), 1);
+        }
+    }
+
+    /// The button of the deciding season promises nothing that is not there, and ends no game unseen.
+    void theButtonPassesOverTheDecidingReveal()
+    {
+        const auto window = opened(m_home.path());
+        beginNearTheEnd(*window);
+        window->flow().reveal();
+        QTest::qWait(50);
+        QVERIFY(window->board().films().show());
+        primary(*window)->click();
+        QVERIFY(!window->board().films().show());
+        QTRY_VERIFY(window->findChild<EndDesk *>());
+        QVERIFY(window->document().hasGame());
+    }
+
+    /// Whoever carries the file away is to see that it is behind the game.
+    void aNamedFileThatFallsBehindIsMarked()
+    {
+        const auto window = begun(m_home.path(), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s});
+        const QString file = m_home.filePath(u"evening.entente"_s);
+        QVERIFY(window->document().save(file).ok());
+        QApplication::processEvents();
+        QVERIFY(window->windowTitle().contains(u"evening"_s));
+        const QString saved = window->windowTitle();
+        QVERIFY(!saved.contains(u'*'));
+        window->flow().sealAll();
+        window->flow().reveal();
+        QApplication::processEvents();
+        QVERIFY2(window->windowTitle().contains(u'*') || window->isWindowModified(), qPrintable(window->windowTitle()));
+        QVERIFY(window->document().save(file).ok());
+        QApplication::processEvents();
+        QVERIFY(!window->windowTitle().contains(u'*') && !window->isWindowModified());
+    }
+};
+
+QTEST_MAIN(TestTableHabits)
+#include "tst_tablehabits.moc"
