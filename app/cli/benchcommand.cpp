@@ -2,6 +2,7 @@
 #include "cli/console.h"
 #include "cli/caserunner.h"
 
+#include "game/hints.h"
 #include "orders/options.h"
 #include "words/names.h"
 #include "words/sentences.h"
@@ -18,6 +19,9 @@ using namespace Qt::StringLiterals;
 namespace entente::app {
 
 namespace {
+
+/// What is done over and over.
+enum class Task : std::uint8_t { Adjudicate, ListLegal, Hint };
 
 /// Cases with the judges that they need, one for each set of rules.
 class Benchmark {
@@ -37,6 +41,17 @@ public:
 
     std::size_t size() const { return m_cases.size(); }
 
+    /// The task once for each case.
+    void run(Task task)
+    {
+        switch (task) {
+        case Task::Adjudicate: return adjudicateAll();
+        case Task::ListLegal: return listAllLegal();
+        case Task::Hint: return hintAll();
+        }
+    }
+
+private:
     void adjudicateAll()
     {
         for (const Entry &entry : m_cases) {
@@ -62,7 +77,18 @@ public:
         }
     }
 
-private:
+    /// What the whole table is told before it seals.
+    void hintAll()
+    {
+        for (const Entry &entry : m_cases) {
+            const GameCase &one = entry.gameCase;
+            std::vector<PowerId> powers;
+            for (int p = 0; p < one.variant->board->powerCount(); ++p)
+                powers.push_back(PowerId(p));
+            hintsOn(entry.court->judge, *one.variant, one.position, one.orders, powers);
+        }
+    }
+
     struct Court {
         explicit Court(const GameCase &first)
             : judge(first.variant->board, first.rules), options(judge.board(), judge.rules().orders, first.position)
@@ -111,16 +137,26 @@ bool addChanceCases(const QCommandLineParser &parser, const VariantLibrary &libr
     return true;
 }
 
+QString taskName(Task task)
+{
+    switch (task) {
+    case Task::Adjudicate: return u"adjudications"_s;
+    case Task::ListLegal: return u"legal lists"_s;
+    case Task::Hint: return u"sets of hints"_s;
+    }
+    return {};
+}
+
 /// Does the same over and over for so many seconds, and prints how often in one.
-void measure(Benchmark &benchmark, bool legal, double seconds)
+void measure(Benchmark &benchmark, Task task, double seconds)
 {
     // The first round warms up the judge's memory and counts for nothing.
-    legal ? benchmark.listAllLegal() : benchmark.adjudicateAll();
+    benchmark.run(task);
     const double start = processorTime();
     qint64 rounds = 0;
     double taken = 0;
     do {
-        legal ? benchmark.listAllLegal() : benchmark.adjudicateAll();
+        benchmark.run(task);
         ++rounds;
         taken = processorTime() - start;
     } while (taken < seconds);
@@ -128,7 +164,7 @@ void measure(Benchmark &benchmark, bool legal, double seconds)
     print(u"cases: %1, rounds: %2, seconds: %3, %4/s: %5"_s.arg(benchmark.size())
               .arg(rounds)
               .arg(taken, 0, 'f', 3)
-              .arg(legal ? u"legal lists"_s : u"adjudications"_s)
+              .arg(taskName(task))
               .arg(rate, 0, 'f', 0));
 }
 
@@ -140,6 +176,7 @@ ExitStatus benchCases(const QStringList &arguments)
     parser.setApplicationDescription(say("Measure how fast cases are adjudicated, over and over on one thread."));
     parser.addOption({u"seconds"_s, say("How long to measure, in seconds of processor time."), u"N"_s, u"5"_s});
     parser.addOption({u"legal"_s, say("Measure the listing of all legal orders instead.")});
+    parser.addOption({u"hints"_s, say("Measure the hints on the orders instead.")});
     parser.addOption(
         {u"random"_s,
          say("Measure with so many full boards and legal orders by chance, always the same ones, instead of files."),
@@ -182,7 +219,11 @@ ExitStatus benchCases(const QStringList &arguments)
         return ExitStatus::Fault;
     }
 
-    measure(benchmark, parser.isSet(u"legal"_s), seconds);
+    measure(benchmark,
+            parser.isSet(u"hints"_s)   ? Task::Hint
+            : parser.isSet(u"legal"_s) ? Task::ListLegal
+                                       : Task::Adjudicate,
+            seconds);
     return faulty ? ExitStatus::Fault : files;
 }
 

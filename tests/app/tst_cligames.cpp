@@ -259,14 +259,14 @@ void CliGamesTest::bench()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(oneLine(goodCase) + oneLine(goodCase));
     file.close();
-    for (const QString &mode : {QString(), u"--legal"_s}) {
+    for (const QString &mode : {QString(), u"--legal"_s, u"--hints"_s}) {
         QStringList words{u"bench"_s, u"--seconds"_s, u"0"_s, file.fileName()};
         if (!mode.isEmpty())
             words.insert(1, mode);
         const CliAnswer answer = runCli(words);
         QCOMPARE(answer.status, 0);
         static const QRegularExpression line(
-            u"^cases: 2, rounds: 1, seconds: [0-9.]+, (adjudications|legal lists)/s: [0-9]+\n$"_s);
+            u"^cases: 2, rounds: 1, seconds: [0-9.]+, (adjudications|legal lists|sets of hints)/s: [0-9]+\n$"_s);
         QVERIFY2(line.match(QString::fromUtf8(answer.out)).hasMatch(), answer.out.constData());
     }
 }
@@ -274,7 +274,7 @@ void CliGamesTest::bench()
 void CliGamesTest::benchByChance()
 {
     for (const char *variant : {"standard", "lima", "davis", "nikjon", "sequential", "city-state", "1939-iii"}) {
-        for (const QStringList &mode : {QStringList(), QStringList{u"--legal"_s}}) {
+        for (const QStringList &mode : {QStringList(), QStringList{u"--legal"_s}, QStringList{u"--hints"_s}}) {
             const CliAnswer answer = runCli(QStringList{u"bench"_s, u"--seconds"_s, u"0"_s, u"--random"_s, u"3"_s,
                                                         u"--variant"_s, QString::fromLatin1(variant)}
                                             + mode);
