@@ -121,8 +121,9 @@ QString fateLine(const Fates &fates)
     return (parts + fates.otherwise).join(u' ');
 }
 
-/// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes, and
-/// builds that will not count. Empty: nothing. Of a seat that asks only its own orders are looked at.
+/// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes,
+/// builds that will not count, and units that the rules choose to go. Empty: nothing. Of a seat that asks only its own
+/// orders are looked at.
 QStringList openPoints(const GameDocument &document, PowerId power, PowerId seat)
 {
     std::vector<GivenOrder> seen = document.game().orders();
@@ -148,7 +149,7 @@ QStringList openPoints(const GameDocument &document, PowerId power, PowerId seat
                          .arg(QString::fromStdString(orderText(board, result.order, Stage::Adjustments)),
                               hintSentence(board, hints, hint));
     }
-    return parts;
+    return parts + fatesOf(board, hints, power).otherwise;
 }
 
 bool isWinterByPoints(const GameDocument &document)

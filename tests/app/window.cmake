@@ -18,6 +18,9 @@ entente_app_program(words app_document)
 entente_app_program(causes app_document) # who is named, and whether it mattered
 entente_app_program(badorders app_document)
 entente_app_program(pastedback app_window)
+entente_app_program(hintsshown app_window) # as the command tells them
+target_compile_definitions(tst_hintsshown PRIVATE ENTENTE_PROGRAM="$<TARGET_FILE:entente>")
+add_dependencies(tst_hintsshown entente)
 entente_app_program(document app_document)
 entente_app_program(recovery app_document)
 entente_app_program(history app_document)
