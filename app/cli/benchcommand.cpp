@@ -35,8 +35,7 @@ public:
         }
         if (!court)
             court = m_courts.emplace_back(std::make_unique<Court>(gameCase)).get();
-        Entry &entry = m_cases.emplace_back(Entry{std::move(gameCase), court, {}});
-        entry.sheet.write(court->judge.board(), entry.gameCase.orders);
+        m_cases.push_back({std::move(gameCase), court});
     }
 
     std::size_t size() const { return m_cases.size(); }
@@ -58,7 +57,7 @@ private:
             const Position &position = entry.gameCase.position;
             Adjudicator &judge = entry.court->judge;
             switch (position.phase.stage) {
-            case Stage::Moves: judge.moves(position, entry.sheet); break;
+            case Stage::Moves: judge.moves(position, entry.gameCase.orders); break;
             case Stage::Retreats: judge.retreats(position, entry.gameCase.orders); break;
             case Stage::Adjustments: judge.adjustments(position, entry.gameCase.orders); break;
             }
@@ -100,7 +99,6 @@ private:
     struct Entry {
         GameCase gameCase;
         Court *court;
-        OrderSheet sheet; ///< of the case's orders, which stay where they are when the entry moves
     };
 
     std::vector<Entry> m_cases;

@@ -2,7 +2,6 @@
 
 #include "judge/movesengine.h"
 #include "judge/waters.h"
-#include "orders/ordersheet.h"
 
 #include <algorithm>
 
@@ -40,10 +39,8 @@ std::vector<SeasonStep> stepsOf(const Variant &variant, const Rulebook &rules, c
         return steps;
     engine->recordSteps(&played);
     judge::Waters waters(board);
-    OrderSheet sheet;
-    sheet.write(board, turn.orders);
     MovesOutcome outcome;
-    engine->run(turn.before, sheet.orders(), waters, outcome);
+    engine->run(turn.before, turn.orders, waters, outcome);
 
     const std::vector<int> resultOf = resultsByUnit(turn);
     UnitSet gone;

@@ -58,18 +58,6 @@ const MovesOutcome &Adjudicator::movesInFull(const Position &position, std::span
     return work.moves;
 }
 
-const MovesOutcome &Adjudicator::moves(const Position &position, const OrderSheet &sheet)
-{
-    Workspace &work = *m_work;
-    work.waters.reset();
-    work.moves.listsIntents = work.moves.listsEvidence = false;
-    if (work.special)
-        work.special->run(position, sheet.orders(), work.waters, work.moves);
-    else
-        work.field.run(position, sheet, work.waters, work.moves);
-    return work.moves;
-}
-
 const RetreatsOutcome &Adjudicator::retreats(const Position &position, std::span<const GivenOrder> orders)
 {
     judge::judgeRetreats(*m_work->board, m_work->rules, position, orders, m_work->retreats);

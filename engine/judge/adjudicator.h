@@ -3,7 +3,6 @@
 #include "judge/evidence.h"
 #include "judge/verdict.h"
 #include "orders/order.h"
-#include "orders/ordersheet.h"
 #include "rules/variant.h"
 
 #include <memory>
@@ -121,8 +120,6 @@ public:
     const MovesOutcome &moves(const Position &position, std::span<const GivenOrder> orders);
     /// The same, and the outcome lists what each order asked of whom, and what the verdicts rest on.
     const MovesOutcome &movesInFull(const Position &position, std::span<const GivenOrder> orders);
-    /// The same for orders that are sorted already; the sheet was made for this board.
-    const MovesOutcome &moves(const Position &position, const OrderSheet &sheet);
     const RetreatsOutcome &retreats(const Position &position, std::span<const GivenOrder> orders);
     const AdjustmentsOutcome &adjustments(const Position &position, std::span<const GivenOrder> orders);
 

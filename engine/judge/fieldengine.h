@@ -2,6 +2,7 @@
 
 #include "judge/bywidth.h"
 #include "judge/movesjudge.h"
+#include "judge/ordersheet.h"
 
 #include <memory>
 
@@ -15,19 +16,13 @@ public:
     void run(const Position &position, std::span<const GivenOrder> orders, Waters &waters, MovesOutcome &out) override
     {
         m_sheet.write(m_board, orders);
-        run(position, m_sheet, waters, out);
-    }
-
-    /// The same for orders that are sorted already.
-    void run(const Position &position, const OrderSheet &sheet, Waters &waters, MovesOutcome &out)
-    {
-        m_judge.run(position, sheet, waters, out);
+        m_judge.run(position, m_sheet, waters, out);
     }
 
 private:
     const Board &m_board;
     ByWidth<MovesJudge> m_judge;
-    OrderSheet m_sheet; ///< of orders that came without one
+    OrderSheet m_sheet; ///< keeps its memory from season to season
 };
 
 } // namespace entente::judge

@@ -5,7 +5,7 @@
 #include "judge/convoypaths.h"
 #include "judge/plainpass.h"
 #include "judge/waters.h"
-#include "orders/ordersheet.h"
+#include "judge/ordersheet.h"
 
 #include <array>
 #include <span>

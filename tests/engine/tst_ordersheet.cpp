@@ -1,7 +1,7 @@
 #include "testfiles.h"
 
 #include "judge/adjudicator.h"
-#include "orders/ordersheet.h"
+#include "judge/ordersheet.h"
 
 #include <QTest>
 
@@ -9,6 +9,7 @@
 
 using namespace entente;
 using namespace entente::test;
+using judge::OrderSheet;
 
 namespace {
 

@@ -12,6 +12,8 @@ namespace entente {
 
 class Board;
 
+namespace judge {
+
 /// One order of a season's moves as the judge reads it: what nearly every order says, in sixteen bytes, and where the
 /// whole order stands.
 struct SheetOrder {
@@ -33,8 +35,7 @@ static_assert(sizeof(SheetOrder) == 16);
 /// each is matched with what it serves as soon as it is heard, and no time goes into asking every order of
 /// what kind it is. Nothing is decided here; a sheet knows neither the units nor the rules.
 ///
-/// Make one where the same orders are judged more than once, or let `Adjudicator::moves` do it. It refers to the
-/// orders it was made from, which must outlive it.
+/// It refers to the orders it was made from, which must outlive it.
 class OrderSheet {
 public:
     enum class Verb : std::uint8_t {
@@ -80,5 +81,7 @@ inline void OrderSheet::prefetch() const
 {
     entente::prefetch(std::span<const SheetOrder>(m_sorted));
 }
+
+} // namespace judge
 
 } // namespace entente

@@ -1,8 +1,8 @@
-#include "orders/ordersheet.h"
+#include "judge/ordersheet.h"
 
 #include "map/board.h"
 
-namespace entente {
+namespace entente::judge {
 
 OrderSheet::Verb OrderSheet::verbOf(const Order &order)
 {
@@ -68,4 +68,4 @@ void OrderSheet::write(const Board &board, std::span<const GivenOrder> orders)
     }
 }
 
-} // namespace entente
+} // namespace entente::judge
