@@ -1,142 +1,120 @@
 #include "judge/verdict.h"
 
+#include <array>
+#include <cstddef>
+
 namespace entente {
+
+namespace {
+
+/// Do the two strengths of a verdict tell how it came about?
+enum Compares {
+    never,
+    withAnother, ///< where it names another unit
+    inPart,      ///< of a support that counts for less than it has
+    always,
+};
+
+struct Row {
+    Reason reason;
+    const char *word;
+    Outcome outcome;
+    Compares compares;
+};
+
+// In the order of the enumeration.
+constexpr std::array rows = std::to_array<Row>({
+    {Reason::Pending, "pending", Outcome::Void, never},
+    {Reason::Illegal, "illegal", Outcome::Void, never},
+    {Reason::NoMatchingOrder, "no-matching-order", Outcome::Void, never},
+    {Reason::OwnTarget, "own-target", Outcome::Void, never},
+    {Reason::Holds, "holds", Outcome::Success, never},
+    {Reason::Moves, "moves", Outcome::Success, withAnother},
+    {Reason::MovesByConvoy, "moves-by-convoy", Outcome::Success, withAnother},
+    {Reason::Agreed, "agreed", Outcome::Success, never},
+    {Reason::Embarks, "embarks", Outcome::Success, never},
+    {Reason::Freed, "freed", Outcome::Success, never},
+    {Reason::RaisesSiege, "raises-siege", Outcome::Success, withAnother},
+    {Reason::Supports, "supports", Outcome::Success, inPart},
+    {Reason::Convoys, "convoys", Outcome::Success, never},
+    {Reason::Retreats, "retreats", Outcome::Success, never},
+    {Reason::Builds, "builds", Outcome::Success, never},
+    {Reason::Removed, "removed", Outcome::Success, never},
+    {Reason::Waives, "waives", Outcome::Success, never},
+    {Reason::Disbands, "disbands", Outcome::Success, never},
+    {Reason::Transfers, "transfers", Outcome::Success, always},
+    {Reason::Permits, "permits", Outcome::Success, never},
+    {Reason::Bounced, "bounced", Outcome::Failure, always},
+    {Reason::LostHeadToHead, "lost-head-to-head", Outcome::Failure, always},
+    {Reason::RouteFought, "route-fought", Outcome::Failure, always},
+    {Reason::Halted, "halted", Outcome::Failure, always},
+    {Reason::OwnUnit, "own-unit", Outcome::Failure, never},
+    {Reason::NoConvoy, "no-convoy", Outcome::Failure, never},
+    {Reason::ConvoyBroken, "convoy-broken", Outcome::Failure, never},
+    {Reason::ParadoxHeld, "paradox", Outcome::Failure, never},
+    {Reason::Cut, "cut", Outcome::Failure, never},
+    {Reason::CutLater, "cut", Outcome::Failure, never},
+    {Reason::SupportDislodged, "support-dislodged", Outcome::Failure, never},
+    {Reason::Dislodged, "dislodged", Outcome::Failure, withAnother},
+    {Reason::ConvoyFailed, "convoy-failed", Outcome::Failure, never},
+    {Reason::ConvoyUnused, "convoy-unused", Outcome::Failure, never},
+    {Reason::SupportUseless, "support-useless", Outcome::Failure, never},
+    {Reason::LandingLapsed, "landing-lapsed", Outcome::Failure, never},
+    {Reason::Starved, "starved", Outcome::Failure, never},
+    {Reason::LeftPass, "left-pass", Outcome::Failure, never},
+    {Reason::Overtaken, "overtaken", Outcome::Void, never},
+    {Reason::RetreatClash, "retreat-clash", Outcome::Failure, never},
+    {Reason::NoOrder, "no-order", Outcome::Failure, never},
+    {Reason::CivilDisorder, "civil-disorder", Outcome::Failure, never},
+    {Reason::Flies, "flies", Outcome::Success, never},
+    {Reason::Lands, "lands", Outcome::Success, never},
+    {Reason::Raids, "raids", Outcome::Success, never},
+    {Reason::Diverted, "diverted", Outcome::Failure, never},
+    {Reason::Aborted, "aborted", Outcome::Failure, never},
+    {Reason::BaseLost, "base-lost", Outcome::Failure, never},
+    {Reason::Bombs, "bombs", Outcome::Success, never},
+    {Reason::RaidFailed, "raid-failed", Outcome::Failure, never},
+    {Reason::FlightsMet, "flights-met", Outcome::Failure, never},
+    {Reason::KeptBack, "kept-back", Outcome::Failure, never},
+    {Reason::Untold, "untold", Outcome::Success, never},
+});
+
+constexpr bool standInOrder()
+{
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (static_cast<std::size_t>(rows[i].reason) != i)
+            return false;
+    }
+    return true;
+}
+static_assert(standInOrder() && rows.back().reason == Reason::Untold);
+
+const Row &rowOf(Reason reason)
+{
+    return rows[static_cast<std::size_t>(reason)];
+}
+
+} // namespace
 
 Outcome outcomeOf(Reason reason)
 {
-    switch (reason) {
-    case Reason::Holds:
-    case Reason::Moves:
-    case Reason::MovesByConvoy:
-    case Reason::Agreed:
-    case Reason::Embarks:
-    case Reason::Freed:
-    case Reason::RaisesSiege:
-    case Reason::Supports:
-    case Reason::Convoys:
-    case Reason::Retreats:
-    case Reason::Builds:
-    case Reason::Removed:
-    case Reason::Waives:
-    case Reason::Disbands:
-    case Reason::Transfers:
-    case Reason::Permits:
-    case Reason::Bombs:
-    case Reason::Flies:
-    case Reason::Lands:
-    case Reason::Raids:
-    case Reason::Untold: return Outcome::Success;
-    case Reason::Bounced:
-    case Reason::LostHeadToHead:
-    case Reason::RouteFought:
-    case Reason::Halted:
-    case Reason::OwnUnit:
-    case Reason::NoConvoy:
-    case Reason::ConvoyBroken:
-    case Reason::ParadoxHeld:
-    case Reason::Cut:
-    case Reason::CutLater:
-    case Reason::SupportDislodged:
-    case Reason::Dislodged:
-    case Reason::ConvoyFailed:
-    case Reason::ConvoyUnused:
-    case Reason::SupportUseless:
-    case Reason::LandingLapsed:
-    case Reason::Starved:
-    case Reason::LeftPass:
-    case Reason::RetreatClash:
-    case Reason::NoOrder:
-    case Reason::CivilDisorder:
-    case Reason::RaidFailed:
-    case Reason::FlightsMet:
-    case Reason::Diverted:
-    case Reason::Aborted:
-    case Reason::BaseLost:
-    case Reason::KeptBack: return Outcome::Failure;
-    case Reason::OwnTarget:
-    case Reason::Overtaken:
-    case Reason::Pending:
-    case Reason::Illegal:
-    case Reason::NoMatchingOrder: return Outcome::Void;
-    }
-    return Outcome::Void;
+    return rowOf(reason).outcome;
 }
 
 bool comparesStrengths(const Verdict &verdict)
 {
-    switch (verdict.reason) {
-    case Reason::Moves:
-    case Reason::MovesByConvoy:
-    case Reason::RaisesSiege:
-    case Reason::Dislodged: return verdict.other.valid();
-    case Reason::Supports: return verdict.strength < verdict.against; // in part
-    case Reason::Bounced:
-    case Reason::LostHeadToHead:
-    case Reason::RouteFought:
-    case Reason::Halted:
-    case Reason::Transfers: return true;
-    default: return false;
+    switch (rowOf(verdict.reason).compares) {
+    case withAnother: return verdict.other.valid();
+    case inPart: return verdict.strength < verdict.against;
+    case always: return true;
+    case never: break;
     }
+    return false;
 }
 
 const char *reasonWord(Reason reason)
 {
-    switch (reason) {
-    case Reason::Pending: return "pending";
-    case Reason::Illegal: return "illegal";
-    case Reason::NoMatchingOrder: return "no-matching-order";
-    case Reason::Holds: return "holds";
-    case Reason::Moves: return "moves";
-    case Reason::MovesByConvoy: return "moves-by-convoy";
-    case Reason::Supports: return "supports";
-    case Reason::Convoys: return "convoys";
-    case Reason::Retreats: return "retreats";
-    case Reason::Builds: return "builds";
-    case Reason::Removed: return "removed";
-    case Reason::Waives: return "waives";
-    case Reason::Disbands: return "disbands";
-    case Reason::Transfers: return "transfers";
-    case Reason::Permits: return "permits";
-    case Reason::RouteFought: return "route-fought";
-    case Reason::Halted: return "halted";
-    case Reason::Bounced: return "bounced";
-    case Reason::LostHeadToHead: return "lost-head-to-head";
-    case Reason::OwnUnit: return "own-unit";
-    case Reason::NoConvoy: return "no-convoy";
-    case Reason::ConvoyBroken: return "convoy-broken";
-    case Reason::ParadoxHeld: return "paradox";
-    case Reason::Cut:
-    case Reason::CutLater: return "cut";
-    case Reason::SupportDislodged: return "support-dislodged";
-    case Reason::Dislodged: return "dislodged";
-    case Reason::ConvoyFailed: return "convoy-failed";
-    case Reason::ConvoyUnused: return "convoy-unused";
-    case Reason::SupportUseless: return "support-useless";
-    case Reason::OwnTarget: return "own-target";
-    case Reason::Agreed: return "agreed";
-    case Reason::RaisesSiege: return "raises-siege";
-    case Reason::Embarks: return "embarks";
-    case Reason::Freed: return "freed";
-    case Reason::Starved: return "starved";
-    case Reason::LandingLapsed: return "landing-lapsed";
-    case Reason::LeftPass: return "left-pass";
-    case Reason::Overtaken: return "overtaken";
-    case Reason::RetreatClash: return "retreat-clash";
-    case Reason::NoOrder: return "no-order";
-    case Reason::CivilDisorder: return "civil-disorder";
-    case Reason::Bombs: return "bombs";
-    case Reason::Flies: return "flies";
-    case Reason::Lands: return "lands";
-    case Reason::Raids: return "raids";
-    case Reason::Diverted: return "diverted";
-    case Reason::Aborted: return "aborted";
-    case Reason::BaseLost: return "base-lost";
-    case Reason::RaidFailed: return "raid-failed";
-    case Reason::FlightsMet: return "flights-met";
-    case Reason::KeptBack: return "kept-back";
-    case Reason::Untold: return "untold";
-    }
-    return "pending";
+    return rowOf(reason).word;
 }
 
 } // namespace entente

@@ -1,84 +1,122 @@
 #include "orders/legality.h"
 
+#include <array>
+#include <cstddef>
+
 namespace entente {
+
+namespace {
+
+/// May an order that is refused so be given all the same, where the table lets players write orders that fail?
+enum Given { never, anyway };
+
+struct Row {
+    Refusal refusal;
+    const char *word;
+    Given given;
+};
+
+// In the order of the enumeration.
+constexpr std::array rows = std::to_array<Row>({
+    {Refusal::None, "none", anyway},
+    {Refusal::NoUnit, "no-unit", never},
+    {Refusal::NotYours, "not-yours", never},
+    {Refusal::WrongKind, "wrong-kind", anyway},
+    {Refusal::OrderedTwice, "ordered-twice", never},
+    {Refusal::WrongPhase, "wrong-phase", never},
+    {Refusal::ToItself, "to-itself", anyway},
+    {Refusal::CannotStand, "cannot-stand", anyway},
+    {Refusal::NotAdjacent, "not-adjacent", anyway},
+    {Refusal::NoConvoyPossible, "no-convoy-possible", anyway},
+    {Refusal::LongerCrossing, "longer-crossing", anyway},
+    {Refusal::RouteBroken, "route-broken", anyway},
+    {Refusal::CoastUnclear, "coast-unclear", anyway},
+    {Refusal::CoastWrong, "coast-wrong", anyway},
+    {Refusal::SupportOutOfReach, "support-out-of-reach", anyway},
+    {Refusal::SupportImpossible, "support-impossible", anyway},
+    {Refusal::NothingToSupport, "nothing-to-support", anyway},
+    {Refusal::CannotConvoy, "cannot-convoy", anyway},
+    {Refusal::CannotBeConvoyed, "cannot-be-convoyed", anyway},
+    {Refusal::ConvoyUnneeded, "convoy-unneeded", anyway},
+    {Refusal::NotDislodged, "not-dislodged", never},
+    {Refusal::RetreatClosed, "retreat-closed", anyway},
+    {Refusal::NotHome, "not-home", never},
+    {Refusal::NotOwned, "not-owned", never},
+    {Refusal::Occupied, "occupied", never},
+    {Refusal::NoBuildLeft, "no-build-left", never},
+    {Refusal::NoRemovalDue, "no-removal-due", never},
+    {Refusal::CannotBuild, "cannot-build", never},
+    {Refusal::Bombed, "bombed", never},
+    {Refusal::InDeficit, "in-deficit", never},
+    {Refusal::OverBudget, "over-budget", never},
+    {Refusal::OverLimit, "over-limit", never},
+    {Refusal::OverTransfer, "over-transfer", never},
+    {Refusal::CannotReceive, "cannot-receive", never},
+    {Refusal::NoRoute, "no-route", anyway},
+    {Refusal::NotYourLand, "not-your-land", never},
+    {Refusal::NotAdmitted, "not-admitted", anyway},
+    {Refusal::BehindWalls, "behind-walls", anyway},
+    {Refusal::NoSiege, "no-siege", anyway},
+    {Refusal::FromBox, "from-box", anyway},
+    {Refusal::NoRetrospect, "no-retrospect", anyway},
+    {Refusal::NoContract, "no-contract", anyway},
+    {Refusal::OneSignature, "one-signature", never},
+    {Refusal::ContractParties, "contract-parties", never},
+    {Refusal::NoPort, "no-port", anyway},
+    {Refusal::OutOfPlay, "out-of-play", never},
+    {Refusal::NotAirBase, "not-air-base", never},
+    {Refusal::WrongMission, "wrong-mission", anyway},
+    {Refusal::BeyondRange, "beyond-range", anyway},
+    {Refusal::PathBroken, "path-broken", anyway},
+    {Refusal::NoOverflight, "no-overflight", anyway},
+    {Refusal::ItineraryUnclear, "itinerary-unclear", anyway},
+    {Refusal::FliesDirect, "flies-direct", anyway},
+    {Refusal::OverRange, "over-range", anyway},
+    {Refusal::MissionElsewhere, "mission-elsewhere", anyway},
+    {Refusal::NoCentreToRaid, "no-centre-to-raid", anyway},
+    {Refusal::RaidReturns, "raid-returns", anyway},
+    {Refusal::InvasionClosed, "invasion-closed", anyway},
+    {Refusal::WallsFull, "walls-full", anyway},
+    {Refusal::WallsNeedPort, "walls-need-port", anyway},
+    {Refusal::SplitsActions, "splits-actions", never},
+    {Refusal::NoGuest, "no-guest", never},
+    {Refusal::OwnGuest, "own-guest", never},
+    {Refusal::NoShip, "no-ship", anyway},
+    {Refusal::ShipFull, "ship-full", anyway},
+    {Refusal::Laden, "laden", anyway},
+    {Refusal::OnlyLands, "only-lands", anyway},
+    {Refusal::FerriedOnly, "ferried-only", anyway},
+    {Refusal::TooFarToSail, "too-far-to-sail", anyway},
+    {Refusal::CargoFirst, "cargo-first", never},
+    {Refusal::FleetFirst, "fleet-first", never},
+    {Refusal::NeedsNoCentre, "needs-no-centre", never},
+});
+
+constexpr bool standInOrder()
+{
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (static_cast<std::size_t>(rows[i].refusal) != i)
+            return false;
+    }
+    return true;
+}
+static_assert(standInOrder() && rows.back().refusal == Refusal::NeedsNoCentre);
+
+const Row &rowOf(Refusal refusal)
+{
+    return rows[static_cast<std::size_t>(refusal)];
+}
+
+} // namespace
 
 const char *refusalWord(Refusal refusal)
 {
-    switch (refusal) {
-    case Refusal::None: return "none";
-    case Refusal::NoUnit: return "no-unit";
-    case Refusal::NotYours: return "not-yours";
-    case Refusal::WrongKind: return "wrong-kind";
-    case Refusal::OrderedTwice: return "ordered-twice";
-    case Refusal::WrongPhase: return "wrong-phase";
-    case Refusal::ToItself: return "to-itself";
-    case Refusal::CannotStand: return "cannot-stand";
-    case Refusal::NotAdjacent: return "not-adjacent";
-    case Refusal::NoConvoyPossible: return "no-convoy-possible";
-    case Refusal::LongerCrossing: return "longer-crossing";
-    case Refusal::RouteBroken: return "route-broken";
-    case Refusal::CoastUnclear: return "coast-unclear";
-    case Refusal::CoastWrong: return "coast-wrong";
-    case Refusal::SupportOutOfReach: return "support-out-of-reach";
-    case Refusal::SupportImpossible: return "support-impossible";
-    case Refusal::NothingToSupport: return "nothing-to-support";
-    case Refusal::CannotConvoy: return "cannot-convoy";
-    case Refusal::CannotBeConvoyed: return "cannot-be-convoyed";
-    case Refusal::ConvoyUnneeded: return "convoy-unneeded";
-    case Refusal::NotDislodged: return "not-dislodged";
-    case Refusal::RetreatClosed: return "retreat-closed";
-    case Refusal::NotHome: return "not-home";
-    case Refusal::NotOwned: return "not-owned";
-    case Refusal::Occupied: return "occupied";
-    case Refusal::NoBuildLeft: return "no-build-left";
-    case Refusal::NoRemovalDue: return "no-removal-due";
-    case Refusal::CannotBuild: return "cannot-build";
-    case Refusal::Bombed: return "bombed";
-    case Refusal::InDeficit: return "in-deficit";
-    case Refusal::OverBudget: return "over-budget";
-    case Refusal::OverLimit: return "over-limit";
-    case Refusal::OverTransfer: return "over-transfer";
-    case Refusal::CannotReceive: return "cannot-receive";
-    case Refusal::NoRoute: return "no-route";
-    case Refusal::NotYourLand: return "not-your-land";
-    case Refusal::NotAdmitted: return "not-admitted";
-    case Refusal::BehindWalls: return "behind-walls";
-    case Refusal::NoSiege: return "no-siege";
-    case Refusal::FromBox: return "from-box";
-    case Refusal::NoRetrospect: return "no-retrospect";
-    case Refusal::NoContract: return "no-contract";
-    case Refusal::OneSignature: return "one-signature";
-    case Refusal::ContractParties: return "contract-parties";
-    case Refusal::NoPort: return "no-port";
-    case Refusal::OutOfPlay: return "out-of-play";
-    case Refusal::NotAirBase: return "not-air-base";
-    case Refusal::WrongMission: return "wrong-mission";
-    case Refusal::BeyondRange: return "beyond-range";
-    case Refusal::PathBroken: return "path-broken";
-    case Refusal::NoOverflight: return "no-overflight";
-    case Refusal::ItineraryUnclear: return "itinerary-unclear";
-    case Refusal::FliesDirect: return "flies-direct";
-    case Refusal::OverRange: return "over-range";
-    case Refusal::MissionElsewhere: return "mission-elsewhere";
-    case Refusal::NoCentreToRaid: return "no-centre-to-raid";
-    case Refusal::RaidReturns: return "raid-returns";
-    case Refusal::InvasionClosed: return "invasion-closed";
-    case Refusal::WallsFull: return "walls-full";
-    case Refusal::WallsNeedPort: return "walls-need-port";
-    case Refusal::SplitsActions: return "splits-actions";
-    case Refusal::NoGuest: return "no-guest";
-    case Refusal::OwnGuest: return "own-guest";
-    case Refusal::NoShip: return "no-ship";
-    case Refusal::ShipFull: return "ship-full";
-    case Refusal::Laden: return "laden";
-    case Refusal::OnlyLands: return "only-lands";
-    case Refusal::FerriedOnly: return "ferried-only";
-    case Refusal::TooFarToSail: return "too-far-to-sail";
-    case Refusal::CargoFirst: return "cargo-first";
-    case Refusal::FleetFirst: return "fleet-first";
-    case Refusal::NeedsNoCentre: return "needs-no-centre";
-    }
-    return "none";
+    return rowOf(refusal).word;
+}
+
+bool mayBeGivenAnyway(Refusal refusal)
+{
+    return rowOf(refusal).given == anyway;
 }
 
 } // namespace entente
