@@ -3,6 +3,7 @@
 #include "io/json.h"
 #include "words/names.h"
 #include "words/sentences.h"
+#include "words/settings.h"
 
 #include <QCommandLineParser>
 
@@ -68,7 +69,7 @@ JsonValue settingsJson(const Variant &variant)
             setting.add("choices", std::move(choices));
         }
         setting.add("default", settingValue(variant.rules, info.name));
-        setting.add("sentence", info.sentence);
+        setting.add("sentence", settingSentence(info).toStdString());
         list.add(std::move(setting));
     }
     return list;

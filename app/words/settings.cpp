@@ -215,7 +215,7 @@ QString settingTitle(const SettingInfo &setting)
 QString settingSentence(const SettingInfo &setting)
 {
     const Words *words = wordsOf(setting);
-    return words ? Settings::tr(words->sentence) : fromUtf8(setting.sentence);
+    return words ? Settings::tr(words->sentence) : QString();
 }
 
 QString settingChoice(const SettingInfo &setting, const std::string &choice)

@@ -123,12 +123,11 @@ inline constexpr std::int64_t maxScheduleSeed = std::int64_t(1) << 62; ///< too 
 struct SettingInfo {
     std::string name;
     enum class Type : std::uint8_t { Flag, Choice, Number } type = Type::Flag;
-    std::vector<std::string> choices;    ///< Type::Choice
-    std::string fallback;                ///< the default as text
-    std::string sentence;                ///< one English sentence for lists; translated by the app
-    bool general = true;                 ///< false: offered by those variants only that have its feature or list it
-    std::int64_t most = maxCentresToWin; ///< Type::Number: from 1 to this
-    std::optional<Feature> of = {};      ///< the feature that brings it, if one does
+    std::vector<std::string> choices = {}; ///< Type::Choice
+    std::string fallback = {};             ///< the default as text
+    bool general = true;                   ///< false: offered by those variants only that have its feature or list it
+    std::int64_t most = maxCentresToWin;   ///< Type::Number: from 1 to this
+    std::optional<Feature> of = {};        ///< the feature that brings it, if one does
 };
 
 /// Every setting of the rulebook, in a stable order.

@@ -1,46 +1,74 @@
 #include "rules/rulebook.h"
 
 #include <charconv>
+#include <functional>
+#include <type_traits>
+#include <utility>
 
 namespace entente {
 
 namespace {
 
-/// One row of the settings' table: how the slot is described, read and written.
+/// One row of the settings' table: how the slot is described, read and written. Its value is a number: of a choice its
+/// place in the list, of a flag 0 or 1.
 struct Slot {
     SettingInfo info;
-    std::string (*get)(const Rulebook &);
-    void (*set)(Rulebook &, std::int64_t value); ///< of a choice: its place in the list
+    std::function<std::int64_t(const Rulebook &)> get;
+    std::function<void(Rulebook &, std::int64_t value)> set;
+
+    std::string text(const Rulebook &rules) const
+    {
+        const std::int64_t value = get(rules);
+        switch (info.type) {
+        case SettingInfo::Type::Flag: return value ? "true" : "false";
+        case SettingInfo::Type::Choice: return info.choices[static_cast<std::size_t>(value)];
+        case SettingInfo::Type::Number: break;
+        }
+        return std::to_string(value);
+    }
 };
 
-SettingInfo flag(const char *name, bool fallback, const char *sentence)
+template <class Get, class Set>
+Slot slot(SettingInfo info, Get get, Set set)
 {
-    return {name, SettingInfo::Type::Flag, {}, fallback ? "true" : "false", sentence};
+    Slot made{std::move(info), get, set};
+    made.info.fallback = made.text(Rulebook());
+    return made;
 }
 
-SettingInfo choice(const char *name, std::vector<std::string> choices, const char *fallback, const char *sentence)
+/// A slot that is one member of the rulebook, which `at` finds.
+template <class At>
+Slot memberSlot(SettingInfo info, At at)
 {
-    return {name, SettingInfo::Type::Choice, std::move(choices), fallback, sentence};
+    return slot(
+        std::move(info), [at](const Rulebook &r) { return static_cast<std::int64_t>(at(r)); },
+        [at](Rulebook &r, std::int64_t value) {
+            auto &member = at(r);
+            member = static_cast<std::remove_reference_t<decltype(member)>>(value);
+        });
 }
 
-#define ENTENTE_FLAG(name, member, sentence)                                                                           \
-    Slot                                                                                                               \
-    {                                                                                                                  \
-        flag(name, Rulebook().member, sentence),                                                                       \
-            [](const Rulebook &r) { return std::string(r.member ? "true" : "false"); },                                \
-            [](Rulebook &r, std::int64_t value) { r.member = value != 0; }                                             \
-    }
+template <class At>
+Slot flag(const char *name, At at)
+{
+    return memberSlot({name, SettingInfo::Type::Flag}, at);
+}
 
-#define ENTENTE_CHOICE(name, member, sentence, ...)                                                                    \
-    Slot                                                                                                               \
-    {                                                                                                                  \
-        choice(name, {__VA_ARGS__},                                                                                    \
-               std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(Rulebook().member)].c_str(), sentence),  \
-            [](const Rulebook &r) {                                                                                    \
-                return std::vector<std::string>{__VA_ARGS__}[static_cast<std::size_t>(r.member)];                      \
-            },                                                                                                         \
-            [](Rulebook &r, std::int64_t value) { r.member = static_cast<decltype(r.member)>(value); }                 \
-    }
+/// Its words stand in the order of the enumeration.
+template <class At>
+Slot choice(const char *name, std::vector<std::string> words, At at)
+{
+    return memberSlot({name, SettingInfo::Type::Choice, std::move(words)}, at);
+}
+
+/// From 1 to `most`.
+template <class At>
+Slot number(const char *name, std::int64_t most, At at)
+{
+    SettingInfo info{name, SettingInfo::Type::Number};
+    info.most = most;
+    return memberSlot(std::move(info), at);
+}
 
 /// A choice that only some variants offer.
 Slot ownChoice(Slot slot)
@@ -61,194 +89,136 @@ const std::vector<Slot> &slots()
 {
     // "edition" comes first: setting it fills every other slot.
     static const std::vector<Slot> table = {
-        Slot{choice("edition", {"1971", "1982", "2000", "2023"}, "2023", "Which printed rules are followed."),
-             [](const Rulebook &r) { return std::string(editionName(r.edition)); },
-             [](Rulebook &r, std::int64_t value) {
-                 // Whatever is no matter of editions stays as the variant has it.
-                 const Rulebook before = r;
-                 r = rulebookOf(static_cast<Edition>(value));
-                 for (const SettingInfo &setting : rulebookSettings()) {
-                     if (!setting.general)
-                         applySetting(r, setting.name, settingValue(before, setting.name));
-                 }
-                 r.victoryCentres = before.victoryCentres;
-                 r.tanks = before.tanks;
-                 r.orders.coastalCrawl = before.orders.coastalCrawl;
-                 r.orders.retrospective = before.orders.retrospective;
-                 r.orders.walls = before.orders.walls;
-                 r.policies = before.policies;
-             }},
-        ENTENTE_CHOICE("multiRoute", multiRoute, "Whether one intact convoy route is enough (DATC 4.A.1).",
-                       "one-intact", "any-broken"),
-        ENTENTE_CHOICE("paradox", paradox, "What opens a convoy paradox (DATC 4.A.2).", "szykman", "1971", "1982",
-                       "all-hold"),
-        ENTENTE_CHOICE("adjacentConvoy", adjacentConvoy, "When an army that could go by land is convoyed (DATC 4.A.3).",
-                       "if-opposed", "intent", "via-only"),
-        ENTENTE_FLAG("viaFallback", viaFallback,
-                     "A move via convoy to a neighbour goes by land if the convoy is missing or broken (DATC 4.A.3)."),
-        ENTENTE_FLAG("convoyAttacksFromSea", convoyAttacksFromSea,
-                     "A convoyed attack counts as coming from the sea when it cuts support (DATC 4.A.4)."),
-        ENTENTE_FLAG("retreatToConvoyOrigin", retreatToConvoyOrigin,
-                     "A unit may retreat to where a convoyed attacker came from (DATC 4.A.5)."),
-        ENTENTE_CHOICE("headToHeadLoser", headToHeadLoser,
-                       "Whether a unit dislodged head to head can still bounce others (DATC 4.A.7).", "bars",
-                       "no-effect"),
-        ENTENTE_CHOICE("coastUnclear", orders.coastUnclear,
-                       "A fleet move to one of two coasts that names none (DATC 4.B.1).", "void", "default-coast"),
-        ENTENTE_CHOICE("coastOmitted", orders.coastOmitted,
-                       "A fleet move that names no coast where only one is possible (DATC 4.B.2).", "completed",
-                       "void"),
-        ENTENTE_CHOICE("coastWrong", orders.coastWrong, "A fleet move that names the wrong coast (DATC 4.B.3).", "void",
-                       "corrected"),
-        ENTENTE_CHOICE("supportCoast", orders.supportCoast, "The coast in a support of a move (DATC 4.B.4).",
-                       "may-be-omitted", "must-match", "ignored"),
-        ENTENTE_CHOICE("unitCoast", orders.unitCoast, "A fleet that is described on the wrong coast (DATC 4.B.5).",
-                       "ignored", "must-match"),
-        ENTENTE_CHOICE("armyCoast", orders.armyCoast, "An army's order that names a coast (DATC 4.B.6).", "ignored",
-                       "void"),
-        ENTENTE_CHOICE("buildCoast", orders.buildCoast,
-                       "A fleet built where there are two coasts and none is named (DATC 4.B.7).", "void",
-                       "default-coast"),
-        ENTENTE_CHOICE("wrongKind", orders.wrongKind,
-                       "An order that calls an army a fleet or a fleet an army (DATC 4.C.1).", "void", "ignored"),
-        ENTENTE_CHOICE("buildInland", orders.buildInland, "A fleet ordered to be built inland (DATC 4.C.4).", "void",
-                       "builds-army"),
-        ENTENTE_CHOICE("illegalOrders", orders.illegalOrders, "An unneeded convoy of a neighbour's army (DATC 4.E.1).",
-                       "ignored", "count-as-ordered"),
-        ENTENTE_FLAG("mayWaive", orders.mayWaive, "A player may waive builds (DATC 4.D.7)."),
-        ENTENTE_CHOICE("disorderDistance", disorderDistance,
-                       "From where civil disorder counts the distance (DATC 4.D.8).", "owned-centres", "home-centres"),
-        Slot{{"victoryCentres", SettingInfo::Type::Number, {}, "18", "Supply centres needed to win.", false},
-             [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
-             [](Rulebook &r, std::int64_t value) { r.victoryCentres = static_cast<int>(value); }},
-        ownChoice(ENTENTE_FLAG("coastalCrawl", orders.coastalCrawl,
-                               "Two fleets may change places along different coasts (before 1971).")),
-        featureSlot(Feature::Tanks,
-                    ENTENTE_FLAG("convoyedTanks", tanks.convoyedInFull,
-                                 "A tank attacks with 2 by sea as well, not with 1 (27; 19 speaks of moves by land).")),
+        slot(
+            {"edition", SettingInfo::Type::Choice, {"1971", "1982", "2000", "2023"}},
+            [](const Rulebook &r) { return static_cast<std::int64_t>(r.edition); },
+            [](Rulebook &r, std::int64_t value) {
+                r.edition = static_cast<Edition>(value);
+                const Rulebook printed = rulebookOf(r.edition);
+                for (const SettingInfo &setting : rulebookSettings()) {
+                    // Whatever is no matter of editions stays as the variant has it.
+                    if (setting.general && setting.name != "edition")
+                        applySetting(r, setting.name, settingValue(printed, setting.name));
+                }
+            }),
+        choice(
+            "multiRoute", {"one-intact", "any-broken"}, [](auto &r) -> auto & { return r.multiRoute; }),
+        choice(
+            "paradox", {"szykman", "1971", "1982", "all-hold"}, [](auto &r) -> auto & { return r.paradox; }),
+        choice(
+            "adjacentConvoy", {"if-opposed", "intent", "via-only"}, [](auto &r) -> auto & { return r.adjacentConvoy; }),
+        flag(
+            "viaFallback", [](auto &r) -> auto & { return r.viaFallback; }),
+        flag(
+            "convoyAttacksFromSea", [](auto &r) -> auto & { return r.convoyAttacksFromSea; }),
+        flag(
+            "retreatToConvoyOrigin", [](auto &r) -> auto & { return r.retreatToConvoyOrigin; }),
+        choice(
+            "headToHeadLoser", {"bars", "no-effect"}, [](auto &r) -> auto & { return r.headToHeadLoser; }),
+        choice(
+            "coastUnclear", {"void", "default-coast"}, [](auto &r) -> auto & { return r.orders.coastUnclear; }),
+        choice(
+            "coastOmitted", {"completed", "void"}, [](auto &r) -> auto & { return r.orders.coastOmitted; }),
+        choice(
+            "coastWrong", {"void", "corrected"}, [](auto &r) -> auto & { return r.orders.coastWrong; }),
+        choice(
+            "supportCoast", {"may-be-omitted", "must-match", "ignored"},
+            [](auto &r) -> auto & { return r.orders.supportCoast; }),
+        choice(
+            "unitCoast", {"ignored", "must-match"}, [](auto &r) -> auto & { return r.orders.unitCoast; }),
+        choice(
+            "armyCoast", {"ignored", "void"}, [](auto &r) -> auto & { return r.orders.armyCoast; }),
+        choice(
+            "buildCoast", {"void", "default-coast"}, [](auto &r) -> auto & { return r.orders.buildCoast; }),
+        choice(
+            "wrongKind", {"void", "ignored"}, [](auto &r) -> auto & { return r.orders.wrongKind; }),
+        choice(
+            "buildInland", {"void", "builds-army"}, [](auto &r) -> auto & { return r.orders.buildInland; }),
+        choice(
+            "illegalOrders", {"ignored", "count-as-ordered"}, [](auto &r) -> auto & { return r.orders.illegalOrders; }),
+        flag(
+            "mayWaive", [](auto &r) -> auto & { return r.orders.mayWaive; }),
+        choice(
+            "disorderDistance", {"owned-centres", "home-centres"},
+            [](auto &r) -> auto & { return r.disorderDistance; }),
+        ownChoice(number(
+            "victoryCentres", maxCentresToWin, [](auto &r) -> auto & { return r.victoryCentres; })),
+        ownChoice(flag(
+            "coastalCrawl", [](auto &r) -> auto & { return r.orders.coastalCrawl; })),
+        featureSlot(Feature::Tanks, flag(
+                                        "convoyedTanks", [](auto &r) -> auto & { return r.tanks.convoyedInFull; })),
         featureSlot(Feature::Walls,
-                    ENTENTE_CHOICE("portSiege", walls.portSiege,
-                                   "When a season counts against a fleet besieged in port: closed in at its start and "
-                                   "its end, or at its end (7h).",
-                                   "throughout", "at-end")),
+                    choice(
+                        "portSiege", {"throughout", "at-end"}, [](auto &r) -> auto & { return r.walls.portSiege; })),
+        featureSlot(Feature::Walls, flag(
+                                        "doubleStarves", [](auto &r) -> auto & { return r.walls.doubleStarves; })),
         featureSlot(Feature::Walls,
-                    ENTENTE_FLAG("doubleStarves", walls.doubleStarves,
-                                 "A siege by a double army starves the besieged as any other does (7g, 8g).")),
-        featureSlot(
-            Feature::Walls,
-            ENTENTE_CHOICE("fallenPower", walls.fallen,
-                           "Whether the last units of a power that is out stand till winter or go at once (8f).",
-                           "till-winter", "at-once")),
-        featureSlot(Feature::Boxes, ENTENTE_FLAG("highOcean", boxes.highOcean, "The High Ocean is in play.")),
-        featureSlot(
-            Feature::CoastalCrawl,
-            ENTENTE_FLAG("crawlingRetreat", crawl.retreat,
-                         "A dislodged fleet may go back along the other coast to where its attacker came from (7).")),
-        featureSlot(
-            Feature::Yards,
-            ENTENTE_CHOICE(
-                "yardBuild", yards.build,
-                "Whether a fleet in Archangel is built besides a unit in St. Petersburg or instead of one (4b).",
-                "besides", "instead")),
-        featureSlot(
-            Feature::Boxes,
-            ENTENTE_FLAG("boxSupportsHolds", orders.boxes.backStands,
-                         "A fleet in the High Ocean may also support a fleet in a sea beside it to hold (5c).")),
-        featureSlot(Feature::Boxes, ENTENTE_FLAG("boxConvoys", orders.boxes.convoys,
-                                                 "A fleet in the High Ocean may be a link of a convoy.")),
+                    choice(
+                        "fallenPower", {"till-winter", "at-once"}, [](auto &r) -> auto & { return r.walls.fallen; })),
+        featureSlot(Feature::Boxes, flag(
+                                        "highOcean", [](auto &r) -> auto & { return r.boxes.highOcean; })),
+        featureSlot(Feature::CoastalCrawl, flag(
+                                               "crawlingRetreat", [](auto &r) -> auto & { return r.crawl.retreat; })),
+        featureSlot(Feature::Yards,
+                    choice(
+                        "yardBuild", {"besides", "instead"}, [](auto &r) -> auto & { return r.yards.build; })),
+        featureSlot(Feature::Boxes,
+                    flag(
+                        "boxSupportsHolds", [](auto &r) -> auto & { return r.orders.boxes.backStands; })),
+        featureSlot(Feature::Boxes, flag(
+                                        "boxConvoys", [](auto &r) -> auto & { return r.orders.boxes.convoys; })),
+        featureSlot(Feature::Squadrons, choice(
+                                            "conquered", {"owned", "occupied"},
+                                            [](auto &r) -> auto & { return r.orders.squadrons.occupiedIsConquered; })),
         featureSlot(Feature::Squadrons,
-                    ENTENTE_CHOICE("conquered", orders.squadrons.occupiedIsConquered,
-                                   "When a neutral centre is closed to squadrons: once another power owns it, or while "
-                                   "its unit stands there (7a).",
-                                   "owned", "occupied")),
+                    flag(
+                        "alwaysItinerary", [](auto &r) -> auto & { return r.orders.squadrons.alwaysItinerary; })),
         featureSlot(Feature::Squadrons,
-                    ENTENTE_FLAG("alwaysItinerary", orders.squadrons.alwaysItinerary,
-                                 "A squadron's order of two spaces must name the space flown over, even where only one "
-                                 "way leads there (5).")),
+                    choice(
+                        "squadronCut", {"as-armies", "any-attack"}, [](auto &r) -> auto & { return r.squadrons.cut; })),
+        featureSlot(Feature::Squadrons, choice(
+                                            "raidFailed", {"any-attack", "not-by-target"},
+                                            [](auto &r) -> auto & { return r.squadrons.raidFailed; })),
         featureSlot(Feature::Squadrons,
-                    ENTENTE_CHOICE("squadronCut", squadrons.cut,
-                                   "What cuts a squadron's support: as with armies, any attack but one from where the "
-                                   "support is aimed; or any attack (5).",
-                                   "as-armies", "any-attack")),
-        featureSlot(Feature::Squadrons,
-                    ENTENTE_CHOICE(
-                        "raidFailed", squadrons.raidFailed,
-                        "What makes a raid fail: any attack on its base, or any but one from the bombed province (6).",
-                        "any-attack", "not-by-target")),
-        featureSlot(Feature::Squadrons,
-                    ENTENTE_CHOICE("meetings", squadrons.meetings,
-                                   "Which flights turn back where they meet: all, or those of different powers (13).",
-                                   "all", "foreign")),
-        featureSlot(Feature::InSequence, ENTENTE_CHOICE("contractDelays", sequence.contractDelays,
-                                                        "What a contract moves to the later party's turn: the units it "
-                                                        "names, or all units of both parties (3).",
-                                                        "named-units", "whole-power")),
-        featureSlot(
-            Feature::InSequence,
-            ENTENTE_CHOICE(
-                "contractNeeded", sequence.contractNeeded,
-                "For which help to foreign units a contract is needed: for all, or not for support to hold (3).",
-                "all-help", "moves")),
-        featureSlot(
-            Feature::InSequence,
-            ENTENTE_FLAG(
-                "earlyCut", sequence.earlyCut,
-                "An attack on a unit before its turn also cuts the support that it gives later in the season (4).")),
-        featureSlot(
-            Feature::Tanks,
-            ENTENTE_CHOICE(
-                "failedTank", tanks.failed,
-                "How a tank whose move failed defends itself: like one that stands, or with the strength of one (20).",
-                "stands", "weakened")),
+                    choice(
+                        "meetings", {"all", "foreign"}, [](auto &r) -> auto & { return r.squadrons.meetings; })),
+        featureSlot(Feature::InSequence, choice(
+                                             "contractDelays", {"named-units", "whole-power"},
+                                             [](auto &r) -> auto & { return r.sequence.contractDelays; })),
+        featureSlot(Feature::InSequence, choice(
+                                             "contractNeeded", {"all-help", "moves"},
+                                             [](auto &r) -> auto & { return r.sequence.contractNeeded; })),
+        featureSlot(Feature::InSequence, flag(
+                                             "earlyCut", [](auto &r) -> auto & { return r.sequence.earlyCut; })),
         featureSlot(Feature::Tanks,
-                    ENTENTE_CHOICE("beatenTank", tanks.beaten,
-                                   "What happens to a tank that is beaten to its route province by a stronger unit: it "
-                                   "stays at its start, or is dislodged from the route province (21, 29).",
-                                   "stays", "dislodged")),
-        featureSlot(
-            Feature::Bombers,
-            ENTENTE_CHOICE("landingRight", bombers.landingRight,
-                           "Who may land in a centre without permission: whoever ended the last season there, or "
-                           "its owner since autumn (5, 42).",
-                           "every-season", "since-autumn")),
-        ownChoice(
-            ENTENTE_FLAG("armyFleet", orders.armyFleet,
-                         "Armies may go aboard fleets, sail with them and land elsewhere (the army/fleet module).")),
-        featureSlot(
-            Feature::Voyages,
-            ENTENTE_FLAG("foreignFerry", orders.voyages.foreignFerry,
-                         "With the army/fleet module: a fleet may carry another power's army across its own sea.")),
-        featureSlot(
-            Feature::Voyages,
-            ENTENTE_CHOICE("voyage", voyages.limit,
-                           "With the army/fleet module: how long an army may stay aboard; after three seasons of "
-                           "moves it must land in the next.",
-                           "unlimited", "three-moves")),
+                    choice(
+                        "failedTank", {"stands", "weakened"}, [](auto &r) -> auto & { return r.tanks.failed; })),
+        featureSlot(Feature::Tanks,
+                    choice(
+                        "beatenTank", {"stays", "dislodged"}, [](auto &r) -> auto & { return r.tanks.beaten; })),
+        featureSlot(Feature::Bombers, choice(
+                                          "landingRight", {"every-season", "since-autumn"},
+                                          [](auto &r) -> auto & { return r.bombers.landingRight; })),
+        ownChoice(flag(
+            "armyFleet", [](auto &r) -> auto & { return r.orders.armyFleet; })),
+        featureSlot(Feature::Voyages,
+                    flag(
+                        "foreignFerry", [](auto &r) -> auto & { return r.orders.voyages.foreignFerry; })),
+        featureSlot(Feature::Voyages,
+                    choice(
+                        "voyage", {"unlimited", "three-moves"}, [](auto &r) -> auto & { return r.voyages.limit; })),
+        featureSlot(Feature::InSequence, flag(
+                                             "oddSeasons", [](auto &r) -> auto & { return r.sequence.oddSeasons; })),
         featureSlot(Feature::InSequence,
-                    ENTENTE_FLAG("oddSeasons", sequence.oddSeasons,
-                                 "Now and then a season is played in which all powers act at once.")),
-        featureSlot(Feature::InSequence,
-                    Slot{{"scheduleSeed",
-                          SettingInfo::Type::Number,
-                          {},
-                          "1",
-                          "The number from which the secret order of acting is drawn.",
-                          false,
-                          maxScheduleSeed},
-                         [](const Rulebook &r) { return std::to_string(r.sequence.scheduleSeed); },
-                         [](Rulebook &r, std::int64_t value) { r.sequence.scheduleSeed = value; }}),
-        featureSlot(
-            Feature::Squadrons,
-            ENTENTE_FLAG("lima2b", squadrons.sparesForeignCentres,
-                         "A squadron may not retreat to a supply centre that another power owns (optional rule 2b).")),
-        Slot{{"victory",
-              SettingInfo::Type::Choice,
-              {"18", "21"},
-              "18",
-              "Supply centres needed to win: 18 as printed, or 21, which is more than half.",
-              false},
-             [](const Rulebook &r) { return std::to_string(r.victoryCentres); },
-             [](Rulebook &r, std::int64_t value) { r.victoryCentres = value == 0 ? 18 : 21; }},
+                    number(
+                        "scheduleSeed", maxScheduleSeed, [](auto &r) -> auto & { return r.sequence.scheduleSeed; })),
+        featureSlot(Feature::Squadrons,
+                    flag(
+                        "lima2b", [](auto &r) -> auto & { return r.squadrons.sparesForeignCentres; })),
+        ownChoice(slot(
+            {"victory", SettingInfo::Type::Choice, {"18", "21"}},
+            [](const Rulebook &r) { return std::int64_t(r.victoryCentres == 18 ? 0 : 1); },
+            [](Rulebook &r, std::int64_t value) { r.victoryCentres = value == 0 ? 18 : 21; })),
     };
     return table;
 }
@@ -322,7 +292,7 @@ std::string applySettings(Rulebook &rules, const std::map<std::string, std::stri
 std::string settingValue(const Rulebook &rules, std::string_view name)
 {
     const Slot *slot = slotNamed(name);
-    return slot ? slot->get(rules) : std::string();
+    return slot ? slot->text(rules) : std::string();
 }
 
 void applyFeature(Rulebook &rules, Feature feature)
