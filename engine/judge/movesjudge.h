@@ -25,7 +25,7 @@ public:
     void run(const Position &position, const OrderSheet &sheet, Waters &waters, MovesOutcome &out);
 
 private:
-    // compile (moveshearing.h)
+    // compile (movesreading.h)
     void begin();
     void readOrders();
     void findRepeated();

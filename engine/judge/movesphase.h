@@ -11,7 +11,7 @@ namespace entente::judge {
 
 /// A phase of moves as FeatureJudge compiles it: the tables that are resolved, and beside them what the tables leave
 /// out: where everybody truly stands, what was ordered, and what helps whom. The features of a variant (voyages.h,
-/// squadrons.h, tanks.h, bombers.h, walls.h) write into it each what it alone knows.
+/// squadrons.h, tankpasses.h, bombers.h, walls.h) write into it each what it alone knows.
 ///
 /// Units in boxes, behind walls, aboard fleets and bombers stand `apart`: no order can aim at them, so they have no
 /// place in the tables.
