@@ -175,6 +175,7 @@ bool TankPasses<Mask, Paths>::mend()
             return;
         }
         m_ousted |= bit<Mask>(v);
+        m_contested |= bit<Mask>(t);
         m_victim[static_cast<std::size_t>(t)] = static_cast<Small>(v);
         if (by < excess) {
             m_goesOn &= ~bit<Mask>(t);

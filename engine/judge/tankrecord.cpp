@@ -266,7 +266,8 @@ void TankPasses<Mask, Paths>::recordContested()
     const Mask late = lastTables().movers & ~lastTables().pinned;
     each(m_first.movers & ~m_entered, [&](int u) {
         const R &settled = has(late, u) ? r : *m_early;
-        if (!has(r.moved, u) && !has(settled.pathShut, u) && settled.prevent(u).most > 0)
+        // Whom the second pass drove out from there has no say about the place (DATC 4.A.7).
+        if (!has(r.moved, u) && !has(settled.pathShut, u) && settled.prevent(u).most > 0 && r.prevent(u).most > 0)
             close(m_first.dest[u]);
     });
     each(m_entered & ~m_undone, [&](int t) {

@@ -1,9 +1,9 @@
 // Holds the judge against a reading of the printed rules, on every small world there is:
-//     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--feature tanks] [--part I/K] [--show D]
+//     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--feature F] [--part I/K] [--show D]
 //     entente-prove --sum FILE...
+#include "court.h"
 #include "smallworlds.h"
 #include "tally.h"
-#include "tankreading.h"
 #include "trial.h"
 
 #include <chrono>
@@ -21,7 +21,7 @@ struct Call {
     int units = 0;
     bool convoys = false;
     bool everyWay = false;
-    bool tanks = false;
+    const SpecialRule *feature = nullptr;
     std::string edition = "all";
     std::string paradox;
     std::size_t part = 1, parts = 1;
@@ -89,46 +89,39 @@ Tally prove(const Call &call, const std::string &edition, const SmallWorlds &wor
     return tally;
 }
 
-/// The same with tanks among the units, in every way, that move by single provinces.
-Tally proveTanks(const Call &call, const SmallWorlds &worlds)
+/// The scenes of a feature against the reading of its paragraphs.
+Tally proveFeature(const Call &call)
 {
-    Rulebook rules = rulebookOf(Edition::Rules1971);
-    applyFeature(rules, Feature::Tanks);
+    const SpecialRule &feature = *call.feature;
     Tally tally;
     tally.units = call.units;
-    tally.edition = "1971+tanks";
+    tally.edition = feature.name;
     tally.parts = call.parts;
     tally.done = {call.part};
-    const Mask all = (1u << call.units) - 1;
-    tally.expected = SmallWorlds::counted(call.units) * all;
-    Trial trial(rules);
-    Bar bar;
+    Court court(feature);
     const auto start = std::chrono::steady_clock::now();
-    for (std::size_t i = call.part - 1; i < worlds.patterns(); i += call.parts) {
-        worlds.visit(i, [&](const World &plain, std::uint64_t standsFor) {
-            World world = plain;
-            for (world.tanks = 1; world.tanks <= all; ++world.tanks) {
-                Answers answers;
-                const Findings read = readTanks(world, answers);
-                const Findings judged = trial.judge(world, Asked::Armoured);
-                tally.note(world, judged, standsFor, answers);
-                if (read != judged && !answers.paradox && tally.differences++ < call.show)
-                    std::printf("difference %llu\n%s", static_cast<unsigned long long>(tally.differences),
-                                Trial::tell(world, read, judged).c_str());
-            }
-        });
-        bar.show(i + 1, worlds.patterns(), tally.worlds);
-    }
+    eachScene(feature, call.units, call.part - 1, call.parts, [&](const Scene &scene, std::uint64_t standsFor) {
+        Answers answers;
+        const Fates read = feature.read(scene, answers);
+        const Fates judged = court.judge(scene);
+        tally.note(scene, judged, standsFor, answers);
+        if (read != judged && tally.differences++ < call.show)
+            std::printf("difference %llu%s\n%s", static_cast<unsigned long long>(tally.differences),
+                        answers.paradox ? " (a loop)" : "", court.tell(scene, read, judged).c_str());
+        if (isatty(2) && tally.worlds % 4096 == 0)
+            std::fprintf(stderr, "\r\033[K%llu scenes", static_cast<unsigned long long>(tally.worlds));
+    });
+    if (isatty(2))
+        std::fprintf(stderr, "\r\033[K");
     tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return tally;
 }
 
 int usage()
 {
-    std::fprintf(
-        stderr,
-        "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] [--feature tanks] "
-        "[--part I/K] [--show D], or prove --sum FILE...\n");
+    std::fprintf(stderr,
+                 "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] [--feature F] "
+                 "[--part I/K] [--show D], or prove --sum FILE...\n");
     return 2;
 }
 
@@ -145,9 +138,8 @@ int main(int count, char **words)
         unsigned part = 0, parts = 0;
         if (word == "--convoys") {
             call.convoys = true;
-        } else if (word == "--feature" && std::strcmp(value, "tanks") == 0) {
-            call.tanks = true;
-            ++i;
+        } else if (word == "--feature" && specialRule(value)) {
+            call.feature = specialRule(words[++i]);
         } else if (word == "--every-way") {
             call.everyWay = true;
         } else if (word == "--edition" && (std::strcmp(value, "all") == 0 || editionNamed(value))) {
@@ -167,14 +159,14 @@ int main(int count, char **words)
             return usage();
         }
     }
-    if (!call.units || (call.tanks && call.convoys))
+    if (!call.units || (call.feature && (call.convoys || call.units > Scene::mostUnits)))
         return usage();
-    const SmallWorlds worlds(call.units, call.convoys);
-    if (call.tanks) {
-        const Tally tally = proveTanks(call, worlds);
+    if (call.feature) {
+        const Tally tally = proveFeature(call);
         std::printf("%s\n", tally.text().c_str());
         return tally.isWell() ? 0 : 1;
     }
+    const SmallWorlds worlds(call.units, call.convoys);
     bool well = true;
     for (const char *edition : {"1971", "1982", "2000", "2023"}) {
         if (call.edition != "all" && call.edition != edition)

@@ -7,29 +7,61 @@
 
 namespace entente::proof {
 
+namespace {
+
+struct Hash {
+    std::uint64_t value = 14695981039346656037u;
+
+    void mix(std::uint64_t more)
+    {
+        value = (value ^ more) * 1099511628211u;
+        value ^= value >> 29;
+    }
+};
+
+} // namespace
+
 void Tally::note(const World &world, const Findings &judged, std::uint64_t standsFor, const Answers &answers)
+{
+    Hash hash;
+    for (int u = 0; u < world.units; ++u) {
+        hash.mix(static_cast<std::uint64_t>(world.power[u]) << 16 | static_cast<std::uint64_t>(world.act[u]) << 8
+                 | static_cast<std::uint64_t>(world.to[u]));
+        for (const Mask route : world.routes[u])
+            hash.mix(route);
+        hash.mix(judged.retreats[u]);
+    }
+    for (const Mask set : {world.via, world.apart, judged.moved, judged.given, judged.dislodged, judged.contested})
+        hash.mix(set);
+    count(standsFor, answers, hash.value);
+}
+
+void Tally::note(const Scene &scene, const Fates &judged, std::uint64_t standsFor, const Answers &answers)
+{
+    Hash hash;
+    for (int u = 0; u < scene.units; ++u) {
+        const Piece &piece = scene.piece[static_cast<std::size_t>(u)];
+        for (const int part :
+             {int(piece.kind), int(piece.verb), int(piece.inside), int(piece.power), int(piece.stand), int(piece.to),
+              int(piece.next), int(piece.over), int(judged.at[static_cast<std::size_t>(u)])})
+            hash.mix(static_cast<std::uint64_t>(part + 1));
+        hash.mix(judged.retreats[static_cast<std::size_t>(u)]);
+    }
+    for (int place = 0; place < scene.places; ++place)
+        hash.mix(static_cast<std::uint64_t>(scene.mark[static_cast<std::size_t>(place)]));
+    for (const Mask set :
+         {judged.given, judged.dislodged, judged.inside, judged.acted, judged.raided, judged.contested})
+        hash.mix(set);
+    count(standsFor, answers, hash.value);
+}
+
+void Tally::count(std::uint64_t standsFor, const Answers &answers, std::uint64_t hash)
 {
     ++worlds;
     standFor += standsFor;
     circles += answers.count > 1 && !answers.paradox ? 1 : 0;
     paradoxes += answers.paradox ? 1 : 0;
     unanswered += answers.unanswered ? 1 : 0;
-    std::uint64_t hash = 14695981039346656037u;
-    const auto mix = [&hash](std::uint64_t value) {
-        hash = (hash ^ value) * 1099511628211u;
-        hash ^= hash >> 29;
-    };
-    for (int u = 0; u < world.units; ++u) {
-        mix(static_cast<std::uint64_t>(world.power[u]) << 16 | static_cast<std::uint64_t>(world.act[u]) << 8
-            | static_cast<std::uint64_t>(world.to[u]));
-        for (const Mask route : world.routes[u])
-            mix(route);
-        mix(judged.retreats[u]);
-    }
-    for (const Mask set : {world.via, world.apart, judged.moved, judged.given, judged.dislodged, judged.contested})
-        mix(set);
-    if (world.tanks)
-        mix(world.tanks);
     digest += hash;
 }
 

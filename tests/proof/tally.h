@@ -1,9 +1,8 @@
 #pragma once
 
-#include "reading.h"
+#include "scene.h"
 
 #include <set>
-#include <string>
 
 namespace entente::proof {
 
@@ -26,6 +25,7 @@ struct Tally {
     double seconds = 0;
 
     void note(const World &world, const Findings &judged, std::uint64_t standsFor, const Answers &answers);
+    void note(const Scene &scene, const Fates &judged, std::uint64_t standsFor, const Answers &answers);
     /// No difference, and once all parts are in: no world too many or too few.
     bool isWell() const;
     bool belongsTo(const Tally &other) const;
@@ -36,6 +36,7 @@ struct Tally {
     static bool read(const std::string &line, Tally &tally);
 
 private:
+    void count(std::uint64_t standsFor, const Answers &answers, std::uint64_t hash);
     void readParts(const std::string &text);
 };
 

@@ -1,0 +1,353 @@
+#include "court.h"
+
+#include "judge/landings.h"
+#include "judge/laterphases.h"
+
+#include <algorithm>
+
+namespace entente::proof {
+
+namespace {
+
+KindId idOf(Kind kind)
+{
+    return KindId(static_cast<int>(kind));
+}
+
+std::vector<UnitKind> kindsOf(const SpecialRule &feature)
+{
+    std::vector<UnitKind> kinds(7);
+    const auto name = [&kinds](Kind kind, const char *letter, const char *word) -> UnitKind & {
+        UnitKind &named = kinds[static_cast<std::size_t>(kind)];
+        named.letter = letter;
+        named.name = word;
+        return named;
+    };
+    name(Kind::Army, "A", "army").isConvoyed = true;
+    UnitKind &fleet = name(Kind::Fleet, "F", "fleet");
+    fleet.travel = Travel::Sea;
+    fleet.convoys = true;
+    name(Kind::Tank, "T", "tank");
+    name(Kind::Double, "DA", "double army");
+    name(Kind::Bomber, "B", "bomber");
+    name(Kind::Squadron, "S", "squadron");
+    name(Kind::Wing, "W", "wing");
+    // A kind that no form has is a plain one, so that the judge sees a board without that feature.
+    for (const Form &form : feature.forms) {
+        UnitKind &kind = kinds[static_cast<std::size_t>(form.kind)];
+        switch (form.kind) {
+        case Kind::Tank:
+            kind.strength = 4;
+            kind.hops = 2;
+            break;
+        case Kind::Double: kind.strength = 4; break;
+        case Kind::Bomber:
+            kind.travel = Travel::Air;
+            kind.flying = Flying::Tours;
+            kind.captures = false;
+            kind.ranges = {{1901, 0, 2 * 8}};
+            break;
+        case Kind::Squadron:
+            kind.travel = Travel::Air;
+            kind.flying = Flying::Sorties;
+            break;
+        case Kind::Wing: kind.travel = Travel::Over; break;
+        case Kind::Army:
+        case Kind::Fleet: break;
+        }
+    }
+    return kinds;
+}
+
+std::shared_ptr<const Board> boardOf(const SpecialRule &feature, const Scene &scene)
+{
+    Board::Data data;
+    for (int place = 0; place < scene.places; ++place) {
+        Province province;
+        province.id = std::string("p") + static_cast<char>('a' + place);
+        province.name = province.abbreviation = std::string("P") + static_cast<char>('a' + place);
+        province.terrain = Terrain::Coastal;
+        province.centre = true;
+        data.provinces.push_back(province);
+        data.regions.push_back({ProvinceId(place), ""});
+        for (int other = 0; other < place; ++other)
+            data.passages.push_back({RegionId(other), RegionId(place), true, true, true});
+    }
+    for (int power = 0; power <= scene.units; ++power) {
+        Power named;
+        named.id = std::string(1, static_cast<char>('a' + power));
+        named.name = named.adjective = std::string(1, static_cast<char>('A' + power));
+        data.powers.push_back(named);
+    }
+    data.kinds = kindsOf(feature);
+    return std::make_shared<const Board>(std::move(data));
+}
+
+} // namespace
+
+struct Court::Bench {
+    Bench(std::shared_ptr<const Board> laidOut, const Rulebook &rules) : board(std::move(laidOut)), judge(board, rules)
+    {
+    }
+    std::shared_ptr<const Board> board;
+    Adjudicator judge;
+};
+
+Court::Court(const SpecialRule &feature) : m_feature(feature), m_rules(rulebookOf(Edition::Rules1971))
+{
+    if (feature.setRules)
+        feature.setRules(m_rules);
+}
+
+Court::~Court() = default;
+
+Court::Bench &Court::benchOf(const Scene &scene)
+{
+    const std::string key = {static_cast<char>(scene.units), static_cast<char>(scene.places)};
+    std::unique_ptr<Bench> &bench = m_benches[key];
+    if (!bench)
+        bench = std::make_unique<Bench>(boardOf(m_feature, scene), m_rules);
+    return *bench;
+}
+
+Order Court::orderOf(const Scene &scene, int u) const
+{
+    const Piece &piece = scene.piece[u];
+    Order order;
+    order.kind = idOf(piece.kind);
+    order.at = RegionId(piece.stand);
+    order.layer = piece.kind == Kind::Bomber ? Layer::Air : piece.inside ? Layer::Walls : Layer::Field;
+    const auto region = [](int place) { return place == nothing ? RegionId() : RegionId(place); };
+    const auto quoted = [&](int of) {
+        Backed backed{idOf(scene.piece[of].kind), RegionId(scene.piece[of].stand), {}};
+        if (scene.goal(of) != nothing)
+            backed.hops.push_back(RegionId(scene.goal(of)));
+        return backed;
+    };
+    const auto fly = [&](Mission mission, int first, int second, int leg) {
+        Flight flight;
+        if (piece.over != nothing) {
+            flight.path.push_back(ProvinceId(piece.over));
+            ++leg;
+        }
+        for (const int place : {first, second}) {
+            if (place != nothing && (flight.path.empty() || flight.path.back() != ProvinceId(place)))
+                flight.path.push_back(ProvinceId(place));
+        }
+        flight.mission = mission;
+        flight.leg = static_cast<std::uint8_t>(leg);
+        return flight;
+    };
+    const auto sortie = [&](Mission mission, int objective) {
+        Flight flight = fly(mission, piece.next, objective, piece.next == nothing ? 0 : 1);
+        return flight;
+    };
+    switch (piece.verb) {
+    case Verb::Hold: order.action = Hold(); break;
+    case Verb::Move:
+    case Verb::March: {
+        Move move;
+        move.hops.push_back(RegionId(piece.to));
+        if (piece.next != nothing)
+            move.hops.push_back(RegionId(piece.next));
+        order.action = move;
+        break;
+    }
+    case Verb::Support:
+    case Verb::SupportOnward:
+    case Verb::Backing: {
+        const Piece &helped = scene.piece[piece.to];
+        Support support;
+        support.of = RegionId(helped.stand);
+        support.kind = idOf(helped.kind);
+        support.layer = helped.inside ? Layer::Walls : Layer::Field;
+        const int fight = scene.fight(piece.to);
+        support.to = piece.verb == Verb::SupportOnward ? region(helped.next)
+                     : fight != helped.stand           ? region(fight)
+                                                       : RegionId();
+        support.arrived = piece.verb == Verb::Backing;
+        order.action = support;
+        break;
+    }
+    case Verb::Raise: {
+        const Piece &inside = scene.piece[piece.to];
+        order.action = Raise{idOf(inside.kind), RegionId(inside.stand)};
+        break;
+    }
+    case Verb::Fly: order.action = fly(Mission::None, piece.to, piece.next, 0); break;
+    case Verb::Lend: {
+        Flight flight = fly(Mission::Support, scene.fight(piece.to), piece.next, 0);
+        flight.backed = quoted(piece.to);
+        order.action = flight;
+        break;
+    }
+    case Verb::Cut: order.action = fly(Mission::Cut, scene.piece[piece.to].stand, piece.next, 0); break;
+    case Verb::Raid: order.action = fly(Mission::Raid, piece.to, piece.stand, 0); break;
+    case Verb::Cover: {
+        Flight flight = sortie(Mission::Cover, scene.fight(piece.to));
+        flight.backed = quoted(piece.to);
+        order.action = flight;
+        break;
+    }
+    case Verb::Bomb: order.action = sortie(Mission::Bomb, piece.to); break;
+    case Verb::Invade: order.action = sortie(Mission::Invade, piece.to); break;
+    }
+    return order;
+}
+
+void Court::setUp(const Scene &scene, const Board &board)
+{
+    m_position = {};
+    m_position.phase = {Season::Spring, 1901, Stage::Moves};
+    m_position.owner.assign(static_cast<std::size_t>(board.provinceCount()), PowerId());
+    std::vector<std::pair<Unit, int>> sorted;
+    for (int u = 0; u < scene.units; ++u) {
+        const Piece &piece = scene.piece[u];
+        const Layer layer = piece.kind == Kind::Bomber ? Layer::Air : piece.inside ? Layer::Walls : Layer::Field;
+        sorted.emplace_back(Unit{PowerId(piece.power), idOf(piece.kind), RegionId(piece.stand), layer}, u);
+    }
+    std::sort(sorted.begin(), sorted.end());
+    m_orders.clear();
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        const auto &[unit, u] = sorted[i];
+        m_unitOf[static_cast<std::size_t>(u)] = static_cast<int>(i);
+        m_position.units.push_back(unit);
+        m_orders.push_back({unit.power, orderOf(scene, u)});
+    }
+    if (m_rules.policies.landIsHeld) {
+        m_position.holder = m_position.owner;
+        // Whose land it is; beyond the powers of the units, that of one that gives leave to all who come.
+        int powers = 0;
+        for (int u = 0; u < scene.units; ++u)
+            powers = std::max(powers, scene.piece[u].power + 1);
+        for (int place = 0; place < scene.places; ++place) {
+            const int mark = scene.mark[place];
+            if (mark == 0)
+                continue;
+            m_position.holder[static_cast<std::size_t>(place)] = PowerId(mark - 1);
+            for (int u = 0; mark > powers && u < scene.units; ++u) {
+                if (scene.piece[u].kind != Kind::Bomber)
+                    continue;
+                GivenOrder given;
+                given.power = PowerId(mark - 1);
+                given.order.action = Permission{PowerId(scene.piece[u].power), KindId(), RegionId(scene.piece[u].stand),
+                                                RegionId(place)};
+                m_orders.push_back(given);
+            }
+        }
+    }
+}
+
+Fates Court::judge(const Scene &scene)
+{
+    Bench &bench = benchOf(scene);
+    setUp(scene, *bench.board);
+    const MovesOutcome &outcome = bench.judge.moves(m_position, m_orders);
+    Fates found;
+    for (int u = 0; u < scene.units; ++u) {
+        const std::size_t i = static_cast<std::size_t>(m_unitOf[static_cast<std::size_t>(u)]);
+        const Verdict &verdict = outcome.units[i];
+        found.at[static_cast<std::size_t>(u)] =
+            verdict.dislodged ? nothing : static_cast<std::int8_t>(outcome.endsIn[i].index());
+        found.dislodged |= Mask(verdict.dislodged) << u;
+        found.given |= Mask(outcome.supportsGiven.contains(UnitId(static_cast<int>(i)))) << u;
+        found.inside |= Mask(outcome.inside.contains(UnitId(static_cast<int>(i)))) << u;
+    }
+    outcome.contested.forEach([&](ProvinceId place) { found.contested |= 1u << place.index(); });
+    if (found.dislodged) {
+        for (const Adjudicator::Displaced &one : judge::displacedUnits(*bench.board, m_rules, m_position, outcome)) {
+            for (int u = 0; u < scene.units; ++u) {
+                for (const RegionId retreat : one.retreats) {
+                    if (m_unitOf[static_cast<std::size_t>(u)] == one.unit.index())
+                        found.retreats[static_cast<std::size_t>(u)] |= 1u << retreat.index();
+                }
+            }
+        }
+    }
+    landBombers(scene, bench, outcome, found);
+    return found;
+}
+
+/// Nobody retreats: whoever was driven out is disbanded. Land falls to whoever stands there, then bombers land.
+void Court::landBombers(const Scene &scene, const Bench &bench, const MovesOutcome &outcome, Fates &found) const
+{
+    if (m_position.holder.empty())
+        return;
+    Position after = m_position;
+    after.units.clear();
+    for (int u = 0; u < scene.units; ++u) {
+        Unit unit = m_position.units[static_cast<std::size_t>(m_unitOf[static_cast<std::size_t>(u)])];
+        if (has(found.dislodged, u))
+            continue;
+        if (unit.layer == Layer::Field) {
+            unit.region = RegionId(found.at[static_cast<std::size_t>(u)]);
+            after.holder[static_cast<std::size_t>(unit.region.index())] = unit.power;
+        }
+        after.units.push_back(unit);
+    }
+    after.sort();
+    after.airborne = outcome.airborne;
+    after.leaves = outcome.leaves;
+    for (const judge::Landing &landing : judge::settleLandings(*bench.board, m_rules, m_position, after)) {
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            if (piece.kind != Kind::Bomber || RegionId(piece.stand) != landing.unit.region)
+                continue;
+            found.at[static_cast<std::size_t>(u)] =
+                landing.at.valid() ? static_cast<std::int8_t>(landing.at.index()) : nothing;
+            found.acted |= Mask(landing.flew && !landing.aborted && piece.verb != Verb::Fly) << u;
+            found.raided |= landing.raided ? 1u << piece.to : 0;
+        }
+    }
+}
+
+std::string Court::tell(const Scene &scene, const Fates &read, const Fates &judged) const
+{
+    static const char *const letters[] = {"A", "F", "T", "DA", "B", "S", "W"};
+    static const char *const verbs[] = {"H", "-",     "-",    "S",     "S onward", "S arrived", "raises",
+                                        "-", "lends", "cuts", "raids", "S",        "B",         "I"};
+    const auto place = [](int p) {
+        return p == nothing ? std::string("nowhere") : std::string("P") + static_cast<char>('a' + p);
+    };
+    const auto list = [&](Mask set, int count) {
+        std::string line;
+        for (int i = 0; i < count; ++i)
+            line += has(set, i) ? " " + place(i) : "";
+        return line;
+    };
+    std::string text;
+    for (int u = 0; u < scene.units; ++u) {
+        const Piece &piece = scene.piece[u];
+        text += std::string(1, static_cast<char>('a' + u)) + " " + std::string(1, static_cast<char>('A' + piece.power))
+                + ": " + letters[static_cast<int>(piece.kind)] + (piece.inside ? " ((" : " ") + place(piece.stand)
+                + (piece.inside ? "))" : "") + " " + verbs[static_cast<int>(piece.verb)];
+        text += piece.to != nothing ? " " + place(piece.to) : "";
+        text += piece.next != nothing ? " " + place(piece.next) : "";
+        text += piece.over != nothing ? " over " + place(piece.over) : "";
+        text += read.at[static_cast<std::size_t>(u)] != judged.at[static_cast<std::size_t>(u)]
+                    ? "   ends: the reading " + place(read.at[static_cast<std::size_t>(u)]) + "; the judge "
+                          + place(judged.at[static_cast<std::size_t>(u)])
+                    : "   ends " + place(read.at[static_cast<std::size_t>(u)]);
+        text += "\n";
+    }
+    for (int p = 0; p < scene.places; ++p)
+        text += scene.mark[static_cast<std::size_t>(p)]
+                    ? "  " + place(p) + " marked " + std::to_string(scene.mark[static_cast<std::size_t>(p)]) + "\n"
+                    : "";
+    const auto sets = [&](const std::string &what, Mask a, Mask b, int count) {
+        if (a != b)
+            text += "  " + what + ": the reading" + list(a, count) + "; the judge" + list(b, count) + "\n";
+    };
+    sets("supports given", read.given, judged.given, scene.units);
+    sets("dislodged", read.dislodged, judged.dislodged, scene.units);
+    sets("inside", read.inside, judged.inside, scene.units);
+    sets("flights", read.acted, judged.acted, scene.units);
+    sets("raided", read.raided, judged.raided, scene.places);
+    sets("stand-offs", read.contested, judged.contested, scene.places);
+    for (int u = 0; u < scene.units; ++u)
+        sets("retreats of " + place(u), read.retreats[static_cast<std::size_t>(u)],
+             judged.retreats[static_cast<std::size_t>(u)], scene.places);
+    return text;
+}
+
+} // namespace entente::proof

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "scene.h"
+
+namespace entente::proof {
+
+/// A reading of what 1939 III 19 to 29, 38 and 39 say of the ground: tanks, their double moves, and what bombers lend
+/// and cut that are not `grounded`. All else is as in 1971, without convoys. Rulings T1 to T19, T22, B3 to B6 where the
+/// paragraphs are silent. Fills in what becomes of armies and tanks, and of supports.
+Fates readGround(const Scene &scene, Mask grounded, Answers &answers);
+
+/// The same with bombers: missions, raids and landings (30 to 44), where nobody retreats. Rulings B1 to B18.
+Fates readBombers(const Scene &scene, Answers &answers);
+
+/// What is open to each of the dislodged: no place where anybody is, where a stand-off was, or from where it was
+/// struck (1971 XIII).
+void openRetreats(const Scene &scene, const std::array<std::int8_t, Scene::mostUnits> &struckFrom, Fates &fates);
+
+} // namespace entente::proof

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "reading.h"
+
+#include <string>
+#include <vector>
+
+namespace entente::proof {
+
+enum class Kind : std::uint8_t { Army, Fleet, Tank, Double, Bomber, Squadron, Wing };
+
+enum class Verb : std::uint8_t {
+    Hold,
+    Move,          ///< `to`: a place
+    March,         ///< a tank's double move: `to`, then `next`
+    Support,       ///< `to`: the unit that is helped to do what it does; of a double move the first hop
+    SupportOnward, ///< the second hop of the unit `to`
+    Backing,       ///< retrospective support of the unit `to` where its move has brought it (Sequential 4)
+    Raise,         ///< of the siege of the unit `to` behind its walls
+    Fly,           ///< a bomber, over `to` to land in `next`
+    Lend,          ///< a bomber supports the unit `to` and lands in `next`
+    Cut,           ///< a bomber cuts the support of the unit `to` and lands in `next`
+    Raid,          ///< a bomber bombs the centre `to`
+    Cover,         ///< a squadron supports the unit `to`, over `next` if it says so
+    Bomb,          ///< a squadron bombs the place `to`, over `next` if it says so
+    Invade,        ///< a squadron goes to the place `to`, over `next` if it says so
+};
+
+inline constexpr std::int8_t nothing = -1;
+
+struct Piece {
+    Kind kind = Kind::Army;
+    Verb verb = Verb::Hold;
+    bool inside = false; ///< behind the walls of its place
+    std::int8_t power = 0;
+    std::int8_t stand = 0; ///< its place: that of its own number, or that of another unit
+    std::int8_t to = nothing;
+    std::int8_t next = nothing;
+    std::int8_t over = nothing; ///< of bombers: where each flies on its way to its mission
+};
+
+/// A season of moves on a board with features. Whoever has a place to himself stands in the one of his number; the
+/// places from `units` on are empty. Each place lies next to each other.
+struct Scene {
+    static constexpr int mostUnits = 8, mostPlaces = 24;
+    int units = 0;
+    int places = 0;
+    std::array<Piece, mostUnits> piece = {};
+    /// Of a place: 0, or what the feature makes of it: whose land it is, counted from 1, or that it is special.
+    std::array<std::int8_t, mostPlaces> mark = {};
+
+    /// Where the unit would go, or nothing.
+    int goal(int u) const
+    {
+        const Verb verb = piece[u].verb;
+        return verb == Verb::Move || verb == Verb::March || verb == Verb::Invade ? piece[u].to : nothing;
+    }
+    /// The place at which a supporter of this unit helps it.
+    int fight(int u) const
+    {
+        return goal(u) != nothing             ? goal(u)
+               : piece[u].verb == Verb::Raise ? int(piece[piece[u].to].stand)
+                                              : int(piece[u].stand);
+    }
+};
+
+/// What comes of it.
+struct Fates {
+    std::array<std::int8_t, Scene::mostUnits> at = {}; ///< where each ends; of the dislodged and lost: nothing
+    Mask given = 0;                                    ///< supports that counted
+    Mask dislodged = 0;
+    Mask inside = 0;    ///< behind walls in the end
+    Mask acted = 0;     ///< flights that did what they were to do
+    Mask raided = 0;    ///< places
+    Mask contested = 0; ///< places left empty by a stand-off
+    std::array<Mask, Scene::mostUnits> retreats = {};
+
+    friend bool operator==(const Fates &, const Fates &) = default;
+};
+
+} // namespace entente::proof
