@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 // The keyboard's side of the tool: verbs by their letters, places by typing or by the arrow keys, units by Tab.
 
@@ -172,15 +173,23 @@ bool OrderTool::wantsLetters() const
     return m_composer && (m_composer->draft().verb || !m_typed.isEmpty()) && !m_composer->offers().empty();
 }
 
-/// Of what is offered, or of any places, the one that such letters name best.
+/// Of what is offered, or of any places, the one that such letters name best; of those that they name alike the
+/// nearest.
 template <class Places>
 ProvinceId OrderTool::placeTyped(const QString &typed, const Places &places) const
 {
+    const Board &board = m_document.board();
+    const Composer::Draft &draft = m_composer->draft();
+    const ProvinceId from = !draft.flight.path.empty() ? draft.flight.path.back()
+                            : draft.target.valid()     ? board.provinceOf(draft.target)
+                            : draft.unit.valid()       ? board.provinceOf(draft.unit)
+                                                       : ProvinceId();
     ProvinceId best;
-    int bestFit = 3;
+    std::pair<int, int> bestFit{3, 0};
     for (const ProvinceId province : places) {
-        const int fit = fitOf(m_document.board().province(province), typed);
-        if (fit >= 0 && fit < bestFit) {
+        const int away = from.valid() ? board.distanceForAnyone(from, province) : 0;
+        const std::pair<int, int> fit{fitOf(board.province(province), typed), away < 0 ? board.provinceCount() : away};
+        if (fit.first >= 0 && fit < bestFit) {
             best = province;
             bestFit = fit;
         }
@@ -306,6 +315,8 @@ bool OrderTool::letterKey(const QKeyEvent &event)
     const bool letter = event.text().size() == 1 && event.text().front().isLetter();
     if (letter && wantsLetters() && find(m_typed + event.text()))
         return true;
+    if (letter && wantsLetters() && !m_typed.isEmpty()) // a name that is begun has no verb in it
+        return sayNoPlace(event.text());
     const std::optional<Verb> verb = verbOfKey(event.key());
     if (verb && (!m_composer->draft().unit.valid() || knows(*verb))) {
         chooseVerb(*verb);
@@ -318,12 +329,14 @@ bool OrderTool::letterKey(const QKeyEvent &event)
         chooseVerb(*verb);
         return true;
     }
-    if (letter && wantsLetters()) {
-        setNote([typed = m_typed + event.text()] { return tr("No marked place begins with “%1”.").arg(typed); }, true);
-        Q_EMIT changed();
-        return true;
-    }
-    return false;
+    return letter && wantsLetters() && sayNoPlace(event.text());
+}
+
+bool OrderTool::sayNoPlace(const QString &letter)
+{
+    setNote([typed = m_typed + letter] { return tr("No marked place begins with “%1”.").arg(typed); }, true);
+    Q_EMIT changed();
+    return true;
 }
 
 } // namespace entente::app

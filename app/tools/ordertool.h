@@ -144,6 +144,7 @@ private:
     bool tabKey(bool backwards);
     bool letterKey(const QKeyEvent &event);
     bool find(const QString &typed);
+    bool sayNoPlace(const QString &letter); ///< that it can begin; true
     bool knows(Verb verb) const;
     std::optional<Verb> verbOfKey(int key) const;
     std::vector<GivenOrder> partnersOf(const Order &order) const;

@@ -68,8 +68,10 @@ Composer::Step Composer::chooseForTour(RegionId region)
     const ProvinceId last = flight.path.empty() ? m_board->provinceOf(bomber.region) : flight.path.back();
     if (place == last && draft.missionWaits())
         return giveMission(*draft.verb);
+    if (place == last && flight.path.empty()) // who chose to raid, to cut or to move does not hold
+        return draft.verb ? refuse(Refusal::ToItself, place) : complete(Hold());
     if (place == last)
-        return flight.path.empty() ? complete(Hold()) : complete(flight);
+        return complete(flight);
     const int spent = tourCost(*m_board, flight);
     const int range = tourRange(*m_board, bomber.kind, m_position->phase);
     const Path<ProvinceId, 12> way = m_board->flights().wayTo(last, place);
