@@ -26,6 +26,7 @@ class CliGamesTest : public QObject {
 
 private Q_SLOTS:
     void convert();
+    void knownBoardsAreDrawn();
     void propose();
     void foreignFilesAsCases();
     void library();
@@ -63,6 +64,48 @@ void CliGamesTest::convert()
 }
 
 /// A drawing becomes a folder that games are played on, and is told as JSON.
+/// A board that is here already comes with its drawn map, whoever plays on it: the seven, two of them, or a power to
+/// each centre.
+void CliGamesTest::knownBoardsAreDrawn()
+{
+    QTemporaryDir folder;
+    const auto path = [&](const QString &name) { return folder.filePath(name); };
+    QFile given(projectFile("tests/cases/exchange/dpjudge-known.map"));
+    QVERIFY(given.open(QIODevice::ReadOnly));
+    const QByteArray known = given.readAll();
+    const QByteArray places = known.mid(known.indexOf("Albania = alb"));
+    const QByteArray begin = "VICTORY 18\nBEGIN SPRING 1901 MOVEMENT\n\n";
+    const QByteArray two =
+        "AUSTRIA (AUSTRIAN) BUD TRI VIE\nA VIE\nA BUD\nF TRI\n"
+        "FRANCE (FRENCH) BRE MAR PAR\nA PAR\nA MAR\nF BRE\n\n"
+        "UNOWNED BEL BUL DEN GRE HOL NWY POR RUM SER SPA SWE TUN EDI LON LVP BER KIE MUN NAP ROM VEN "
+        "MOS SEV STP WAR ANK CON SMY\n\n";
+    QByteArray many;
+    const QByteArray centres =
+        "BUD TRI VIE EDI LON LVP BRE MAR PAR BER KIE MUN NAP ROM VEN MOS SEV STP WAR ANK CON SMY "
+        "BEL BUL DEN GRE HOL NWY POR RUM SER SPA SWE TUN";
+    for (const QByteArray &centre : centres.split(' '))
+        many += "REALM" + centre + " (REALMISH" + centre + ") " + centre + "\nA " + centre + '\n';
+    const std::pair<QString, QByteArray> boards[] = {
+        {u"seven"_s, known}, {u"two"_s, begin + two + places}, {u"many"_s, begin + many + '\n' + places}};
+    for (const auto &[name, text] : boards) {
+        QFile file(path(name + u".map"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        QCOMPARE(runCli({u"render"_s, file.fileName(), u"-o"_s, path(name + u".svg"_s)}).status, 0);
+        QFile drawn(path(name + u".svg"_s));
+        QVERIFY(drawn.open(QIODevice::ReadOnly));
+        const QByteArray picture = drawn.readAll();
+        QVERIFY2(picture.size() > 1000000, qPrintable(name)); // no chart of discs
+        const CliAnswer answer = runCli({u"adjudicate"_s, file.fileName()});
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.line(0).value(u"next"_s).toString(), u"F1901M"_s);
+        const CliAnswer converted = runCli({u"convert"_s, file.fileName(), u"-o"_s, path(name)});
+        QVERIFY2(converted.err.contains("that of “Standard”"), converted.err.constData());
+    }
+}
+
 void CliGamesTest::propose()
 {
     QTemporaryDir folder;

@@ -1,7 +1,9 @@
 #include "orders/mail.h"
 
 #include "mailsummary.h"
+#include "orders/legality.h"
 #include "orders/notation.h"
+#include "orders/position.h"
 #include "testfiles.h"
 
 #include <QFile>
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void readsRetreats();
     void readsEachVariantsOrders();
     void aListOfBuildsHangsOnItsHeading();
+    void ownUnitsAreMeant();
     void saysWhichOtherPhaseIsNamed();
     void proposesOnlyWhatIsInReach();
     void readsAPageInOneLine();
@@ -136,6 +139,29 @@ void MailTest::aListOfBuildsHangsOnItsHeading()
             all += summary(line, board());
     }
     QCOMPARE(all, (QByteArrayList{"Germany: Build A Ber", "Germany: Build F Kie", "Turkey: Remove A Smy"}));
+}
+
+/// Outside stands another power's army: who writes "lod h" means his own, behind the walls.
+void MailTest::ownUnitsAreMeant()
+{
+    const Variant &variant = *variantNamed("city-state");
+    const Board &map = *variant.board;
+    Position position = variant.start;
+    const RegionId lodi = map.findRegion("Lod");
+    std::erase_if(position.units,
+                  [&](const Unit &unit) { return map.provinceOf(unit.region) == map.provinceOf(lodi); });
+    const KindId army = map.findKind("A");
+    position.units.push_back({map.findPower("Mantua"), army, lodi, Layer::Field});
+    position.units.push_back({map.findPower("Milan"), army, lodi, Layer::Walls});
+    position.sort();
+    for (const auto &[line, layer] :
+         {std::pair{"Milan: lod h", Layer::Walls}, std::pair{"Mantua: lod h", Layer::Field}}) {
+        MailHeading heading;
+        MailLine read = readMailLine(line, {&map, &position, Stage::Moves}, heading);
+        QCOMPARE(read.orders.size(), std::size_t(1));
+        QCOMPARE(read.orders[0].order.layer, layer);
+        QVERIFY(checkOrder(map, variant.rules.orders, position, read.orders[0].power, read.orders[0].order).ok());
+    }
 }
 
 void MailTest::saysWhichOtherPhaseIsNamed()
