@@ -71,7 +71,7 @@ std::shared_ptr<const Board> boardOf(const SpecialRule &feature, const Scene &sc
         data.provinces.push_back(province);
         data.regions.push_back({ProvinceId(place), ""});
         for (int other = 0; other < place; ++other)
-            data.passages.push_back({RegionId(other), RegionId(place), true, true, true});
+            data.passages.push_back({RegionId(other), RegionId(place), true, true, scene.nextByAir(other, place)});
     }
     for (int power = 0; power <= scene.units; ++power) {
         Power named;
@@ -103,7 +103,13 @@ Court::~Court() = default;
 
 Court::Bench &Court::benchOf(const Scene &scene)
 {
-    const std::string key = {static_cast<char>(scene.units), static_cast<char>(scene.places)};
+    std::string key = {static_cast<char>(scene.units), static_cast<char>(scene.places)};
+    for (int a = 0; a < scene.places; ++a) {
+        for (int b = 0; b < a; ++b) {
+            if (!scene.nextByAir(a, b))
+                key += {static_cast<char>(a), static_cast<char>(b)};
+        }
+    }
     std::unique_ptr<Bench> &bench = m_benches[key];
     if (!bench)
         bench = std::make_unique<Bench>(boardOf(m_feature, scene), m_rules);

@@ -12,6 +12,9 @@ Fates readGround(const Scene &scene, Mask grounded, Answers &answers);
 /// The same with bombers: missions, raids and landings (30 to 44), where nobody retreats. Rulings B1 to B18.
 Fates readBombers(const Scene &scene, Answers &answers);
 
+/// A reading of LiMa 3 to 13. Rulings L8 to L22.
+Fates readSquadrons(const Scene &scene, Answers &answers);
+
 /// What is open to each of the dislodged: no place where anybody is, where a stand-off was, or from where it was
 /// struck (1971 XIII).
 void openRetreats(const Scene &scene, const std::array<std::int8_t, Scene::mostUnits> &struckFrom, Fates &fates);

@@ -62,6 +62,24 @@ struct Scene {
                : piece[u].verb == Verb::Raise ? int(piece[piece[u].to].stand)
                                               : int(piece[u].stand);
     }
+    /// Where a squadron's mission is done, or nothing.
+    int objective(int u) const
+    {
+        const Verb verb = piece[u].verb;
+        return verb == Verb::Cover                          ? fight(piece[u].to)
+               : verb == Verb::Bomb || verb == Verb::Invade ? int(piece[u].to)
+                                                            : int(nothing);
+    }
+    /// Two places are next to each other by air unless a squadron has to fly over a third one.
+    bool nextByAir(int a, int b) const
+    {
+        for (int u = 0; u < units; ++u) {
+            const int base = piece[u].stand, far = piece[u].next == nothing ? int(nothing) : objective(u);
+            if ((base == a && far == b) || (base == b && far == a))
+                return false;
+        }
+        return a != b;
+    }
 };
 
 /// What comes of it.

@@ -33,7 +33,6 @@ struct SpecialRule {
     bool (*isLegal)(const Scene &) = nullptr; ///< null: all are
     void (*setRules)(Rulebook &) = nullptr;
     Fates (*read)(const Scene &, Answers &) = nullptr;
-    std::size_t mostUnits = 4;
 };
 
 const std::vector<SpecialRule> &specialRules();

@@ -8,32 +8,30 @@ namespace entente::proof {
 
 namespace {
 
-Fates readTanks(const Scene &scene, Answers &answers)
+using enum Kind;
+using enum Verb;
+constexpr Form::Stand overField = Form::Stand::OverField;
+
+/// 1939 III 19 to 22: tanks that move by single provinces.
+SpecialRule tanks()
 {
-    return readGround(scene, 0, answers);
+    SpecialRule rule;
+    rule.name = "tanks";
+    rule.forms = {{Army, Hold}, {Army, Move, "p"}, {Army, Support, "u"},
+                  {Tank, Hold}, {Tank, Move, "p"}, {Tank, Support, "u"}};
+    rule.about = {Tank};
+    rule.read = [](const Scene &scene, Answers &answers) { return readGround(scene, 0, answers); };
+    return rule;
 }
 
-std::vector<SpecialRule> listed()
+/// 1939 III 19 to 29: with double moves among them.
+SpecialRule routes()
 {
-    using enum Kind;
-    using enum Verb;
-    std::vector<SpecialRule> all;
-
-    SpecialRule tanks;
-    tanks.name = "tanks";
-    tanks.forms = {{Army, Hold}, {Army, Move, "p"}, {Army, Support, "u"},
-                   {Tank, Hold}, {Tank, Move, "p"}, {Tank, Support, "u"}};
-    tanks.about = {Tank};
-    tanks.read = readTanks;
-    tanks.mostUnits = 5;
-    all.push_back(tanks);
-
-    SpecialRule routes = tanks;
-    routes.name = "routes";
-    routes.forms.push_back({Army, SupportOnward, "u"});
-    routes.forms.push_back({Tank, March, "pp"});
-    routes.forms.push_back({Tank, SupportOnward, "u"});
-    routes.isLegal = [](const Scene &scene) {
+    SpecialRule rule = tanks();
+    rule.name = "routes";
+    for (const Form &form : {Form{Army, SupportOnward, "u"}, Form{Tank, March, "pp"}, Form{Tank, SupportOnward, "u"}})
+        rule.forms.push_back(form);
+    rule.isLegal = [](const Scene &scene) {
         bool marches = false;
         for (int u = 0; u < scene.units; ++u) {
             const Piece &piece = scene.piece[u];
@@ -43,68 +41,110 @@ std::vector<SpecialRule> listed()
         }
         return marches;
     };
-    all.push_back(routes);
+    return rule;
+}
 
-    SpecialRule bombers;
-    bombers.name = "bombers";
-    bombers.forms = {{Army, Hold}, {Army, Move, "p"}, {Army, Support, "u"}};
-    for (const Form::Stand stand : {Form::Stand::OverField}) {
-        for (const Form &form :
-             {Form{Bomber, Hold, ""}, Form{Bomber, Fly, "p"}, Form{Bomber, Fly, "pp"}, Form{Bomber, Lend, "uh"},
-              Form{Bomber, Lend, "uhp"}, Form{Bomber, Cut, "uh"}, Form{Bomber, Cut, "uhp"}, Form{Bomber, Raid, "p"}})
-            bombers.forms.push_back({form.kind, form.verb, form.slots, stand});
+/// May a bomber come down here?
+bool isRunway(const Scene &scene, int place)
+{
+    for (int u = 0; u < scene.units; ++u) {
+        const Piece &piece = scene.piece[u];
+        if (piece.kind != Bomber)
+            continue;
+        const bool passes = piece.verb == Lend  ? scene.fight(piece.to) == place
+                            : piece.verb == Cut ? scene.piece[piece.to].stand == place
+                                                : piece.verb == Fly && piece.to == place;
+        if (passes || piece.stand == place || piece.next == place || piece.over == place)
+            return true;
     }
-    bombers.about = {Bomber};
-    bombers.empties = 2;
-    bombers.marks = -1;
-    bombers.isMarked = [](const Scene &scene, int place) {
-        // Where a bomber may come down.
+    return false;
+}
+
+/// 1939 III 30 to 44: bombers over armies. Each place where one may come down is anybody's.
+SpecialRule bombers()
+{
+    SpecialRule rule;
+    rule.name = "bombers";
+    rule.forms = {{Army, Hold},
+                  {Army, Move, "p"},
+                  {Army, Support, "u"},
+                  {Bomber, Hold, "", overField},
+                  {Bomber, Fly, "p", overField},
+                  {Bomber, Fly, "pp", overField},
+                  {Bomber, Lend, "uh", overField},
+                  {Bomber, Lend, "uhp", overField},
+                  {Bomber, Cut, "uh", overField},
+                  {Bomber, Cut, "uhp", overField},
+                  {Bomber, Raid, "p", overField}};
+    rule.about = {Bomber};
+    rule.empties = 2;
+    rule.marks = -1;
+    rule.isMarked = isRunway;
+    rule.isLegal = [](const Scene &scene) {
         for (int u = 0; u < scene.units; ++u) {
             const Piece &piece = scene.piece[u];
-            if (piece.kind != Bomber)
-                continue;
-            const bool passes = piece.verb == Lend  ? scene.fight(piece.to) == place
-                                : piece.verb == Cut ? scene.piece[piece.to].stand == place
-                                : piece.verb == Fly ? piece.to == place
-                                                    : false;
-            if (passes || piece.stand == place || piece.next == place || piece.over == place)
-                return true;
-        }
-        return false;
-    };
-    bombers.isLegal = [](const Scene &scene) {
-        for (int u = 0; u < scene.units; ++u) {
-            const Piece &piece = scene.piece[u];
-            if (piece.kind != Bomber && (piece.verb == Support || piece.verb == Lend)
-                && scene.piece[piece.to].kind == Bomber)
+            if (piece.verb == Support && scene.piece[piece.to].kind == Bomber)
                 return false; // 32: it receives no support
-            if (piece.kind != Bomber || (piece.verb != Lend && piece.verb != Cut))
+            if (piece.verb != Lend && piece.verb != Cut)
                 continue;
             const int over = piece.verb == Lend ? scene.fight(piece.to) : int(scene.piece[piece.to].stand);
             if (scene.piece[piece.to].kind == Bomber || over == (piece.over == nothing ? piece.stand : piece.over))
-                return false; // a flight leads from place to place, and not to a bomber (37)
+                return false; // a flight leads from place to place, and no mission is about a bomber (37)
         }
         return true;
     };
-    bombers.setRules = [](Rulebook &rules) { applyFeature(rules, Feature::HeldLand); };
-    bombers.read = readBombers;
-    all.push_back(bombers);
-    return all;
+    rule.setRules = [](Rulebook &rules) { applyFeature(rules, Feature::HeldLand); };
+    rule.read = readBombers;
+    return rule;
+}
+
+/// LiMa 3 to 13. Every place may be invaded: nobody owns one.
+SpecialRule squadrons()
+{
+    SpecialRule rule;
+    rule.name = "squadrons";
+    rule.forms = {{Army, Hold},
+                  {Army, Move, "p"},
+                  {Army, Support, "u"},
+                  {Squadron, Hold},
+                  {Squadron, Cover, "u"},
+                  {Squadron, Cover, "up"},
+                  {Squadron, Bomb, "p"},
+                  {Squadron, Bomb, "pp"},
+                  {Squadron, Invade, "p"},
+                  {Squadron, Invade, "pp"}};
+    rule.about = {Squadron};
+    rule.isLegal = [](const Scene &scene) {
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            const int objective = scene.objective(u), way = piece.next;
+            if (objective == nothing)
+                continue;
+            // A flight of two legs is one to where no flight of one leg leads.
+            if (objective == piece.stand || objective == way
+                || (way == nothing ? !scene.nextByAir(piece.stand, objective)
+                                   : !scene.nextByAir(piece.stand, way) || !scene.nextByAir(way, objective)))
+                return false;
+        }
+        return true;
+    };
+    rule.read = readSquadrons;
+    return rule;
 }
 
 } // namespace
 
 const std::vector<SpecialRule> &specialRules()
 {
-    static const std::vector<SpecialRule> all = listed();
+    static const std::vector<SpecialRule> all = {tanks(), routes(), bombers(), squadrons()};
     return all;
 }
 
 const SpecialRule *specialRule(const std::string &name)
 {
-    for (const SpecialRule &feature : specialRules()) {
-        if (feature.name == name)
-            return &feature;
+    for (const SpecialRule &rule : specialRules()) {
+        if (rule.name == name)
+            return &rule;
     }
     return nullptr;
 }
