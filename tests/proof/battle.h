@@ -28,6 +28,7 @@ public:
     Places helps;    ///< whom each supports, ...
     Places aims;     ///< ... and where
     Mask movers = 0; ///< attackers that would enter
+    Mask stays = 0;  ///< of these: who stays at home if it wins
     Mask pinned = 0; ///< of these: whose move fails whatever happens
     Mask came = 0;   ///< who stands where it came in before, perhaps behind one that has yet to leave
 
@@ -70,6 +71,7 @@ public:
         return found;
     }
     bool moves(int u) const { return has(movers, u); }
+    bool leaves(int u) const { return has(moved & ~stays, u); }
     bool attacks(int v, int u) const { return at[u] != nothing && to[v] == at[u] && power[v] != power[u]; }
     /// Two moves that meet on the way (VII.2).
     virtual bool headOn(int u) const
@@ -93,7 +95,7 @@ public:
     int met(int u) const
     {
         const int v = occupant(to[u]);
-        if (v == nothing || (has(moved, v) && !headOn(u)))
+        if (v == nothing || (leaves(v) && !headOn(u)))
             return 0;
         if (headOn(u))
             return std::max(strength(v) + helpers(v), standing(v));
@@ -102,7 +104,7 @@ public:
     int attack(int u) const
     {
         const int v = occupant(to[u]);
-        return v != nothing && (!has(moved, v) || headOn(u)) ? attackOn(u, v) : strength(u) + helpers(u);
+        return v != nothing && (!leaves(v) || headOn(u)) ? attackOn(u, v) : strength(u) + helpers(u);
     }
     /// The strongest of the others that are bound for the same place.
     int rival(int u) const
@@ -110,13 +112,15 @@ public:
         int best = 0;
         for (int v = 0; v < units; ++v) {
             if (v != u && to[v] != nothing && to[v] == to[u] && !beaten(v) && isThere(v))
-                best = std::max(best, strength(v) + helpers(v));
+                best = std::max(best, bars(v));
         }
         return best;
     }
 
     virtual int strength(int) const { return 1; } ///< of an attack without help
     virtual int standing(int) const { return 1; } ///< of one that stays, without help
+    /// With what it keeps others out of the place that it attacks.
+    virtual int bars(int u) const { return strength(u) + helpers(u); }
     /// Does the attack take place?
     virtual bool isThere(int) const { return true; }
     /// IX, X: a support is cut by an attack from elsewhere than where it points, or by being driven out.
@@ -142,7 +146,7 @@ protected:
         dislodged = 0;
         for (int u = 0; u < units; ++u) {
             const int v = has(moved, u) ? occupant(to[u]) : nothing;
-            dislodged |= v != nothing && !has(moved, v) ? 1u << v : 0;
+            dislodged |= v != nothing && !leaves(v) ? 1u << v : 0;
         }
         follow();
         for (int s = 0; s < units; ++s)

@@ -67,7 +67,7 @@ std::shared_ptr<const Board> boardOf(const SpecialRule &feature, const Scene &sc
         province.id = std::string("p") + static_cast<char>('a' + place);
         province.name = province.abbreviation = std::string("P") + static_cast<char>('a' + place);
         province.terrain = Terrain::Coastal;
-        province.centre = true;
+        province.centre = province.port = true;
         data.provinces.push_back(province);
         data.regions.push_back({ProvinceId(place), ""});
         for (int other = 0; other < place; ++other)
@@ -173,6 +173,12 @@ Order Court::orderOf(const Scene &scene, int u) const
                                                        : RegionId();
         support.arrived = piece.verb == Verb::Backing;
         order.action = support;
+        break;
+    }
+    case Verb::Sortie: {
+        Move move;
+        move.hops.push_back(RegionId(piece.stand));
+        order.action = move;
         break;
     }
     case Verb::Raise: {
@@ -310,7 +316,7 @@ void Court::landBombers(const Scene &scene, const Bench &bench, const MovesOutco
 std::string Court::tell(const Scene &scene, const Fates &read, const Fates &judged) const
 {
     static const char *const letters[] = {"A", "F", "T", "DA", "B", "S", "W"};
-    static const char *const verbs[] = {"H", "-",     "-",    "S",     "S onward", "S arrived", "raises",
+    static const char *const verbs[] = {"H", "-",     "-",    "S",     "S onward", "S arrived", "sorties", "raises",
                                         "-", "lends", "cuts", "raids", "S",        "B",         "I"};
     const auto place = [](int p) {
         return p == nothing ? std::string("nowhere") : std::string("P") + static_cast<char>('a' + p);

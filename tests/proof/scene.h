@@ -16,6 +16,7 @@ enum class Verb : std::uint8_t {
     Support,       ///< `to`: the unit that is helped to do what it does; of a double move the first hop
     SupportOnward, ///< the second hop of the unit `to`
     Backing,       ///< retrospective support of the unit `to` where its move has brought it (Sequential 4)
+    Sortie,        ///< out from behind the walls of its place
     Raise,         ///< of the siege of the unit `to` behind its walls
     Fly,           ///< a bomber, over `to` to land in `next`
     Lend,          ///< a bomber supports the unit `to` and lands in `next`
@@ -53,7 +54,9 @@ struct Scene {
     int goal(int u) const
     {
         const Verb verb = piece[u].verb;
-        return verb == Verb::Move || verb == Verb::March || verb == Verb::Invade ? piece[u].to : nothing;
+        return verb == Verb::Move || verb == Verb::March || verb == Verb::Invade ? piece[u].to
+               : verb == Verb::Sortie                                            ? piece[u].stand
+                                                                                 : nothing;
     }
     /// The place at which a supporter of this unit helps it.
     int fight(int u) const

@@ -132,11 +132,40 @@ SpecialRule squadrons()
     return rule;
 }
 
+/// City State 7 and 8c: sieges of armies and double armies. Every place is a centre.
+SpecialRule walls()
+{
+    SpecialRule rule;
+    rule.name = "walls";
+    for (const Kind kind : {Army, Double}) {
+        for (const Form &form :
+             {Form{kind, Hold}, Form{kind, Move, "p"}, Form{kind, Support, "u"}, Form{kind, Raise, "u"},
+              Form{kind, Hold, "", Form::Stand::Inside}, Form{kind, Sortie, "", Form::Stand::Inside}})
+            rule.forms.push_back(form);
+    }
+    rule.isLegal = [](const Scene &scene) {
+        bool walls = false;
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            walls = walls || piece.inside || piece.kind == Double;
+            // Help does not reach behind walls (7d), and a siege is raised from elsewhere (7f).
+            if (piece.verb == Support && scene.piece[piece.to].inside)
+                return false;
+            if (piece.verb == Raise && (!scene.piece[piece.to].inside || scene.piece[piece.to].stand == piece.stand))
+                return false;
+        }
+        return walls;
+    };
+    rule.setRules = [](Rulebook &rules) { applyFeature(rules, Feature::Walls); };
+    rule.read = readWalls;
+    return rule;
+}
+
 } // namespace
 
 const std::vector<SpecialRule> &specialRules()
 {
-    static const std::vector<SpecialRule> all = {tanks(), routes(), bombers(), squadrons()};
+    static const std::vector<SpecialRule> all = {tanks(), routes(), bombers(), squadrons(), walls()};
     return all;
 }
 

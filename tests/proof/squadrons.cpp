@@ -45,6 +45,9 @@ public:
     /// bases.
     bool isThere(int u) const override { return !has(raids & hit, u); }
 
+    /// 10: help for it holds its base, and is none for the raid.
+    int bars(int u) const override { return has(raids, u) ? 1 : Battle::bars(u); }
+
     void resolveRaids()
     {
         // A raid is hit by an attack on its base that takes place; which ones do hangs on raids alone.
