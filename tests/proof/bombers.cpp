@@ -107,7 +107,8 @@ private:
         }
         for (bool changed = true; changed;) {
             changed = false;
-            // Who is out of choices is back at its base.
+            // Who is out of choices is back at its base; without its mission all is settled anew (B12).
+            const Mask before = aborted;
             for (int b = 0; b < s.units; ++b) {
                 if (has(open, b) && wishes[b].empty()) {
                     open &= ~(1u << b);
@@ -116,6 +117,8 @@ private:
                     changed = true;
                 }
             }
+            if (aborted != before)
+                return;
             Mask clash = 0;
             for (int b = 0; b < s.units; ++b) {
                 for (int c = 0; has(open, b) && c < s.units; ++c) {
