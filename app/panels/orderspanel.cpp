@@ -190,9 +190,12 @@ void OrdersPanel::takeLine()
         Q_EMIT said(full, true);
         return;
     }
-    m_document.setOrder(read->given.power, read->given.order);
+    // Of three units in a box it is said which one the order is for, as everywhere else.
+    TextOrder order = *read;
+    order.given.order = m_document.game().forUnitInBox(order.given.power, order.given.order);
+    m_document.setOrder(order.given.power, order.given.order);
     m_line->setText(QString()); // and nothing to undo in it: an order is taken back as every other
-    Q_EMIT said(saidOf(m_document, *read), !read->why.ok());
+    Q_EMIT said(saidOf(m_document, order), !order.why.ok());
 }
 
 } // namespace entente::app

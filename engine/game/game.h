@@ -77,6 +77,8 @@ public:
     /// Replaces the order of the same unit, or adds. Builds of one site replace each other. Where several units of the
     /// power share a box and the order has no number, it is for the first of them that has none yet, or for the first.
     void setOrder(const GivenOrder &written);
+    /// The order as setOrder() keeps it: with the number of the unit that it is for, where several share a box.
+    Order forUnitInBox(PowerId power, Order order) const;
     /// Takes the order of the unit (or site) away; false if there was none.
     bool clearOrder(PowerId power, const UnitRef &station);
     void setOrders(std::vector<GivenOrder> orders) { m_orders = std::move(orders); }
@@ -113,7 +115,6 @@ public:
 
 private:
     void add(Turn turn);
-    Order forUnitInBox(PowerId power, Order order) const;
 
     std::shared_ptr<const Variant> m_variant;
     std::map<std::string, std::string> m_settings;
