@@ -252,10 +252,13 @@ void SeatingPage::arrange()
     QWidget *before = m_lots;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const Seat &seat = m_seats[i];
-        const int row = static_cast<int>(i);
+        const int row = 2 * static_cast<int>(i);
         int at = 0;
         for (QWidget *widget : widgetsOf(seat)) {
-            m_grid->addWidget(widget, row, at++);
+            if (widget == seat.again) // below the first, or there would be no room for the name
+                m_grid->addWidget(widget, row + 1, at - 1);
+            else
+                m_grid->addWidget(widget, row, at++);
             if (before != m_lots)
                 setTabOrder(before, widget);
             before = widget;
