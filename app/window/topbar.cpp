@@ -264,8 +264,9 @@ void TopBar::fitHand()
     };
     using Names = HandStrip::Names;
     showSpare(true);
-    if (!fits(Names::All, brief) && brief > 0 && !fits(Names::Own, brief) && !fits(Names::None, brief))
-        showSpare(fits(Names::None, 0));
+    if (fits(Names::All, brief) || (brief > 0 && (fits(Names::Own, brief) || fits(Names::None, brief))))
+        return;
+    showSpare(fits(Names::None, 0));
 }
 
 void TopBar::refreshButtons()
