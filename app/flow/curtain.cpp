@@ -332,7 +332,7 @@ QString Curtain::meanwhileText() const
     QStringList lines;
     if (const int times = table.timesReopened(m_flow.seat()); times > 0)
         lines += tr("Your orders of %1 were reopened %n time(s) after they had been sealed.", nullptr, times)
-                     .arg(phaseName(m_document.board(), reopenedIn(m_document, m_flow.seat())));
+                     .arg(seasonOf(m_document.board(), reopenedIn(m_document, m_flow.seat())));
     if (const Phase *phase = table.gaveWayUntold(m_flow.seat()))
         lines += tr("The orders you had sealed for %1 were thrown away: a computer took your seat.")
                      .arg(seasonOf(m_document.board(), *phase));

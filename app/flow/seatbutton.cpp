@@ -15,6 +15,7 @@ namespace {
 
 constexpr int side = 104;
 constexpr int noteTop = 66;
+constexpr int noteWraps = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
 
@@ -22,8 +23,8 @@ SeatButton::SeatButton(const QPixmap &emblem, const QString &name, const QString
     : QAbstractButton(parent), m_emblem(emblem), m_name(name), m_note(note), m_now(now)
 {
     // Two lines of a note have room; what became of a seat may need more.
-    const qsizetype lines = note.count(u'\n') + 1;
-    const int high = noteTop + static_cast<int>(lines) * QFontMetrics(uiFont(metrics::small)).lineSpacing() + 8;
+    const QFontMetrics type(uiFont(metrics::small));
+    const int high = noteTop + type.boundingRect(QRect(0, 0, side, 10 * side), noteWraps, note).height() + 8;
     setFixedSize(side, std::max(side, high));
     setAccessibleName(name + u", "_s + QString(note).replace(u"\n"_s, u", "_s));
     setFocusPolicy(Qt::StrongFocus);
@@ -58,7 +59,7 @@ void SeatButton::paintEvent(QPaintEvent *)
     painter.drawText(QRect(0, 46, width(), 20), Qt::AlignCenter, m_name);
     painter.setFont(uiFont(metrics::small));
     painter.setPen(m_now ? c.accent : c.quiet);
-    painter.drawText(QRect(0, noteTop, width(), height() - noteTop), Qt::AlignHCenter | Qt::AlignTop, m_note);
+    painter.drawText(QRect(0, noteTop, width(), height() - noteTop), noteWraps, m_note);
 }
 
 } // namespace entente::app
