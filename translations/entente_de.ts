@@ -585,6 +585,10 @@
         <source>Write kept orders: %1</source>
         <translation>Aufgehobene Befehle schreiben: %1</translation>
     </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -5959,6 +5963,11 @@
         <comment>a power, a season</comment>
         <translation>%1: Die versiegelten Befehle für %2 wurden verworfen, und ein Computer nahm den Platz ein.</translation>
     </message>
+    <message>
+        <source>%1: %2, and the game went on.</source>
+        <comment>a season, who has won</comment>
+        <translation>%1: %2, und die Partie ging weiter.</translation>
+    </message>
 </context>
 <context>
     <name>TrialRun</name>
@@ -8396,6 +8405,14 @@
         <source>The same players with the same powers</source>
         <translation>Die gleichen Spieler mit den gleichen Mächten</translation>
     </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Who has won stays written down. The game ends when another power wins, when nobody else is left, or by a vote.</source>
+        <translation>Wer gewonnen hat, bleibt festgehalten. Die Partie endet, wenn eine andere Macht gewinnt, wenn sonst niemand mehr da ist oder durch eine Abstimmung.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ExportActions</name>
@@ -9829,6 +9846,22 @@
     <message>
         <source>The game is not kept at the moment: what is played now is lost with the program. %1</source>
         <translation>Die Partie wird zurzeit nicht aufbewahrt: Was jetzt gespielt wird, geht mit dem Programm verloren. %1</translation>
+    </message>
+    <message>
+        <source>Play on?</source>
+        <translation>Weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Everybody must agree. Who has won stays written down: %1.</source>
+        <translation>Alle müssen zustimmen. Wer gewonnen hat, bleibt festgehalten: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends when another power wins, when nobody else is left, or by a vote.</source>
+        <translation>Die Partie endet, wenn eine andere Macht gewinnt, wenn sonst niemand mehr da ist oder durch eine Abstimmung.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

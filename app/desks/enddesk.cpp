@@ -294,6 +294,15 @@ QLayout *EndDesk::makeFoot()
             row->addStretch();
             foot->addLayout(row);
         }
+        if (m_document.game().canPlayOn()) {
+            QPushButton *on = button(tr("Play on"), u"playOn"_s);
+            on->setToolTip(tr("Who has won stays written down. The game ends when another power wins, when nobody else "
+                              "is left, or by a vote."));
+            connect(on, &QPushButton::clicked, this, [this] {
+                close();
+                Q_EMIT playOnWanted();
+            });
+        }
         connect(button(tr("New game"), u"anotherGame"_s), &QPushButton::clicked, this, [this] {
             close();
             Q_EMIT newGameWanted();

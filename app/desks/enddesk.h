@@ -26,6 +26,7 @@ public:
 Q_SIGNALS:
     void replayWanted(); ///< from the first turn on
     void pageWanted();   ///< the whole game as a page for a browser
+    void playOnWanted();
     void newGameWanted();
     void againWanted(bool lots);             ///< with the same players, who keep their powers or draw them anew
     void momentWanted(int turn, int result); ///< is to be looked at on the map

@@ -252,6 +252,16 @@ static bool computersAgree(const Game &game, const Table &table, const Ending &e
     });
 }
 
+PlayOnCommand::PlayOnCommand(GameDocument &document)
+    : GameCommand(document, {Change::Kind::Played, PowerId()}, [] { return Commands::tr("Play on"); })
+{
+}
+
+void PlayOnCommand::apply(Game &game, Table &) const
+{
+    game.playOn();
+}
+
 /// What waited in the game's own record comes first; where it wrote nothing, what was kept holds.
 static KeptOffer offerWaiting(Game &game, const Table &table, std::vector<Misfit> misfits)
 {

@@ -119,6 +119,13 @@ private:
     Ending m_ending;
 };
 
+/// The game goes on though somebody has won.
+class PlayOnCommand final : public GameCommand {
+public:
+    explicit PlayOnCommand(GameDocument &document);
+    void apply(Game &game, Table &table) const override;
+};
+
 /// Back to the phase before, its orders as they were written. There must be one.
 class RollBackCommand final : public GameCommand {
 public:

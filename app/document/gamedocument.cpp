@@ -144,8 +144,10 @@ void GameDocument::setSealed(PowerId power, bool on)
     const auto reopened = m_state.table.reopened.find(power);
     if (on && reopened != m_state.table.reopened.end() && reopened->second.turn < game().turnCount())
         m_state.table.reopened.erase(reopened);
-    if (on)
+    if (on) {
         m_state.table.noteTold(power, game().position().phase);
+        m_state.table.unseen = false;
+    }
     announce({Change::Kind::Seats, power});
 }
 
@@ -250,10 +252,33 @@ void GameDocument::adjudicate(const std::vector<PowerId> &without)
         });
         m_state.lines.game().setOrders(std::move(orders));
         const KeptOffer offer = playPresent(m_state.lines.game(), m_state.table);
+        m_state.table.unseen = true;
         announce({Change::Kind::Played, PowerId()});
         tellOffer(offer);
     }
     m_locked.orders.clear(); // they were of a phase that is over; votes and notes stand
+}
+
+void GameDocument::noteSeen()
+{
+    if (!table().unseen)
+        return;
+    m_state.table.unseen = false;
+    Q_EMIT changed({Change::Kind::Seats, PowerId()});
+}
+
+void GameDocument::playOn()
+{
+    if (!game().canPlayOn())
+        return;
+    if (table().mode != Table::Mode::Hotseat) {
+        m_undo.push(new PlayOnCommand(*this));
+        return;
+    }
+    forgetChanges();
+    count();
+    m_state.lines.game().playOn();
+    announce({Change::Kind::Played, PowerId()});
 }
 
 void GameDocument::takeBackSeason()
@@ -267,6 +292,7 @@ void GameDocument::takeBackSeason()
     earlier.noteTakenBack(earlier.position().phase);
     m_state.lines.game() = std::move(earlier);
     m_state.table.sealed.clear();
+    m_state.table.unseen = false;
     drawSeedsAnew(m_state.table, last);
     m_locked.orders.clear();
     announce({Change::Kind::Played, PowerId()});

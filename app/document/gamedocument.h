@@ -142,6 +142,11 @@ public:
     bool isSeatOpen(PowerId power) const { return !table().hasPin(power) || m_seatKeys.count(power) > 0; }
     /// Seats whose orders of this phase wait for their PIN: the game was opened from a file.
     std::vector<PowerId> lockedSeats() const;
+    /// The last reveal has been seen to its end: a copy that is opened later need not begin with it.
+    void noteSeen();
+    /// The game goes on though somebody has won (Game::playOn). At a hotseat table nothing brings the end back but
+    /// taking back the season.
+    void playOn();
     /// Adjudicates the orders written; those of `without` count as not written.
     void adjudicate(const std::vector<PowerId> &without = {});
     /// The last season is to be written anew by all: at a hotseat table. The game remembers it; nothing brings it back.

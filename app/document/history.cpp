@@ -39,6 +39,16 @@ bool sameSetUps(const Game &then, const Game &now)
     return true;
 }
 
+/// Was it played on after the same turns?
+bool samePlayedOn(const Game &then, const Game &now)
+{
+    for (int i = 0; i < std::min(then.turnCount(), now.turnCount()); ++i) {
+        if (then.turn(i).playedOn != now.turn(i).playedOn)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 std::vector<PastStep> GameDocument::history() const
@@ -66,7 +76,7 @@ std::vector<PastStep> GameDocument::history() const
         // Nor what a file does not hold any more: turns that were taken back, and a game before its position was set
         // up.
         if (then.turnCount() > turns || then.turnCount() + 1 < turns || then.start() != game().start()
-            || !sameSetUps(then, game()) || then.later() != game().later())
+            || !sameSetUps(then, game()) || !samePlayedOn(then, game()) || then.later() != game().later())
             break;
         turns = then.turnCount();
         const TableSetup setup = before.table.toSetup(board());

@@ -124,6 +124,7 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
     readMode(fromUtf8(setup.mode), table.mode);
     table.lenient = setup.lenient;
     table.advice = setup.advice;
+    table.unseen = setup.unseen && table.mode == Mode::Hotseat;
     table.gameName = fromUtf8(setup.gameName);
     table.deadline = fromUtf8(setup.deadline);
     std::vector<PowerId> seats;
@@ -184,6 +185,7 @@ TableSetup Table::toSetup(const Board &board) const
     setup.mode = modeWord(mode).toStdString();
     setup.lenient = lenient;
     setup.advice = advice;
+    setup.unseen = unseen;
     setup.gameName = gameName.toStdString();
     setup.deadline = deadline.toStdString();
     for (PowerId power : seats)

@@ -57,6 +57,7 @@ struct Table {
     std::map<PowerId, std::vector<TableSetup::Tenure>> computers;
     std::vector<GaveWay> gaveWay; ///< sealed orders that were thrown away for a computer, oldest first
     bool lenient = false; ///< orders that can't be followed may be given on purpose; they fail, and the unit holds
+    bool unseen = false;  ///< at a hotseat table: nobody has gone on yet from what the last reveal showed
     bool advice = false;  ///< at a hotseat table: whoever sits in a seat may ask the computer what it would order
 
     bool isSealed(PowerId power) const;

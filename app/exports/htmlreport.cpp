@@ -78,7 +78,7 @@ QString resultsByPower(const Board &board, const Turn &turn, const ReportHead &h
     text += happenings.empty() ? QString() : u"</ul>\n"_s;
     text += listUnder(ReportPage::tr("Dislodged"), retreatLines(board, turn));
     text += listUnder(ReportPage::tr("Supply centres"), centreLines(board, turn.after, head));
-    if (!head.deadline.isEmpty() && !turn.winner.valid())
+    if (!head.deadline.isEmpty() && !turn.isLast())
         text += u"<p>%1</p>\n"_s.arg(ReportPage::tr("Orders are due: %1").arg(head.deadline).toHtmlEscaped());
     if (!head.press.isEmpty())
         text += u"<h2>%1</h2>\n<p style=\"white-space:pre-wrap\">%2</p>\n"_s.arg(

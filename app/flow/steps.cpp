@@ -51,11 +51,21 @@ bool played(const TableFacts &f)
     return f.hotseat && f.played;
 }
 
-constexpr std::array<Transition, 38> table{{
+bool unseen(const TableFacts &f)
+{
+    return f.hotseat && f.unseen;
+}
+bool mayPlayOn(const TableFacts &f)
+{
+    return f.mayPlayOn;
+}
+
+constexpr std::array<Transition, 40> table{{
     // a game is begun or opened
     {Step::None, Act::Begin, over, Step::Over},
     {Step::None, Act::Begin, open, Step::Open},
     {Step::None, Act::Begin, watched, Step::Watched},
+    {Step::None, Act::Begin, unseen, Step::Results},
     {Step::None, Act::Begin, allIn, Step::AllSealed},
     {Step::None, Act::Begin, someLeft, Step::Covered},
     // round the table
@@ -95,6 +105,8 @@ constexpr std::array<Transition, 38> table{{
     {Step::Results, Act::TakeBack, played, Step::Covered},
     {Step::Over, Act::TakeBack, played, Step::Covered},
     {Step::Watched, Act::TakeBack, played, Step::Covered},
+    // on after a win: whatever the next phase asks for
+    {Step::Over, Act::PlayOn, mayPlayOn, Step::Covered},
 }};
 
 } // namespace

@@ -28,6 +28,7 @@ enum class Act {
     RevealEarly, ///< without everybody's seal: the table's decision, from the curtain
     Next,
     TakeBack, ///< the last season is to be written anew: the table's decision
+    PlayOn,   ///< somebody has won, and the game goes on: the table's decision
     Undone,
 };
 
@@ -36,6 +37,8 @@ struct TableFacts {
     bool hotseat = true;
     bool allSealed = false; ///< everybody who has something to order has sealed
     bool over = false;      ///< somebody has won, or it was agreed
+    bool unseen = false;    ///< what the last reveal showed was being looked at when the game was left
+    bool mayPlayOn = false; ///< somebody has won, and others are left
     bool watched = false;   ///< only computers are left
     bool sameHand = false;  ///< the next seat is the same person's
     bool locked = false;    ///< orders of a seat wait for its PIN: without them nothing can be revealed

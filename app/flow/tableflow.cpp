@@ -23,6 +23,8 @@ TableFacts TableFlow::facts() const
     facts.hotseat = table.mode == Table::Mode::Hotseat;
     facts.allSealed = waitedFor().empty();
     facts.over = m_document.game().isOver();
+    facts.unseen = table.unseen && m_document.game().turnCount() > 0;
+    facts.mayPlayOn = m_document.game().canPlayOn();
     facts.watched = people().empty() && !table.computers.empty();
     facts.locked = !m_document.lockedSeats().empty();
     // Playing a season again with other orders would give a secret order of acting away.
@@ -61,6 +63,11 @@ void TableFlow::go(Act act, PowerId seat)
     facts.sameHand = seat != m_seat && isAtHand(seat);
     const bool seen = !isCovered() && m_step != Step::None; // whoever sees the board leaves traces on it
     const Step step = stepAfter(m_step, act, facts);
+    if (step != Step::Results && step != Step::Over) {
+        const bool busy = std::exchange(m_busy, true);
+        m_document.noteSeen();
+        m_busy = busy;
+    }
     const PowerId next = step == Step::Covered || step == Step::Writing ? seat : PowerId();
     const bool otherHands = facts.hotseat && (step != m_step || next != m_seat);
     if (otherHands)
@@ -77,7 +84,8 @@ void TableFlow::go(Act act, PowerId seat)
     m_leads = sameAlone || act == Act::Begin; // whoever has just got up still looks
     if (seen && otherHands && !sameAlone)
         Q_EMIT seatLeft();
-    if (act == Act::Reveal || act == Act::RevealEarly)
+    const bool again = act == Act::Begin && facts.unseen && (step == Step::Results || step == Step::Over);
+    if (act == Act::Reveal || act == Act::RevealEarly || again)
         m_document.viewTurn(m_turns - 1); // what has just been played is what everybody wants to see
     else if (otherHands)
         m_document.viewTurn(m_turns);
@@ -277,6 +285,12 @@ void TableFlow::takeBackSeason()
     m_document.takeBackSeason();
     m_busy = false;
     go(Act::Undone, firstWaited()); // there may be nothing left that could be taken back
+}
+
+void TableFlow::playOn()
+{
+    if (can(Act::PlayOn))
+        m_document.playOn(); // and follow() finds where the table stands then
 }
 
 void TableFlow::sealAll()

@@ -51,6 +51,7 @@ public:
     /// been opened.
     void revealEarly();
     void takeBackSeason(); ///< "let us write this season anew": curtain for the first power
+    void playOn();         ///< after a win
     void sealAll();        ///< everybody is done at once: for scripts and tests. Seats whose orders are locked are not.
     void next();           ///< from the results to the next phase
 

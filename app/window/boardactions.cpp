@@ -151,6 +151,7 @@ void BoardPage::showStandings()
     connect(desk, &EndDesk::replayWanted, m_films, &BoardFilms::playGame);
     connect(desk, &EndDesk::pageWanted, this, &BoardPage::gamePageWanted);
     connect(desk, &EndDesk::newGameWanted, this, &BoardPage::newGameWanted);
+    connect(desk, &EndDesk::playOnWanted, this, &BoardPage::playOnWanted);
     connect(desk, &EndDesk::againWanted, this, &BoardPage::againWanted, Qt::QueuedConnection); // this page will go
     connect(desk, &EndDesk::momentWanted, this, [this](int turn, int result) {
         m_document.viewTurn(turn);

@@ -47,7 +47,7 @@ BoardFilms::BoardFilms(GameDocument &document, TableFlow &flow, std::function<Ma
 
 void BoardFilms::startAnew()
 {
-    m_turnsSeen = m_document.hasGame() ? m_document.game().turnCount() : 0;
+    m_turnsSeen = m_document.hasGame() ? m_document.game().turnCount() - (m_document.table().unseen ? 1 : 0) : 0;
 }
 
 void BoardFilms::setSpeed(double speed)

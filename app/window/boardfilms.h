@@ -47,7 +47,7 @@ public:
     void playGame();   ///< turn after turn, from the first on
     void playReveal(); ///< of a turn that has just been revealed, if there is one
     void beginNews();  ///< of the results, if they are to be read from afar
-    void startAnew();  ///< another game: what it has is not new
+    void startAnew();  ///< another game: what it has is not new, unless its last reveal was left amid it
     void stop();       ///< the turn that is played
     void endShow();
     void stopNews() { m_newsPace.stop(); }

@@ -113,6 +113,7 @@ Q_SIGNALS:
     void refreshed(); ///< what can be done here may be something else now
     void mapShown();  ///< the map was told what to show
     void newGameWanted();
+    void playOnWanted();                  ///< though somebody has won
     void lessonWanted();                  ///< from its beginning
     void ruleWanted(const QString &rule); ///< this paragraph of the rules is to be read
     void scheduleWanted();                ///< the order of acting is to be written down

@@ -171,16 +171,17 @@ void BoardPage::connectGame()
         else
             tellEnd();
     });
-    connect(&m_document, &GameDocument::loading, this, [this] { m_endShown = false; });
+    connect(&m_document, &GameDocument::loading, this, [this] {
+        m_endShown = false;
+        m_films->startAnew();
+    });
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::Orders || change.kind == Change::Kind::Loaded)
             askToSeal(false);
         if (change.kind == Change::Kind::Orders)
             m_said.clear();
-        if (change.kind == Change::Kind::Loaded) {
+        if (change.kind == Change::Kind::Loaded)
             m_view.filter = PowerId();
-            m_films->startAnew();
-        }
         if (change.kind != Change::Kind::File)
             refresh();
     });
@@ -192,6 +193,7 @@ void BoardPage::tellEnd()
     if (m_flow.step() != Step::Over || m_endShown || m_films->isActive() || m_films->show())
         return;
     m_endShown = true;
+    m_document.noteSeen();
     QTimer::singleShot(0, this, &BoardPage::showStandings);
 }
 

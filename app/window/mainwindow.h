@@ -134,6 +134,7 @@ private:
     void decide(ConsentDesk *desk, const std::function<void()> &act);
     void askToRevealEarly();
     void askToTakeBack();
+    void askToPlayOn();
     void askToStartPrograms();
     void offerStandIn(PowerId seat); ///< who plays it: a person or a computer
     void suggestOrders();

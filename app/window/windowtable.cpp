@@ -5,6 +5,7 @@
 #include "desks/consentdesk.h"
 #include "desks/ledgamesdesk.h"
 #include "desks/standindesk.h"
+#include "document/callnames.h"
 #include "document/knownprograms.h"
 #include "document/preferences.h"
 #include "flow/curtain.h"
@@ -48,6 +49,7 @@ void MainWindow::makeBoard()
     connect(&m_board->films(), &BoardFilms::conflictTold, &m_sounds, &TableSounds::tellConflict);
     connect(&m_board->films(), &BoardFilms::showEnded, &m_sounds, &TableSounds::endShow);
     connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
+    connect(m_board, &BoardPage::playOnWanted, this, &MainWindow::askToPlayOn);
     connect(m_board, &BoardPage::lessonWanted, this, &MainWindow::beginLesson);
     connect(m_board, &BoardPage::againWanted, this, &MainWindow::playAgain);
     connect(m_board, &BoardPage::ruleWanted, this, &MainWindow::openRules);
@@ -186,6 +188,23 @@ void MainWindow::askToTakeBack()
                              .arg(phase)},
                         tr("Take the season back"), m_document.table().seats, this),
         [this] { m_flow.takeBackSeason(); });
+}
+
+/// Whoever plays alone, and whoever leads an open table, has nobody to ask.
+void MainWindow::askToPlayOn()
+{
+    if (!m_flow.can(Act::PlayOn))
+        return;
+    if (m_document.table().mode != Table::Mode::Hotseat || m_flow.isAlone()) {
+        m_flow.playOn();
+        return;
+    }
+    decide(new ConsentDesk(m_document, tr("Play on?"),
+                           {tr("Everybody must agree. Who has won stays written down: %1.")
+                                .arg(powerHasWon(m_document, m_document.game().winner())),
+                            tr("The game ends when another power wins, when nobody else is left, or by a vote.")},
+                           tr("Play on"), m_document.table().seats, this),
+           [this] { m_flow.playOn(); });
 }
 
 /// Whoever sits in a seat decides for the own powers alone; else everybody sees what is done.

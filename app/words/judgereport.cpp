@@ -169,10 +169,10 @@ QString judgeReport(const Board &board, const Turn &turn, const ReportHead &head
     text += dislodgedLines(board, turn) + ownershipLines(board, turn.after);
     if (turn.winner.valid())
         text += u"\nThe game was won by %1.\n"_s.arg(fromUtf8(board.power(turn.winner).name));
-    else
+    if (!turn.isLast())
         text += u"\nThe next phase of '%1' will be %2 for %3.\n"_s.arg(head.game, judgeStage(turn.after.phase),
                                                                        judgeSeason(turn.after.phase));
-    if (!turn.winner.valid() && !head.deadline.isEmpty())
+    if (!turn.isLast() && !head.deadline.isEmpty())
         text += u"The deadline for orders will be %1.\n"_s.arg(head.deadline);
     if (!head.press.isEmpty())
         text += u"\nPress:\n\n"_s + head.press + u'\n';

@@ -158,9 +158,11 @@ QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
         text += u'\n' + Report::tr("Dislodged:") + u'\n' + retreats.join(u'\n') + u'\n';
     text +=
         u'\n' + Report::tr("Supply centres:") + u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
-    text += turn.winner.valid() ? hasWon(board, turn.winner) + u'.'
-                                : Report::tr("Next: %1").arg(phaseName(board, turn.after.phase));
-    if (!turn.winner.valid() && !head.deadline.isEmpty())
+    if (turn.winner.valid())
+        text += hasWon(board, turn.winner) + (turn.playedOn ? u".\n"_s : u"."_s);
+    if (!turn.isLast())
+        text += Report::tr("Next: %1").arg(phaseName(board, turn.after.phase));
+    if (!turn.isLast() && !head.deadline.isEmpty())
         text += u'\n' + Report::tr("Orders are due: %1").arg(head.deadline);
     if (!head.press.isEmpty())
         text += u"\n\n"_s + Report::tr("Press:") + u'\n' + head.press;

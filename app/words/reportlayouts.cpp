@@ -52,9 +52,11 @@ QString zineReport(const Board &board, const Turn &turn, const ReportHead &head)
     if (const QStringList retreats = retreatLines(board, turn); !retreats.isEmpty())
         text += u'\n' + retreats.join(u". "_s) + u".\n"_s;
     text += u'\n' + centreLines(board, turn.after, head).join(u'\n') + u"\n\n"_s;
-    text += turn.winner.valid() ? hasWon(board, turn.winner) + u'.'
-                                : Layouts::tr("Next: %1.").arg(phaseName(board, turn.after.phase));
-    if (!turn.winner.valid() && !head.deadline.isEmpty())
+    if (turn.winner.valid())
+        text += hasWon(board, turn.winner) + (turn.playedOn ? u". "_s : u"."_s);
+    if (!turn.isLast())
+        text += Layouts::tr("Next: %1.").arg(phaseName(board, turn.after.phase));
+    if (!turn.isLast() && !head.deadline.isEmpty())
         text += u' ' + Layouts::tr("Orders are due: %1.").arg(head.deadline);
     if (!head.press.isEmpty())
         text += u"\n\n"_s + Layouts::tr("PRESS") + u'\n' + head.press;

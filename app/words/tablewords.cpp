@@ -1,5 +1,6 @@
 #include "words/tablewords.h"
 
+#include "words/forms.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,12 @@ QStringList tableSentences(const Game &game, const std::vector<TableSetup::GaveW
 {
     const Board &board = game.board();
     QStringList sentences;
+    for (int i = 0; i < game.turnCount(); ++i) {
+        const Turn &turn = game.told(i);
+        if (turn.playedOn && (!only || turn.before.phase == *only))
+            sentences += TableWords::tr("%1: %2, and the game went on.", "a season, who has won")
+                             .arg(seasonOf(board, turn.before.phase), hasWon(board, turn.winner));
+    }
     for (const auto &[phase, times] : game.takenBack()) {
         if (!only || phase == *only)
             sentences += TableWords::tr("Taken back %n time(s): %1.", "a season that was written anew", times)

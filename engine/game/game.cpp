@@ -2,6 +2,7 @@
 
 #include "game/digest.h"
 #include "game/publicturn.h"
+#include "game/steps.h"
 
 #include <algorithm>
 #include <iterator>
@@ -159,8 +160,44 @@ bool Game::clearOrder(PowerId power, const UnitRef &station)
 
 const Turn &Game::adjudicate()
 {
-    add(playPhase(*m_variant, m_rules, positionToJudge(), std::move(m_orders)));
+    add(inThisGame(playPhase(*m_variant, m_rules, positionToJudge(), std::move(m_orders))));
     return *m_line.back();
+}
+
+bool Game::canPlayOn() const
+{
+    return winner().valid() && survivors(board(), position()).size() > 1;
+}
+
+bool Game::wasPlayedOn() const
+{
+    return std::any_of(m_line.begin(), m_line.end(),
+                       [](const std::shared_ptr<const Turn> &played) { return played->playedOn; });
+}
+
+void Game::playOn()
+{
+    if (!canPlayOn())
+        return;
+    Turn turn = *m_line.back();
+    m_line.pop_back();
+    m_told.pop_back();
+    goOnAfterVictory(*m_variant, m_rules, turn);
+    add(std::move(turn));
+}
+
+Turn Game::inThisGame(Turn turn) const
+{
+    const bool before = std::any_of(m_line.begin(), m_line.end(), [&](const std::shared_ptr<const Turn> &played) {
+        return played->playedOn && played->winner == turn.winner;
+    });
+    if (!turn.isLast() || !before || survivors(board(), turn.after).size() < 2)
+        return turn;
+    goOnAfterVictory(*m_variant, m_rules, turn);
+    turn.events.pop_back(); // that somebody has won
+    turn.winner = PowerId();
+    turn.playedOn = false;
+    return turn;
 }
 
 void Game::setStart(Position start)

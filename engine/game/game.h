@@ -54,7 +54,20 @@ public:
     const Position &positionAfter(int turns) const;
     /// The position that was set up by hand after so many turns; null where none was. The start counts as none.
     std::shared_ptr<const Position> setUpAfter(int turns) const;
-    PowerId winner() const { return m_line.empty() || setUpAfter(turnCount()) ? PowerId() : m_line.back()->winner; }
+    PowerId winner() const
+    {
+        return m_line.empty() || setUpAfter(turnCount()) || !m_line.back()->isLast() ? PowerId()
+                                                                                     : m_line.back()->winner;
+    }
+    /// Somebody has won, and others are left with whom it can be played on.
+    bool canPlayOn() const;
+    /// Goes on after a win: what follows in the season, and the next phase. Whoever has won wins anew only when nobody
+    /// else is left; any other power can win, and the players can agree on an end.
+    void playOn();
+    bool wasPlayedOn() const; ///< at least once
+    /// What the judge says of a turn, as this game takes it: who has won before, and was played on with, has not won
+    /// by having as many centres still.
+    Turn inThisGame(Turn turn) const;
     /// How the players agreed to end the game; nothing while it goes on, or where somebody has won.
     const std::optional<Ending> &agreed() const { return m_agreed; }
     bool isOver() const { return winner().valid() || m_agreed.has_value(); }

@@ -144,24 +144,14 @@ std::vector<Phase> phasesAhead(const Variant &variant, const Phase &present, int
     }
 }
 
-void finishPhase(const Variant &variant, const Rulebook &rules, Position &position, Turn &turn)
+namespace {
+
+/// The season's steps from that one on, and the next phase that somebody needs, unless somebody wins before.
+void followCalendar(const Variant &variant, const Rulebook &rules, std::size_t step, Position &position, Turn &turn)
 {
     const Board &board = *variant.board;
     std::size_t plan = planOf(variant, position.phase.season);
-    // The step just played; everything after it follows.
-    std::size_t step = 0;
-    while (step < variant.seasons[plan].steps.size()
-           && !(isStageStep(variant.seasons[plan].steps[step])
-                && stageOf(variant.seasons[plan].steps[step]) == position.phase.stage))
-        ++step;
-    ++step;
-
-    if (position.phase.stage == Stage::Adjustments && !(position.bombed.empty() && position.points.empty())) {
-        turn.events.push_back(event::AccountsClosed{});
-        position.bombed.clear();
-        position.points.clear();
-    }
-
+    bool won = false;
     // Bounded: a year in which nobody has anything to do ends in the next season of moves.
     for (;;) {
         if (step >= variant.seasons[plan].steps.size()) {
@@ -182,6 +172,7 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
             land(board, rules, position, turn);
         } else if (kind == StepKind::Victory) {
             turn.winner = winnerOf(board, rules, position);
+            won = turn.winner.valid();
         } else {
             position.phase.stage = stageOf(kind);
             if (kind == StepKind::Moves || !powersToOrder(board, position).empty())
@@ -191,7 +182,7 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
                 returnLost(variant, position, turn);
             }
         }
-        if (turn.winner.valid())
+        if (won)
             break;
     }
     position.schedule.clear();
@@ -200,6 +191,43 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
     turn.events.push_back(event::PhaseBegan{position.phase});
     if (turn.winner.valid())
         turn.events.push_back(event::Won{turn.winner});
+}
+
+/// The first step behind that of the stage which was played.
+std::size_t stepBehind(const std::vector<StepKind> &steps, Stage stage)
+{
+    std::size_t step = 0;
+    while (step < steps.size() && !(isStageStep(steps[step]) && stageOf(steps[step]) == stage))
+        ++step;
+    return step + 1;
+}
+
+} // namespace
+
+void finishPhase(const Variant &variant, const Rulebook &rules, Position &position, Turn &turn)
+{
+    if (position.phase.stage == Stage::Adjustments && !(position.bombed.empty() && position.points.empty())) {
+        turn.events.push_back(event::AccountsClosed{});
+        position.bombed.clear();
+        position.points.clear();
+    }
+    const std::vector<StepKind> &steps = variant.seasons[planOf(variant, position.phase.season)].steps;
+    followCalendar(variant, rules, stepBehind(steps, position.phase.stage), position, turn);
+}
+
+void goOnAfterVictory(const Variant &variant, const Rulebook &rules, Turn &turn)
+{
+    if (!turn.isLast())
+        return;
+    // The last two tell of the phase in which the game ended, and of the winner, who is told behind the next again.
+    turn.events.erase(turn.events.end() - 2, turn.events.end());
+    turn.playedOn = true;
+    const std::vector<StepKind> &steps = variant.seasons[planOf(variant, turn.after.phase.season)].steps;
+    std::size_t step = stepBehind(steps, turn.after.phase.stage);
+    while (step < steps.size() && steps[step++] != StepKind::Victory) {
+    }
+    followCalendar(variant, rules, step, turn.after, turn);
+    turn.after.sort();
 }
 
 } // namespace entente

@@ -10,6 +10,10 @@ namespace entente {
 /// so far and is brought up to date.
 void finishPhase(const Variant &variant, const Rulebook &rules, Position &position, Turn &turn);
 
+/// A turn that somebody has won is gone on with: the steps of the season that follow the victory, and the next phase.
+/// Who has won stays said in it.
+void goOnAfterVictory(const Variant &variant, const Rulebook &rules, Turn &turn);
+
 /// The first phase of the season's plan that asks for orders.
 Stage firstStage(const SeasonPlan &season);
 

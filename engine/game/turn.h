@@ -171,7 +171,10 @@ struct Turn {
     std::vector<Event> events;
     std::vector<FlightReport> flights; ///< of bombers that flew, land now, or are lost with their base; by unit
     Position after;
-    PowerId winner; ///< none while the game goes on
+    PowerId winner;        ///< who has won by it; none while the game goes on
+    bool playedOn = false; ///< somebody has won, and the table went on all the same: `after` is the phase that follows
+
+    bool isLast() const { return winner.valid() && !playedOn; }
 };
 
 /// The result of the unit that a verdict or its evidence names; -1 if it names none. Of several orders for one unit the

@@ -119,7 +119,7 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
     answer.add("id", gameCase.id.empty() ? JsonValue() : JsonValue(gameCase.id));
     answer.add("variant", gameCase.variant->id);
     answer.add("phase", phaseText(turn.before.phase));
-    answer.add("next", turn.winner.valid() ? JsonValue() : JsonValue(phaseText(turn.after.phase)));
+    answer.add("next", turn.isLast() ? JsonValue() : JsonValue(phaseText(turn.after.phase)));
     JsonValue orders = JsonValue::list();
     for (const int index : listingOrder(board, turn))
         orders.add(resultJson(gameCase, turn, index, explainer));

@@ -28,6 +28,7 @@ constexpr int gamesWithAdvice = 4;
 constexpr int gamesWithMails = 5;
 constexpr int gamesWithKeptOrders = 6;
 constexpr int gamesWithProof = 7;
+constexpr int gamesPlayedOn = 8; ///< after somebody had won; or the last reveal is unseen
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -104,8 +105,12 @@ int formatOf(const SavedGame &saved)
     bool any = corrected(saved.game) || !saved.table.gameName.empty() || !saved.table.deadline.empty();
     for (int i = 0; i < saved.lines.count(); ++i)
         any = any || corrected(saved.lines.at(i).game);
+    bool on = saved.game.wasPlayedOn() || saved.table.unseen;
+    for (int i = 0; i < saved.lines.count(); ++i)
+        on = on || saved.lines.at(i).game.wasPlayedOn();
     const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
-    return !saved.locked.proof.empty()      ? gamesWithProof
+    return on                               ? gamesPlayedOn
+           : !saved.locked.proof.empty()    ? gamesWithProof
            : !saved.table.kept.empty()      ? gamesWithKeptOrders
            : mails                          ? gamesWithMails
            : saved.table.advice             ? gamesWithAdvice

@@ -72,6 +72,7 @@ struct TableSetup {
     std::vector<Letter> press = {};    ///< what the players have to say in the report of a turn, by turn
     std::vector<Kept> kept = {};       ///< orders for later, at open tables; a hotseat table takes none over
     std::vector<GaveWay> gaveWay = {}; ///< in the order in which it happened
+    bool unseen = false;               ///< nobody has gone on yet from what the last reveal showed
     friend bool operator==(const TableSetup &, const TableSetup &) = default;
 };
 
@@ -136,7 +137,7 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 /// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format
 /// 3, a table that lets them advise with format 4, the mails of a game master with format 5, orders kept for later with
 /// format 6, the proof of a hotseat game with format 7.
-inline constexpr int gameFileVersion = 7; ///< the newest that is read; what needs no newer one is written as 1
+inline constexpr int gameFileVersion = 8; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 /// The parts of the file that `writeGame` would write.

@@ -3,6 +3,7 @@
 #include "game/digest.h"
 #include "game/lostsequence.h"
 #include "game/play.h"
+#include "game/steps.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
 #include "io/positionreader.h"
@@ -144,7 +145,7 @@ std::vector<LaterPhase> readLater(const JsonCursor &list, const Game &game)
 /// Plays the turn again. What it comes to must be what the file says.
 void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLost)
 {
-    if (!object.objectOf({"set", "phase", "orders", "digest", "after"}) || !readSetUp(object, game, faults))
+    if (!object.objectOf({"set", "phase", "orders", "digest", "after", "playedOn"}) || !readSetUp(object, game, faults))
         return;
     const Board &board = game.board();
     const Phase before = game.position().phase;
@@ -171,6 +172,9 @@ void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
             game.setSecretSequence(std::move(secret));
         }
     }
+    turn = game.inThisGame(std::move(turn));
+    if (object.flagOr("playedOn", false))
+        goOnAfterVictory(game.variant(), game.rules(), turn); // where nobody has won, the position tells
     if (turn.after != after)
         object.fault(
             worded("Faults", "The saved game is damaged: the orders of %1 do not lead to the position that it holds.")
@@ -196,6 +200,8 @@ void addPlay(JsonValue &object, const Game &game, int first)
         entry.add("orders", ordersJson(board, turn.orders, turn.before.phase.stage));
         entry.add("digest", digestText(turnDigest(board, turn.before, turn.orders, turn.after)));
         entry.add("after", positionJson(board, turn.after));
+        if (turn.playedOn)
+            entry.add("playedOn", JsonValue(true));
         turns.add(std::move(entry));
     }
     object.add("turns", std::move(turns));

@@ -212,6 +212,8 @@ JsonValue tableJson(const TableSetup &table)
         object.add("lenient", JsonValue(true));
     if (table.advice)
         object.add("advice", JsonValue(true));
+    if (table.unseen)
+        object.add("unseen", JsonValue(true));
     if (table.drawsAmongSome)
         object.add("draws", "some");
     if (!table.pins.empty())
@@ -236,7 +238,7 @@ TableSetup readTable(const JsonCursor &object)
     TableSetup table;
     if (!object.objectOf({"mode",    "seats",     "players", "colours", "sealed", "reopened", "viewer",
                           "lenient", "draws",     "pins",    "clock",   "name",   "deadline", "computers",
-                          "advice",  "addresses", "letters", "press",   "kept",   "gaveWay"}))
+                          "advice",  "addresses", "letters", "press",   "kept",   "gaveWay",  "unseen"}))
         return table;
     table.mode = object.textOr("mode", {});
     table.gameName = object.textOr("name", {});
@@ -261,6 +263,7 @@ TableSetup readTable(const JsonCursor &object)
     table.viewer = object.textOr("viewer", {});
     table.lenient = object.flagOr("lenient", false);
     table.advice = object.flagOr("advice", false);
+    table.unseen = object.flagOr("unseen", false);
     table.drawsAmongSome = object.textOr("draws", {}) == "some";
     if (const auto pins = object.find("pins"))
         table.pins = readTexts(*pins);

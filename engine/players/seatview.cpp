@@ -31,6 +31,8 @@ SeatView::SeatView(const Game &game, PowerId seat)
         m_history.push_back(std::move(season));
     }
     std::reverse(m_history.begin(), m_history.end());
+    if (game.wasPlayedOn()) // a plan for having as many centres as won before would be one for nothing
+        m_rules.victoryCentres = m_variant->board->centreCount();
 }
 
 SeatView SeatView::from(PowerId seat) const

@@ -127,6 +127,9 @@ private Q_SLOTS:
         QVERIFY(!again.canUndo());
         QCOMPARE(again.game().turnCount(), 1);
         // The table may write the season anew, from the results or from the curtain; the game remembers.
+        QCOMPARE(againFlow.step(), Step::Results); // nobody has gone on from them
+        QVERIFY(againFlow.can(Act::TakeBack));
+        againFlow.next();
         againFlow.take();
         QVERIFY(!againFlow.can(Act::TakeBack));
         // Whoever comes next begins with the present.

@@ -6,6 +6,7 @@
 #include "document/preferences.h"
 #include "document/recentgames.h"
 #include "document/recovery.h"
+#include "document/tablerecord.h"
 #include "look/pineye.h"
 #include "orders/parser.h"
 #include "window/boardfilms.h"
@@ -35,7 +36,7 @@ private:
     static QPushButton *primary(MainWindow &window) { return window.board().findChild<QPushButton *>(u"primary"_s); }
 
     /// A game at whose first reveal Austria wins, by taking Serbia; Russia's army bounces off Galicia meanwhile.
-    static void beginNearTheEnd(MainWindow &window)
+    static void beginNearTheEnd(MainWindow &window, Table::Mode mode = Table::Mode::Hotseat, int centres = 17)
     {
         auto variant = std::make_shared<Variant>(*window.document().variants()("standard"));
         const Board &board = *variant->board;
@@ -48,18 +49,20 @@ private:
         int own = 0;
         for (int p = 0; p < board.provinceCount(); ++p) {
             const ProvinceId place(p);
-            if (board.province(place).centre && place != board.findProvince("Ser") && own < 17) {
+            if (board.province(place).centre && place != board.findProvince("Ser") && own < centres) {
                 start.owner[static_cast<std::size_t>(p)] = austria;
                 ++own;
             }
         }
         Table table = Table::standard(board);
+        table.mode = mode;
         table.seats = {austria, board.findPower("Russia")};
         window.document().newGame(variant, {}, table);
         for (const char *text : {"A Bud - Ser", "A Vie - Gal"})
             give(window, "Austria", text);
         give(window, "Russia", "A War - Gal");
-        window.flow().sealAll();
+        if (mode == Table::Mode::Hotseat)
+            window.flow().sealAll();
     }
 
     static void give(MainWindow &window, const char *power, const char *text)
@@ -201,6 +204,86 @@ private Q_SLOTS:
         QVERIFY(!window->board().films().show());
         QTRY_VERIFY(window->findChild<EndDesk *>());
         QVERIFY(window->document().hasGame());
+    }
+
+    /// If all agree the game goes on, and what was won stays said.
+    void theTableMayPlayOn()
+    {
+        const auto window = opened(m_home.path());
+        beginNearTheEnd(*window);
+        window->flow().reveal();
+        QTest::qWait(50);
+        primary(*window)->click(); // past the show
+        QTRY_VERIFY(window->findChild<EndDesk *>());
+        auto *on = window->findChild<EndDesk *>()->findChild<QPushButton *>(u"playOn"_s);
+        QVERIFY(on && on->isVisible());
+        on->click();
+        auto *consent = window->findChild<QDialog *>(u"consentDesk"_s);
+        QVERIFY(consent && consent->isVisible());
+        QCOMPARE(window->flow().step(), Step::Over);
+        consent->findChild<QPushButton *>(u"agree"_s)->click();
+        QApplication::processEvents();
+        const GameDocument &document = window->document();
+        QCOMPARE(window->flow().step(), Step::Covered);
+        QVERIFY(!document.game().isOver());
+        QCOMPARE(document.game().position().phase.stage, Stage::Adjustments);
+        QVERIFY(tableRecord(document).join(u' ').contains(u"Austria has won, and the game went on"_s));
+        QVERIFY(!document.canUndo());
+        // It is saved and opened as it is, and ends again by a vote.
+        const QString file = m_home.filePath(u"on.entente"_s);
+        QVERIFY(window->document().save(file).ok());
+        QVERIFY(window->document().load(file).ok());
+        QVERIFY(!document.game().isOver() && document.game().turn(0).playedOn);
+        QCOMPARE(window->flow().step(), Step::Covered);
+        for (const PowerId power : document.table().seats)
+            window->document().setVote(power, {document.table().seats.front()});
+        window->flow().sealAll();
+        window->flow().reveal();
+        QVERIFY(document.game().isOver() && document.game().agreed());
+    }
+
+    /// At an open table nobody is asked, and undo brings the end back.
+    void anOpenTablePlaysOnAndBack()
+    {
+        const auto window = opened(m_home.path());
+        window->findChild<QAction *>(u"autoReplay"_s)->setChecked(false);
+        beginNearTheEnd(*window, Table::Mode::Gm);
+        window->flow().reveal();
+        QTRY_VERIFY(window->findChild<EndDesk *>());
+        window->findChild<EndDesk *>()->findChild<QPushButton *>(u"playOn"_s)->click();
+        QApplication::processEvents();
+        QVERIFY(!window->document().game().isOver());
+        QCOMPARE(window->flow().step(), Step::Open);
+        window->document().undo();
+        QVERIFY(window->document().game().isOver());
+        QCOMPARE(window->flow().step(), Step::Over);
+        window->document().redo();
+        QVERIFY(!window->document().game().isOver());
+    }
+
+    /// A crash amid the reveal: who opens the game again sees it again, and not the next season's curtain.
+    void aRevealThatWasCutShortIsShownAgain()
+    {
+        const QString copy = m_home.filePath(u"copy.entente"_s);
+        {
+            const auto window = opened(m_home.path());
+            beginNearTheEnd(*window, Table::Mode::Hotseat, 9);
+            window->flow().reveal();
+            QCOMPARE(window->flow().step(), Step::Results);
+            QVERIFY(window->document().saveCopy(copy).ok());
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // pages that were left
+        }
+        const auto window = opened(m_home.path());
+        QVERIFY(window->document().restore(copy).ok());
+        QTest::qWait(50);
+        QCOMPARE(window->flow().step(), Step::Results);
+        QVERIFY(window->board().films().show());
+        QTest::keyClick(window->board().map().viewport(), Qt::Key_S);
+        window->flow().next();
+        QCOMPARE(window->flow().step(), Step::Covered);
+        QVERIFY(window->document().saveCopy(copy).ok());
+        QVERIFY(window->document().restore(copy).ok());
+        QCOMPARE(window->flow().step(), Step::Covered); // it has been seen
     }
 
     /// Whoever carries the file away is to see that it is behind the game.
