@@ -60,6 +60,8 @@ void Bombers<Mask>::send()
     const auto count = static_cast<std::size_t>(c.actors);
     std::fill_n(c.airSupport.begin(), count, Small(0));
     std::fill_n(c.airSupportOnward.begin(), count, Small(0));
+    std::fill_n(c.airBackers.begin(), count, Mask(0));
+    std::fill_n(c.airBackersOnward.begin(), count, Mask(0));
     std::fill_n(c.airCuts.begin(), count, Small(0));
     if (const SeasonSoFar *soFar = p.out->soFar) {
         for (std::size_t u = 0; u < count; ++u) {
@@ -113,12 +115,9 @@ bool Bombers<Mask>::lend(Sent &sent)
     if (!whole && over != last)
         return false;
     sent.onward = onward;
-    // Nobody helps to drive out a unit of its own that stays.
-    const int holder = c.occupant[static_cast<std::size_t>(over)];
-    if (holder != nobody && holder != v && c.power[holder] == c.power[sent.unit] && !has(c.movers, holder))
-        return true;
     Small &lent = (onward ? c.airSupportOnward : c.airSupport)[index];
     lent = static_cast<Small>(lent + strength);
+    (onward ? c.airBackersOnward : c.airBackers)[index] |= bit<Mask>(sent.unit);
     sent.lent = strength;
     return true;
 }

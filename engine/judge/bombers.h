@@ -48,7 +48,7 @@ public:
         }
     }
     /// Who lends to what a unit does, to the second hop of its double move or to all else: `visit(bomber, halves)`; of
-    /// help that does not count against a unit of its own power no halves.
+    /// help, also where it does not count against a unit of its own power.
     template <class Visit>
     void eachLent(int unit, bool onward, Visit &&visit) const
     {

@@ -36,11 +36,11 @@ public:
     Mask cutters(int s) const; ///< attackers that would cut this support if they get there
 
     int strengthOf(int u) const { return least[u]; } ///< once settled: with every support given
-    /// A strength without the supports of the power that holds the place.
-    int withoutPower(int strength, Mask supporters, int power) const
+    /// A strength of `u` without these supports, and those from the air, of the power that holds the place.
+    int withoutPower(int strength, int u, Mask supporters, int power) const
     {
         const Mask excluded = supporters & c.ofPower[power];
-        return excluded ? strength - Strength::worthOf(excluded).least : strength;
+        return strength - (excluded ? Strength::worthOf(excluded).least : 0) - Strength::lentFromAir(u, power);
     }
     /// What a mover meets in `v`, who is `who` as a set, once everything is settled and if it does not leave.
     int defenceMet(int v, Mask who, bool head) const
@@ -207,6 +207,11 @@ auto Bounds<Mask, Paths, Strength>::attack(int u) const -> Interval
         i.least -= excluded.least;
         if (!mayLeave)
             i.most -= excluded.most;
+    }
+    if (const int lent = met ? Strength::lentFromAir(u, c.power[w]) : 0) {
+        i.least -= lent;
+        if (!mayLeave)
+            i.most -= lent;
     }
     i.least = pick(ally | !arrives(u), 0, i.least);
     i.most = pick(ally & !mayLeave, 0, i.most);

@@ -37,6 +37,7 @@ protected:
     Interval bare(int u) const { return {c.strength[u], c.strength[u]}; }
     /// Of a unit that meets another coming the opposite way.
     Interval defence(int u) const { return {this->least[u], this->most[u]}; }
+    static constexpr int lentFromAir(int, int) { return 0; }
     /// What these supporters, none of them denied, have in all.
     Interval worthOf(Mask supporters) const { return {sum(supporters & this->given), sum(supporters)}; }
 
@@ -105,6 +106,13 @@ protected:
     Interval defence(int u) const
     {
         return {std::max(this->least[u], m_standsLeast[u]), std::max(this->most[u], m_standsMost[u])};
+    }
+    /// What bombers of the power lend to the unit's action.
+    int lentFromAir(int u, int power) const
+    {
+        int lent = 0;
+        each(c.airBackers[u] & c.ofPower[power], [&](int bomber) { lent += c.strength[bomber]; });
+        return lent;
     }
     Interval worthOf(Mask supporters) const
     {

@@ -122,8 +122,18 @@ void TankPasses<Mask, Paths>::addFromAir(Evidence &evidence, std::size_t from, c
             continue; // it stands without help
         const bool onward = has(m_goesOn & tables.inRoute, u);
         m_bombers.eachLent(u, onward, [&](int bomber, int halves) {
-            side.parts.push_back({UnitId(bomber), halves, halves > 0 ? Why::AirSupport : Why::Excluded, {}});
+            side.parts.push_back({UnitId(bomber), halves, Why::AirSupport, {}});
         });
+        // Nobody helps to drive out a unit of its own.
+        int sum = 0;
+        for (const Evidence::Part &part : side.parts)
+            sum += part.halves;
+        const Small holder = tables.dest[u] == nowhere ? nobody : tables.occupant[tables.dest[u]];
+        for (Evidence::Part &part : side.parts) {
+            if (side.kind == Evidence::Side::Kind::Attack && sum > side.total && part.why == Why::AirSupport
+                && holder != nobody && tables.power[holder] == tables.power[part.unit.index()])
+                part = {part.unit, 0, Why::Excluded, {}};
+        }
     }
 }
 

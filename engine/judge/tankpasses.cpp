@@ -65,7 +65,7 @@ int TankPasses<Mask, Paths>::margin(int mover) const
     const int v = m_first.occupant[m_first.dest[mover]];
     if (m_first.power[v] == m_first.power[mover])
         return 0;
-    const int attack = first.withoutPower(first.strengthOf(mover), m_first.backers[mover], m_first.power[v]);
+    const int attack = first.withoutPower(first.strengthOf(mover), mover, m_first.backers[mover], m_first.power[v]);
     return std::max(0, attack - first.standing(v));
 }
 
@@ -110,11 +110,13 @@ void TankPasses<Mask, Paths>::buildSecond()
         f.marchers &= ~self;
         f.backers[t] = 0;
         f.airSupport[t] = 0;
+        f.airBackers[t] = 0;
         if (has(m_goesOn & ~m_dropped, t)) {
             f.dest[t] = m_first.onward[t];
             f.attackers[f.dest[t]] |= self;
             f.backers[t] = m_first.onwardBackers[t];
             f.airSupport[t] = m_first.airSupportOnward[t];
+            f.airBackers[t] = m_first.airBackersOnward[t];
             f.movers |= self;
             f.marchers |= self;
         }

@@ -30,6 +30,8 @@ struct TankTables : Contest<Mask>, TankSets<Mask> {
     std::array<Small, maxUnits> march;            ///< strength in a double move, or by sea
     std::array<Small, maxUnits> airSupport;       ///< lent by bombers to the stand or the (first) move
     std::array<Small, maxUnits> airSupportOnward; ///< lent to the second hop
+    std::array<Mask, maxUnits> airBackers;        ///< the bombers that lend it, ...
+    std::array<Mask, maxUnits> airBackersOnward;  ///< ... and those that lend it to the second hop
     std::array<Small, maxUnits> airCuts;          ///< bombers, and attacks in earlier steps, that cut this support
     std::array<Mask, maxUnits> onwardBackers;     ///< supporters of the second hop
 
@@ -42,6 +44,8 @@ struct TankTables : Contest<Mask>, TankSets<Mask> {
         this->copyActors(march, other.march);
         this->copyActors(airSupport, other.airSupport);
         this->copyActors(airSupportOnward, other.airSupportOnward);
+        this->copyActors(airBackers, other.airBackers);
+        this->copyActors(airBackersOnward, other.airBackersOnward);
         this->copyActors(airCuts, other.airCuts);
         this->copyActors(onwardBackers, other.onwardBackers);
     }

@@ -132,8 +132,8 @@ public:
         const bool own = met & (c.power[w] == c.power[u]);
         const int full = r.strengthOf(u);
         int attack = pick(own, 0, full);
-        if (only(met & !own, c.backers[u] & r.given & c.ofPower[c.power[w] & (maxPowers - 1)])) [[unlikely]]
-            attack = r.withoutPower(full, c.backers[u] & r.given, c.power[w]);
+        if (met & !own)
+            attack = r.withoutPower(full, u, c.backers[u] & r.given, c.power[w]);
         const int defence = r.defenceMet(w, who, head);
         int against = pick(met, defence, 0);
         int culprit = pick(met, v, nobody);
@@ -265,7 +265,7 @@ private:
     bool barsRival(int mover, int holder) const
     {
         const int barred = r.prevent(mover).least;
-        const int without = r.withoutPower(barred, c.backers[mover] & r.given, c.power[holder]);
+        const int without = r.withoutPower(barred, mover, c.backers[mover] & r.given, c.power[holder]);
         bool bars = false;
         each(c.attackers[c.dest[mover]] & c.movers & ~bit<Mask>(mover), [&](int rival) {
             const int attack = r.attack(rival).least;
