@@ -47,8 +47,8 @@ public:
                 visit(sent.unit);
         }
     }
-    /// Who lends to what a unit does, to the second hop of its double move or to all else: `visit(bomber, halves)`; of
-    /// help, also where it does not count against a unit of its own power.
+    /// Who lends to what a unit does, to the second hop of its double move or to all else: `visit(bomber, halves)`; the
+    /// help that does not count against a unit of its own power among it.
     template <class Visit>
     void eachLent(int unit, bool onward, Visit &&visit) const
     {

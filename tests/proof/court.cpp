@@ -161,6 +161,8 @@ Order Court::orderOf(const Scene &scene, int u) const
     }
     case Verb::Support:
     case Verb::SupportOnward:
+    case Verb::AgreedSupport:
+    case Verb::AgreedBacking:
     case Verb::Backing: {
         const Piece &helped = scene.piece[piece.to];
         Support support;
@@ -171,7 +173,7 @@ Order Court::orderOf(const Scene &scene, int u) const
         support.to = piece.verb == Verb::SupportOnward ? region(helped.next)
                      : fight != helped.stand           ? region(fight)
                                                        : RegionId();
-        support.arrived = piece.verb == Verb::Backing;
+        support.arrived = piece.verb == Verb::Backing || piece.verb == Verb::AgreedBacking;
         order.action = support;
         break;
     }
@@ -225,6 +227,26 @@ void Court::setUp(const Scene &scene, const Board &board)
         m_unitOf[static_cast<std::size_t>(u)] = static_cast<int>(i);
         m_position.units.push_back(unit);
         m_orders.push_back({unit.power, orderOf(scene, u)});
+    }
+    if (m_rules.policies.turns == Policies::Turns::InSequence) {
+        for (int power = 0; power < scene.units; ++power)
+            m_position.schedule.push_back(PowerId(power));
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            if (piece.verb != Verb::AgreedSupport && piece.verb != Verb::AgreedBacking)
+                continue;
+            const Piece &other = scene.piece[piece.to];
+            for (const auto &[giver, with] : {std::pair(piece, other), std::pair(other, piece)}) {
+                Contract contract;
+                contract.with = PowerId(with.power);
+                contract.units.push_back(RegionId(std::min(piece.stand, other.stand)));
+                contract.units.push_back(RegionId(std::max(piece.stand, other.stand)));
+                GivenOrder given;
+                given.power = PowerId(giver.power);
+                given.order.action = contract;
+                m_orders.push_back(given);
+            }
+        }
     }
     if (m_rules.policies.landIsHeld) {
         m_position.holder = m_position.owner;
@@ -316,8 +338,9 @@ void Court::landBombers(const Scene &scene, const Bench &bench, const MovesOutco
 std::string Court::tell(const Scene &scene, const Fates &read, const Fates &judged) const
 {
     static const char *const letters[] = {"A", "F", "T", "DA", "B", "S", "W"};
-    static const char *const verbs[] = {"H", "-",     "-",    "S",     "S onward", "S arrived", "sorties", "raises",
-                                        "-", "lends", "cuts", "raids", "S",        "B",         "I"};
+    static const char *const verbs[] = {
+        "H", "-",     "-",    "S",     "S onward", "S arrived", "S agreed", "S arrived agreed", "sorties", "raises",
+        "-", "lends", "cuts", "raids", "S",        "B",         "I"};
     const auto place = [](int p) {
         return p == nothing ? std::string("nowhere") : std::string("P") + static_cast<char>('a' + p);
     };

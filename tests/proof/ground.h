@@ -18,6 +18,9 @@ Fates readSquadrons(const Scene &scene, Answers &answers);
 /// A reading of City State 7 and 8c: walls, sieges, sorties, raises and double armies. Rulings C8 to C14, C20, C21.
 Fates readWalls(const Scene &scene, Answers &answers);
 
+/// A reading of Sequential 2 to 5: steps, contracts, retrospective support. Rulings Q1 to Q17.
+Fates readSequence(const Scene &scene, Answers &answers);
+
 /// What is open to each of the dislodged: no place where anybody is, where a stand-off was, or from where it was
 /// struck (1971 XIII).
 void openRetreats(const Scene &scene, const std::array<std::int8_t, Scene::mostUnits> &struckFrom, Fates &fates);

@@ -16,6 +16,8 @@ enum class Verb : std::uint8_t {
     Support,       ///< `to`: the unit that is helped to do what it does; of a double move the first hop
     SupportOnward, ///< the second hop of the unit `to`
     Backing,       ///< retrospective support of the unit `to` where its move has brought it (Sequential 4)
+    AgreedSupport, ///< the same as Support, under a contract of both powers
+    AgreedBacking, ///< the same as Backing, under a contract of both powers
     Sortie,        ///< out from behind the walls of its place
     Raise,         ///< of the siege of the unit `to` behind its walls
     Fly,           ///< a bomber, over `to` to land in `next`

@@ -203,8 +203,11 @@ private:
     void chooseMark(const std::vector<Symmetry> &symmetries, int place, int powers)
     {
         Scene &scene = m_now.scene;
-        if (place == scene.places)
-            return offer(symmetries);
+        if (place == scene.places) {
+            if (!f.suits || f.suits(scene))
+                offer(symmetries);
+            return;
+        }
         const int most = !f.isMarked || !f.isMarked(scene, place) ? 0 : f.marks < 0 ? powers + 1 : f.marks;
         for (int mark = 0; mark <= most; ++mark) {
             scene.mark[place] = static_cast<std::int8_t>(mark);

@@ -31,6 +31,7 @@ struct SpecialRule {
     int marks = 0;       ///< values of a place's mark beside 0; -1: the powers of the scene, and one more
     bool (*isMarked)(const Scene &, int place) = nullptr;
     bool (*isLegal)(const Scene &) = nullptr; ///< null: all are
+    bool (*suits)(const Scene &) = nullptr;   ///< the same, once it has powers and marks
     void (*setRules)(Rulebook &) = nullptr;
     Fates (*read)(const Scene &, Answers &) = nullptr;
 };

@@ -161,11 +161,44 @@ SpecialRule walls()
     return rule;
 }
 
+/// Sequential 2 to 5: powers act one after another, in the order of their numbers.
+SpecialRule sequence()
+{
+    SpecialRule rule;
+    rule.name = "sequence";
+    rule.forms = {{Army, Hold},         {Army, Move, "p"},          {Army, Support, "u"},
+                  {Army, Backing, "u"}, {Army, AgreedSupport, "u"}, {Army, AgreedBacking, "u"}};
+    rule.ranked = true;
+    rule.isLegal = [](const Scene &scene) {
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            if ((piece.verb == Backing || piece.verb == AgreedBacking) && scene.goal(piece.to) == nothing)
+                return false;
+        }
+        return true;
+    };
+    rule.suits = [](const Scene &scene) {
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            if ((piece.verb == AgreedSupport || piece.verb == AgreedBacking)
+                && scene.piece[piece.to].power == piece.power)
+                return false; // a contract is of two powers
+        }
+        return true;
+    };
+    rule.setRules = [](Rulebook &rules) {
+        applyFeature(rules, Feature::InSequence);
+        rules.orders.retrospective = true;
+    };
+    rule.read = readSequence;
+    return rule;
+}
+
 } // namespace
 
 const std::vector<SpecialRule> &specialRules()
 {
-    static const std::vector<SpecialRule> all = {tanks(), routes(), bombers(), squadrons(), walls()};
+    static const std::vector<SpecialRule> all = {tanks(), routes(), bombers(), squadrons(), walls(), sequence()};
     return all;
 }
 
