@@ -14,7 +14,7 @@ KindId idOf(Kind kind)
     return KindId(static_cast<int>(kind));
 }
 
-std::vector<UnitKind> kindsOf(const SpecialRule &feature)
+std::vector<UnitKind> kindsOf(const SpecialRule &rule)
 {
     std::vector<UnitKind> kinds(7);
     const auto name = [&kinds](Kind kind, const char *letter, const char *word) -> UnitKind & {
@@ -33,7 +33,7 @@ std::vector<UnitKind> kindsOf(const SpecialRule &feature)
     name(Kind::Squadron, "S", "squadron");
     name(Kind::Wing, "W", "wing");
     // A kind that no form has is a plain one, so that the judge sees a board without that feature.
-    for (const Form &form : feature.forms) {
+    for (const Form &form : rule.forms) {
         UnitKind &kind = kinds[static_cast<std::size_t>(form.kind)];
         switch (form.kind) {
         case Kind::Tank:
@@ -59,19 +59,40 @@ std::vector<UnitKind> kindsOf(const SpecialRule &feature)
     return kinds;
 }
 
-std::shared_ptr<const Board> boardOf(const SpecialRule &feature, const Scene &scene)
+std::shared_ptr<const Board> boardOf(const SpecialRule &rule, const Scene &scene)
 {
     Board::Data data;
     for (int place = 0; place < scene.places; ++place) {
         Province province;
         province.id = std::string("p") + static_cast<char>('a' + place);
         province.name = province.abbreviation = std::string("P") + static_cast<char>('a' + place);
-        province.terrain = Terrain::Coastal;
+        const int mark = scene.mark[static_cast<std::size_t>(place)];
+        const bool tells = rule.ground == SpecialRule::Ground::Marked;
+        province.terrain = tells && mark == 1 ? Terrain::Sea : tells && mark == 2 ? Terrain::Inland : Terrain::Coastal;
+        if (rule.ground == SpecialRule::Ground::Passes && mark) {
+            province.only = PowerId(0);
+            province.sentTo = ProvinceId(scene.places);
+            province.backing = Province::Backing::None;
+        }
         province.centre = province.port = true;
         data.provinces.push_back(province);
         data.regions.push_back({ProvinceId(place), ""});
-        for (int other = 0; other < place; ++other)
-            data.passages.push_back({RegionId(other), RegionId(place), true, true, scene.nextByAir(other, place)});
+        for (int other = 0; other < place; ++other) {
+            const Passage passage{RegionId(other), RegionId(place), !tells || scene.leadsTo(Kind::Army, other, place),
+                                  !tells || scene.leadsTo(Kind::Fleet, other, place), scene.nextByAir(other, place)};
+            if (passage.land || passage.sea)
+                data.passages.push_back(passage);
+        }
+    }
+    if (rule.ground == SpecialRule::Ground::Passes) { // the box behind the passes
+        Province box;
+        box.id = "box";
+        box.name = box.abbreviation = "Box";
+        box.unlimited = true;
+        box.only = PowerId(0);
+        box.backing = Province::Backing::None;
+        data.provinces.push_back(box);
+        data.regions.push_back({ProvinceId(scene.places), ""});
     }
     for (int power = 0; power <= scene.units; ++power) {
         Power named;
@@ -79,7 +100,7 @@ std::shared_ptr<const Board> boardOf(const SpecialRule &feature, const Scene &sc
         named.name = named.adjective = std::string(1, static_cast<char>('A' + power));
         data.powers.push_back(named);
     }
-    data.kinds = kindsOf(feature);
+    data.kinds = kindsOf(rule);
     return std::make_shared<const Board>(std::move(data));
 }
 
@@ -93,10 +114,10 @@ struct Court::Bench {
     Adjudicator judge;
 };
 
-Court::Court(const SpecialRule &feature) : m_feature(feature), m_rules(rulebookOf(Edition::Rules1971))
+Court::Court(const SpecialRule &rule) : m_rule(rule), m_rules(rulebookOf(Edition::Rules1971))
 {
-    if (feature.setRules)
-        feature.setRules(m_rules);
+    if (rule.setRules)
+        rule.setRules(m_rules);
 }
 
 Court::~Court() = default;
@@ -105,6 +126,8 @@ Court::Bench &Court::benchOf(const Scene &scene)
 {
     std::string key = {static_cast<char>(scene.units), static_cast<char>(scene.places)};
     for (int a = 0; a < scene.places; ++a) {
+        if (m_rule.ground != SpecialRule::Ground::Coasts)
+            key += static_cast<char>(scene.mark[static_cast<std::size_t>(a)]);
         for (int b = 0; b < a; ++b) {
             if (!scene.nextByAir(a, b))
                 key += {static_cast<char>(a), static_cast<char>(b)};
@@ -112,7 +135,7 @@ Court::Bench &Court::benchOf(const Scene &scene)
     }
     std::unique_ptr<Bench> &bench = m_benches[key];
     if (!bench)
-        bench = std::make_unique<Bench>(boardOf(m_feature, scene), m_rules);
+        bench = std::make_unique<Bench>(boardOf(m_rule, scene), m_rules);
     return *bench;
 }
 

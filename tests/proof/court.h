@@ -12,7 +12,7 @@ namespace entente::proof {
 /// Puts scenes before the judge, each on a board on which each place lies next to each other.
 class Court {
 public:
-    explicit Court(const SpecialRule &feature);
+    explicit Court(const SpecialRule &rule);
     ~Court();
 
     /// What the judge finds; the same words for it as the reading's.
@@ -28,7 +28,7 @@ private:
     Order orderOf(const Scene &scene, int u) const;
     void landBombers(const Scene &scene, const Bench &bench, const MovesOutcome &outcome, Fates &found) const;
 
-    const SpecialRule &m_feature;
+    const SpecialRule &m_rule;
     Rulebook m_rules;
     std::map<std::string, std::unique_ptr<Bench>> m_benches; ///< by board
     Position m_position;

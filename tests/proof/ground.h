@@ -21,6 +21,12 @@ Fates readWalls(const Scene &scene, Answers &answers);
 /// A reading of Sequential 2 to 5: steps, contracts, retrospective support. Rulings Q1 to Q17.
 Fates readSequence(const Scene &scene, Answers &answers);
 
+/// A reading of units that go over land and sea alike.
+Fates readWings(const Scene &scene, Answers &answers);
+
+/// A reading of City State 8a and 8b: passes. Rulings C17, C19.
+Fates readPasses(const Scene &scene, Answers &answers);
+
 /// What is open to each of the dislodged: no place where anybody is, where a stand-off was, or from where it was
 /// struck (1971 XIII).
 void openRetreats(const Scene &scene, const std::array<std::int8_t, Scene::mostUnits> &struckFrom, Fates &fates);

@@ -75,6 +75,12 @@ struct Scene {
                : verb == Verb::Bomb || verb == Verb::Invade ? int(piece[u].to)
                                                             : int(nothing);
     }
+    /// Where marks tell the ground: 1 is sea, 2 has none. Can a unit of this kind go from place to place?
+    bool leadsTo(Kind kind, int a, int b) const
+    {
+        const bool byLand = mark[a] != 1 && mark[b] != 1, bySea = mark[a] != 2 && mark[b] != 2;
+        return a != b && ((byLand && kind != Kind::Fleet) || (bySea && kind != Kind::Army));
+    }
     /// Two places are next to each other by air unless a squadron has to fly over a third one.
     bool nextByAir(int a, int b) const
     {

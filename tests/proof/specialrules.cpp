@@ -194,11 +194,67 @@ SpecialRule sequence()
     return rule;
 }
 
+/// Armies, fleets and wings on land, coasts and seas.
+SpecialRule wings()
+{
+    SpecialRule rule;
+    rule.name = "wings";
+    for (const Kind kind : {Army, Fleet, Wing}) {
+        for (const Form &form : {Form{kind, Hold}, Form{kind, Move, "p"}, Form{kind, Support, "u"}})
+            rule.forms.push_back(form);
+    }
+    rule.about = {Wing};
+    rule.ground = SpecialRule::Ground::Marked;
+    rule.marks = 2;
+    rule.isMarked = [](const Scene &, int) { return true; };
+    rule.suits = [](const Scene &scene) {
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            const int here = scene.mark[piece.stand],
+                      goal = piece.verb == Support ? scene.fight(piece.to) : int(piece.to);
+            if ((here == 1 && piece.kind == Army) || (here == 2 && piece.kind == Fleet)
+                || (goal != nothing && goal != piece.stand && !scene.leadsTo(piece.kind, piece.stand, goal)))
+                return false;
+        }
+        return true;
+    };
+    rule.read = readWings;
+    return rule;
+}
+
+/// City State 8a, 8b: the first power is the Emperor, and marked places are passes.
+SpecialRule passes()
+{
+    SpecialRule rule;
+    rule.name = "passes";
+    rule.forms = {{Army, Hold}, {Army, Move, "p"}, {Army, Support, "u"}};
+    rule.ranked = true;
+    rule.ground = SpecialRule::Ground::Passes;
+    rule.marks = 1;
+    rule.isMarked = [](const Scene &, int) { return true; };
+    rule.suits = [](const Scene &scene) {
+        bool any = false;
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            const int goal = piece.verb == Support ? scene.fight(piece.to) : int(piece.to);
+            const bool here = scene.mark[piece.stand] != 0, there = goal != nothing && scene.mark[goal] != 0;
+            any = any || here || there;
+            // Nobody else enters a pass or helps to, and nobody helps from there (C19).
+            if (((here || there) && piece.power != 0) || (here && piece.verb == Support))
+                return false;
+        }
+        return any;
+    };
+    rule.read = readPasses;
+    return rule;
+}
+
 } // namespace
 
 const std::vector<SpecialRule> &specialRules()
 {
-    static const std::vector<SpecialRule> all = {tanks(), routes(), bombers(), squadrons(), walls(), sequence()};
+    static const std::vector<SpecialRule> all = {tanks(), routes(),   bombers(), squadrons(),
+                                                 walls(), sequence(), wings(),   passes()};
     return all;
 }
 
