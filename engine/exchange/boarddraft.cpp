@@ -194,4 +194,13 @@ BoardDraft::Ways BoardDraft::fleetWays(std::map<std::string, std::set<std::strin
     return ways;
 }
 
+Result<std::vector<ForeignVariant>, Fault> loneVariant(Result<ForeignVariant, Fault> made)
+{
+    if (!made)
+        return made.error();
+    std::vector<ForeignVariant> all;
+    all.push_back(std::move(made).value());
+    return all;
+}
+
 } // namespace entente

@@ -157,6 +157,9 @@ private:
     std::vector<Fault> m_faults;
 };
 
+/// Of a file that holds one board: what its reader answers.
+Result<std::vector<ForeignVariant>, Fault> loneVariant(Result<ForeignVariant, Fault> made);
+
 /// "Fleurs de Lys (v2)" -> "fleurs-de-lys-v2", "Österreich" -> "osterreich"; letters that are like none of the Latin
 /// ones are written as numbers. Empty if there is no letter or digit.
 std::string idOf(std::string_view name);

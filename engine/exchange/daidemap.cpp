@@ -262,12 +262,7 @@ Result<std::vector<ForeignVariant>, Fault> readDaideMap(std::string_view bytes, 
         if (const std::optional<Group> now = message(*text, "NOW"))
             readStart(draft, *now);
     }
-    auto made = draft.variant();
-    if (!made)
-        return made.error();
-    std::vector<ForeignVariant> all;
-    all.push_back(std::move(made).value());
-    return all;
+    return loneVariant(draft.variant());
 }
 
 } // namespace entente

@@ -319,12 +319,7 @@ Result<std::vector<ForeignVariant>, Fault> readJudgeDirectives(std::string_view 
 {
     if (bytes.size() > largestMapText)
         return Fault{"", worded("Faults", "The map is too large.")};
-    auto made = DirectiveReader(bytes, around).read();
-    if (!made)
-        return made.error();
-    std::vector<ForeignVariant> all;
-    all.push_back(std::move(made).value());
-    return all;
+    return loneVariant(DirectiveReader(bytes, around).read());
 }
 
 } // namespace entente

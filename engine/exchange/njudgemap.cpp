@@ -213,12 +213,7 @@ Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes,
     const std::string seed = around.name.size() > 4 ? "seed." + around.name.substr(4) : "seed.standard";
     if (const auto text = named && around.beside ? around.beside(seed) : std::nullopt)
         readSeed(draft, letters, *text, seed);
-    auto made = draft.variant();
-    if (!made)
-        return made.error();
-    std::vector<ForeignVariant> all;
-    all.push_back(std::move(made).value());
-    return all;
+    return loneVariant(draft.variant());
 }
 
 } // namespace entente

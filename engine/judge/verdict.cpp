@@ -1,5 +1,7 @@
 #include "judge/verdict.h"
 
+#include "base/enumtable.h"
+
 #include <array>
 #include <cstddef>
 
@@ -15,7 +17,7 @@ enum Compares {
     always,
 };
 
-struct Row {
+struct ReasonRow {
     Reason reason;
     const char *word;
     Outcome outcome;
@@ -23,7 +25,7 @@ struct Row {
 };
 
 // In the order of the enumeration.
-constexpr std::array rows = std::to_array<Row>({
+constexpr std::array reasonRows = std::to_array<ReasonRow>({
     {Reason::Pending, "pending", Outcome::Void, never},
     {Reason::Illegal, "illegal", Outcome::Void, never},
     {Reason::NoMatchingOrder, "no-matching-order", Outcome::Void, never},
@@ -79,31 +81,23 @@ constexpr std::array rows = std::to_array<Row>({
     {Reason::Untold, "untold", Outcome::Success, never},
 });
 
-constexpr bool standInOrder()
-{
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (static_cast<std::size_t>(rows[i].reason) != i)
-            return false;
-    }
-    return true;
-}
-static_assert(standInOrder() && rows.back().reason == Reason::Untold);
+static_assert(standInOrder(reasonRows, &ReasonRow::reason) && reasonRows.back().reason == Reason::Untold);
 
-const Row &rowOf(Reason reason)
+const ReasonRow &rowOfReason(Reason reason)
 {
-    return rows[static_cast<std::size_t>(reason)];
+    return reasonRows[static_cast<std::size_t>(reason)];
 }
 
 } // namespace
 
 Outcome outcomeOf(Reason reason)
 {
-    return rowOf(reason).outcome;
+    return rowOfReason(reason).outcome;
 }
 
 bool comparesStrengths(const Verdict &verdict)
 {
-    switch (rowOf(verdict.reason).compares) {
+    switch (rowOfReason(verdict.reason).compares) {
     case withAnother: return verdict.other.valid();
     case inPart: return verdict.strength < verdict.against;
     case always: return true;
@@ -114,7 +108,7 @@ bool comparesStrengths(const Verdict &verdict)
 
 const char *reasonWord(Reason reason)
 {
-    return rowOf(reason).word;
+    return rowOfReason(reason).word;
 }
 
 } // namespace entente

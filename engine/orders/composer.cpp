@@ -68,19 +68,8 @@ Composer::Step Composer::choose(Verb verb)
     case Verb::Remove: return complete(Disband());
     case Verb::BuildArmy: return buildOn(draft.unit, kindTravelling(Travel::Land));
     case Verb::BuildFleet: return buildOn(draft.unit, kindTravelling(Travel::Sea));
-    case Verb::Bomb:
-    case Verb::Cut:
-    case Verb::Build:
-    case Verb::Move:
-    case Verb::ConvoyedMove:
-    case Verb::Support:
-    case Verb::Convoy:
-    case Verb::Raise:
-    case Verb::Retreat:
-    case Verb::Admit:
-    case Verb::Waive: break;
+    default: return extend(draft);
     }
-    return extend(draft);
 }
 
 Composer::Step Composer::chooseKind(KindId kind)

@@ -19,20 +19,8 @@ Composer::Step Composer::chooseForSortie(RegionId region)
     case Verb::Move:
     case Verb::Bomb: return takeObjective(region);
     case Verb::Support: return m_draft.target.valid() ? takeObjective(region) : takeTarget(region);
-    case Verb::Cut:
-    case Verb::Raise:
-    case Verb::ConvoyedMove:
-    case Verb::Convoy:
-    case Verb::Retreat:
-    case Verb::Disband:
-    case Verb::BuildArmy:
-    case Verb::BuildFleet:
-    case Verb::Build:
-    case Verb::Remove:
-    case Verb::Admit:
-    case Verb::Waive: break;
+    default: return refuse(Refusal::WrongPhase);
     }
-    return refuse(Refusal::WrongPhase);
 }
 
 /// Completes the flight, or asks for its way where there are several (LiMa 5).

@@ -46,18 +46,8 @@ Composer::Step Composer::chooseForMoves(RegionId region, Layer aimed)
         return complete(Convoy{m_draft.targetKind, m_draft.target, m_board->mainRegion(m_board->provinceOf(region))});
     case Verb::Raise: return complete(Raise{{}, m_board->mainRegion(m_board->provinceOf(region))});
     case Verb::Hold: return complete(Hold());
-    case Verb::Bomb:
-    case Verb::Cut:
-    case Verb::Retreat:
-    case Verb::Disband:
-    case Verb::BuildArmy:
-    case Verb::BuildFleet:
-    case Verb::Build:
-    case Verb::Remove:
-    case Verb::Admit:
-    case Verb::Waive: break;
+    default: return refuse(Refusal::WrongPhase);
     }
-    return refuse(Refusal::WrongPhase);
 }
 
 /// Where the unit that is supported is to go, or that it is to hold.

@@ -1,5 +1,7 @@
 #include "orders/legality.h"
 
+#include "base/enumtable.h"
+
 #include <array>
 #include <cstddef>
 
@@ -10,14 +12,14 @@ namespace {
 /// May an order that is refused so be given all the same, where the table lets players write orders that fail?
 enum Given { never, anyway };
 
-struct Row {
+struct RefusalRow {
     Refusal refusal;
     const char *word;
     Given given;
 };
 
 // In the order of the enumeration.
-constexpr std::array rows = std::to_array<Row>({
+constexpr std::array refusalRows = std::to_array<RefusalRow>({
     {Refusal::None, "none", anyway},
     {Refusal::NoUnit, "no-unit", never},
     {Refusal::NotYours, "not-yours", never},
@@ -92,31 +94,23 @@ constexpr std::array rows = std::to_array<Row>({
     {Refusal::NeedsNoCentre, "needs-no-centre", never},
 });
 
-constexpr bool standInOrder()
-{
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (static_cast<std::size_t>(rows[i].refusal) != i)
-            return false;
-    }
-    return true;
-}
-static_assert(standInOrder() && rows.back().refusal == Refusal::NeedsNoCentre);
+static_assert(standInOrder(refusalRows, &RefusalRow::refusal) && refusalRows.back().refusal == Refusal::NeedsNoCentre);
 
-const Row &rowOf(Refusal refusal)
+const RefusalRow &rowOfRefusal(Refusal refusal)
 {
-    return rows[static_cast<std::size_t>(refusal)];
+    return refusalRows[static_cast<std::size_t>(refusal)];
 }
 
 } // namespace
 
 const char *refusalWord(Refusal refusal)
 {
-    return rowOf(refusal).word;
+    return rowOfRefusal(refusal).word;
 }
 
 bool mayBeGivenAnyway(Refusal refusal)
 {
-    return rowOf(refusal).given == anyway;
+    return rowOfRefusal(refusal).given == anyway;
 }
 
 } // namespace entente

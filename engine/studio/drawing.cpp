@@ -373,6 +373,18 @@ private:
 
 } // namespace
 
+DrawnFrame frameOf(const Rings &rings)
+{
+    DrawnFrame frame{rings.front().front(), rings.front().front()};
+    for (const auto &ring : rings) {
+        for (const ChartPoint &point : ring) {
+            frame.low = {std::min(frame.low.x, point.x), std::min(frame.low.y, point.y)};
+            frame.high = {std::max(frame.high.x, point.x), std::max(frame.high.y, point.y)};
+        }
+    }
+    return frame;
+}
+
 std::vector<const DrawnGroup *> Drawing::around(int group) const
 {
     std::vector<const DrawnGroup *> all;

@@ -13,6 +13,15 @@ namespace entente {
 
 using Rings = std::vector<std::vector<ChartPoint>>;
 
+/// The frame around what is drawn; there must be a point.
+struct DrawnFrame {
+    ChartPoint low;
+    ChartPoint high;
+    ChartPoint middle() const { return {(low.x + high.x) / 2, (low.y + high.y) / 2}; }
+    double area() const { return (high.x - low.x) * (high.y - low.y); }
+};
+DrawnFrame frameOf(const Rings &rings);
+
 /// A group of a drawing: a layer, or what belongs together.
 struct DrawnGroup {
     std::string id;

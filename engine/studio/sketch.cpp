@@ -117,19 +117,6 @@ std::string withoutNumber(std::string_view name)
     return std::string(trimmed(name.substr(0, end)));
 }
 
-ChartPoint middleOf(const Rings &rings)
-{
-    ChartPoint low = rings.front().front();
-    ChartPoint high = low;
-    for (const auto &ring : rings) {
-        for (const ChartPoint &point : ring) {
-            low = {std::min(low.x, point.x), std::min(low.y, point.y)};
-            high = {std::max(high.x, point.x), std::max(high.y, point.y)};
-        }
-    }
-    return {(low.x + high.x) / 2, (low.y + high.y) / 2};
-}
-
 class Finder {
 public:
     explicit Finder(const Drawing &drawing) : m_drawing(drawing) {}
@@ -252,7 +239,7 @@ private:
                 auto &coasts = m_places[known->second].coasts;
                 const auto same = [&coast = coast](const SketchCoast &each) { return each.name == coast; };
                 if (std::none_of(coasts.begin(), coasts.end(), same))
-                    coasts.push_back({coast, middleOf(shape.rings)});
+                    coasts.push_back({coast, frameOf(shape.rings).middle()});
             }
         }
     }

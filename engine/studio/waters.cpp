@@ -15,20 +15,6 @@ namespace {
 /// Names as short as these say nothing: "bay" may stand for Bayreuth.
 constexpr std::size_t tooBrief = 4;
 
-/// The area of the frame around it.
-double frameOf(const Rings &rings)
-{
-    ChartPoint low = rings.front().front();
-    ChartPoint high = low;
-    for (const auto &ring : rings) {
-        for (const ChartPoint &point : ring) {
-            low = {std::min(low.x, point.x), std::min(low.y, point.y)};
-            high = {std::max(high.x, point.x), std::max(high.y, point.y)};
-        }
-    }
-    return (high.x - low.x) * (high.y - low.y);
-}
-
 /// The largest further shape that is called as the place is, itself or by the group around it. Drawings made for jDip
 /// have such beside the hidden shape that is clicked on.
 std::optional<std::size_t> namesake(const Drawing &drawing, const SketchPlace &place)
@@ -46,7 +32,7 @@ std::optional<std::size_t> namesake(const Drawing &drawing, const SketchPlace &p
             continue;
         if (std::find(place.shapes.begin(), place.shapes.end(), i) != place.shapes.end())
             continue;
-        if (!found || frameOf(shape.rings) > frameOf(drawing.shapes[*found].rings))
+        if (!found || frameOf(shape.rings).area() > frameOf(drawing.shapes[*found].rings).area())
             found = i;
     }
     return found;
@@ -66,7 +52,7 @@ std::vector<std::optional<std::size_t>> seenShapes(const Drawing &drawing, const
     Grid picture(drawing.width, drawing.height, std::max(grid.width(), grid.height()));
     for (std::size_t i = 0; i < drawing.shapes.size(); ++i) {
         const DrawnShape &shape = drawing.shapes[i];
-        if (shape.shown && (isPlace[i] || frameOf(shape.rings) < ground))
+        if (shape.shown && (isPlace[i] || frameOf(shape.rings).area() < ground))
             picture.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(i));
     }
     std::vector<std::map<std::int16_t, int>> counts(places.size());
