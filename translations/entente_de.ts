@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>It was lost with its base: %1 belongs to %2.</source>
-        <translation>Er ging mit seiner Basis verloren: %1 gehört jetzt %2.</translation>
+        <translation>Er ging mit seiner Basis verloren: %1 gehört %2.</translation>
     </message>
     <message>
         <source>It was lost with its base, %1.</source>
@@ -2043,11 +2043,11 @@
     <message>
         <source>It was lost with its base: %1 belongs to %2, who did not permit it to stay this season.</source>
         <comment>a place and a power</comment>
-        <translation>Ging mit der Basis verloren: %1 gehört %2, und für diese Saison gab es keine Erlaubnis zu bleiben.</translation>
+        <translation>Er ging mit seiner Basis verloren: %1 gehört %2, und für diese Saison gab es keine Erlaubnis zu bleiben.</translation>
     </message>
     <message>
         <source>Nothing to cut: what %1 does in the air can&apos;t be cut.</source>
-        <translation>Nichts zu unterbrechen: was %1 in der Luft tut, unterbricht niemand.</translation>
+        <translation>Nichts zu unterbrechen: Was %1 in der Luft tut, lässt sich nicht unterbrechen.</translation>
     </message>
     <message>
         <source>Permission to land or to stay counts for one season.</source>
@@ -3836,8 +3836,8 @@
         <translation>%1 kann sich nicht nach %2 zurückziehen: Es liegt außer Reichweite.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t retreat to %2: it was in the air, and falls back towards its objective.</source>
-        <translation>%1 kann sich nicht nach %2 zurückziehen: Es war in der Luft und weicht zu seinem Ziel hin aus.</translation>
+        <source>%1 can&apos;t retreat to %2: it was in the air, and falls back to land near its objective.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Die Staffel war in der Luft und weicht auf Land nahe ihrem Ziel aus.</translation>
     </message>
     <message>
         <source>%1 is held by %2; nothing can be built there.</source>
@@ -4029,8 +4029,8 @@
         <translation>„%1“ ist kein Befehl. Versuche Build, Remove oder Waive.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t retreat to %2: it is out of reach, or closed as a centre of %3.</source>
-        <translation>%1 kann sich nicht nach %2 zurückziehen: außer Reichweite, oder als Zentrum von %3 verschlossen.</translation>
+        <source>%1 can&apos;t retreat to %2: with Rule 2b squadrons don&apos;t retreat to centres of other powers.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen: Mit Regel 2b weichen Staffeln nicht in Zentren anderer Mächte aus.</translation>
     </message>
     <message>
         <source>Choose a unit first.</source>
@@ -4222,10 +4222,6 @@
         <translation>Der Bomber %1 ist dein eigener; er braucht keine Erlaubnis.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t retreat to %2: it is out of reach, or not near enough to where it flew.</source>
-        <translation>%1 kann sich nicht nach %2 zurückziehen: zu weit weg, oder nicht nahe genug am Ziel des Fluges.</translation>
-    </message>
-    <message>
         <source>The unit that the order names is not there, only %1.</source>
         <comment>a unit</comment>
         <translation>Die Einheit, die der Befehl nennt, steht dort nicht, nur %1.</translation>
@@ -4237,7 +4233,7 @@
     </message>
     <message>
         <source>%1 receives no support: nobody can help it in the air.</source>
-        <translation>%1 wird nicht unterstützt: in der Luft hilft niemand.</translation>
+        <translation>%1 erhält keine Unterstützung: In der Luft kann niemand helfen.</translation>
     </message>
     <message>
         <source>The removal of %1 was ordered before; it counts once.</source>
@@ -6364,7 +6360,7 @@
     </message>
     <message>
         <source>All powers acted at once this season, so %1 could not be supported where its move brought it.</source>
-        <translation>Alle Mächte zogen in dieser Saison zugleich, also konnte %1 am Ziel seines Zugs nicht unterstützt werden.</translation>
+        <translation>Alle Mächte zogen in dieser Saison zugleich, also konnte %1 am Ziel ihres Zugs nicht unterstützt werden.</translation>
     </message>
     <message>
         <source>%1 acted in another step of the season, so its support did not meet it.</source>
@@ -6498,11 +6494,11 @@
     </message>
     <message>
         <source>No other power held %1, so the port was not closed in: the siege counts anew.</source>
-        <translation>Keine andere Macht hielt %1, also war der Hafen nicht eingeschlossen: die Belagerung zählt von vorn.</translation>
+        <translation>Keine andere Macht hielt %1, also war der Hafen nicht eingeschlossen: Die Belagerung zählt von vorn.</translation>
     </message>
     <message>
         <source>The season does not count: the siege counts anew.</source>
-        <translation>Die Saison zählt nicht: die Belagerung zählt von vorn.</translation>
+        <translation>Die Saison zählt nicht: Die Belagerung zählt von vorn.</translation>
     </message>
     <message>
         <source>It takes no centre.</source>
@@ -6511,7 +6507,7 @@
     </message>
     <message>
         <source>Removed for want of a port: no fleet was named.</source>
-        <translation>Aufgelöst, weil ein Hafen fehlt: keine Flotte war genannt.</translation>
+        <translation>Aufgelöst, weil ein Hafen fehlt: Es war keine Flotte genannt.</translation>
     </message>
 </context>
 <context>

@@ -55,24 +55,6 @@ QString noConvoySentence(const RefusalContext &c, ProvinceId where, const QStrin
                 : Refusals::tr("%1 does not border %2, and no chain of fleets leads there.").arg(place, unit);
 }
 
-/// Why a retreat is closed that nobody bars.
-QString closedSentence(const RefusalContext &c, ProvinceId where, const QString &unit, const QString &place)
-{
-    const PowerId owner = c.position.owner[static_cast<std::size_t>(where.index())];
-    const bool flies = c.kind.valid() && c.board.kind(c.kind).travel == Travel::Air;
-    const bool near = flies && c.unit.valid() && c.board.reach(Travel::Air, c.unit).contains(where);
-    if (flies && c.board.province(where).centre && owner.valid() && owner != c.power)
-        return Refusals::tr("%1 can't retreat to %2: it is out of reach, or closed as a centre of %3.")
-            .arg(unit, place, powerName(c.board, owner));
-    if (near && c.board.ground().contains(where)) // a squadron that stood would get there (LiMa 11)
-        return Refusals::tr("%1 can't retreat to %2: it was in the air, and falls back towards its objective.")
-            .arg(unit, place);
-    if (flies)
-        return Refusals::tr("%1 can't retreat to %2: it is out of reach, or not near enough to where it flew.")
-            .arg(unit, place);
-    return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
-}
-
 /// The words of a refusal; a name may stand at their beginning.
 QString refusalWords(const RefusalContext &c, const Legality &why)
 {
@@ -164,7 +146,13 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
             if (dislodged.unit.region == c.unit && dislodged.from == why.where)
                 return Refusals::tr("%1 can't retreat to %2: the attack came from there.").arg(unit, place);
         }
-        return closedSentence(c, why.where, unit, place);
+        return Refusals::tr("%1 can't retreat to %2: it is out of reach.").arg(unit, place);
+    case Refusal::ForeignCentre:
+        return Refusals::tr("%1 can't retreat to %2: with Rule 2b squadrons don't retreat to centres of other powers.")
+            .arg(unit, place);
+    case Refusal::FlewElsewhere:
+        return Refusals::tr("%1 can't retreat to %2: it was in the air, and falls back to land near its objective.")
+            .arg(unit, place);
     case Refusal::NotHome:
         return withAdjective(c.board, c.power, Refusals::tr("%2 is not a %1 home centre."),
                              Refusals::tr("%2 is not an %1 home centre."),

@@ -126,6 +126,8 @@ constexpr Special specials[] = {
     {"flights-met", Feature::Squadrons},
     {"met-in-the-air", Feature::Squadrons},
     {"not-air-base", Feature::Squadrons},
+    {"foreign-centre", Feature::Squadrons},
+    {"flew-elsewhere", Feature::Squadrons},
     {"no-overflight", Feature::Squadrons},
     {"itinerary-unclear", Feature::Squadrons},
     {"flies-direct", Feature::Squadrons},

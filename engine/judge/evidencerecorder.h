@@ -75,10 +75,7 @@ public:
         const Meeting met = m_recorder.meet(u);
         Side side = actionOf(u, Kind::Attack, c.dest[u]);
         side.total = met.strength;
-        if (met.own && side.total == 0) { // its own unit is in the way, and somebody else keeps it out
-            for (Part &part : side.parts)
-                exclude(part);
-        } else if (met.spared != nobody) {
+        if (met.spared != nobody) {
             for (std::size_t i = 1; i < side.parts.size(); ++i) {
                 if (c.power[side.parts[i].unit.index()] == c.power[met.spared] && side.parts[i].halves > 0)
                     exclude(side.parts[i]);

@@ -278,21 +278,20 @@ inline void PlainPass<Mask>::settleHeld(int place, int v, Mask there)
         const Mask self = rest & (Mask(0) - rest);
         const int full = f->least[u];
         const bool own = (ofPower & self) != 0;
-        int attack = pick(own, 0, full);
-        if (c.backers[u] & discounted) [[unlikely]]
-            attack = pick(own, 0, full - sum(c.backers[u] & discounted));
+        int attack = full; // of one whose own unit is in the way, as told: what it had against others
+        if (only(!own, c.backers[u] & discounted)) [[unlikely]]
+            attack = full - sum(c.backers[u] & discounted);
         const bool leads = u == best.first;
         const int barred = pick(leads, best.secondStrength, best.firstStrength);
-        const bool rival = barred > hold;
+        const bool rival = (barred > hold) & (!own | (barred >= full));
         const int against = rival ? barred : hold;
-        const bool wins = attack > against;
-        const bool ownUnit = own & !rival; // told with what it could have had
+        const bool wins = !own & (attack > against);
         winner |= only(wins, self);
         write(u,
-              wins      ? arrival(u)
-              : ownUnit ? Reason::OwnUnit
-                        : Reason::Bounced,
-              rival & !wins ? pick(leads, best.second, best.first) : v, ownUnit ? full : attack, against);
+              wins           ? arrival(u)
+              : own & !rival ? Reason::OwnUnit
+                             : Reason::Bounced,
+              rival & !wins ? pick(leads, best.second, best.first) : v, attack, against);
     }
     arrive(winner ? lowest(winner) : int(nobody), winner, rivals);
 

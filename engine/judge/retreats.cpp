@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "orders/cities.h"
+#include "orders/retreatverb.h"
 #include "orders/sorties.h"
 
 #include <algorithm>
@@ -49,12 +50,11 @@ ProvinceSet squadronRefuges(const Board &board, const Rulebook &rules, const Pos
         if (sortie.unit == squadron)
             refuges = airRefuges(board, base, sortie.objective, sortie.distance);
     }
-    if (!rules.squadrons.sparesForeignCentres)
+    if (!rules.orders.squadrons.sparesForeignCentres)
         return refuges;
     const ProvinceSet open = refuges;
     open.forEach([&](ProvinceId place) {
-        const PowerId owner = position.owner[static_cast<std::size_t>(place.index())];
-        if (board.province(place).centre && owner.valid() && owner != unit.power)
+        if (isForeignCentre(board, position, unit.power, place))
             refuges.erase(place);
     });
     return refuges;
@@ -135,36 +135,6 @@ std::vector<Adjudicator::Displaced> displacedUnits(const Board &board, const Rul
 }
 
 namespace {
-
-/// The retreat that the order means: the region itself, or the only coast open in its province.
-RegionId openRetreat(const Board &board, const Rulebook &rules, const Position &position,
-                     const DislodgedUnit &dislodged, RegionId to, Refusal &why)
-{
-    why = to == dislodged.unit.region ? wallsRefusal(board, position, dislodged.unit) : Refusal::RetreatClosed;
-    RegionId only;
-    int matches = 0;
-    for (const RegionId region : dislodged.retreats) {
-        if (region == to)
-            return region;
-        if (board.provinceOf(region) == board.provinceOf(to)) {
-            only = region;
-            ++matches;
-        }
-    }
-    if (matches == 0)
-        return RegionId();
-    const bool byKeel = board.kind(dislodged.unit.kind).travel == Travel::Sea;
-    if (to != board.mainRegion(board.provinceOf(to))
-        && (byKeel || rules.orders.armyCoast == OrderRules::ArmyCoast::Void)) {
-        why = Refusal::CoastWrong;
-        return RegionId();
-    }
-    if (matches > 1) {
-        why = Refusal::CoastUnclear;
-        return RegionId();
-    }
-    return only;
-}
 
 /// The unit that a retreat speaks to. Where several alike wait in one place, orders without a number are given out
 /// in turn.
@@ -271,14 +241,13 @@ private:
             verdict.reason = Reason::Disbands;
             return;
         }
-        Refusal why = Refusal::None;
-        const RegionId to = openRetreat(m_board, m_rules, m_position, dislodged, retreat->to, why);
-        if (!to.valid()) {
-            refuse(verdict, why);
+        const Legality why =
+            VerbModule<Retreat>::checkRetreats({m_board, m_rules.orders, m_position, dislodged}, order);
+        if (!why.ok()) {
+            refuse(verdict, why.refusal);
             return;
         }
-        order.action = Retreat{to};
-        m_out.endsIn[unit] = to;
+        m_out.endsIn[unit] = std::get<Retreat>(order.action).to;
         verdict.reason = Reason::Retreats;
     }
 

@@ -62,7 +62,7 @@ void TankPasses<Mask, Paths>::addRoute(int tank, const Witness &early, Evidence 
         met = {Evidence::Side::Kind::Hold, ProvinceId(m_first.dest[tank]), most, {{UnitId(victim), most, {}, {}}}};
     } else if (victim != nobody) {
         most = first.resistance(tank).most;
-        met = early.sideMet(tank, {0, most, victim, victim, first.headToHead(tank), true, false, false, false});
+        met = early.sideMet(tank, {0, most, victim, victim, first.headToHead(tank), true, false, false});
     }
     each(first.rivals(tank), [&](int rival) {
         const int barred = first.prevent(rival).most;

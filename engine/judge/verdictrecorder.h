@@ -108,14 +108,13 @@ public:
 
     /// Of a move that got on its way: the strengths that were compared, and whose they were.
     struct Meeting {
-        int strength; ///< its own; of one that only a unit of its own power kept out, what it would have had
+        int strength; ///< its own; where a unit of its own power is in the way, what it would have had against others
         int against;  ///< the greatest that it met
         int culprit;  ///< whose that was, or nobody
         int spared;   ///< who holds the place: support of its power does not count; or nobody
         bool head;    ///< the occupant comes the opposite way
         bool stays;   ///< the occupant does not leave
-        bool own;     ///< the occupant stays or comes the opposite way, and is of its own power
-        bool ownUnit; ///< that alone kept it out
+        bool ownUnit; ///< the occupant stays or comes the opposite way, is of its own power, and alone kept it out
         bool rival;   ///< the greatest that it met was another's who was bound there
     };
     // Also told in the evidence, which must not make it slower here.
@@ -141,22 +140,15 @@ public:
         for (Mask rest = c.attackers[place] & ~bit<Mask>(u); rest; rest &= rest - 1) {
             const int other = lowest(rest);
             const int barred = r.prevent(other).least;
-            const bool more = (barred > against) | ((barred == against) & (culprit == nobody));
+            // Beside a unit of its own power only who would have kept it out as well is told.
+            const bool more =
+                ((barred > against) | ((barred == against) & (culprit == nobody))) & (!own | (barred >= full));
             against = pick(more, barred, against);
             culprit = pick(more, other, culprit);
             rival |= more;
         }
-        const bool ownUnit = own & !rival;
-        const bool asOrdered = R::fixed ? ownUnit : own; // told with what it would have had against others
-        return {pick(asOrdered & !wins, full, attack),
-                against,
-                culprit,
-                pick(met & !own, v, nobody),
-                head,
-                stays,
-                own,
-                ownUnit,
-                rival};
+        return {pick(own & !wins, full, attack), against, culprit, pick(met & !own, v, nobody), head, stays,
+                static_cast<bool>(own & !rival), rival};
     }
 
     void support(int u, Verdict &verdict) const

@@ -32,7 +32,9 @@ enum class Refusal : std::uint8_t {
     CannotBeConvoyed,  ///< a fleet, or nothing, at the start of the convoy
     ConvoyUnneeded,    ///< 2023: an unnecessary convoy of a neighbour's army is no legal order (DATC 4.E.1)
     NotDislodged,      ///< retreat phase: the unit need not retreat
-    RetreatClosed,     ///< occupied, contested, or where the attacker came from
+    RetreatClosed,     ///< occupied, contested, where the attacker came from, or out of reach
+    ForeignCentre,     ///< a squadron keeps out of another power's centre in its retreat (LiMa 16)
+    FlewElsewhere,     ///< open to a squadron that stood, but this one was in the air (LiMa 11)
     NotHome,           ///< not a home centre of this power
     NotOwned,          ///< the home centre is in other hands
     Occupied,          ///< a unit stands on the building site

@@ -67,6 +67,7 @@ struct OrderRules {
     struct Squadrons {
         bool occupiedIsConquered = false; ///< they do not invade neutral centres in which an enemy stands (LiMa 7a, L4)
         bool alwaysItinerary = false; ///< a sortie of two spaces names its way even where there is but one (LiMa 5, L7)
+        bool sparesForeignCentres = false; ///< none takes refuge in a centre that another power owns (LiMa 16)
         friend bool operator==(const Squadrons &, const Squadrons &) = default;
     } squadrons;
 

@@ -42,6 +42,8 @@ constexpr std::array refusalRows = std::to_array<RefusalRow>({
     {Refusal::ConvoyUnneeded, "convoy-unneeded", anyway},
     {Refusal::NotDislodged, "not-dislodged", never},
     {Refusal::RetreatClosed, "retreat-closed", anyway},
+    {Refusal::ForeignCentre, "foreign-centre", anyway},
+    {Refusal::FlewElsewhere, "flew-elsewhere", anyway},
     {Refusal::NotHome, "not-home", never},
     {Refusal::NotOwned, "not-owned", never},
     {Refusal::Occupied, "occupied", never},

@@ -4,6 +4,7 @@
 #include "orders/arrival.h"
 #include "orders/composer.h"
 #include "orders/notation.h"
+#include "orders/sorties.h"
 
 #include <algorithm>
 
@@ -51,6 +52,26 @@ OrderReader::Fault OrderReader::readRetreat(KindId fusedKind)
     return std::nullopt;
 }
 
+namespace {
+
+/// Why a squadron may not come down in a place that is not open to it. Where it flew the position does not tell, only
+/// that it did not stand.
+Refusal closedFromAir(const RetreatCheck &now, ProvinceId place)
+{
+    const DislodgedUnit &dislodged = now.dislodged;
+    const std::vector<ProvinceId> &contested = now.position.contested;
+    if (place == dislodged.from || unitIn(now.board, now.position, place).valid()
+        || std::find(contested.begin(), contested.end(), place) != contested.end())
+        return Refusal::RetreatClosed;
+    if (now.rules.squadrons.sparesForeignCentres
+        && isForeignCentre(now.board, now.position, dislodged.unit.power, place))
+        return Refusal::ForeignCentre;
+    const ProvinceId base = now.board.provinceOf(dislodged.unit.region);
+    return airRefuges(now.board, base, base, 2).contains(place) ? Refusal::FlewElsewhere : Refusal::RetreatClosed;
+}
+
+} // namespace
+
 Legality VerbModule<Retreat>::checkRetreats(const RetreatCheck &now, Order &order)
 {
     const ProvinceId here = now.board.provinceOf(order.at);
@@ -70,11 +91,11 @@ Legality VerbModule<Retreat>::checkRetreats(const RetreatCheck &now, Order &orde
     const auto count = std::count_if(open.begin(), open.end(), inPlace);
     if (count == 0 && now.dislodged.cargo.valid() && !now.board.isSea(place))
         return refused(Refusal::Laden, place);
+    if (count == 0 && travel == Travel::Air)
+        return refused(closedFromAir(now, place), place);
     if (count == 0)
-        return refused(travel == Travel::Air || now.board.reach(travel, order.at).contains(place)
-                           ? Refusal::RetreatClosed
-                           : Refusal::NotAdjacent,
-                       place);
+        return refused(
+            now.board.reach(travel, order.at).contains(place) ? Refusal::RetreatClosed : Refusal::NotAdjacent, place);
     if (std::find(open.begin(), open.end(), to) != open.end())
         return legal();
     const bool omitted = to == now.board.mainRegion(place);

@@ -93,6 +93,12 @@ ProvinceSet airRefuges(const Board &board, ProvinceId base, ProvinceId centre, i
     return refuges;
 }
 
+bool isForeignCentre(const Board &board, const Position &position, PowerId power, ProvinceId place)
+{
+    const PowerId owner = position.owner[static_cast<std::size_t>(place.index())];
+    return board.province(place).centre && owner.valid() && owner != power;
+}
+
 bool keepsFootholds(const Board &board)
 {
     const auto kinds = board.kinds();

@@ -33,6 +33,9 @@ ProvinceSet invasionsOf(const Board &board, const OrderRules &rules, const Posit
 /// the two included (LiMa 4, 11).
 ProvinceSet airRefuges(const Board &board, ProvinceId base, ProvinceId centre, int radius);
 
+/// Is it a centre that another power owns?
+bool isForeignCentre(const Board &board, const Position &position, PowerId power, ProvinceId place);
+
 /// Does a rule of this board ask where armies and fleets have been (LiMa 7c)? Then Position::footholds has a set for
 /// each power.
 bool keepsFootholds(const Board &board);

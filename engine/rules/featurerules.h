@@ -32,8 +32,6 @@ struct BomberRules {
 
 /// Squadrons (LiMa).
 struct SquadronRules {
-    /// LiMa 16: a dislodged squadron may not take refuge in a centre that another power owns.
-    bool sparesForeignCentres = false;
     /// LiMa 5, ruling L9: an attack from where a squadron's support is aimed does not cut it, as with armies; or any
     /// does.
     enum class Cut : std::uint8_t { AsArmies, ByAnyAttack };

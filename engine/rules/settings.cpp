@@ -214,7 +214,7 @@ const std::vector<Slot> &slots()
                         "scheduleSeed", maxScheduleSeed, [](auto &r) -> auto & { return r.sequence.scheduleSeed; })),
         featureSlot(Feature::Squadrons,
                     flag(
-                        "lima2b", [](auto &r) -> auto & { return r.squadrons.sparesForeignCentres; })),
+                        "lima2b", [](auto &r) -> auto & { return r.orders.squadrons.sparesForeignCentres; })),
         ownChoice(slot(
             {"victory", SettingInfo::Type::Choice, {"18", "21"}},
             [](const Rulebook &r) { return std::int64_t(r.victoryCentres == 18 ? 0 : 1); },

@@ -190,20 +190,6 @@ private Q_SLOTS:
         QVERIFY(refusalSentence(context, {}).isEmpty());
     }
 
-    /// Whoever was in the air when its base was lost does not fall back as others do (LiMa 11).
-    void squadronsInTheAirFallBackToTheirObjective()
-    {
-        const auto lima = m_library.find(u"lima"_s);
-        QVERIFY(lima);
-        const Board &map = *lima->board;
-        const RefusalContext context{map, lima->start, map.findPower("Italy"), map.findRegion("Boh"),
-                                     map.findKind("S")};
-        const QString near = refusalSentence(context, {Refusal::RetreatClosed, map.findProvince("Tyr")});
-        QVERIFY2(near.contains(u"towards its objective"_s), qPrintable(near));
-        const QString far = refusalSentence(context, {Refusal::RetreatClosed, map.findProvince("Pic")});
-        QVERIFY2(far.contains(u"out of reach"_s), qPrintable(far));
-    }
-
     void parseErrorsSuggest()
     {
         ParseError error;
