@@ -83,14 +83,15 @@ struct BoardSketch {
     std::string id; ///< the folder's name; it stays when the title changes
     std::string title;
     std::string designer;
-    std::string line;                         ///< what it is, in one sentence
-    int firstYear = 1901;                     ///< as people call it
-    bool countsDown = false;                  ///< the years before Christ
-    std::string era;                          ///< what stands behind a year: "BC"
-    int victoryCentres = 0;                   ///< 0: more than half of all
-    bool offersVictory = false;               ///< each game may choose how many win
-    Edition edition = Rulebook().edition;     ///< the printed rules it is played by
-    std::map<std::string, std::string> rules; ///< single rules that differ from them (boardrules.h)
+    std::string line;                              ///< what it is, in one sentence
+    int firstYear = 1901;                          ///< as people call it
+    bool countsDown = false;                       ///< the years before Christ
+    std::string era;                               ///< what stands behind a year: "BC"
+    int victoryCentres = 0;                        ///< 0: more than half of all
+    bool offersVictory = false;                    ///< each game may choose how many win
+    Edition edition = Rulebook().edition;          ///< the printed rules it is played by
+    std::map<std::string, std::string> rules;      ///< single rules that differ from them (boardrules.h)
+    std::map<std::string, std::string> paragraphs; ///< of its own rules, where somebody wrote them (ownparagraphs.h)
     double width = 0;
     double height = 0;
     double tolerance = 0; ///< how far apart two places may lie and meet, in units of the drawing

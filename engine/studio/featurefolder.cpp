@@ -63,26 +63,13 @@ private:
     /// As the variant's file lists them (rules/features.h).
     std::vector<const char *> featureNames() const
     {
-        static const std::vector<std::pair<Switch, std::vector<Feature>>> known{
-            {Switch::Boxes, {Feature::Boxes}},           {Switch::Walls, {Feature::Walls, Feature::Ports}},
-            {Switch::ArmiesAboard, {Feature::Voyages}},  {Switch::CoastalCrawl, {Feature::CoastalCrawl}},
-            {Switch::Squadrons, {Feature::Squadrons}},   {Switch::Wings, {Feature::Wings}},
-            {Switch::Tanks, {Feature::Tanks}},           {Switch::Bombers, {Feature::Bombers, Feature::HeldLand}},
-            {Switch::InSequence, {Feature::InSequence}}, {Switch::SupplyPoints, {Feature::SupplyPoints}},
-        };
         std::vector<const char *> names;
-        for (const auto &[choice, features] : known) {
-            for (const Feature feature : has(choice) && hasItsPlaces(choice) ? features : std::vector<Feature>())
+        for (const FeatureInfo &info : allFeatures()) {
+            for (const Feature feature :
+                 has(info.feature) ? featuresWrittenFor(m_sketch, info.feature) : std::vector<Feature>())
                 names.push_back(featureName(feature));
         }
         return names;
-    }
-    /// A switch for boxes makes none: places are marked.
-    bool hasItsPlaces(Switch choice) const
-    {
-        return choice != Switch::Boxes
-               || std::any_of(m_sketch.places.begin(), m_sketch.places.end(),
-                              [](const BoardSketch::Place &place) { return place.marks.count(Mark::Box) > 0; });
     }
 
     void writeRules()
@@ -307,6 +294,27 @@ BoardSketch toyBoard()
 }
 
 } // namespace
+
+std::vector<Feature> featuresWrittenFor(const BoardSketch &sketch, Switch feature)
+{
+    switch (feature) {
+    case Switch::Boxes: // a switch for boxes makes none: places are marked
+        if (std::none_of(sketch.places.begin(), sketch.places.end(),
+                         [](const BoardSketch::Place &place) { return place.marks.count(Mark::Box) > 0; }))
+            return {};
+        return {Feature::Boxes};
+    case Switch::Walls: return {Feature::Walls, Feature::Ports};
+    case Switch::ArmiesAboard: return {Feature::Voyages};
+    case Switch::CoastalCrawl: return {Feature::CoastalCrawl};
+    case Switch::Squadrons: return {Feature::Squadrons};
+    case Switch::Wings: return {Feature::Wings};
+    case Switch::Tanks: return {Feature::Tanks};
+    case Switch::Bombers: return {Feature::Bombers, Feature::HeldLand};
+    case Switch::InSequence: return {Feature::InSequence};
+    case Switch::SupplyPoints: return {Feature::SupplyPoints};
+    default: return {};
+    }
+}
 
 void addFeatures(JsonValue &variant, const BoardSketch &sketch)
 {

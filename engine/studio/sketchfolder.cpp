@@ -12,6 +12,7 @@
 #include "studio/featureedits.h"
 #include "studio/jsonmembers.h"
 #include "studio/featurefolder.h"
+#include "studio/ownparagraphs.h"
 #include "studio/titleplate.h"
 
 #include <algorithm>
@@ -207,6 +208,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     addColours(root, sketch);
     addFeatures(root, sketch);
     addRules(root, sketch);
+    addParagraphs(root, sketch);
     file = writeJson(root, 2) + '\n';
     auto whole = readVariant(file);
     if (!whole)
@@ -245,7 +247,8 @@ std::string rulesPageOf(const BoardSketch &sketch)
         text += "\n## What is new\n";
     for (const FeatureInfo &info : allFeatures()) {
         if (sketch.features.has(info.feature))
-            text += "\n**" + info.name.text() + ".** " + info.told.text() + '\n';
+            text += "\n**" + paragraphOf(sketch, info.feature) + "** **" + info.name.text() + ".** " + info.told.text()
+                    + '\n';
     }
     return text + "\n[The rules of 1971](../standard/1971.md)\n";
 }

@@ -331,9 +331,10 @@ Result<BoardSketch, Fault> readSketch(std::string_view json)
     Faults faults;
     const JsonCursor root(*read, "", faults);
     BoardSketch sketch;
-    if (!root.objectOf({"format", "id", "title", "designer", "line", "firstYear", "countsDown", "era", "victoryCentres",
-                        "offersVictory", "edition", "rules", "size", "tolerance", "powers", "features", "places",
-                        "passages", "ornaments"}))
+    if (!root.objectOf({"format",    "id",         "title",      "designer",       "line",
+                        "firstYear", "countsDown", "era",        "victoryCentres", "offersVictory",
+                        "edition",   "rules",      "paragraphs", "size",           "tolerance",
+                        "powers",    "features",   "places",     "passages",       "ornaments"}))
         return faults.front();
     root.integerOr("format", sketchFormat, sketchFormat, sketchFormat);
     sketch.id = root.needText("id");

@@ -35,11 +35,15 @@ void addTerms(JsonValue &root, const BoardSketch &sketch)
         root.add("offersVictory", JsonValue(true));
     if (sketch.edition != Rulebook().edition)
         root.add("edition", editionName(sketch.edition));
-    JsonValue rules = JsonValue::object();
-    for (const auto &[name, value] : sketch.rules)
-        rules.add(name, value);
-    if (!rules.keys.empty())
-        root.add("rules", std::move(rules));
+    const auto add = [&root](const char *key, const std::map<std::string, std::string> &texts) {
+        JsonValue object = JsonValue::object();
+        for (const auto &[name, value] : texts)
+            object.add(name, value);
+        if (!texts.empty())
+            root.add(key, std::move(object));
+    };
+    add("rules", sketch.rules);
+    add("paragraphs", sketch.paragraphs);
 }
 
 void readTerms(BoardSketch &sketch, const JsonCursor &root)
@@ -50,6 +54,10 @@ void readTerms(BoardSketch &sketch, const JsonCursor &root)
     if (const auto rules = root.find("rules")) {
         for (const std::string &name : rules->value().keys)
             setRule(sketch, name, rules->textOr(name, ""));
+    }
+    if (const auto paragraphs = root.find("paragraphs")) {
+        for (const JsonCursor::Member &member : paragraphs->members())
+            sketch.paragraphs[member.key] = member.value.text().value_or("");
     }
 }
 

@@ -5,6 +5,7 @@
 #include "base/names.h"
 #include "studio/boardrules.h"
 #include "studio/featurefolder.h"
+#include "studio/ownparagraphs.h"
 
 #include <algorithm>
 #include <map>
@@ -44,6 +45,7 @@ void takeTerms(BoardSketch &sketch, const Variant &variant)
     sketch.era = years.suffix;
     sketch.features = featuresOf(variant);
     takeRules(sketch, variant);
+    takeParagraphs(sketch, variant);
 }
 
 /// Powers that were there keep their colours.

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void folderIsPlayable();
     void workGoesOn();
     void handsInTheFolder();
+    void paragraphsAreKept();
     void damagedWorkIsRefused();
     void packagesComeBack();
     void onlyAVariantsFilesArePacked();
@@ -92,6 +93,32 @@ void SketchFolderTest::handsInTheFolder()
     const auto again = variantOf(sketch);
     QVERIFY(again.ok());
     QCOMPARE(again->variant->board->passages().size(), folder->variant->board->passages().size());
+}
+
+/// What is told of a feature cites its number on the page; what somebody numbered otherwise stays so.
+void SketchFolderTest::paragraphsAreKept()
+{
+    BoardSketch sketch = settled();
+    sketch.features.on = {Switch::Walls, Switch::Tanks};
+    auto folder = variantOf(sketch);
+    QVERIFY(folder.ok());
+    const auto &page = folder->variant->board->ownRules().paragraphs;
+    QCOMPARE(page.size(), std::size_t(3)); // walls bring ports
+    QCOMPARE(page.at("walls"), page.at("ports"));
+    for (const auto &[matter, number] : page)
+        QVERIFY(folder->files.at("rules.md").find("\n**" + number + "** **") != std::string::npos);
+
+    std::string file = folder->files.at("variant.json");
+    const std::string tanks = "\"tanks\": \"" + page.at("tanks") + '"';
+    QVERIFY(file.find(tanks) != std::string::npos);
+    file.replace(file.find(tanks), tanks.size(), "\"tanks\": \"7\", \"halted\": \"7c\"");
+    const auto changed = readVariant(file);
+    QVERIFY(changed.ok());
+    takeOver(sketch, **changed);
+    const auto later = readSketch(writeSketch(sketch));
+    QVERIFY(later.ok());
+    const std::shared_ptr<const Variant> again = variantOf(*later)->variant;
+    QCOMPARE(again->board->ownRules().paragraphs, (*changed)->board->ownRules().paragraphs);
 }
 
 void SketchFolderTest::damagedWorkIsRefused()
