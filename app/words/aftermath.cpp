@@ -47,12 +47,12 @@ QString passNews(const Board &board, const Turn &turn, const OrderResult &result
     return {};
 }
 
-/// A wing that came to a centre which it can't take (it flies over land and sea, and holds neither).
+/// A unit that came to a centre and is of a kind that takes none.
 QString wingNews(const Board &board, const Turn &turn, const OrderResult &result)
 {
     const Move *move = std::get_if<Move>(&result.order.action);
     if (!move || move->hops.empty() || turn.before.phase.season != Season::Autumn || !result.unit.kind.valid()
-        || board.kind(result.unit.kind).travel != Travel::Over || outcomeOf(result.verdict.reason) != Outcome::Success)
+        || board.kind(result.unit.kind).captures || outcomeOf(result.verdict.reason) != Outcome::Success)
         return {};
     const ProvinceId place = board.provinceOf(move->to());
     if (!board.province(place).centre || turn.before.owner[static_cast<std::size_t>(place.index())] == result.power)

@@ -1,6 +1,8 @@
 #include "game/causes.h"
 
+#include "game/happenings.h"
 #include "game/play.h"
+#include "map/board.h"
 
 #include <algorithm>
 
@@ -65,18 +67,107 @@ const FlightReport *flightOf(const Turn &turn, const OrderResult &result)
     return reportOn(turn, static_cast<int>(&result - turn.results.data()));
 }
 
+/// What sentences tell of a flight, and nothing else.
+FlightReport told(const FlightReport &report)
+{
+    using Cause = FlightCause;
+    using Task = FlightReport::Task;
+    FlightReport told = report;
+    told.result = -1;
+    told.cause = told.closed = Cause::None;
+    told.culprit = Unit();
+    told.owner = told.baseOwner = PowerId();
+    told.bound = ProvinceId();
+    if (report.task != Task::Done && report.task != Task::Useless)
+        told.target = Unit();
+    const bool gaveUp = report.task == Task::GivenUp;
+    const bool ofMission =
+        gaveUp
+        && (report.cause == Cause::NothingToCut || report.cause == Cause::OwnSupport || report.cause == Cause::Occupied
+            || report.cause == Cause::Contested || report.cause == Cause::BaseClosed);
+    if (ofMission) {
+        told.cause = report.cause;
+        told.culprit = report.cause == Cause::BaseClosed ? Unit() : report.culprit;
+    }
+    if (gaveUp ? !ofMission && report.closed != Cause::None : report.diverted()) {
+        const bool byUnit = report.closed == Cause::PlaceTaken || report.closed == Cause::LandLost;
+        told.closed = byUnit || report.closed == Cause::LeaveLapsed ? report.closed : Cause::NotOpen;
+        told.owner = report.closed == Cause::PlaceTaken ? PowerId() : report.owner;
+        told.culprit = byUnit ? report.culprit : Unit();
+        told.bound = report.bound;
+    }
+    if (report.lost()) {
+        told.baseOwner = report.baseOwner;
+        const bool spoken =
+            report.baseOwner.valid() && (report.cause == Cause::LeaveEnded || report.cause == Cause::NoLeave);
+        told.cause = spoken ? report.cause : told.cause;
+        told.culprit = spoken && report.cause == Cause::NoLeave ? report.culprit : told.culprit;
+    }
+    return told;
+}
+
 bool flewAlike(const FlightReport *one, const FlightReport *other)
 {
-    if (!one || !other)
-        return one == other;
-    FlightReport known = *other;
-    known.result = one->result;
-    if (one->lost() && known.lost()) { // where it could not land is not told of one whose base is gone
-        known.bound = one->bound;
-        known.closed = one->closed;
-        known.owner = one->owner;
+    return one && other ? told(*one) == told(*other) : one == other;
+}
+
+/// What is told with a verdict of the order of whom it names: 0 for nothing, else how far that got.
+int toldOfOther(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    const int index = resultOf(turn, result.verdict.other);
+    const OrderResult *other = index < 0 ? nullptr : &turn.results[static_cast<std::size_t>(index)];
+    const Move *move = other ? std::get_if<Move>(&other->order.action) : nullptr;
+    const bool arrived = move && outcomeOf(other->verdict.reason) == Outcome::Success;
+    switch (result.verdict.reason) {
+    case Reason::Bombs: // did it leave?
+    case Reason::OwnUnit:
+    case Reason::Convoys: return arrived;
+    case Reason::NoMatchingOrder: { // it moved as it was supported, but not then (Sequential 2 to 4)
+        const Support *support = std::get_if<Support>(&result.order.action);
+        if (!support || support->toHold() || !move || outcomeOf(other->verdict.reason) == Outcome::Void
+            || board.provinceOf(move->to()) != board.provinceOf(support->to))
+            return 0;
+        return support->arrived && arrived ? 2 : 1;
     }
-    return *one == known;
+    default: return 0;
+    }
+}
+
+/// Of that happening either the mission is told or where the bomber came down.
+FlightReport toldWith(Happening::Kind kind, FlightReport report)
+{
+    using Task = FlightReport::Task;
+    if (kind == Happening::Kind::Raided || kind == Happening::Kind::RaidGivenUp) {
+        report.landed = false;
+        report.at = ProvinceId();
+        return told(report);
+    }
+    if (report.task == Task::GivenUp && !report.lost()) {
+        report.cause = report.closed = FlightCause::None;
+        return told(report);
+    }
+    report.task = Task::None;
+    report.over = ProvinceId();
+    report.mission = Mission::None;
+    return told(report);
+}
+
+/// The same happened to the same, and the same unit is named with it.
+bool happenedAlike(const Turn &turn, const Happening &one, const Turn &without, const Happening &other)
+{
+    const auto named = [](const Turn &where, const Happening &happening) {
+        return happening.cause < 0 ? Unit() : where.results[static_cast<std::size_t>(happening.cause)].unit;
+    };
+    const auto flight = [&one](const Turn &where) -> const FlightReport * {
+        const auto found = std::find_if(where.flights.begin(), where.flights.end(), [&one](const FlightReport &report) {
+            return one.unit.kind.valid() && report.unit == one.unit;
+        });
+        return found == where.flights.end() ? nullptr : &*found;
+    };
+    const FlightReport *flown = flight(turn); // which tells who is named with it
+    return one.kind == other.kind && one.power == other.power && one.unit == other.unit && one.at == other.at
+           && one.to == other.to && one.from == other.from && (flown || named(turn, one) == named(without, other))
+           && (!flown || toldWith(one.kind, *flown) == toldWith(one.kind, *flight(without)));
 }
 
 /// Its absence leaves the unit where an order to hold does.
@@ -99,6 +190,8 @@ void findCauses(Adjudicator &judge, const Variant &variant, Turn &turn)
 {
     for (OrderResult &result : turn.results)
         result.because.clear();
+    const std::vector<Happening> happenings = happeningsOf(*variant.board, turn);
+    turn.causesOfHappenings.assign(happenings.size(), {});
     for (std::size_t cause = 0; cause < turn.results.size(); ++cause) {
         if (changesNothing(turn.results[cause]))
             continue;
@@ -108,9 +201,20 @@ void findCauses(Adjudicator &judge, const Variant &variant, Turn &turn)
         for (OrderResult &result : turn.results) {
             const OrderResult *other = counterpart(without, result);
             if (&result == &turn.results[cause] || !other
-                || (isToldAlike(result, *other) && flewAlike(flightOf(turn, result), flightOf(without, *other))))
+                || (isToldAlike(result, *other)
+                    && toldOfOther(*variant.board, turn, result) == toldOfOther(*variant.board, without, *other)
+                    && flewAlike(flightOf(turn, result), flightOf(without, *other))))
                 continue;
             result.because.push_back(static_cast<int>(cause));
+        }
+        if (happenings.empty())
+            continue;
+        const std::vector<Happening> left = happeningsOf(*variant.board, without);
+        for (std::size_t i = 0; i < happenings.size(); ++i) {
+            if (std::none_of(left.begin(), left.end(), [&](const Happening &other) {
+                    return happenedAlike(turn, happenings[i], without, other);
+                }))
+                turn.causesOfHappenings[i].push_back(static_cast<int>(cause));
         }
     }
 }

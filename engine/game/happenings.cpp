@@ -32,6 +32,8 @@ public:
             if (const auto *taken = std::get_if<event::CentreTaken>(&event))
                 addTaken(*taken);
         }
+        for (std::size_t i = 0; i < m_told.size() && m_told.size() == m_turn.causesOfHappenings.size(); ++i)
+            m_told[i].because = m_turn.causesOfHappenings[i];
         return std::move(m_told);
     }
 

@@ -38,8 +38,10 @@ struct Happening {
     ProvinceId at; ///< where it is told; none where a whole power is concerned
     RegionId to;   ///< where the unit is now, where that is elsewhere
     PowerId from;
-    int result = -1; ///< the unit's own order, as an index into Turn::results; -1: it had none in this phase
-    int cause = -1;  ///< the order that brought it about, the same way
+    int result = -1;          ///< the unit's own order, as an index into Turn::results; -1: it had none in this phase
+    int cause = -1;           ///< the order of the unit that is named with it, the same way
+    std::vector<int> because; ///< the orders without which it would not have come about, the same way; empty until
+                              ///< `findCauses` has looked for them
 
     friend bool operator==(const Happening &, const Happening &) = default;
 };

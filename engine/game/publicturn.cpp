@@ -152,6 +152,7 @@ Turn publicTurn(const Board &board, const Turn &turn)
 {
     Turn told = turn;
     told.before.schedule.clear();
+    told.causesOfHappenings.clear(); // they would say who acted when
     if (turn.before.phase.stage != Stage::Moves)
         return told;
     const Teller teller(board, turn);

@@ -170,6 +170,8 @@ struct Turn {
     std::vector<OrderResult> results; ///< every order and every unit without one; sorted by power, then unit
     std::vector<Event> events;
     std::vector<FlightReport> flights; ///< of bombers that flew, land now, or are lost with their base; by unit
+    /// By happening, as `happeningsOf` lists them: indices into results of the orders that mattered (game/causes.h).
+    std::vector<std::vector<int>> causesOfHappenings;
     Position after;
     PowerId winner;        ///< who has won by it; none while the game goes on
     bool playedOn = false; ///< somebody has won, and the table went on all the same: `after` is the phase that follows

@@ -84,6 +84,18 @@ std::vector<int> listingOrder(const Board &board, const Turn &turn)
     return listing;
 }
 
+JsonValue causesJson(const Board &board, const Turn &turn, const std::vector<int> &results)
+{
+    std::vector<std::string> texts;
+    for (const int cause : results)
+        texts.push_back(orderText(board, turn.results[static_cast<std::size_t>(cause)].order, turn.before.phase.stage));
+    std::sort(texts.begin(), texts.end());
+    JsonValue because = JsonValue::list();
+    for (std::string &text : texts)
+        because.add(std::move(text));
+    return because;
+}
+
 JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, const Explainer &explainer)
 {
     const Board &board = *gameCase.variant->board;
@@ -100,14 +112,7 @@ JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, cons
     object.add("reason", reasonText(result.verdict));
     if (explainer.result)
         object.add("explanation", explainer.result(turn, index));
-    std::vector<std::string> causes;
-    for (const int cause : result.because)
-        causes.push_back(orderText(board, turn.results[static_cast<std::size_t>(cause)].order, stage));
-    std::sort(causes.begin(), causes.end());
-    JsonValue because = JsonValue::list();
-    for (std::string &cause : causes)
-        because.add(std::move(cause));
-    object.add("because", std::move(because));
+    object.add("because", causesJson(board, turn, result.because));
     object.add("rule", ruleOf(board, turn, index));
     return object;
 }

@@ -1,8 +1,8 @@
 #include "io/eventsjson.h"
 
 #include "game/citations.h"
+#include "io/resultsjson.h"
 #include "map/board.h"
-#include "orders/notation.h"
 
 namespace entente {
 
@@ -22,11 +22,7 @@ JsonValue eventJson(const Board &board, const Turn &turn, const Happening &happe
         object.add("from", board.power(happening.from).name);
     if (!explanation.empty())
         object.add("explanation", explanation);
-    JsonValue because = JsonValue::list();
-    if (happening.cause >= 0)
-        because.add(
-            orderText(board, turn.results[static_cast<std::size_t>(happening.cause)].order, turn.before.phase.stage));
-    object.add("because", std::move(because));
+    object.add("because", causesJson(board, turn, happening.because));
     object.add("rule", ruleOf(board, turn, happening));
     return object;
 }

@@ -12,6 +12,9 @@ namespace entente {
 /// stays as it is.
 std::vector<int> listingOrder(const Board &board, const Turn &turn);
 
+/// The orders that these results are of, as `because` lists them: by text.
+JsonValue causesJson(const Board &board, const Turn &turn, const std::vector<int> &results);
+
 /// One result as answers tell it: what became of the order, why, and by which rule.
 JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, const Explainer &explainer);
 

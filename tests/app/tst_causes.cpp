@@ -4,9 +4,12 @@
 #include "game/causes.h"
 #include "game/citations.h"
 #include "game/counterfactual.h"
+#include "game/explain.h"
 #include "game/schedule.h"
 #include "io/gamecase.h"
+#include "words/happeningwords.h"
 #include "words/verdicts.h"
+#include "words/whywords.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -92,6 +95,30 @@ QString tellingOf(const Board &board, const Turn &turn, const OrderResult &resul
            + verdictSentence(board, turn, static_cast<int>(&result - turn.results.data()));
 }
 
+/// Is such a thing told of the turn, in these words?
+bool isTold(const Board &board, const Turn &turn, const QString &sentence)
+{
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
+    return std::any_of(happenings.begin(), happenings.end(), [&](const Happening &happening) {
+        return happeningSentence(board, turn, happening) == sentence;
+    });
+}
+
+void compare(const Board &board, const Turn &turn, const QString &sentence, const std::vector<int> &causes,
+             const std::string &rule, const QJsonValue &expected)
+{
+    QStringList because, wanted;
+    for (const int cause : causes)
+        because += QString::fromStdString(
+            orderText(board, turn.results[static_cast<std::size_t>(cause)].order, turn.before.phase.stage));
+    because.sort();
+    for (const QJsonValue &cause : expected[QStringLiteral("because")].toArray())
+        wanted += cause.toString();
+    QCOMPARE(sentence, expected[QStringLiteral("explanation")].toString());
+    QCOMPARE(because, wanted);
+    QCOMPARE(QString::fromStdString(rule), expected[QStringLiteral("rule")].toString());
+}
+
 bool good(const Verdict &verdict)
 {
     return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged
@@ -111,7 +138,8 @@ void CausesTest::eachMattered_data()
     }
 }
 
-/// Left out, an order in `because` changes the verdict or what is told of it; every other one changes no verdict.
+/// Left out, an order in `because` changes the verdict or what is told of it, or what is told does not happen; every
+/// other one changes nothing of it.
 void CausesTest::eachMattered()
 {
     QFETCH(QString, id);
@@ -123,6 +151,7 @@ void CausesTest::eachMattered()
         for (int phase = 0; phase < 2; ++phase) {
             Turn turn = playPhase(setting.judge, *setting.variant, position, setting.orders(position));
             findCauses(setting.judge, *setting.variant, turn);
+            const std::vector<Happening> happenings = happeningsOf(board, turn);
             for (std::size_t cause = 0; cause < turn.results.size(); ++cause) {
                 if (turn.results[cause].asked < 0)
                     continue;
@@ -141,9 +170,18 @@ void CausesTest::eachMattered()
                     const std::string about = orderText(board, turn.results[cause].order, turn.before.phase.stage)
                                               + ": " + was.toStdString() + " / " + is.toStdString() + '\n'
                                               + describeTurn(board, turn);
-                    QVERIFY2(!named || turned || was != is, about.c_str());
-                    QVERIFY2(named || !turned, about.c_str());
+                    QVERIFY2(named == (turned || was != is), about.c_str());
                     causes += named;
+                }
+                for (const Happening &happening : happenings) {
+                    const bool named =
+                        std::find(happening.because.begin(), happening.because.end(), static_cast<int>(cause))
+                        != happening.because.end();
+                    QVERIFY2(named != isTold(board, without, happeningSentence(board, turn, happening)),
+                             (orderText(board, turn.results[cause].order, turn.before.phase.stage) + ": "
+                              + happeningSentence(board, turn, happening).toStdString() + '\n'
+                              + describeTurn(board, turn))
+                                 .c_str());
                 }
             }
             position = turn.after;
@@ -210,7 +248,8 @@ void CausesTest::told_data()
     }
 }
 
-/// What is said of an order, which orders mattered to it, and the rule: tests/cases/reasons.jsonl.
+/// What is said of an order, or of what happened beside the orders, which orders mattered to it, and the rule:
+/// tests/cases/reasons.jsonl.
 void CausesTest::told()
 {
     QFETCH(QJsonObject, entry);
@@ -223,27 +262,40 @@ void CausesTest::told()
     const Turn turn = playPhase(*gameCase.variant, gameCase.rules, gameCase.position, gameCase.orders);
     const QJsonObject told = entry.value(QStringLiteral("told")).toObject();
     int found = 0;
+    QStringList texts;
     for (std::size_t i = 0; i < turn.results.size(); ++i) {
         const OrderResult &result = turn.results[i];
-        const QJsonValue expected =
-            told.value(QString::fromStdString(orderText(board, result.order, turn.before.phase.stage)));
+        QString key = QString::fromStdString(orderText(board, result.order, turn.before.phase.stage));
+        if (texts.contains(key))
+            key += QStringLiteral(" again");
+        texts += key;
+        const QJsonValue expected = told.value(key);
         if (!expected.isObject())
             continue;
         ++found;
-        QStringList because;
-        for (const int cause : result.because)
-            because += QString::fromStdString(
-                orderText(board, turn.results[static_cast<std::size_t>(cause)].order, turn.before.phase.stage));
-        because.sort();
-        QStringList wanted;
-        for (const QJsonValue &cause : expected[QStringLiteral("because")].toArray())
-            wanted += cause.toString();
-        QCOMPARE(verdictSentence(board, turn, static_cast<int>(i)), expected[QStringLiteral("explanation")].toString());
-        QCOMPARE(because, wanted);
-        QCOMPARE(QString::fromStdString(ruleOf(board, turn, static_cast<int>(i))),
-                 expected[QStringLiteral("rule")].toString());
+        compare(board, turn, verdictSentence(board, turn, static_cast<int>(i)), result.because,
+                ruleOf(board, turn, static_cast<int>(i)), expected);
+        QStringList steps;
+        for (const Pieces &step :
+             whySteps(board, gameCase.rules, turn, static_cast<int>(i), explain(turn, static_cast<int>(i))))
+            steps += plainText(step);
+        const QString why = expected[QStringLiteral("why")].toString();
+        QVERIFY2(why.isEmpty() || steps.contains(why), qPrintable(steps.join(u'\n')));
     }
-    QCOMPARE(found, told.size());
+    const QJsonObject events = entry.value(QStringLiteral("events")).toObject();
+    for (const Happening &happening : happeningsOf(board, turn)) {
+        const std::string whom = happening.unit.region.valid() ? unitText(board, happening.unit)
+                                 : happening.at.valid()        ? board.province(happening.at).abbreviation
+                                                               : board.power(happening.power).name;
+        const QJsonValue expected =
+            events.value(QString::fromStdString(std::string(happeningWord(happening.kind)) + ' ' + whom));
+        if (!expected.isObject())
+            continue;
+        ++found;
+        compare(board, turn, happeningSentence(board, turn, happening), happening.because,
+                ruleOf(board, turn, happening), expected);
+    }
+    QCOMPARE(found, told.size() + events.size());
 }
 
 QTEST_MAIN(CausesTest)

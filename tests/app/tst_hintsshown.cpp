@@ -34,6 +34,7 @@ private Q_SLOTS:
     void initTestCase() { setLanguage(*qApp, u"en"_s); }
     void rows_data();
     void rows();
+    void rowsBeginLikeSentences();
 };
 
 namespace {
@@ -223,6 +224,27 @@ void TestHintsShown::rows()
         }
     }
     QVERIFY(compared > 0);
+}
+
+/// Also where a place's name does not: "The Taldt has no order".
+void TestHintsShown::rowsBeginLikeSentences()
+{
+    const VariantLibrary library{QStringList{projectFile("maps")}};
+    const auto read =
+        readCases(R"({"variant": "nikjon", "phase": "S1M", "units": {"Donke": ["F TAL"]}})", library.finder());
+    QVERIFY(read.size() == 1 && read.front().ok());
+    Desk desk(*read.front(), u"0"_s, library.finder());
+    OrdersPanel panel(desk.document);
+    panel.setVisibleTo({}, true);
+    const QListView *list = panel.findChild<QListView *>();
+    const auto *rows = qobject_cast<const RowModel *>(list->model());
+    QVERIFY(rows);
+    int begun = 0;
+    for (const Row &row : rows->rows()) {
+        begun += row.struck;
+        QVERIFY2(plainText(row.text).at(0).isUpper(), qPrintable(plainText(row.text)));
+    }
+    QCOMPARE(begun, 1);
 }
 
 QTEST_MAIN(TestHintsShown)
