@@ -955,6 +955,10 @@
         <translation>Die gespeicherte Partie ist beschädigt: Folgen sollte die Phase %1, nicht %2.</translation>
     </message>
     <message>
+        <source>The variant &quot;%1&quot; is another than the one that was played: %2 comes out otherwise. The board is kept as it was.</source>
+        <translation>Die Variante „%1“ ist eine andere als die, die gespielt wurde: %2 geht anders aus. Das Brett bleibt, wie es war.</translation>
+    </message>
+    <message>
         <source>The saved game is damaged: the orders of %1 do not lead to the position that it holds.</source>
         <translation>Die gespeicherte Partie ist beschädigt: Die Befehle von %1 führen nicht zu der Stellung, die sie enthält.</translation>
     </message>

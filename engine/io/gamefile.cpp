@@ -87,7 +87,7 @@ void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
         const Game &left = lines.at(line.parent).game;
         line.game = left.upTo(static_cast<int>(from->integer(0, left.turnCount()).value_or(0)));
         line.game.dropPosition(); // what was set up there is the parent's own; the line says whether it shares it
-        readPlay(object, line.game, faults, saved.orderLost);
+        readPlay(object, line.game, faults, saved.orderLost, saved.remarks);
         lines.append(std::move(line));
     }
 }
@@ -254,14 +254,8 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     if (const auto object = root.find("settings"))
         settings = readSettings(*object);
     saved.game = Game(variant, std::move(settings));
-    if (const auto start = root.need("start")) {
-        Position position = readPosition(*start, *variant->board, variant->seasons);
-        // Nothing was played from it yet, so nobody can have gone where the file should not have let him.
-        const auto turns = root.find("turns");
-        if (!turns || turns->value().items.empty())
-            saved.remarks = withoutClosedRetreats(*variant->board, position);
-        saved.game.setStart(position);
-    }
+    if (const auto start = root.need("start"))
+        saved.game.setStart(readPosition(*start, *variant->board, variant->seasons));
     saved.savedAs = root.textOr("savedAs", {});
     if (const auto locked = root.find("locked")) {
         saved.locked = readLocked(*locked);
@@ -275,7 +269,7 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         const auto text = secret && !saved.locked.schedule.empty() ? secret(saved.locked, saved.table) : std::nullopt;
         saved.orderLost = !text || !takeSecret(saved.game, *text);
     }
-    readPlay(root, saved.game, faults, saved.orderLost);
+    readPlay(root, saved.game, faults, saved.orderLost, saved.remarks);
     if (const auto takenBack = root.find("takenBack"))
         readTakenBack(*takenBack, saved.game);
     if (const auto lines = root.find("lines"); lines && faults.empty())

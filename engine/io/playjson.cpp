@@ -142,8 +142,22 @@ std::vector<LaterPhase> readLater(const JsonCursor &list, const Game &game)
     return later;
 }
 
-/// Plays the turn again. What it comes to must be what the file says.
-void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLost)
+/// What is ordered next was not played but written down, so the file may let somebody go where he can't.
+void strikeClosedRetreats(Game &game, std::vector<Wording> &remarks)
+{
+    Position position = game.position();
+    if (position.phase.stage != Stage::Retreats || (game.turnCount() > 0 && !game.setUpAfter(game.turnCount())))
+        return;
+    const std::vector<Wording> closed = withoutClosedRetreats(game.board(), position);
+    if (closed.empty())
+        return;
+    remarks.insert(remarks.end(), closed.begin(), closed.end());
+    game.setPosition(std::move(position));
+}
+
+/// Plays the turn again. What it comes to must be what the file says; where the file agrees with itself and other rules
+/// were played, the board of the file goes on as if it had been set up by hand.
+void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLost, std::vector<Wording> &remarks)
 {
     if (!object.objectOf({"set", "phase", "orders", "digest", "after", "playedOn"}) || !readSetUp(object, game, faults))
         return;
@@ -175,15 +189,26 @@ void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
     turn = game.inThisGame(std::move(turn));
     if (object.flagOr("playedOn", false))
         goOnAfterVictory(game.variant(), game.rules(), turn); // where nobody has won, the position tells
-    if (turn.after != after)
+    const auto isSaved = [&](const Position &position) {
+        return digestText(turnDigest(board, turn.before, turn.orders, position)) == digest
+               || digestText(turnDigest(board, turn.before, turn.orders, position, DigestForm::EightBits)) == digest;
+    };
+    const bool otherwise = turn.after != after && faults.empty();
+    if (otherwise && !isSaved(after))
         object.fault(
             worded("Faults", "The saved game is damaged: the orders of %1 do not lead to the position that it holds.")
                 .with(phase));
-    else if (digestText(turnDigest(board, turn.before, turn.orders, turn.after)) != digest
-             && digestText(turnDigest(board, turn.before, turn.orders, turn.after, DigestForm::EightBits)) != digest)
+    else if (!isSaved(after))
         object.fault(
             worded("Faults", "The saved game is damaged: the orders of %1 are not those that were saved.").with(phase));
     game.append(std::move(turn));
+    if (!otherwise || !faults.empty())
+        return;
+    if (remarks.empty())
+        remarks.push_back(worded("Faults", "The variant \"%1\" is another than the one that was played: %2 comes out "
+                                           "otherwise. The board is kept as it was.")
+                              .with(game.variant().title, phase));
+    game.setPosition(after);
 }
 
 } // namespace
@@ -213,17 +238,18 @@ void addPlay(JsonValue &object, const Game &game, int first)
         object.add("later", laterJson(board, game.later()));
 }
 
-void readPlay(const JsonCursor &object, Game &game, Faults &faults, bool orderLost)
+void readPlay(const JsonCursor &object, Game &game, Faults &faults, bool orderLost, std::vector<Wording> &remarks)
 {
     if (const auto turns = object.need("turns")) {
         for (const JsonCursor &turn : turns->items()) {
             if (!faults.empty())
                 return; // what follows a damaged turn means nothing
-            readTurn(turn, game, faults, orderLost);
+            readTurn(turn, game, faults, orderLost, remarks);
         }
     }
     if (!faults.empty() || !readSetUp(object, game, faults))
         return;
+    strikeClosedRetreats(game, remarks);
     if (const auto ending = object.find("ending"))
         readEnding(*ending, game);
     if (const auto orders = object.find("orders"))
