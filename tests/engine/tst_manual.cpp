@@ -1,6 +1,7 @@
 #include "projectfile.h"
 #include "testfiles.h"
 
+#include "io/ordersjson.h"
 #include "judge/verdict.h"
 #include "rules/paragraphs.h"
 
@@ -23,6 +24,7 @@ class ManualTest : public QObject {
 private Q_SLOTS:
     void reasons();
     void refusals();
+    void limits();
     void germanRules_data();
     void germanRules();
     void readsCitations();
@@ -78,6 +80,13 @@ void ManualTest::refusals()
         const char *word = refusalWord(static_cast<Refusal>(i));
         QVERIFY2(manualHas(word), word);
     }
+}
+
+void ManualTest::limits()
+{
+    const QString said = QStringLiteral("(%1 at most), %2 units, %2 dislodged ones and %3 orders at most");
+    const QString manual = QString::fromStdString(readTestFile("resources/manual.md"));
+    QVERIFY(manual.contains(said.arg(maxPowers).arg(maxUnits).arg(maxOrders)));
 }
 
 void ManualTest::germanRules_data()
