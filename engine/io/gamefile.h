@@ -127,7 +127,8 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 
 /// The saved game (`.entente`): one JSON object, documented in the manual, versioned. The file holds start
 /// position, settings, and for each turn its orders, the position after, and a digest of both; on reading,
-/// every turn is adjudicated again and must give the same position, so a damaged file is found out.
+/// every turn is adjudicated again and must give the same position, so a damaged file is found out. Where the file
+/// agrees with its own digest all the same, the variant has changed: the board goes on as it was, and a remark says so.
 ///
 /// A secret order of acting is never written but locked (`LockedOrders::schedule`); neither positions nor digests hang
 /// on it. A file whose order can't be opened is read all the same (`SavedGame::orderLost`).
