@@ -1,11 +1,12 @@
 // Holds the judge against a reading of the printed rules, on every small world there is:
-//     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--feature F] [--part I/K] [--show D]
-//     entente-prove --sum FILE...
+//     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--feature F [--empties E]] [--part I/K]
+//     [--show D] entente-prove --sum FILE...
 #include "court.h"
 #include "smallworlds.h"
 #include "tally.h"
 #include "trial.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -22,6 +23,7 @@ struct Call {
     bool convoys = false;
     bool everyWay = false;
     const SpecialRule *feature = nullptr;
+    int empties = -1; ///< of a special rule: empty places at most, if fewer than it has
     std::string edition = "all";
     std::string paradox;
     std::size_t part = 1, parts = 1;
@@ -92,10 +94,12 @@ Tally prove(const Call &call, const std::string &edition, const SmallWorlds &wor
 /// The scenes of a feature against the reading of its paragraphs.
 Tally proveFeature(const Call &call)
 {
-    const SpecialRule &feature = *call.feature;
+    SpecialRule feature = *call.feature;
+    if (call.empties >= 0)
+        feature.empties = std::min(feature.empties, call.empties);
     Tally tally;
     tally.units = call.units;
-    tally.edition = feature.name;
+    tally.edition = feature.name + (call.empties < 0 ? "" : "+empties" + std::to_string(call.empties));
     tally.parts = call.parts;
     tally.done = {call.part};
     Court court(feature);
@@ -119,9 +123,9 @@ Tally proveFeature(const Call &call)
 
 int usage()
 {
-    std::fprintf(stderr,
-                 "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] [--feature F] "
-                 "[--part I/K] [--show D], or prove --sum FILE...\n");
+    std::fprintf(stderr, "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] "
+                         "[--feature F [--empties E]] "
+                         "[--part I/K] [--show D], or prove --sum FILE...\n");
     return 2;
 }
 
@@ -147,6 +151,9 @@ int main(int count, char **words)
         } else if (word == "--paradox"
                    && (!std::strcmp(value, "szykman") || !std::strcmp(value, "1971") || !std::strcmp(value, "1982"))) {
             call.paradox = words[++i];
+        } else if (word == "--empties" && call.feature) {
+            call.empties = std::atoi(value);
+            ++i;
         } else if (word == "--show") {
             call.show = std::strtoull(words[++i], nullptr, 10);
         } else if (word == "--part" && std::sscanf(value, "%u/%u", &part, &parts) == 2 && part >= 1 && part <= parts) {
