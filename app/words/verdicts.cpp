@@ -1,6 +1,7 @@
 #include "words/verdicts.h"
 
 #include "game/carriers.h"
+#include "game/explain.h"
 #include "orders/cities.h"
 #include "words/aftermath.h"
 #include "words/fightwords.h"
@@ -41,7 +42,10 @@ public:
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
             text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger))
                                        : Verdicts::tr("%1 Dislodged.").arg(text);
-        if (const QString weak = weaknessesIn(m_result, [this](UnitId id) { return unit(id); }); !weak.isEmpty())
+        const QString weak = isKeptOutByOwn(m_turn, m_result)
+                                 ? QString()
+                                 : weaknessesIn(m_result, [this](UnitId id) { return unit(id); });
+        if (!weak.isEmpty())
             text = Verdicts::tr("%1 %2", "a sentence and another one").arg(text, weak);
         const QString news = aftermathOf(m_board, m_turn, m_result);
         return news.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, news);
@@ -127,17 +131,6 @@ private:
         for (const int fleet : carriersOf(m_board, m_turn, m_result))
             names += unit(m_turn.results[static_cast<std::size_t>(fleet)].id);
         return names;
-    }
-
-    /// The unit that kept a double move out is of its own power and stands where it was bound.
-    bool ownInTheWay() const
-    {
-        const UnitId other = m_result.verdict.other;
-        const std::vector<Evidence::Side> &sides = m_result.evidence.sides;
-        return other.valid() && m_turn.before.units[static_cast<std::size_t>(other.index())].power == m_result.power
-               && std::any_of(sides.begin(), sides.end(), [&](const Evidence::Side &side) {
-                      return side.fighter() == other && side.kind != Evidence::Side::Kind::Prevent;
-                  });
     }
 
     /// All who cut its support.
@@ -275,7 +268,7 @@ private:
         case Reason::Halted:
             if (!v.strength && !v.against)
                 return Verdicts::tr("Came in only because %1 made room, so it could not go on.").arg(unit(v.other));
-            if (ownInTheWay())
+            if (isKeptOutByOwn(m_turn, m_result))
                 return Verdicts::tr("A unit of its own power was in the way: %1 did not leave; stopped on the way.")
                     .arg(unit(v.other));
             return against(Verdicts::tr("Kept out by %1; stopped on the way."),

@@ -1,5 +1,7 @@
 #include "game/causes.h"
 
+#include "game/carriers.h"
+#include "game/explain.h"
 #include "game/happenings.h"
 #include "game/play.h"
 #include "map/board.h"
@@ -11,13 +13,13 @@ namespace entente {
 namespace {
 
 /// Those who cut a support or a part of it, and those who weaken a unit whose strength is told.
-std::vector<UnitId> namedBeside(const OrderResult &result)
+std::vector<UnitId> namedBeside(const Turn &turn, const OrderResult &result)
 {
     std::vector<UnitId> named;
     const Reason reason = result.verdict.reason;
     if (reason == Reason::Cut || reason == Reason::Supports || reason == Reason::CutLater)
         named = result.evidence.culprits;
-    if (comparesStrengths(result.verdict) || result.route.fought()) {
+    if ((comparesStrengths(result.verdict) && !isKeptOutByOwn(turn, result)) || result.route.fought()) {
         for (const Evidence::Side &side : result.evidence.sides) {
             if (!side.parts.empty() && side.parts.front().fights())
                 named.insert(named.end(), side.parts.front().by.begin(), side.parts.front().by.end());
@@ -29,9 +31,10 @@ std::vector<UnitId> namedBeside(const OrderResult &result)
 }
 
 /// A verdict with the figures that belong to it and no others.
-Verdict told(Verdict verdict)
+Verdict told(const Turn &turn, const OrderResult &result)
 {
-    if (!comparesStrengths(verdict))
+    Verdict verdict = result.verdict;
+    if (!comparesStrengths(verdict) || isKeptOutByOwn(turn, result))
         verdict.strength = verdict.against = 0;
     verdict.byConvoy = verdict.byConvoy && verdict.reason == Reason::ParadoxHeld; // else the reason says so
     switch (verdict.reason) {
@@ -152,6 +155,28 @@ FlightReport toldWith(Happening::Kind kind, FlightReport report)
     return told(report);
 }
 
+/// The fleets that are told to have carried it.
+std::vector<Unit> carriersToldOf(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    std::vector<Unit> fleets;
+    if (result.verdict.reason != Reason::MovesByConvoy || result.verdict.other.valid())
+        return fleets;
+    for (const int fleet : carriersOf(board, turn, result))
+        fleets.push_back(turn.results[static_cast<std::size_t>(fleet)].unit);
+    return fleets;
+}
+
+/// Is the same told of two results of one unit: what became of it, by whom, and the figures that belong to it?
+bool isToldAlike(const Board &board, const Turn &turn, const OrderResult &one, const Turn &without,
+                 const OrderResult &other)
+{
+    return told(turn, one) == told(without, other) && one.route == other.route && one.why.refusal == other.why.refusal
+           && one.why.where == other.why.where && one.why.asked == other.why.asked
+           && one.why.allowed == other.why.allowed && namedBeside(turn, one) == namedBeside(without, other)
+           && carriersToldOf(board, turn, one) == carriersToldOf(board, without, other)
+           && toldOfOther(board, turn, one) == toldOfOther(board, without, other);
+}
+
 /// The same happened to the same, and the same unit is named with it.
 bool happenedAlike(const Turn &turn, const Happening &one, const Turn &without, const Happening &other)
 {
@@ -179,18 +204,12 @@ bool changesNothing(const OrderResult &result)
 
 } // namespace
 
-bool isToldAlike(const OrderResult &one, const OrderResult &other)
-{
-    return told(one.verdict) == told(other.verdict) && one.route == other.route && one.why.refusal == other.why.refusal
-           && one.why.where == other.why.where && one.why.asked == other.why.asked
-           && one.why.allowed == other.why.allowed && namedBeside(one) == namedBeside(other);
-}
-
 void findCauses(Adjudicator &judge, const Variant &variant, Turn &turn)
 {
+    const Board &board = *variant.board;
     for (OrderResult &result : turn.results)
         result.because.clear();
-    const std::vector<Happening> happenings = happeningsOf(*variant.board, turn);
+    const std::vector<Happening> happenings = happeningsOf(board, turn);
     turn.causesOfHappenings.assign(happenings.size(), {});
     for (std::size_t cause = 0; cause < turn.results.size(); ++cause) {
         if (changesNothing(turn.results[cause]))
@@ -201,15 +220,14 @@ void findCauses(Adjudicator &judge, const Variant &variant, Turn &turn)
         for (OrderResult &result : turn.results) {
             const OrderResult *other = counterpart(without, result);
             if (&result == &turn.results[cause] || !other
-                || (isToldAlike(result, *other)
-                    && toldOfOther(*variant.board, turn, result) == toldOfOther(*variant.board, without, *other)
+                || (isToldAlike(board, turn, result, without, *other)
                     && flewAlike(flightOf(turn, result), flightOf(without, *other))))
                 continue;
             result.because.push_back(static_cast<int>(cause));
         }
         if (happenings.empty())
             continue;
-        const std::vector<Happening> left = happeningsOf(*variant.board, without);
+        const std::vector<Happening> left = happeningsOf(board, without);
         for (std::size_t i = 0; i < happenings.size(); ++i) {
             if (std::none_of(left.begin(), left.end(), [&](const Happening &other) {
                     return happenedAlike(turn, happenings[i], without, other);

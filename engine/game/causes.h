@@ -12,7 +12,4 @@ namespace entente {
 /// Whoever is named in a result is among them if it had an order that could be followed and that made a difference.
 void findCauses(Adjudicator &judge, const Variant &variant, Turn &turn);
 
-/// Is the same told of two results of one unit: what became of it, by whom, and the figures that belong to it?
-bool isToldAlike(const OrderResult &one, const OrderResult &other);
-
 } // namespace entente

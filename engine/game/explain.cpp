@@ -112,4 +112,15 @@ Explanation explain(const Turn &turn, int result)
     return Arranger(turn).explain(result);
 }
 
+bool isKeptOutByOwn(const Turn &turn, const OrderResult &result)
+{
+    const UnitId other = result.verdict.other;
+    const std::vector<Evidence::Side> &sides = result.evidence.sides;
+    return result.verdict.reason == Reason::Halted && other.valid()
+           && turn.before.units[static_cast<std::size_t>(other.index())].power == result.power
+           && std::any_of(sides.begin(), sides.end(), [other](const Evidence::Side &side) {
+                  return side.fighter() == other && side.kind != Evidence::Side::Kind::Prevent;
+              });
+}
+
 } // namespace entente

@@ -32,4 +32,7 @@ struct Explanation {
 
 Explanation explain(const Turn &turn, int result);
 
+/// Was a double move kept out where it was bound by a unit of its own power? Then no strengths decided it.
+bool isKeptOutByOwn(const Turn &turn, const OrderResult &result);
+
 } // namespace entente
