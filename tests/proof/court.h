@@ -18,7 +18,7 @@ public:
     /// What the judge finds; the same words for it as the reading's.
     Fates judge(const Scene &scene);
     /// Who is who, told what, and what came of it by both: for people.
-    std::string tell(const Scene &scene, const Fates &read, const Fates &judged) const;
+    static std::string tell(const Scene &scene, const Fates &read, const Fates &judged);
 
 private:
     struct Bench;

@@ -1,10 +1,10 @@
 // The reading itself on trial, before it judges the judge: the DATC and the worked cases of Standard.
+#include "expected.h"
 #include "trial.h"
 
 #include "engine/testfiles.h"
 
 #include "io/datc.h"
-#include "io/json.h"
 #include "orders/legality.h"
 
 #include <algorithm>
@@ -51,8 +51,7 @@ public:
     bool fits = true; ///< the reading can take it
     World world;
 
-    /// Who stands where: power, kind and province.
-    using Standing = std::vector<std::tuple<PowerId, KindId, ProvinceId>>;
+    using Standing = proof::Standing;
     Standing standing(const Findings &found) const
     {
         Standing all;
@@ -214,19 +213,7 @@ int main()
                 continue;
             }
             SeenSeason::Standing expected;
-            const Result<JsonValue, Fault> expect = readJson(item->expect);
-            bool found = false;
-            for (std::size_t i = 0; expect && i < expect->keys.size(); ++i) {
-                if (expect->keys[i] != "units")
-                    continue;
-                found = true;
-                const JsonValue &powers = expect->items[i];
-                for (std::size_t p = 0; p < powers.keys.size(); ++p) {
-                    for (const JsonValue &unit : powers.items[p].items)
-                        expected.emplace_back(board.findPower(powers.keys[p]), board.findKind(unit.text.substr(0, 1)),
-                                              board.provinceOf(board.findRegion(unit.text.substr(2))));
-                }
-            }
+            const bool found = readStanding(*item, expected);
             if (found)
                 count.check(item->id, board, item->rules, item->position, item->orders, expected);
             else

@@ -166,7 +166,7 @@ int main(int count, char **words)
             return usage();
         }
     }
-    if (!call.units || (call.feature && (call.convoys || call.units > Scene::mostUnits)))
+    if (!call.units || (call.feature && (call.convoys || call.units > 6)))
         return usage();
     if (call.feature) {
         const Tally tally = proveFeature(call);

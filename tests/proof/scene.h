@@ -45,7 +45,7 @@ struct Piece {
 /// A season of moves on a board with features. Whoever has a place to himself stands in the one of his number; the
 /// places from `units` on are empty. Each place lies next to each other.
 struct Scene {
-    static constexpr int mostUnits = 8, mostPlaces = 24;
+    static constexpr int mostUnits = 12, mostPlaces = 31;
     int units = 0;
     int places = 0;
     std::array<Piece, mostUnits> piece = {};

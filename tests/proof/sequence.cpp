@@ -29,7 +29,7 @@ public:
     {
         for (int u = 0; u < s.units; ++u)
             found.at[u] = s.piece[u].stand;
-        for (int now = 0; now < s.units; ++now)
+        for (int now = 0; now <= *std::max_element(step.begin(), step.end()); ++now)
             play(now, answers);
         Mask filled = 0;
         for (int u = 0; u < s.units; ++u)
