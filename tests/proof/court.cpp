@@ -59,6 +59,16 @@ std::vector<UnitKind> kindsOf(const SpecialRule &rule)
     return kinds;
 }
 
+/// The place with two coasts, if the rule has one. They are the regions after those of places.
+int splitPlace(const SpecialRule &rule, const Scene &scene)
+{
+    for (int place = 0; rule.ground == SpecialRule::Ground::TwoCoasts && place < scene.places; ++place) {
+        if (scene.mark[static_cast<std::size_t>(place)])
+            return place;
+    }
+    return nothing;
+}
+
 std::shared_ptr<const Board> boardOf(const SpecialRule &rule, const Scene &scene)
 {
     Board::Data data;
@@ -77,11 +87,24 @@ std::shared_ptr<const Board> boardOf(const SpecialRule &rule, const Scene &scene
         province.centre = province.port = true;
         data.provinces.push_back(province);
         data.regions.push_back({ProvinceId(place), ""});
+    }
+    const int split = splitPlace(rule, scene);
+    if (split != nothing) {
+        for (const char *coast : {"nc", "sc"})
+            data.regions.push_back({ProvinceId(split), coast});
+    }
+    const bool tells = rule.ground == SpecialRule::Ground::Marked;
+    for (int place = 0; place < scene.places; ++place) {
         for (int other = 0; other < place; ++other) {
             const Passage passage{RegionId(other), RegionId(place), !tells || scene.leadsTo(Kind::Army, other, place),
                                   !tells || scene.leadsTo(Kind::Fleet, other, place), scene.nextByAir(other, place)};
-            if (passage.land || passage.sea)
+            if (other == split || place == split) { // there are no armies, and fleets lie at a coast
+                for (int coast = 0; coast < 2; ++coast)
+                    data.passages.push_back(
+                        {RegionId(other == split ? place : other), RegionId(scene.places + coast), false, true, false});
+            } else if (passage.land || passage.sea) {
                 data.passages.push_back(passage);
+            }
         }
     }
     if (rule.ground == SpecialRule::Ground::Passes) { // the box behind the passes
@@ -139,14 +162,28 @@ Court::Bench &Court::benchOf(const Scene &scene)
     return *bench;
 }
 
+RegionId Court::regionOf(const Scene &scene, int place, bool otherCoast) const
+{
+    return RegionId(place != splitPlace(m_rule, scene) ? place : scene.places + (otherCoast ? 1 : 0));
+}
+
+/// The second coast counts as a place after all others.
+int Court::placeOf(const Scene &scene, RegionId region) const
+{
+    const int split = splitPlace(m_rule, scene);
+    return split == nothing || region.index() < scene.places ? region.index()
+           : region.index() == scene.places                  ? split
+                                                             : scene.places;
+}
+
 Order Court::orderOf(const Scene &scene, int u) const
 {
     const Piece &piece = scene.piece[u];
     Order order;
     order.kind = idOf(piece.kind);
-    order.at = RegionId(piece.stand);
+    order.at = regionOf(scene, piece.stand);
     order.layer = piece.kind == Kind::Bomber ? Layer::Air : piece.inside ? Layer::Walls : Layer::Field;
-    const auto region = [](int place) { return place == nothing ? RegionId() : RegionId(place); };
+    const auto region = [&](int place) { return place == nothing ? RegionId() : regionOf(scene, place); };
     const auto quoted = [&](int of) {
         Backed backed{idOf(scene.piece[of].kind), RegionId(scene.piece[of].stand), {}};
         if (scene.goal(of) != nothing)
@@ -174,9 +211,10 @@ Order Court::orderOf(const Scene &scene, int u) const
     switch (piece.verb) {
     case Verb::Hold: order.action = Hold(); break;
     case Verb::Move:
+    case Verb::Round:
     case Verb::March: {
         Move move;
-        move.hops.push_back(RegionId(piece.to));
+        move.hops.push_back(regionOf(scene, piece.to, piece.verb == Verb::Round));
         if (piece.next != nothing)
             move.hops.push_back(RegionId(piece.next));
         order.action = move;
@@ -189,12 +227,12 @@ Order Court::orderOf(const Scene &scene, int u) const
     case Verb::Backing: {
         const Piece &helped = scene.piece[piece.to];
         Support support;
-        support.of = RegionId(helped.stand);
+        support.of = regionOf(scene, helped.stand);
         support.kind = idOf(helped.kind);
         support.layer = helped.inside ? Layer::Walls : Layer::Field;
         const int fight = scene.fight(piece.to);
         support.to = piece.verb == Verb::SupportOnward ? region(helped.next)
-                     : fight != helped.stand           ? region(fight)
+                     : fight != helped.stand           ? regionOf(scene, fight, helped.verb == Verb::Round)
                                                        : RegionId();
         support.arrived = piece.verb == Verb::Backing || piece.verb == Verb::AgreedBacking;
         order.action = support;
@@ -241,7 +279,7 @@ void Court::setUp(const Scene &scene, const Board &board)
     for (int u = 0; u < scene.units; ++u) {
         const Piece &piece = scene.piece[u];
         const Layer layer = piece.kind == Kind::Bomber ? Layer::Air : piece.inside ? Layer::Walls : Layer::Field;
-        sorted.emplace_back(Unit{PowerId(piece.power), idOf(piece.kind), RegionId(piece.stand), layer}, u);
+        sorted.emplace_back(Unit{PowerId(piece.power), idOf(piece.kind), regionOf(scene, piece.stand), layer}, u);
     }
     std::sort(sorted.begin(), sorted.end());
     m_orders.clear();
@@ -305,7 +343,7 @@ Fates Court::judge(const Scene &scene)
         const std::size_t i = static_cast<std::size_t>(m_unitOf[static_cast<std::size_t>(u)]);
         const Verdict &verdict = outcome.units[i];
         found.at[static_cast<std::size_t>(u)] =
-            verdict.dislodged ? nothing : static_cast<std::int8_t>(outcome.endsIn[i].index());
+            verdict.dislodged ? nothing : static_cast<std::int8_t>(placeOf(scene, outcome.endsIn[i]));
         found.dislodged |= Mask(verdict.dislodged) << u;
         found.given |= Mask(outcome.supportsGiven.contains(UnitId(static_cast<int>(i)))) << u;
         found.inside |= Mask(outcome.inside.contains(UnitId(static_cast<int>(i)))) << u;
@@ -316,7 +354,7 @@ Fates Court::judge(const Scene &scene)
             for (int u = 0; u < scene.units; ++u) {
                 for (const RegionId retreat : one.retreats) {
                     if (m_unitOf[static_cast<std::size_t>(u)] == one.unit.index())
-                        found.retreats[static_cast<std::size_t>(u)] |= 1u << retreat.index();
+                        found.retreats[static_cast<std::size_t>(u)] |= 1u << placeOf(scene, retreat);
                 }
             }
         }

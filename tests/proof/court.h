@@ -25,6 +25,8 @@ private:
 
     Bench &benchOf(const Scene &scene);
     void setUp(const Scene &scene, const Board &board);
+    RegionId regionOf(const Scene &scene, int place, bool otherCoast = false) const;
+    int placeOf(const Scene &scene, RegionId region) const;
     Order orderOf(const Scene &scene, int u) const;
     void landBombers(const Scene &scene, const Bench &bench, const MovesOutcome &outcome, Fates &found) const;
 

@@ -5,9 +5,12 @@ namespace entente::proof {
 std::string Court::tell(const Scene &scene, const Fates &read, const Fates &judged)
 {
     static const char *const letters[] = {"A", "F", "T", "DA", "B", "S", "W"};
-    static const char *const verbs[] = {
-        "H", "-",     "-",    "S",     "S onward", "S arrived", "S agreed", "S arrived agreed", "sorties", "raises",
-        "-", "lends", "cuts", "raids", "S",        "B",         "I"};
+    static const char *const verbs[] = {"H",         "-",        "- by the other coast",
+                                        "-",         "S",        "S onward",
+                                        "S arrived", "S agreed", "S arrived agreed",
+                                        "sorties",   "raises",   "-",
+                                        "lends",     "cuts",     "raids",
+                                        "S",         "B",        "I"};
     const auto place = [](int p) {
         return p == nothing ? std::string("nowhere") : std::string("P") + static_cast<char>('a' + p);
     };

@@ -27,6 +27,10 @@ Fates readWings(const Scene &scene, Answers &answers);
 /// A reading of City State 8a and 8b: passes. Rulings C17, C19.
 Fates readPasses(const Scene &scene, Answers &answers);
 
+/// A reading of Davis 7: the coastal crawl. Rulings D1, D2. The second coast of the marked place counts as a place
+/// after all others.
+Fates readCrawl(const Scene &scene, Answers &answers);
+
 /// What is open to each of the dislodged: no place where anybody is, where a stand-off was, or from where it was
 /// struck (1971 XIII).
 void openRetreats(const Scene &scene, const std::array<std::int8_t, Scene::mostUnits> &struckFrom, Fates &fates);

@@ -12,6 +12,7 @@ enum class Kind : std::uint8_t { Army, Fleet, Tank, Double, Bomber, Squadron, Wi
 enum class Verb : std::uint8_t {
     Hold,
     Move,          ///< `to`: a place
+    Round,         ///< to the place `to`, which has two coasts, by the other one; whoever stands there is at the first
     March,         ///< a tank's double move: `to`, then `next`
     Support,       ///< `to`: the unit that is helped to do what it does; of a double move the first hop
     SupportOnward, ///< the second hop of the unit `to`
@@ -56,9 +57,9 @@ struct Scene {
     int goal(int u) const
     {
         const Verb verb = piece[u].verb;
-        return verb == Verb::Move || verb == Verb::March || verb == Verb::Invade ? piece[u].to
-               : verb == Verb::Sortie                                            ? piece[u].stand
-                                                                                 : nothing;
+        return verb == Verb::Move || verb == Verb::Round || verb == Verb::March || verb == Verb::Invade ? piece[u].to
+               : verb == Verb::Sortie                                                                   ? piece[u].stand
+                                                                                                        : nothing;
     }
     /// The place at which a supporter of this unit helps it.
     int fight(int u) const

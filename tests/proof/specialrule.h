@@ -28,8 +28,13 @@ struct SpecialRule {
     std::vector<Kind> about;
     int empties = 16;    ///< empty places of a scene at most
     bool ranked = false; ///< powers act one after another: their names matter
-    enum class Ground : std::uint8_t { Coasts, Marked, Passes } ground = Ground::Coasts; ///< what marks tell of places
-    int marks = 0; ///< values of a place's mark beside 0; -1: the powers of the scene, and one more
+    enum class Ground : std::uint8_t {
+        Coasts,
+        Marked,
+        Passes,
+        TwoCoasts
+    } ground = Ground::Coasts; ///< what marks tell of places
+    int marks = 0;             ///< values of a place's mark beside 0; -1: the powers of the scene, and one more
     bool (*isMarked)(const Scene &, int place) = nullptr;
     bool (*isLegal)(const Scene &) = nullptr; ///< null: all are
     bool (*suits)(const Scene &) = nullptr;   ///< the same, once it has powers and marks

@@ -249,12 +249,37 @@ SpecialRule passes()
     return rule;
 }
 
+/// Davis 7: fleets, and one place with two coasts.
+SpecialRule crawl()
+{
+    SpecialRule rule;
+    rule.name = "crawl";
+    rule.forms = {{Fleet, Hold}, {Fleet, Move, "p"}, {Fleet, Round, "p"}, {Fleet, Support, "u"}};
+    rule.ground = SpecialRule::Ground::TwoCoasts;
+    rule.marks = 1;
+    rule.isMarked = [](const Scene &, int) { return true; };
+    rule.suits = [](const Scene &scene) {
+        int marked = 0;
+        for (int place = 0; place < scene.places; ++place)
+            marked += scene.mark[static_cast<std::size_t>(place)];
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[static_cast<std::size_t>(u)];
+            if (piece.verb == Round && !scene.mark[static_cast<std::size_t>(piece.to)])
+                return false;
+        }
+        return marked == 1;
+    };
+    rule.setRules = [](Rulebook &rules) { rules.orders.coastalCrawl = true; };
+    rule.read = readCrawl;
+    return rule;
+}
+
 } // namespace
 
 const std::vector<SpecialRule> &specialRules()
 {
-    static const std::vector<SpecialRule> all = {tanks(), routes(),   bombers(), squadrons(),
-                                                 walls(), sequence(), wings(),   passes()};
+    static const std::vector<SpecialRule> all = {tanks(),    routes(), bombers(), squadrons(), walls(),
+                                                 sequence(), wings(),  passes(),  crawl()};
     return all;
 }
 

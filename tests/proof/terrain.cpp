@@ -42,6 +42,18 @@ public:
         return found;
     }
 
+    /// Davis 7, D1: two fleets may change places if one leaves by one coast and the other comes by the other.
+    bool headOn(int u) const override
+    {
+        const int v = occupant(to[u]);
+        return Battle::headOn(u) && !isCrawl(u, v) && !isCrawl(v, u);
+    }
+    bool isCrawl(int leaves, int comes) const
+    {
+        return s.mark[s.piece[leaves].stand] && s.piece[comes].verb == Verb::Round
+               && s.piece[comes].to == s.piece[leaves].stand;
+    }
+
     Mask filled = 0;
     std::array<std::int8_t, Scene::mostUnits> struckFrom = {};
 
@@ -77,6 +89,36 @@ Fates readPasses(const Scene &s, Answers &answers)
     for (int u = 0; u < s.units; ++u) {
         for (int place = 0; place < s.places; ++place)
             found.retreats[u] &= ~(Mask(s.mark[place] && s.piece[u].power != 0) << place);
+    }
+    return found;
+}
+
+Fates readCrawl(const Scene &s, Answers &answers)
+{
+    Plain plain(s);
+    Fates found = plain.read(answers);
+    openRetreats(s, plain.struckFrom, found);
+    int split = nothing;
+    for (int place = 0; place < s.places; ++place)
+        split = s.mark[place] ? place : split;
+    const auto other = static_cast<std::int8_t>(s.places);
+    for (int u = 0; u < s.units; ++u) {
+        // Open by one coast, open by the other.
+        found.retreats[u] |= split != nothing && has(found.retreats[u], split) ? 1u << other : 0;
+        for (int v = 0; v < s.units && has(found.dislodged, u); ++v) {
+            const Mask closed = found.contested | plain.filled;
+            if (!has(plain.moved, v) || plain.to[v] != s.piece[u].stand)
+                continue;
+            // D2: back along the other coast to where it was struck from.
+            if (s.piece[v].verb == Verb::Round && !has(closed, s.piece[v].stand))
+                found.retreats[u] |= 1u << s.piece[v].stand;
+            if (s.piece[v].stand == split && !has(closed, split))
+                found.retreats[u] |= 1u << other;
+        }
+    }
+    for (int u = 0; u < s.units; ++u) {
+        if (has(plain.moved, u) && s.piece[u].verb == Verb::Round)
+            found.at[u] = other;
     }
     return found;
 }
