@@ -167,6 +167,8 @@ QString Life::findOutWhatIsLeft()
 void Life::takeUnfinishedSaving(const QList<Stand> &fitting)
 {
     const QString line = m_lines.value(m_page.act);
+    if (line.startsWith("walk "_L1))
+        return takeWalkedSaving();
     const bool others = line.startsWith("other save "_L1);
     if (!others && !line.startsWith("save "_L1) && !line.startsWith("clear "_L1))
         return;

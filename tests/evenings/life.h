@@ -60,6 +60,7 @@ private:
     Stand sourceOf(const GameDocument &document, const QString &name) const;
     QString checkSeats(const QString &verb, const Stand &before, Step stepBefore, PowerId seatBefore);
     QString checkSaving(const QString &line);
+    void takeWalkedSaving();
     QString checkKept();
     QString checkForged(const QString &name) const;
     QString pathOf(const QString &name) const;

@@ -89,6 +89,8 @@ QString Life::checkSaving(const QString &line)
     const GameDocument &document = m_evening->window().document();
     const QString verb = line.section(u' ', 0, 0);
     const bool others = line.startsWith("other save"_L1);
+    if (verb == "walk"_L1)
+        takeWalkedSaving();
     if (!m_did || (verb != "save"_L1 && verb != "clear"_L1 && !others))
         return {};
     const QString name = line.section(u' ', others ? 2 : 1);
@@ -109,6 +111,16 @@ QString Life::checkSaving(const QString &line)
             m_begun = m_page.stand;
     }
     return checkFiles();
+}
+
+/// Whoever walks through all commands may have called *Save*.
+void Life::takeWalkedSaving()
+{
+    for (auto at = m_page.files.begin(); at != m_page.files.end(); ++at) {
+        QString why;
+        if (const Stand held = standIn(pathOf(at.key()), m_evening->window().document().variants(), why); why.isEmpty())
+            at.value() = held;
+    }
 }
 
 /// All that is done is in some file, or somebody was told that it is not.
