@@ -30,6 +30,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize wished(940, 680);
+constexpr int widest = 1180; ///< where there is a button to play on as well, in any language
 constexpr int headline = 32; ///< type
 constexpr int largeEmblem = 88;
 constexpr int rankEmblem = 28;
@@ -289,7 +290,8 @@ QLayout *EndDesk::makeFoot()
     connect(button(tr("Save as a web page…"), u"savePage"_s), &QPushButton::clicked, this, &EndDesk::pageWanted);
     row->addStretch();
     if (m_document.game().isOver()) {
-        if (roomOnScreen(*this).width() < wished.width()) { // what comes next has a line of its own
+        if (roomOnScreen(*this).width()
+            < (m_document.game().canPlayOn() ? widest : wished.width())) { // what comes next has a line of its own
             row = new QHBoxLayout;
             row->addStretch();
             foot->addLayout(row);

@@ -261,10 +261,8 @@ void GameDocument::adjudicate(const std::vector<PowerId> &without)
 
 void GameDocument::noteSeen()
 {
-    if (!table().unseen)
-        return;
-    m_state.table.unseen = false;
-    Q_EMIT changed({Change::Kind::Seats, PowerId()});
+    if (std::exchange(m_state.table.unseen, false))
+        Q_EMIT changed({Change::Kind::Seats, PowerId()});
 }
 
 void GameDocument::playOn()
@@ -278,6 +276,7 @@ void GameDocument::playOn()
     forgetChanges();
     count();
     m_state.lines.game().playOn();
+    drawSeedsAnew(m_state.table, game().turnCount()); // those of a game that is over stand in its file
     announce({Change::Kind::Played, PowerId()});
 }
 
