@@ -105,9 +105,17 @@ void Curtain::setLivery(const Livery &livery)
     refresh();
 }
 
-void Curtain::say(const QString &sentence)
+void Curtain::say(const QString &sentence, bool failure)
 {
+    m_failed = failure;
     m_hint->setText(sentence);
+    inkHint();
+}
+
+/// What went wrong is not to be passed over as the usual words are.
+void Curtain::inkHint()
+{
+    m_hint->setStyleSheet(m_failed ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
 }
 
 void Curtain::sayUsual()
@@ -370,6 +378,7 @@ void Curtain::changeEvent(QEvent *event)
         m_pinSays->clear();
         sayUsual();
     }
+    inkHint();
     // A PIN that is half typed and a count that runs go on: a desktop turns dark in the evening by itself.
     if (m_flow.isCovered())
         tell();

@@ -27,7 +27,7 @@ public:
 
     void setLivery(const Livery &livery);
     /// Says something at the foot until the next step (a game was saved, or could not be).
-    void say(const QString &sentence);
+    void say(const QString &sentence, bool failure = false);
     /// What it says: title and foot.
     QString status() const;
     /// Counts from three before a reveal that is begun here; off: it comes at once.
@@ -55,6 +55,7 @@ private:
     QWidget *layFoot();
     void refresh();
     void tell();
+    void inkHint();
     void sayUsual();
     void sayCount();
     // Who is called, and for what.
@@ -104,6 +105,7 @@ private:
     QPushButton *m_look;
     SeatRow *m_seats;
     QLabel *m_hint;
+    bool m_failed = false; ///< what was said last is told as a failure
 };
 
 } // namespace entente::app

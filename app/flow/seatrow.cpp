@@ -67,7 +67,7 @@ QString SeatRow::noteOn(PowerId power) const
 void SeatRow::addSeat(PowerId power)
 {
     const Board &board = m_document.board();
-    const bool dark = isDark(window()->palette()); // a change of theme reaches the curtain before its parts
+    const bool dark = isDark(parentWidget()->palette()); // a change of theme reaches the curtain before its parts
     const MapTheme theme = dark ? MapTheme::dark() : MapTheme::light();
     const bool now = m_flow.step() == Step::Covered && power == m_flow.seat();
     const QString name = powerName(board, power);

@@ -119,7 +119,7 @@ MainWindow::~MainWindow()
 void MainWindow::say(const QString &sentence, bool failure)
 {
     if (m_document.hasGame() && m_flow.isCovered())
-        m_curtain->say(sentence);
+        m_curtain->say(sentence, failure);
     else if (m_document.hasGame())
         m_board->say(sentence, failure);
     else
