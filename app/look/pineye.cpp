@@ -25,12 +25,13 @@ PinEye::PinEye(QLineEdit &field) : QToolButton(&field), m_field(field)
     setToolTip(tr("Show what you typed"));
     field.setEchoMode(QLineEdit::Password);
     field.installEventFilter(this);
-    field.setTextMargins(0, 0, side, 0);
-    setVisible(!field.text().isEmpty());
-    connect(&field, &QLineEdit::textChanged, this, [this](const QString &text) {
+    const auto follow = [this, &field] { // what stands in an empty field needs all of its room
         m_read = isChecked();
-        setVisible(!text.isEmpty());
-    });
+        setVisible(!field.text().isEmpty());
+        field.setTextMargins(0, 0, field.text().isEmpty() ? 0 : side, 0);
+    };
+    connect(&field, &QLineEdit::textChanged, this, follow);
+    follow();
     connect(this, &QToolButton::toggled, this, &PinEye::look);
     place();
 }
