@@ -78,7 +78,8 @@ void BoardFloats::place()
     placeSentence();
     // While an order is written the sentence lies over the map's lower edge. In a low window even over places there.
     const int usual = m_sentence.usualHeight();
-    const int grows = m_middle.height() < lowMiddle ? 0 : std::max(0, m_sentence.heightWithVerbs() - sinks - usual);
+    const int high = std::max(m_sentence.heightWithVerbs() - sinks, m_sentence.heightOfTwoLines());
+    const int grows = m_middle.height() < lowMiddle ? 0 : std::max(0, high - usual);
     m_map.setFloatMargins(QMargins(0, 0, 0, usual + belowCard(m_middle)), grows);
     showQuestion(true);
     showFan();

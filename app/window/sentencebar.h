@@ -26,8 +26,9 @@ public:
     QString text() const;
     /// How high it must be at this width to say everything.
     int heightFor(int width) const;
-    int usualHeight() const;     ///< of a short sentence
-    int heightWithVerbs() const; ///< of a short sentence with a row of verbs
+    int usualHeight() const;      ///< of a short sentence
+    int heightWithVerbs() const;  ///< of a short sentence with a row of verbs
+    int heightOfTwoLines() const; ///< a sentence, and what is said of it
     bool showsVerbs() const { return m_verbsShown > 0; }
     void setFromAfar(bool on); ///< large type
     void setLow(bool on);      ///< a short sentence takes less height

@@ -55,6 +55,11 @@ int SentenceBar::usualHeight() const
     return cardHeight(true) + 2 * shadowRoom;
 }
 
+int SentenceBar::heightOfTwoLines() const
+{
+    return cardHeight(false) + 2 * shadowRoom;
+}
+
 int SentenceBar::mainHeight() const
 {
     return px(m_low ? lowMainTall : mainTall);
