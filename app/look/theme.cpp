@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QPalette>
+#include <QPointer>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QWidget>
@@ -203,6 +204,8 @@ void setUiFont()
 
 void applyTheme(QApplication &application, bool dark)
 {
+    // Rows of buttons are laid out anew under another sheet, and the ring would go on: to one that decides.
+    const QPointer<QWidget> ringed = QApplication::focusWidget();
     const UiColours &colours = dark ? darkColours() : lightColours();
     // Once: with a stylesheet set the application's style has no name, and a new style would take the fonts for its
     // own.
@@ -211,6 +214,8 @@ void applyTheme(QApplication &application, bool dark)
         QApplication::setStyle(QStyleFactory::create(u"fusion"_s));
     QApplication::setPalette(paletteFor(colours));
     application.setStyleSheet(sheetFor(colours));
+    if (ringed && ringed->isVisible())
+        ringed->setFocus();
 }
 
 bool systemIsDark(const QApplication &application)

@@ -1,6 +1,7 @@
 #include "projectfile.h"
 #include "windowtest.h"
 
+#include "desks/consentdesk.h"
 #include "desks/enddesk.h"
 #include "desks/notesdesk.h"
 #include "document/preferences.h"
@@ -8,7 +9,9 @@
 #include "document/recovery.h"
 #include "document/tablerecord.h"
 #include "look/pineye.h"
+#include "look/theme.h"
 #include "orders/parser.h"
+#include "players/player.h"
 #include "window/boardfilms.h"
 #include "window/newgamedesk.h"
 #include "window/topbar.h"
@@ -242,6 +245,21 @@ private Q_SLOTS:
         QVERIFY(document.game().isOver() && document.game().agreed());
     }
 
+    /// What computers draw their lots from stands in the file of a game that is over, for everybody to read.
+    void playingOnDrawsTheComputersLotsAnew()
+    {
+        const auto window = opened(m_home.path());
+        beginNearTheEnd(*window);
+        GameDocument &document = window->document();
+        const PowerId russia = document.board().findPower("Russia");
+        document.seatComputer(russia, levelWord(Level::Beginner), false);
+        QTRY_COMPARE_WITH_TIMEOUT(window->flow().step(), Step::Over, 20000);
+        const std::int64_t before = document.computerOf(russia)->seed;
+        QVERIFY(before != 0);
+        document.playOn();
+        QVERIFY(document.computerOf(russia)->seed != 0 && document.computerOf(russia)->seed != before);
+    }
+
     /// At an open table nobody is asked, and undo brings the end back.
     void anOpenTablePlaysOnAndBack()
     {
@@ -284,6 +302,22 @@ private Q_SLOTS:
         QVERIFY(window->document().saveCopy(copy).ok());
         QVERIFY(window->document().restore(copy).ok());
         QCOMPARE(window->flow().step(), Step::Covered); // it has been seen
+    }
+
+    /// A desktop turns dark in the evening by itself: Enter must not mean another button than before.
+    void theRingStaysWhereItWasWhenTheThemeChanges()
+    {
+        const auto window = begun(m_home.path(), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s});
+        ConsentDesk desk(window->document(), u"Sure?"_s, {u"This can't be undone."_s}, u"Do it"_s, {}, window.get());
+        desk.show();
+        QVERIFY(QTest::qWaitForWindowActive(&desk));
+        const QWidget *ringed = desk.focusWidget();
+        QVERIFY(ringed && ringed->objectName() != "agree"_L1);
+        for (const bool dark : {true, false}) {
+            applyTheme(*qApp, dark);
+            QApplication::processEvents();
+            QCOMPARE(desk.focusWidget(), ringed);
+        }
     }
 
     /// Whoever carries the file away is to see that it is behind the game.
