@@ -77,7 +77,7 @@ public:
     virtual bool headOn(int u) const
     {
         const int v = occupant(to[u]);
-        return v != nothing && moves(u) && moves(v) && to[v] == at[u];
+        return v != nothing && at[u] != nothing && moves(u) && moves(v) && to[v] == at[u];
     }
     /// Beaten by the one who came the other way: no effect where that one came from (DATC 4.A.7).
     bool beaten(int u) const { return headOn(u) && has(moved, occupant(to[u])); }

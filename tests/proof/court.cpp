@@ -1,3 +1,4 @@
+#include "courtboard.h"
 #include "court.h"
 
 #include "judge/landings.h"
@@ -12,119 +13,6 @@ namespace {
 KindId idOf(Kind kind)
 {
     return KindId(static_cast<int>(kind));
-}
-
-std::vector<UnitKind> kindsOf(const SpecialRule &rule)
-{
-    std::vector<UnitKind> kinds(7);
-    const auto name = [&kinds](Kind kind, const char *letter, const char *word) -> UnitKind & {
-        UnitKind &named = kinds[static_cast<std::size_t>(kind)];
-        named.letter = letter;
-        named.name = word;
-        return named;
-    };
-    name(Kind::Army, "A", "army").isConvoyed = true;
-    UnitKind &fleet = name(Kind::Fleet, "F", "fleet");
-    fleet.travel = Travel::Sea;
-    fleet.convoys = true;
-    name(Kind::Tank, "T", "tank");
-    name(Kind::Double, "DA", "double army");
-    name(Kind::Bomber, "B", "bomber");
-    name(Kind::Squadron, "S", "squadron");
-    name(Kind::Wing, "W", "wing");
-    // A kind that no form has is a plain one, so that the judge sees a board without that feature.
-    for (const Form &form : rule.forms) {
-        UnitKind &kind = kinds[static_cast<std::size_t>(form.kind)];
-        switch (form.kind) {
-        case Kind::Tank:
-            kind.strength = 4;
-            kind.hops = 2;
-            break;
-        case Kind::Double: kind.strength = 4; break;
-        case Kind::Bomber:
-            kind.travel = Travel::Air;
-            kind.flying = Flying::Tours;
-            kind.captures = false;
-            kind.ranges = {{1901, 0, 2 * 8}};
-            break;
-        case Kind::Squadron:
-            kind.travel = Travel::Air;
-            kind.flying = Flying::Sorties;
-            break;
-        case Kind::Wing: kind.travel = Travel::Over; break;
-        case Kind::Army:
-        case Kind::Fleet: break;
-        }
-    }
-    return kinds;
-}
-
-/// The place with two coasts, if the rule has one. They are the regions after those of places.
-int splitPlace(const SpecialRule &rule, const Scene &scene)
-{
-    for (int place = 0; rule.ground == SpecialRule::Ground::TwoCoasts && place < scene.places; ++place) {
-        if (scene.mark[static_cast<std::size_t>(place)])
-            return place;
-    }
-    return nothing;
-}
-
-std::shared_ptr<const Board> boardOf(const SpecialRule &rule, const Scene &scene)
-{
-    Board::Data data;
-    for (int place = 0; place < scene.places; ++place) {
-        Province province;
-        province.id = std::string("p") + static_cast<char>('a' + place);
-        province.name = province.abbreviation = std::string("P") + static_cast<char>('a' + place);
-        const int mark = scene.mark[static_cast<std::size_t>(place)];
-        const bool tells = rule.ground == SpecialRule::Ground::Marked;
-        province.terrain = tells && mark == 1 ? Terrain::Sea : tells && mark == 2 ? Terrain::Inland : Terrain::Coastal;
-        if (rule.ground == SpecialRule::Ground::Passes && mark) {
-            province.only = PowerId(0);
-            province.sentTo = ProvinceId(scene.places);
-            province.backing = Province::Backing::None;
-        }
-        province.centre = province.port = true;
-        data.provinces.push_back(province);
-        data.regions.push_back({ProvinceId(place), ""});
-    }
-    const int split = splitPlace(rule, scene);
-    if (split != nothing) {
-        for (const char *coast : {"nc", "sc"})
-            data.regions.push_back({ProvinceId(split), coast});
-    }
-    const bool tells = rule.ground == SpecialRule::Ground::Marked;
-    for (int place = 0; place < scene.places; ++place) {
-        for (int other = 0; other < place; ++other) {
-            const Passage passage{RegionId(other), RegionId(place), !tells || scene.leadsTo(Kind::Army, other, place),
-                                  !tells || scene.leadsTo(Kind::Fleet, other, place), scene.nextByAir(other, place)};
-            if (other == split || place == split) { // there are no armies, and fleets lie at a coast
-                for (int coast = 0; coast < 2; ++coast)
-                    data.passages.push_back(
-                        {RegionId(other == split ? place : other), RegionId(scene.places + coast), false, true, false});
-            } else if (passage.land || passage.sea) {
-                data.passages.push_back(passage);
-            }
-        }
-    }
-    if (rule.ground == SpecialRule::Ground::Passes) { // the box behind the passes
-        Province box;
-        box.id = "box";
-        box.name = box.abbreviation = "Box";
-        box.unlimited = true;
-        box.only = PowerId(0);
-        box.backing = Province::Backing::None;
-        data.provinces.push_back(box);
-        data.regions.push_back({ProvinceId(scene.places), ""});
-    }
-    for (int power = 0; power <= scene.units; ++power) {
-        Power named;
-        named.id = std::string(1, static_cast<char>('a' + power));
-        named.name = named.adjective = std::string(1, static_cast<char>('A' + power));
-        data.powers.push_back(named);
-    }
-    data.kinds = kindsOf(rule);
-    return std::make_shared<const Board>(std::move(data));
 }
 
 } // namespace
@@ -162,8 +50,19 @@ Court::Bench &Court::benchOf(const Scene &scene)
     return *bench;
 }
 
+/// Which of its power's units in the box it is, from 1; 0 elsewhere.
+int Court::numberOf(const Scene &scene, int u)
+{
+    int number = 0;
+    for (int v = 0; v <= u && scene.piece[u].stand == nothing; ++v)
+        number += scene.piece[v].stand == nothing && scene.piece[v].power == scene.piece[u].power ? 1 : 0;
+    return number;
+}
+
 RegionId Court::regionOf(const Scene &scene, int place, bool otherCoast) const
 {
+    if (place == nothing) // the box lies after all places
+        return RegionId(scene.places);
     return RegionId(place != splitPlace(m_rule, scene) ? place : scene.places + (otherCoast ? 1 : 0));
 }
 
@@ -183,6 +82,7 @@ Order Court::orderOf(const Scene &scene, int u) const
     order.kind = idOf(piece.kind);
     order.at = regionOf(scene, piece.stand);
     order.layer = piece.kind == Kind::Bomber ? Layer::Air : piece.inside ? Layer::Walls : Layer::Field;
+    order.number = static_cast<std::uint8_t>(numberOf(scene, u));
     const auto region = [&](int place) { return place == nothing ? RegionId() : regionOf(scene, place); };
     const auto quoted = [&](int of) {
         Backed backed{idOf(scene.piece[of].kind), RegionId(scene.piece[of].stand), {}};
@@ -229,6 +129,7 @@ Order Court::orderOf(const Scene &scene, int u) const
         Support support;
         support.of = regionOf(scene, helped.stand);
         support.kind = idOf(helped.kind);
+        support.number = static_cast<std::uint8_t>(numberOf(scene, piece.to));
         support.layer = helped.inside ? Layer::Walls : Layer::Field;
         const int fight = scene.fight(piece.to);
         support.to = piece.verb == Verb::SupportOnward ? region(helped.next)
@@ -262,6 +163,12 @@ Order Court::orderOf(const Scene &scene, int u) const
         Flight flight = sortie(Mission::Cover, scene.fight(piece.to));
         flight.backed = quoted(piece.to);
         order.action = flight;
+        break;
+    }
+    case Verb::Enter: {
+        Move move;
+        move.hops.push_back(RegionId(scene.places));
+        order.action = move;
         break;
     }
     case Verb::Bomb: order.action = sortie(Mission::Bomb, piece.to); break;

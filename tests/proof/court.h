@@ -25,6 +25,7 @@ private:
 
     Bench &benchOf(const Scene &scene);
     void setUp(const Scene &scene, const Board &board);
+    static int numberOf(const Scene &scene, int u);
     RegionId regionOf(const Scene &scene, int place, bool otherCoast = false) const;
     int placeOf(const Scene &scene, RegionId region) const;
     Order orderOf(const Scene &scene, int u) const;

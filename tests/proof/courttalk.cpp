@@ -1,19 +1,32 @@
 #include "court.h"
 
+#include "boardparts.h"
+
 namespace entente::proof {
 
 std::string Court::tell(const Scene &scene, const Fates &read, const Fates &judged)
 {
     static const char *const letters[] = {"A", "F", "T", "DA", "B", "S", "W"};
-    static const char *const verbs[] = {"H",         "-",        "- by the other coast",
-                                        "-",         "S",        "S onward",
-                                        "S arrived", "S agreed", "S arrived agreed",
-                                        "sorties",   "raises",   "-",
-                                        "lends",     "cuts",     "raids",
-                                        "S",         "B",        "I"};
-    const auto place = [](int p) {
-        return p == nothing ? std::string("nowhere") : std::string("P") + static_cast<char>('a' + p);
-    };
+    static const char *const verbs[] = {"H",
+                                        "-",
+                                        "- by the other coast",
+                                        "-",
+                                        "S",
+                                        "S onward",
+                                        "S arrived",
+                                        "S agreed",
+                                        "S arrived agreed",
+                                        "sorties",
+                                        "raises",
+                                        "-",
+                                        "lends",
+                                        "cuts",
+                                        "raids",
+                                        "S",
+                                        "B",
+                                        "I",
+                                        "enters the box"};
+    const auto place = [](int p) { return p == nothing ? std::string("nowhere") : placeName(p); };
     const auto list = [&](Mask set, int count) {
         std::string line;
         for (int i = 0; i < count; ++i)

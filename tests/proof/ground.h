@@ -27,6 +27,9 @@ Fates readWings(const Scene &scene, Answers &answers);
 /// A reading of City State 8a and 8b: passes. Rulings C17, C19.
 Fates readPasses(const Scene &scene, Answers &answers);
 
+/// A reading of Davis 5: the High Ocean Box, which counts as a place after all others. Rulings D6 to D10.
+Fates readBox(const Scene &scene, Answers &answers);
+
 /// A reading of Davis 7: the coastal crawl. Rulings D1, D2. The second coast of the marked place counts as a place
 /// after all others.
 Fates readCrawl(const Scene &scene, Answers &answers);

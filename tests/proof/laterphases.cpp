@@ -1,5 +1,7 @@
 // Retreats and winters against readings of their own paragraphs: every set of retreats of a few units, every list of
 // builds at a few homes, and civil disorder on every graph of five spaces.
+#include "boardparts.h"
+
 #include "judge/adjudicator.h"
 
 #include <algorithm>
@@ -11,6 +13,7 @@
 #include <tuple>
 
 using namespace entente;
+using namespace entente::proof;
 
 namespace {
 
@@ -25,35 +28,17 @@ std::shared_ptr<const Board> boardOf(int spaces, int powers, int homes, int cent
 {
     Board::Data data;
     for (int p = 0; p < spaces; ++p) {
-        Province province;
-        province.id = std::string("p") + static_cast<char>('a' + p);
-        province.name = province.abbreviation = std::string("P") + static_cast<char>('a' + p);
-        province.terrain = Terrain::Coastal;
+        Province &province = addPlace(data, Terrain::Coastal);
         province.centre = p < centres;
         province.home = p < homes ? PowerId(0) : PowerId();
-        data.provinces.push_back(province);
-        data.regions.push_back({ProvinceId(p), ""});
         for (int other = 0; other < p; ++other) {
             const Border border = borders(other, p);
             if (border != None)
                 data.passages.push_back({RegionId(other), RegionId(p), (border & ByLand) != 0, (border & BySea) != 0});
         }
     }
-    for (int power = 0; power < powers; ++power) {
-        Power named;
-        named.id = std::string(1, static_cast<char>('a' + power));
-        named.name = named.adjective = std::string(1, static_cast<char>('A' + power));
-        data.powers.push_back(named);
-    }
-    UnitKind onFoot, afloat;
-    onFoot.letter = "A";
-    onFoot.name = "army";
-    onFoot.isConvoyed = true;
-    afloat.letter = "F";
-    afloat.name = "fleet";
-    afloat.travel = Travel::Sea;
-    afloat.convoys = true;
-    data.kinds = {onFoot, afloat};
+    addPowers(data, powers);
+    addKinds(data);
     return std::make_shared<const Board>(std::move(data));
 }
 

@@ -28,6 +28,7 @@ enum class Verb : std::uint8_t {
     Cover,         ///< a squadron supports the unit `to`, over `next` if it says so
     Bomb,          ///< a squadron bombs the place `to`, over `next` if it says so
     Invade,        ///< a squadron goes to the place `to`, over `next` if it says so
+    Enter,         ///< into the box
 };
 
 inline constexpr std::int8_t nothing = -1;
@@ -37,7 +38,7 @@ struct Piece {
     Verb verb = Verb::Hold;
     bool inside = false; ///< behind the walls of its place
     std::int8_t power = 0;
-    std::int8_t stand = 0; ///< its place: that of its own number, or that of another unit
+    std::int8_t stand = 0; ///< its place: that of its own number, or that of another unit; in the box nothing
     std::int8_t to = nothing;
     std::int8_t next = nothing;
     std::int8_t over = nothing; ///< of bombers: where each flies on its way to its mission

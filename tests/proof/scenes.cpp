@@ -72,6 +72,12 @@ private:
         if (u == units())
             return chooseSlot(0, 0, 0);
         Piece &piece = m_now.scene.piece[u];
+        if (formOf(u).stand == Form::Stand::Box) {
+            piece.stand = nothing;
+            chooseStand(u + 1);
+            piece.stand = static_cast<std::int8_t>(u);
+            return;
+        }
         for (int place = 0; place < units(); ++place) {
             const bool own = place == u;
             if (own ? formOf(u).stand == Form::Stand::Inside
@@ -129,7 +135,7 @@ private:
         for (int i = 0; i < units(); ++i) {
             const int u = unitOf[i];
             Piece piece = m_now.scene.piece[u];
-            piece.stand = places[piece.stand];
+            piece.stand = piece.stand == nothing ? nothing : places[piece.stand];
             const char *slots = formOf(u).slots;
             for (int slot = 0; slots[slot]; ++slot) {
                 std::int8_t &named = slotOf(piece, slot);

@@ -17,7 +17,7 @@ struct Form {
     Kind kind;
     Verb verb;
     const char *slots = "";
-    enum class Stand : std::uint8_t { Field, Inside, OverField } stand = Stand::Field;
+    enum class Stand : std::uint8_t { Field, Inside, OverField, Box } stand = Stand::Field;
 };
 
 /// A special rule with its small world, and the reading of it.
@@ -32,7 +32,8 @@ struct SpecialRule {
         Coasts,
         Marked,
         Passes,
-        TwoCoasts
+        TwoCoasts,
+        Box
     } ground = Ground::Coasts; ///< what marks tell of places
     int marks = 0;             ///< values of a place's mark beside 0; -1: the powers of the scene, and one more
     bool (*isMarked)(const Scene &, int place) = nullptr;

@@ -274,12 +274,50 @@ SpecialRule crawl()
     return rule;
 }
 
+/// Davis 5: fleets in the box and outside.
+SpecialRule box()
+{
+    SpecialRule rule;
+    rule.name = "box";
+    rule.forms = {{Fleet, Hold},
+                  {Fleet, Move, "p"},
+                  {Fleet, Enter},
+                  {Fleet, Support, "u"},
+                  {Fleet, Hold, "", Form::Stand::Box},
+                  {Fleet, Move, "p", Form::Stand::Box},
+                  {Fleet, Support, "u", Form::Stand::Box}};
+    rule.ground = SpecialRule::Ground::Box;
+    rule.isLegal = [](const Scene &scene) {
+        bool any = false;
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[static_cast<std::size_t>(u)];
+            any = any || piece.stand == nothing || piece.verb == Enter;
+            if (piece.verb != Support)
+                continue;
+            // 5c, D8: nobody helps to enter or to stay there, and who is there helps others out of it alone.
+            const Piece &helped = scene.piece[static_cast<std::size_t>(piece.to)];
+            const bool inBox = helped.stand == nothing;
+            for (int v = 0; v < scene.units && inBox; ++v) {
+                // Help out of the box names no power: of two that go to one place nobody could tell whom it means.
+                if (v != piece.to && scene.piece[static_cast<std::size_t>(v)].stand == nothing
+                    && scene.goal(v) == scene.goal(piece.to))
+                    return false;
+            }
+            if (helped.verb == Enter || (inBox && helped.verb != Move) || (piece.stand == nothing && !inBox))
+                return false;
+        }
+        return any;
+    };
+    rule.read = readBox;
+    return rule;
+}
+
 } // namespace
 
 const std::vector<SpecialRule> &specialRules()
 {
     static const std::vector<SpecialRule> all = {tanks(),    routes(), bombers(), squadrons(), walls(),
-                                                 sequence(), wings(),  passes(),  crawl()};
+                                                 sequence(), wings(),  passes(),  crawl(),     box()};
     return all;
 }
 

@@ -15,7 +15,8 @@ public:
             power[u] = piece.power;
             at[u] = piece.stand;
             to[u] = static_cast<std::int8_t>(s.goal(u));
-            movers |= Mask(s.goal(u) != nothing) << u;
+            // Davis 5b, D6: nobody is kept out of the box, or attacked there.
+            movers |= Mask(s.goal(u) != nothing || piece.verb == Verb::Enter) << u;
             if (piece.verb == Verb::Support && s.fight(piece.to) != piece.stand) {
                 helps[u] = piece.to;
                 aims[u] = static_cast<std::int8_t>(s.fight(piece.to));
@@ -30,13 +31,13 @@ public:
         found.dislodged = dislodged;
         for (int u = 0; u < s.units; ++u) {
             found.given |= Mask(worth[u] > 0) << u;
-            found.at[u] = has(dislodged, u) ? nothing : has(moved, u) ? to[u] : at[u];
+            found.at[u] = has(dislodged, u) ? nothing : has(moved, u) ? to[u] : at[u]; // nothing: in the box
             filled |= found.at[u] == nothing ? 0 : 1u << found.at[u];
             for (int v = 0; v < s.units; ++v)
                 struckFrom[u] = has(moved, v) && to[v] == at[u] ? at[v] : struckFrom[u];
         }
         for (int u = 0; u < s.units; ++u) {
-            if (moves(u) && !has(moved, u) && !beaten(u))
+            if (moves(u) && to[u] != nothing && !has(moved, u) && !beaten(u))
                 found.contested |= (1u << to[u]) & ~filled;
         }
         return found;
@@ -90,6 +91,27 @@ Fates readPasses(const Scene &s, Answers &answers)
         for (int place = 0; place < s.places; ++place)
             found.retreats[u] &= ~(Mask(s.mark[place] && s.piece[u].power != 0) << place);
     }
+    return found;
+}
+
+Fates readBox(const Scene &s, Answers &answers)
+{
+    Plain plain(s);
+    Fates found = plain.read(answers);
+    const auto box = static_cast<std::int8_t>(s.places);
+    for (int u = 0; u < s.units; ++u) {
+        if (!has(found.dislodged, u) && found.at[u] == nothing)
+            found.at[u] = box;
+    }
+    Scene open = s;
+    open.places = s.places + 1; // D10: and into the box, unless the blow came from there
+    for (int u = 0; u < s.units; ++u)
+        plain.struckFrom[u] = plain.struckFrom[u] == nothing ? box : plain.struckFrom[u];
+    Fates without = found;
+    for (int u = 0; u < s.units; ++u)
+        without.at[u] = without.at[u] == box ? nothing : without.at[u];
+    openRetreats(open, plain.struckFrom, without);
+    found.retreats = without.retreats;
     return found;
 }
 

@@ -1,5 +1,7 @@
 #include "trial.h"
 
+#include "boardparts.h"
+
 #include "judge/bywidth.h"
 #include "judge/featurejudge.h"
 #include "judge/incremental.h"
@@ -21,12 +23,7 @@ std::shared_ptr<const Board> boardOf(const World &world, bool tanks)
     Board::Data data;
     const int places = world.places();
     for (int place = 0; place < places; ++place) {
-        Province province;
-        province.id = std::string("p") + static_cast<char>('a' + place);
-        province.name = province.abbreviation = std::string("P") + static_cast<char>('a' + place);
-        province.terrain = has(world.atSea, place) ? Terrain::Sea : world.atSea ? Terrain::Coastal : Terrain::Inland;
-        data.provinces.push_back(province);
-        data.regions.push_back({ProvinceId(place), ""});
+        addPlace(data, has(world.atSea, place) ? Terrain::Sea : world.atSea ? Terrain::Coastal : Terrain::Inland);
         for (int other = 0; other < place; ++other) {
             Passage passage{RegionId(other), RegionId(place)};
             passage.sea = world.atSea && world.areBeside(other, place);
@@ -35,25 +32,10 @@ std::shared_ptr<const Board> boardOf(const World &world, bool tanks)
                 data.passages.push_back(passage);
         }
     }
-    for (int power = 0; power < world.units; ++power) {
-        Power named;
-        named.id = std::string(1, static_cast<char>('a' + power));
-        named.name = named.adjective = std::string(1, static_cast<char>('A' + power));
-        data.powers.push_back(named);
-    }
-    UnitKind onFoot, afloat;
-    onFoot.letter = "A";
-    onFoot.name = "army";
-    onFoot.isConvoyed = true;
-    afloat.letter = "F";
-    afloat.name = "fleet";
-    afloat.travel = Travel::Sea;
-    afloat.convoys = true;
-    data.kinds = {onFoot, afloat};
+    addPowers(data, world.units);
+    addKinds(data);
     if (tanks) {
-        UnitKind armour = onFoot;
-        armour.letter = "T";
-        armour.name = "tank";
+        UnitKind armour = kindNamed("T", "tank");
         armour.strength = 4;
         armour.hops = 2;
         data.kinds.push_back(armour);
@@ -248,12 +230,11 @@ bool Trial::namesCauses(const World &world, const Findings &found) const
 
 std::string Trial::tell(const World &world, const Findings &read, const Findings &judged)
 {
-    const auto place = [](int p) { return std::string("P") + static_cast<char>('a' + p); };
     const auto sets = [&](const char *what, Mask a, Mask b) {
         std::string line;
         const auto list = [&](Mask set) {
             for (int i = 0; i < world.places(); ++i)
-                line += has(set, i) ? " " + place(i) : "";
+                line += has(set, i) ? " " + placeName(i) : "";
         };
         if (a == b)
             return line;
@@ -270,23 +251,23 @@ std::string Trial::tell(const World &world, const Findings &read, const Findings
                 + (has(world.tanks, u) ? "T "
                    : world.isArmy(u)   ? "A "
                                        : "F ")
-                + place(u);
-        const std::string target = world.moves(u) || world.act[u] == Act::Hold ? "" : place(to);
+                + placeName(u);
+        const std::string target = world.moves(u) || world.act[u] == Act::Hold ? "" : placeName(to);
         switch (world.act[u]) {
         case Act::Hold: text += " H"; break;
         case Act::Move:
-            text += " - " + place(to)
+            text += " - " + placeName(to)
                     + (has(world.via, u)     ? " via convoy"
                        : has(world.apart, u) ? " (by sea only)"
                                              : "");
             break;
-        case Act::Support: text += " S " + target + (world.moves(to) ? " - " + place(world.to[to]) : ""); break;
-        case Act::Convoy: text += " C " + target + " - " + place(world.to[to]); break;
+        case Act::Support: text += " S " + target + (world.moves(to) ? " - " + placeName(world.to[to]) : ""); break;
+        case Act::Convoy: text += " C " + target + " - " + placeName(world.to[to]); break;
         }
         for (const Mask route : world.routes[u]) {
             text += " [";
             for (int f = 0; f < world.units; ++f)
-                text += has(route, f) ? " " + place(f) : "";
+                text += has(route, f) ? " " + placeName(f) : "";
             text += " ]";
         }
         text += "\n";
@@ -295,7 +276,7 @@ std::string Trial::tell(const World &world, const Findings &read, const Findings
             + sets("dislodged", read.dislodged, judged.dislodged)
             + sets("stand-offs", read.contested, judged.contested);
     for (int u = 0; u < world.units; ++u)
-        text += sets(("retreats of " + place(u)).c_str(), read.retreats[u], judged.retreats[u]);
+        text += sets(("retreats of " + placeName(u)).c_str(), read.retreats[u], judged.retreats[u]);
     return text;
 }
 
