@@ -167,9 +167,9 @@ void KeptDesk::fillPhases()
             phases.push_back(entry.phase);
     }
     std::stable_sort(phases.begin(), phases.end(), [&](const Phase &a, const Phase &b) {
-        const bool overA = isBefore(a, first);
-        const bool overB = isBefore(b, first);
-        return overA != overB ? overB : isBefore(a, b);
+        const bool overA = a < first;
+        const bool overB = b < first;
+        return overA != overB ? overB : a < b;
     });
     const QSignalBlocker quiet(m_phase);
     const QVariant before = m_phase->currentData();
@@ -196,7 +196,7 @@ void KeptDesk::refresh()
     std::stable_sort(m_entries.begin(), m_entries.end(), [&](std::size_t a, std::size_t b) {
         const bool overA = states[a] == KeptState::Over;
         const bool overB = states[b] == KeptState::Over;
-        return overA != overB ? overB : isBefore(kept[a].phase, kept[b].phase);
+        return overA != overB ? overB : kept[a].phase < kept[b].phase;
     });
     const QSignalBlocker quiet(m_list);
     m_list->clear();

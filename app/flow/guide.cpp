@@ -123,7 +123,7 @@ Guide::Advice Guide::whileWriting() const
 {
     const Position &position = m_document.game().position();
     const Phase &last = m_year.phases().back().position.phase;
-    if (isBefore(last, position.phase)) { // a last word, until the new year is ordered
+    if (last < position.phase) { // a last word, until the new year is ordered
         const bool begun = position.phase.year > last.year + 1 || m_document.ordersGiven(m_flow.seat()) > 0;
         return {begun ? Step::None : Step::NewYear, {}, {}};
     }

@@ -85,7 +85,7 @@ QString keptReading(const Game &game, const KeptOrders &orders)
         sentences += KeptWords::tr("Read: %1.").arg(read.join(u", "_s));
     for (const QString &line : std::as_const(unread))
         sentences += KeptWords::tr("“%1” can't be read as an order.").arg(line);
-    if (!orders.condition.empty() && isBefore(game.position().phase, orders.phase)) {
+    if (!orders.condition.empty() && game.position().phase < orders.phase) {
         Position then = game.position();
         then.phase = orders.phase;
         const bool plain =

@@ -98,8 +98,7 @@ public:
         }
         if (m_states.empty())
             return Fault{"", worded("Faults", "The game has no phases.")};
-        std::sort(m_states.begin(), m_states.end(),
-                  [](const auto &a, const auto &b) { return isBefore(a.first, b.first); });
+        std::sort(m_states.begin(), m_states.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
         auto made = draft().variant();
         if (!made)
             return made.error();

@@ -97,7 +97,7 @@ bool hasChoice(const RecordedPhase &phase)
 /// Plays phases that the record does not have until the game has come to the recorded one, if it does.
 void comeTo(Game &game, const Phase &recorded)
 {
-    for (int steps = 0; steps < 3 && !game.isOver() && isBefore(game.position().phase, recorded); ++steps)
+    for (int steps = 0; steps < 3 && !game.isOver() && game.position().phase < recorded; ++steps)
         game.adjudicate();
 }
 
@@ -161,12 +161,12 @@ Result<Replay, Fault> replayed(std::shared_ptr<const Variant> variant,
         const Position &theirs = recorded.position;
         if (begun) {
             const Phase played = game.position().phase;
-            if (!game.isOver() && isBefore(played, theirs.phase)) {
+            if (!game.isOver() && played < theirs.phase) {
                 game.adjudicate();
                 compareResults(*before, replay);
             }
             comeTo(game, theirs.phase);
-            const bool passed = isBefore(theirs.phase, game.position().phase);
+            const bool passed = theirs.phase < game.position().phase;
             if (!hasChoice(recorded) && (passed || game.isOver() || game.position().phase != theirs.phase))
                 continue;
         }

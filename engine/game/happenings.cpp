@@ -287,7 +287,7 @@ std::optional<Peril> perilOf(const Variant &variant, const Position &position, P
         for (const SeasonPlan &plan : variant.seasons) {
             const bool hasMoves = std::find(plan.steps.begin(), plan.steps.end(), StepKind::Moves) != plan.steps.end();
             const Phase moves{plan.season, year, Stage::Moves};
-            if (hasMoves && !isBefore(moves, position.phase) && ahead.size() < 2)
+            if (hasMoves && !(moves < position.phase) && ahead.size() < 2)
                 ahead.push_back(moves);
         }
     }

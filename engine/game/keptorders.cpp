@@ -70,7 +70,7 @@ Answer answerOf(const KeptList &kept, std::size_t index, const Board &board, con
 KeptState keptState(const KeptList &kept, std::size_t index, const Board &board, const Position &position)
 {
     const KeptOrders &entry = kept[index];
-    if (isBefore(position.phase, entry.phase))
+    if (position.phase < entry.phase)
         return KeptState::Waits;
     if (entry.phase != position.phase)
         return KeptState::Over;

@@ -68,7 +68,7 @@ bool offer(Game &game, std::vector<Misfit> &misfits)
     std::vector<LaterPhase> later = game.later();
     const Phase present = game.position().phase;
     auto next = later.begin();
-    for (; next != later.end() && isBefore(next->phase, present); ++next) {
+    for (; next != later.end() && next->phase < present; ++next) {
         for (const GivenOrder &given : next->orders)
             misfits.push_back({Misfit::Kind::PhaseGone, next->phase, given, {}, game.position(), {}});
     }

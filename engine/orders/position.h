@@ -57,14 +57,15 @@ struct Phase {
     int year = 1901;
     Stage stage = Stage::Moves;
 
-    friend auto operator<=>(const Phase &, const Phase &) = default;
+    /// In the order in which they are played.
+    friend auto operator<=>(const Phase &a, const Phase &b)
+    {
+        if (a.year != b.year)
+            return a.year <=> b.year;
+        return a.season != b.season ? a.season <=> b.season : a.stage <=> b.stage;
+    }
+    friend bool operator==(const Phase &, const Phase &) = default;
 };
-
-/// In the order in which they are played; `<` only sorts, by season first.
-inline bool isBefore(const Phase &a, const Phase &b)
-{
-    return std::tie(a.year, a.season, a.stage) < std::tie(b.year, b.season, b.stage);
-}
 
 /// "S1901M"; Autumn is written F.
 std::string phaseText(const Phase &phase);

@@ -269,7 +269,7 @@ private Q_SLOTS:
             QCOMPARE(phases.size(), std::size_t(7));
             QCOMPARE(phases.front(), variant->start.phase);
             for (std::size_t i = 1; i < phases.size(); ++i)
-                QVERIFY2(isBefore(phases[i - 1], phases[i]), id);
+                QVERIFY2(phases[i - 1] < phases[i], id);
         }
     }
 };
