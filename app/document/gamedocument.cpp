@@ -95,8 +95,7 @@ void GameDocument::announce(Change change)
 
 void GameDocument::setOrder(PowerId power, const Order &order)
 {
-    if (const GivenOrder *given = order.at.valid() ? game().orderOf(power, unitRefOf(order)) : nullptr;
-        given && given->order == order)
+    if (const GivenOrder *given = game().replacedBy({power, order}); given && given->order == order)
         return;
     m_undo.push(new SetOrderCommand(*this, power, order));
 }

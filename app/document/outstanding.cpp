@@ -37,11 +37,35 @@ RegionId GameDocument::leavingFleet(PowerId power) const
     return {};
 }
 
+Refusal GameDocument::roomRefusal(const GivenOrder &given) const
+{
+    if (game().replacedBy(given))
+        return Refusal::None;
+    const Position &position = game().position();
+    if (position.phase.stage == Stage::Adjustments && !playsByPoints(board())) {
+        // A fleet that goes for want of a port is no removal among those that are due, and builds may be due beside it.
+        const int due = adjustmentsDue(board(), position, given.power);
+        const bool removes = is<Disband>(given.order);
+        const int most = removes ? fleetsForfeit(board(), position, given.power) + std::max(0, -due) : std::max(0, due);
+        const std::vector<GivenOrder> &orders = game().orders();
+        const auto same = std::count_if(orders.begin(), orders.end(), [&](const GivenOrder &other) {
+            return other.power == given.power && is<Disband>(other.order) == removes;
+        });
+        if (same >= most)
+            return removes ? Refusal::NoRemovalDue : Refusal::NoBuildLeft;
+    }
+    return noRoomFor(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order));
+}
+
 Refusal GameDocument::roomRefusal(PowerId power, const UnitRef &at) const
 {
+    return at.valid() && game().orderOf(power, at) ? Refusal::None : noRoomFor(power, at);
+}
+
+Refusal GameDocument::noRoomFor(PowerId power, const UnitRef &at) const
+{
     const Position &position = game().position();
-    if (position.phase.stage != Stage::Adjustments || playsByPoints(board())
-        || (at.valid() && game().orderOf(power, at)))
+    if (position.phase.stage != Stage::Adjustments || playsByPoints(board()))
         return Refusal::None;
     const int left = ordersExpected(power) - ordersGiven(power);
     const bool builds = adjustmentsDue(board(), position, power) > 0;
@@ -55,11 +79,6 @@ Refusal GameDocument::roomRefusal(PowerId power, const UnitRef &at) const
     return left == 1 && !fleet && fleetsForfeit(board(), position, power) > 0 && !leavingFleet(power).valid()
                ? Refusal::FleetFirst
                : Refusal::None;
-}
-
-bool GameDocument::hasRoomFor(PowerId power, const UnitRef &at) const
-{
-    return roomRefusal(power, at) == Refusal::None;
 }
 
 Legality GameDocument::legality(const GivenOrder &given) const

@@ -82,11 +82,8 @@ QString saidOf(const GameDocument &document, const TextOrder &order)
 
 QString roomSentence(const GameDocument &document, const GivenOrder &given)
 {
-    if (document.hasRoomFor(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)))
-        return {};
-    return refusalSentence(
-        contextIn(document, given),
-        {document.roomRefusal(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order)), ProvinceId()});
+    const Refusal why = document.roomRefusal(given);
+    return why == Refusal::None ? QString() : refusalSentence(contextIn(document, given), {why, ProvinceId()});
 }
 
 } // namespace entente::app

@@ -291,8 +291,8 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
     switch (step.kind) {
     case Composer::Step::Kind::Extended: break;
     case Composer::Step::Kind::Completed:
-        if (const Legality why = full(is<Waive>(*step.order) ? UnitRef() : unitRefOf(*step.order)); !why.ok()) {
-            refuse(why);
+        if (const Refusal why = m_document.roomRefusal({orderedFor(), *step.order}); why != Refusal::None) {
+            refuse({why, step.order->at.valid() ? m_document.board().provinceOf(step.order->at) : ProvinceId()});
             break;
         }
         m_last = unitRefOf(*step.order);

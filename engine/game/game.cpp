@@ -121,32 +121,32 @@ Order Game::forUnitInBox(PowerId power, Order order) const
     return order;
 }
 
+const GivenOrder *Game::replacedBy(const GivenOrder &written) const
+{
+    const GivenOrder order{written.power, forUnitInBox(written.power, written.order)};
+    const Order &now = order.order;
+    const auto found = std::find_if(m_orders.begin(), m_orders.end(), [&](const GivenOrder &given) {
+        if (given.power != order.power)
+            return false;
+        if (now.at.valid())
+            return isOrderOf(given, order.power, unitRefOf(now)) && given.order.number == now.number
+                   && is<Build>(given.order) == is<Build>(now);
+        // Orders without a unit: one transfer to each power, each permission and each contract once.
+        const Transfer *before = std::get_if<Transfer>(&given.order.action);
+        const Transfer *gift = std::get_if<Transfer>(&now.action);
+        return (before && gift && before->to == gift->to)
+               || ((is<Permission>(now) || is<Contract>(now)) && given.order == now);
+    });
+    return found == m_orders.end() ? nullptr : &*found;
+}
+
 void Game::setOrder(const GivenOrder &written)
 {
     const GivenOrder order{written.power, forUnitInBox(written.power, written.order)};
-    if (order.order.at.valid()) {
-        const Order &now = order.order;
-        for (GivenOrder &given : m_orders) {
-            if (isOrderOf(given, order.power, unitRefOf(now)) && given.order.number == now.number) {
-                given = order;
-                return;
-            }
-        }
-    }
-    // Orders without a unit: one transfer to each power, each permission and each contract once.
-    for (GivenOrder &given : m_orders) {
-        const Transfer *before = std::get_if<Transfer>(&given.order.action);
-        const Transfer *now = std::get_if<Transfer>(&order.order.action);
-        const bool same =
-            given.power == order.power
-            && ((before && now && before->to == now->to)
-                || ((is<Permission>(order.order) || is<Contract>(order.order)) && given.order == order.order));
-        if (same) {
-            given = order;
-            return;
-        }
-    }
-    m_orders.push_back(order);
+    if (const GivenOrder *const before = replacedBy(order))
+        m_orders[static_cast<std::size_t>(before - m_orders.data())] = order;
+    else
+        m_orders.push_back(order);
 }
 
 bool Game::clearOrder(PowerId power, const UnitRef &station)

@@ -87,9 +87,13 @@ public:
 
     /// Orders written for the present phase, by power, each in the order in which they were given.
     const std::vector<GivenOrder> &orders() const { return m_orders; }
-    /// Replaces the order of the same unit, or adds. Builds of one site replace each other. Where several units of the
+    /// Replaces the order of the same unit, or adds. Builds of one site replace each other, but not the removal of the
+    /// unit that makes room there. Where several units of the
     /// power share a box and the order has no number, it is for the first of them that has none yet, or for the first.
     void setOrder(const GivenOrder &written);
+    /// The order that setOrder() would put this one in the place of; null where it would add it. Valid until orders
+    /// change.
+    const GivenOrder *replacedBy(const GivenOrder &written) const;
     /// The order as setOrder() keeps it: with the number of the unit that it is for, where several share a box.
     Order forUnitInBox(PowerId power, Order order) const;
     /// Takes the order of the unit (or site) away; false if there was none.

@@ -142,6 +142,8 @@ Legality checkWinter(const WinterCheck &now, Order &order)
 Legality checkAdjustment(const Board &board, const OrderRules &rules, const Position &position, PowerId power,
                          Order &order)
 {
+    if (!board.power(power).playable) // who gives nothing up and builds nothing (1939 III 14)
+        return refused(Refusal::NotYours, order.at.valid() ? board.provinceOf(order.at) : ProvinceId());
     return isOut(board, position, power) ? refused(Refusal::OutOfPlay)
                                          : checkWinter(winterCheck(board, rules, position, power), order);
 }
