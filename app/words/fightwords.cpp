@@ -5,8 +5,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace entente::app {
 
 namespace {
@@ -35,28 +33,14 @@ QString weaknessSentence(const QString &who, const Evidence::Part &part, const Q
     }
 }
 
-QString weaknessesIn(const OrderResult &result, const UnitNamer &name)
+QString weaknessWords(const std::vector<Evidence::Part> &weak, const UnitNamer &name)
 {
-    const Verdict &verdict = result.verdict;
-    if (!comparesStrengths(verdict) && !result.route.fought())
-        return {};
     QStringList said;
-    for (const Evidence::Side &side : result.evidence.sides) {
-        // The attack that drove a mover out is not told with its figures.
-        const bool apart =
-            verdict.dislodged && verdict.reason != Reason::Dislodged && &side == &result.evidence.sides.back();
-        if (side.parts.empty() || apart)
-            continue;
-        QStringList by, others;
-        for (const UnitId unit : side.parts.front().by) {
+    for (const Evidence::Part &part : weak) {
+        QStringList by;
+        for (const UnitId unit : part.by)
             by += name(unit);
-            if (unit != result.id && unit != verdict.other && unit != verdict.dislodger && unit != result.route.other)
-                others += by.last();
-        }
-        const QString sentence =
-            weaknessSentence(name(side.fighter()), side.parts.front(), others.isEmpty() ? by : others);
-        if (!sentence.isEmpty() && !said.contains(sentence))
-            said += sentence;
+        said += weaknessSentence(name(part.unit), part, by);
     }
     return said.join(u' ');
 }

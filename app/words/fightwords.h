@@ -19,9 +19,8 @@ using UnitNamer = std::function<QString(UnitId)>;
 /// it too." Empty if it does not.
 QString weaknessSentence(const QString &who, const Evidence::Part &part, const QStringList &by);
 
-/// The same of all whose strengths the result compares, one sentence after another; whoever it names already is left
-/// out of those who attack.
-QString weaknessesIn(const OrderResult &result, const UnitNamer &name);
+/// The same of several, one sentence after another.
+QString weaknessWords(const std::vector<Evidence::Part> &weak, const UnitNamer &name);
 
 /// A double move that fought for its route province and went on: the figures of both hops.
 QString throughRoute(const Board &board, const OrderResult &result, const UnitNamer &name);

@@ -42,9 +42,7 @@ public:
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
             text = v.dislodger.valid() ? Verdicts::tr("%1 Dislodged by %2.").arg(text, unit(v.dislodger))
                                        : Verdicts::tr("%1 Dislodged.").arg(text);
-        const QString weak = isKeptOutByOwn(m_turn, m_result)
-                                 ? QString()
-                                 : weaknessesIn(m_result, [this](UnitId id) { return unit(id); });
+        const QString weak = weaknessWords(weaknessesIn(m_turn, m_result), [this](UnitId id) { return unit(id); });
         if (!weak.isEmpty())
             text = Verdicts::tr("%1 %2", "a sentence and another one").arg(text, weak);
         const QString news = aftermathOf(m_board, m_turn, m_result);

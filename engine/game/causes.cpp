@@ -12,22 +12,15 @@ namespace entente {
 
 namespace {
 
-/// Those who cut a support or a part of it, and those who weaken a unit whose strength is told.
-std::vector<UnitId> namedBeside(const Turn &turn, const OrderResult &result)
+/// Those who cut a support or a part of it.
+std::vector<UnitId> cuttersToldOf(const OrderResult &result)
 {
-    std::vector<UnitId> named;
     const Reason reason = result.verdict.reason;
+    std::vector<UnitId> cutters;
     if (reason == Reason::Cut || reason == Reason::Supports || reason == Reason::CutLater)
-        named = result.evidence.culprits;
-    if ((comparesStrengths(result.verdict) && !isKeptOutByOwn(turn, result)) || result.route.fought()) {
-        for (const Evidence::Side &side : result.evidence.sides) {
-            if (!side.parts.empty() && side.parts.front().fights())
-                named.insert(named.end(), side.parts.front().by.begin(), side.parts.front().by.end());
-        }
-    }
-    std::sort(named.begin(), named.end());
-    named.erase(std::unique(named.begin(), named.end()), named.end());
-    return named;
+        cutters = result.evidence.culprits;
+    std::sort(cutters.begin(), cutters.end());
+    return cutters;
 }
 
 /// A verdict with the figures that belong to it and no others.
@@ -114,6 +107,16 @@ bool flewAlike(const FlightReport *one, const FlightReport *other)
     return one && other ? told(*one) == told(*other) : one == other;
 }
 
+/// Did a bomber's mission take only half of a support?
+bool isHalved(const Turn &turn, const FlightReport *flight)
+{
+    if (!flight || flight->mission != Mission::Cut || flight->task != FlightReport::Task::Done)
+        return false;
+    return std::any_of(turn.results.begin(), turn.results.end(), [flight](const OrderResult &result) {
+        return result.unit == flight->target && result.verdict.reason == Reason::Supports;
+    });
+}
+
 /// What is told with a verdict of the order of whom it names: 0 for nothing, else how far that got.
 int toldOfOther(const Board &board, const Turn &turn, const OrderResult &result)
 {
@@ -127,10 +130,17 @@ int toldOfOther(const Board &board, const Turn &turn, const OrderResult &result)
     case Reason::Convoys: return arrived;
     case Reason::NoMatchingOrder: { // it moved as it was supported, but not then (Sequential 2 to 4)
         const Support *support = std::get_if<Support>(&result.order.action);
-        if (!support || support->toHold() || !move || outcomeOf(other->verdict.reason) == Outcome::Void
-            || board.provinceOf(move->to()) != board.provinceOf(support->to))
+        if (!support || support->toHold())
             return 0;
-        return support->arrived && arrived ? 2 : 1;
+        const ProvinceId to = board.provinceOf(support->to);
+        if (move && outcomeOf(other->verdict.reason) != Outcome::Void && board.provinceOf(move->to()) == to)
+            return support->arrived && arrived ? 2 : 1;
+        const auto alike = std::count_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &moved) {
+            const Move *way = std::get_if<Move>(&moved.order.action);
+            return way && moved.unit.region.valid() && board.provinceOf(way->to()) == to
+                   && board.provinceOf(moved.unit.region) == board.provinceOf(support->of);
+        });
+        return alike > 1 ? 2 + static_cast<int>(alike) : 0; // of which one the support does not say
     }
     default: return 0;
     }
@@ -170,9 +180,10 @@ std::vector<Unit> carriersToldOf(const Board &board, const Turn &turn, const Ord
 bool isToldAlike(const Board &board, const Turn &turn, const OrderResult &one, const Turn &without,
                  const OrderResult &other)
 {
-    return told(turn, one) == told(without, other) && one.route == other.route && one.why.refusal == other.why.refusal
-           && one.why.where == other.why.where && one.why.asked == other.why.asked
-           && one.why.allowed == other.why.allowed && namedBeside(turn, one) == namedBeside(without, other)
+    return told(turn, one) == told(without, other) && (one.verdict.reason != Reason::Moves || one.route == other.route)
+           && one.why.refusal == other.why.refusal && one.why.where == other.why.where
+           && one.why.asked == other.why.asked && one.why.allowed == other.why.allowed
+           && cuttersToldOf(one) == cuttersToldOf(other) && weaknessesIn(turn, one) == weaknessesIn(without, other)
            && carriersToldOf(board, turn, one) == carriersToldOf(board, without, other)
            && toldOfOther(board, turn, one) == toldOfOther(board, without, other);
 }
@@ -221,7 +232,8 @@ void findCauses(Adjudicator &judge, const Variant &variant, Turn &turn)
             const OrderResult *other = counterpart(without, result);
             if (&result == &turn.results[cause] || !other
                 || (isToldAlike(board, turn, result, without, *other)
-                    && flewAlike(flightOf(turn, result), flightOf(without, *other))))
+                    && flewAlike(flightOf(turn, result), flightOf(without, *other))
+                    && isHalved(turn, flightOf(turn, result)) == isHalved(without, flightOf(without, *other))))
                 continue;
             result.because.push_back(static_cast<int>(cause));
         }

@@ -112,6 +112,33 @@ Explanation explain(const Turn &turn, int result)
     return Arranger(turn).explain(result);
 }
 
+std::vector<Evidence::Part> weaknessesIn(const Turn &turn, const OrderResult &result)
+{
+    const Verdict &verdict = result.verdict;
+    std::vector<Evidence::Part> weak;
+    if (isKeptOutByOwn(turn, result) || (!comparesStrengths(verdict) && !result.route.fought()))
+        return weak;
+    for (const Evidence::Side &side : result.evidence.sides) {
+        // The attack that drove a mover out is not told with its figures.
+        const bool apart =
+            verdict.dislodged && verdict.reason != Reason::Dislodged && &side == &result.evidence.sides.back();
+        if (apart || side.parts.empty() || !side.parts.front().fights()
+            || side.parts.front().why == Evidence::Part::Why::Self)
+            continue;
+        Evidence::Part part = side.parts.front();
+        std::vector<UnitId> others;
+        for (const UnitId unit : part.by) {
+            if (unit != result.id && unit != verdict.other && unit != verdict.dislodger && unit != result.route.other)
+                others.push_back(unit);
+        }
+        if (!others.empty())
+            part.by = std::move(others);
+        if (std::find(weak.begin(), weak.end(), part) == weak.end())
+            weak.push_back(std::move(part));
+    }
+    return weak;
+}
+
 bool isKeptOutByOwn(const Turn &turn, const OrderResult &result)
 {
     const UnitId other = result.verdict.other;

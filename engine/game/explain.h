@@ -32,6 +32,10 @@ struct Explanation {
 
 Explanation explain(const Turn &turn, int result);
 
+/// Those who fought with less than their whole strength where strengths decided, with why and through whom: who is
+/// named anyway is left out, unless it was nobody else.
+std::vector<Evidence::Part> weaknessesIn(const Turn &turn, const OrderResult &result);
+
 /// Was a double move kept out where it was bound by a unit of its own power? Then no strengths decided it.
 bool isKeptOutByOwn(const Turn &turn, const OrderResult &result);
 
