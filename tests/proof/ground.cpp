@@ -1,4 +1,4 @@
-#include "ground.h"
+#include "rulereadings.h"
 
 #include "battle.h"
 

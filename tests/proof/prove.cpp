@@ -1,6 +1,7 @@
 // Holds the judge against a reading of the printed rules, on every small world there is:
-//     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--feature F [--empties E]] [--part I/K]
-//     [--show D] entente-prove --sum FILE...
+//     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--part I/K] [--show D]
+//     entente-prove N --feature F [--empties E] [--part I/K] [--show D]
+//     entente-prove --sum FILE...
 #include "court.h"
 #include "smallworlds.h"
 #include "tally.h"

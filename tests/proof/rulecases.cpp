@@ -1,6 +1,6 @@
 // The readings of special rules on trial: the worked cases of the variants that have them, as far as they fit a scene.
 #include "expected.h"
-#include "ground.h"
+#include "rulereadings.h"
 
 #include "engine/testfiles.h"
 

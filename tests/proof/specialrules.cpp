@@ -1,6 +1,6 @@
 #include "specialrule.h"
 
-#include "ground.h"
+#include "rulereadings.h"
 
 #include "rules/rulebook.h"
 

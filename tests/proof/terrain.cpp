@@ -1,5 +1,5 @@
 #include "battle.h"
-#include "ground.h"
+#include "rulereadings.h"
 
 namespace entente::proof {
 
