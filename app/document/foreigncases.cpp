@@ -118,6 +118,12 @@ CasesOfFile casesOfFile(const QString &path, const QByteArray &bytes, const Vari
         });
         if (game) {
             addOwn(*game, use, all.cases);
+            for (const Wording &remark : game->remarks)
+                all.remarks.push_back(remark);
+            return all;
+        }
+        if (game.error().message != notASavedGame()) { // one of ours, and its fault is no other reader's
+            all.cases.emplace_back(CaseError{{}, game.error()});
             return all;
         }
         auto matter = readForeignMatter(path, text, variants);

@@ -27,6 +27,7 @@ class CliGamesTest : public QObject {
 private Q_SLOTS:
     void convert();
     void knownBoardsAreDrawn();
+    void savedGamesThatCannotBeRead();
     void propose();
     void foreignFilesAsCases();
     void library();
@@ -103,6 +104,31 @@ void CliGamesTest::knownBoardsAreDrawn()
         QCOMPARE(answer.line(0).value(u"next"_s).toString(), u"F1901M"_s);
         const CliAnswer converted = runCli({u"convert"_s, file.fileName(), u"-o"_s, path(name)});
         QVERIFY2(converted.err.contains("that of “Standard”"), converted.err.constData());
+    }
+}
+
+/// What is wrong with a saved game is said by its own reader, and no other's.
+void CliGamesTest::savedGamesThatCannotBeRead()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"game.entente"_s);
+    QCOMPARE(runCli({u"convert"_s, projectFile("tests/cases/exchange/diplomacy-game.json"), u"-o"_s, path}).status, 0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    file.close();
+    const std::pair<QByteArray, const char *> faults[] = {
+        {QByteArray(whole).replace("\"variant\": \"standard\"", "\"variant\": \"loeb9\""), "which is not installed"},
+        {QByteArray(whole).replace("\"digest\": \"", "\"digest\": \"0"), "The saved game is damaged"},
+        {whole.left(whole.size() / 2), "The file breaks off here"},
+    };
+    for (const auto &[text, sentence] : faults) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        const CliAnswer answer = runCli({u"adjudicate"_s, path});
+        QCOMPARE(answer.status, 1);
+        QVERIFY2((answer.out + answer.err).contains(sentence), (answer.out + answer.err).left(300).constData());
     }
 }
 
