@@ -114,9 +114,12 @@ private:
             return (m_words[2] | m_words[3] | m_words[4] | m_words[5]) != 0;
         return false;
     }
-    /// A narrow set is also asked for what it cannot hold (none).
+    /// A narrow set is also asked for what it cannot hold (none): that has no bit in it.
     static constexpr int wordOf(IdType id) { return words == 2 ? id.index() >> 6 & 1 : id.index() >> 6; }
-    static constexpr std::uint64_t bit(IdType id) { return std::uint64_t(1) << (id.index() & 63); }
+    static constexpr std::uint64_t bit(IdType id)
+    {
+        return std::uint64_t(words == 6 || id.index() < words * 64) << (id.index() & 63);
+    }
 
     std::uint64_t m_words[words] = {};
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <compare>
 #include <cstdint>
 #include <functional>
@@ -22,10 +23,10 @@ public:
     using Value = typename IdRange<Tag>::Value;
 
     constexpr Id() = default;
-    constexpr explicit Id(int value) : m_value(static_cast<Value>(value)) {}
+    constexpr explicit Id(int value) : m_value(static_cast<Value>(value)) { assert(value >= 0 && value <= none); }
 
     constexpr int index() const { return m_value; }
-    constexpr bool valid() const { return m_value != none; }
+    constexpr bool valid() const { return m_value < none; }
     constexpr explicit operator bool() const { return valid(); }
 
     friend constexpr auto operator<=>(Id, Id) = default;

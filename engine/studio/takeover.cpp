@@ -148,7 +148,8 @@ void takePassages(BoardSketch &sketch, const Board &board, const PlaceOf &placeO
         passage.army = who.first;
         passage.fleet = who.second;
         const auto provinceAt = [&](int place) {
-            return ProvinceId(static_cast<int>(std::find(placeOf.begin(), placeOf.end(), place) - placeOf.begin()));
+            const auto found = std::find(placeOf.begin(), placeOf.end(), place);
+            return found == placeOf.end() ? ProvinceId() : ProvinceId(static_cast<int>(found - placeOf.begin()));
         };
         passage.fromCoasts = coastsIn(board, provinceAt(passage.from), provinceAt(passage.to));
         passage.toCoasts = coastsIn(board, provinceAt(passage.to), provinceAt(passage.from));

@@ -81,6 +81,29 @@ private Q_SLOTS:
         QVERIFY(!a.intersects(b));
     }
 
+    /// A narrow set is asked for what is none, with its last member in it.
+    void noSetHoldsNone()
+    {
+        UnitSet units;
+        units.insert(UnitId(maxUnits - 1));
+        QVERIFY(units.contains(UnitId(127)) && !units.contains(UnitId()));
+        units.erase(UnitId());
+        units.insert(UnitId());
+        QCOMPARE(units.size(), 1);
+        NarrowProvinceSet provinces;
+        provinces.insert(ProvinceId(narrowProvinces - 1));
+        QVERIFY(!provinces.contains(ProvinceId()));
+        QVERIFY(!ProvinceSet(provinces).contains(ProvinceId()));
+    }
+
+    void whatLiesOutsideIsNoId()
+    {
+#ifdef NDEBUG // elsewhere it is an assertion
+        QVERIFY(!ProvinceId(-1).valid() && !RegionId(-1).valid() && !PowerId(-1).valid());
+#endif
+        QVERIFY(RegionId(maxRegions - 1).valid() && ProvinceId(0).valid() && !ProvinceId().valid());
+    }
+
     void pathsCompareByContent()
     {
         Path<ProvinceId, 4> path{ProvinceId(1), ProvinceId(2)};
