@@ -87,10 +87,13 @@ void BoardPage::goOn()
     case Step::Open: revealOpen(); break;
     case Step::Results: m_flow.next(); break;
     case Step::Over:
-        if (!m_films->holdsBack())
+        if (m_films->holdsBack()) {
+            m_question.begin(); // a double click passes over the reveal and does no more
+            m_films->endShow();
+            m_films->leave();
+        } else if (m_question.isOver()) {
             Q_EMIT newGameWanted();
-        m_films->endShow();
-        m_films->leave();
+        }
         break;
     case Step::Watched: m_actions.watch->trigger(); break;
     case Step::None:

@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace entente;
@@ -203,8 +204,11 @@ private Q_SLOTS:
         window->flow().reveal();
         QTest::qWait(50);
         QVERIFY(window->board().films().show());
-        primary(*window)->click();
+        const QSignalSpy leaves(&window->board(), &BoardPage::newGameWanted);
+        QTest::mouseClick(primary(*window), Qt::LeftButton);
+        QTest::mouseClick(primary(*window), Qt::LeftButton); // a double click
         QVERIFY(!window->board().films().show());
+        QCOMPARE(leaves.size(), 0);
         QTRY_VERIFY(window->findChild<EndDesk *>());
         QVERIFY(window->document().hasGame());
     }
