@@ -29,6 +29,10 @@ Verdict told(const Turn &turn, const OrderResult &result)
     Verdict verdict = result.verdict;
     if (!comparesStrengths(verdict) || isKeptOutByOwn(turn, result))
         verdict.strength = verdict.against = 0;
+    if (verdict.reason == Reason::Supports && comparesStrengths(verdict)) { // in part; how much is not told
+        verdict.strength = 0;
+        verdict.against = 1;
+    }
     verdict.byConvoy = verdict.byConvoy && verdict.reason == Reason::ParadoxHeld; // else the reason says so
     switch (verdict.reason) {
     case Reason::Flies: // what these met is told with the flight
@@ -126,8 +130,11 @@ int toldOfOther(const Board &board, const Turn &turn, const OrderResult &result)
     const bool arrived = move && outcomeOf(other->verdict.reason) == Outcome::Success;
     switch (result.verdict.reason) {
     case Reason::Bombs: // did it leave?
-    case Reason::OwnUnit:
     case Reason::Convoys: return arrived;
+    case Reason::OwnUnit: { // did it come to the same place before?
+        const Move *mine = std::get_if<Move>(&result.order.action);
+        return mine && arrived && board.provinceOf(move->to()) == board.provinceOf(mine->to());
+    }
     case Reason::NoMatchingOrder: { // it moved as it was supported, but not then (Sequential 2 to 4)
         const Support *support = std::get_if<Support>(&result.order.action);
         if (!support || support->toHold())
@@ -165,6 +172,17 @@ FlightReport toldWith(Happening::Kind kind, FlightReport report)
     return told(report);
 }
 
+/// Was it carried on in a hold, and does its verdict not say so?
+bool isShipped(const Turn &turn, const OrderResult &result)
+{
+    if (result.verdict.reason == Reason::LandingLapsed || result.verdict.reason == Reason::Embarks)
+        return false;
+    return std::any_of(turn.events.begin(), turn.events.end(), [&result](const Event &happened) {
+        const auto *shipped = std::get_if<event::Shipped>(&happened);
+        return shipped && shipped->unit == result.unit;
+    });
+}
+
 /// The fleets that are told to have carried it.
 std::vector<Unit> carriersToldOf(const Board &board, const Turn &turn, const OrderResult &result)
 {
@@ -184,6 +202,7 @@ bool isToldAlike(const Board &board, const Turn &turn, const OrderResult &one, c
            && one.why.refusal == other.why.refusal && one.why.where == other.why.where
            && one.why.asked == other.why.asked && one.why.allowed == other.why.allowed
            && cuttersToldOf(one) == cuttersToldOf(other) && weaknessesIn(turn, one) == weaknessesIn(without, other)
+           && isShipped(turn, one) == isShipped(without, other)
            && carriersToldOf(board, turn, one) == carriersToldOf(board, without, other)
            && toldOfOther(board, turn, one) == toldOfOther(board, without, other);
 }
@@ -209,8 +228,10 @@ bool happenedAlike(const Turn &turn, const Happening &one, const Turn &without, 
 /// Its absence leaves the unit where an order to hold does.
 bool changesNothing(const OrderResult &result)
 {
-    return result.asked < 0 || is<Hold>(result.order)
-           || (result.verdict.reason == Reason::Illegal && result.verdict.refusal != Refusal::OrderedTwice);
+    const Refusal why = result.verdict.reason == Reason::Illegal ? result.verdict.refusal : Refusal::None;
+    const bool ofSeveral = why == Refusal::OrderedTwice || why == Refusal::ShipFull || why == Refusal::SplitsActions
+                           || why == Refusal::OverTransfer; // without it another could be followed
+    return result.asked < 0 || is<Hold>(result.order) || (why != Refusal::None && !ofSeveral);
 }
 
 } // namespace
