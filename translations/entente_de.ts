@@ -955,8 +955,8 @@
         <translation>Die gespeicherte Partie ist beschädigt: Folgen sollte die Phase %1, nicht %2.</translation>
     </message>
     <message>
-        <source>The variant &quot;%1&quot; is another than the one that was played: %2 comes out otherwise. The board is kept as it was.</source>
-        <translation>Die Variante „%1“ ist eine andere als die, die gespielt wurde: %2 geht anders aus. Das Brett bleibt, wie es war.</translation>
+        <source>The rules of “%1” have changed since this game was played: %2 comes out otherwise now. The board is kept as it was.</source>
+        <translation>Die Regeln von „%1“ haben sich geändert, seit diese Partie gespielt wurde: %2 geht jetzt anders aus. Das Brett bleibt, wie es war.</translation>
     </message>
     <message>
         <source>The saved game is damaged: the orders of %1 do not lead to the position that it holds.</source>
@@ -8067,6 +8067,10 @@
 <context>
     <name>entente::app::ConsentDesk</name>
     <message>
+        <source>Enter the PIN first.</source>
+        <translation>Gib zuerst die PIN ein.</translation>
+    </message>
+    <message>
         <source>PIN of %1</source>
         <translation>PIN von %1</translation>
     </message>
@@ -12298,6 +12302,10 @@
 </context>
 <context>
     <name>entente::app::StandInDesk</name>
+    <message>
+        <source>Enter the PIN first.</source>
+        <translation>Gib zuerst die PIN ein.</translation>
+    </message>
     <message>
         <source>Person or computer</source>
         <translation>Mensch oder Computer</translation>

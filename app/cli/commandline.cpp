@@ -47,7 +47,7 @@ constexpr Command commands[] = {
     {"player", "[--level LEVEL]",
      QT_TRANSLATE_NOOP("cli", "Play a seat for another program, by the line protocol that the manual describes."),
      playSeat},
-    {"bench", "[--legal] [--seconds N] FILE... | --random N --variant ID",
+    {"bench", "[--legal|--hints] [--seconds N] FILE... | --random N --variant ID",
      QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
 };
 

@@ -70,7 +70,7 @@ void ConsentDesk::check()
     for (const auto &[power, pin] : m_pins) {
         QString remark;
         if (!m_document.openSeat(power, pin->text(), remark)) {
-            m_objection->setText(tr("Wrong PIN. Try again."));
+            m_objection->setText(pin->text().isEmpty() ? tr("Enter the PIN first.") : tr("Wrong PIN. Try again."));
             pin->clear();
             pin->setFocus();
             return;

@@ -136,7 +136,7 @@ void StandInDesk::finish()
         return;
     QString remark; // what was locked there is thrown away
     if (m_pin->isVisible() && !m_document.openSeat(power, m_pin->text(), remark)) {
-        m_says->setText(tr("Wrong PIN. Try again."));
+        m_says->setText(m_pin->text().isEmpty() ? tr("Enter the PIN first.") : tr("Wrong PIN. Try again."));
         m_pin->clear();
         m_pin->setFocus();
         return;

@@ -78,6 +78,8 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
     const auto lock = table().pins.find(power);
     if (lock == table().pins.end())
         return true;
+    if (pin.isEmpty()) // nobody tried one
+        return false;
     const std::optional<SeatKey> key = openPinLock(lock->second, pin);
     if (!key) {
         ++m_wrongPins[power];

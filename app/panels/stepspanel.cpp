@@ -170,7 +170,8 @@ QString StepsPanel::sentence() const
 /// Of a season whose powers acted in turn, but none had an order to act on; empty: there was no such order.
 std::vector<PowerId> StepsPanel::orderOfIdleSeason() const
 {
-    if (m_turn < 0 || !m_document.hasGame() || m_document.hidesOrder())
+    // A season that was taken back may be the one that was looked at.
+    if (m_turn < 0 || !m_document.hasGame() || m_turn >= m_document.game().turnCount() || m_document.hidesOrder())
         return {};
     const Position &before = m_document.turn(m_turn).before;
     return before.phase.stage == Stage::Moves ? before.schedule : std::vector<PowerId>();

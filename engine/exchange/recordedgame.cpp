@@ -127,7 +127,7 @@ void compareResults(const RecordedPhase &recorded, Replay &replay)
     const Board &board = game.board();
     for (const RecordedResult &theirs : recorded.results) {
         const auto own = std::find_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &each) {
-            return board.provinceOf(each.unit.region) == theirs.at;
+            return each.unit.region.valid() && board.provinceOf(each.unit.region) == theirs.at;
         });
         if (own == turn.results.end())
             continue;

@@ -88,8 +88,8 @@ public:
     /// Orders written for the present phase, by power, each in the order in which they were given.
     const std::vector<GivenOrder> &orders() const { return m_orders; }
     /// Replaces the order of the same unit, or adds. Builds of one site replace each other, but not the removal of the
-    /// unit that makes room there. Where several units of the
-    /// power share a box and the order has no number, it is for the first of them that has none yet, or for the first.
+    /// unit that makes room there. Where several units of the power share a box and the order has no number, it is for
+    /// the first of them that has none yet, or for the first.
     void setOrder(const GivenOrder &written);
     /// The order that setOrder() would put this one in the place of; null where it would add it. Valid until orders
     /// change.

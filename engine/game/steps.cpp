@@ -223,10 +223,8 @@ void goOnAfterVictory(const Variant &variant, const Rulebook &rules, Turn &turn)
     turn.events.erase(turn.events.end() - 2, turn.events.end());
     turn.playedOn = true;
     const std::vector<StepKind> &steps = variant.seasons[planOf(variant, turn.after.phase.season)].steps;
-    std::size_t step = stepBehind(steps, turn.after.phase.stage);
-    while (step < steps.size() && steps[step++] != StepKind::Victory) {
-    }
-    followCalendar(variant, rules, step, turn.after, turn);
+    const auto victory = std::find(steps.begin(), steps.end(), StepKind::Victory); // a season has one at most
+    followCalendar(variant, rules, static_cast<std::size_t>(victory - steps.begin()) + 1, turn.after, turn);
     turn.after.sort();
 }
 

@@ -62,8 +62,9 @@ void addLines(JsonValue &object, const Lines &lines)
     object.add("line", JsonValue(std::int64_t(lines.current())));
 }
 
-void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
+void readLines(const JsonCursor &list, SavedGame &saved, PlayReading &reading)
 {
+    Faults &faults = reading.faults;
     Lines &lines = saved.lines = Lines(saved.game);
     int number = 0;
     for (const JsonCursor &object : list.items()) {
@@ -87,7 +88,12 @@ void readLines(const JsonCursor &list, SavedGame &saved, Faults &faults)
         const Game &left = lines.at(line.parent).game;
         line.game = left.upTo(static_cast<int>(from->integer(0, left.turnCount()).value_or(0)));
         line.game.dropPosition(); // what was set up there is the parent's own; the line says whether it shares it
-        readPlay(object, line.game, faults, saved.orderLost, saved.remarks);
+        // But the board that stood there, if the turn before it comes out otherwise by now.
+        if (const int turns = line.game.turnCount(); turns > 0) {
+            if (const auto kept = reading.kept.find(&line.game.turn(turns - 1)); kept != reading.kept.end())
+                line.game.setPosition(kept->second);
+        }
+        readPlay(object, line.game, reading);
         lines.append(std::move(line));
     }
 }
@@ -269,11 +275,12 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
         const auto text = secret && !saved.locked.schedule.empty() ? secret(saved.locked, saved.table) : std::nullopt;
         saved.orderLost = !text || !takeSecret(saved.game, *text);
     }
-    readPlay(root, saved.game, faults, saved.orderLost, saved.remarks);
+    PlayReading reading{faults, saved.orderLost, saved.remarks};
+    readPlay(root, saved.game, reading);
     if (const auto takenBack = root.find("takenBack"))
         readTakenBack(*takenBack, saved.game);
     if (const auto lines = root.find("lines"); lines && faults.empty())
-        readLines(*lines, saved, faults);
+        readLines(*lines, saved, reading);
     if (const auto line = root.find("line"); line && faults.empty())
         saved.lines.goTo(static_cast<int>(line->integer(0, std::max(0, saved.lines.count() - 1)).value_or(0)));
     if (!faults.empty())

@@ -157,8 +157,9 @@ void strikeClosedRetreats(Game &game, std::vector<Wording> &remarks)
 
 /// Plays the turn again. What it comes to must be what the file says; where the file agrees with itself and other rules
 /// were played, the board of the file goes on as if it had been set up by hand.
-void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLost, std::vector<Wording> &remarks)
+void readTurn(const JsonCursor &object, Game &game, PlayReading &reading)
 {
+    Faults &faults = reading.faults;
     if (!object.objectOf({"set", "phase", "orders", "digest", "after", "playedOn"}) || !readSetUp(object, game, faults))
         return;
     const Board &board = game.board();
@@ -178,7 +179,7 @@ void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
         after = readPosition(*position, board, game.variant().seasons);
 
     Turn turn = playPhase(game.variant(), game.rules(), game.positionToJudge(), orders);
-    if (orderLost && before.stage == Stage::Moves) {
+    if (reading.orderLost && before.stage == Stage::Moves) {
         if (auto found = playTowards(game.variant(), game.rules(), game.position(), orders, after)) {
             turn = std::move(*found);
             SecretSequence secret = game.secretSequence();
@@ -204,10 +205,13 @@ void readTurn(const JsonCursor &object, Game &game, Faults &faults, bool orderLo
     game.append(std::move(turn));
     if (!otherwise || !faults.empty())
         return;
-    if (remarks.empty())
-        remarks.push_back(worded("Faults", "The variant \"%1\" is another than the one that was played: %2 comes out "
-                                           "otherwise. The board is kept as it was.")
-                              .with(game.variant().title, phase));
+    if (!reading.changedRules)
+        reading.remarks.push_back(worded("Faults",
+                                         "The rules of “%1” have changed since this game was played: %2 comes out "
+                                         "otherwise now. The board is kept as it was.")
+                                      .with(game.variant().title, phase));
+    reading.changedRules = true;
+    reading.kept.emplace(&game.turn(game.turnCount() - 1), after);
     game.setPosition(after);
 }
 
@@ -238,18 +242,19 @@ void addPlay(JsonValue &object, const Game &game, int first)
         object.add("later", laterJson(board, game.later()));
 }
 
-void readPlay(const JsonCursor &object, Game &game, Faults &faults, bool orderLost, std::vector<Wording> &remarks)
+void readPlay(const JsonCursor &object, Game &game, PlayReading &reading)
 {
+    Faults &faults = reading.faults;
     if (const auto turns = object.need("turns")) {
         for (const JsonCursor &turn : turns->items()) {
             if (!faults.empty())
                 return; // what follows a damaged turn means nothing
-            readTurn(turn, game, faults, orderLost, remarks);
+            readTurn(turn, game, reading);
         }
     }
     if (!faults.empty() || !readSetUp(object, game, faults))
         return;
-    strikeClosedRetreats(game, remarks);
+    strikeClosedRetreats(game, reading.remarks);
     if (const auto ending = object.find("ending"))
         readEnding(*ending, game);
     if (const auto orders = object.find("orders"))

@@ -10,6 +10,7 @@
 using namespace entente;
 using namespace entente::test;
 using judge::OrderSheet;
+using judge::SheetOrder;
 
 namespace {
 

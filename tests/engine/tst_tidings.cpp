@@ -64,7 +64,7 @@ void TidingsTest::answersTellEvents()
     QCOMPARE(
         QByteArray::fromStdString(told).replace("\": ", "\":").replace(", \"", ",\""),
         QByteArray(
-            R"~([{"event":"surrendered","power":"Venice","unit":"A ((Aqu))","place":"Aqu","explanation":"In a word.","because":["DA Aqu H"],"rule":"City State 7g"}])~"));
+            R"~([{"event":"surrendered","power":"Venice","unit":"A ((Aqu))","place":"Aqu","explanation":"In a word.","because":[],"rule":"City State 7g"}])~"));
     QVERIFY2(answer.find("starved") != std::string::npos, answer.c_str());
     // Where nothing happened the list is there and empty.
     const GameCase quiet =
