@@ -113,6 +113,7 @@ void StudioRedrawingTest::anotherBoardIsRefused()
     QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     const QStringList before = desk.names();
     draw(u"one.svg"_s, land("yone", 100, 60) + land("ytwo", 160, 60) + land("yten", 220, 80));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.said().contains(u"has changed"_s), patience); // or that would be said afterwards
     desk.press(u"studioReadAgain"_s);
     QTRY_VERIFY_WITH_TIMEOUT(desk.isReady(), patience);
     QVERIFY2(desk.said().contains(u"shows none of the places"_s), qPrintable(desk.said()));
