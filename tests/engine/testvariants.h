@@ -66,4 +66,13 @@ inline QStringList patchedVariants()
     return names;
 }
 
+/// Every variant that can be read, those that only tests play among them.
+inline QStringList readableVariants()
+{
+    QStringList names = QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    names += patchedVariants();
+    names.removeIf([](const QString &id) { return !anyVariant(id.toStdString()); });
+    return names;
+}
+
 } // namespace entente::test

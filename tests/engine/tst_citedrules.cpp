@@ -77,12 +77,8 @@ std::string faultyRule(const Variant &variant, const Turn &turn, const std::vect
 void CitedRulesTest::areTheVariantsOwn_data()
 {
     QTest::addColumn<QString>("id");
-    QStringList ids = QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    ids += patchedVariants();
-    for (const QString &id : ids) {
-        if (anyVariant(id.toStdString()))
-            QTest::newRow(qPrintable(id)) << id;
-    }
+    for (const QString &id : readableVariants())
+        QTest::newRow(qPrintable(id)) << id;
 }
 
 /// Chance turns of all phases, legal orders and others.
