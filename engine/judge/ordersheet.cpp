@@ -45,27 +45,29 @@ SheetOrder OrderSheet::packed(const Board &board, const Order &order)
 void OrderSheet::write(const Board &board, std::span<const GivenOrder> orders)
 {
     m_orders = orders;
+    m_asGiven.resize(orders.size());
     m_sorted.resize(orders.size());
     m_begin.fill(0);
     m_repeats = false;
     ProvinceSet ordered;
+    std::uint32_t index = 0;
     for (const GivenOrder &given : orders) {
-        ++m_begin[static_cast<std::size_t>(verbOf(given.order)) + 1];
-        if (!given.order.at.valid())
-            continue;
-        const ProvinceId place = board.provinceOf(given.order.at);
-        m_repeats = m_repeats || ordered.contains(place);
-        ordered.insert(place);
+        Packed &packed = m_asGiven[index];
+        packed.line = OrderSheet::packed(board, given.order);
+        packed.line.power = given.power;
+        packed.line.index = index++;
+        packed.verb = verbOf(given.order);
+        ++m_begin[static_cast<std::size_t>(packed.verb) + 1];
+        if (const ProvinceId place = packed.line.place; place.valid()) {
+            m_repeats = m_repeats || ordered.contains(place);
+            ordered.insert(place);
+        }
     }
     for (std::size_t v = 1; v <= verbCount; ++v)
         m_begin[v] += m_begin[v - 1];
     auto next = m_begin;
-    for (std::size_t i = 0; i < orders.size(); ++i) {
-        SheetOrder &line = m_sorted[next[static_cast<std::size_t>(verbOf(orders[i].order))]++];
-        line = packed(board, orders[i].order);
-        line.power = orders[i].power;
-        line.index = static_cast<std::uint32_t>(i);
-    }
+    for (const Packed &packed : m_asGiven)
+        m_sorted[next[static_cast<std::size_t>(packed.verb)]++] = packed.line;
 }
 
 } // namespace entente::judge

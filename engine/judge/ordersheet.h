@@ -71,7 +71,13 @@ public:
     static Verb verbOf(const Order &order);
 
 private:
+    struct Packed {
+        SheetOrder line;
+        Verb verb;
+    };
+
     std::span<const GivenOrder> m_orders;
+    std::vector<Packed> m_asGiven; ///< only while the sheet is written; kept for its memory
     std::vector<SheetOrder> m_sorted;
     std::array<std::size_t, verbCount + 1> m_begin = {};
     bool m_repeats = false;
