@@ -3,6 +3,7 @@
 #include "base/ids.h"
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace entente {
@@ -25,9 +26,21 @@ public:
 
     constexpr std::uint64_t word(int index) const { return m_words[index]; }
 
-    constexpr void insert(IdType id) { m_words[wordOf(id)] |= bit(id); }
-    constexpr void erase(IdType id) { m_words[wordOf(id)] &= ~bit(id); }
-    constexpr bool contains(IdType id) const { return (m_words[wordOf(id)] & bit(id)) != 0; }
+    constexpr void insert(IdType id)
+    {
+        assert(holds(id));
+        m_words[wordOf(id)] |= bit(id);
+    }
+    constexpr void erase(IdType id)
+    {
+        assert(holds(id));
+        m_words[wordOf(id)] &= ~bit(id);
+    }
+    /// Also asked for "none", and by a narrow set for what it cannot hold: neither is in it.
+    constexpr bool contains(IdType id) const
+    {
+        return (m_words[wordOf(id)] & bit(id) & -std::uint64_t(words == 6 || holds(id))) != 0;
+    }
     constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0 && !hasHigh(); }
     /// Counted in place: std::popcount is a call into a library where the processor is an unknown one.
     constexpr int size() const
@@ -114,12 +127,9 @@ private:
             return (m_words[2] | m_words[3] | m_words[4] | m_words[5]) != 0;
         return false;
     }
-    /// A narrow set is also asked for what it cannot hold (none): that has no bit in it.
+    static constexpr bool holds(IdType id) { return id.index() < words * 64; }
     static constexpr int wordOf(IdType id) { return words == 2 ? id.index() >> 6 & 1 : id.index() >> 6; }
-    static constexpr std::uint64_t bit(IdType id)
-    {
-        return std::uint64_t(words == 6 || id.index() < words * 64) << (id.index() & 63);
-    }
+    static constexpr std::uint64_t bit(IdType id) { return std::uint64_t(1) << (id.index() & 63); }
 
     std::uint64_t m_words[words] = {};
 };

@@ -36,11 +36,17 @@ public:
     Mask cutters(int s) const; ///< attackers that would cut this support if they get there
 
     int strengthOf(int u) const { return least[u]; } ///< once settled: with every support given
+    /// Do units of the power that holds the place help the mover, who is no unit of that power, to get there?
+    bool isHelpedBy(int power, int u) const
+    {
+        return ((c.backers[u] & this->given & c.ofPower[power]) | Strength::lenders(u, power)) != 0;
+    }
     /// A strength of `u` without these supports, and those from the air, of the power that holds the place.
     int withoutPower(int strength, int u, Mask supporters, int power) const
     {
         const Mask excluded = supporters & c.ofPower[power];
-        return strength - (excluded ? Strength::worthOf(excluded).least : 0) - Strength::lentFromAir(u, power);
+        return strength - (excluded ? Strength::worthOf(excluded).least : 0)
+               - Strength::lent(Strength::lenders(u, power));
     }
     /// What a mover meets in `v`, who is `who` as a set, once everything is settled and if it does not leave.
     int defenceMet(int v, Mask who, bool head) const
@@ -208,7 +214,8 @@ auto Bounds<Mask, Paths, Strength>::attack(int u) const -> Interval
         if (!mayLeave)
             i.most -= excluded.most;
     }
-    if (const int lent = met ? Strength::lentFromAir(u, c.power[w]) : 0) {
+    if (const Mask lenders = met ? Strength::lenders(u, c.power[w]) : Mask(0)) [[unlikely]] {
+        const int lent = Strength::lent(lenders);
         i.least -= lent;
         if (!mayLeave)
             i.most -= lent;

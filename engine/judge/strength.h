@@ -37,7 +37,8 @@ protected:
     Interval bare(int u) const { return {c.strength[u], c.strength[u]}; }
     /// Of a unit that meets another coming the opposite way.
     Interval defence(int u) const { return {this->least[u], this->most[u]}; }
-    static constexpr int lentFromAir(int, int) { return 0; }
+    static constexpr Mask lenders(int, int) { return 0; }
+    static constexpr int lent(Mask) { return 0; }
     /// What these supporters, none of them denied, have in all.
     Interval worthOf(Mask supporters) const { return {sum(supporters & this->given), sum(supporters)}; }
 
@@ -107,12 +108,13 @@ protected:
     {
         return {std::max(this->least[u], m_standsLeast[u]), std::max(this->most[u], m_standsMost[u])};
     }
-    /// What bombers of the power lend to the unit's action.
-    int lentFromAir(int u, int power) const
+    /// The bombers of the power that lend their strength to the unit's action; and what they lend.
+    Mask lenders(int u, int power) const { return c.airBackers[u] & c.ofPower[power]; }
+    int lent(Mask bombers) const
     {
-        int lent = 0;
-        each(c.airBackers[u] & c.ofPower[power], [&](int bomber) { lent += c.strength[bomber]; });
-        return lent;
+        int sum = 0;
+        each(bombers, [&](int bomber) { sum += c.strength[bomber]; });
+        return sum;
     }
     Interval worthOf(Mask supporters) const
     {

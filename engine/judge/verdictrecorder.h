@@ -131,8 +131,7 @@ public:
         const bool own = met & (c.power[w] == c.power[u]);
         const int full = r.strengthOf(u);
         int attack = pick(own, 0, full);
-        const bool helped = only(met & !own, c.backers[u] & r.given & c.ofPower[c.power[w] & (maxPowers - 1)]) != 0;
-        if (helped || (!R::fixed && met & !own)) [[unlikely]] // bombers are no backers
+        if (met & !own & r.isHelpedBy(c.power[w] & (maxPowers - 1), u)) [[unlikely]]
             attack = r.withoutPower(full, u, c.backers[u] & r.given, c.power[w]);
         const int defence = r.defenceMet(w, who, head);
         int against = pick(met, defence, 0);

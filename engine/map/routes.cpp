@@ -101,15 +101,25 @@ bool convoyPossible(const Board &board, ProvinceId from, ProvinceId to, const Pr
     return isNarrow(board) ? joins(board, from, to, NarrowProvinceSet(fleets)) : joins(board, from, to, fleets);
 }
 
-ProvinceSet convoyReach(const Board &board, ProvinceId from, const ProvinceSet &fleets)
+bool isCarriedFrom(const Board &board, ProvinceId from, const ProvinceSet &fleets)
 {
-    ProvinceSet shores;
-    flood(board, board.waters(from) & fleets, fleets).forEach([&](ProvinceId sea) {
-        shores |= board.reach(Travel::Sea, board.mainRegion(sea));
-    });
-    shores -= board.seas();
-    shores.erase(from);
-    return shores;
+    ProvinceSet fresh = board.waters(from) & fleets;
+    ProvinceSet reached = fresh;
+    ProvinceSet noGoal = board.seas();
+    noGoal.insert(from);
+    while (!fresh.empty()) {
+        ProvinceSet next;
+        ProvinceSet beside;
+        fresh.forEach([&](ProvinceId sea) {
+            next |= board.waters(sea);
+            beside |= board.reach(Travel::Sea, board.mainRegion(sea));
+        });
+        if (!(beside - noGoal).empty())
+            return true; // nearly always beside the first of them
+        fresh = (next & fleets) - reached;
+        reached |= fresh;
+    }
+    return false;
 }
 
 ProvinceSet waysBetween(const Board &board, Travel travel, RegionId from, ProvinceId to)

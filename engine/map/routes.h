@@ -14,8 +14,8 @@ namespace entente {
 /// Can an army be carried from `from` to `to` over these waters (sea provinces with a fleet)?
 bool convoyPossible(const Board &board, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
 
-/// Every province that an army in `from` can be carried to over these waters, `from` excluded.
-ProvinceSet convoyReach(const Board &board, ProvinceId from, const ProvinceSet &fleets);
+/// Can an army in `from` be carried anywhere over these waters?
+bool isCarriedFrom(const Board &board, ProvinceId from, const ProvinceSet &fleets);
 
 /// The provinces through which two steps lead from `from` to `to`: one step from either, none of them its own place or
 /// `to`.

@@ -165,8 +165,7 @@ std::vector<Composer::VerbChoice> Composer::verbChoices() const
             continue; // they would begin another order
         // Where a unit is to be built its kind may still be open.
         if (verb == Verb::ConvoyedMove && m_draft.kind.valid() && m_board->kind(m_draft.kind).hops > 1
-            && convoyReach(*m_board, m_board->provinceOf(m_draft.unit), Occupancy(*m_board, *m_position).carriers())
-                   .empty())
+            && !isCarriedFrom(*m_board, m_board->provinceOf(m_draft.unit), Occupancy(*m_board, *m_position).carriers()))
             continue; // by land it is a move
         Composer trial = *this;
         const Step step = trial.choose(verb);

@@ -173,9 +173,9 @@ Legality mayGoByConvoy(const MoveCheck &now)
 {
     if (!now.kind.isConvoyed)
         return refused(Refusal::CannotBeConvoyed, now.here());
-    return convoyReach(now.board, now.here(), now.occupancy.carriers()).empty()
-               ? refused(Refusal::NoConvoyPossible, now.here())
-               : legal();
+    return isCarriedFrom(now.board, now.here(), now.occupancy.carriers())
+               ? legal()
+               : refused(Refusal::NoConvoyPossible, now.here());
 }
 
 Legality VerbModule<Move>::checkMoves(const MoveCheck &now, Move &move)

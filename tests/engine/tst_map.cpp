@@ -146,8 +146,9 @@ private Q_SLOTS:
         QVERIFY(!convoyPossible(board, province("Lon"), province("Lon"), two));
         QVERIFY(!convoyPossible(board, province("Mun"), province("Swe"), two));
         QVERIFY(!convoyPossible(board, province("Lon"), province("Swe"), {}));
-        QCOMPARE(namesOf(convoyReach(board, province("Lon"), seas({"NTH"}))), std::string("Bel Den Edi Hol Nwy Yor"));
-        QVERIFY(convoyReach(board, province("Vie"), board.seas()).empty());
+        QVERIFY(isCarriedFrom(board, province("Lon"), seas({"NTH"})));
+        QVERIFY(!isCarriedFrom(board, province("Lon"), seas({"TYS"}))); // no fleet beside it
+        QVERIFY(!isCarriedFrom(board, province("Vie"), board.seas()));
         // The Black Sea joins no other sea.
         QVERIFY(!convoyPossible(board, province("Sev"), province("Gre"), board.seas()));
     }
