@@ -1,5 +1,7 @@
 #include "desks/linecomparison.h"
 
+#include "map/mappicture.h"
+
 #include "desks/comparisontable.h"
 #include "look/theme.h"
 #include "map/turnstate.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/lines.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "look/sheet.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 
 class QComboBox;
 class QLineEdit;

@@ -1,5 +1,7 @@
 #include "desks/rulescards.h"
 
+#include "map/mappicture.h"
+
 #include "desks/rulestext.h"
 #include "document/wholefile.h"
 #include "game/explain.h"

@@ -1,5 +1,7 @@
 #include "exports/booklet.h"
 
+#include "map/mappicture.h"
+
 #include "exports/columns.h"
 #include "game/play.h"
 #include "map/turnstate.h"

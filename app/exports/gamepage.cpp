@@ -1,5 +1,7 @@
 #include "exports/gamepage.h"
 
+#include "map/mappicture.h"
+
 #include "game/tally.h"
 #include "map/turnstate.h"
 #include "words/forms.h"

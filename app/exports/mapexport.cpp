@@ -1,5 +1,7 @@
 #include "exports/mapexport.h"
 
+#include "map/mappicture.h"
+
 #include "document/wholefile.h"
 #include "map/typesetting.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/turn.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 
 #include <QImage>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/happenings.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 #include "map/mapstate.h"
 #include "map/theme.h"
 

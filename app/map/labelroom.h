@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/mappicture.h"
+#include "map/maplook.h"
 
 #include <QLineF>
 #include <QRectF>

@@ -2,7 +2,7 @@
 
 #include "map/bridgesigns.h"
 #include "map/maparrows.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 #include "map/namesover.h"
 #include "map/orderdrawing.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "map/livery.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 #include "map/mapsheet.h"
 #include "map/mapstate.h"
 #include "map/theme.h"

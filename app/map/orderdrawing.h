@@ -2,7 +2,7 @@
 
 #include "map/linework.h"
 #include "map/livery.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 #include "map/mapstate.h"
 #include "map/theme.h"
 

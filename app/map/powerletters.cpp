@@ -2,7 +2,7 @@
 
 #include "map/boxes.h"
 #include "map/labels.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 #include "map/mapscale.h"
 #include "map/typesetting.h"
 #include "words/names.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "map/groundshelf.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 
 #include <QDeadlineTimer>
 #include <QHash>

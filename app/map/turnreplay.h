@@ -2,7 +2,7 @@
 
 #include "game/turn.h"
 #include "map/linework.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 #include "map/mapstate.h"
 
 #include <vector>

@@ -1,4 +1,6 @@
 #include "window/lookpreview.h"
+
+#include "map/mappicture.h"
 #include "window/picturepool.h"
 
 #include "look/theme.h"

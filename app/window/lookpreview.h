@@ -1,6 +1,7 @@
 #pragma once
 
-#include "map/mappicture.h"
+#include "map/maplook.h"
+#include "map/mapstate.h"
 
 #include <QImage>
 #include <QWidget>

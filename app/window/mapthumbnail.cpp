@@ -1,4 +1,6 @@
 #include "window/mapthumbnail.h"
+
+#include "map/mappicture.h"
 #include "window/picturepool.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 
 #include <QImage>
 #include <QObject>

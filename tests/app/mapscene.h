@@ -4,7 +4,7 @@
 
 #include "io/variantreader.h"
 #include "map/livery.h"
-#include "map/mappicture.h"
+#include "map/maplook.h"
 #include "map/mapsheet.h"
 #include "map/mapstate.h"
 #include "words/names.h"
