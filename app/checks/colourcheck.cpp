@@ -2,7 +2,7 @@
 
 #include "checks/checkwords.h"
 #include "map/borderinks.h"
-#include "map/colourdistance.h"
+#include "sheet/colourdistance.h"
 #include "words/names.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "map/livery.h"
-#include "map/mapsheet.h"
+#include "sheet/livery.h"
+#include "sheet/mapsheet.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/mapsheet.h"
+#include "sheet/mapsheet.h"
 
 #include <QPoint>
 

@@ -11,7 +11,7 @@
 #include "io/gamecase.h"
 #include "io/json.h"
 #include "io/variantreader.h"
-#include "map/sheetreader.h"
+#include "sheet/sheetreader.h"
 #include "words/names.h"
 #include "words/sentences.h"
 

@@ -1,9 +1,9 @@
 #include "checks/placementcheck.h"
 
 #include "checks/checkwords.h"
-#include "map/polygons.h"
-#include "map/labels.h"
-#include "map/mapscale.h"
+#include "sheet/polygons.h"
+#include "lettering/labels.h"
+#include "sheet/mapscale.h"
 #include "map/mapsigns.h"
 #include "map/unitpainter.h"
 #include "words/names.h"

@@ -1,6 +1,6 @@
 #include "cli/console.h"
 
-#include "orders/mail.h"
+#include "mails/mail.h"
 #include "orders/notation.h"
 #include "words/names.h"
 

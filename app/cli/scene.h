@@ -2,7 +2,7 @@
 
 #include "document/variants.h"
 #include "game/turn.h"
-#include "map/maplook.h"
+#include "sheet/maplook.h"
 
 #include <QCommandLineParser>
 #include <QStringList>

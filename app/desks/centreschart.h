@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/tally.h"
-#include "map/livery.h"
+#include "sheet/livery.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

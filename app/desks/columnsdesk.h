@@ -2,7 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "look/sheet.h"
-#include "map/livery.h"
+#include "sheet/livery.h"
 
 class QDialogButtonBox;
 class QLabel;

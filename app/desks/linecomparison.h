@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/lines.h"
-#include "map/maplook.h"
+#include "sheet/maplook.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "look/sheet.h"
-#include "map/maplook.h"
+#include "sheet/maplook.h"
 
 class QComboBox;
 class QLineEdit;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/turn.h"
-#include "map/maplook.h"
+#include "sheet/maplook.h"
 #include "rules/variant.h"
 
 #include <QImage>

@@ -2,7 +2,7 @@
 
 #include "desks/rulescards.h"
 #include "look/sheet.h"
-#include "map/maplook.h"
+#include "sheet/maplook.h"
 #include "rules/variant.h"
 
 class QListWidget;

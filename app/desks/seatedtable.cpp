@@ -2,8 +2,8 @@
 
 #include "document/pinlock.h"
 #include "look/pineye.h"
-#include "map/colourdistance.h"
-#include "map/palette.h"
+#include "sheet/colourdistance.h"
+#include "sheet/palette.h"
 #include "words/names.h"
 #include "words/plainline.h"
 

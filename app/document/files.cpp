@@ -6,7 +6,7 @@
 #include "document/wholefile.h"
 #include "io/gamefile.h"
 #include "io/packed.h"
-#include "orders/mail.h"
+#include "mails/mail.h"
 #include "orders/parser.h"
 
 #include "words/names.h"

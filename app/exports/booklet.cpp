@@ -5,7 +5,7 @@
 #include "exports/columns.h"
 #include "game/play.h"
 #include "map/turnstate.h"
-#include "map/typesetting.h"
+#include "lettering/typesetting.h"
 #include "orders/notation.h"
 #include "words/happeningwords.h"
 #include "words/names.h"

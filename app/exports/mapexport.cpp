@@ -3,7 +3,7 @@
 #include "map/mappicture.h"
 
 #include "document/wholefile.h"
-#include "map/typesetting.h"
+#include "lettering/typesetting.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

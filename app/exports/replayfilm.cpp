@@ -1,7 +1,7 @@
 #include "exports/replayfilm.h"
 
 #include "exports/mapexport.h"
-#include "map/mapscale.h"
+#include "sheet/mapscale.h"
 #include "map/turnreplay.h"
 #include "map/turnstate.h"
 #include "map/unitpainter.h"

@@ -2,7 +2,7 @@
 
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
-#include "map/livery.h"
+#include "sheet/livery.h"
 
 #include <QWidget>
 

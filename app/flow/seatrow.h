@@ -1,7 +1,7 @@
 #pragma once
 
 #include "flow/tableflow.h"
-#include "map/livery.h"
+#include "sheet/livery.h"
 
 #include <QWidget>
 

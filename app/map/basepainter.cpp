@@ -1,12 +1,12 @@
 #include "map/basepainter.h"
 
 #include "map/borderinks.h"
-#include "map/bridgesigns.h"
+#include "lettering/bridgesigns.h"
 #include "map/cartouche.h"
 #include "map/centremarks.h"
 #include "map/grain.h"
-#include "map/linework.h"
-#include "map/mapscale.h"
+#include "sheet/linework.h"
+#include "sheet/mapscale.h"
 #include "map/symbols.h"
 
 #include <QPaintEngine>

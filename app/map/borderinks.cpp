@@ -1,6 +1,6 @@
 #include "map/borderinks.h"
 
-#include "map/colourdistance.h"
+#include "sheet/colourdistance.h"
 
 namespace entente::app {
 

@@ -2,7 +2,7 @@
 
 #include "map/groundmarks.h"
 #include "map/symbols.h"
-#include "map/typesetting.h"
+#include "lettering/typesetting.h"
 #include "words/names.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "map/centremarks.h"
 
-#include "map/pens.h"
-#include "map/sharedpath.h"
+#include "sheet/pens.h"
+#include "sheet/sharedpath.h"
 
 #include <QPainter>
 #include <QPainterPath>

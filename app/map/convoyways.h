@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/mapstate.h"
+#include "sheet/mapstate.h"
 
 namespace entente::app {
 

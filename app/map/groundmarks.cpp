@@ -1,6 +1,6 @@
 #include "map/groundmarks.h"
 
-#include "map/bridgesigns.h"
+#include "lettering/bridgesigns.h"
 #include "map/centremarks.h"
 #include "map/symbols.h"
 

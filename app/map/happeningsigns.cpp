@@ -1,9 +1,9 @@
 #include "map/happeningsigns.h"
 
-#include "map/boxes.h"
-#include "map/labels.h"
-#include "map/mapscale.h"
-#include "map/pens.h"
+#include "sheet/boxes.h"
+#include "lettering/labels.h"
+#include "sheet/mapscale.h"
+#include "sheet/pens.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "game/happenings.h"
-#include "map/maplook.h"
-#include "map/mapstate.h"
-#include "map/theme.h"
+#include "sheet/maplook.h"
+#include "sheet/mapstate.h"
+#include "sheet/theme.h"
 
 class QPainter;
 

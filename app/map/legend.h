@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/maplook.h"
+#include "sheet/maplook.h"
 #include "map/orderdrawing.h"
 
 #include <QAbstractScrollArea>

@@ -1,7 +1,7 @@
 #include "map/centremarks.h"
 #include "map/groundmarks.h"
 #include "map/legend.h"
-#include "map/mapscale.h"
+#include "sheet/mapscale.h"
 #include "map/mapsigns.h"
 #include "map/orderinks.h"
 #include "map/symbols.h"

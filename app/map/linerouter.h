@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/linework.h"
+#include "sheet/linework.h"
 
 #include <QRectF>
 

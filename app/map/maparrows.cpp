@@ -1,8 +1,8 @@
 #include "map/maparrows.h"
 
-#include "map/linework.h"
-#include "map/mapscale.h"
-#include "map/pens.h"
+#include "sheet/linework.h"
+#include "sheet/mapscale.h"
+#include "sheet/pens.h"
 #include "map/unitpainter.h"
 
 #include <QPainter>

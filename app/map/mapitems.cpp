@@ -1,7 +1,7 @@
 #include "map/mapitems.h"
 
-#include "map/linework.h"
-#include "map/mapscale.h"
+#include "sheet/linework.h"
+#include "sheet/mapscale.h"
 #include "map/mapsigns.h"
 #include "map/symbols.h"
 #include "map/unitpainter.h"

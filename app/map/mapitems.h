@@ -1,8 +1,8 @@
 #pragma once
 
-#include "map/bridgesigns.h"
+#include "lettering/bridgesigns.h"
 #include "map/maparrows.h"
-#include "map/maplook.h"
+#include "sheet/maplook.h"
 #include "map/namesover.h"
 #include "map/orderdrawing.h"
 

@@ -1,6 +1,6 @@
 #include "map/maplayers.h"
 
-#include "map/mapscale.h"
+#include "sheet/mapscale.h"
 #include "map/unitpainter.h"
 
 #include <algorithm>

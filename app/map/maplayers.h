@@ -1,7 +1,7 @@
 #pragma once
 
 #include "map/mapitems.h"
-#include "map/mapstate.h"
+#include "sheet/mapstate.h"
 
 #include <QGraphicsScene>
 

@@ -1,8 +1,8 @@
 #include "map/mappicture.h"
 
 #include "map/basepainter.h"
-#include "map/bridgesigns.h"
-#include "map/labels.h"
+#include "lettering/bridgesigns.h"
+#include "lettering/labels.h"
 #include "map/maparrows.h"
 #include "map/mapsigns.h"
 #include "map/namesover.h"

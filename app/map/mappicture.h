@@ -1,7 +1,7 @@
 #pragma once
 
-#include "map/maplook.h"
-#include "map/mapstate.h"
+#include "sheet/maplook.h"
+#include "sheet/mapstate.h"
 
 #include <QRectF>
 

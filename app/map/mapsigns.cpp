@@ -1,13 +1,13 @@
 #include "map/mapsigns.h"
 
 #include "map/happeningsigns.h"
-#include "map/linework.h"
-#include "map/mapscale.h"
-#include "map/pens.h"
-#include "map/sharedpath.h"
+#include "sheet/linework.h"
+#include "sheet/mapscale.h"
+#include "sheet/pens.h"
+#include "sheet/sharedpath.h"
 #include "map/siegeplaces.h"
 #include "map/symbols.h"
-#include "map/typesetting.h"
+#include "lettering/typesetting.h"
 #include "map/unitpainter.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "map/maplook.h"
-#include "map/mapstate.h"
-#include "map/theme.h"
+#include "sheet/maplook.h"
+#include "sheet/mapstate.h"
+#include "sheet/theme.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,7 +1,7 @@
 #include "map/mapviewparts.h"
 
 #include "map/mapaccess.h"
-#include "map/playedpart.h"
+#include "sheet/playedpart.h"
 #include "words/names.h"
 
 #include <QScrollBar>

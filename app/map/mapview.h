@@ -1,10 +1,10 @@
 #pragma once
 
-#include "map/livery.h"
-#include "map/maplook.h"
-#include "map/mapsheet.h"
-#include "map/mapstate.h"
-#include "map/theme.h"
+#include "sheet/livery.h"
+#include "sheet/maplook.h"
+#include "sheet/mapsheet.h"
+#include "sheet/mapstate.h"
+#include "sheet/theme.h"
 
 #include <QGraphicsView>
 #include <QMargins>

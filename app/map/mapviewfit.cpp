@@ -1,7 +1,7 @@
 #include "map/mapfloats.h"
 #include "map/mapview.h"
 #include "map/mapviewparts.h"
-#include "map/playedpart.h"
+#include "sheet/playedpart.h"
 
 #include <QtMath>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "map/keptpicture.h"
-#include "map/theme.h"
+#include "sheet/theme.h"
 
 #include <QImage>
 #include <QPointF>

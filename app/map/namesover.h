@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/labels.h"
+#include "lettering/labels.h"
 #include "map/maparrows.h"
 #include "map/orderdrawing.h"
 

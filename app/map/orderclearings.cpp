@@ -1,9 +1,9 @@
 #include "map/orderdrafter.h"
 
-#include "map/boxes.h"
+#include "sheet/boxes.h"
 #include "map/happeningsigns.h"
-#include "map/polygons.h"
-#include "map/provincemask.h"
+#include "sheet/polygons.h"
+#include "sheet/provincemask.h"
 
 #include <QLineF>
 

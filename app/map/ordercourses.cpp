@@ -3,7 +3,7 @@
 #include "map/orderdrafter.h"
 
 #include "map/convoyways.h"
-#include "map/provincemask.h"
+#include "sheet/provincemask.h"
 
 #include <QLineF>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "map/groundways.h"
+#include "sheet/groundways.h"
 #include "map/linerouter.h"
-#include "map/mapscale.h"
+#include "sheet/mapscale.h"
 #include "map/orderdrawing.h"
 #include "map/orderinks.h"
 

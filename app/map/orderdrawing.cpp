@@ -1,7 +1,7 @@
 #include "map/orderdrafter.h"
 
-#include "map/boxes.h"
-#include "map/labels.h"
+#include "sheet/boxes.h"
+#include "lettering/labels.h"
 #include "map/unitpainter.h"
 
 #include <QtMath>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "map/linework.h"
-#include "map/livery.h"
-#include "map/maplook.h"
-#include "map/mapstate.h"
-#include "map/theme.h"
+#include "sheet/linework.h"
+#include "sheet/livery.h"
+#include "sheet/maplook.h"
+#include "sheet/mapstate.h"
+#include "sheet/theme.h"
 
 #include <QColor>
 #include <QLineF>

@@ -1,9 +1,9 @@
 #include "map/orderdrawing.h"
 
-#include "map/mapscale.h"
-#include "map/pens.h"
+#include "sheet/mapscale.h"
+#include "sheet/pens.h"
 #include "map/symbols.h"
-#include "map/typesetting.h"
+#include "lettering/typesetting.h"
 
 #include <QPainter>
 #include <QPen>

@@ -1,10 +1,10 @@
 #include "map/siegeplaces.h"
 
 #include "map/board.h"
-#include "map/boxes.h"
-#include "map/labels.h"
-#include "map/mapscale.h"
-#include "map/polygons.h"
+#include "sheet/boxes.h"
+#include "lettering/labels.h"
+#include "sheet/mapscale.h"
+#include "sheet/polygons.h"
 #include "map/unitpainter.h"
 
 #include <QPolygonF>

@@ -1,9 +1,9 @@
 #include "map/symbols.h"
 
-#include "map/colourdistance.h"
-#include "map/pathdata.h"
-#include "map/pens.h"
-#include "map/sharedpath.h"
+#include "sheet/colourdistance.h"
+#include "sheet/pathdata.h"
+#include "sheet/pens.h"
+#include "sheet/sharedpath.h"
 
 #include <QFile>
 #include <QHash>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "map/livery.h"
-#include "map/theme.h"
+#include "sheet/livery.h"
+#include "sheet/theme.h"
 
 #include <QPainterPath>
 #include <QPixmap>

@@ -1,8 +1,8 @@
 #include "map/tilecache.h"
 
 #include "map/basepainter.h"
-#include "map/labels.h"
-#include "map/typesetting.h"
+#include "lettering/labels.h"
+#include "lettering/typesetting.h"
 
 #include <QCoreApplication>
 #include <QPainter>

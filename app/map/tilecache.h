@@ -1,7 +1,7 @@
 #pragma once
 
 #include "map/groundshelf.h"
-#include "map/maplook.h"
+#include "sheet/maplook.h"
 
 #include <QDeadlineTimer>
 #include <QHash>

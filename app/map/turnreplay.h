@@ -1,9 +1,9 @@
 #pragma once
 
 #include "game/turn.h"
-#include "map/linework.h"
-#include "map/maplook.h"
-#include "map/mapstate.h"
+#include "sheet/linework.h"
+#include "sheet/maplook.h"
+#include "sheet/mapstate.h"
 
 #include <vector>
 

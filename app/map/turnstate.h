@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/turn.h"
-#include "map/mapstate.h"
+#include "sheet/mapstate.h"
 
 namespace entente::app {
 

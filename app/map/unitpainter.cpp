@@ -1,7 +1,7 @@
 #include "map/unitpainter.h"
 
 #include "map/board.h"
-#include "map/mapscale.h"
+#include "sheet/mapscale.h"
 #include "map/symbols.h"
 #include "map/unitrings.h"
 

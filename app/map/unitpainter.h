@@ -1,7 +1,7 @@
 #pragma once
 
-#include "map/maplook.h"
-#include "map/powerletters.h"
+#include "sheet/maplook.h"
+#include "lettering/powerletters.h"
 
 #include <QPointF>
 

@@ -1,8 +1,8 @@
 #include "map/unitrings.h"
 
-#include "map/boxes.h"
-#include "map/labels.h"
-#include "map/mapscale.h"
+#include "sheet/boxes.h"
+#include "lettering/labels.h"
+#include "sheet/mapscale.h"
 
 #include <QPainter>
 #include <QPen>

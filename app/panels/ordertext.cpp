@@ -2,7 +2,7 @@
 
 #include "orders/options.h"
 #include "orders/parser.h"
-#include "orders/winterlist.h"
+#include "mails/winterlist.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
 #include "words/sentences.h"

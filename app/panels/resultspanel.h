@@ -2,7 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "game/happenings.h"
-#include "map/livery.h"
+#include "sheet/livery.h"
 #include "panels/rows.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/theme.h"
+#include "sheet/theme.h"
 #include "panels/rows.h"
 
 #include <QStyledItemDelegate>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/livery.h"
+#include "sheet/livery.h"
 #include "panels/rows.h"
 
 #include <QListView>

@@ -2,8 +2,8 @@
 
 #include "document/gamedocument.h"
 #include "game/seasonsteps.h"
-#include "map/livery.h"
-#include "map/mapstate.h"
+#include "sheet/livery.h"
+#include "sheet/mapstate.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #include "document/gamedocument.h"
 #include "game/counterfactual.h"
 #include "game/explain.h"
-#include "map/livery.h"
+#include "sheet/livery.h"
 
 #include <QWidget>
 

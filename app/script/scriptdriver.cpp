@@ -3,10 +3,10 @@
 #include "document/wholefile.h"
 #include "io/gamecase.h"
 #include "look/handrest.h"
-#include "window/boardfilms.h"
-#include "window/boardpage.h"
+#include "board/boardfilms.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
-#include "window/picturepool.h"
+#include "start/picturepool.h"
 #include "window/publicboard.h"
 
 #include <QAction>

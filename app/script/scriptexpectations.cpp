@@ -6,7 +6,7 @@
 #include "orders/parser.h"
 #include "script/scriptwidgets.h"
 #include "script/usersimulation.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
 #include "words/names.h"
 

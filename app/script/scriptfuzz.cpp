@@ -2,7 +2,7 @@
 
 #include "orders/legality.h"
 #include "script/usersimulation.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>

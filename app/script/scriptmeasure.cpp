@@ -1,9 +1,9 @@
 #include "script/scriptmeasure.h"
 
 #include "script/usersimulation.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
-#include "window/picturepool.h"
+#include "start/picturepool.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map/mapstate.h"
+#include "sheet/mapstate.h"
 #include "orders/composer.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/ids.h"
-#include "map/mapstate.h"
+#include "sheet/mapstate.h"
 #include "orders/composer.h"
 #include "words/pieces.h"
 

@@ -2,8 +2,8 @@
 
 #include "window/mainwindow.h"
 
-#include "window/actions.h"
-#include "window/boardpage.h"
+#include "actions/actions.h"
+#include "board/boardpage.h"
 
 #include <utility>
 

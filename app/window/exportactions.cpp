@@ -14,7 +14,7 @@
 #include "exports/htmlreport.h"
 #include "map/mapview.h"
 #include "map/turnstate.h"
-#include "window/shownstate.h"
+#include "board/shownstate.h"
 #include "words/notewords.h"
 #include "words/names.h"
 #include "words/reportlayouts.h"

@@ -1,7 +1,7 @@
 #include "window/lookpreview.h"
 
 #include "map/mappicture.h"
-#include "window/picturepool.h"
+#include "start/picturepool.h"
 
 #include "look/theme.h"
 

@@ -12,11 +12,11 @@
 #include "flow/thinker.h"
 #include "flow/watcher.h"
 #include "look/theme.h"
-#include "map/livery.h"
+#include "sheet/livery.h"
 #include "window/clipboardtrace.h"
 #include "window/lookpreview.h"
 #include "window/exportactions.h"
-#include "window/shortcuts.h"
+#include "actions/shortcuts.h"
 
 #include <QMainWindow>
 

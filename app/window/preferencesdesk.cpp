@@ -3,9 +3,9 @@
 #include "document/preferences.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
-#include "window/actions.h"
-#include "window/keyspage.h"
-#include "window/shortcuts.h"
+#include "actions/actions.h"
+#include "actions/keyspage.h"
+#include "actions/shortcuts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

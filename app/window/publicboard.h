@@ -2,8 +2,8 @@
 
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
-#include "map/livery.h"
-#include "map/mapsheet.h"
+#include "sheet/livery.h"
+#include "sheet/mapsheet.h"
 #include "map/mapview.h"
 #include "words/newswords.h"
 

@@ -9,7 +9,7 @@
 #include "look/sheet.h"
 #include "look/theme.h"
 #include "look/wheelguard.h"
-#include "window/language.h"
+#include "actions/language.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>

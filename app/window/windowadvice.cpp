@@ -4,7 +4,7 @@
 
 #include "desks/advicedesk.h"
 #include "desks/guessdesk.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 
 #include <algorithm>
 

@@ -4,14 +4,14 @@
 
 #include "document/preferences.h"
 #include "look/formmemory.h"
-#include "map/mapsheet.h"
+#include "sheet/mapsheet.h"
 #include "map/turnstate.h"
-#include "window/actions.h"
-#include "window/boardfilms.h"
-#include "window/boardpage.h"
-#include "window/language.h"
+#include "actions/actions.h"
+#include "board/boardfilms.h"
+#include "board/boardpage.h"
+#include "actions/language.h"
 #include "window/publicboard.h"
-#include "window/startpage.h"
+#include "start/startpage.h"
 
 #include <QAction>
 #include <QApplication>

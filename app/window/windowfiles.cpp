@@ -13,10 +13,10 @@
 #include "studio/drawingreader.h"
 #include "studio/picturefile.h"
 #include "tools/ordertool.h"
-#include "window/actions.h"
-#include "window/menurow.h"
-#include "window/newgamedesk.h"
-#include "window/startpage.h"
+#include "actions/actions.h"
+#include "actions/menurow.h"
+#include "start/newgamedesk.h"
+#include "start/startpage.h"
 #include "words/names.h"
 
 #include <QFileDialog>

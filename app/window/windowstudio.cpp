@@ -2,8 +2,8 @@
 
 #include "document/droppedfile.h"
 #include "studio/studiodesk.h"
-#include "window/actions.h"
-#include "window/startpage.h"
+#include "actions/actions.h"
+#include "start/startpage.h"
 
 #include <QDragEnterEvent>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "words/keptwords.h"
 
 #include "game/conditions.h"
-#include "orders/mail.h"
+#include "mails/mail.h"
 #include "orders/notation.h"
 #include "words/names.h"
 

@@ -1,7 +1,7 @@
 #include "game/keptorders.h"
 
 #include "game/conditions.h"
-#include "orders/mail.h"
+#include "mails/mail.h"
 
 #include <algorithm>
 

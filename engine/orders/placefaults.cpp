@@ -1,7 +1,7 @@
 #include "base/names.h"
 #include "map/coastnames.h"
 #include "orders/placereader.h"
-#include "orders/spelling.h"
+#include "language/spelling.h"
 
 #include <algorithm>
 

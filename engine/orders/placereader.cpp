@@ -2,7 +2,7 @@
 
 #include "base/names.h"
 #include "map/coastnames.h"
-#include "orders/lineclean.h"
+#include "language/lineclean.h"
 
 #include <algorithm>
 #include <charconv>

@@ -2,8 +2,8 @@
 
 #include "map/board.h"
 #include "orders/parser.h"
-#include "orders/tokenizer.h"
-#include "orders/vocabulary.h"
+#include "language/tokenizer.h"
+#include "language/vocabulary.h"
 
 #include <initializer_list>
 #include <optional>

@@ -6,9 +6,9 @@
 #include "map/mapview.h"
 #include "orders/options.h"
 #include "script/scriptwords.h"
-#include "window/boardpage.h"
-#include "window/language.h"
-#include "window/placecard.h"
+#include "board/boardpage.h"
+#include "actions/language.h"
+#include "board/placecard.h"
 
 #include <QAbstractAnimation>
 #include <QAbstractTextDocumentLayout>

@@ -4,7 +4,7 @@
 #include "map/mapview.h"
 #include "orders/notation.h"
 #include "tools/ordertool.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
 #include "window/publicboard.h"
 #include "witness.h"

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "map/polygons.h"
-#include "map/bridgesigns.h"
-#include "map/labels.h"
-#include "map/mapscale.h"
-#include "map/provincemask.h"
+#include "sheet/polygons.h"
+#include "lettering/bridgesigns.h"
+#include "lettering/labels.h"
+#include "sheet/mapscale.h"
+#include "sheet/provincemask.h"
 #include "words/names.h"
 
 #include <QImage>

@@ -11,7 +11,7 @@
 #include "projectfile.h"
 
 #include "map/basepainter.h"
-#include "map/labels.h"
+#include "lettering/labels.h"
 #include "map/mapview.h"
 #include "map/orderdrawing.h"
 

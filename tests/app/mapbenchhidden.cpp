@@ -2,7 +2,7 @@
 #include "mapscene.h"
 
 #include "io/gamefile.h"
-#include "map/labels.h"
+#include "lettering/labels.h"
 #include "map/turnstate.h"
 #include "words/names.h"
 

@@ -2,7 +2,7 @@
 #include "mapbench.h"
 #include "mapscene.h"
 
-#include "map/labels.h"
+#include "lettering/labels.h"
 #include "words/names.h"
 
 #include <QFile>

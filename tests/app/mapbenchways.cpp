@@ -3,9 +3,9 @@
 #include "mapscene.h"
 
 #include "io/gamecase.h"
-#include "map/labels.h"
+#include "lettering/labels.h"
 #include "map/orderdrawing.h"
-#include "map/provincemask.h"
+#include "sheet/provincemask.h"
 #include "map/turnstate.h"
 #include "words/names.h"
 

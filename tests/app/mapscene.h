@@ -3,10 +3,10 @@
 #include "projectfile.h"
 
 #include "io/variantreader.h"
-#include "map/livery.h"
-#include "map/maplook.h"
-#include "map/mapsheet.h"
-#include "map/mapstate.h"
+#include "sheet/livery.h"
+#include "sheet/maplook.h"
+#include "sheet/mapsheet.h"
+#include "sheet/mapstate.h"
 #include "words/names.h"
 
 #include <QFile>

@@ -2,10 +2,10 @@
 #include "projectfile.h"
 
 #include "flow/tableflow.h"
-#include "map/mapsheet.h"
+#include "sheet/mapsheet.h"
 #include "map/mapview.h"
 #include "panels/replaycontrols.h"
-#include "window/boardfilms.h"
+#include "board/boardfilms.h"
 
 #include <QKeyEvent>
 #include <QSignalSpy>

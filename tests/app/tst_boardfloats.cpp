@@ -2,13 +2,13 @@
 #include "projectfile.h"
 
 #include "flow/tableflow.h"
-#include "map/mapsheet.h"
+#include "sheet/mapsheet.h"
 #include "map/mapview.h"
 #include "tools/positiontool.h"
-#include "window/boardfloats.h"
-#include "window/chooser.h"
-#include "window/placecard.h"
-#include "window/sentencebar.h"
+#include "board/boardfloats.h"
+#include "actions/chooser.h"
+#include "board/placecard.h"
+#include "board/sentencebar.h"
 
 #include <QPushButton>
 #include <QTest>

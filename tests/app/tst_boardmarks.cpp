@@ -5,10 +5,10 @@
 #include "exports/mapexport.h"
 #include "orders/parser.h"
 #include "tools/ordertool.h"
-#include "window/boardfilms.h"
-#include "window/boardpage.h"
+#include "board/boardfilms.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
-#include "window/shownstate.h"
+#include "board/shownstate.h"
 #include "words/names.h"
 #include "words/pieces.h"
 

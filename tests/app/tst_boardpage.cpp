@@ -1,9 +1,9 @@
 #include "map/mapview.h"
 #include "script/usersimulation.h"
 #include "tools/ordertool.h"
-#include "window/boardpage.h"
-#include "window/duework.h"
-#include "window/language.h"
+#include "board/boardpage.h"
+#include "actions/duework.h"
+#include "actions/language.h"
 #include "window/mainwindow.h"
 
 #include <QAbstractItemModel>

@@ -8,11 +8,11 @@
 #include "panels/powerspanel.h"
 #include "panels/stepspanel.h"
 #include "panels/timeline.h"
-#include "window/actions.h"
-#include "window/boardpanels.h"
-#include "window/language.h"
-#include "window/sidepanel.h"
-#include "window/topbar.h"
+#include "actions/actions.h"
+#include "board/boardpanels.h"
+#include "actions/language.h"
+#include "board/sidepanel.h"
+#include "board/topbar.h"
 
 #include <QAction>
 #include <QHBoxLayout>

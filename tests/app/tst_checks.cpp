@@ -4,9 +4,9 @@
 #include "checks/drawingcheck.h"
 #include "checks/textcheck.h"
 #include "map/borderinks.h"
-#include "map/colourdistance.h"
+#include "sheet/colourdistance.h"
 #include "map/mappicture.h"
-#include "map/theme.h"
+#include "sheet/theme.h"
 
 #include <QImage>
 #include <QPainter>

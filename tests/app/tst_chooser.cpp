@@ -1,4 +1,4 @@
-#include "window/chooser.h"
+#include "actions/chooser.h"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 #include "mapscene.h"
 
-#include "map/labels.h"
-#include "map/typesetting.h"
+#include "lettering/labels.h"
+#include "lettering/typesetting.h"
 #include "words/names.h"
 
 #include <QPolygonF>

@@ -1,7 +1,7 @@
 #include "mapscene.h"
 
 #include "map/basepainter.h"
-#include "map/colourdistance.h"
+#include "sheet/colourdistance.h"
 #include "map/grain.h"
 
 #include <QImage>

@@ -1,10 +1,10 @@
 #include "mapscene.h"
 
-#include "map/bridgesigns.h"
+#include "lettering/bridgesigns.h"
 #include "map/cartouche.h"
-#include "map/colourdistance.h"
+#include "sheet/colourdistance.h"
 #include "map/mappicture.h"
-#include "map/mapscale.h"
+#include "sheet/mapscale.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "mapscene.h"
 
 #include "map/orderdrawing.h"
-#include "map/provincemask.h"
+#include "sheet/provincemask.h"
 
 #include <QDir>
 #include <QLineF>

@@ -7,8 +7,8 @@
 #include "orders/notation.h"
 #include "panels/orderspanel.h"
 #include "panels/rows.h"
-#include "window/language.h"
-#include "window/powerstatuses.h"
+#include "actions/language.h"
+#include "board/powerstatuses.h"
 
 #include <QApplication>
 #include <QDir>

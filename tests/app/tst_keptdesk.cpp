@@ -3,7 +3,7 @@
 
 #include "desks/keptdesk.h"
 #include "words/keptwords.h"
-#include "window/language.h"
+#include "actions/language.h"
 #include "window/mainwindow.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 #include "evening.h"
 
 #include "flow/curtain.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -3,8 +3,8 @@
 #include "flow/guide.h"
 #include "flow/thinker.h"
 #include "orders/legality.h"
-#include "window/guidestrip.h"
-#include "window/language.h"
+#include "board/guidestrip.h"
+#include "actions/language.h"
 #include "words/forms.h"
 #include "words/names.h"
 

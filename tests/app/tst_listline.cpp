@@ -1,4 +1,4 @@
-#include "window/listline.h"
+#include "actions/listline.h"
 
 #include <QClipboard>
 #include <QDropEvent>

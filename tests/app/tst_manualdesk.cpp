@@ -3,7 +3,7 @@
 #include "desks/manualdesk.h"
 #include "game/conditions.h"
 #include "io/variantreader.h"
-#include "window/language.h"
+#include "actions/language.h"
 
 #include <QApplication>
 #include <QFile>

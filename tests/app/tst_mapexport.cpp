@@ -6,7 +6,7 @@
 #include "exports/mapexport.h"
 #include "exports/replayfilm.h"
 #include "game/play.h"
-#include "map/typesetting.h"
+#include "lettering/typesetting.h"
 #include "map/turnstate.h"
 #include "orders/parser.h"
 

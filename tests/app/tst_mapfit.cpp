@@ -1,14 +1,14 @@
 #include "projectfile.h"
 
 #include "document/variants.h"
-#include "map/labels.h"
+#include "lettering/labels.h"
 #include "map/mapview.h"
-#include "map/playedpart.h"
+#include "sheet/playedpart.h"
 #include "map/tilecache.h"
 #include "map/turnstate.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
-#include "window/sentencebar.h"
+#include "board/sentencebar.h"
 #include "words/names.h"
 
 #include <QAbstractButton>

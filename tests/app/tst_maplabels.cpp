@@ -3,12 +3,12 @@
 #include "mapscene.h"
 #include "projectfile.h"
 
-#include "map/labelroom.h"
-#include "map/labels.h"
-#include "map/mapscale.h"
+#include "lettering/labelroom.h"
+#include "lettering/labels.h"
+#include "sheet/mapscale.h"
 #include "map/orderdrawing.h"
 #include "map/symbols.h"
-#include "map/typesetting.h"
+#include "lettering/typesetting.h"
 #include "map/unitpainter.h"
 
 #include <QDir>

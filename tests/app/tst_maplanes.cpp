@@ -1,6 +1,6 @@
 #include "mapscene.h"
 
-#include "map/mapscale.h"
+#include "sheet/mapscale.h"
 #include "map/orderdrawing.h"
 #include "orders/options.h"
 

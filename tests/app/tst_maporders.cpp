@@ -1,6 +1,6 @@
 #include "orderscene.h"
 
-#include "map/mapscale.h"
+#include "sheet/mapscale.h"
 
 #include <QTest>
 

@@ -2,10 +2,10 @@
 #include "projectfile.h"
 
 #include "map/basepainter.h"
-#include "map/linework.h"
-#include "map/pathdata.h"
-#include "map/provincemask.h"
-#include "map/sheetreader.h"
+#include "sheet/linework.h"
+#include "sheet/pathdata.h"
+#include "sheet/provincemask.h"
+#include "sheet/sheetreader.h"
 
 #include <QImage>
 #include <QPainter>

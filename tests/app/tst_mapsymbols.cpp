@@ -2,7 +2,7 @@
 #include "projectfile.h"
 
 #include "map/centremarks.h"
-#include "map/colourdistance.h"
+#include "sheet/colourdistance.h"
 #include "map/symbols.h"
 #include "map/unitpainter.h"
 

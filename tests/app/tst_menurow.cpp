@@ -1,6 +1,6 @@
 #include "windowtest.h"
 
-#include "window/language.h"
+#include "actions/language.h"
 
 #include <QLabel>
 #include <QMenu>

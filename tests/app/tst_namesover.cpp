@@ -1,10 +1,10 @@
 #include "labelfaults.h"
 #include "orderscene.h"
 
-#include "map/boxes.h"
+#include "sheet/boxes.h"
 #include "map/happeningsigns.h"
-#include "map/labels.h"
-#include "map/mapscale.h"
+#include "lettering/labels.h"
+#include "sheet/mapscale.h"
 #include "map/mapsigns.h"
 #include "map/namesover.h"
 

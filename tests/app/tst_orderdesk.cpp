@@ -3,8 +3,8 @@
 #include "desks/replydesk.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
-#include "window/boardfilms.h"
-#include "window/boardpage.h"
+#include "board/boardfilms.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
 #include "words/names.h"
 

@@ -1,7 +1,7 @@
 #include "orderscene.h"
 
-#include "map/colourdistance.h"
-#include "map/mapscale.h"
+#include "sheet/colourdistance.h"
+#include "sheet/mapscale.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 #include "mapscene.h"
 #include "projectfile.h"
 
-#include "map/boxes.h"
-#include "map/mapscale.h"
-#include "map/powerletters.h"
+#include "sheet/boxes.h"
+#include "sheet/mapscale.h"
+#include "lettering/powerletters.h"
 #include "map/unitpainter.h"
 
 #include <QDir>

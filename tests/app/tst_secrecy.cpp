@@ -2,8 +2,8 @@
 #include "flow/curtain.h"
 #include "look/handrest.h"
 #include "script/usersimulation.h"
-#include "window/boardpage.h"
-#include "window/language.h"
+#include "board/boardpage.h"
+#include "actions/language.h"
 #include "window/mainwindow.h"
 
 #include <QAbstractAnimation>

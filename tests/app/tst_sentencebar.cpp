@@ -1,6 +1,6 @@
 #ifndef Q_MOC_RUN // it trips over what the standard library has in there
-#include "window/sentencebar.h"
-#include "window/verbbutton.h"
+#include "board/sentencebar.h"
+#include "board/verbbutton.h"
 #endif
 
 #include <QApplication>

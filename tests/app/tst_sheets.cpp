@@ -2,9 +2,9 @@
 #include "desks/misfitdesk.h"
 #include "desks/standindesk.h"
 #include "look/theme.h"
-#include "window/boardpage.h"
-#include "window/keptgames.h"
-#include "window/language.h"
+#include "board/boardpage.h"
+#include "start/keptgames.h"
+#include "actions/language.h"
 #include "window/mainwindow.h"
 
 #include <QAbstractButton>

@@ -1,9 +1,9 @@
 #include "labelfaults.h"
 #include "mapscene.h"
 
-#include "map/boxes.h"
-#include "map/labels.h"
-#include "map/mapscale.h"
+#include "sheet/boxes.h"
+#include "lettering/labels.h"
+#include "sheet/mapscale.h"
 #include "map/mapsigns.h"
 #include "map/unitpainter.h"
 

@@ -12,9 +12,9 @@
 #include "look/theme.h"
 #include "orders/parser.h"
 #include "players/player.h"
-#include "window/boardfilms.h"
-#include "window/newgamedesk.h"
-#include "window/topbar.h"
+#include "board/boardfilms.h"
+#include "start/newgamedesk.h"
+#include "board/topbar.h"
 
 #include <QDialog>
 #include <QDir>

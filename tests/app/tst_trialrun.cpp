@@ -2,7 +2,7 @@
 
 #include "flow/tableflow.h"
 #include "tools/ordertool.h"
-#include "window/trialrun.h"
+#include "board/trialrun.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 #include "mapscene.h"
 #include "projectfile.h"
 
-#include "map/mapscale.h"
-#include "map/mapstate.h"
+#include "sheet/mapscale.h"
+#include "sheet/mapstate.h"
 #include "map/unitpainter.h"
 
 #include <QDir>

@@ -5,10 +5,10 @@
 #include "desks/seatingpage.h"
 #include "look/icons.h"
 #include "look/wheelguard.h"
-#include "map/colourdistance.h"
-#include "map/palette.h"
+#include "sheet/colourdistance.h"
+#include "sheet/palette.h"
 #include "script/scriptwords.h"
-#include "window/language.h"
+#include "actions/language.h"
 #include "words/sentences.h"
 #include "words/forms.h"
 

@@ -1,7 +1,7 @@
 #include "look/sheet.h"
 #include "window/mainwindow.h"
-#include "window/picturepool.h"
-#include "window/startcards.h"
+#include "start/picturepool.h"
+#include "start/startcards.h"
 #include "window/window.h"
 
 #include <QAction>

@@ -2,7 +2,7 @@
 
 #include "evening.h"
 #include "map/mapview.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 
 #include <QAction>
 #include <QApplication>

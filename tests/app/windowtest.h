@@ -1,6 +1,6 @@
 #pragma once
 
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 #include "window/mainwindow.h"
 
 #include <QAction>

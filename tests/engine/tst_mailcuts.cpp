@@ -1,7 +1,7 @@
 #include "randomplay.h"
 #include "testvariants.h"
 
-#include "orders/mail.h"
+#include "mails/mail.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "orders/mail.h"
+#include "mails/mail.h"
 
 #include "mailsummary.h"
 #include "testfiles.h"

@@ -1,6 +1,6 @@
 #include "orders/notation.h"
 #include "orders/parser.h"
-#include "orders/tokenizer.h"
+#include "language/tokenizer.h"
 #include "orders/verbs.h"
 
 #include "standardboard.h"

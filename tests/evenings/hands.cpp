@@ -6,7 +6,7 @@
 #include "map/mapview.h"
 #include "orders/options.h"
 #include "stand.h"
-#include "window/boardpage.h"
+#include "board/boardpage.h"
 #include "words/names.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #include "board.h"
 
-#include "orders/mail.h"
+#include "mails/mail.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
 

@@ -1,0 +1,105 @@
+#include "board/sidepanel.h"
+
+#include "look/theme.h"
+#include "panels/historypanel.h"
+#include "panels/orderspanel.h"
+#include "panels/resultspanel.h"
+#include "panels/stepspanel.h"
+#include "panels/whypanel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_StyledBackground);
+    setProperty("surface", u"panel"_s);
+    setProperty("edge", u"left"_s);
+    setFixedWidth(metrics::rightPanel);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 0, 0, 0);
+    column->setSpacing(0);
+    auto *tabRow = new QWidget(this);
+    tabRow->setAttribute(Qt::WA_StyledBackground);
+    tabRow->setProperty("edge", u"bottom"_s);
+    tabRow->setFixedHeight(metrics::tabs);
+    auto *tabLayout = new QHBoxLayout(tabRow);
+    tabLayout->setContentsMargins(4, 0, 4, 0);
+    m_tabs = new QTabBar(tabRow);
+    m_tabs->setObjectName(u"tabs"_s);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
+    tabLayout->addWidget(m_tabs);
+    tabLayout->addStretch(1);
+    column->addWidget(tabRow);
+    m_stack = new QStackedWidget(this);
+    m_orders = new OrdersPanel(document, m_stack);
+    m_results = new ResultsPanel(document, m_stack);
+    m_why = new WhyPanel(document, m_stack);
+    m_history = new HistoryPanel(document, m_stack);
+    m_steps = new StepsPanel(document, m_stack);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_orders, m_results, m_why, m_history, m_steps}) {
+        m_stack->addWidget(page);
+        m_tabs->addTab(QString());
+    }
+    column->addWidget(m_stack, 1);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    setStepsOffered(false);
+    retranslate();
+}
+
+void SidePanel::setStepsOffered(bool on)
+{
+    const int steps = static_cast<int>(Tab::Steps);
+    if (m_tabs->isTabVisible(steps) == on)
+        return;
+    m_tabs->setTabVisible(steps, on);
+    // Five tabs have to do with the room of four.
+    m_tabs->setStyleSheet(on ? u"QTabBar::tab { margin: 0 5px; font-size: %1px; }"_s.arg(metrics::small + 1)
+                             : QString());
+}
+
+void SidePanel::setLivery(const Livery &livery)
+{
+    m_orders->setLivery(livery);
+    m_results->setLivery(livery);
+    m_why->setLivery(livery);
+    m_history->setLivery(livery);
+    m_steps->setLivery(livery);
+}
+
+void SidePanel::show(Tab tab)
+{
+    m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+SidePanel::Tab SidePanel::shown() const
+{
+    return static_cast<Tab>(m_tabs->currentIndex());
+}
+
+void SidePanel::retranslate()
+{
+    m_tabs->setAccessibleName(tr("Orders, results, why, history"));
+    m_tabs->setTabText(0, tr("Orders"));
+    m_tabs->setTabText(1, tr("Results"));
+    m_tabs->setTabText(2, tr("Why?"));
+    m_tabs->setTabText(3, tr("History"));
+    m_tabs->setTabText(4, tr("Steps"));
+}
+
+void SidePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace entente::app

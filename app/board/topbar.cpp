@@ -1,0 +1,344 @@
+#include "board/topbar.h"
+
+#include "flow/clocklabel.h"
+#include "flow/thinkingbutton.h"
+#include "flow/watcher.h"
+#include "look/icons.h"
+#include "look/mainbutton.h"
+#include "look/menuroom.h"
+#include "look/shrinkinglabel.h"
+#include "look/theme.h"
+#include "actions/actions.h"
+#include "board/handstrip.h"
+#include "board/lookback.h"
+#include "words/names.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int sharedWithEase = 1440; ///< pixels of the row, from which the menus leave room for everything
+
+/// A key that is held down presses it once: what comes next is another person's.
+class SingleButton : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->isAutoRepeat())
+            event->accept();
+        else
+            QPushButton::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu *menu, QWidget *parent)
+    : QWidget(parent), m_document(document), m_flow(flow), m_actions(actions)
+{
+    setObjectName(u"topBar"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setProperty("surface", u"bar"_s);
+    setProperty("edge", u"bottom"_s);
+    setFixedHeight(metrics::topBar);
+    auto *row = m_row = new QHBoxLayout(this);
+    row->setContentsMargins(7, 0, metrics::margin, 0);
+    row->setSpacing(4);
+    m_menuRoom = new MenuRoom(this);
+    row->addWidget(m_menuRoom);
+    m_menu = new QToolButton(this);
+    m_menu->setObjectName(u"menuButton"_s);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setMenu(menu);
+    m_menu->setIconSize(QSize(20, 20));
+    row->addWidget(m_menu);
+    row->addSpacing(8);
+    m_phase = new ShrinkingLabel(this);
+    m_phase->setObjectName(u"phase"_s);
+    m_phase->setFont(uiFont(metrics::large, 600));
+    row->addWidget(m_phase);
+    row->addSpacing(16);
+    m_hand = new HandStrip(document, flow, this);
+    row->addWidget(m_hand);
+    m_emblem = new QLabel(this);
+    row->addWidget(m_emblem);
+    row->addSpacing(2);
+    m_counter = new ShrinkingLabel(this);
+    m_counter->setObjectName(u"counter"_s);
+    m_counter->setProperty("rank", u"quiet"_s);
+    row->addWidget(m_counter);
+    row->addStretch(1);
+    const auto button = [&](QAction *action, const QString &name) {
+        auto *made = new QToolButton(this);
+        made->setObjectName(name);
+        made->setDefaultAction(action);
+        made->setIconSize(QSize(20, 20));
+        made->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        row->addWidget(made);
+        m_buttons.append(made);
+    };
+    button(actions.undo, u"undoButton"_s);
+    button(actions.redo, u"redoButton"_s);
+    row->addSpacing(8);
+    auto *line = new QFrame(this);
+    line->setFixedSize(1, 20);
+    line->setAttribute(Qt::WA_StyledBackground);
+    line->setProperty("edge", u"left"_s);
+    row->addWidget(line);
+    row->addSpacing(8);
+    button(actions.showOrders, u"showOrdersButton"_s);
+    button(actions.labels, u"labelsButton"_s);
+    button(actions.patterns, u"patternsButton"_s);
+    button(actions.panels, u"panelsButton"_s);
+    row->addSpacing(12);
+    m_handOver = new SingleButton(this);
+    m_handOver->setObjectName(u"handOverButton"_s);
+    connect(m_handOver, &QPushButton::clicked, actions.handOver, &QAction::trigger);
+    row->addWidget(m_handOver);
+    row->addSpacing(4);
+    m_primary = new SingleButton(this);
+    m_primary->setObjectName(u"primary"_s);
+    setMainButton(*m_primary);
+    connect(m_primary, &QPushButton::clicked, this, &TopBar::primaryPressed);
+    row->addWidget(m_primary);
+    connect(m_menuRoom, &MenuRoom::changed, this, &TopBar::refreshRoom);
+    connect(&flow, &TableFlow::changed, this, &TopBar::refresh);
+    connect(&document, &GameDocument::changed, this, &TopBar::refresh);
+    refresh();
+}
+
+void TopBar::setLivery(const Livery &livery)
+{
+    m_livery = livery;
+    m_hand->setLivery(livery);
+    refresh();
+}
+
+void TopBar::setClock(const TableClock &clock)
+{
+    auto *label = new ClockLabel(clock, this);
+    label->setContentsMargins(metrics::margin, 0, 0, 0);
+    m_row->insertWidget(m_row->indexOf(m_counter) + 1, label);
+}
+
+void TopBar::setComputers(Thinker &thinker, Watcher &watcher)
+{
+    m_row->insertWidget(m_row->indexOf(m_counter) + 1, new ThinkingButton(thinker, this));
+    m_watcher = &watcher;
+    connect(&watcher, &Watcher::changed, this, &TopBar::refresh);
+}
+
+void TopBar::setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled)
+{
+    const bool asked = !m_askedPrimary.isEmpty() && !text.isEmpty() && !looksBack(m_document, m_flow);
+    const QString shown = asked ? m_askedPrimary : text;
+    m_primary->setText(shown);
+    m_primary->setProperty("english", english);
+    m_primary->setAccessibleName(shown);
+    setMainIcon(*m_primary, icon);
+    m_primary->setEnabled(enabled);
+    m_primary->setVisible(!text.isEmpty());
+}
+
+/// The past is told from the present at a glance, and not by its colour alone: phase and filled button say it too.
+void TopBar::setTinted(bool past)
+{
+    const QString surface = past ? u"past"_s : u"bar"_s;
+    if (property("surface").toString() == surface)
+        return;
+    setProperty("surface", surface);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+void TopBar::setFromAfar(bool on)
+{
+    constexpr int tall = 72, counter = 20;
+    m_fromAfar = on;
+    setFixedHeight(on ? tall : metrics::topBar);
+    m_counter->setFont(uiFont(on ? counter : metrics::base));
+    refreshRoom();
+}
+
+void TopBar::setNarrow(bool on)
+{
+    m_narrow = on;
+    refreshRoom();
+}
+
+/// Where there is little, what the menus have too goes first.
+void TopBar::refreshRoom()
+{
+    constexpr int seenFromAfar = 32;
+    m_shared = m_menuRoom->isOpen() && width() < sharedWithEase;
+    for (QToolButton *button : std::as_const(m_buttons)) {
+        const QAction *action = button->defaultAction();
+        const bool needed = action == m_actions.undo || action == m_actions.panels;
+        const bool seldom = action == m_actions.labels || action == m_actions.patterns;
+        button->setVisible(needed || (!m_narrow && !(m_shared && seldom)));
+    }
+    m_phase->setFont(uiFont(m_fromAfar             ? seenFromAfar
+                            : m_narrow || m_shared ? metrics::base + 2
+                                                   : metrics::large,
+                            600));
+    refresh();
+}
+
+void TopBar::setQuiet(bool on)
+{
+    m_quiet = on;
+    m_counter->setVisible(!on);
+    refreshPrimary();
+}
+
+void TopBar::setMenuShown(bool shown)
+{
+    m_menu->setVisible(shown);
+}
+
+void TopBar::askPrimary(const QString &text)
+{
+    m_askedPrimary = text;
+    refresh();
+}
+
+void TopBar::refresh()
+{
+    refreshButtons();
+    if (!m_document.hasGame())
+        return;
+    const bool past = !m_document.viewsPresent();
+    m_phase->setText(past ? resultsName(m_document.board(), m_document.turn(m_document.viewedTurn()).before.phase)
+                          : phaseName(m_document.board(), m_document.game().position().phase));
+    const int whole = QFontMetrics(m_phase->font()).horizontalAdvance(m_phase->text());
+    m_phase->setMinimumWidth(m_narrow ? 0 : whole); // the counter gives way before it
+    m_hand->refresh();
+    refreshCounter(past);
+    const bool back = looksBack(m_document, m_flow);
+    setTinted(back);
+    if (back)
+        setPrimary(wayBack(m_document, m_flow), u"Back to the present"_s, u"forward"_s);
+    else
+        refreshPrimary();
+    const QAction &keyed = back                             ? *m_actions.seal
+                           : m_flow.step() == Step::Watched ? *m_actions.watch
+                           : m_flow.step() == Step::Results ? *m_actions.next
+                           : m_flow.step() == Step::Open    ? *m_actions.adjudicate
+                                                            : *m_actions.seal;
+    m_primary->setToolTip(tr("%1 (%2)", "what a button does, and its key")
+                              .arg(m_primary->text(), keyed.shortcut().toString(QKeySequence::NativeText)));
+    fitHand();
+}
+
+/// The names of the powers at hand give way before anything of the row would lie over the menus, after them how many
+/// orders are in, and last the buttons that the menus have too.
+void TopBar::fitHand()
+{
+    const int brief = m_hand->isHidden() ? 0 : m_counter->fontMetrics().horizontalAdvance(m_counter->shorter());
+    const auto fits = [this](HandStrip::Names names, int counter) {
+        m_hand->setNames(names);
+        m_counter->setMinimumWidth(counter);
+        m_row->invalidate();
+        return m_row->minimumSize().width() <= width();
+    };
+    const auto showSpare = [this](bool on) {
+        for (QToolButton *button : std::as_const(m_buttons)) {
+            if (button->defaultAction() == m_actions.redo || button->defaultAction() == m_actions.showOrders)
+                button->setVisible(on && !m_narrow);
+        }
+    };
+    using Names = HandStrip::Names;
+    showSpare(true);
+    if (fits(Names::All, brief) || (brief > 0 && (fits(Names::Own, brief) || fits(Names::None, brief))))
+        return;
+    showSpare(fits(Names::None, 0));
+}
+
+void TopBar::refreshButtons()
+{
+    m_menu->setIcon(themedIcon(u"menu"_s, this));
+    m_menu->setAccessibleName(tr("Menu"));
+    m_menu->setToolTip(tr("Menu (Alt+M)"));
+    m_menu->setShortcut(QKeySequence(u"Alt+M"_s));
+    m_actions.undo->setIcon(themedIcon(u"undo"_s, this));
+    m_actions.redo->setIcon(themedIcon(u"redo"_s, this));
+    m_actions.showOrders->setIcon(themedIcon(u"orders"_s, this));
+    m_actions.labels->setIcon(themedIcon(u"labels"_s, this));
+    m_actions.patterns->setIcon(themedIcon(u"patterns"_s, this));
+    m_actions.panels->setIcon(themedIcon(u"panels"_s, this));
+    m_handOver->setText(m_actions.handOver->text());
+    m_handOver->setToolTip(m_actions.handOver->toolTip());
+    // Where there is little room, what is asked comes before what the menu has too.
+    m_handOver->setVisible(m_flow.step() == Step::Writing && !m_flow.isAlone() && m_document.viewsPresent()
+                           && !(m_narrow && !m_askedPrimary.isEmpty()));
+    for (QToolButton *button : std::as_const(m_buttons))
+        button->setAccessibleName(QString(button->defaultAction()->text()).remove(u'…'));
+}
+
+/// The filled button: what comes next.
+void TopBar::refreshPrimary()
+{
+    const Stage stage = m_document.game().position().phase.stage;
+    switch (m_flow.step()) {
+    case Step::Writing:
+        setPrimary(stage == Stage::Moves      ? tr("Seal orders")
+                   : stage == Stage::Retreats ? tr("Seal retreats")
+                                              : tr("Seal builds"),
+                   u"Seal orders"_s, u"seal"_s);
+        break;
+    case Step::Open: setPrimary(tr("Reveal"), u"Reveal"_s, u"reveal"_s); break;
+    case Step::Results:
+        setPrimary(m_quiet                       ? tr("Next phase") // which it is would tell what came of the orders
+                   : stage == Stage::Retreats    ? tr("Go to retreats")
+                   : stage == Stage::Adjustments ? tr("Go to builds")
+                                                 : tr("Next phase"),
+                   u"Next phase"_s, u"forward"_s);
+        break;
+    case Step::Watched:
+        if (m_watcher && m_watcher->isRunning())
+            setPrimary(tr("Pause"), u"Pause"_s, u"pause"_s);
+        else
+            setPrimary(tr("Go on"), u"Go on"_s, u"play"_s);
+        break;
+    case Step::Over: // until the reveal has been seen nobody knows
+        setPrimary(m_quiet ? tr("Next phase") : tr("New game"), m_quiet ? u"Next phase"_s : u"New game"_s,
+                   u"forward"_s);
+        break;
+    case Step::None:
+    case Step::Covered:
+    case Step::AllSealed: setPrimary(QString(), QString(), u"seal"_s); break;
+    }
+}
+
+void TopBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_shared != (m_menuRoom->isOpen() && width() < sharedWithEase))
+        refreshRoom();
+    else
+        fitHand();
+}
+
+void TopBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace entente::app

@@ -1,0 +1,41 @@
+#include "start/firstcard.h"
+
+#include "look/mainbutton.h"
+#include "look/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+FirstCard::FirstCard(QWidget *parent) : QFrame(parent), m_begin(new QPushButton(tr("Play a first year"), this))
+{
+    setObjectName(u"firstCard"_s);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 12, 12, 12);
+    row->setSpacing(16);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(4);
+    auto *title = new QLabel(tr("New to Diplomacy?"), this);
+    title->setFont(uiFont(metrics::large, 600));
+    words->addWidget(title);
+    auto *line = new QLabel(tr("A guide leads you through your first year on the board: move, bounce, convoy, support, "
+                               "build. Five minutes."),
+                            this);
+    line->setProperty("rank", u"quiet"_s);
+    line->setWordWrap(true);
+    words->addWidget(line);
+    row->addLayout(words, 1);
+    m_begin->setObjectName(u"beginLesson"_s);
+    m_begin->setProperty("english", u"Play a first year"_s);
+    m_begin->setAutoDefault(true); // takes Enter
+    m_begin->setToolTip(tr("You play England, the computer plays the others"));
+    setMainButton(*m_begin);
+    connect(m_begin, &QPushButton::clicked, this, &FirstCard::lessonWanted);
+    row->addWidget(m_begin, 0, Qt::AlignVCenter);
+}
+
+} // namespace entente::app

@@ -1,0 +1,351 @@
+#include "start/newgamedesk.h"
+
+#include "desks/scheduledesk.h"
+#include "desks/seatingpage.h"
+#include "look/formlabels.h"
+#include "look/mainbutton.h"
+#include "look/theme.h"
+#include "start/mapthumbnail.h"
+#include "words/names.h"
+#include "words/settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int narrowest = 740; ///< of screens, with the map's picture
+constexpr QSize pictureSize(190, 120);
+
+QLabel *quiet(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setProperty("rank", u"quiet"_s);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// Settings that no player chooses: from the seed a secret order could be worked out.
+bool isChosenHere(const Variant &variant, const SettingInfo &setting)
+{
+    return offers(variant, setting) && setting.name != "scheduleSeed";
+}
+
+} // namespace
+
+NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant, Table::Mode mode, QWidget *parent)
+    : Sheet(QSize(760, 720), parent), m_variants(variants)
+{
+    setObjectName(u"newGameDesk"_s);
+    setWindowTitle(tr("New game"));
+    QFormLayout *const head = makeHead(variant, mode);
+    makeTabs();
+    m_says = new QLabel(this);
+    m_says->setObjectName(u"newGameSays"_s);
+    m_says->setWordWrap(true);
+    m_says->setTextFormat(Qt::PlainText);
+    auto *buttons = new QDialogButtonBox(this);
+    m_begin = buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole);
+    m_begin->setObjectName(u"beginGame"_s);
+    setMainButton(*m_begin);
+    m_begin->setDefault(true);
+    m_begin->setProperty("english", u"Start game"_s);
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);
+    QVBoxLayout *const column = page();
+    auto *top = new QHBoxLayout;
+    top->setSpacing(metrics::margin);
+    top->addWidget(m_picture, 0, Qt::AlignTop);
+    m_picture->setHidden(roomOnScreen(*this).width() < narrowest); // rather than scroll sideways
+    top->addLayout(head, 1);
+    column->addLayout(top);
+    column->addWidget(m_tabs, 1);
+    column->addWidget(m_says);
+    setFoot(buttons);
+    connect(m_seating, &SeatingPage::changed, this, &NewGameDesk::check);
+    connect(m_variant, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fill();
+}
+
+/// What is played, and how.
+QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
+{
+    m_variant = new QComboBox(this);
+    m_variant->setObjectName(u"newGameVariant"_s);
+    for (const VariantLibrary::Entry *entry : m_variants.list())
+        m_variant->addItem(fromUtf8(entry->variant->title), fromUtf8(entry->variant->id));
+    m_variant->setCurrentIndex(std::max(0, m_variant->findData(variant)));
+    m_mode = new QComboBox(this);
+    m_mode->setObjectName(u"newGameMode"_s);
+    m_mode->addItem(tr("Hotseat: take turns in secret"), int(Table::Mode::Hotseat));
+    m_mode->addItem(tr("Open table: one person enters all orders"), int(Table::Mode::Gm));
+    m_mode->setCurrentIndex(mode == Table::Mode::Hotseat ? 0 : 1);
+    m_lenient = new QCheckBox(tr("Allow impossible orders"), this);
+    m_lenient->setObjectName(u"newGameLenient"_s);
+    m_lenient->setAccessibleDescription(tr("They can be given on purpose. They fail, and the unit holds."));
+    m_lenient->setToolTip(m_lenient->accessibleDescription());
+    m_advice = new QCheckBox(tr("Allow the computer's advice"), this);
+    m_advice->setObjectName(u"newGameAdvice"_s);
+    m_advice->setAccessibleDescription(
+        tr("It suggests orders to whoever sits in a seat, and sees what that player may see."));
+    m_advice->setToolTip(m_advice->accessibleDescription());
+    m_line = quiet({}, this);
+    m_line->setMinimumHeight(2 * m_line->fontMetrics().lineSpacing());
+    m_line->setAlignment(Qt::AlignTop);
+    m_picture = new QLabel(this);
+    m_picture->setFixedSize(pictureSize);
+    m_picture->setAlignment(Qt::AlignCenter);
+    auto *head = new QFormLayout;
+    head->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addRow(tr("Map"), m_variant);
+    head->addRow(QString(), m_line);
+    head->addRow(tr("How to play"), m_mode);
+    // Side by side: a row more would push the last of seven seats out of sight.
+    auto *allowed = new QHBoxLayout;
+    allowed->setSpacing(metrics::margin);
+    allowed->addWidget(m_lenient);
+    allowed->addWidget(m_advice);
+    allowed->addStretch(1);
+    head->addRow(QString(), allowed);
+    levelLabels(*head);
+    m_variant->setAccessibleName(tr("Map"));
+    m_mode->setAccessibleName(tr("How to play"));
+    return head;
+}
+
+void NewGameDesk::makeTabs()
+{
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(u"newGameSettings"_s);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_seating = new SeatingPage(this);
+    QScrollArea *const players = scrollingArea(m_seating, this);
+    players->setObjectName(u"newGamePlayers"_s);
+    m_tabs = new QTabWidget(this);
+    m_tabs->setObjectName(u"newGameTabs"_s);
+    m_tabs->setAccessibleName(tr("Players and rules"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(players, tr("Players"));
+    m_tabs->addTab(m_scroll, tr("Rules"));
+}
+
+QString NewGameDesk::variant() const
+{
+    return m_variant->currentData().toString();
+}
+
+Table::Mode NewGameDesk::mode() const
+{
+    return static_cast<Table::Mode>(m_mode->currentData().toInt());
+}
+
+Table NewGameDesk::table() const
+{
+    return m_seating->table();
+}
+
+std::map<PowerId, QString> NewGameDesk::pins() const
+{
+    return m_seating->pins();
+}
+
+void NewGameDesk::showPicture()
+{
+    m_picture->clear();
+    const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
+    if (!variant)
+        return;
+    const QString asked = this->variant();
+    requestThumbnail(
+        {m_variants.folderOf(asked), variant, variant->start, pictureSize, devicePixelRatioF(), isDark(palette())},
+        this, [this, asked](const QImage &image) {
+            if (asked == this->variant())
+                m_picture->setPixmap(QPixmap::fromImage(image));
+        });
+}
+
+std::map<std::string, std::string> NewGameDesk::settings() const
+{
+    std::map<std::string, std::string> settings;
+    for (const auto &[name, value] : m_chosen) {
+        // A single point is named where it differs from what the edition says; the edition where it is not the
+        // variant's.
+        const auto fallback = m_fallback.find(name);
+        if (fallback == m_fallback.end() || fallback->second != value)
+            settings[name] = value;
+    }
+    if (m_lenient->isChecked())
+        settings["lenient"] = "true";
+    if (m_advice->isChecked() && mode() == Table::Mode::Hotseat)
+        settings["advice"] = "true";
+    if (m_schedule && !m_schedule->text().trimmed().isEmpty())
+        settings["schedule"] = m_schedule->text().toStdString();
+    return settings;
+}
+
+void NewGameDesk::fill()
+{
+    m_chosen.clear();
+    m_fallback.clear();
+    m_schedule = nullptr;
+    m_advice->setEnabled(mode() == Table::Mode::Hotseat); // at an open table it may be asked anyway
+    const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, metrics::margin, 0);
+    column->setSpacing(2);
+    const Result<Livery, QString> livery =
+        variant ? Livery::load(m_variants.folderOf(this->variant()), *variant->board) : Livery();
+    m_seating->setVariant(variant, livery.ok() ? livery.value() : Livery::standard(*variant->board), mode());
+    showPicture();
+    if (variant) {
+        m_line->setText(nameIn(placeLanguage(), variant->line, variant->lines));
+        const auto heading = [&](const QString &text) {
+            auto *label = new QLabel(text, page);
+            label->setFont(uiFont(metrics::base, 600));
+            label->setContentsMargins(0, metrics::margin, 0, 4);
+            column->addWidget(label);
+        };
+        heading(tr("Rules of this map"));
+        if (variant->rules.policies.turns == Policies::Turns::InSequence && mode() != Table::Mode::Hotseat)
+            addSchedule(page);
+        for (const bool general : {false, true}) {
+            if (general)
+                heading(tr("Points on which editions differ"));
+            for (const SettingInfo &setting : rulebookSettings()) {
+                // The edition comes first: it settles all points that follow.
+                const bool own = !setting.general || setting.name == "edition";
+                if (own != general && isChosenHere(*variant, setting))
+                    addSetting(*variant, setting, page);
+            }
+        }
+    }
+    column->addStretch(1);
+    m_scroll->setWidget(page);
+    check();
+}
+
+void NewGameDesk::addSetting(const Variant &variant, const SettingInfo &setting, QWidget *page)
+{
+    const std::string name = setting.name;
+    const std::string value = settingValue(variant.rules, name);
+    m_fallback[name] = value;
+    auto *row = new QHBoxLayout;
+    const QString title = settingTitle(setting);
+    const QString sentence = settingSentence(setting);
+    QWidget *control = nullptr;
+    if (setting.type == SettingInfo::Type::Flag) {
+        auto *box = new QCheckBox(title, page);
+        box->setChecked(value == "true");
+        connect(box, &QCheckBox::toggled, this, [this, name](bool on) { m_chosen[name] = on ? "true" : "false"; });
+        control = box;
+        row->addWidget(box);
+        row->addStretch(1);
+    } else if (setting.type == SettingInfo::Type::Number) {
+        auto *number = new QSpinBox(page);
+        number->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        number->setRange(1, variant.board->centreCount()); // all that there are: of centres
+        number->setValue(QString::fromStdString(value).toInt());
+        connect(number, &QSpinBox::valueChanged, this,
+                [this, name](int chosen) { m_chosen[name] = std::to_string(chosen); });
+        control = number;
+        row->addWidget(new QLabel(title, page), 1);
+        row->addWidget(number);
+    } else {
+        auto *choice = new QComboBox(page);
+        for (const std::string &each : setting.choices)
+            choice->addItem(settingChoice(setting, each), fromUtf8(each));
+        choice->setCurrentIndex(std::max(0, choice->findData(fromUtf8(value))));
+        connect(choice, &QComboBox::currentIndexChanged, this, [this, name, choice] {
+            m_chosen[name] = choice->currentData().toString().toStdString();
+            follow(fromUtf8(name), choice->currentData().toString());
+        });
+        control = choice;
+        row->addWidget(new QLabel(title, page), 1);
+        row->addWidget(choice);
+    }
+    control->setObjectName(u"setting-"_s + fromUtf8(name));
+    control->setAccessibleName(title);
+    control->setAccessibleDescription(sentence);
+    auto *column = static_cast<QVBoxLayout *>(page->layout());
+    column->addSpacing(6);
+    column->addLayout(row);
+    column->addWidget(quiet(sentence, page));
+}
+
+/// An edition settles every point of its own: the controls below show what it says.
+void NewGameDesk::follow(const QString &setting, const QString &value)
+{
+    const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
+    if (setting != "edition"_L1 || !variant)
+        return;
+    Rulebook rules = variant->rules;
+    if (!applySetting(rules, "edition", value.toStdString()))
+        return;
+    for (const SettingInfo &each : rulebookSettings()) {
+        if (!each.general || each.name == "edition")
+            continue;
+        const std::string now = settingValue(rules, each.name);
+        m_fallback[each.name] = now;
+        const QString name = u"setting-"_s + fromUtf8(each.name);
+        if (auto *box = m_scroll->findChild<QCheckBox *>(name))
+            box->setChecked(now == "true");
+        if (auto *choice = m_scroll->findChild<QComboBox *>(name))
+            choice->setCurrentIndex(std::max(0, choice->findData(fromUtf8(now))));
+        m_chosen.erase(each.name);
+    }
+}
+
+void NewGameDesk::addSchedule(QWidget *page)
+{
+    auto *column = static_cast<QVBoxLayout *>(page->layout());
+    auto *title = new QLabel(tr("Order of acting in the first season"), page);
+    m_schedule = new QLineEdit(page);
+    m_schedule->setObjectName(u"newGameSchedule"_s);
+    m_schedule->setAccessibleName(title->text());
+    m_schedule->setPlaceholderText(tr("drawn by chance"));
+    title->setBuddy(m_schedule);
+    column->addWidget(title);
+    column->addWidget(m_schedule);
+    column->addWidget(quiet(
+        tr("To set it by hand, list every power once, separated by commas. Later seasons are set in the tab “Steps”."),
+        page));
+    connect(m_schedule, &QLineEdit::textChanged, this, &NewGameDesk::check);
+}
+
+void NewGameDesk::check()
+{
+    QString fault;
+    const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
+    if (variant && m_schedule && !m_schedule->text().trimmed().isEmpty()) {
+        const auto read = readScheduleLine(*variant->board, Table::standard(*variant->board).seats, m_schedule->text());
+        if (!read)
+            fault = read.error();
+    }
+    if (fault.isEmpty())
+        fault = m_seating->fault();
+    const QString said = fault.isEmpty() ? m_seating->warning() : fault;
+    m_says->setText(said);
+    m_says->setVisible(!said.isEmpty());
+    m_says->setStyleSheet(fault.isEmpty() ? QString() : u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    m_begin->setEnabled(variant && fault.isEmpty());
+}
+
+} // namespace entente::app

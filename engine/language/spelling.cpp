@@ -1,0 +1,141 @@
+#include "language/spelling.h"
+
+#include "base/names.h"
+#include "map/board.h"
+#include "language/tokenizer.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace entente {
+
+namespace {
+
+constexpr std::size_t shortest = 4;      ///< below that every name is near every other
+constexpr std::size_t fewConsonants = 4; ///< "Brgn" tells a name, "Brs" does not
+
+std::string consonants(std::string_view folded)
+{
+    std::string kept;
+    for (const char c : folded) {
+        const bool vowel = std::string_view("aeiouyhw").find(c) != std::string_view::npos;
+        if (!vowel && (kept.empty() || kept.back() != c))
+            kept.push_back(c);
+    }
+    return kept;
+}
+
+/// Remembers the best of what it is shown, and whether a second thing was as good.
+template <class Id>
+class Nearest {
+public:
+    explicit Nearest(std::string_view written) : m_folded(foldName(written)), m_consonants(consonants(m_folded)) {}
+
+    void offer(Id id, std::string_view name)
+    {
+        const std::string folded = foldName(name);
+        if (m_folded.size() < shortest || folded.size() < shortest)
+            return;
+        const int limit = m_folded.size() > shortest ? 2 : 1;
+        int distance = editDistance(m_folded, folded, limit);
+        if (distance > limit) {
+            if (m_consonants.size() < fewConsonants || m_consonants != consonants(folded)
+                || m_folded.front() != folded.front())
+                return;
+            distance = limit + 1;
+        }
+        if (distance < m_distance) {
+            m_best = id;
+            m_distance = distance;
+            m_several = false;
+        } else if (distance == m_distance && id != m_best) {
+            m_several = true;
+        }
+    }
+
+    Id found() const { return m_several ? Id() : m_best; }
+
+private:
+    std::string m_folded;
+    std::string m_consonants;
+    Id m_best;
+    int m_distance = 99;
+    bool m_several = false;
+};
+
+std::vector<std::string> wordsIn(std::string_view name)
+{
+    std::vector<std::string> words;
+    for (const Token &token : tokenize(name)) {
+        if (token.is(Token::Kind::Word))
+            words.push_back(foldName(token.text));
+    }
+    return words;
+}
+
+/// Are the words those of the name, or its first ones, cut short or not, but for one that is near?
+bool hasOneWrongWord(const Board &board, const std::vector<std::string> &written, std::string_view name)
+{
+    const std::vector<std::string> words = wordsIn(name);
+    if (words.size() < written.size())
+        return false;
+    int wrong = 0;
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        if (words[i].starts_with(written[i]))
+            continue;
+        const int limit = written[i].size() > shortest ? 2 : 1;
+        const bool near = written[i].size() + 1 >= shortest && editDistance(written[i], words[i], limit) <= limit;
+        if (!near || ++wrong > 1 || board.findRegion(written[i]).valid())
+            return false;
+    }
+    return wrong == 1;
+}
+
+} // namespace
+
+ProvinceId misspeltProvince(const Board &board, std::string_view written)
+{
+    Nearest<ProvinceId> nearest(written);
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const Province &province = board.province(ProvinceId(p));
+        nearest.offer(ProvinceId(p), province.name);
+        for (const std::string &alias : province.aliases)
+            nearest.offer(ProvinceId(p), alias);
+    }
+    return nearest.found().valid() ? nearest.found() : misspeltWordOf(board, written);
+}
+
+ProvinceId misspeltWordOf(const Board &board, std::string_view written)
+{
+    const std::vector<std::string> words = wordsIn(written);
+    if (words.size() < 2)
+        return {};
+    ProvinceId meant;
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const Province &province = board.province(ProvinceId(p));
+        bool fits = hasOneWrongWord(board, words, province.name);
+        for (const std::string &alias : province.aliases)
+            fits = fits || hasOneWrongWord(board, words, alias);
+        if (fits && meant.valid())
+            return {};
+        if (fits)
+            meant = ProvinceId(p);
+    }
+    return meant;
+}
+
+PowerId misspeltPower(const Board &board, std::string_view written)
+{
+    Nearest<PowerId> nearest(written);
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const Power &power = board.power(PowerId(p));
+        nearest.offer(PowerId(p), power.name);
+        nearest.offer(PowerId(p), power.adjective);
+        for (const std::string &alias : power.aliases)
+            nearest.offer(PowerId(p), alias);
+    }
+    return nearest.found();
+}
+
+} // namespace entente

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "mails/mailphase.h"
+#include "orders/parser.h"
+#include "mails/winterlist.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// Reads a whole mail, zine page or chat: orders among headings, scores, press and old results, one or several a
+/// line. Nothing is guessed silently: what was assumed is noted beside the order, and a line that looks like an
+/// order but is none says why.
+
+/// What was assumed to read an order. Orders with such a note are doubtful: a person should look.
+struct MailNote {
+    enum class Kind {
+        Spelling,   ///< `written` was read as `meant`
+        Remark,     ///< `written` in brackets was left out
+        Repeated,   ///< an earlier order for the unit is replaced (the last one counts)
+        Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
+        OtherPhase, ///< it stands below the name of another phase than the present one
+        Quoted,     ///< it stands in a mail that is quoted, and `written`, which answers it, counts
+        Press,      ///< it stands below the title of press, where players only talk
+    };
+    Kind kind = Kind::Spelling;
+    std::string written;
+    std::string meant;
+
+    friend bool operator==(const MailNote &, const MailNote &) = default;
+};
+
+struct MailOrder {
+    PowerId power; ///< named in the line, else by the last heading; may be none
+    Order order;
+    std::optional<Stage> stage; ///< as ParsedOrder
+    std::string text;           ///< the piece of the line that it was read from
+    std::vector<MailNote> notes;
+};
+
+/// A piece of a line that is no order.
+struct MailFault {
+    ParseError error;
+    std::string text;
+};
+
+struct MailLine {
+    enum class Kind {
+        Blank,
+        Orders,  ///< at least one order was read; `faults` speak of the rest
+        Heading, ///< names the power of what follows, or a phase
+        Report,  ///< scores and abbreviations of results ("GER: 16(14) ++", "NMR")
+        Prose,   ///< press and talk; `faults` say why it is no order
+        Refused, ///< looks like an order; see `faults`
+    };
+    int number = 0; ///< from 1
+    Kind kind = Kind::Blank;
+    std::string text;
+    int quoted = 0; ///< how often: the ">" before the line
+    std::vector<MailOrder> orders;
+    std::vector<MailFault> faults;
+    std::optional<NamedPhase> phase; ///< that the line names as a heading
+    /// "All other units hold": whose units stand that have no order in the mail; readMail() makes orders of it.
+    PowerId restHolds;
+};
+
+struct Mail {
+    std::vector<MailLine> lines;
+
+    int orderCount() const;
+    int refusedCount() const; ///< lines with a fault, prose left out
+    /// Does a heading name the present phase? Then what stands below the name of another one is not meant for it.
+    bool names(const Phase &present, const YearCount &years) const;
+    /// The first phase named that is not the present one; nothing where the present one is named as well, or none.
+    std::optional<NamedPhase> otherPhase(const Phase &present, const YearCount &years) const;
+};
+
+/// What stands above a line and counts for it; changed by a heading.
+struct MailHeading {
+    PowerId power;
+    PowerId lastNamed; ///< the power that a line before named for its own orders ("Germany: A Mun - Bur")
+    /// The order read last is this move, or supports it: "Bud supports that move".
+    std::optional<Order> lastMove;
+    WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
+    std::optional<NamedPhase> phase;
+    bool press = false; ///< a title says so; until a blank line or a heading
+    /// A list that holds no orders, such as that of the centres: its title has been read, and then its lines, which end
+    /// with a blank one.
+    enum class Aside { None, Titled, Listed } aside = Aside::None;
+};
+
+Mail readMail(std::string_view text, const ParseContext &context);
+MailLine readMailLine(std::string_view line, const ParseContext &context, MailHeading &heading);
+
+} // namespace entente

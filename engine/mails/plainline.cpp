@@ -1,0 +1,297 @@
+#include "mails/plainline.h"
+
+#include "base/names.h"
+#include "map/board.h"
+#include "mails/linepieces.h"
+#include "language/vocabulary.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace entente {
+
+namespace {
+
+bool isFigures(std::string_view text)
+{
+    return !text.empty() && text.find_first_not_of("0123456789:- ") == std::string_view::npos;
+}
+
+/// Says of a bracket that it only tells what became of the order: "(*bounce*)", "(bounced with A War)", "(1-1)". Where
+/// to retreat is something else.
+bool tellsResult(std::string_view inside)
+{
+    const std::vector<Token> words = wordsOf(inside);
+    const bool orders = std::any_of(words.begin(), words.end(),
+                                    [](const Token &word) { return foldName(word.text).starts_with("retreat"); });
+    return isFigures(inside) || (!words.empty() && beginsWithResult(inside) && !orders);
+}
+
+void blank(std::string &line, std::size_t begin, std::size_t end)
+{
+    std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+}
+
+constexpr std::string_view bullets[] = {"\u2022", "\u00b7", "\u2023", "\u2043", "\u25aa", "\u25ab", "\u25cf",
+                                        "\u25cb", "\u25e6", "\u25a0", "\u25a1", "\u2610", "\u2611", "\u2713",
+                                        "\u2714", "\u2717", "\u2718", "\u274c", "\u2705", "\u2756", "\uf0b7"};
+
+/// The dots and ticks of lists that were pasted: at the head of an order nothing, between two of them a stop.
+void blankBullets(std::string &line)
+{
+    constexpr std::string_view before = " \t>|\u00a0"; // quotes, and spaces that keep words together
+    for (const std::string_view bullet : bullets) {
+        for (std::size_t at = line.find(bullet); at != std::string::npos; at = line.find(bullet, at + 1)) {
+            const std::size_t last = std::string_view(line).substr(0, at).find_last_not_of(before);
+            blank(line, at, at + bullet.size());
+            if (last != std::string::npos && line[last] != ':')
+                line[at] = ';';
+        }
+    }
+}
+
+/// Signs as a page's source spells them, for mails that were copied from one: "A Vie -&gt; Gal". Each is as long as it
+/// was.
+void readEntities(std::string &line)
+{
+    constexpr std::pair<std::string_view, char> entities[] = {
+        {"&gt;", '>'},     {"&#62;", '>'},   {"&rarr;", '-'},  {"&ndash;", '-'}, {"&mdash;", '-'},  {"&minus;", '-'},
+        {"&nbsp;", ' '},   {"&#160;", ' '},  {"&quot;", ' '},  {"&#39;", '\''},  {"&apos;", '\''},  {"&lsquo;", '\''},
+        {"&rsquo;", '\''}, {"&ldquo;", ' '}, {"&rdquo;", ' '}, {"&bull;", '-'},  {"&middot;", '-'},
+    };
+    for (const auto &[spelt, sign] : entities) {
+        for (std::size_t at = line.find(spelt); at != std::string::npos; at = line.find(spelt, at + 1)) {
+            blank(line, at, at + spelt.size());
+            line[at] = sign;
+        }
+    }
+}
+
+/// "<li>A Vie - Gal</li>", "A Vie - Gal<br>A Bud - Ser": tags of a page's source. Those that end a row part orders,
+/// those that end a cell part columns. "<F Nwy - StP>" is none.
+void blankTags(std::string &line)
+{
+    for (std::size_t open = line.find('<'); open != std::string::npos; open = line.find('<', open + 1)) {
+        const std::size_t close = line.find_first_of("<>", open + 1);
+        if (close == std::string::npos || line[close] == '<')
+            continue;
+        const bool ends = line[open + 1] == '/';
+        const std::size_t begin = open + (ends ? 2 : 1);
+        const std::size_t end = std::min(line.find_first_of(" />", begin), close);
+        const std::string name = foldName(std::string_view(line).substr(begin, end - begin));
+        const bool bare = line[end] == '>' || line[end] == '/'; // "<b Ven - Aus>" is a bomber
+        const bool known =
+            isOneOf(name, {"br",    "li",    "ul", "ol", "em", "strong", "del",  "ins",  "div",   "span",
+                           "table", "tbody", "tr", "td", "th", "pre",    "code", "font", "small", "blockquote"})
+            || (line[end] == ' ' && name == "p" && line.find('=', end) < close)
+            || (bare && isOneOf(name, {"b", "i", "u", "s", "p", "tt", "h1", "h2", "h3"}));
+        if (!known)
+            continue;
+        blank(line, open, close + 1);
+        if (name == "br" || (ends && isOneOf(name, {"li", "p", "div", "tr"})))
+            line[open] = ';';
+        else if (ends && isOneOf(name, {"td", "th"}))
+            line[open] = '\t';
+    }
+}
+
+/// "(1)", "1.)", "a)", "[ ]", "[x]" before an order: its number in a list, or a box to tick.
+void blankNumber(std::string &line)
+{
+    const std::size_t begin = line.find_first_not_of(" \t>|-*");
+    if (begin == std::string::npos)
+        return;
+    const bool open = line[begin] == '(' || line[begin] == '[';
+    std::size_t end = begin + (open ? 1 : 0);
+    const auto isDigit = [&line](std::size_t at) { return at < line.size() && line[at] >= '0' && line[at] <= '9'; };
+    if (isDigit(end)) {
+        while (isDigit(end))
+            ++end;
+        end += end < line.size() && line[end] == '.' ? 1 : 0;
+    } else if (end < line.size() && (line[end] == ' ' || ((line[end] | 0x20) >= 'a' && (line[end] | 0x20) <= 'z'))) {
+        end += 1;
+    }
+    if (end > begin + (open ? 1 : 0) && end < line.size() && (line[end] == ')' || line[end] == ']'))
+        blank(line, begin, end + 1);
+}
+
+/// ";-)" and ":(" after a word, which would be read as the beginning of a list and half a bracket.
+void blankSmileys(std::string &line)
+{
+    const auto isIn = [&line](std::size_t at, std::string_view signs) {
+        return at < line.size() && signs.find(line[at]) != std::string_view::npos;
+    };
+    for (std::size_t eyes = line.find_first_of(":;"); eyes != std::string::npos;
+         eyes = line.find_first_of(":;", eyes + 1)) {
+        std::size_t end = eyes + 1;
+        end += isIn(end, "-^'");
+        const std::size_t mouth = end;
+        while (isIn(end, ")(|/\\DPp"))
+            ++end;
+        const bool alone = (eyes == 0 || isIn(eyes - 1, " \t.!")) && (end == line.size() || isIn(end, " \t\r.,;!"));
+        if (end > mouth && alone)
+            blank(line, eyes, end);
+    }
+}
+
+/// "(*bounce*)" and "[1:1]" behind an order, "(Russian)" behind a unit.
+void blankBrackets(const Board &board, std::string &line)
+{
+    for (std::size_t open = line.find_first_of("(["); open != std::string::npos;
+         open = line.find_first_of("([", open + 1)) {
+        const std::size_t close = line.find(line[open] == '(' ? ')' : ']', open);
+        if (close == std::string::npos)
+            return;
+        const std::string inside = line.substr(open + 1, close - open - 1);
+        if (inside.find('(') != std::string::npos)
+            continue;
+        const bool behind = line.find_first_not_of(" \t>*") < open;
+        const bool owner = foldName(inside).size() > 3 && board.findPower(inside).valid();
+        const std::size_t next = line.find_first_not_of(" \t", close + 1);
+        const bool heads = next != std::string::npos && line[next] == ':'; // "Bob (Austria): ..."
+        if (behind && (tellsResult(inside) || (owner && !heads)))
+            blank(line, open, close + 1);
+    }
+}
+
+/// "A Vie - Gal  (Bounced by A War, 1 against 1.)": whole sentences in the bracket at the end, parted as the program's
+/// own reports part them. They may name orders, places and powers.
+void blankSentences(std::string &line)
+{
+    const std::string_view text = trimmed(line, " \t\r");
+    const std::size_t open = text.find("  (");
+    if (open == std::string_view::npos || !text.ends_with(".)"))
+        return;
+    const unsigned char first = static_cast<unsigned char>(text[open + 3]);
+    const bool capital = (first >= 'A' && first <= 'Z') || first >= 0x80;
+    const bool orderBefore = text.substr(0, open).find_first_not_of(" \t>*") != std::string_view::npos;
+    if (capital && orderBefore) {
+        const auto begin = static_cast<std::size_t>(text.data() - line.data());
+        blank(line, begin + open, begin + text.size());
+    }
+}
+
+/// "A Vie - Gal // as we said", "A Vie - Gal # as we said".
+void blankComment(std::string &line)
+{
+    for (const std::string_view sign : {" // ", " # "}) {
+        const std::size_t at = line.find(sign);
+        const std::size_t said = at == std::string::npos ? at : line.find_first_not_of(" \t", at + sign.size());
+        if (said != std::string::npos && line[said] != '-') // an order goes on with a dash
+            blank(line, at, line.size());
+    }
+}
+
+/// "~~A Vie - Gal~~": struck through. Alone the sign is an arrow's.
+void blankStrikes(std::string &line)
+{
+    const std::size_t first = line.find("~~");
+    const std::size_t last = line.rfind("~~");
+    if (first == std::string::npos || last < first + 2)
+        return;
+    blank(line, first, first + 2);
+    blank(line, last, last + 2);
+}
+
+/// "2:2" at the end: the strengths that met.
+void blankFigures(std::string &line)
+{
+    const std::size_t end = line.find_last_not_of(" \t\r.");
+    if (end == std::string::npos)
+        return;
+    const auto digit = [&](std::size_t i) { return line[i] >= '0' && line[i] <= '9'; };
+    std::size_t at = end + 1;
+    while (at > 0 && digit(at - 1))
+        --at;
+    if (at == end + 1 || at == 0 || line[at - 1] != ':')
+        return;
+    std::size_t first = at - 1;
+    while (first > 0 && digit(first - 1))
+        --first;
+    if (first < at - 1 && (first == 0 || line[first - 1] == ' '))
+        blank(line, first, end + 1);
+}
+
+/// "A-SYR": the dash joins a kind and its place.
+void blankDashes(const Board &board, std::string &line)
+{
+    for (std::size_t i = 1; i + 2 < line.size(); ++i) {
+        const bool alone = i == 1 || std::string_view(" \t,;(").find(line[i - 2]) != std::string_view::npos;
+        if (line[i] != '-' || !alone || !board.findKind(line.substr(i - 1, 1)).valid())
+            continue;
+        std::size_t end = i + 1;
+        while (end < line.size() && ((line[end] | 0x20) >= 'a' && (line[end] | 0x20) <= 'z'))
+            ++end;
+        if (end > i + 2 && board.findRegion(line.substr(i + 1, end - i - 1)).valid())
+            line[i] = ' ';
+    }
+}
+
+/// "Tyr. Sea": words cut short that only together name a place.
+void spellOutNames(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        if (!tokens[i].is(Token::Kind::Word) || !tokens[i].text.ends_with('.') || tokens[i].text.size() < 3
+            || !tokens[i + 1].is(Token::Kind::Word) || meaningOf(tokens[i + 1].text)
+            || board.findKind(tokens[i + 1].text).valid())
+            continue;
+        const auto begin = static_cast<std::size_t>(tokens[i].column);
+        const std::size_t size = static_cast<std::size_t>(tokens[i + 1].end()) - begin;
+        const std::string both = before.substr(begin, size);
+        const std::vector<ProvinceId> meant =
+            board.findRegion(both).valid() ? std::vector<ProvinceId>() : board.provincesBeginning(both);
+        if (meant.size() != 1)
+            continue;
+        line.replace(begin, size, board.province(meant.front()).name);
+        spellOutNames(board, line); // the columns have changed
+        return;
+    }
+}
+
+/// "GERMANY - A Ber - Kie": the dash is no sign, but parts the power from its orders.
+void partPower(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t dash = 1; dash < 4 && dash + 1 < tokens.size(); ++dash) {
+        if (!tokens[dash].is(Token::Kind::Dash) || !tokens[dash].spaceBefore
+            || !board.findKind(tokens[dash + 1].text).valid())
+            continue;
+        const auto begin = static_cast<std::size_t>(tokens.front().column);
+        const std::string name = before.substr(begin, static_cast<std::size_t>(tokens[dash - 1].end()) - begin);
+        if (foldName(name).size() > 2 && board.findPower(name).valid())
+            line.replace(static_cast<std::size_t>(tokens[dash].column), tokens[dash].text.size(), ":");
+        return;
+    }
+}
+
+} // namespace
+
+std::string plainLine(const Board &board, std::string_view line, Stage stage)
+{
+    std::string plain(line);
+    blankTags(plain);
+    readEntities(plain);
+    blankComment(plain);
+    blankStrikes(plain);
+    blankSmileys(plain);
+    blankBullets(plain);
+    blankNumber(plain);
+    blankSentences(plain);
+    blankBrackets(board, plain);
+    blankFigures(plain);
+    blankDashes(board, plain);
+    if (const std::size_t aboard = plain.find(" an Bord:"); aboard != std::string::npos) // the colon names no power
+        blank(plain, aboard + 8, aboard + 9);
+    spellOutNames(board, plain);
+    if (stage != Stage::Adjustments) // there it is the sign of a removal
+        partPower(board, plain);
+    for (std::size_t stroke = plain.find(" / "); stroke != std::string::npos; stroke = plain.find(" / ", stroke + 1))
+        plain[stroke + 1] = ';';
+    return plain;
+}
+
+} // namespace entente
