@@ -1,3 +1,4 @@
+#include "effort.h"
 #include "evening.h"
 
 #include <QAction>
@@ -116,12 +117,15 @@ private Q_SLOTS:
         QTest::addColumn<bool>("pins");
         QTest::addColumn<int>("phase");
         QTest::addColumn<QStringList>("other");
+        static const QStringList others[] = {
+            {u"orders vie - gal, bud - rum, tri - ven"_s}, {}, {u"orders bur d"_s}, {u"orders waive"_s}};
+        static const char *const names[] = {"spring", "autumn", "retreats", "winter"};
         for (const bool pins : {false, true}) {
-            const char *with = pins ? "with PINs" : "without PINs";
-            QTest::addRow("spring, %s", with) << pins << 0 << QStringList{u"orders vie - gal, bud - rum, tri - ven"_s};
-            QTest::addRow("autumn, %s", with) << pins << 1 << QStringList{};
-            QTest::addRow("retreats, %s", with) << pins << 2 << QStringList{u"orders bur d"_s};
-            QTest::addRow("winter, %s", with) << pins << 3 << QStringList{u"orders waive"_s};
+            for (int phase = 0; phase < 4; ++phase) {
+                if (test::isThorough() || pins == (phase % 2 == 1))
+                    QTest::addRow("%s, %s", names[phase], pins ? "with PINs" : "without PINs")
+                        << pins << phase << others[phase];
+            }
         }
     }
 
@@ -139,7 +143,8 @@ private Q_SLOTS:
     void drafts_data()
     {
         QTest::addColumn<bool>("pins");
-        QTest::newRow("without PINs") << false;
+        if (test::isThorough())
+            QTest::newRow("without PINs") << false;
         QTest::newRow("with PINs") << true;
     }
 
@@ -156,7 +161,8 @@ private Q_SLOTS:
     void files_data()
     {
         QTest::addColumn<bool>("pins");
-        QTest::newRow("without PINs") << false;
+        if (test::isThorough())
+            QTest::newRow("without PINs") << false;
         QTest::newRow("with PINs") << true;
     }
 

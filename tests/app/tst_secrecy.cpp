@@ -1,3 +1,4 @@
+#include "effort.h"
 #include "orders/parser.h"
 #include "flow/curtain.h"
 #include "look/handrest.h"
@@ -189,7 +190,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSize>("size");
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(900, 600)})
-            QTest::newRow(qPrintable(u"%1x%2"_s.arg(size.width()).arg(size.height()))) << size;
+            if (test::isThorough() || size == QSize(1280, 800))
+                QTest::newRow(qPrintable(u"%1x%2"_s.arg(size.width()).arg(size.height()))) << size;
     }
 
     void nothingIsSeen()

@@ -1,3 +1,4 @@
+#include "effort.h"
 #include "evening.h"
 #include "walker.h"
 
@@ -19,7 +20,7 @@ class TestWalk : public QObject {
 
 private:
     static constexpr int stepsOfSeason = 250;
-    static constexpr int usualSteps = 2000; ///< in all; ENTENTE_WALK_STEPS asks for more
+    static constexpr int usualSteps = 2000; ///< in all, of a thorough check; ENTENTE_WALK_STEPS asks for another number
     static constexpr int rows = 4;
     static constexpr int closely = 8; ///< every so many steps everything is looked at, else what is shown
 
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QFETCH(unsigned, seed);
         bool asked = false;
         const int wanted = qEnvironmentVariableIntValue("ENTENTE_WALK_STEPS", &asked);
-        const int stepsOfRow = (asked ? wanted : usualSteps) / rows;
+        const int stepsOfRow = (asked ? wanted : test::trials(usualSteps)) / rows;
         int steps = 0;
         for (; steps < stepsOfRow; ++seed) {
             const Kept one = walked(seed, false);

@@ -1,3 +1,4 @@
+#include "effort.h"
 #include "randomplay.h"
 #include "testvariants.h"
 
@@ -106,7 +107,7 @@ void CombinationsTest::whatIsNotUsedChangesNothing()
     Adjudicator judgeWith(with->board, with->rules);
     Adjudicator judgeWithout(without->board, without->rules);
     Chance chance(12);
-    for (int i = 0; i < 20000; ++i) {
+    for (int i = 0; i < trials(20000); ++i) {
         Position position = randomPosition(chance, *without);
         leaveOutFleets(*with, position);
         auto orders = randomOrders(chance, *without->board, without->rules.orders, position);

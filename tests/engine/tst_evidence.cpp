@@ -1,3 +1,4 @@
+#include "effort.h"
 #include "projectfile.h"
 #include "randomplay.h"
 #include "testvariants.h"
@@ -189,10 +190,10 @@ void EvidenceTest::totalsAreTheVerdicts()
     QFETCH(QString, id);
     const auto variant = anyVariant(id.toStdString());
     Tally tally;
-    play(*variant, variant->rules, 5000, tally);
+    play(*variant, variant->rules, trials(5000), tally);
     QVERIFY2(tally.fault.empty(), tally.fault.c_str());
-    QVERIFY(tally.compared > 300);
-    QVERIFY(tally.helped > 300);
+    QVERIFY(tally.compared > trials(300));
+    QVERIFY(tally.helped > trials(300));
 }
 
 void EvidenceTest::underEverySetting_data()
@@ -213,7 +214,7 @@ void EvidenceTest::underEverySetting()
         for (const std::string &value : values) {
             const Game game(variant, {{setting.name, value}});
             Tally tally;
-            play(game.variant(), game.rules(), 100, tally);
+            play(game.variant(), game.rules(), trials(100), tally);
             QVERIFY2(tally.fault.empty(), (setting.name + '=' + value + ": " + tally.fault).c_str());
         }
     }

@@ -1,3 +1,4 @@
+#include "effort.h"
 #include "randomplay.h"
 #include "testfiles.h"
 
@@ -79,7 +80,7 @@ void PropertiesTest::turnsHoldTogether()
     int failures = 0;
     int dislodged = 0;
     int convoyed = 0;
-    for (int i = 0; i < 100000; ++i) {
+    for (int i = 0; i < trials(100000); ++i) {
         const Sample s = sample(chance, variant);
         const Turn turn = playPhase(judges.at(i), variant, s.position, s.orders);
         const std::string fault = faultOf(*variant.board, turn);
@@ -92,7 +93,7 @@ void PropertiesTest::turnsHoldTogether()
         }
     }
     // The sample is worth something only if things happen in it.
-    QVERIFY2(failures > 100000 && dislodged > 5000 && convoyed > 3000,
+    QVERIFY2(failures > trials(100000) && dislodged > trials(5000) && convoyed > trials(3000),
              qPrintable(
                  QStringLiteral("%1 failures, %2 dislodged, %3 convoyed").arg(failures).arg(dislodged).arg(convoyed)));
 }
@@ -102,7 +103,7 @@ void PropertiesTest::writingOrderChangesNothing()
     const Variant &variant = *standardVariant();
     Judges judges(variant.board);
     Chance chance(2);
-    for (int i = 0; i < 20000; ++i) {
+    for (int i = 0; i < trials(20000); ++i) {
         const Sample s = sample(chance, variant);
         const Turn one = playPhase(judges.at(i), variant, s.position, s.orders);
         std::vector<GivenOrder> shuffled = s.orders;
@@ -118,7 +119,7 @@ void PropertiesTest::powersMayChangeNames()
     const Variant &variant = *standardVariant();
     Judges judges(variant.board);
     Chance chance(3);
-    for (int i = 0; i < 20000; ++i) {
+    for (int i = 0; i < trials(20000); ++i) {
         const Sample s = sample(chance, variant);
         std::vector<int> name(static_cast<std::size_t>(variant.board->powerCount()));
         std::iota(name.begin(), name.end(), 0);
@@ -187,7 +188,7 @@ void PropertiesTest::provincesMayChangeNumbers()
 
         Judges judges(variant.board);
         Judges otherJudges(other.board);
-        for (int i = 0; i < 1000; ++i) {
+        for (int i = 0; i < trials(1000); ++i) {
             const Sample s = sample(chance, variant);
             Sample t = s;
             for (Unit &unit : t.position.units)
@@ -225,7 +226,7 @@ void PropertiesTest::farUnitChangesNothing()
     Judges judges(variant.board);
     Chance chance(5);
     int tried = 0;
-    for (int i = 0; i < 40000; ++i) {
+    for (int i = 0; i < trials(40000); ++i) {
         const Sample s = sample(chance, variant);
         // A place that no unit is near and no order speaks of: an army that holds there is nobody's business.
         const ProvinceId place(chance.below(board.provinceCount()));
@@ -257,7 +258,7 @@ void PropertiesTest::farUnitChangesNothing()
         QVERIFY2(turn.after.units == expected.units && turn.after.dislodged == expected.dislodged,
                  describeTurn(board, turn).c_str());
     }
-    QVERIFY(tried > 3000);
+    QVERIFY(tried > trials(3000));
 }
 
 void PropertiesTest::wholeGames()
@@ -267,7 +268,7 @@ void PropertiesTest::wholeGames()
     Judges judges(variant.board);
     Chance chance(6);
     int stages[3] = {0, 0, 0};
-    for (int game = 0; game < 60; ++game) {
+    for (int game = 0; game < trials(60); ++game) {
         Position position = variant.start;
         for (int phase = 0; phase < 60; ++phase) {
             ++stages[static_cast<int>(position.phase.stage)];

@@ -1,3 +1,4 @@
+#include "effort.h"
 #include "projectfile.h"
 #include "randomplay.h"
 #include "testvariants.h"
@@ -98,7 +99,7 @@ void VariantsTest::permutedTurns()
     const auto variant = anyVariant(id.toStdString());
     Adjudicator judge(variant->board, variant->rules);
     Chance chance(8);
-    for (int i = 0; i < 2000; ++i) {
+    for (int i = 0; i < trials(2000); ++i) {
         const Position position = scheduled(i, *variant, randomPosition(chance, *variant));
         std::vector<GivenOrder> orders = randomOrders(chance, *variant->board, variant->rules.orders, position);
         const Turn one = playPhase(judge, *variant, position, orders);
@@ -120,7 +121,7 @@ void VariantsTest::intents()
     Adjudicator judge(variant->board, variant->rules);
     Chance chance(9);
     int refused = 0;
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < trials(3000); ++i) {
         const Position position = scheduled(i, *variant, randomPosition(chance, *variant));
         std::vector<GivenOrder> orders = randomOrders(chance, board, rules, position);
         if (orders.size() > 1 && chance.oneIn(2)) { // an order of one unit, given by another power or to another unit
@@ -192,7 +193,7 @@ void VariantsTest::otherReadings()
     QCOMPARE(QString::fromStdString(settingValue(rules, setting.toStdString())), value);
     Adjudicator judge(variant.board, rules);
     Chance chance(10);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < trials(300); ++i) {
         const Position position = scheduled(i, variant, randomPosition(chance, variant));
         std::vector<GivenOrder> orders = randomOrders(chance, *variant.board, rules.orders, position);
         Turn one = playPhase(judge, variant, position, orders);
@@ -219,7 +220,7 @@ void VariantsTest::tenYears()
     Adjudicator judge(variant->board, variant->rules);
     Chance chance(9);
     int played = 0;
-    for (int game = 0; game < 20; ++game) {
+    for (int game = 0; game < trials(20); ++game) {
         Position position = Game(variant, {}).start();
         while (position.phase.year < variant->start.phase.year + 10) {
             position = scheduled(game, *variant, std::move(position));
