@@ -14,7 +14,7 @@
 #include "board/boardfilms.h"
 #include "board/boardfloats.h"
 #include "board/boardpanels.h"
-#include "actions/duework.h"
+#include "actions/coalescedupdate.h"
 #include "board/guidestrip.h"
 #include "board/positionpanel.h"
 #include "board/sentencebar.h"
@@ -99,9 +99,9 @@ void BoardPage::layOut(QMenu *menu)
     middleColumn->addWidget(m_map);
     row->addWidget(m_middle, 1);
     m_sentence = new SentenceBar(m_middle);
-    m_mapDue = new DueWork([this] { showOnMap(); }, this);
-    m_sentenceDue = new DueWork([this] { tellSentence(); }, this);
-    m_statusesDue = new DueWork([this] { tellStatuses(); }, this);
+    m_mapDue = new CoalescedUpdate([this] { showOnMap(); }, this);
+    m_sentenceDue = new CoalescedUpdate([this] { tellSentence(); }, this);
+    m_statusesDue = new CoalescedUpdate([this] { tellStatuses(); }, this);
     m_side = new SidePanel(m_document, this);
     row->addWidget(m_side);
     m_timeline = new Timeline(m_document, this);
@@ -123,7 +123,7 @@ void BoardPage::leave()
 {
     m_films->leave();
     m_sheet.reset();
-    for (DueWork *due : {m_mapDue, m_sentenceDue, m_statusesDue})
+    for (CoalescedUpdate *due : {m_mapDue, m_sentenceDue, m_statusesDue})
         due->drop();
     for (QObject *part : findChildren<QObject *>()) {
         m_document.disconnect(part);

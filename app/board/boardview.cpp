@@ -9,7 +9,7 @@
 #include "panels/stepspanel.h"
 #include "board/boardfilms.h"
 #include "board/boardfloats.h"
-#include "actions/duework.h"
+#include "actions/coalescedupdate.h"
 #include "board/endsentence.h"
 #include "board/guidestrip.h"
 #include "board/powerstatuses.h"

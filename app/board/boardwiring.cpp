@@ -12,7 +12,7 @@
 #include "actions/actions.h"
 #include "board/boardfilms.h"
 #include "board/boardfloats.h"
-#include "actions/duework.h"
+#include "actions/coalescedupdate.h"
 #include "board/positionpanel.h"
 #include "board/sentencebar.h"
 #include "board/sidepanel.h"

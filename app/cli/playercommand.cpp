@@ -28,7 +28,7 @@ void tell(const PlayerLine &line)
 }
 
 /// A player's answer to "go", thought out beside the listening. It is always given: whoever is stopped, or runs out of
-/// time, answers what a Clerk writes at once.
+/// time, answers what an OrderGenerator writes at once.
 class Answer {
 public:
     Answer() = default;

@@ -15,14 +15,14 @@ inline constexpr qint64 largestVariantFile = 32 * 1024 * 1024;
 /// nothing is wrong with it.
 QString faultOfName(const QString &path);
 
-/// All bytes of a file. Devices and pipes are refused, which may have no end, and so is what is larger than `largest`.
-/// The error is a part of a sentence: "it is not a file".
+/// All bytes of a file. Fails for devices, for pipes and for files larger than `largest`. The error is a part of a
+/// sentence: "it is not a file".
 Result<QByteArray, QString> readWhole(const QString &path, qint64 largest = largestVariantFile);
 
 /// Tells what a file holds from anything else that it may hold later; empty where there is no such file.
 QByteArray digestOf(const QString &path);
 
-/// Writes a file: all bytes stand under the name, or what stood there is as it was. The error is one sentence that
+/// Writes a file atomically: on failure the old file is unchanged. The error is one sentence that
 /// names the file and the reason, a full disk among them. With `permissions` the file has these and no others, before
 /// anything is written in it.
 Result<bool, QString> writeWhole(const QString &path, const QByteArray &bytes, QFile::Permissions permissions = {});

@@ -166,12 +166,12 @@ Result<Proposal, QString> proposalOfFile(const QString &path, const std::optiona
 
 DrawingReader::DrawingReader(QObject *parent) : QObject(parent)
 {
-    connect(&m_errand, &Errand::progressed, this, &DrawingReader::progressed);
+    connect(&m_task, &BackgroundTask::progressed, this, &DrawingReader::progressed);
 }
 
 void DrawingReader::readDrawing(const QString &path, const QString &own)
 {
-    m_errand.run([path, own](const Watch &watch) { return proposalOfFile(path, {}, watch, own); },
+    m_task.run([path, own](const Watch &watch) { return proposalOfFile(path, {}, watch, own); },
                  [this](const Result<Proposal, QString> &found) {
                      found ? Q_EMIT proposed(*found) : Q_EMIT refused(found.error());
                  });
@@ -179,7 +179,7 @@ void DrawingReader::readDrawing(const QString &path, const QString &own)
 
 void DrawingReader::readPicture(const QString &path)
 {
-    m_errand.run([path](const Watch &watch) { return areasIn(path, {}, watch); },
+    m_task.run([path](const Watch &watch) { return areasIn(path, {}, watch); },
                  [this](const Result<ReadPicture, QString> &found) {
                      found ? Q_EMIT foundAreas(*found) : Q_EMIT refused(found.error());
                  });
@@ -187,7 +187,7 @@ void DrawingReader::readPicture(const QString &path)
 
 void DrawingReader::findAreas(const QImage &picture, const PatchRules &rules)
 {
-    m_errand.run([picture, rules](const Watch &watch) { return patchesOf(pixelsOf(picture), rules, watch); },
+    m_task.run([picture, rules](const Watch &watch) { return patchesOf(pixelsOf(picture), rules, watch); },
                  [this, picture](const Result<Patches, Fault> &found) {
                      found ? Q_EMIT foundAreas({picture, sketchOf(*found)}) : Q_EMIT refused(spoken(found.error()));
                  });
@@ -195,7 +195,7 @@ void DrawingReader::findAreas(const QImage &picture, const PatchRules &rules)
 
 void DrawingReader::trace(const PatchSketch &areas)
 {
-    m_errand.run([areas](const Watch &watch) { return boardOf(areas, watch); },
+    m_task.run([areas](const Watch &watch) { return boardOf(areas, watch); },
                  [this](const Result<Proposal, Fault> &found) {
                      found ? Q_EMIT proposed(*found) : Q_EMIT refused(spoken(found.error()));
                  });

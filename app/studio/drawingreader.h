@@ -1,6 +1,6 @@
 #pragma once
 
-#include "studio/errand.h"
+#include "studio/backgroundtask.h"
 #include "studio/patchsketch.h"
 #include "studio/proposal.h"
 
@@ -39,8 +39,8 @@ public:
     void findAreas(const QImage &picture, const PatchRules &rules);
     /// The board of a picture whose areas are settled.
     void trace(const PatchSketch &areas);
-    void stop() { m_errand.stop(); }
-    bool isReading() const { return m_errand.isRunning(); }
+    void stop() { m_task.stop(); }
+    bool isReading() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
     void proposed(const entente::Proposal &proposal);
@@ -49,7 +49,7 @@ Q_SIGNALS:
     void progressed(int percent);
 
 private:
-    Errand m_errand;
+    BackgroundTask m_task;
 };
 
 } // namespace entente::app

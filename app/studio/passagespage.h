@@ -1,6 +1,6 @@
 #pragma once
 
-#include "studio/errand.h"
+#include "studio/backgroundtask.h"
 #include "studio/sketchdocument.h"
 
 #include <QWidget>
@@ -25,7 +25,7 @@ public:
     bool takeKey(int key);
     void join(int from, int to);
     /// Does it look who meets at another gap?
-    bool isLooking() const { return m_errand.isRunning(); }
+    bool isLooking() const { return m_task.isRunning(); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -47,7 +47,7 @@ private:
     void lookAgain(int gap);
 
     SketchDocument &m_document;
-    Errand m_errand;
+    BackgroundTask m_task;
     QSlider *m_gap = nullptr;
     QLabel *m_summary;
     QTableWidget *m_table;

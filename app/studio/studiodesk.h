@@ -112,7 +112,7 @@ private:
     std::optional<QString> m_drawingBefore; ///< while another one is read: the one before
     DrawingWatch m_watch;                   ///< of the drawing whose board is at work
     QImage m_backdrop;                      ///< the picture of which the board was made, if it was one
-    Errand m_backdropReading;
+    BackgroundTask m_backdropReading;
     bool m_isReread = false; ///< what is read is the drawing of the board at work
     bool m_warned = false;   ///< that something is in no file
     HandRest m_question;     ///< whether to give it up

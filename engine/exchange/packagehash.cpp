@@ -68,7 +68,7 @@ private:
     std::uint32_t m_next = size;
 };
 
-/// Behind all names, whatever their letters: what the package does not know.
+/// Sorts after every known name.
 const std::string behindAll = "\xff";
 
 /// By each name: its place in the alphabet.

@@ -51,7 +51,7 @@ struct Apply {
         position.units.push_back(unit);
     }
 
-    // Two alike units in a circle may be taken for each other here: the position is the same.
+    // Two alike units in a cycle may be taken for each other here: the position is the same.
     void operator()(const event::Moved &e)
     {
         take(e.unit);

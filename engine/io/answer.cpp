@@ -138,7 +138,7 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
     answer.add("dislodged", dislodgedJson(board, turn.after));
     answer.add("centres", centresJson(board, turn.after));
     if (!turn.after.holder.empty())
-        answer.add("provinces", landJson(board, turn.after));
+        answer.add("provinces", ownershipJson(board, turn.after));
     if (playsByPoints(board)) {
         answer.add("supply", supplyJson(board, turn.after));
         if (turn.before.phase.stage == Stage::Adjustments)

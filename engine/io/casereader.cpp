@@ -69,7 +69,7 @@ void readCasePosition(const JsonCursor &root, GameCase &result)
     if (result.rules.policies.landIsHeld) {
         position.holder = variant.start.holder;
         if (provinces)
-            readLand(*provinces, board, position);
+            readOwnership(*provinces, board, position);
         else
             holdCentres(board, position);
     } else if (provinces) {

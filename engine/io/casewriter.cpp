@@ -28,7 +28,7 @@ std::string writeCase(const std::string &id, const Variant &variant, const std::
         object.add("dislodged", dislodgedJson(board, position));
     object.add("centres", centresJson(board, position));
     if (!position.holder.empty())
-        object.add("provinces", landJson(board, position));
+        object.add("provinces", ownershipJson(board, position));
     JsonValue settings = settingsJson(given);
     if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
         settings.add("supply", std::move(supply));
@@ -42,7 +42,7 @@ std::string writeCase(const std::string &id, const Variant &variant, const std::
         settings.add("held", std::move(held));
     if (!position.schedule.empty())
         settings.add("schedule", scheduleJson(board, position.schedule));
-    if (JsonValue sky = skyJson(board, position); !sky.items.empty())
+    if (JsonValue sky = flightsJson(board, position); !sky.items.empty())
         settings.add("sky", std::move(sky));
     if (!settings.items.empty())
         object.add("settings", std::move(settings));

@@ -80,7 +80,7 @@ void readFlight(const JsonCursor &item, const Board &board, Position &position)
 
 } // namespace
 
-JsonValue skyJson(const Board &board, const Position &position)
+JsonValue flightsJson(const Board &board, const Position &position)
 {
     JsonValue object = JsonValue::object();
     if (!position.airborne.empty()) {
@@ -104,7 +104,7 @@ JsonValue skyJson(const Board &board, const Position &position)
     return object;
 }
 
-void readSky(const JsonCursor &object, const Board &board, Position &position)
+void readFlights(const JsonCursor &object, const Board &board, Position &position)
 {
     if (!object.objectOf({"flights", "leaves"}))
         return;

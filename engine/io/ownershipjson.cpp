@@ -30,7 +30,7 @@ JsonValue abbreviations(const Board &board, const std::vector<ProvinceId> &provi
 
 } // namespace
 
-void readLand(const JsonCursor &object, const Board &board, Position &position)
+void readOwnership(const JsonCursor &object, const Board &board, Position &position)
 {
     readShares(object, board, position.holder, [&](ProvinceId province) {
         return board.isSea(province)
@@ -77,7 +77,7 @@ void readSupply(const JsonCursor &object, const Board &board, Position &position
     position.bombed.erase(std::unique(position.bombed.begin(), position.bombed.end()), position.bombed.end());
 }
 
-JsonValue landJson(const Board &board, const Position &position)
+JsonValue ownershipJson(const Board &board, const Position &position)
 {
     JsonValue object = JsonValue::object();
     for (int p = 0; p < board.powerCount(); ++p) {

@@ -97,7 +97,7 @@ JsonValue positionJson(const Board &board, const Position &position)
     if (!position.dislodged.empty())
         object.add("dislodged", dislodgedJson(board, position));
     if (!position.holder.empty())
-        object.add("provinces", landJson(board, position));
+        object.add("provinces", ownershipJson(board, position));
     if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
         object.add("supply", std::move(supply));
     if (!position.contested.empty()) {
@@ -110,7 +110,7 @@ JsonValue positionJson(const Board &board, const Position &position)
         object.add("siege", siegesJson(board, position));
     if (!position.losses.empty())
         object.add("daLost", lossesJson(position));
-    if (JsonValue sky = skyJson(board, position); !sky.items.empty())
+    if (JsonValue sky = flightsJson(board, position); !sky.items.empty())
         object.add("sky", std::move(sky));
     if (JsonValue held = heldJson(board, position); !held.items.empty())
         object.add("held", std::move(held));

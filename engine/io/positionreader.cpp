@@ -303,11 +303,11 @@ Position readPosition(const JsonCursor &object, const Board &board, std::span<co
     if (const auto centres = object.need("centres"))
         readCentres(*centres, board, position);
     if (const auto land = object.find("provinces"))
-        readLand(*land, board, position);
+        readOwnership(*land, board, position);
     if (const auto supply = object.find("supply"))
         readSupply(*supply, board, position);
     if (const auto sky = object.find("sky"))
-        readSky(*sky, board, position);
+        readFlights(*sky, board, position);
     if (const auto dislodged = object.find("dislodged"))
         readDislodged(*dislodged, board, position);
     if (const auto contested = object.find("contested")) {

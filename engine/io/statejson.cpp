@@ -98,7 +98,7 @@ void readState(const JsonCursor &settings, const Board &board, Position &positio
         else if (member.key == "contracts")
             readContracts(member.value, board, orders);
         else if (member.key == "sky")
-            readSky(member.value, board, position);
+            readFlights(member.value, board, position);
     }
     std::sort(position.airborne.begin(), position.airborne.end());
     std::sort(position.leaves.begin(), position.leaves.end());

@@ -177,7 +177,7 @@ public:
         // In the order given: the list is an order of preference (DATC 4.D.4, 4.D.6).
         for (std::size_t i = 0; i < m_orders.size(); ++i) {
             if (m_orders[i].power == m_power)
-                hear(i);
+                readOrder(i);
         }
         strikeOverLimit();
         keepLadenFleets();
@@ -198,7 +198,7 @@ private:
         m_out.portless.push_back(forfeit.fleet);
     }
 
-    void hear(std::size_t index)
+    void readOrder(std::size_t index)
     {
         Order &order = m_out.completed[index] = m_orders[index].order;
         Verdict &verdict = m_out.orders[index];

@@ -11,7 +11,7 @@ namespace entente::judge {
 /// What opens a cycle that only a paradox rule can open.
 enum class CycleRule : std::uint8_t { DisruptConvoys, StopMoves };
 
-/// Opens the loops that plain evaluation leaves: first circles of moves (all move if all can,
+/// Opens the loops that plain evaluation leaves: first cycles of moves (all move if all can,
 /// 1971 VII), else the most upstream cycle of open decisions, one at a time, by the paradox rule
 /// (DATC 4.A.2). Only this order is safe: a cycle downstream may untie itself once the one above
 /// is settled.
@@ -78,11 +78,11 @@ bool CycleResolver<Mask, R>::turnCircle()
         seen |= trail;
         if (u == nobody || !has(trail, u))
             return;
-        Mask circle = 0;
-        for (int v = u; !has(circle, v); v = c.occupant[c.dest[v]])
-            circle |= bit<Mask>(v);
+        Mask cycle = 0;
+        for (int v = u; !has(cycle, v); v = c.occupant[c.dest[v]])
+            cycle |= bit<Mask>(v);
         bool allWin = true;
-        each(circle, [&](int v) {
+        each(cycle, [&](int v) {
             if (!allWin)
                 return;
             // Each leaves, so nobody is attacked: full support counts, and only rivals can stop it.
@@ -93,7 +93,7 @@ bool CycleResolver<Mask, R>::turnCircle()
         });
         if (!allWin)
             return;
-        each(circle, [&](int v) { r.settleMove(v, true); });
+        each(cycle, [&](int v) { r.settleMove(v, true); });
         turned = true;
     });
     return turned;
@@ -215,7 +215,7 @@ void CycleResolver<Mask, R>::breakCycle()
         (node < maxUnits ? moves : node < 2 * maxUnits ? supports : paths) |= member;
     }
     if (const Mask raids = paths & c.raiders) {
-        each(raids, [&](int u) { r.settlePath(u, false); }); // raids in a circle fail
+        each(raids, [&](int u) { r.settlePath(u, false); }); // raids in a cycle fail
     } else if (paths && m_rule == CycleRule::DisruptConvoys) {
         each(paths, [&](int u) {
             r.knotted |= bit<Mask>(u);

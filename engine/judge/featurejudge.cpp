@@ -163,13 +163,13 @@ bool FeatureJudge<Mask>::knows(int unit, Order &order) const
 }
 
 template <class Mask>
-void FeatureJudge<Mask>::heed(int unit, const Order &order)
+void FeatureJudge<Mask>::accept(int unit, const Order &order)
 {
     std::visit(Taker(*this, unit), order.action);
 }
 
 template <class Mask>
-void FeatureJudge<Mask>::unheed(int unit)
+void FeatureJudge<Mask>::revoke(int unit)
 {
     p.stay(unit);
     m_voyages.forget(unit);

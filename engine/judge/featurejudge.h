@@ -36,8 +36,8 @@ public:
 private:
     friend class Intake;
     bool knows(int unit, Order &order) const; ///< of what flies
-    void heed(int unit, const Order &order);
-    void unheed(int unit);
+    void accept(int unit, const Order &order);
+    void revoke(int unit);
     class Taker;
 
     template <class Paths>

@@ -20,7 +20,7 @@ struct OrderChange {
 ///
 /// Orders meet in provinces. Every order has a footprint: where its unit stands, where it goes and passes, where
 /// whoever it helps stands and goes. Units whose footprints overlap, directly or by others between them, are a
-/// *circle*; what one circle does changes no verdict in another.
+/// *component*; what one component does changes no verdict in another.
 class JudgedSeason {
 public:
     const std::vector<GivenOrder> &orders() const { return m_orders; }
@@ -42,7 +42,7 @@ private:
         bool asksForFleets = false; ///< it hangs on which fleets there are, wherever
     };
     /// Units that have to do with each other, and where.
-    struct Circle {
+    struct Component {
         UnitSet members;
         ProvinceSet ground;
         bool asksForFleets = false;
@@ -52,8 +52,8 @@ private:
     std::vector<UnitId> m_unitOf;              ///< by order
     std::array<UnitId, maxProvinces> m_stands; ///< by province: who stands in its field
     std::vector<Footprint> m_prints;           ///< by unit
-    std::vector<Circle> m_circles;             ///< the first is nobody's
-    std::array<std::uint8_t, maxProvinces> m_circleOf; ///< by province, of `m_circles`
+    std::vector<Component> m_components;       ///< the first is nobody's
+    std::array<std::uint8_t, maxProvinces> m_componentOf; ///< by province, of `m_components`
 
     MovesOutcome m_changed; ///< the outcome with the last changes; differs from `m_outcome` in...
     UnitSet m_differing;    ///< ...what became of these
@@ -70,7 +70,7 @@ private:
 /// Judged whole, since what they change may be felt everywhere: seasons in which an order reaches no unit (contracts,
 /// permissions to land) or a unit has several. Where an order asks which fleets there are, fleets elsewhere are let
 /// stand idle beside those judged; in a season that is played in sequence they may have sailed by then, so they are all
-/// one circle. A bomber's footprint is the whole of its path, on which it may have to land.
+/// one component. A bomber's footprint is the whole of its path, on which it may have to land.
 ///
 /// One object serves one thread, and any number of seasons of its board and rules.
 class IncrementalJudge {
@@ -80,7 +80,7 @@ public:
     const Board &board() const { return m_whole.board(); }
     const Rulebook &rules() const { return m_whole.rules(); }
 
-    /// Judges a season whole, and finds its circles.
+    /// Judges a season whole, and finds its components.
     void open(JudgedSeason &season, const Position &position, std::vector<GivenOrder> orders);
     /// The outcome if these orders stood in place of the season's, which stays as it is. At most one change an order;
     /// a change must be an order of the same power. Valid until the next call, and until the season is opened anew.
@@ -93,7 +93,7 @@ public:
 
 private:
     using Footprint = JudgedSeason::Footprint;
-    using Circle = JudgedSeason::Circle;
+    using Component = JudgedSeason::Component;
 
     Footprint footprintOf(const JudgedSeason &season, const Unit &unit, const Order &order) const;
     Footprint printOf(const JudgedSeason &season, const Unit &unit, const Order &order) const;
@@ -129,7 +129,7 @@ private:
     std::array<UnitId, maxUnits> m_unitOf;       ///< which unit of the season each unit of the part is
     std::vector<GivenOrder> m_orders;            ///< of the part
     std::vector<std::size_t> m_indices;          ///< of the part: which order of the season each is
-    std::array<ProvinceId, maxProvinces> m_root; ///< while circles are found: by province, another of its circle
+    std::array<ProvinceId, maxProvinces> m_root; ///< while components are found: by province, another of its component
 };
 
 } // namespace entente

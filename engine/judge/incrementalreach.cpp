@@ -112,7 +112,7 @@ void IncrementalJudge::readUnits(JudgedSeason &season) const
     }
 }
 
-/// The province that stands for the circle so far.
+/// The province that stands for the component so far.
 ProvinceId IncrementalJudge::rootOf(ProvinceId province)
 {
     while (m_root[slot(province)] != province)
@@ -134,7 +134,7 @@ void IncrementalJudge::findCircles(JudgedSeason &season)
         const ProvinceId root = rootOf(board().provinceOf(units[u].region));
         print.places.forEach([&](ProvinceId place) { m_root[slot(rootOf(place))] = root; });
     }
-    ProvinceId fleets; // where fleets sail first and armies later, all of them are one circle
+    ProvinceId fleets; // where fleets sail first and armies later, all of them are one component
     for (std::size_t u = 0; u < units.size() && m_inSequence && asked; ++u) {
         const Footprint &print = season.m_prints[u];
         if (!print.asksForFleets && !print.places.intersects(board().convoySpaces()))
@@ -144,23 +144,23 @@ void IncrementalJudge::findCircles(JudgedSeason &season)
             m_root[slot(root)] = rootOf(fleets);
         fleets = root;
     }
-    std::fill_n(season.m_circleOf.begin(), board().provinceCount(), std::uint8_t(0));
-    season.m_circles.assign(1, Circle());
+    std::fill_n(season.m_componentOf.begin(), board().provinceCount(), std::uint8_t(0));
+    season.m_components.assign(1, Component());
     for (std::size_t u = 0; u < units.size(); ++u) {
         const Footprint &print = season.m_prints[u];
-        std::uint8_t &named = season.m_circleOf[slot(rootOf(board().provinceOf(units[u].region)))];
+        std::uint8_t &named = season.m_componentOf[slot(rootOf(board().provinceOf(units[u].region)))];
         if (named == 0) {
-            named = static_cast<std::uint8_t>(season.m_circles.size());
-            season.m_circles.emplace_back();
+            named = static_cast<std::uint8_t>(season.m_components.size());
+            season.m_components.emplace_back();
         }
-        Circle &circle = season.m_circles[named];
-        circle.members.insert(UnitId(static_cast<int>(u)));
-        circle.ground |= print.places;
-        circle.asksForFleets = circle.asksForFleets || print.asksForFleets;
+        Component &component = season.m_components[named];
+        component.members.insert(UnitId(static_cast<int>(u)));
+        component.ground |= print.places;
+        component.asksForFleets = component.asksForFleets || print.asksForFleets;
     }
-    for (std::size_t c = 1; c < season.m_circles.size(); ++c) {
-        season.m_circles[c].ground.forEach(
-            [&](ProvinceId place) { season.m_circleOf[slot(place)] = static_cast<std::uint8_t>(c); });
+    for (std::size_t c = 1; c < season.m_components.size(); ++c) {
+        season.m_components[c].ground.forEach(
+            [&](ProvinceId place) { season.m_componentOf[slot(place)] = static_cast<std::uint8_t>(c); });
     }
 }
 
@@ -180,11 +180,11 @@ bool IncrementalJudge::gather(const JudgedSeason &season, std::span<const OrderC
     m_ground = ProvinceSet();
     m_asksForFleets = false;
     const auto addCircleOf = [&](ProvinceId place) {
-        const Circle &circle = season.m_circles[season.m_circleOf[slot(place)]];
+        const Component &component = season.m_components[season.m_componentOf[slot(place)]];
         m_ground.insert(place);
-        m_ground |= circle.ground;
-        m_touched |= circle.members;
-        m_asksForFleets = m_asksForFleets || circle.asksForFleets;
+        m_ground |= component.ground;
+        m_touched |= component.members;
+        m_asksForFleets = m_asksForFleets || component.asksForFleets;
     };
     for (const OrderChange &change : changes) {
         const Order &before = season.m_orders[change.index].order;

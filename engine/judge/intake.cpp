@@ -27,7 +27,7 @@ void Intake::open(const Position &position, std::span<const GivenOrder> orders, 
     m_refusedApart.clear();
     m_unitOf.assign(orders.size(), -1);
     const std::size_t count = position.units.size();
-    m_heeding = m_refusing = UnitSet();
+    m_following = m_refusing = UnitSet();
     m_plain.open(position);
     out.orders.assign(orders.size(), Verdict());
     out.orderOf.assign(count, -1);
@@ -76,7 +76,7 @@ int Intake::boxedUnitFor(const GivenOrder &given, ProvinceId box) const
         if (given.order.number > 0) {
             if (number == given.order.number)
                 found = static_cast<int>(u);
-        } else if (found < 0 || heeds(found) || refuses(found)) {
+        } else if (found < 0 || follows(found) || refuses(found)) {
             found = static_cast<int>(u);
         }
     }
@@ -85,7 +85,7 @@ int Intake::boxedUnitFor(const GivenOrder &given, ProvinceId box) const
 
 void Intake::refuse(int unit, const Legality &why)
 {
-    m_heeding.erase(UnitId(unit));
+    m_following.erase(UnitId(unit));
     m_refusing.insert(UnitId(unit));
     m_why[static_cast<std::size_t>(unit)] = why;
 }
@@ -116,7 +116,7 @@ void Intake::answer(MovesOutcome &out)
             intent.unit = UnitId(unitFor(m_orders[i], why)); // it is named, though it hears nothing
         else
             intent.unit = UnitId(unit);
-        if (unit >= 0 && heeds(unit))
+        if (unit >= 0 && follows(unit))
             intent.order = m_order[static_cast<std::size_t>(unit)];
         else if (unit >= 0)
             intent.why = m_why[static_cast<std::size_t>(unit)];

@@ -15,10 +15,9 @@
 
 namespace entente::judge {
 
-/// Takes the orders of a phase of moves in, for every judge but that of plain boards, which tells most of it by
-/// look-up: finds the unit that each order is for, asks whether it can be followed, and completes it. So each unit
-/// comes to one intent at most. The same order twice is one order; two that differ cancel each other, whichever came
-/// first.
+/// Reads the orders of a phase of moves for FeatureJudge and SequenceEngine; MovesJudge reads them through lookup
+/// tables. It finds the unit that each order is for, asks whether the unit can follow it, and completes it. So each
+/// unit has one intent at most. The same order twice is one order; two that differ cancel each other.
 class Intake {
 public:
     /// Which orders reach no unit, whatever they say. Their judge answers them itself.
@@ -28,16 +27,16 @@ public:
     /// Opens a phase: nobody is ordered yet.
     void open(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out);
     /// Reads its orders, and hands each that can be followed to the judge at once, while the processor still knows what
-    /// kind it is: `judge.heed(unit, order)`. A second order that differs takes it back: `judge.unheed(unit)`. The full
-    /// legality is asked only of orders that are not known to be legal: plain ones are, and those of which
+    /// kind it is: `judge.accept(unit, order)`. A second order that differs takes it back: `judge.revoke(unit)`. The
+    /// full legality is asked only of orders that are not known to be legal: plain ones are, and those of which
     /// `judge.knows(unit, order)` says so and completes them. Orders that are for no unit are answered in `out`.
     template <class Judge>
     void read(MovesOutcome &out, Judge &judge);
 
     /// Of a unit: was it ordered, and can that be followed?
-    bool heeds(int unit) const { return m_heeding.contains(UnitId(unit)); }
+    bool follows(int unit) const { return m_following.contains(UnitId(unit)); }
     bool refuses(int unit) const { return m_refusing.contains(UnitId(unit)); }
-    /// Of a unit that heeds it: the order, completed. Of any other it is whatever its judge makes of it.
+    /// Of a unit that follows it: the order, completed. Of any other it is whatever its judge makes of it.
     Order &order(int unit) { return m_order[static_cast<std::size_t>(unit)]; }
     const Order &order(int unit) const { return m_order[static_cast<std::size_t>(unit)]; }
     /// Why a unit refuses.
@@ -62,7 +61,7 @@ public:
 
 private:
     template <class Judge>
-    void hear(std::size_t index, MovesOutcome &out, Judge &judge);
+    void readOrder(std::size_t index, MovesOutcome &out, Judge &judge);
     /// Notes whom the order is for: a unit, or -1.
     int address(std::size_t index, MovesOutcome &out);
     void cancel(int unit);
@@ -84,7 +83,7 @@ private:
     std::span<const GivenOrder> m_orders;
     std::optional<Occupancy> m_occupancy;
     PlainOrders m_plain;
-    UnitSet m_heeding;
+    UnitSet m_following;
     UnitSet m_refusing;
     std::array<Order, maxUnits> m_order;
     std::array<Legality, maxUnits> m_why; ///< of those that refuse
@@ -145,7 +144,7 @@ inline bool Intake::check(int unit, const GivenOrder &given)
 }
 
 template <class Judge>
-void Intake::hear(std::size_t index, MovesOutcome &out, Judge &judge)
+void Intake::readOrder(std::size_t index, MovesOutcome &out, Judge &judge)
 {
     if (m_apart && m_apart(m_board, m_orders[index])) {
         m_apartOrders.push_back(index);
@@ -159,16 +158,16 @@ void Intake::hear(std::size_t index, MovesOutcome &out, Judge &judge)
     if (int &first = out.orderOf[u]; first >= 0) {
         if (m_orders[static_cast<std::size_t>(first)].order == given.order)
             return;
-        if (heeds(unit))
-            judge.unheed(unit);
+        if (follows(unit))
+            judge.revoke(unit);
         cancel(unit);
         return;
     } else {
         first = static_cast<int>(index);
     }
-    m_heeding.insert(UnitId(unit));
+    m_following.insert(UnitId(unit));
     if (isKnown(unit, given, judge) || check(unit, given))
-        judge.heed(unit, m_order[u]);
+        judge.accept(unit, m_order[u]);
 }
 
 template <class Judge>
@@ -194,7 +193,7 @@ void Intake::read(MovesOutcome &out, Judge &judge)
         if (m_hasBoxes && at.valid() && m_board.province(m_board.provinceOf(at)).unlimited)
             m_boxed.push_back(i);
         else
-            hear(i, out, judge);
+            readOrder(i, out, judge);
     }
     if (m_boxed.empty())
         return;
@@ -208,7 +207,7 @@ void Intake::read(MovesOutcome &out, Judge &judge)
         return one < two;
     });
     for (const std::size_t i : m_boxed)
-        hear(i, out, judge);
+        readOrder(i, out, judge);
 }
 
 } // namespace entente::judge

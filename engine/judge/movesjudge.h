@@ -29,10 +29,10 @@ private:
     void begin();
     void readOrders();
     void findRepeated();
-    template <class Hear>
-    void readEach(OrderSheet::Verb verb, Hear &&hear);
+    template <class Read>
+    void readEach(OrderSheet::Verb verb, Read &&readOrder);
     bool countsElsewhere(const SheetOrder &order, int unit);
-    void hearSlowly(const SheetOrder &order, int unit);
+    void checkFully(const SheetOrder &order, int unit);
     void refuse(std::uint32_t index, int unit, Refusal refusal);
     bool take(OrderSheet::Verb verb, int unit, const SheetOrder &order);
     bool takeMove(int unit, const SheetOrder &order);

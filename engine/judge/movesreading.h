@@ -38,8 +38,8 @@ void MovesJudge<Mask>::readOrders()
 }
 
 template <class Mask>
-template <class Hear>
-inline void MovesJudge<Mask>::readEach(OrderSheet::Verb verb, Hear &&hear)
+template <class Read>
+inline void MovesJudge<Mask>::readEach(OrderSheet::Verb verb, Read &&readOrder)
 {
     // At once: that the unit is the power's own, and of the kind and in the layer that the order says. That it stands
     // there is known already.
@@ -64,15 +64,15 @@ inline void MovesJudge<Mask>::readEach(OrderSheet::Verb verb, Hear &&hear)
         const bool differs = differ(order, m_units[unit]);
         if (!differs && !repeats) [[likely]] {
             orderOf[unit] = static_cast<int>(order.index);
-            if (!hear(unit, order)) [[unlikely]]
-                hearSlowly(order, unit);
+            if (!readOrder(unit, order)) [[unlikely]]
+                checkFully(order, unit);
         } else if (order.power != m_units[unit].power) {
             refuse(order.index, nobody, Refusal::NotYours);
         } else if (!repeats || !countsElsewhere(order, unit)) {
             orderOf[unit] = static_cast<int>(order.index);
             const bool plain = !order.kind.valid() && order.layer == m_units[unit].layer;
-            if ((differs && !plain) || !hear(unit, order))
-                hearSlowly(order, unit);
+            if ((differs && !plain) || !readOrder(unit, order))
+                checkFully(order, unit);
         }
     }
 }
@@ -106,7 +106,7 @@ void MovesJudge<Mask>::findRepeated()
 }
 
 template <class Mask>
-void MovesJudge<Mask>::hearSlowly(const SheetOrder &order, int unit)
+void MovesJudge<Mask>::checkFully(const SheetOrder &order, int unit)
 {
     Order completed = m_sheet->orders()[order.index].order;
     const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, order.power, completed);

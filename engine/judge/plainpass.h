@@ -8,7 +8,7 @@ namespace entente::judge {
 /// The first of two attempts to settle a contest on the field, and for most of a season the only one needed. It goes
 /// from place to place, to each when it is known who stands there: what happens in a place is then told by
 /// comparing the strengths of those who want it, once, and tells in turn who leaves their homes. So it follows chains
-/// of moves from their ends, and stops before head-to-head battles, circles, and whatever hangs on a convoy in danger;
+/// of moves from their ends, and stops before head-to-head battles, cycles, and whatever hangs on a convoy in danger;
 /// these are left to the Resolver, which goes on from the same findings. As a place is settled the verdicts of all who
 /// wanted it are written, since nothing more will be learnt about them.
 ///

@@ -185,7 +185,7 @@ public:
     void judge()
     {
         for (std::size_t i = 0; i < m_orders.size(); ++i)
-            hear(i);
+            readOrder(i);
         clash();
         for (std::size_t i = 0; i < m_orders.size(); ++i)
             answer(i);
@@ -198,7 +198,7 @@ private:
         verdict.refusal = why;
     }
 
-    void hear(std::size_t index)
+    void readOrder(std::size_t index)
     {
         const GivenOrder &given = m_orders[index];
         Order &order = m_out.completed[index] = given.order;

@@ -165,7 +165,7 @@ void SequenceEngine::readOrders()
     m_intake.tellRefusals(*m_out);
 }
 
-void SequenceEngine::heed(int unit, const Order &order)
+void SequenceEngine::accept(int unit, const Order &order)
 {
     const Help &help = m_help[static_cast<std::size_t>(unit)] = helpBy(order);
     if (help.of.valid() && !allied(unit, help.of.index()) && !needsNoContract(help))
@@ -174,7 +174,7 @@ void SequenceEngine::heed(int unit, const Order &order)
         m_heard.insert(UnitId(unit));
 }
 
-void SequenceEngine::unheed(int unit)
+void SequenceEngine::revoke(int unit)
 {
     m_heard.erase(UnitId(unit));
 }

@@ -36,8 +36,8 @@ private:
     void readContracts();
     void readOrders();
     friend class Intake;
-    void heed(int unit, const Order &order);
-    void unheed(int unit);
+    void accept(int unit, const Order &order);
+    void revoke(int unit);
     bool allied(int unit, int other) const; ///< of one power, or under one contract
     /// What an order does for another unit.
     struct Help {

@@ -25,7 +25,7 @@ public:
     {
         for (std::size_t i = 0; i < m_orders.size(); ++i) {
             if (m_orders[i].power == m_power)
-                hear(i);
+                readOrder(i);
         }
         // What voluntary disbanding saves builds nothing, and who lacks points builds nothing at all (10, 13).
         const int owed = -m_ledger.left();
@@ -55,7 +55,7 @@ private:
         verdict.refusal = why;
     }
 
-    void hear(std::size_t i)
+    void readOrder(std::size_t i)
     {
         Order &order = m_out.completed[i];
         const int given = pointsGiven(m_board, m_orders, m_power);

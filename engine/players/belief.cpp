@@ -13,8 +13,9 @@ constexpr Diligence quick = {4, 3, 1};
 constexpr int drawn = 4; ///< plans of each sort that are held against what was ordered
 constexpr int plansOfMinisters = 4;
 
-/// Of how many orders more were like a Minister's than like a Clerk's, and how sure that makes, in per cent. Measured
-/// over three seasons, it is 4.4 for Ministers and -1.6 for Clerks on average, with a spread of 2.3 for both.
+/// Of how many orders more were like a SearchPlayer's than like an OrderGenerator's, and how sure that makes, in per
+/// cent. Measured over three seasons, it is 4.4 for SearchPlayers and -1.6 for OrderGenerators on average, with a
+/// spread of 2.3 for both.
 constexpr int leastLead = -3;
 constexpr std::array sureBy = {1, 2, 7, 18, 40, 67, 86, 95, 98};
 constexpr int unseen = 40; ///< of whom no season is remembered
@@ -26,11 +27,11 @@ int sureOf(int lead)
 
 /// Another power's side of the table.
 struct Side {
-    Side(const SeatView &theirs, PowerId whose) : view(theirs), power(whose), clerk(view) {}
+    Side(const SeatView &theirs, PowerId whose) : view(theirs), power(whose), generator(view) {}
 
     SeatView view;
     PowerId power;
-    Clerk clerk;
+    OrderGenerator generator;
 };
 
 std::vector<std::unique_ptr<Side>> sidesBut(const SeatView &view, const SeatView &seen)
@@ -51,21 +52,21 @@ void add(std::vector<GivenOrder> &all, PowerId power, const std::vector<Order> &
         all.push_back({power, order});
 }
 
-/// A plan that a Minister of that side might write, in little time.
-std::vector<Order> ministersPlan(const Side &side, const std::vector<std::unique_ptr<Side>> &sides, Lots &lots,
+/// A plan that a SearchPlayer of that side might write, in little time.
+std::vector<Order> searchersPlan(const Side &side, const std::vector<std::unique_ptr<Side>> &sides, Lots &lots,
                                  std::int64_t &adjudications)
 {
-    Minister minister(side.clerk, quick, lots);
+    SearchPlayer search(side.generator, quick, lots);
     for (int i = 0; i < quick.samples; ++i) {
         std::vector<GivenOrder> others;
         for (const auto &other : sides) {
             if (other->power != side.power)
-                add(others, other->power, other->clerk.draw(lots, asOthersDo));
+                add(others, other->power, other->generator.draw(lots, asOthersDo));
         }
-        minister.expect(std::move(others));
+        search.expect(std::move(others));
     }
-    std::vector<Order> plan = minister.best();
-    adjudications += minister.adjudications();
+    std::vector<Order> plan = search.best();
+    adjudications += search.adjudications();
     return plan;
 }
 
@@ -84,7 +85,7 @@ Beliefs beliefsFrom(const SeatView &view, Lots &lots, const StopSign *stop)
 {
     Beliefs beliefs;
     const auto powers = static_cast<std::size_t>(view.board().powerCount());
-    std::vector<int> lead(powers, 0); ///< of the plan of a Minister over those of Clerks, times `drawn`
+    std::vector<int> lead(powers, 0); ///< of the plan of a SearchPlayer over those of OrderGenerators, times `drawn`
     for (const ToldSeason &season : view.history()) {
         const SeatView then = view.before(season, view.seat());
         const auto sides = sidesBut(view, then);
@@ -92,40 +93,40 @@ Beliefs beliefsFrom(const SeatView &view, Lots &lots, const StopSign *stop)
             if (isStopped(stop))
                 break;
             const auto index = static_cast<std::size_t>(side->power.index());
-            int likeClerk = 0;
+            int likeGenerator = 0;
             for (int i = 0; i < drawn; ++i)
-                likeClerk += alike(side->clerk.draw(lots, asOthersDo), season, side->power);
-            lead[index] += drawn * alike(ministersPlan(*side, sides, lots, beliefs.adjudications), season, side->power)
-                           - likeClerk;
+                likeGenerator += alike(side->generator.draw(lots, asOthersDo), season, side->power);
+            lead[index] += drawn * alike(searchersPlan(*side, sides, lots, beliefs.adjudications), season, side->power)
+                           - likeGenerator;
         }
     }
     for (std::size_t i = 0; i < powers; ++i)
-        beliefs.ministers.push_back(view.history().empty() ? unseen : sureOf(lead[i] / drawn));
+        beliefs.searchers.push_back(view.history().empty() ? unseen : sureOf(lead[i] / drawn));
     return beliefs;
 }
 
-std::int64_t foresee(const SeatView &view, const Beliefs &beliefs, int samples, Lots &lots, Minister &minister)
+std::int64_t foresee(const SeatView &view, const Beliefs &beliefs, int samples, Lots &lots, SearchPlayer &search)
 {
     std::int64_t adjudications = 0;
     const auto sides = sidesBut(view, view);
-    std::vector<std::vector<std::vector<Order>>> plans(sides.size()); // of ministers, by side
-    for (std::size_t s = 0; s < sides.size() && !beliefs.ministers.empty(); ++s) {
+    std::vector<std::vector<std::vector<Order>>> plans(sides.size()); // of searchers, by side
+    for (std::size_t s = 0; s < sides.size() && !beliefs.searchers.empty(); ++s) {
         for (int i = 0; i < plansOfMinisters; ++i)
-            plans[s].push_back(ministersPlan(*sides[s], sides, lots, adjudications));
+            plans[s].push_back(searchersPlan(*sides[s], sides, lots, adjudications));
     }
     // Among them the plan that nobody thinks of: all of them stay.
-    minister.expect({});
+    search.expect({});
     for (int i = 1; i < samples; ++i) {
         std::vector<GivenOrder> others;
         for (std::size_t s = 0; s < sides.size(); ++s) {
             const auto index = static_cast<std::size_t>(sides[s]->power.index());
-            const int belief = beliefs.ministers.empty() ? 0 : beliefs.ministers[index];
+            const int belief = beliefs.searchers.empty() ? 0 : beliefs.searchers[index];
             const bool trusts = static_cast<int>(lots.below(100)) < belief;
             const std::vector<Order> orders =
-                trusts ? plans[s][lots.below(plans[s].size())] : sides[s]->clerk.draw(lots, asOthersDo);
+                trusts ? plans[s][lots.below(plans[s].size())] : sides[s]->generator.draw(lots, asOthersDo);
             add(others, sides[s]->power, orders);
         }
-        minister.expect(std::move(others));
+        search.expect(std::move(others));
     }
     return adjudications;
 }

@@ -38,13 +38,13 @@ std::vector<GuessedPlan> guessPlans(const SeatView &view, PowerId other, std::ui
     Lots lots(seed);
     const Beliefs beliefs = beliefsFrom(view, lots, stop);
     const auto index = static_cast<std::size_t>(other.index());
-    const int ministers = index < beliefs.ministers.size() ? beliefs.ministers[index] : 0;
+    const int searchers = index < beliefs.searchers.size() ? beliefs.searchers[index] : 0;
     const SeatView theirs = view.from(other);
     std::map<std::string, GuessedPlan> drawn;
     for (int i = 0; i < plansDrawn; ++i) {
-        const bool minister = i * 100 < ministers * plansDrawn;
-        Decision decision = decide(theirs, minister ? Level::Strong : Level::Steady,
-                                   seedFor(seed, static_cast<std::uint64_t>(i)), stop);
+        const bool search = i * 100 < searchers * plansDrawn;
+        Decision decision =
+            decide(theirs, search ? Level::Strong : Level::Steady, seedFor(seed, static_cast<std::uint64_t>(i)), stop);
         if (decision.stopped || isStopped(stop))
             return {};
         if (decision.orders.empty())

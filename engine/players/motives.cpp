@@ -2,7 +2,7 @@
 
 #include "game/play.h"
 #include "orders/options.h"
-#include "players/errands.h"
+#include "players/purposes.h"
 
 #include <algorithm>
 

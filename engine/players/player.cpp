@@ -3,7 +3,7 @@
 #include "orders/options.h"
 #include "players/belief.h"
 #include "base/lots.h"
-#include "players/minister.h"
+#include "players/searchplayer.h"
 #include "players/yearahead.h"
 
 #include <array>
@@ -13,7 +13,7 @@ namespace entente {
 namespace {
 
 constexpr Hand astray = {70, 60};     ///< a Beginner's
-constexpr Hand firm = {15, 10};       ///< a Clerk's at play
+constexpr Hand firm = {15, 10};       ///< an OrderGenerator's at play
 constexpr std::size_t mostLists = 16; ///< of retreats, or of a winter's orders, that are thought over
 
 constexpr std::array<const char *, levelCount> levelWords = {"chance", "beginner", "steady", "strong", "expert"};
@@ -113,18 +113,18 @@ Decision decide(const SeatView &view, Level level, std::uint64_t seed, const Sto
         return {retreatsOf(view), 0};
     if (phase.stage == Stage::Adjustments)
         return {adjustmentsOf(view), 0};
-    const Clerk clerk(view);
-    if (level == Level::Beginner || level == Level::Steady || clerk.units().empty())
-        return {given(view.seat(), clerk.draw(lots, level == Level::Beginner ? astray : firm)), 0};
+    const OrderGenerator generator(view);
+    if (level == Level::Beginner || level == Level::Steady || generator.units().empty())
+        return {given(view.seat(), generator.draw(lots, level == Level::Beginner ? astray : firm)), 0};
     const Diligence diligence;
-    Minister minister(clerk, diligence, lots, stop);
+    SearchPlayer search(generator, diligence, lots, stop);
     const Beliefs beliefs = level == Level::Expert ? beliefsFrom(view, lots, stop) : Beliefs();
     std::int64_t spent = beliefs.adjudications;
-    spent += foresee(view, beliefs, diligence.samples, lots, minister);
-    const std::vector<Order> orders = minister.best();
+    spent += foresee(view, beliefs, diligence.samples, lots, search);
+    const std::vector<Order> orders = search.best();
     if (isStopped(stop))
-        return {{}, spent + minister.adjudications(), true};
-    return {given(view.seat(), orders), spent + minister.adjudications()};
+        return {{}, spent + search.adjudications(), true};
+    return {given(view.seat(), orders), spent + search.adjudications()};
 }
 
 } // namespace entente

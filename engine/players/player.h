@@ -13,10 +13,10 @@ namespace entente {
 /// How well a computer plays.
 enum class Level : std::uint8_t {
     ByChance, ///< any legal orders: what others are measured against
-    Beginner, ///< a Clerk that is easily led astray
-    Steady,   ///< a Clerk
-    Strong,   ///< a Minister that takes all others for Clerks
-    Expert,   ///< a Minister that forms an opinion of each of the others from what it did
+    Beginner, ///< an OrderGenerator that is easily led astray
+    Steady,   ///< an OrderGenerator
+    Strong,   ///< a SearchPlayer that takes all others for OrderGenerators
+    Expert,   ///< a SearchPlayer that forms an opinion of each of the others from what it did
 };
 inline constexpr int levelCount = 5;
 

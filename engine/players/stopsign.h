@@ -4,7 +4,7 @@
 
 namespace entente {
 
-/// Set when nobody waits for a player's orders any more: it stops thinking, and what it has is worth nothing.
+/// Set to cancel a computation. Its partial result is discarded.
 using StopSign = std::atomic<bool>;
 
 /// Null never stops anybody.

@@ -1,7 +1,7 @@
 #include "players/yearahead.h"
 
 #include "game/play.h"
-#include "players/clerk.h"
+#include "players/ordergenerator.h"
 #include "base/lots.h"
 #include "players/player.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostPhases = 12; ///< to the end of the year ahead; more than any calendar has
 
-/// How often what is left is tried out, round by round, and how many go on to the next beside the Clerk's own.
+/// How often what is left is tried out, round by round, and how many go on to the next beside the OrderGenerator's own.
 struct Round {
     int trials;
     std::size_t keeps;
@@ -105,7 +105,7 @@ std::size_t bestAhead(const SeatView &view, const std::vector<std::vector<GivenO
                 values[list].push_back(ahead.after(lists[list], seedFor(seed, trial)));
             }
         }
-        // The Clerk's own stays, to be held against.
+        // The OrderGenerator's own stays, to be held against.
         std::stable_sort(left.begin() + 1, left.end(),
                          [&](std::size_t a, std::size_t b) { return sumOf(a) > sumOf(b); });
         left.resize(std::min(left.size(), 1 + round.keeps));

@@ -2,7 +2,7 @@
 #include "script/usersimulation.h"
 #include "tools/ordertool.h"
 #include "board/boardpage.h"
-#include "actions/duework.h"
+#include "actions/coalescedupdate.h"
 #include "actions/language.h"
 #include "window/mainwindow.h"
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
     void whatIsDueIsDoneOnce()
     {
         int done = 0;
-        DueWork work([&done] { ++done; }, this);
+        CoalescedUpdate work([&done] { ++done; }, this);
         work.settle();
         QCOMPARE(done, 0); // nobody had asked
         work.ask();

@@ -1,6 +1,6 @@
 #include "twolands.h"
 
-#include "studio/errand.h"
+#include "studio/backgroundtask.h"
 #include "studio/homespage.h"
 #include "studio/patchdocument.h"
 #include "studio/picturefile.h"
@@ -57,13 +57,13 @@ private:
 
 void StudioTest::errandsEnd()
 {
-    Errand errand;
-    QSignalSpy progress(&errand, &Errand::progressed);
+    BackgroundTask task;
+    QSignalSpy progress(&task, &BackgroundTask::progressed);
     int found = 0;
-    errand.run([](const Watch &watch) { return watch(0.5) ? 7 : 0; }, [&found](int value) { found = value; });
-    QVERIFY(errand.isRunning());
+    task.run([](const Watch &watch) { return watch(0.5) ? 7 : 0; }, [&found](int value) { found = value; });
+    QVERIFY(task.isRunning());
     QTRY_COMPARE(found, 7);
-    QVERIFY(!errand.isRunning());
+    QVERIFY(!task.isRunning());
     QCOMPARE(progress.size(), 1);
     QCOMPARE(progress.first().first().toInt(), 50);
 }
@@ -71,7 +71,7 @@ void StudioTest::errandsEnd()
 /// The work itself ends, and nobody hears of what it found.
 void StudioTest::errandsStop()
 {
-    Errand errand;
+    BackgroundTask task;
     std::atomic<bool> ended = false;
     bool taken = false;
     const auto endless = [&ended](const Watch &watch) {
@@ -80,15 +80,15 @@ void StudioTest::errandsStop()
         ended = true;
         return 1;
     };
-    errand.run(endless, [&taken](int) { taken = true; });
-    errand.stop();
-    QVERIFY(!errand.isRunning());
+    task.run(endless, [&taken](int) { taken = true; });
+    task.stop();
+    QVERIFY(!task.isRunning());
     QTRY_VERIFY(ended);
-    // Another errand stops the one before.
+    // Another task stops the one before.
     ended = false;
-    errand.run(endless, [&taken](int) { taken = true; });
+    task.run(endless, [&taken](int) { taken = true; });
     int second = 0;
-    errand.run([](const Watch &) { return 2; }, [&second](int value) { second = value; });
+    task.run([](const Watch &) { return 2; }, [&second](int value) { second = value; });
     QTRY_VERIFY(ended);
     QTRY_COMPARE(second, 2);
     QVERIFY(!taken);

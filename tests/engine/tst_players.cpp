@@ -5,7 +5,7 @@
 #include "orders/notation.h"
 #include "players/agreement.h"
 #include "players/belief.h"
-#include "players/errands.h"
+#include "players/purposes.h"
 #include "players/player.h"
 
 #include <QTest>
@@ -143,7 +143,7 @@ void PlayersTest::tellsThinkersFromClerks()
             const Beliefs beliefs = beliefsFrom(SeatView(game, austria), lots);
             for (PowerId power(1); power.index() < game.board().powerCount(); power = PowerId(power.index() + 1))
                 (levelOf(power) == Level::Strong ? thinkers : clerks) +=
-                    beliefs.ministers[static_cast<std::size_t>(power.index())];
+                    beliefs.searchers[static_cast<std::size_t>(power.index())];
             ++seen;
         }
         game.setOrders(std::move(all));

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "judge/incremental.h"
-#include "players/clerk.h"
+#include "players/ordergenerator.h"
 #include "players/stopsign.h"
 
 #include <vector>
 
 namespace entente {
 
-/// How long a Minister thinks: counted in plans, never in seconds.
+/// How long a SearchPlayer thinks: counted in plans, never in seconds.
 struct Diligence {
     int samples = 16; ///< joint plans of the others to be ready for
     int plans = 12;   ///< of its own to begin with
@@ -18,10 +18,10 @@ struct Diligence {
 /// Seeks the orders that fare best against what the others may do. It draws plans for all others, weighs plans of its
 /// own against every one of them with the judge, and betters the best one order at a time, or two that only make
 /// sense together: a move and its support, an army and the fleet that carries it.
-class Minister {
+class SearchPlayer {
 public:
-    /// `clerk` must outlive it.
-    Minister(const Clerk &clerk, Diligence diligence, Lots &lots, const StopSign *stop = nullptr);
+    /// `generator` must outlive it.
+    SearchPlayer(const OrderGenerator &generator, Diligence diligence, Lots &lots, const StopSign *stop = nullptr);
 
     /// Another joint plan of the others.
     void expect(std::vector<GivenOrder> others);
@@ -48,7 +48,7 @@ private:
     bool anySenseless(const std::vector<Order> &own) const;
     std::vector<Change> changesOf(std::size_t unit) const;
 
-    const Clerk &m_clerk;
+    const OrderGenerator &m_generator;
     const Board &m_board;
     const Position &m_position;
     Diligence m_diligence;

@@ -15,12 +15,12 @@ namespace entente::app {
 
 /// One long task beside the window, which stays awake. Whoever does not want to wait stops it: the task ends the next
 /// time that it asks its watcher, and what it found is dropped.
-class Errand : public QObject {
+class BackgroundTask : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    ~Errand() override { stop(); }
+    ~BackgroundTask() override { stop(); }
 
     /// Begins `work(watch)` on a thread of its own; `take` gets what it returns, in the window's thread. A task that
     /// is under way is stopped.
@@ -55,7 +55,7 @@ Q_SIGNALS:
 private:
     /// What the thread and the window both hold; the thread may outlive who asked.
     struct Run {
-        QPointer<Errand> by; ///< asked in the window's thread alone
+        QPointer<BackgroundTask> by; ///< asked in the window's thread alone
         std::atomic<bool> stopped = false;
         int told = -1; ///< percent; the thread's
     };

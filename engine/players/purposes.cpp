@@ -1,4 +1,4 @@
-#include "players/errands.h"
+#include "players/purposes.h"
 
 #include "map/board.h"
 

@@ -6,13 +6,13 @@
 
 namespace entente::app {
 
-/// Work for which many changes ask and which one of them would do. It is done once, after the events that wait and
-/// before anything is painted; or at once, where somebody needs its outcome.
-class DueWork : public QObject {
+/// Coalesces requests: however often `ask` is called, the work runs once, after the pending events and before anything
+/// is painted. `settle` runs it at once for a caller that needs its outcome.
+class CoalescedUpdate : public QObject {
     Q_OBJECT
 
 public:
-    DueWork(std::function<void()> work, QObject *parent) : QObject(parent), m_work(std::move(work)) {}
+    CoalescedUpdate(std::function<void()> work, QObject *parent) : QObject(parent), m_work(std::move(work)) {}
 
     void ask();
     void settle(); ///< does it now, if anybody has asked

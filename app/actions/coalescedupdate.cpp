@@ -1,4 +1,4 @@
-#include "actions/duework.h"
+#include "actions/coalescedupdate.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -7,25 +7,25 @@
 
 namespace entente::app {
 
-void DueWork::ask()
+void CoalescedUpdate::ask()
 {
     if (!m_dropped && !std::exchange(m_due, true))
         QCoreApplication::postEvent(this, new QEvent(QEvent::User), Qt::HighEventPriority);
 }
 
-void DueWork::settle()
+void CoalescedUpdate::settle()
 {
     if (std::exchange(m_due, false))
         m_work();
 }
 
-void DueWork::drop()
+void CoalescedUpdate::drop()
 {
     m_due = false;
     m_dropped = true;
 }
 
-bool DueWork::event(QEvent *event)
+bool CoalescedUpdate::event(QEvent *event)
 {
     if (event->type() != QEvent::User)
         return QObject::event(event);

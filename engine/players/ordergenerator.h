@@ -8,7 +8,7 @@
 
 namespace entente {
 
-/// How firmly a Clerk goes for what is best.
+/// How firmly an OrderGenerator goes for what is best.
 struct Hand {
     int wander = 0; ///< per cent: how often it passes over a place for one that is nearly as good
     int width = 20; ///< per cent of the best: what is nearly as good
@@ -17,9 +17,9 @@ struct Hand {
 /// Writes a season's orders unit by unit: each goes to the place that is worth most, or helps another that does. All
 /// of them come from the engine's list of legal orders, and none supports what its own side did not order. The view
 /// must outlive it.
-class Clerk {
+class OrderGenerator {
 public:
-    explicit Clerk(const SeatView &view);
+    explicit OrderGenerator(const SeatView &view);
 
     const SeatView &view() const { return m_view; }
     const Worth &worth() const { return m_worth; }
@@ -63,7 +63,8 @@ private:
 std::vector<GivenOrder> retreatsOf(const SeatView &view);
 /// What the seat builds and removes, in the order of preference. It gives no points away.
 std::vector<GivenOrder> adjustmentsOf(const SeatView &view);
-/// Other lists that might be given in their place, at most so many; the first is the Clerk's own. All of them hold.
+/// Other lists that might be given in their place, at most so many; the first is the OrderGenerator's own. All of them
+/// hold.
 std::vector<std::vector<GivenOrder>> adjustmentListsOf(const SeatView &view, std::size_t most, Lots &lots);
 std::vector<std::vector<GivenOrder>> retreatListsOf(const SeatView &view, std::size_t most);
 

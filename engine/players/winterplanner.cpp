@@ -1,4 +1,4 @@
-#include "players/clerk.h"
+#include "players/ordergenerator.h"
 
 #include "judge/adjudicator.h"
 #include "orders/options.h"

@@ -1,6 +1,6 @@
-#include "players/minister.h"
+#include "players/searchplayer.h"
 
-#include "players/errands.h"
+#include "players/purposes.h"
 
 #include <algorithm>
 
@@ -12,33 +12,34 @@ constexpr Amount dislodgedCosts = 3;
 
 } // namespace
 
-Minister::Minister(const Clerk &clerk, Diligence diligence, Lots &lots, const StopSign *stop)
-    : m_clerk(clerk), m_board(clerk.view().board()), m_position(clerk.view().position()), m_diligence(diligence),
-      m_lots(lots), m_stop(stop), m_judge(clerk.view().boardPointer(), clerk.view().rules())
+SearchPlayer::SearchPlayer(const OrderGenerator &generator, Diligence diligence, Lots &lots, const StopSign *stop)
+    : m_generator(generator), m_board(generator.view().board()), m_position(generator.view().position()),
+      m_diligence(diligence), m_lots(lots), m_stop(stop),
+      m_judge(generator.view().boardPointer(), generator.view().rules())
 {
     for (int p = 0; p < m_board.provinceCount(); ++p)
-        m_takes.push_back(clerk.worth().owned(ProvinceId(p)));
+        m_takes.push_back(generator.worth().owned(ProvinceId(p)));
     for (int p = 0; p < m_board.provinceCount(); ++p) {
-        if (m_position.owner[static_cast<std::size_t>(p)] == clerk.view().seat())
+        if (m_position.owner[static_cast<std::size_t>(p)] == generator.view().seat())
             m_owned.insert(ProvinceId(p));
     }
     m_worth.resize(static_cast<std::size_t>(m_board.kindCount()));
     for (const Unit &unit : m_position.units) {
-        m_owns.push_back(unit.power == clerk.view().seat());
+        m_owns.push_back(unit.power == generator.view().seat());
         m_holds.push_back(m_board.kind(unit.kind).captures && unit.layer == Layer::Field);
         std::vector<Amount> &worth = m_worth[static_cast<std::size_t>(unit.kind.index())];
         for (int r = 0; m_owns.back() && static_cast<int>(worth.size()) < m_board.regionCount(); ++r)
-            worth.push_back(clerk.worth().of(unit.kind, RegionId(r)));
+            worth.push_back(generator.worth().of(unit.kind, RegionId(r)));
     }
 }
 
-void Minister::expect(std::vector<GivenOrder> others)
+void SearchPlayer::expect(std::vector<GivenOrder> others)
 {
     m_expected.push_back(std::move(others));
 }
 
 /// As if centres changed hands now.
-Amount Minister::weighOutcome(const MovesOutcome &outcome) const
+Amount SearchPlayer::weighOutcome(const MovesOutcome &outcome) const
 {
     Amount sum = 0;
     ProvinceSet mine, lost;
@@ -59,20 +60,20 @@ Amount Minister::weighOutcome(const MovesOutcome &outcome) const
 }
 
 /// From here on plans are held against this one.
-void Minister::begin(const std::vector<Order> &own)
+void SearchPlayer::begin(const std::vector<Order> &own)
 {
     m_base = own;
     m_seasons.resize(m_expected.size());
     for (std::size_t s = 0; s < m_expected.size(); ++s) {
         std::vector<GivenOrder> orders;
         for (const Order &order : own)
-            orders.push_back({m_clerk.view().seat(), order});
+            orders.push_back({m_generator.view().seat(), order});
         orders.insert(orders.end(), m_expected[s].begin(), m_expected[s].end());
         m_judge.open(m_seasons[s], m_position, std::move(orders));
     }
 }
 
-void Minister::goOnFrom(const std::vector<Order> &own)
+void SearchPlayer::goOnFrom(const std::vector<Order> &own)
 {
     const std::vector<OrderChange> changes = changesTo(own);
     if (changes.empty())
@@ -82,7 +83,7 @@ void Minister::goOnFrom(const std::vector<Order> &own)
     m_base = own;
 }
 
-std::vector<OrderChange> Minister::changesTo(const std::vector<Order> &own) const
+std::vector<OrderChange> SearchPlayer::changesTo(const std::vector<Order> &own) const
 {
     std::vector<OrderChange> changes;
     for (std::size_t i = 0; i < own.size(); ++i) {
@@ -92,7 +93,7 @@ std::vector<OrderChange> Minister::changesTo(const std::vector<Order> &own) cons
     return changes;
 }
 
-Amount Minister::weigh(const std::vector<Order> &own)
+Amount SearchPlayer::weigh(const std::vector<Order> &own)
 {
     Amount sum = 0;
     const std::vector<OrderChange> changes = changesTo(own);
@@ -104,16 +105,16 @@ Amount Minister::weigh(const std::vector<Order> &own)
 }
 
 /// A support or convoy of something that nobody does, as far as is known.
-bool Minister::isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const
+bool SearchPlayer::isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const
 {
     const ProvinceId of = backedBy(m_board, order);
     if (!of.valid())
         return false;
     bool anybody = false;
     for (std::size_t j = 0; j < own.size(); ++j) {
-        if (j == unit || m_board.provinceOf(m_clerk.unit(j).region) != of)
+        if (j == unit || m_board.provinceOf(m_generator.unit(j).region) != of)
             continue;
-        if (backs(m_board, order, m_clerk.unit(j), own[j]))
+        if (backs(m_board, order, m_generator.unit(j), own[j]))
             return false;
         anybody = true;
     }
@@ -129,7 +130,7 @@ bool Minister::isPhantom(const Order &order, const std::vector<Order> &own, std:
     return true;
 }
 
-bool Minister::anySenseless(const std::vector<Order> &own) const
+bool SearchPlayer::anySenseless(const std::vector<Order> &own) const
 {
     for (std::size_t i = 0; i < own.size(); ++i) {
         if (isPhantom(own[i], own, i))
@@ -148,18 +149,18 @@ bool Minister::anySenseless(const std::vector<Order> &own) const
     return false;
 }
 
-std::vector<Minister::Change> Minister::changesOf(std::size_t unit) const
+std::vector<SearchPlayer::Change> SearchPlayer::changesOf(std::size_t unit) const
 {
     std::vector<Change> changes;
-    for (const Order &order : m_clerk.legal(unit)) {
+    for (const Order &order : m_generator.legal(unit)) {
         changes.push_back({unit, noUnit, &order, nullptr});
         if (!is<Move>(order))
             continue;
-        for (std::size_t j = 0; j < m_clerk.units().size(); ++j) {
+        for (std::size_t j = 0; j < m_generator.units().size(); ++j) {
             if (j == unit)
                 continue;
-            for (const Order &help : m_clerk.legal(j)) {
-                if (backs(m_board, help, m_clerk.unit(unit), order))
+            for (const Order &help : m_generator.legal(j)) {
+                if (backs(m_board, help, m_generator.unit(unit), order))
                     changes.push_back({unit, j, &order, &help});
             }
         }
@@ -167,13 +168,13 @@ std::vector<Minister::Change> Minister::changesOf(std::size_t unit) const
     return changes;
 }
 
-std::vector<Order> Minister::best()
+std::vector<Order> SearchPlayer::best()
 {
-    std::vector<Order> best = m_clerk.draw(m_lots, {});
+    std::vector<Order> best = m_generator.draw(m_lots, {});
     begin(best);
     Amount most = weigh(best);
     for (int i = 1; i < m_diligence.plans && !isStopped(m_stop); ++i) {
-        std::vector<Order> plan = m_clerk.draw(m_lots, {50, 30});
+        std::vector<Order> plan = m_generator.draw(m_lots, {50, 30});
         if (const Amount value = weigh(plan); value > most) {
             most = value;
             best = std::move(plan);
@@ -203,7 +204,7 @@ std::vector<Order> Minister::best()
                 // Whoever helped what is not done any more stays where it is.
                 for (std::size_t j = 0; j < tried.size(); ++j) {
                     if (j != change.unit && j != change.second && isPhantom(tried[j], tried, j))
-                        tried[j] = m_clerk.legal(j).front();
+                        tried[j] = m_generator.legal(j).front();
                 }
                 if (anySenseless(tried))
                     continue;

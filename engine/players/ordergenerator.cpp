@@ -1,7 +1,7 @@
-#include "players/clerk.h"
+#include "players/ordergenerator.h"
 
 #include "orders/options.h"
-#include "players/errands.h"
+#include "players/purposes.h"
 
 #include <algorithm>
 #include <optional>
@@ -18,7 +18,7 @@ constexpr int hoped = 1;                          ///< builds beyond those that 
 
 } // namespace
 
-struct Clerk::Draft {
+struct OrderGenerator::Draft {
     Lots &lots;
     Hand hand;
     std::vector<std::optional<Order>> orders; ///< by unit
@@ -27,7 +27,7 @@ struct Clerk::Draft {
     std::vector<int> standing;                ///< by province: the own unit that is there, or -1
 };
 
-Clerk::Clerk(const SeatView &view)
+OrderGenerator::OrderGenerator(const SeatView &view)
     : m_view(view), m_board(view.board()), m_worth(view.variant(), view.position(), view.seat())
 {
     const OptionTable options(m_board, view.rules().orders, view.position());
@@ -44,7 +44,7 @@ Clerk::Clerk(const SeatView &view)
 }
 
 /// Where new units will stand, if more are to come than there is room for while nobody goes.
-void Clerk::findSites()
+void OrderGenerator::findSites()
 {
     Position winter = m_view.position();
     winter.phase.stage = Stage::Adjustments;
@@ -66,7 +66,7 @@ void Clerk::findSites()
         m_sites = sites;
 }
 
-Amount Clerk::valueOf(std::size_t i, const Order &order) const
+Amount OrderGenerator::valueOf(std::size_t i, const Order &order) const
 {
     const RegionId goal = goalOf(m_board, order);
     const ProvinceId place = m_board.provinceOf(goal);
@@ -80,7 +80,7 @@ Amount Clerk::valueOf(std::size_t i, const Order &order) const
     return value;
 }
 
-void Clerk::listGoals(std::size_t i)
+void OrderGenerator::listGoals(std::size_t i)
 {
     std::vector<Goal> &goals = m_goals[i];
     for (std::size_t o = 0; o < m_legal[i].size(); ++o) {
@@ -103,7 +103,7 @@ void Clerk::listGoals(std::size_t i)
     std::stable_sort(goals.begin(), goals.end(), [](const Goal &a, const Goal &b) { return a.value > b.value; });
 }
 
-const Order *Clerk::helpFor(std::size_t helper, std::size_t other, const Order &order) const
+const Order *OrderGenerator::helpFor(std::size_t helper, std::size_t other, const Order &order) const
 {
     const std::vector<Order> &legal = m_legal[helper];
     const auto found = std::find_if(legal.begin(), legal.end(), [&](const Order &each) {
@@ -113,7 +113,7 @@ const Order *Clerk::helpFor(std::size_t helper, std::size_t other, const Order &
 }
 
 /// One army goes by sea where it gains by that and a fleet of its own side alone can carry it.
-void Clerk::carry(Draft &draft) const
+void OrderGenerator::carry(Draft &draft) const
 {
     Amount best = 0;
     std::size_t army = 0, fleet = 0;
@@ -159,7 +159,7 @@ void Clerk::carry(Draft &draft) const
     draft.coming[slotOf(unit(fleet).region)] = static_cast<int>(fleet);
 }
 
-bool Clerk::tryGoal(Draft &draft, std::size_t i, const Goal &goal) const
+bool OrderGenerator::tryGoal(Draft &draft, std::size_t i, const Goal &goal) const
 {
     const ProvinceId here = m_board.provinceOf(unit(i).region);
     const auto place = static_cast<std::size_t>(goal.place.index());
@@ -197,7 +197,7 @@ bool Clerk::tryGoal(Draft &draft, std::size_t i, const Goal &goal) const
     return true;
 }
 
-void Clerk::decide(Draft &draft, std::size_t i) const
+void OrderGenerator::decide(Draft &draft, std::size_t i) const
 {
     draft.asked[i] = true;
     const std::vector<Goal> &goals = m_goals[i];
@@ -221,13 +221,13 @@ void Clerk::decide(Draft &draft, std::size_t i) const
 }
 
 /// Whoever stays helps the best of what is contested, if it can.
-void Clerk::useIdle(Draft &draft) const
+void OrderGenerator::useIdle(Draft &draft) const
 {
     for (std::size_t i = 0; i < m_units.size(); ++i) {
         if (!is<Hold>(*draft.orders[i]))
             continue;
         Amount best = 0;
-        const Order *errand = nullptr;
+        const Order *task = nullptr;
         for (const Order &order : m_legal[i]) {
             const auto *flight = std::get_if<Flight>(&order.action);
             if (flight && (flight->mission == Mission::Bomb || flight->mission == Mission::Raid)) {
@@ -237,7 +237,7 @@ void Clerk::useIdle(Draft &draft) const
                     continue;
                 if (const Amount value = m_worth.yield(target) * Worth::most / 1000 / bombPart; value > best) {
                     best = value;
-                    errand = &order;
+                    task = &order;
                 }
             }
             const ProvinceId of = backedBy(m_board, order);
@@ -251,16 +251,16 @@ void Clerk::useIdle(Draft &draft) const
                 const Amount value = 1 + valueOf(j, *draft.orders[j]) + Worth::most * m_worth.competition(place);
                 if (m_worth.competition(place) > (is<Move>(*draft.orders[j]) ? 0 : 1) && value > best) {
                     best = value;
-                    errand = &order;
+                    task = &order;
                 }
             }
         }
-        if (errand)
-            draft.orders[i] = *errand;
+        if (task)
+            draft.orders[i] = *task;
     }
 }
 
-std::vector<Order> Clerk::draw(Lots &lots, Hand hand) const
+std::vector<Order> OrderGenerator::draw(Lots &lots, Hand hand) const
 {
     const auto provinces = static_cast<std::size_t>(m_board.provinceCount());
     Draft draft{lots, hand, {}, {}, std::vector<int>(provinces, -1), std::vector<int>(provinces, -1)};
