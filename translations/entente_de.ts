@@ -943,6 +943,10 @@
         <translation>Die gespeicherte Partie ist hier beschädigt. %1</translation>
     </message>
     <message>
+        <source>A &quot;victory&quot; names the one power that has won.</source>
+        <translation>Ein „victory“ nennt die eine Macht, die gewonnen hat.</translation>
+    </message>
+    <message>
         <source>A game ends by &quot;draw&quot; or &quot;concession&quot;, not by &quot;%1&quot;.</source>
         <translation>Eine Partie endet mit „draw“ oder „concession“, nicht mit „%1“.</translation>
     </message>

@@ -202,6 +202,8 @@ QString endingText(const Board &board, const Ending &ending)
     QStringList names;
     for (PowerId power : ending.powers)
         names += powerName(board, power);
+    if (ending.kind == Ending::Kind::Victory)
+        return hasWon(board, ending.powers.front());
     QStringList parts{(ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1"))
                           .arg(joinNames(names))};
     if (ending.proposedBy.valid())

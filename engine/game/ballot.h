@@ -11,11 +11,12 @@ namespace entente {
 
 class Board;
 
-/// How a game ends by agreement.
+/// How a game ends other than by its rules: by agreement, as a rule.
 struct Ending {
     enum class Kind {
         Draw,       ///< shared by the powers named
         Concession, ///< left to the one power named
+        Victory,    ///< not agreed on: the one power named had won by rules of the variant that have changed since
     };
     Kind kind = Kind::Draw;
     std::vector<PowerId> powers; ///< ascending

@@ -4,6 +4,7 @@
 #include "game/explain.h"
 #include "game/happenings.h"
 #include "game/play.h"
+#include "game/steps.h"
 #include "map/board.h"
 
 #include <algorithm>
@@ -248,7 +249,9 @@ void findCauses(Adjudicator &judge, const Variant &variant, Turn &turn)
             continue;
         std::vector<GivenOrder> others = turn.orders;
         others.erase(others.begin() + turn.results[cause].asked);
-        const Turn without = playPhase(judge, variant, turn.before, std::move(others));
+        Turn without = playPhase(judge, variant, turn.before, std::move(others));
+        if (turn.playedOn)
+            goOnAfterVictory(variant, judge.rules(), without);
         for (OrderResult &result : turn.results) {
             const OrderResult *other = counterpart(without, result);
             if (&result == &turn.results[cause] || !other

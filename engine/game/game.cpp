@@ -1,6 +1,8 @@
 #include "game/game.h"
 
+#include "game/causes.h"
 #include "game/digest.h"
+#include "game/happenings.h"
 #include "game/publicturn.h"
 #include "game/steps.h"
 
@@ -32,6 +34,18 @@ std::shared_ptr<const Variant> inPlay(std::shared_ptr<const Variant> variant, co
     auto reduced = std::make_shared<Variant>(*variant);
     reduced->board = std::make_shared<const Board>(std::move(data));
     return reduced;
+}
+
+/// What follows may bring more happenings. Where the causes of those before are known, theirs are found as well.
+void goOn(const Variant &variant, const Rulebook &rules, Turn &turn)
+{
+    const Board &board = *variant.board;
+    const bool known = turn.causesOfHappenings.size() == happeningsOf(board, turn).size();
+    goOnAfterVictory(variant, rules, turn);
+    if (!known || turn.causesOfHappenings.size() == happeningsOf(board, turn).size())
+        return;
+    Adjudicator judge(variant.board, rules);
+    findCauses(judge, variant, turn);
 }
 
 } // namespace
@@ -175,6 +189,13 @@ bool Game::wasPlayedOn() const
                        [](const std::shared_ptr<const Turn> &played) { return played->playedOn; });
 }
 
+bool Game::hasWonBefore(PowerId power) const
+{
+    return std::any_of(m_line.begin(), m_line.end(), [&](const std::shared_ptr<const Turn> &played) {
+        return played->playedOn && played->winner == power;
+    });
+}
+
 void Game::playOn()
 {
     if (!canPlayOn())
@@ -182,18 +203,17 @@ void Game::playOn()
     Turn turn = *m_line.back();
     m_line.pop_back();
     m_told.pop_back();
-    goOnAfterVictory(*m_variant, m_rules, turn);
+    goOn(*m_variant, m_rules, turn);
     add(std::move(turn));
 }
 
-Turn Game::inThisGame(Turn turn) const
+Turn Game::inThisGame(Turn turn, bool playedOn) const
 {
-    const bool before = std::any_of(m_line.begin(), m_line.end(), [&](const std::shared_ptr<const Turn> &played) {
-        return played->playedOn && played->winner == turn.winner;
-    });
-    if (!turn.isLast() || !before || survivors(board(), turn.after).size() < 2)
+    const bool again = turn.isLast() && hasWonBefore(turn.winner) && survivors(board(), turn.after).size() > 1;
+    if (again || playedOn)
+        goOn(*m_variant, m_rules, turn);
+    if (!again)
         return turn;
-    goOnAfterVictory(*m_variant, m_rules, turn);
     turn.events.pop_back(); // that somebody has won
     turn.winner = PowerId();
     turn.playedOn = false;

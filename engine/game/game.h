@@ -62,12 +62,15 @@ public:
     /// Somebody has won, and others are left with whom it can be played on.
     bool canPlayOn() const;
     /// Goes on after a win: what follows in the season, and the next phase. Whoever has won wins anew only when nobody
-    /// else is left; any other power can win, and the players can agree on an end.
+    /// else is left. Another power wins once it has enough centres and more than every other, the past winner among
+    /// them. The players can agree on an end.
     void playOn();
     bool wasPlayedOn() const; ///< at least once
+    /// It has won before, and the table went on.
+    bool hasWonBefore(PowerId power) const;
     /// What the judge says of a turn, as this game takes it: who has won before, and was played on with, has not won
-    /// by having as many centres still.
-    Turn inThisGame(Turn turn) const;
+    /// by having as many centres still. With `playedOn` the table goes on with whoever wins by it.
+    Turn inThisGame(Turn turn, bool playedOn = false) const;
     /// How the players agreed to end the game; nothing while it goes on, or where somebody has won.
     const std::optional<Ending> &agreed() const { return m_agreed; }
     bool isOver() const { return winner().valid() || m_agreed.has_value(); }

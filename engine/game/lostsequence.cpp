@@ -15,7 +15,8 @@ constexpr std::size_t mostActing = 8;
 } // namespace
 
 std::optional<Turn> playTowards(const Variant &variant, const Rulebook &rules, const Position &before,
-                                const std::vector<GivenOrder> &orders, const Position &after)
+                                const std::vector<GivenOrder> &orders, const Position &after,
+                                const std::function<Turn(Turn)> &asTaken)
 {
     if (rules.policies.turns != Policies::Turns::InSequence || before.phase.stage != Stage::Moves)
         return std::nullopt;
@@ -29,11 +30,11 @@ std::optional<Turn> playTowards(const Variant &variant, const Rulebook &rules, c
     Adjudicator judge(variant.board, rules);
     Position tried = before;
     tried.schedule.clear();
-    if (Turn turn = playPhase(judge, variant, tried, orders); turn.after == after)
+    if (Turn turn = asTaken(playPhase(judge, variant, tried, orders)); turn.after == after)
         return turn;
     do {
         tried.schedule = acting;
-        if (Turn turn = playPhase(judge, variant, tried, orders); turn.after == after)
+        if (Turn turn = asTaken(playPhase(judge, variant, tried, orders)); turn.after == after)
             return turn;
     } while (std::next_permutation(acting.begin(), acting.end()));
     return std::nullopt;

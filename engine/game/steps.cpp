@@ -70,25 +70,6 @@ void land(const Board &board, const Rulebook &rules, Position &position, Turn &t
     position = replay(position, events);
 }
 
-/// The power with enough centres; of two, the larger; a tie plays on, for the printed rules know one winner.
-PowerId winnerOf(const Board &board, const Rulebook &rules, const Position &position)
-{
-    PowerId best;
-    int most = 0;
-    bool tied = false;
-    for (int p = 0; p < board.powerCount(); ++p) {
-        const int centres = centreCountOf(position, PowerId(p));
-        if (centres > most) {
-            best = PowerId(p);
-            most = centres;
-            tied = false;
-        } else if (centres == most) {
-            tied = true;
-        }
-    }
-    return most >= rules.victoryCentres && !tied ? best : PowerId();
-}
-
 std::size_t planOf(const Variant &variant, Season season)
 {
     for (std::size_t i = 0; i < variant.seasons.size(); ++i) {
@@ -109,6 +90,24 @@ Stage stageOf(StepKind step)
 }
 
 } // namespace
+
+PowerId leaderOf(const Board &board, const Position &position)
+{
+    PowerId best;
+    int most = 0;
+    bool tied = false;
+    for (int p = 0; p < board.powerCount(); ++p) {
+        const int centres = centreCountOf(position, PowerId(p));
+        if (centres > most) {
+            best = PowerId(p);
+            most = centres;
+            tied = false;
+        } else if (centres == most) {
+            tied = true;
+        }
+    }
+    return tied ? PowerId() : best;
+}
 
 Stage firstStage(const SeasonPlan &season)
 {
@@ -145,6 +144,13 @@ std::vector<Phase> phasesAhead(const Variant &variant, const Phase &present, int
 }
 
 namespace {
+
+/// The power with enough centres; of two, the larger; a tie plays on, for the printed rules know one winner.
+PowerId winnerOf(const Board &board, const Rulebook &rules, const Position &position)
+{
+    const PowerId leader = leaderOf(board, position);
+    return leader.valid() && centreCountOf(position, leader) >= rules.victoryCentres ? leader : PowerId();
+}
 
 /// The season's steps from that one on, and the next phase that somebody needs, unless somebody wins before.
 void followCalendar(const Variant &variant, const Rulebook &rules, std::size_t step, Position &position, Turn &turn)

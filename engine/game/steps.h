@@ -14,6 +14,9 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
 /// Who has won stays said in it.
 void goOnAfterVictory(const Variant &variant, const Rulebook &rules, Turn &turn);
 
+/// The power that has more centres than any other; none in a tie.
+PowerId leaderOf(const Board &board, const Position &position);
+
 /// The first phase of the season's plan that asks for orders.
 Stage firstStage(const SeasonPlan &season);
 

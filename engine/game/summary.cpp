@@ -60,10 +60,10 @@ GameSummary summaryOf(const Game &game)
         const std::vector<PowerId> &agreed = game.agreed()->powers;
         if (std::find(agreed.begin(), agreed.end(), power) == agreed.end())
             continue;
-        if (game.agreed()->kind == Ending::Kind::Concession)
-            summary.winner = at;
-        else
+        if (game.agreed()->kind == Ending::Kind::Draw)
             summary.drawn.push_back(at);
+        else
+            summary.winner = at;
     }
     return summary;
 }

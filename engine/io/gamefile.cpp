@@ -28,7 +28,7 @@ constexpr int gamesWithAdvice = 4;
 constexpr int gamesWithMails = 5;
 constexpr int gamesWithKeptOrders = 6;
 constexpr int gamesWithProof = 7;
-constexpr int gamesPlayedOn = 8; ///< after somebody had won; or the last reveal is unseen
+constexpr int gamesPlayedOn = 8; ///< after somebody had won, or ended by rules since changed; the last reveal is unseen
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -111,9 +111,12 @@ int formatOf(const SavedGame &saved)
     bool any = corrected(saved.game) || !saved.table.gameName.empty() || !saved.table.deadline.empty();
     for (int i = 0; i < saved.lines.count(); ++i)
         any = any || corrected(saved.lines.at(i).game);
-    bool on = saved.game.wasPlayedOn() || saved.table.unseen;
+    const auto pastVictory = [](const Game &game) {
+        return game.wasPlayedOn() || (game.agreed() && game.agreed()->kind == Ending::Kind::Victory);
+    };
+    bool on = pastVictory(saved.game) || saved.table.unseen;
     for (int i = 0; i < saved.lines.count(); ++i)
-        on = on || saved.lines.at(i).game.wasPlayedOn();
+        on = on || pastVictory(saved.lines.at(i).game);
     const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
     return on                               ? gamesPlayedOn
            : !saved.locked.proof.empty()    ? gamesWithProof

@@ -35,7 +35,7 @@ std::uint64_t turnDigest(const Board &board, const Position &before, std::span<c
     return combineDigests(digest, digestOf(after, form));
 }
 
-constexpr const char *endingWords[] = {"draw", "concession"}; // by Ending::Kind
+constexpr const char *endingWords[] = {"draw", "concession", "victory"}; // by Ending::Kind
 
 JsonValue powersJson(const Board &board, const std::vector<PowerId> &powers)
 {
@@ -78,12 +78,15 @@ void readEnding(const JsonCursor &object, Game &game)
         return;
     Ending ending;
     const std::string kind = object.needText("kind");
-    if (kind == endingWords[1])
-        ending.kind = Ending::Kind::Concession;
-    else if (kind != endingWords[0])
+    const auto word = std::find(std::begin(endingWords), std::end(endingWords), kind);
+    if (word != std::end(endingWords))
+        ending.kind = static_cast<Ending::Kind>(word - std::begin(endingWords));
+    else
         object.fault(worded("Faults", "A game ends by \"draw\" or \"concession\", not by \"%1\".").with(kind));
     if (const auto powers = object.need("powers"))
         ending.powers = readPowers(*powers, game.board());
+    if (ending.kind == Ending::Kind::Victory && ending.powers.size() != 1)
+        object.fault(worded("Faults", "A \"victory\" names the one power that has won."));
     if (const std::string id = object.textOr("proposedBy", {}); !id.empty()) {
         ending.proposedBy = game.board().findPower(id);
         if (!ending.proposedBy.valid())
@@ -178,18 +181,17 @@ void readTurn(const JsonCursor &object, Game &game, PlayReading &reading)
     if (const auto position = object.need("after"))
         after = readPosition(*position, board, game.variant().seasons);
 
-    Turn turn = playPhase(game.variant(), game.rules(), game.positionToJudge(), orders);
+    const bool playedOn = object.flagOr("playedOn", false); // where nobody has won, the position tells
+    const auto asTaken = [&](Turn played) { return game.inThisGame(std::move(played), playedOn); };
+    Turn turn = asTaken(playPhase(game.variant(), game.rules(), game.positionToJudge(), orders));
     if (reading.orderLost && before.stage == Stage::Moves) {
-        if (auto found = playTowards(game.variant(), game.rules(), game.position(), orders, after)) {
+        if (auto found = playTowards(game.variant(), game.rules(), game.position(), orders, after, asTaken)) {
             turn = std::move(*found);
             SecretSequence secret = game.secretSequence();
             secret.byHand[before] = turn.before.schedule;
             game.setSecretSequence(std::move(secret));
         }
     }
-    turn = game.inThisGame(std::move(turn));
-    if (object.flagOr("playedOn", false))
-        goOnAfterVictory(game.variant(), game.rules(), turn); // where nobody has won, the position tells
     const auto isSaved = [&](const Position &position) {
         return digestText(turnDigest(board, turn.before, turn.orders, position)) == digest
                || digestText(turnDigest(board, turn.before, turn.orders, position, DigestForm::EightBits)) == digest;
@@ -213,6 +215,22 @@ void readTurn(const JsonCursor &object, Game &game, PlayReading &reading)
     reading.changedRules = true;
     reading.kept.emplace(&game.turn(game.turnCount() - 1), after);
     game.setPosition(after);
+}
+
+/// Who had won by the last turn, where that comes out otherwise by now and the board is kept as it was. The calendar
+/// stops at a victory, and in no other phase but one in which somebody has an order to give.
+PowerId whoHadWon(const Game &game, const PlayReading &reading)
+{
+    if (game.turnCount() == 0)
+        return {};
+    const Turn &last = game.turn(game.turnCount() - 1);
+    const auto kept = reading.kept.find(&last);
+    if (kept == reading.kept.end())
+        return {};
+    const Position &then = kept->second;
+    const bool goesOn = then.phase != last.before.phase
+                        && (then.phase.stage == Stage::Moves || !powersToOrder(game.board(), then).empty());
+    return goesOn ? PowerId() : leaderOf(game.board(), then);
 }
 
 } // namespace
@@ -252,7 +270,11 @@ void readPlay(const JsonCursor &object, Game &game, PlayReading &reading)
             readTurn(turn, game, reading);
         }
     }
-    if (!faults.empty() || !readSetUp(object, game, faults))
+    if (!faults.empty())
+        return;
+    if (const PowerId winner = whoHadWon(game, reading); winner.valid())
+        game.end({Ending::Kind::Victory, {winner}});
+    if (!readSetUp(object, game, faults))
         return;
     strikeClosedRetreats(game, reading.remarks);
     if (const auto ending = object.find("ending"))

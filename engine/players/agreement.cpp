@@ -32,8 +32,9 @@ bool agreesTo(const SeatView &view, const Ending &ending)
     const Position &position = view.position();
     const int own = centreCountOf(position, view.seat());
     if (ending.kind == Ending::Kind::Concession) {
-        const int theirs = ending.powers.empty() ? 0 : centreCountOf(position, ending.powers.front());
-        return 4 * theirs >= 3 * view.rules().victoryCentres && theirs >= 2 * own;
+        const PowerId other = ending.powers.empty() ? PowerId() : ending.powers.front();
+        const int theirs = other.valid() ? centreCountOf(position, other) : 0;
+        return 4 * theirs >= 3 * view.centresToWin(other) && theirs >= 2 * own;
     }
     const bool shares = std::find(ending.powers.begin(), ending.powers.end(), view.seat()) != ending.powers.end();
     const bool late = position.phase.year >= view.variant().start.phase.year + yearsToPlay;

@@ -31,8 +31,16 @@ SeatView::SeatView(const Game &game, PowerId seat)
         m_history.push_back(std::move(season));
     }
     std::reverse(m_history.begin(), m_history.end());
-    if (game.wasPlayedOn()) // a plan for having as many centres as won before would be one for nothing
-        m_rules.victoryCentres = m_variant->board->centreCount();
+    for (int p = 0; p < board().powerCount(); ++p) {
+        if (game.hasWonBefore(PowerId(p)))
+            m_wonBefore.push_back(PowerId(p));
+    }
+}
+
+int SeatView::centresToWin(PowerId power) const
+{
+    const bool again = std::find(m_wonBefore.begin(), m_wonBefore.end(), power) != m_wonBefore.end();
+    return again ? board().centreCount() : m_rules.victoryCentres;
 }
 
 SeatView SeatView::from(PowerId seat) const

@@ -37,6 +37,9 @@ public:
     /// The settings that made the rules of the variant's.
     const std::map<std::string, std::string> &settings() const { return m_settings; }
     const Position &position() const { return m_position; }
+    /// With how many centres the power wins. One that has won before, and was played on with, does not by having as
+    /// many still (Game::playOn).
+    int centresToWin(PowerId power) const;
     /// The seasons of moves that a player remembers, oldest first.
     const std::vector<ToldSeason> &history() const { return m_history; }
 
@@ -52,6 +55,7 @@ private:
     PowerId m_seat;
     std::map<std::string, std::string> m_settings;
     std::vector<ToldSeason> m_history;
+    std::vector<PowerId> m_wonBefore;
 };
 
 } // namespace entente

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace entente;
+using namespace Qt::StringLiterals;
 using namespace entente::test;
 
 /// A saved game of a variant that somebody has changed since: it opens with its board as it was, says so in one
@@ -18,6 +19,7 @@ class OtherRulesTest : public QObject {
 private Q_SLOTS:
     void opens_data();
     void opens();
+    void aFinishedGameStaysFinished();
 };
 
 namespace {
@@ -83,6 +85,45 @@ void OtherRulesTest::opens()
     const auto again = readGame(writeGame(on), finder);
     QVERIFY2(again.ok(), again ? "" : again.error().text().c_str());
     QVERIFY(again->game.position() == on.game.position());
+}
+
+/// Somebody had won. A rule that lets the last turn come out otherwise takes nothing of that away.
+void OtherRulesTest::aFinishedGameStaysFinished()
+{
+    SavedGame saved = playedGame();
+    const Board &board = saved.game.board();
+    const PowerId germany = board.findPower("Germany");
+    Position rich = saved.game.position();
+    rich.phase = {Season::Autumn, 1902, Stage::Moves};
+    rich.units = {{germany, board.findKind("A"), board.findRegion("Bur"), Layer::Field},
+                  {board.findPower("France"), board.findKind("A"), board.findRegion("Gas"), Layer::Field}};
+    int own = 0;
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        if (board.province(ProvinceId(p)).centre)
+            rich.owner[static_cast<std::size_t>(p)] = own++ < 19 ? germany : board.findPower("France");
+    }
+    saved.game.setPosition(rich);
+    saved.game.adjudicate();
+    QVERIFY(saved.game.winner() == germany);
+    QString text = QString::fromStdString(readTestFile("maps/standard/variant.json"));
+    const auto other =
+        readVariant(text.replace(u"\"victoryCentres\": 18"_s, u"\"victoryCentres\": 30"_s).toStdString());
+    QVERIFY(other.ok());
+    const VariantFinder finder = [&](std::string_view) { return *other; };
+    std::string file = writeGame(saved);
+    for (int time = 0; time < 2; ++time) { // from its own file, and from the one that is written then
+        const auto read = readGame(file, finder);
+        QVERIFY2(read.ok(), read ? "" : read.error().text().c_str());
+        QCOMPARE(read->remarks.empty(), time == 1);
+        QVERIFY(read->game.isOver());
+        QVERIFY(read->game.agreed()->kind == Ending::Kind::Victory);
+        QVERIFY(read->game.agreed()->powers == std::vector{germany});
+        QVERIFY(read->game.position() == saved.game.position());
+        SavedGame again;
+        again.game = read->game;
+        file = writeGame(again);
+        QVERIFY(file.find("\"format\": 8") != std::string::npos);
+    }
 }
 
 QTEST_APPLESS_MAIN(OtherRulesTest)

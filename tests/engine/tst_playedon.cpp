@@ -1,3 +1,4 @@
+#include "game/happenings.h"
 #include "game/lines.h"
 #include "io/gamefile.h"
 #include "orders/parser.h"
@@ -110,9 +111,10 @@ private Q_SLOTS:
         QCOMPARE(game.position().phase.year, 1902 + (game.position().phase.season == Season::Spring));
         for (int i = 1; i < game.turnCount(); ++i)
             QVERIFY(!game.turn(i).winner.valid() && !tellsVictory(game.turn(i)));
-        // Computers plan for more than what has been won already.
-        QCOMPARE(SeatView(game, power("Russia")).rules().victoryCentres, game.board().centreCount());
-        QCOMPARE(SeatView(won(), power("Russia")).rules().victoryCentres, 18);
+        // Computers know that it needs more now, and that nobody else does.
+        QCOMPARE(SeatView(game, power("Russia")).centresToWin(power("Austria")), game.board().centreCount());
+        QCOMPARE(SeatView(game, power("Austria")).centresToWin(power("Russia")), 18);
+        QCOMPARE(SeatView(won(), power("Russia")).centresToWin(power("Austria")), 18);
     }
 
     void nobodyElseIsLeft()
@@ -155,6 +157,74 @@ private Q_SLOTS:
         game.playOn();
         anotherYear(game);
         QVERIFY(!game.isOver());
+    }
+
+    /// Another with enough centres wins where it has more than the past winner, and not where it has fewer.
+    void thePastWinnerMustBePassed()
+    {
+        for (const int theirs : {15, 19}) {
+            Game game(m_variant, {{"victoryCentres", "15"}});
+            game.setStart(won().turn(0).before);
+            game.adjudicate();
+            game.playOn();
+            while (game.position().phase.season != Season::Autumn)
+                game.adjudicate();
+            const Board &board = game.board();
+            Position shared = game.position();
+            int own = 0;
+            for (int p = 0; p < board.provinceCount(); ++p) {
+                if (board.province(ProvinceId(p)).centre)
+                    shared.owner[static_cast<std::size_t>(p)] = own++ < theirs ? power("Russia") : power("Austria");
+            }
+            shared.units = {{power("Austria"), board.findKind("A"), board.findRegion("Ukr"), Layer::Field}};
+            game.setPosition(shared);
+            game.adjudicate();
+            QCOMPARE(game.winner() == power("Russia"), theirs == 19);
+        }
+    }
+
+    /// A power that is out goes from the board in a winter in which nobody has an order to give. What follows the
+    /// victory leaves it said why the centre was taken.
+    void causesAreKept()
+    {
+        const auto variant = variantNamed("city-state");
+        const Board &board = *variant->board;
+        const auto named = [&](const char *name) { return board.findPower(name); };
+        Game game(variant);
+        Position start = variant->start;
+        start.phase = {Season::Autumn, 1302, Stage::Moves};
+        start.units = {{named("emperor"), board.findKind("DA"), board.findRegion("Ger"), Layer::Field},
+                       {named("emperor"), board.findKind("A"), board.findRegion("Tre"), Layer::Field}};
+        std::fill(start.owner.begin(), start.owner.end(), PowerId());
+        int own = 0;
+        const ProvinceId taken = board.findProvince("Gen");
+        const ProvinceId theirs = board.findProvince("Rom");
+        for (int p = 0; p < board.provinceCount(); ++p) {
+            const ProvinceId place(p);
+            if (!board.province(place).centre || place == taken)
+                continue;
+            const PowerId owner = place == theirs ? named("pope") : own++ < 17 ? named("venice") : PowerId();
+            start.owner[static_cast<std::size_t>(p)] = owner;
+            if (owner.valid())
+                start.units.push_back({owner, board.findKind("A"), board.mainRegion(place), Layer::Field});
+        }
+        start.units.push_back({named("venice"), board.findKind("A"), board.findRegion("Lun"), Layer::Field});
+        game.setStart(start);
+        give(game, "Venice: A Lun - Gen");
+        game.adjudicate();
+        QVERIFY(game.winner() == named("venice"));
+        const auto causeOfTaking = [&] {
+            for (const Happening &one : happeningsOf(board, game.turn(0))) {
+                if (one.kind == Happening::Kind::CentreTaken && one.at == taken)
+                    return one.because.size();
+            }
+            return std::size_t(0);
+        };
+        const std::size_t before = happeningsOf(board, game.turn(0)).size();
+        QCOMPARE(causeOfTaking(), std::size_t(1));
+        game.playOn();
+        QVERIFY(happeningsOf(board, game.turn(0)).size() > before);
+        QCOMPARE(causeOfTaking(), std::size_t(1));
     }
 
     /// Read again it is the same game, from a file that older programs don't take for something else.

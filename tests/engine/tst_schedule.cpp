@@ -9,6 +9,7 @@
 #include "io/gamefile.h"
 #include "io/secretjson.h"
 #include "io/variantreader.h"
+#include "orders/parser.h"
 
 #include <QTest>
 
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void otherBoardsInSequence();
     void filesKeepTheSecret();
     void lostOrderIsReplaced();
+    void lostOrderIsSoughtBehindAVictory();
 };
 
 namespace {
@@ -321,6 +323,44 @@ void ScheduleTest::lostOrderIsReplaced()
     QVERIFY(!read->orderLost);
     QVERIFY(read->game.secretSequence() == lost->game.secretSequence());
     QCOMPARE(read->game.digest(), lost->game.digest());
+}
+
+/// The table went on with the winner: the board that the file holds is of the next phase.
+void ScheduleTest::lostOrderIsSoughtBehindAVictory()
+{
+    const Board &board = *sequential()->board;
+    const PowerId austria = board.findPower("Austria");
+    const PowerId russia = board.findPower("Russia");
+    for (const bool russiaFirst : {false, true}) {
+        SavedGame saved;
+        saved.game = Game(sequential(), {{"scheduleSeed", "99"}});
+        Position start = saved.game.position();
+        start.phase.season = Season::Autumn;
+        start.units = {{austria, board.findKind("A"), board.findRegion("Gal"), Layer::Field},
+                       {russia, board.findKind("A"), board.findRegion("War"), Layer::Field}};
+        for (int p = 0, own = 0; p < board.provinceCount(); ++p) {
+            if (board.province(ProvinceId(p)).centre)
+                start.owner[static_cast<std::size_t>(p)] = own++ < 20 ? austria : russia;
+        }
+        saved.game.setStart(start);
+        SecretSequence secret = saved.game.secretSequence();
+        secret.byHand[start.phase] = russiaFirst ? std::vector{russia, austria} : std::vector{austria, russia};
+        saved.game.setSecretSequence(std::move(secret));
+        for (const char *line : {"Austria: A Gal - Sil", "Russia: A War - Sil"}) {
+            const auto order = parseOrder(line, {&board, &saved.game.position(), Stage::Moves});
+            QVERIFY(order.ok());
+            saved.game.setOrder({order->power, order->order});
+        }
+        saved.game.adjudicate();
+        QVERIFY(saved.game.winner() == austria);
+        saved.game.playOn();
+        QVERIFY(!saved.game.isOver());
+        const auto lost = readGame(writeGame(saved), mapsFinder());
+        QVERIFY2(lost.ok(), lost.ok() ? "" : lost.error().text().c_str());
+        QVERIFY(lost->orderLost && lost->remarks.empty());
+        QVERIFY(lost->game.position() == saved.game.position());
+        QVERIFY(!lost->game.setUpAfter(1) && lost->game.turn(0).playedOn);
+    }
 }
 
 QTEST_APPLESS_MAIN(ScheduleTest)
