@@ -257,11 +257,6 @@ PlayOnCommand::PlayOnCommand(GameDocument &document)
 {
 }
 
-void PlayOnCommand::apply(Game &game, Table &) const
-{
-    game.playOn();
-}
-
 /// What waited in the game's own record comes first; where it wrote nothing, what was kept holds.
 static KeptOffer offerWaiting(Game &game, const Table &table, std::vector<Misfit> misfits)
 {
@@ -270,6 +265,13 @@ static KeptOffer offerWaiting(Game &game, const Table &table, std::vector<Misfit
         offer = offerKept(game, table.kept);
     offer.misfits.insert(offer.misfits.begin(), misfits.begin(), misfits.end());
     return offer;
+}
+
+void PlayOnCommand::apply(Game &game, Table &table) const
+{
+    game.playOn();
+    std::vector<Misfit> misfits = offerLater(game);
+    tell(offerWaiting(game, table, std::move(misfits)));
 }
 
 KeptOffer playPresent(Game &game, Table &table)

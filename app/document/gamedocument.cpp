@@ -269,7 +269,7 @@ void GameDocument::playOn()
     if (!game().canPlayOn())
         return;
     if (table().mode != Table::Mode::Hotseat) {
-        m_undo.push(new PlayOnCommand(*this));
+        play(new PlayOnCommand(*this));
         return;
     }
     forgetChanges();

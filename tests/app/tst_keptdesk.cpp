@@ -80,6 +80,31 @@ private Q_SLOTS:
         QCOMPARE(ordersOf(*document, "Austria"), 1);
     }
 
+    /// Somebody has won, and the table goes on: the phase that follows begins as any other.
+    void theyAreWrittenWhenTheTablePlaysOn()
+    {
+        const auto document = m_games.begun(Table::Mode::Gm);
+        const Board &board = document->board();
+        Position won = document->game().position();
+        won.phase.season = Season::Autumn;
+        for (int p = 0, own = 0; p < board.provinceCount(); ++p) {
+            if (board.province(ProvinceId(p)).centre && own++ < 20)
+                won.owner[static_cast<std::size_t>(p)] = power(*document, "Austria");
+        }
+        won.units = {{power(*document, "Austria"), board.findKind("A"), board.findRegion("Bud"), Layer::Field}};
+        document->setPosition(won, [] { return QString(); });
+        document->keepOrders(sent(*document, "Austria", "W1901A", "", "Build A Vie"));
+        QSignalSpy offered(document.get(), &GameDocument::keptOffered);
+        document->adjudicate();
+        QVERIFY(document->game().winner() == power(*document, "Austria"));
+        QCOMPARE(offered.count(), 0);
+        document->playOn();
+        QCOMPARE(offered.count(), 1);
+        QCOMPARE(ordersOf(*document, "Austria"), 1);
+        document->undo();
+        QVERIFY(document->game().isOver());
+    }
+
     void eachStepIsUndone()
     {
         const auto document = m_games.begun(Table::Mode::Draft);
