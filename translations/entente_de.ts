@@ -4,6 +4,11 @@
 <context>
     <name>Accounts</name>
     <message>
+        <source>%1 of %2</source>
+        <comment>points used or saved, and points there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 points saved</source>
         <comment>by disbanding</comment>
         <translation>%1 von %2 gespart</translation>
@@ -1689,6 +1694,18 @@
 <context>
     <name>Fights</name>
     <message>
+        <source>%1 counts %2 where it stops on its way.</source>
+        <translation>%1 zählt %2, wo der Zug unterwegs endet.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2, since its move fails.</source>
+        <translation>%1 zählt %2, weil der eigene Zug scheitert.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2: it is attacked earlier in the season.</source>
+        <translation>%1 zählt %2: Früher in der Saison greift jemand sie an.</translation>
+    </message>
+    <message>
         <source>%1 counts %2: it was attacked earlier in the season.</source>
         <translation>%1 zählt %2: früher in der Saison griff jemand sie an.</translation>
     </message>
@@ -1818,6 +1835,125 @@
 </context>
 <context>
     <name>Flights</name>
+    <message>
+        <source>Supports %1.</source>
+        <translation>Unterstützt %1.</translation>
+    </message>
+    <message>
+        <source>Halves the support of %1.</source>
+        <translation>Halbiert die Unterstützung durch %1.</translation>
+    </message>
+    <message>
+        <source>Cuts the support of %1.</source>
+        <translation>Unterbricht die Unterstützung durch %1.</translation>
+    </message>
+    <message>
+        <source>Raids %1: it yields two points less in winter, and nothing is built there.</source>
+        <translation>Bombardiert %1: Im Winter bringt es zwei Punkte weniger, und dort wird nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>It stays in %1.</source>
+        <translation>Er bleibt in %1.</translation>
+    </message>
+    <message>
+        <source>It comes home to %1.</source>
+        <translation>Er kehrt nach %1 zurück.</translation>
+    </message>
+    <message>
+        <source>It lands in %1.</source>
+        <translation>Er landet in %1.</translation>
+    </message>
+    <message>
+        <source>It comes down in %1.</source>
+        <translation>Er geht in %1 nieder.</translation>
+    </message>
+    <message>
+        <source>It is lost with its base, %1.</source>
+        <translation>Er geht mit seiner Basis %1 verloren.</translation>
+    </message>
+    <message>
+        <source>It is lost with its base: %1 belongs to %2.</source>
+        <translation>Er geht mit seiner Basis verloren: %1 gehört %2.</translation>
+    </message>
+    <message>
+        <source>It is lost with its base: %1 belongs to %2, who does not permit it to stay this season.</source>
+        <comment>a place and a power</comment>
+        <translation>Er geht mit seiner Basis verloren: %1 gehört %2, und für diese Saison gibt es keine Erlaubnis zu bleiben.</translation>
+    </message>
+    <message>
+        <source>It is lost with its base: %1 falls to %2, whose %3 comes there.</source>
+        <comment>a place, a power and its unit</comment>
+        <translation>Er geht mit seiner Basis verloren: %1 fällt an %2; %3 kommt dorthin.</translation>
+    </message>
+    <message>
+        <source>It is lost with its base: %1 falls to %2, whose %3 is there.</source>
+        <comment>a place, a power and its unit</comment>
+        <translation>Er geht mit seiner Basis verloren: %1 fällt an %2; dort steht %3.</translation>
+    </message>
+    <message>
+        <source>Helps nobody: %1 is ordered to move, so it can&apos;t be supported to hold.</source>
+        <translation>Hilft niemandem: %1 soll ziehen und kann nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>Helps nobody: %1 is not ordered to %2.</source>
+        <translation>Hilft niemandem: %1 hat keinen Befehl nach %2.</translation>
+    </message>
+    <message>
+        <source>Nothing to cut: %1 gives no support.</source>
+        <translation>Nichts zu unterbrechen: %1 gibt keine Unterstützung.</translation>
+    </message>
+    <message>
+        <source>Nothing to cut: nobody stands in %1.</source>
+        <translation>Nichts zu unterbrechen: In %1 steht niemand.</translation>
+    </message>
+    <message>
+        <source>No raid on %1: %2 comes there.</source>
+        <translation>Kein Bombenangriff auf %1: %2 kommt dorthin.</translation>
+    </message>
+    <message>
+        <source>No raid on %1: %2 moves for it.</source>
+        <translation>Kein Bombenangriff auf %1: %2 zieht dorthin.</translation>
+    </message>
+    <message>
+        <source>No raid on %1: somebody moves for it.</source>
+        <translation>Kein Bombenangriff auf %1: Jemand zieht dorthin.</translation>
+    </message>
+    <message>
+        <source>No raid: it can&apos;t come home to %1.</source>
+        <translation>Kein Bombenangriff: Er kann nicht nach %1 zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Gives up its mission: there is nowhere on its path to land.</source>
+        <translation>Gibt seinen Auftrag auf: Auf seinem Weg steht ihm kein Landeplatz offen.</translation>
+    </message>
+    <message>
+        <source>Nowhere else on its path is open, so it gives up its mission.</source>
+        <translation>Sonst steht ihm auf seinem Weg kein Landeplatz offen, also gibt er seinen Auftrag auf.</translation>
+    </message>
+    <message>
+        <source>%1 is not free to land in: %2 of %3 is bound for it too or stands there.</source>
+        <translation>%1 ist als Landeplatz nicht frei: %2 (%3) will auch dorthin oder steht schon dort.</translation>
+    </message>
+    <message>
+        <source>%1 no longer belongs to its power: %2 of %3 takes it.</source>
+        <translation>%1 gehört nicht mehr der eigenen Macht: %2 (%3) nimmt es ein.</translation>
+    </message>
+    <message>
+        <source>The permission to land in %1 lapses: it falls to %2.</source>
+        <translation>Die Landeerlaubnis in %1 verfällt: Es fällt an %2.</translation>
+    </message>
+    <message>
+        <source>The permission to land in %1 lapses: whoever gave it will own it no more.</source>
+        <translation>Die Landeerlaubnis in %1 verfällt: Wer sie gab, besitzt es dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who gives no permission to land.</source>
+        <translation>%1 gehört %2, und eine Landeerlaubnis gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Flies; it lands after the retreats.</source>
+        <translation>Fliegt; er landet nach den Rückzügen.</translation>
+    </message>
     <message>
         <source>%1 left</source>
         <comment>range left after a leg of a flight</comment>
@@ -3860,12 +3996,24 @@
         <translation>%1 steht dem Bau im Weg.</translation>
     </message>
     <message>
+        <source>%1 stood in the way of building.</source>
+        <translation>%1 stand dem Bau im Weg.</translation>
+    </message>
+    <message>
         <source>%1 has no build left.</source>
         <translation>%1 hat keinen Bau mehr frei.</translation>
     </message>
     <message>
+        <source>%1 had no build left.</source>
+        <translation>%1 hatte keinen Bau mehr frei.</translation>
+    </message>
+    <message>
         <source>%1 has no more units to remove.</source>
         <translation>%1 muss keine weitere Einheit auflösen.</translation>
+    </message>
+    <message>
+        <source>%1 had no more units to remove.</source>
+        <translation>%1 musste keine weitere Einheit auflösen.</translation>
     </message>
     <message>
         <source>Nothing is built at sea.</source>
@@ -3888,8 +4036,16 @@
         <translation>%1 muss in diesem Winter Einheiten auflösen und baut deshalb nichts.</translation>
     </message>
     <message>
+        <source>%1 had to disband units this winter, so it built nothing.</source>
+        <translation>%1 musste in diesem Winter Einheiten auflösen und baute deshalb nichts.</translation>
+    </message>
+    <message>
         <source>A new %1 costs %2 supply points; %3 are left.</source>
         <translation>Neu (%1): %2 Versorgungspunkte; übrig sind %3.</translation>
+    </message>
+    <message>
+        <source>A new %1 costs %2 supply points; %3 were left.</source>
+        <translation>Neu (%1): %2 Versorgungspunkte; übrig waren %3.</translation>
     </message>
     <message>
         <source>Supply points go to another power, one at least.</source>
@@ -4096,6 +4252,14 @@
             <numerusform>%1 Nummer %2 braucht %n Armeen; es werden weniger sein.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 number %2 needs %n armies; there were fewer.</source>
+        <comment>a kind of unit; it would be the second, third ... of its kind</comment>
+        <translation>
+            <numerusform>%1 Nummer %2 braucht %n Armee; es waren weniger.</numerusform>
+            <numerusform>%1 Nummer %2 braucht %n Armeen; es waren weniger.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody is besieged %1.</source>
         <comment>in a place</comment>
@@ -4198,6 +4362,10 @@
     <message>
         <source>%1 is occupied.</source>
         <translation>%1 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>%1 was occupied.</source>
+        <translation>%1 war besetzt.</translation>
     </message>
     <message>
         <source>%1 is not an air base; a %2 is built only at its home air base.</source>
@@ -5447,6 +5615,21 @@
 <context>
     <name>Statuses</name>
     <message>
+        <source>Will fail: %1.</source>
+        <comment>orders</comment>
+        <translation>Scheitert sicher: %1.</translation>
+    </message>
+    <message>
+        <source>Will fail if nobody else moves: %1.</source>
+        <comment>orders</comment>
+        <translation>Scheitert, wenn sonst niemand zieht: %1.</translation>
+    </message>
+    <message>
+        <source>Will fail as things stand: %1.</source>
+        <comment>orders</comment>
+        <translation>Scheitert, wie es jetzt steht: %1.</translation>
+    </message>
+    <message>
         <source>must retreat</source>
         <translation>muss sich zurückziehen</translation>
     </message>
@@ -6120,6 +6303,288 @@
 <context>
     <name>Verdicts</name>
     <message>
+        <source>%1 It is dislodged by %2.</source>
+        <translation>%1 Wird von %2 vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 It is dislodged.</source>
+        <translation>%1 Wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 does not get to %2.</source>
+        <translation>%1 gelangt nicht nach %2.</translation>
+    </message>
+    <message>
+        <source>When all powers act at once, %1 can&apos;t be supported where its move brings it.</source>
+        <translation>Wenn alle Mächte zugleich ziehen, kann %1 am Ziel ihres Zugs nicht unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 acts in another step of the season, so its support does not meet it.</source>
+        <translation>%1 zieht in einem anderen Schritt der Saison, also kommt diese Unterstützung nicht an.</translation>
+    </message>
+    <message>
+        <source>%1 is ordered to move, so it can&apos;t be supported to hold.</source>
+        <translation>%1 soll ziehen und kann deshalb nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not ordered to %2.</source>
+        <translation>%1 hat keinen Befehl nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not ordered to %2 by convoy.</source>
+        <translation>%1 hat keinen Befehl, im Geleit nach %2 zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Holds.</source>
+        <translation>Hält.</translation>
+    </message>
+    <message>
+        <source>Has no order, so it holds.</source>
+        <translation>Hält, da ohne Befehl.</translation>
+    </message>
+    <message>
+        <source>It is attacked, so it supports %1 with half its strength.</source>
+        <translation>Wird angegriffen und unterstützt %1 deshalb mit halber Stärke.</translation>
+    </message>
+    <message>
+        <source>Supports %1 with half its strength: the other half is cut by %2.</source>
+        <translation>Unterstützt %1 mit halber Stärke: Die andere Hälfte wird von %2 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Supports %1.</source>
+        <translation>Unterstützt %1.</translation>
+    </message>
+    <message>
+        <source>Convoys %1.</source>
+        <translation>Geleitet %1.</translation>
+    </message>
+    <message>
+        <source>Holds the way open, but %1 can&apos;t land.</source>
+        <translation>Hält den Weg offen, aber %1 kann nicht landen.</translation>
+    </message>
+    <message>
+        <source>Must fight %1 for the way and stops there.</source>
+        <translation>Muss sich den Weg gegen %1 erkämpfen und bleibt dort stehen.</translation>
+    </message>
+    <message>
+        <source>Must fight %1 for the way, %2 against %3, and stops there.</source>
+        <translation>Muss sich den Weg gegen %1 erkämpfen, %2 gegen %3, und bleibt dort stehen.</translation>
+    </message>
+    <message>
+        <source>Comes in only because %1 makes room, so it can&apos;t go on.</source>
+        <translation>Kommt nur hinein, weil %1 Platz macht, und kann deshalb nicht weiter.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power is in the way: %1 does not leave; it stops on the way.</source>
+        <translation>Eine eigene Einheit ist im Weg: %1 zieht nicht ab; sie hält unterwegs an.</translation>
+    </message>
+    <message>
+        <source>Kept out by %1, it stops on the way.</source>
+        <translation>Wird von %1 abgewiesen und bleibt unterwegs stehen.</translation>
+    </message>
+    <message>
+        <source>Kept out by %1, %2 against %3, it stops on the way.</source>
+        <translation>Wird von %1 abgewiesen, %2 gegen %3, und bleibt unterwegs stehen.</translation>
+    </message>
+    <message>
+        <source>Bounces off %1.</source>
+        <translation>Prallt an %1 ab.</translation>
+    </message>
+    <message>
+        <source>Bounces off %1, %2 against %3.</source>
+        <translation>Prallt an %1 ab, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Meets %1 coming the other way.</source>
+        <translation>Trifft auf %1 in Gegenrichtung.</translation>
+    </message>
+    <message>
+        <source>Meets %1 coming the other way, %2 against %3.</source>
+        <translation>Trifft auf %1 in Gegenrichtung, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power stands in the way: %1 is put back only after the moves.</source>
+        <translation>Eine eigene Einheit steht im Weg: %1 wird erst nach den Zügen zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power stands in the way: %1 comes there first.</source>
+        <translation>Eine eigene Einheit steht im Weg: %1 kommt zuerst dorthin.</translation>
+    </message>
+    <message>
+        <source>A unit of its own power stands in the way: %1 does not leave.</source>
+        <translation>Eine eigene Einheit steht im Weg: %1 zieht nicht ab.</translation>
+    </message>
+    <message>
+        <source>No complete chain of fleets is ordered to convoy it.</source>
+        <translation>Keine vollständige Kette von Flotten hat Befehl zum Geleit.</translation>
+    </message>
+    <message>
+        <source>The convoy breaks: %1 is dislodged.</source>
+        <translation>Das Geleit wird unterbrochen: %1 wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>Its convoy is part of a paradox, so it stays.</source>
+        <translation>Das Geleit gehört zu einem Paradox, darum bleibt sie stehen.</translation>
+    </message>
+    <message>
+        <source>It is part of a convoy paradox, in which every move fails.</source>
+        <translation>Gehört zu einem Geleitparadox, in dem jeder Zug scheitert.</translation>
+    </message>
+    <message>
+        <source>It is cut by %1.</source>
+        <translation>Wird von %1 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Supports %1 until %2 cuts it.</source>
+        <translation>Unterstützt %1, bis %2 die Unterstützung unterbricht.</translation>
+    </message>
+    <message>
+        <source>The support is lost: dislodged by %1.</source>
+        <translation>Die Unterstützung geht verloren: vertrieben von %1.</translation>
+    </message>
+    <message>
+        <source>It is dislodged.</source>
+        <translation>Wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>It is dislodged by %1.</source>
+        <translation>Wird von %1 vertrieben.</translation>
+    </message>
+    <message>
+        <source>It is dislodged by %1, %2 against %3.</source>
+        <translation>Wird von %1 vertrieben, %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>Stands ready, but the convoy of %1 fails.</source>
+        <translation>Steht bereit, aber das Geleit von %1 scheitert.</translation>
+    </message>
+    <message>
+        <source>Stands ready, but %1 does not use this convoy.</source>
+        <translation>Steht bereit, aber %1 nutzt dieses Geleit nicht.</translation>
+    </message>
+    <message>
+        <source>Support is given, but %1 turns back.</source>
+        <translation>Unterstützung wird gegeben, aber %1 kehrt um.</translation>
+    </message>
+    <message>
+        <source>Support is given, but the convoy of %1 fails.</source>
+        <translation>Unterstützung wird gegeben, aber das Geleit von %1 scheitert.</translation>
+    </message>
+    <message>
+        <source>Does not count: no power can help dislodge its own unit, and %1 does not leave.</source>
+        <translation>Zählt nicht: Keine Macht hilft, die eigene Einheit zu vertreiben, und %1 zieht nicht ab.</translation>
+    </message>
+    <message>
+        <source>Drives %1 away and stays at home.</source>
+        <translation>Vertreibt %1 und bleibt zu Hause.</translation>
+    </message>
+    <message>
+        <source>Drives %1 away, %2 against %3, and stays at home.</source>
+        <translation>Vertreibt %1, %2 gegen %3, und bleibt zu Hause.</translation>
+    </message>
+    <message>
+        <source>The siege is over; it stays at home.</source>
+        <translation>Die Belagerung ist vorbei; sie bleibt zu Hause.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Surrenders after %n season(s) behind its walls.</source>
+        <translation>
+            <numerusform>Ergibt sich nach %n Saison hinter den Mauern.</numerusform>
+            <numerusform>Ergibt sich nach %n Saisons hinter den Mauern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not get to the sea from which it is to land, so it stays aboard.</source>
+        <comment>a fleet; it: the army</comment>
+        <translation>%1 erreicht das Meer nicht, von dem aus sie landen soll; sie bleibt an Bord.</translation>
+    </message>
+    <message>
+        <source>Makes no move out of the pass, so it is put back.</source>
+        <translation>Zieht nicht aus dem Pass und wird zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>It is dislodged by %1 before it can act.</source>
+        <translation>Wird von %1 vertrieben, bevor sie handeln kann.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the same place, so both disband.</source>
+        <translation>%1 wählt denselben Ort, also lösen sich beide auf.</translation>
+    </message>
+    <message>
+        <source>Has no order, so it disbands.</source>
+        <translation>Löst sich auf, da ohne Befehl.</translation>
+    </message>
+    <message>
+        <source>Flies its raid.</source>
+        <translation>Fliegt den Bombenangriff.</translation>
+    </message>
+    <message>
+        <source>Flies its raid; %1 leaves before it.</source>
+        <translation>Fliegt den Bombenangriff; %1 ist dann schon fort.</translation>
+    </message>
+    <message>
+        <source>Raids %1.</source>
+        <translation>Bombardiert %1.</translation>
+    </message>
+    <message>
+        <source>The raid fails: its base is attacked by %1.</source>
+        <translation>Der Bombenangriff scheitert: %1 greift die Basis an.</translation>
+    </message>
+    <message>
+        <source>Meets %1 in the air and turns back.</source>
+        <translation>Trifft in der Luft auf %1 und kehrt um.</translation>
+    </message>
+    <message>
+        <source>Does not get there.</source>
+        <translation>Kommt nicht an.</translation>
+    </message>
+    <message>
+        <source>Goes for want of a port, unless a fleet is named.</source>
+        <translation>Wird aufgelöst, weil ein Hafen fehlt, sofern keine Flotte genannt wird.</translation>
+    </message>
+    <message>
+        <source>Goes by the rules, unless a removal is ordered.</source>
+        <translation>Wird nach den Regeln aufgelöst, wenn niemand bestimmt, welche Einheit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units are ordered from %1 to %2; the support does not say which one is meant.</source>
+        <translation>
+            <numerusform>%n Einheit soll von %1 nach %2; die Unterstützung sagt nicht, welche gemeint ist.</numerusform>
+            <numerusform>%n Einheiten sollen von %1 nach %2; die Unterstützung sagt nicht, welche gemeint ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n seasons behind the walls it gives up.</source>
+        <translation>
+            <numerusform>Nach %n Saison hinter den Mauern gibt sie auf.</numerusform>
+            <numerusform>Nach %n Saisons hinter den Mauern gibt sie auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other power holds %1, so the port is not closed in: the siege counts anew.</source>
+        <translation>Keine andere Macht hält %1, also ist der Hafen nicht eingeschlossen: Die Belagerung zählt von vorn.</translation>
+    </message>
+    <message>
+        <source>Out of the pass it is put back to %1.</source>
+        <translation>Aus dem Pass wird sie nach %1 zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>It is not ashore in time and will be lost.</source>
+        <translation>Sie kommt nicht rechtzeitig an Land und ist dann verloren.</translation>
+    </message>
+    <message>
+        <source>It stays aboard its fleet.</source>
+        <translation>Sie bleibt an Bord ihrer Flotte.</translation>
+    </message>
+    <message>
+        <source>The army aboard goes with it.</source>
+        <translation>Die Armee an Bord geht mit.</translation>
+    </message>
+    <message>
+        <source>%1 was built instead.</source>
+        <translation>Stattdessen wurde %1 gebaut.</translation>
+    </message>
+    <message>
         <source>Held the way open, but %1 could not land.</source>
         <translation>Hielt den Weg offen, aber %1 konnte nicht landen.</translation>
     </message>
@@ -6387,8 +6852,16 @@
         <translation>Wieder draußen: %1 hat die Belagerung aufgehoben.</translation>
     </message>
     <message>
+        <source>Comes out of its walls: %1 raises the siege.</source>
+        <translation>Kommt wieder heraus: %1 hebt die Belagerung auf.</translation>
+    </message>
+    <message>
         <source>Out of its walls again: nobody besieges it any more.</source>
         <translation>Wieder draußen: Niemand belagert sie mehr.</translation>
+    </message>
+    <message>
+        <source>Comes out of its walls: nobody besieges it any more.</source>
+        <translation>Kommt wieder heraus: Niemand belagert sie mehr.</translation>
     </message>
     <message numerus="yes">
         <source>Surrendered after %n season(s) behind its walls.</source>
@@ -6543,6 +7016,14 @@
 </context>
 <context>
     <name>Why</name>
+    <message>
+        <source>All of it would have counted.</source>
+        <translation>Sie hätte ganz gezählt.</translation>
+    </message>
+    <message>
+        <source>Half of it would have counted.</source>
+        <translation>Die Hälfte hätte gezählt.</translation>
+    </message>
     <message>
         <source>%1 attacks %2 and cuts the support of %3.</source>
         <translation>%1 greift %2 an und unterbricht die Unterstützung durch %3.</translation>
@@ -7664,6 +8145,10 @@
 <context>
     <name>entente::app::BoardPage</name>
     <message>
+        <source>Seal anyway</source>
+        <translation>Trotzdem versiegeln</translation>
+    </message>
+    <message>
         <source>There is nothing to order in this phase.</source>
         <translation>In dieser Phase ist nichts zu befehlen.</translation>
     </message>
@@ -8138,6 +8623,14 @@
 <context>
     <name>entente::app::Curtain</name>
     <message>
+        <source>Open them again</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>%1, your orders are sealed</source>
+        <translation>%1, deine Befehle sind versiegelt</translation>
+    </message>
+    <message>
         <source>%1 of %2 sealed</source>
         <translation>%1 von %2 versiegelt</translation>
     </message>
@@ -8313,6 +8806,10 @@
 </context>
 <context>
     <name>entente::app::EndDesk</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
     <message>
         <source>Supply centres</source>
         <translation>Versorgungszentren</translation>
@@ -9606,6 +10103,34 @@
 <context>
     <name>entente::app::MainWindow</name>
     <message>
+        <source>Everybody must agree. Who has won stays written down: %1.</source>
+        <translation>Alle müssen zustimmen. Wer gewonnen hat, bleibt festgehalten: %1.</translation>
+    </message>
+    <message>
+        <source>What has been written since is thrown away. Every report will say that %1 was taken back.</source>
+        <translation>Was seither geschrieben wurde, wird verworfen. Jeder Bericht wird sagen, dass %1 zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Everybody must agree. %1 is written anew; everybody has seen the orders.</source>
+        <translation>Alle müssen einverstanden sein. %1 wird neu geschrieben; alle haben die Befehle gesehen.</translation>
+    </message>
+    <message>
+        <source>If everybody agrees, the game goes on. This stays on record: %1.</source>
+        <translation>Wenn alle einverstanden sind, geht die Partie weiter. Festgehalten bleibt: %1.</translation>
+    </message>
+    <message>
+        <source>Every report will say that %1 was taken back.</source>
+        <translation>In jedem Bericht steht dann, dass %1 zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Orders that have been written since are lost.</source>
+        <translation>Befehle, die seither geschrieben wurden, gehen verloren.</translation>
+    </message>
+    <message>
+        <source>If everybody agrees, %1 is played again. All have seen its orders by now.</source>
+        <translation>Wenn alle einverstanden sind, wird %1 noch einmal gespielt. Die Befehle haben alle schon gesehen.</translation>
+    </message>
+    <message>
         <source>There is no map called “%1”.</source>
         <translation>Eine Karte „%1“ gibt es nicht.</translation>
     </message>
@@ -9669,14 +10194,6 @@
     <message>
         <source>Take back %1?</source>
         <translation>%1 zurücknehmen?</translation>
-    </message>
-    <message>
-        <source>Everybody must agree. %1 is written anew; everybody has seen the orders.</source>
-        <translation>Alle müssen einverstanden sein. %1 wird neu geschrieben; alle haben die Befehle gesehen.</translation>
-    </message>
-    <message>
-        <source>What has been written since is thrown away. Every report will say that %1 was taken back.</source>
-        <translation>Was seither geschrieben wurde, wird verworfen. Jeder Bericht wird sagen, dass %1 zurückgenommen wurde.</translation>
     </message>
     <message>
         <source>Take the season back</source>
@@ -9858,10 +10375,6 @@
     <message>
         <source>Play on?</source>
         <translation>Weiterspielen?</translation>
-    </message>
-    <message>
-        <source>Everybody must agree. Who has won stays written down: %1.</source>
-        <translation>Alle müssen zustimmen. Wer gewonnen hat, bleibt festgehalten: %1.</translation>
     </message>
     <message>
         <source>The game ends when another power wins, when nobody else is left, or by a vote.</source>
@@ -10168,6 +10681,10 @@
 </context>
 <context>
     <name>entente::app::NewGameDesk</name>
+    <message>
+        <source>Press Esc once more to leave. What you have typed here is lost then.</source>
+        <translation>Noch einmal Esc schließt das Fenster. Was du hier getippt hast, geht dann verloren.</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>

@@ -184,6 +184,14 @@
             <numerusform>%1 number %2 needs %n armies; there will be fewer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 number %2 needs %n armies; there were fewer.</source>
+        <comment>a kind of unit; it would be the second, third ... of its kind</comment>
+        <translation>
+            <numerusform>%1 number %2 needs %n army; there were fewer.</numerusform>
+            <numerusform>%1 number %2 needs %n armies; there were fewer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -396,6 +404,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After %n seasons behind the walls it gives up.</source>
+        <translation>
+            <numerusform>After %n season behind the walls it gives up.</numerusform>
+            <numerusform>After %n seasons behind the walls it gives up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After %n seasons behind the walls it gave up.</source>
         <translation>
             <numerusform>After %n season behind the walls it gave up.</numerusform>
@@ -407,6 +422,20 @@
         <translation>
             <numerusform>It can hold out for %n more season.</numerusform>
             <numerusform>It can hold out for %n more seasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Surrenders after %n season(s) behind its walls.</source>
+        <translation>
+            <numerusform>Surrenders after %n season behind its walls.</numerusform>
+            <numerusform>Surrenders after %n seasons behind its walls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units are ordered from %1 to %2; the support does not say which one is meant.</source>
+        <translation>
+            <numerusform>%n unit is ordered from %1 to %2; the support does not say which one is meant.</numerusform>
+            <numerusform>%n units are ordered from %1 to %2; the support does not say which one is meant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

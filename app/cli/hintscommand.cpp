@@ -33,7 +33,7 @@ void printText(const GameCase &gameCase, const Hints &hints)
             tell(hint.result, hintSentence(board, hints, hint));
     }
     for (const int index : hints.unsaid)
-        tell(index, verdictSentence(board, turn, index));
+        tell(index, verdictSentence(board, turn, index, Tense::Ahead));
     for (const Hints::Spare &spare : hints.spare)
         print(u"  %1: %2"_s.arg(powerName(board, spare.power), say("Builds left: %1").arg(spare.builds)));
 }
@@ -93,7 +93,7 @@ ExitStatus hintOrders(const QStringList &arguments)
         if (format == "text"_L1)
             return printText(*item, hints);
         const auto explain = [&board](const Turn &turn, int result) {
-            return verdictSentence(board, turn, result).toStdString();
+            return verdictSentence(board, turn, result, Tense::Ahead).toStdString();
         };
         print(writeHints(*item, hints, {explain, {}}));
     };

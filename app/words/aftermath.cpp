@@ -15,20 +15,25 @@ struct Aftermath {
 };
 
 /// What the season made of a siege, for whoever is inside (City State 7).
-QString siegeNews(const Board &board, const Turn &turn, const OrderResult &result)
+QString siegeNews(const Board &board, const Turn &turn, const OrderResult &result, Tense tense)
 {
     QString news;
     if (result.verdict.reason == Reason::Freed || result.verdict.reason == Reason::Starved)
         return news;
     for (const Event &happened : turn.events) {
         if (const auto *lost = std::get_if<event::Destroyed>(&happened); lost && lost->unit == result.unit)
-            news = Aftermath::tr("After %n seasons behind the walls it gave up.", nullptr, siegeSeasons);
+            news = inTense(tense, Aftermath::tr("After %n seasons behind the walls it gave up.", nullptr, siegeSeasons),
+                           Aftermath::tr("After %n seasons behind the walls it gives up.", nullptr, siegeSeasons));
         else if (const auto *counted = std::get_if<event::SiegeCounted>(&happened);
                  counted && counted->unit == result.unit)
             news = counted->seasons > 0
                        ? Aftermath::tr("It can hold out for %n more seasons.", nullptr, siegeSeasons - counted->seasons)
                    : counted->open.valid()
-                       ? Aftermath::tr("No other power held %1, so the port was not closed in: the siege counts anew.")
+                       ? inTense(tense,
+                                 Aftermath::tr(
+                                     "No other power held %1, so the port was not closed in: the siege counts anew."),
+                                 Aftermath::tr(
+                                     "No other power holds %1, so the port is not closed in: the siege counts anew."))
                              .arg(provinceName(board, counted->open))
                        : Aftermath::tr("The season does not count: the siege counts anew.");
     }
@@ -37,12 +42,14 @@ QString siegeNews(const Board &board, const Turn &turn, const OrderResult &resul
 
 /// Where a unit was put that did not get out of a pass (City State 8b). Tanks that halt are withdrawn too, but to
 /// nowhere else.
-QString passNews(const Board &board, const Turn &turn, const OrderResult &result)
+QString passNews(const Board &board, const Turn &turn, const OrderResult &result, Tense tense)
 {
     for (const Event &happened : turn.events) {
         const auto *back = std::get_if<event::Withdrawn>(&happened);
         if (back && back->unit == result.unit && board.province(board.provinceOf(back->unit.region)).sentTo.valid())
-            return Aftermath::tr("Out of the pass it was put back to %1.").arg(regionName(board, back->to));
+            return inTense(tense, Aftermath::tr("Out of the pass it was put back to %1."),
+                           Aftermath::tr("Out of the pass it is put back to %1."))
+                .arg(regionName(board, back->to));
     }
     return {};
 }
@@ -61,7 +68,7 @@ QString wingNews(const Board &board, const Turn &turn, const OrderResult &result
 }
 
 /// What became of an army that is or was to be aboard a fleet (Davis 6).
-QString voyageNews(const Board &board, const Turn &turn, const OrderResult &result)
+QString voyageNews(const Board &board, const Turn &turn, const OrderResult &result, Tense tense)
 {
     if (!result.unit.kind.valid() || !board.kind(result.unit.kind).embarks)
         return {};
@@ -71,37 +78,39 @@ QString voyageNews(const Board &board, const Turn &turn, const OrderResult &resu
             aboard = aboard || result.verdict.reason != Reason::Embarks;
         const auto *lost = std::get_if<event::Destroyed>(&happened);
         if (lost && lost->unit.layer == Layer::Aboard && lost->unit == result.unit)
-            return Aftermath::tr("It was not ashore in time and is lost.");
+            return inTense(tense, Aftermath::tr("It was not ashore in time and is lost."),
+                           Aftermath::tr("It is not ashore in time and will be lost."));
     }
     if (!aboard || result.verdict.reason == Reason::LandingLapsed)
         return {};
-    return Aftermath::tr("It is aboard its fleet.");
+    return inTense(tense, Aftermath::tr("It is aboard its fleet."), Aftermath::tr("It stays aboard its fleet."));
 }
 
 /// What became of the army in the hold of a fleet that was driven out (Davis 6).
-QString cargoNews(const Turn &turn, const OrderResult &result)
+QString cargoNews(const Turn &turn, const OrderResult &result, Tense tense)
 {
     const auto index = static_cast<std::size_t>(result.id.index());
     if (!result.id.valid() || !turn.before.dislodged[index].cargo.valid())
         return {};
-    return result.verdict.reason == Reason::Retreats ? Aftermath::tr("The army aboard went with it.")
+    return result.verdict.reason == Reason::Retreats ? inTense(tense, Aftermath::tr("The army aboard went with it."),
+                                                               Aftermath::tr("The army aboard goes with it."))
                                                      : Aftermath::tr("The army aboard is lost with it.");
 }
 
 } // namespace
 
-QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result)
+QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result, Tense tense)
 {
     if (result.unit.layer == Layer::Walls && !result.verdict.dislodged)
-        return siegeNews(board, turn, result);
+        return siegeNews(board, turn, result, tense);
     if (turn.before.phase.stage == Stage::Retreats)
-        return cargoNews(turn, result);
+        return cargoNews(turn, result, tense);
     if (result.verdict.reason == Reason::LeftPass || turn.before.phase.stage != Stage::Moves)
         return {};
-    const QString back = passNews(board, turn, result);
+    const QString back = passNews(board, turn, result, tense);
     if (const QString wing = wingNews(board, turn, result); !wing.isEmpty())
         return wing;
-    return back.isEmpty() ? voyageNews(board, turn, result) : back;
+    return back.isEmpty() ? voyageNews(board, turn, result, tense) : back;
 }
 
 } // namespace entente::app

@@ -15,32 +15,40 @@ struct Fights {
 
 } // namespace
 
-QString weaknessSentence(const QString &who, const Evidence::Part &part, const QStringList &by)
+QString weaknessSentence(const QString &who, const Evidence::Part &part, const QStringList &by, Tense tense)
 {
     using Why = Evidence::Part::Why;
     const QString strength = strengthText(part.halves);
     switch (part.why) {
     case Why::Weakened:
         if (by.isEmpty())
-            return Fights::tr("%1 counts %2: it was attacked earlier in the season.").arg(who, strength);
+            return inTense(tense, Fights::tr("%1 counts %2: it was attacked earlier in the season."),
+                           Fights::tr("%1 counts %2: it is attacked earlier in the season."))
+                .arg(who, strength);
         return by.size() == 1 ? Fights::tr("%1 counts %2, since %3 attacks it too.").arg(who, strength, by.first())
                               : Fights::tr("%1 counts %2, since %3 attack it too.").arg(who, strength, joinNames(by));
     case Why::March: return Fights::tr("%1 counts %2 on a double move.").arg(who, strength);
     case Why::Crossing: return Fights::tr("%1 counts %2 at sea.").arg(who, strength);
-    case Why::Halted: return Fights::tr("%1 counts %2 where it stopped on its way.").arg(who, strength);
-    case Why::Failed: return Fights::tr("%1 counts %2, since its move failed.").arg(who, strength);
+    case Why::Halted:
+        return inTense(tense, Fights::tr("%1 counts %2 where it stopped on its way."),
+                       Fights::tr("%1 counts %2 where it stops on its way."))
+            .arg(who, strength);
+    case Why::Failed:
+        return inTense(tense, Fights::tr("%1 counts %2, since its move failed."),
+                       Fights::tr("%1 counts %2, since its move fails."))
+            .arg(who, strength);
     default: return {};
     }
 }
 
-QString weaknessWords(const std::vector<Evidence::Part> &weak, const UnitNamer &name)
+QString weaknessWords(const std::vector<Evidence::Part> &weak, const UnitNamer &name, Tense tense)
 {
     QStringList said;
     for (const Evidence::Part &part : weak) {
         QStringList by;
         for (const UnitId unit : part.by)
             by += name(unit);
-        said += weaknessSentence(name(part.unit), part, by);
+        said += weaknessSentence(name(part.unit), part, by, tense);
     }
     return said.join(u' ');
 }

@@ -17,7 +17,7 @@ struct HintWords {
 
 QString hintSentence(const Board &board, const Hints &hints, const Hint &hint)
 {
-    const QString verdict = verdictSentence(board, hints.quiet, hint.result);
+    const QString verdict = verdictSentence(board, hints.quiet, hint.result, Tense::Ahead);
     if (hints.quiet.results[static_cast<std::size_t>(hint.result)].verdict.refusal == Refusal::OverBudget)
         return HintWords::tr("An alternate: it counts if the points suffice");
     if (hint.certainty == Hint::Certainty::Sure)
@@ -41,7 +41,7 @@ Fates fatesOf(const Board &board, const Hints &hints, PowerId power)
             fates.disband += name;
         else
             fates.otherwise += HintWords::tr("%1: %2", "a unit and what befalls it")
-                                   .arg(name, verdictSentence(board, hints.quiet, index));
+                                   .arg(name, verdictSentence(board, hints.quiet, index, Tense::Ahead));
     }
     return fates;
 }

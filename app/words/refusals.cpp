@@ -17,6 +17,12 @@ struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };
 
+/// What is told of an order that is written, or of one that was played.
+QString said(const RefusalContext &c, const QString &ahead, const QString &past)
+{
+    return inTense(c.tense, past, ahead);
+}
+
 /// "Russia's F Rumania" for what stands at `province`, or nothing.
 QString occupant(const RefusalContext &c, ProvinceId province)
 {
@@ -171,11 +177,16 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
                    : Refusals::tr("%1 is not in your hands; nothing can be built there.").arg(place);
     }
     case Refusal::Occupied:
-        return there.isEmpty() ? Refusals::tr("%1 is occupied.").arg(place)
-                               : Refusals::tr("%1 stands in the way of building.").arg(there);
-    case Refusal::NoBuildLeft: return Refusals::tr("%1 has no build left.").arg(powerAsSubject(c.board, c.power));
+        return there.isEmpty() ? said(c, Refusals::tr("%1 is occupied."), Refusals::tr("%1 was occupied.")).arg(place)
+                               : said(c, Refusals::tr("%1 stands in the way of building."),
+                                      Refusals::tr("%1 stood in the way of building."))
+                                     .arg(there);
+    case Refusal::NoBuildLeft:
+        return said(c, Refusals::tr("%1 has no build left."), Refusals::tr("%1 had no build left."))
+            .arg(powerAsSubject(c.board, c.power));
     case Refusal::NoRemovalDue:
-        return Refusals::tr("%1 has no more units to remove.").arg(powerAsSubject(c.board, c.power));
+        return said(c, Refusals::tr("%1 has no more units to remove."), Refusals::tr("%1 had no more units to remove."))
+            .arg(powerAsSubject(c.board, c.power));
     case Refusal::NotAirBase:
         return Refusals::tr("%1 is not an air base; a %2 is built only at its home air base.").arg(place, kind);
     case Refusal::WrongMission: return Refusals::tr("%1 can't be sent on such a flight.").arg(unit);
@@ -203,18 +214,26 @@ QString refusalWords(const RefusalContext &c, const Legality &why)
                    : Refusals::tr("No %1 can be built in %2.").arg(kind, place);
     case Refusal::Bombed: return Refusals::tr("%1 was raided this year; nothing can be built there.").arg(place);
     case Refusal::InDeficit:
-        return Refusals::tr("%1 must disband units this winter, so it builds nothing.")
+        return said(c, Refusals::tr("%1 must disband units this winter, so it builds nothing."),
+                    Refusals::tr("%1 had to disband units this winter, so it built nothing."))
             .arg(powerAsSubject(c.board, c.power));
     case Refusal::OverBudget:
-        return Refusals::tr("A new %1 costs %2 supply points; %3 are left.").arg(kind).arg(why.asked).arg(why.allowed);
+        return said(c, Refusals::tr("A new %1 costs %2 supply points; %3 are left."),
+                    Refusals::tr("A new %1 costs %2 supply points; %3 were left."))
+            .arg(kind)
+            .arg(why.asked)
+            .arg(why.allowed);
     case Refusal::OverLimit: {
         // So many of the units that it depends on must be there for this one (1939 III 18, 31).
         const UnitKind::Limit limit = c.kind.valid() ? c.board.kind(c.kind).limit : UnitKind::Limit();
         const int needed = (why.asked - limit.more) * limit.each;
         QString name = kind;
         name.front() = name.front().toUpper();
-        return Refusals::tr("%1 number %2 needs %n armies; there will be fewer.",
-                            "a kind of unit; it would be the second, third ... of its kind", needed)
+        return said(c,
+                    Refusals::tr("%1 number %2 needs %n armies; there will be fewer.",
+                                 "a kind of unit; it would be the second, third ... of its kind", needed),
+                    Refusals::tr("%1 number %2 needs %n armies; there were fewer.",
+                                 "a kind of unit; it would be the second, third ... of its kind", needed))
             .arg(name)
             .arg(why.asked);
     }

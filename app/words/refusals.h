@@ -4,6 +4,7 @@
 #include "orders/composer.h"
 #include "orders/legality.h"
 #include "orders/position.h"
+#include "words/tense.h"
 
 #include <QString>
 
@@ -17,6 +18,7 @@ struct RefusalContext {
     RegionId unit;                 ///< the ordered unit's region, if chosen
     KindId kind;                   ///< its kind, if known
     std::optional<Verb> verb = {}; ///< what it was to do, if known
+    Tense tense = Tense::Ahead;    ///< of an order that is written; otherwise one that was played
 };
 
 /// That of an order that is whole.

@@ -146,7 +146,7 @@ private:
         QStringList by;
         for (const int cause : fighter.by)
             by += unit(cause);
-        if (const QString weak = weaknessSentence(who, {UnitId(), fighter.halves, fighter.why, {}}, by);
+        if (const QString weak = weaknessSentence(who, {UnitId(), fighter.halves, fighter.why, {}}, by, Tense::Past);
             !weak.isEmpty())
             say(weak);
     }
@@ -220,6 +220,12 @@ private:
     QList<Pieces> m_steps;
 };
 
+/// Half of a support was cut.
+bool isHalved(const Verdict &verdict)
+{
+    return verdict.reason == Reason::Supports && comparesStrengths(verdict);
+}
+
 } // namespace
 
 QString sideName(const Board &board, const Explanation::Side &side)
@@ -282,7 +288,11 @@ QString wouldHave(const OrderResult &result, const Verdict &instead)
         return Why::tr("It would not have been dislodged.");
     if (instead.dislodged)
         return Why::tr("It would have been dislodged.");
-    return success ? Why::tr("It would have counted.") : Why::tr("It would not have counted.");
+    if (!success)
+        return Why::tr("It would not have counted.");
+    return isHalved(instead)          ? Why::tr("Half of it would have counted.")
+           : isHalved(result.verdict) ? Why::tr("All of it would have counted.")
+                                      : Why::tr("It would have counted.");
 }
 
 } // namespace entente::app

@@ -278,7 +278,7 @@ void CliTest::hints()
     QCOMPARE(list.size(), qsizetype(3));
     QCOMPARE(list[0]["order"_L1].toString(), u"A Bud S A Vie - Tri"_s);
     QCOMPARE(list[0]["hint"_L1].toString(), u"sure"_s);
-    QCOMPARE(list[0]["explanation"_L1].toString(), u"A Vienna was not ordered to Trieste."_s);
+    QCOMPARE(list[0]["explanation"_L1].toString(), u"A Vienna is not ordered to Trieste."_s);
     QCOMPARE(list[1]["hint"_L1].toString(), u"quiet"_s);
     QCOMPARE(list[1]["because"_L1].toArray(), QJsonArray{u"A Ukr - Gal"_s});
     QCOMPARE(list[1]["rule"_L1].toString(), u"2023 Standoffs"_s);
@@ -286,7 +286,7 @@ void CliTest::hints()
     const CliAnswer own = runCli({u"hints"_s, u"--power"_s, u"Austria"_s, u"--format"_s, u"text"_s}, text);
     QCOMPARE(own.out, QByteArray("x: Standard, Spring 1901, moves\n"
                                  "  Austria: A Bud S A Vie - Tri\n"
-                                 "    Will fail: A Vienna was not ordered to Trieste.\n"));
+                                 "    Will fail: A Vienna is not ordered to Trieste.\n"));
     QCOMPARE(runCli({u"hints"_s, u"--power"_s, u"Nobody"_s}, text).status, 1);
 }
 

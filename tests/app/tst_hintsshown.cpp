@@ -136,6 +136,16 @@ QString sentenceOf(const QJsonObject &entry, Stage stage)
     return (stage == Stage::Moves ? u"If nobody else moves: "_s : u"As things stand: "_s) + said;
 }
 
+/// A hint is of a phase that is still to come. What happened before it may be told: a raid of the same year, and that a
+/// unit "was not dislodged" or "has held" a place.
+bool tellsOfThePast(const QString &hint)
+{
+    static const QRegularExpression past(
+        u"\\b(were|had|did|stood|met|came|would|acted|gave|flew|failed|turned|arrived)\\b"
+        "|\\bwas (?!raided|not dislodged|ordered before)"_s);
+    return past.match(hint).hasMatch();
+}
+
 bool failsUnordered(const QJsonObject &entry)
 {
     return entry["verdict"_L1].toString() != u"success"_s || entry["dislodged"_L1].toBool();
@@ -212,6 +222,8 @@ void TestHintsShown::rows()
             QVERIFY2(shown == wanted, qPrintable(shown.join(u'\n') + u"\n--\n"_s + wanted.join(u'\n') + u'\n'
                                                  + QString::fromUtf8(desk.asked)));
             compared += static_cast<int>(shown.size());
+            for (const QString &line : shown)
+                QVERIFY2(!tellsOfThePast(line.section(u" | "_s, 1)), qPrintable(line));
             if (!seat.valid())
                 continue;
             // The sheet before sealing tells what befalls units without an order.

@@ -15,6 +15,7 @@
 #include "words/sentences.h"
 #include "words/turnsummary.h"
 #include "words/verdicts.h"
+#include "words/whywords.h"
 
 #include <QSet>
 #include <QTest>
@@ -233,6 +234,24 @@ private Q_SLOTS:
     }
 
     /// A support of what was not ordered could be given all the same: it is not called impossible.
+    /// Of a tank's support one half may count.
+    void halfASupportIsNotToldAsAWhole()
+    {
+        OrderResult cut;
+        cut.order.action = Support{};
+        Verdict half;
+        half.reason = Reason::Supports;
+        half.strength = 2;
+        half.against = 4;
+        Verdict whole;
+        whole.reason = Reason::Supports;
+        cut.verdict.reason = Reason::Cut;
+        QCOMPARE(wouldHave(cut, half), u"Half of it would have counted."_s);
+        QCOMPARE(wouldHave(cut, whole), u"It would have counted."_s);
+        cut.verdict = half;
+        QCOMPARE(wouldHave(cut, whole), u"All of it would have counted."_s);
+    }
+
     void summariesTellIdleFromImpossible()
     {
         Game game(m_variant);
