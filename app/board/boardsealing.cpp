@@ -41,7 +41,7 @@ void BoardPage::askToSeal(bool asked)
     m_view.missing = asked;
     m_askedAt = timeOfAsking();
     if (!asked)
-        m_topBar->askPrimary(QString());
+        m_topBar->askPrimary({}, {});
     refreshMap(); // whoever has no order is ringed
 }
 
@@ -62,7 +62,10 @@ QString BoardPage::missingNow() const
 void BoardPage::sayMissing()
 {
     say(missingNow(), false);
-    m_topBar->askPrimary(m_flow.step() == Step::Writing ? sealAnyway(m_document, m_flow.seat()) : tr("Reveal anyway"));
+    if (m_flow.step() == Step::Writing)
+        m_topBar->askPrimary(sealAnyway(m_document, m_flow.seat()), tr("Seal anyway"));
+    else
+        m_topBar->askPrimary(tr("Reveal anyway"), tr("Reveal anyway"));
 }
 
 void BoardPage::revealOpen()

@@ -160,7 +160,7 @@ void BoardPage::tellSentence()
             sentence.keys.clear();
             sentence.verbs.clear();
         }
-        sentence.detail = m_said.mid(end + 1).replace(u'\n', u' ');
+        sentence.detail = m_said.mid(end + 1);
         sentence.refusal = m_saidRefuses;
     }
     m_sentence->setSentence(sentence);

@@ -2,12 +2,13 @@
 
 #include "document/outlook.h"
 #include "game/happenings.h"
-#include "orders/notation.h"
 #include "orders/supply.h"
 #include "words/accountwords.h"
 #include "words/hintwords.h"
 #include "words/names.h"
+#include "words/orderwords.h"
 #include "words/turnsummary.h"
+#include "words/verdicts.h"
 
 #include <QCoreApplication>
 
@@ -121,6 +122,41 @@ QString fateLine(const Fates &fates)
     return (parts + fates.otherwise).join(u' ');
 }
 
+/// An order as its row in the list names it.
+QString rowName(const Board &board, const OrderResult &result, Stage stage)
+{
+    return plainText(orderRow(board, result.order, stage));
+}
+
+/// The orders of a power that the list marks, by name: those that fail whatever the others do, then those that fail as
+/// things stand. Why is said beside each.
+QStringList markedLines(const GameDocument &document, const Hints &hints, PowerId power)
+{
+    const Stage stage = document.game().position().phase.stage;
+    QStringList sure, quiet;
+    for (const Hint &hint : hints.hints) {
+        const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
+        if (result.power == power && result.given)
+            (hint.certainty == Hint::Certainty::Sure ? sure : quiet) += rowName(document.board(), result, stage);
+    }
+    QStringList lines;
+    if (!sure.isEmpty())
+        lines += Statuses::tr("Will fail: %1.", "orders").arg(joinNames(sure));
+    if (!quiet.isEmpty())
+        lines += (stage == Stage::Moves ? Statuses::tr("Will fail if nobody else moves: %1.", "orders")
+                                        : Statuses::tr("Will fail as things stand: %1.", "orders"))
+                     .arg(joinNames(quiet));
+    return lines;
+}
+
+bool anyIsSure(const Hints &hints, PowerId power)
+{
+    return std::any_of(hints.hints.begin(), hints.hints.end(), [&](const Hint &hint) {
+        const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
+        return result.power == power && result.given && hint.certainty == Hint::Certainty::Sure;
+    });
+}
+
 /// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes,
 /// builds that will not count, and units that the rules choose to go. Empty: nothing. Of a seat that asks only its own
 /// orders are looked at.
@@ -146,8 +182,8 @@ QStringList openPoints(const GameDocument &document, PowerId power, PowerId seat
         const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
         if (result.power == power && result.given && result.verdict.refusal != Refusal::OverBudget)
             parts += Statuses::tr("%1: %2", "an order and why it will not count")
-                         .arg(QString::fromStdString(orderText(board, result.order, Stage::Adjustments)),
-                              hintSentence(board, hints, hint));
+                         .arg(rowName(board, result, Stage::Adjustments),
+                              verdictSentence(board, hints.quiet, hint.result, Tense::Ahead));
     }
     return parts + fatesOf(board, hints, power).otherwise;
 }
@@ -157,29 +193,37 @@ bool isWinterByPoints(const GameDocument &document)
     return document.game().position().phase.stage == Stage::Adjustments && playsByPoints(document.board());
 }
 
+/// How many units have no order, and what befalls them.
+QStringList missingLines(const GameDocument &document, const Fates &fates, int missing)
+{
+    if (document.game().position().phase.stage == Stage::Adjustments)
+        return QStringList(Statuses::tr("%n order(s) are still open.", nullptr, missing)) + fates.otherwise;
+    const int holding = static_cast<int>(fates.hold.size());
+    const int disbanding = static_cast<int>(fates.disband.size());
+    if (fates.count() == holding)
+        return {Statuses::tr("%n unit(s) have no order and will hold.", nullptr, holding), joinNames(fates.hold)};
+    if (fates.count() == disbanding)
+        return {Statuses::tr("%n unit(s) have no order and will disband.", nullptr, disbanding),
+                joinNames(fates.disband)};
+    return {Statuses::tr("%n unit(s) have no order.", nullptr, fates.count()), fateLine(fates)};
+}
+
 } // namespace
 
 QString missingOrders(const GameDocument &document, PowerId power)
 {
     if (isWinterByPoints(document)) {
         const QStringList open = openPoints(document, power, power);
-        return open.isEmpty() ? QString() : open.first() + u'\n' + open.mid(1).join(u' ');
+        return open.isEmpty() ? QString() : open.first() + u'\n' + open.mid(1).join(u'\n');
     }
     const int missing = document.ordersExpected(power) - document.ordersGiven(power);
-    if (missing <= 0)
+    const Hints hints = outlook(document, power);
+    if (missing <= 0 && !anyIsSure(hints, power))
         return {};
-    const Fates fates = fatesOf(document.board(), outlook(document, power), power);
-    if (document.game().position().phase.stage == Stage::Adjustments)
-        return Statuses::tr("%n order(s) are still open.", nullptr, missing) + u'\n' + fates.otherwise.join(u' ');
-    const int holding = static_cast<int>(fates.hold.size());
-    const int disbanding = static_cast<int>(fates.disband.size());
-    if (fates.count() == holding)
-        return Statuses::tr("%n unit(s) have no order and will hold.", nullptr, holding) + u'\n'
-               + joinNames(fates.hold);
-    if (fates.count() == disbanding)
-        return Statuses::tr("%n unit(s) have no order and will disband.", nullptr, disbanding) + u'\n'
-               + joinNames(fates.disband);
-    return Statuses::tr("%n unit(s) have no order.", nullptr, fates.count()) + u'\n' + fateLine(fates);
+    QStringList lines = markedLines(document, hints, power);
+    if (missing > 0)
+        lines = missingLines(document, fatesOf(document.board(), hints, power), missing) + lines;
+    return lines.first() + u'\n' + lines.mid(1).join(u'\n');
 }
 
 QString sealAnyway(const GameDocument &document, PowerId power)

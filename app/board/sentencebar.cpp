@@ -141,7 +141,7 @@ void SentenceBar::announce()
 
 QString SentenceBar::text() const
 {
-    return plainText(m_sentence.main) + u' ' + plainText(m_sentence.detail);
+    return plainText(m_sentence.main) + u' ' + plainText(m_sentence.detail).replace(u'\n', u' ');
 }
 
 void SentenceBar::refresh()
@@ -153,7 +153,7 @@ void SentenceBar::refresh()
     m_main->setText(richText(splitMarked(m_sentence.main), c.accent.name(), c.text.name()));
     const QColor ink = m_sentence.refusal ? c.failure : c.quiet;
     m_detail->setText(u"<span style=\"color:%1\">%2</span>"_s.arg(
-        ink.name(), richText(splitMarked(m_sentence.detail), c.accent.name())));
+        ink.name(), richText(splitMarked(m_sentence.detail), c.accent.name()).replace(u'\n', u"<br>"_s)));
     m_main->setVisible(!m_sentence.main.isEmpty());
     m_detail->setVisible(!m_sentence.detail.isEmpty());
     m_main->setGeometry(places.main);

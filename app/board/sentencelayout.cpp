@@ -219,7 +219,8 @@ SentenceBar::Layout SentenceBar::layOut(int width) const
         out.hints = placeHints(keys, rows, true, bottom, left);
         const int room = left - area.left() - (m_shown > 0 ? margin : 0);
         for (const int size : {px(metrics::large), px(16)}) {
-            if (widthOf(main, uiFont(size, 600)) > room || widthOf(detail, uiFont(px(detailType))) > room - indent)
+            if (widthOf(main, uiFont(size, 600)) > room || detail.contains(u'\n')
+                || widthOf(detail, uiFont(px(detailType))) > room - indent)
                 continue;
             out.height = tall + 2 * shadowRoom;
             out.mainSize = size;

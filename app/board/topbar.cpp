@@ -211,9 +211,10 @@ void TopBar::setMenuShown(bool shown)
     m_menu->setVisible(shown);
 }
 
-void TopBar::askPrimary(const QString &text)
+void TopBar::askPrimary(const QString &text, const QString &brief)
 {
     m_askedPrimary = text;
+    m_askedBriefly = brief;
     refresh();
 }
 
@@ -245,11 +246,11 @@ void TopBar::refresh()
     fitHand();
 }
 
-/// The names of the powers at hand give way before anything of the row would lie over the menus, after them how many
-/// orders are in, and last the buttons that the menus have too.
+/// The names of the powers at hand give way before anything of the row would lie over the menus, after them what the
+/// filled button says beside its verb, then how many orders are in, and last the buttons that the menus have too.
 void TopBar::fitHand()
 {
-    const int brief = m_hand->isHidden() ? 0 : m_counter->fontMetrics().horizontalAdvance(m_counter->shorter());
+    const int brief = m_counter->fontMetrics().horizontalAdvance(m_counter->shorter());
     const auto fits = [this](HandStrip::Names names, int counter) {
         m_hand->setNames(names);
         m_counter->setMinimumWidth(counter);
@@ -264,8 +265,19 @@ void TopBar::fitHand()
     };
     using Names = HandStrip::Names;
     showSpare(true);
-    if (fits(Names::All, brief) || (brief > 0 && (fits(Names::Own, brief) || fits(Names::None, brief))))
+    const auto fitsSomehow = [&] {
+        return fits(Names::All, brief) || (brief > 0 && (fits(Names::Own, brief) || fits(Names::None, brief)));
+    };
+    const bool asked = !m_askedPrimary.isEmpty() && m_primary->text() == m_askedBriefly;
+    if (asked)
+        m_primary->setText(m_askedPrimary);
+    if (fitsSomehow())
         return;
+    if (!m_askedPrimary.isEmpty() && m_primary->text() == m_askedPrimary) {
+        m_primary->setText(m_askedBriefly);
+        if (fitsSomehow())
+            return;
+    }
     showSpare(fits(Names::None, 0));
 }
 

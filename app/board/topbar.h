@@ -3,6 +3,7 @@
 #include "document/gamedocument.h"
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
+#include "orders/supply.h"
 #include "sheet/livery.h"
 
 #include <QWidget>
@@ -40,8 +41,9 @@ public:
     void setQuiet(bool on);        ///< what came of the orders is told elsewhere first
     void setMenuShown(bool shown); ///< the button that opens the menus
     void refresh();
-    /// What the filled button does when it is pressed once more: "Seal anyway"; empty: what it always does.
-    void askPrimary(const QString &text);
+    /// What the filled button does when it is pressed once more: "Seal anyway: 3 units hold", or in `brief` words where
+    /// the row has no room for them; empty: what it always does.
+    void askPrimary(const QString &text, const QString &brief);
 
 Q_SIGNALS:
     void primaryPressed();
@@ -60,6 +62,7 @@ private:
     bool countsPoints() const;
     QString pastCount() const;
     QString seatCount(PowerId seat) const;
+    WinterAccount accountOfSeat(PowerId seat) const;
     QString endCount(PowerId winner) const;
     QString openCount() const;
     void setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled = true);
@@ -81,6 +84,7 @@ private:
     QPushButton *m_handOver;
     QPushButton *m_primary;
     QString m_askedPrimary;
+    QString m_askedBriefly;
     bool m_narrow = false;
     bool m_shared = false; ///< the menus take a good part of the row
     bool m_fromAfar = false;

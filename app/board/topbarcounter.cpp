@@ -34,11 +34,12 @@ void TopBar::refreshCounter(bool past)
         counter = tr("%1: %2", "the line that is played, and how its orders stand").arg(fromUtf8(line.name), counter);
     const bool coloured =
         shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
-    const bool said = writing && !countsPoints() && (coloured || !m_hand->isHidden()); // whose orders they are
-    const QString brief = said ? tr("%1 of %2", "orders given, orders expected")
-                                     .arg(m_document.ordersGiven(shown))
-                                     .arg(m_document.ordersExpected(shown))
-                               : QString();
+    const bool said = writing && (coloured || !m_hand->isHidden());  // whose orders they are
+    const QString brief = !said            ? QString()
+                          : countsPoints() ? accountFigures(accountOfSeat(shown))
+                                           : tr("%1 of %2", "orders given, orders expected")
+                                                 .arg(m_document.ordersGiven(shown))
+                                                 .arg(m_document.ordersExpected(shown));
     m_counter->setText(m_narrow && said ? brief : counter);
     m_counter->setShorter(brief);
     m_counter->setToolTip(counter);
@@ -71,11 +72,16 @@ QString TopBar::seatCount(PowerId seat) const
             .arg(powerWithPlayer(m_document, seat))
             .arg(m_document.ordersGiven(seat))
             .arg(m_document.ordersExpected(seat));
-    const Board &board = m_document.board();
+    return tr("%1, %2", "a power and how its orders stand")
+        .arg(powerName(m_document.board(), seat), accountText(accountOfSeat(seat)));
+}
+
+/// By its own orders alone.
+WinterAccount TopBar::accountOfSeat(PowerId seat) const
+{
     std::vector<GivenOrder> own = m_document.game().orders();
     std::erase_if(own, [&](const GivenOrder &given) { return given.power != seat; });
-    return tr("%1, %2", "a power and how its orders stand")
-        .arg(powerName(board, seat), accountText(accountOf(board, m_document.game().position(), own, seat)));
+    return accountOf(m_document.board(), m_document.game().position(), own, seat);
 }
 
 QString TopBar::endCount(PowerId winner) const

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -115,6 +116,42 @@ private Q_SLOTS:
             const QString brief = language == u"de"_s ? u"0 von 3"_s : u"0 of 3"_s;
             QVERIFY(counter->width() >= counter->fontMetrics().horizontalAdvance(brief));
         }
+    }
+
+    /// While it is asked whether to seal all the same, too.
+    void nothingGoesForTheQuestion_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("variant");
+        for (const QString &language : {u"en"_s, u"de"_s}) {
+            for (const QString &variant : {u"standard"_s, u"1939-iii"_s})
+                QTest::addRow("%s, %s", qPrintable(language), qPrintable(variant)) << language << variant;
+        }
+    }
+
+    void nothingGoesForTheQuestion()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, variant);
+        setLanguage(*qApp, language);
+        const auto window = opened(m_folder.path());
+        QString why;
+        QVERIFY2(window->newGame(variant, {}, Table::Mode::Hotseat, {u"Germany"_s, u"France"_s}, why), qPrintable(why));
+        window->flow().take();
+        resize(*window, {1280, 800});
+        trigger(*window, "seal");
+        QApplication::processEvents();
+        QVERIFY(window->board()
+                    .findChild<QPushButton *>(u"primary"_s)
+                    ->text()
+                    .contains(language == u"de"_s ? u"Trotzdem"_s : u"anyway"_s));
+        checkRow(*window);
+        for (const auto &name : {u"undoButton"_s, u"redoButton"_s, u"showOrdersButton"_s, u"panelsButton"_s,
+                                 u"handOverButton"_s, u"primary"_s})
+            QVERIFY2(!placeIn(*window, name).isEmpty(), qPrintable(name));
+        const auto *counter = window->findChild<QLabel *>(u"counter"_s);
+        const QString brief = language == u"de"_s ? u"0 von 3"_s : u"0 of 3"_s;
+        QVERIFY(counter->width() >= counter->fontMetrics().horizontalAdvance(brief));
     }
 
     void narrowWindowsHaveARowForThem()
