@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// So many idle units of a power that nobody plays are told in one row.
-constexpr int leastFolded = 4;
+constexpr int leastFolded = 2;
 
 bool stoodIdle(const OrderResult &result)
 {
@@ -111,7 +111,9 @@ void ResultsPanel::refresh()
         const auto idle = std::count_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &result) {
             return result.power == power && stoodIdle(result);
         });
-        const bool folded = !board.power(power).playable && idle >= leastFolded;
+        const std::vector<PowerId> &seats = m_document.table().seats;
+        const bool played = std::find(seats.begin(), seats.end(), power) != seats.end();
+        const bool folded = !played && idle >= leastFolded;
         if (folded) {
             Row row;
             row.power = power;

@@ -21,7 +21,8 @@ constexpr int markWidth = 34;
 constexpr int mainLine = 20;
 constexpr int reasonLine = 15;
 constexpr int mostMainLines = 2;
-constexpr int reasonTop = 25; ///< where the reason begins below a main sentence of one line
+constexpr int mostReasonLines = 12; ///< more than any reason takes: what is said of an order is never cut
+constexpr int reasonTop = 25;       ///< where the reason begins below a main sentence of one line
 
 PieceStyle mainStyle(const UiColours &c)
 {
@@ -30,7 +31,7 @@ PieceStyle mainStyle(const UiColours &c)
 
 PieceStyle reasonStyle(const UiColours &c)
 {
-    return {metrics::small, c.quiet, c.accent, reasonLine, 3};
+    return {metrics::small, c.quiet, c.accent, reasonLine, mostReasonLines};
 }
 
 PieceStyle stepStyle(const UiColours &c)

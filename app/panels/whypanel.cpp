@@ -1,6 +1,7 @@
 #include "panels/whypanel.h"
 
 #include "game/citations.h"
+#include "game/hints.h"
 #include "panels/rowlist.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -189,11 +190,13 @@ void WhyPanel::addAlternative(QList<Row> &rows, const Alternative &alternative, 
 
 void WhyPanel::addAlternatives(QList<Row> &rows)
 {
+    const OrderResult &result = turn().results[static_cast<std::size_t>(m_result)];
+    const bool failed = isFailing(result);
     if (!m_found) {
-        rows.append(head(tr("What would have changed it")));
+        if (failed)
+            rows.append(head(tr("What would have changed it")));
         return;
     }
-    const OrderResult &result = turn().results[static_cast<std::size_t>(m_result)];
     const QString power = powerName(m_document.board(), result.power);
     const auto list = [&](const std::vector<Alternative> &alternatives) {
         for (const Alternative &alternative : alternatives) {
@@ -201,8 +204,8 @@ void WhyPanel::addAlternatives(QList<Row> &rows)
             m_instead.push_back(alternative.orders);
         }
     };
-    if (m_found->trials == 0)
-        return;
+    if (m_found->trials == 0 || (!failed && m_found->own.empty() && m_found->others.empty()))
+        return; // that nothing would have stopped what succeeded is no news
     rows.append(head(tr("What would have changed it")));
     list(m_found->own);
     list(m_found->others);

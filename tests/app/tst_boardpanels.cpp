@@ -6,6 +6,8 @@
 #include "orders/parser.h"
 #include "panels/ledgertable.h"
 #include "panels/powerspanel.h"
+#include "panels/resultspanel.h"
+#include "panels/rowlist.h"
 #include "panels/stepspanel.h"
 #include "panels/timeline.h"
 #include "actions/actions.h"
@@ -127,6 +129,51 @@ private Q_SLOTS:
         QVERIFY2(rows.value(0).contains(u"Nobody acted"_s), qPrintable(rows.join(u'|')));
         QCOMPARE(rows.size(), static_cast<qsizetype>(order.size()) + 1);
         QVERIFY2(rows.value(1).contains(u"Turkey"_s), qPrintable(rows.join(u'|')));
+    }
+
+    /// However long the reason of an order is, its row holds all of it.
+    void noReasonIsCut()
+    {
+        RowList list;
+        list.resize(300, 400);
+        list.show();
+        Row row;
+        row.text = splitMarked(u"München zieht über Burgund nach Paris"_s);
+        int before = 0;
+        for (int sentences = 1; sentences < 6; ++sentences) {
+            row.reason =
+                splitMarked(u"T München zählt bei einem Doppelzug eins und wird abgewiesen. "_s.repeated(sentences));
+            list.setRows({row});
+            const int tall = list.sizeHintForRow(0);
+            QVERIFY2(tall > before, qPrintable(QString::number(sentences)));
+            before = tall;
+        }
+    }
+
+    /// The units of powers that nobody plays are told in one row each power, unless something befell them.
+    void idleUnitsOfNobodyShareARow()
+    {
+        const BegunGames games;
+        const auto document = games.begun(Table::Mode::Gm);
+        Table table = document->table();
+        const auto listed = [&](const GameDocument &of) {
+            ResultsPanel results(const_cast<GameDocument &>(of));
+            results.setTurn(0);
+            const auto *list = results.findChild<QListView *>(u"resultsList"_s);
+            QStringList rows;
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                rows += list->model()->index(row, 0).data(Qt::DisplayRole).toString();
+            return rows;
+        };
+        table.seats = {power(*document, "Austria"), power(*document, "Italy")};
+        GameDocument two(games.library.finder());
+        two.newGame(document->game().variantPointer(), {}, table);
+        two.setOrder(power(two, "Italy"), order(two, "A Ven - Tri"));
+        two.adjudicate();
+        const QStringList rows = listed(two);
+        QCOMPARE(rows.filter(u"3 units stood undisturbed"_s).size(), 4); // of England, France, Germany, Turkey
+        QCOMPARE(rows.filter(u"4 units stood undisturbed"_s).size(), 1); // of Russia
+        QVERIFY2(!rows.filter(u"Liverpool"_s).size() && rows.filter(u"Vienna"_s).size(), qPrintable(rows.join(u'|')));
     }
 
     /// Seen from afar the panels stay where the map has no use for their room, and go where it has.
