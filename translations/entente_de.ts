@@ -10103,18 +10103,6 @@
 <context>
     <name>entente::app::MainWindow</name>
     <message>
-        <source>Everybody must agree. Who has won stays written down: %1.</source>
-        <translation>Alle müssen zustimmen. Wer gewonnen hat, bleibt festgehalten: %1.</translation>
-    </message>
-    <message>
-        <source>What has been written since is thrown away. Every report will say that %1 was taken back.</source>
-        <translation>Was seither geschrieben wurde, wird verworfen. Jeder Bericht wird sagen, dass %1 zurückgenommen wurde.</translation>
-    </message>
-    <message>
-        <source>Everybody must agree. %1 is written anew; everybody has seen the orders.</source>
-        <translation>Alle müssen einverstanden sein. %1 wird neu geschrieben; alle haben die Befehle gesehen.</translation>
-    </message>
-    <message>
         <source>If everybody agrees, the game goes on. This stays on record: %1.</source>
         <translation>Wenn alle einverstanden sind, geht die Partie weiter. Festgehalten bleibt: %1.</translation>
     </message>

@@ -175,19 +175,29 @@ void MainWindow::askToRevealEarly()
            [this] { m_flow.revealEarly(); });
 }
 
+/// A person has, in the phase that is to be ordered now.
+static bool anyoneHasWritten(const GameDocument &document)
+{
+    const std::vector<GivenOrder> &orders = document.game().orders();
+    const std::vector<PowerId> &sealed = document.table().sealed;
+    const auto isPerson = [&](PowerId power) { return document.computerOf(power) == nullptr; };
+    return std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &one) { return isPerson(one.power); })
+           || std::any_of(sealed.begin(), sealed.end(), isPerson);
+}
+
 void MainWindow::askToTakeBack()
 {
     if (!m_flow.can(Act::TakeBack))
         return;
     const QString phase =
         seasonOf(m_document.board(), m_document.game().turn(m_document.game().turnCount() - 1).before.phase);
-    decide(
-        new ConsentDesk(m_document, tr("Take back %1?").arg(phase),
-                        {tr("Everybody must agree. %1 is written anew; everybody has seen the orders.").arg(phase),
-                         tr("What has been written since is thrown away. Every report will say that %1 was taken back.")
-                             .arg(phase)},
-                        tr("Take the season back"), m_document.table().seats, this),
-        [this] { m_flow.takeBackSeason(); });
+    QStringList says{tr("If everybody agrees, %1 is played again. All have seen its orders by now.").arg(phase)};
+    if (anyoneHasWritten(m_document))
+        says += tr("Orders that have been written since are lost.");
+    says += tr("Every report will say that %1 was taken back.").arg(phase);
+    decide(new ConsentDesk(m_document, tr("Take back %1?").arg(phase), says, tr("Take the season back"),
+                           m_document.table().seats, this),
+           [this] { m_flow.takeBackSeason(); });
 }
 
 /// Whoever plays alone, and whoever leads an open table, has nobody to ask.
@@ -200,7 +210,7 @@ void MainWindow::askToPlayOn()
         return;
     }
     decide(new ConsentDesk(m_document, tr("Play on?"),
-                           {tr("Everybody must agree. Who has won stays written down: %1.")
+                           {tr("If everybody agrees, the game goes on. This stays on record: %1.")
                                 .arg(powerHasWon(m_document, m_document.game().winner())),
                             tr("The game ends when another power wins, when nobody else is left, or by a vote.")},
                            tr("Play on"), m_document.table().seats, this),

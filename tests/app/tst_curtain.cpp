@@ -4,6 +4,8 @@
 #include "flow/curtain.h"
 #include "look/handrest.h"
 
+#include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -39,6 +41,55 @@ private Q_SLOTS:
     void cleanupTestCase() { HandRest::countBy({}); }
     void init() { m_window = begun(m_home.filePath(u"copies"_s), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s}); }
     void cleanup() { m_window.reset(); }
+
+    /// Whoever clicks the emblem of a sealed seat is asked about its orders, and not called to write them.
+    void aSealedSeatIsToldThatItIsSealed()
+    {
+        m_window->flow().seal();
+        m_window->flow().reopen(power("austria"));
+        QApplication::processEvents();
+        const auto *title = m_window->curtain().findChild<QLabel *>(u"curtainTitle"_s);
+        const auto *take = m_window->curtain().findChild<QPushButton *>(u"takeSeat"_s);
+        QCOMPARE(title->text(), u"Austria, your orders are sealed"_s);
+        QCOMPARE(take->text(), u"Open them again"_s);
+        m_window->flow().handOver(power("england"));
+        QApplication::processEvents();
+        QCOMPARE(title->text(), u"England, it's your turn"_s);
+    }
+
+    /// A game that was left and opened again: seats whose orders wait for their PIN are sealed.
+    void seatsThatWaitForTheirPinCountAsSealed()
+    {
+        GameDocument &document = m_window->document();
+        QVERIFY(document.setPin(power("austria"), u"1111"_s));
+        m_window->flow().seal();
+        const QString file = m_home.filePath(u"left.entente"_s);
+        QVERIFY(document.save(file).ok());
+        QVERIFY(document.load(file).ok());
+        QApplication::processEvents();
+        QCOMPARE(m_window->curtain().findChild<QLabel *>(u"curtainCount"_s)->text(), u"1 of 2 sealed"_s);
+    }
+
+    /// What was written since is spoken of where somebody has written.
+    void takingBackTellsWhatIsLost()
+    {
+        for (const bool written : {false, true}) {
+            m_window->flow().sealAll();
+            m_window->flow().reveal();
+            m_window->flow().next();
+            QApplication::processEvents();
+            if (written) {
+                m_window->flow().take();
+                m_window->flow().seal();
+            }
+            trigger(*m_window, "takeBack");
+            const auto *text = m_window->findChild<QLabel *>(u"consentText"_s);
+            QVERIFY(text);
+            QVERIFY2(text->text().startsWith(u"If everybody agrees, "_s), qPrintable(text->text()));
+            QCOMPARE(text->text().contains(u"lost"_s), written);
+            delete m_window->findChild<QDialog *>(u"consentDesk"_s);
+        }
+    }
 
     /// A fluent typist is heard from the first key; Enter without anything typed opens nothing.
     void aPinTypedAtOnceIsHeard()
