@@ -11,6 +11,8 @@
 #include <QComboBox>
 #include <QLineEdit>
 
+#include <algorithm>
+
 // The table as it was set, and what is wrong with it.
 
 namespace entente::app {
@@ -72,6 +74,13 @@ QString SeatingPage::warning() const
     return {};
 }
 
+bool SeatingPage::holdsText() const
+{
+    return std::any_of(m_seats.begin(), m_seats.end(), [](const Seat &seat) {
+        return !seat.name->text().trimmed().isEmpty() || !seat.pin->text().isEmpty();
+    });
+}
+
 QString SeatingPage::fault() const
 {
     if (!m_variant)
@@ -81,15 +90,24 @@ QString SeatingPage::fault() const
     const std::map<PowerId, QString> chosen = pins();
     for (const Seat &seat : m_seats) {
         const auto pin = chosen.find(seat.power);
+        if (pin != chosen.end() && !seat.eye->wasRead() && !pin->second.startsWith(seat.again->text()))
+            return tr("The two PINs of %1 differ.").arg(powerName(*m_variant->board, seat.power));
+    }
+    return {};
+}
+
+QString SeatingPage::unfinished() const
+{
+    const std::map<PowerId, QString> chosen = pins();
+    for (const Seat &seat : m_seats) {
+        const auto pin = chosen.find(seat.power);
         if (pin == chosen.end())
             continue;
         const QString name = powerName(*m_variant->board, seat.power);
         if (pin->second.size() < shortestPin)
             return tr("%1's PIN is too short: at least %n characters.", nullptr, shortestPin).arg(name);
-        if (!seat.eye->wasRead() && seat.again->text().isEmpty())
-            return tr("Type the PIN of %1 once more, or look at it.").arg(name);
         if (!seat.eye->wasRead() && seat.again->text() != pin->second)
-            return tr("The two PINs of %1 differ.").arg(name);
+            return tr("Type the PIN of %1 once more, or look at it.").arg(name);
     }
     return {};
 }

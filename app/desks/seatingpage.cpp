@@ -35,6 +35,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestPin = 64;
+constexpr int pinWidth = 126; ///< six dots are whole beside the eye
+constexpr int againWidth = 102;
 
 } // namespace
 
@@ -235,13 +237,15 @@ void SeatingPage::fillPlayer(Seat &seat, const QString &id, const QString &title
     seat.again->setObjectName(u"again-"_s + id);
     seat.again->setPlaceholderText(tr("once more", "a PIN"));
     seat.again->setAccessibleName(tr("PIN of %1, once more").arg(title));
+    QSizePolicy stays = seat.again->sizePolicy();
+    stays.setRetainSizeWhenHidden(m_mode == Table::Mode::Hotseat); // nothing moves when it comes
+    seat.again->setSizePolicy(stays);
     seat.eye = new PinEye(*seat.pin);
     connect(seat.eye, &PinEye::read, this, &SeatingPage::follow);
     for (QLineEdit *field : {seat.pin, seat.again}) {
         field->setMaxLength(longestPin);
         field->setEchoMode(QLineEdit::Password);
-        field->setMinimumWidth(80);
-        field->setMaximumWidth(110);
+        field->setFixedWidth(field == seat.pin ? pinWidth : againWidth); // nothing moves while one types
         connect(field, &QLineEdit::textChanged, this, &SeatingPage::follow);
     }
     connect(seat.name, &QLineEdit::textChanged, this, &SeatingPage::follow);
@@ -252,13 +256,9 @@ void SeatingPage::arrange()
     QWidget *before = m_lots;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const Seat &seat = m_seats[i];
-        const int row = 2 * static_cast<int>(i);
         int at = 0;
         for (QWidget *widget : widgetsOf(seat)) {
-            if (widget == seat.again) // below the first, or there would be no room for the name
-                m_grid->addWidget(widget, row + 1, at - 1);
-            else
-                m_grid->addWidget(widget, row, at++);
+            m_grid->addWidget(widget, static_cast<int>(i), at++);
             if (before != m_lots)
                 setTabOrder(before, widget);
             before = widget;

@@ -38,6 +38,10 @@ public:
     QString warning() const;
     /// Why the game can't begin like this: one sentence, usually empty.
     QString fault() const;
+    /// What is still to be typed before it can begin: one sentence, usually empty. It is no fault.
+    QString unfinished() const;
+    /// Somebody has typed a name or a PIN.
+    bool holdsText() const;
 
 Q_SIGNALS:
     void changed();

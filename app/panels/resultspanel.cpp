@@ -24,6 +24,12 @@ namespace {
 /// So many idle units of a power that nobody plays are told in one row.
 constexpr int leastFolded = 2;
 
+std::ptrdiff_t resultsOf(const Turn &turn, PowerId power)
+{
+    return std::count_if(turn.results.begin(), turn.results.end(),
+                         [power](const OrderResult &result) { return result.power == power; });
+}
+
 bool stoodIdle(const OrderResult &result)
 {
     return !result.given && result.verdict.reason == Reason::Holds && !result.verdict.dislodged
@@ -114,7 +120,8 @@ void ResultsPanel::refresh()
         const std::vector<PowerId> &seats = m_document.table().seats;
         const bool played = std::find(seats.begin(), seats.end(), power) != seats.end();
         const bool folded = !played && idle >= leastFolded;
-        if (folded) {
+        const bool all = folded && own.isEmpty() && idle == resultsOf(turn, power);
+        if (folded && !all) { // else the head says it
             Row row;
             row.power = power;
             row.text = splitMarked(tr("%n units stood undisturbed", nullptr, static_cast<int>(idle)));
@@ -130,7 +137,7 @@ void ResultsPanel::refresh()
             own.append(rowOf(turn, i));
         }
         own += happeningRows(turn, happenings, power, true);
-        if (own.isEmpty())
+        if (own.isEmpty() && !all)
             continue;
         Row head;
         head.kind = Row::Kind::Head;

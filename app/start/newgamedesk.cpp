@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -20,6 +21,8 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace entente::app {
 
@@ -47,7 +50,7 @@ bool isChosenHere(const Variant &variant, const SettingInfo &setting)
 } // namespace
 
 NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant, Table::Mode mode, QWidget *parent)
-    : Sheet(QSize(760, 720), parent), m_variants(variants)
+    : Sheet(QSize(900, 720), parent), m_variants(variants)
 {
     setObjectName(u"newGameDesk"_s);
     setWindowTitle(tr("New game"));
@@ -57,13 +60,15 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_says->setObjectName(u"newGameSays"_s);
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
+    m_says->setMinimumHeight(m_says->fontMetrics().lineSpacing()); // what is said pushes nothing away
     auto *buttons = new QDialogButtonBox(this);
     m_begin = buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole);
     m_begin->setObjectName(u"beginGame"_s);
     setMainButton(*m_begin);
     m_begin->setDefault(true);
     m_begin->setProperty("english", u"Start game"_s);
-    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveNewGame"_s);
+    QPushButton *const leave = buttons->addButton(QDialogButtonBox::Cancel);
+    leave->setObjectName(u"leaveNewGame"_s);
     QVBoxLayout *const column = page();
     auto *top = new QHBoxLayout;
     top->setSpacing(metrics::margin);
@@ -78,7 +83,7 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     connect(m_variant, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &NewGameDesk::fill);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(leave, &QPushButton::clicked, this, &QDialog::reject);
     fill();
 }
 
@@ -341,11 +346,24 @@ void NewGameDesk::check()
     }
     if (fault.isEmpty())
         fault = m_seating->fault();
-    const QString said = fault.isEmpty() ? m_seating->warning() : fault;
+    const QString unfinished = m_seating->unfinished();
+    const QString said = !fault.isEmpty() ? fault : !unfinished.isEmpty() ? unfinished : m_seating->warning();
+    m_asked = false;
     m_says->setText(said);
-    m_says->setVisible(!said.isEmpty());
     m_says->setStyleSheet(fault.isEmpty() ? QString() : u"color: %1"_s.arg(coloursOf(this).failure.name()));
-    m_begin->setEnabled(variant && fault.isEmpty());
+    m_begin->setEnabled(variant && fault.isEmpty() && unfinished.isEmpty());
+}
+
+/// Esc may be a slip: where something was typed it takes two.
+void NewGameDesk::keyPressEvent(QKeyEvent *event)
+{
+    const bool holds = m_seating->holdsText() || !m_chosen.empty();
+    if (event->key() != Qt::Key_Escape || !holds || std::exchange(m_asked, true)) {
+        Sheet::keyPressEvent(event);
+        return;
+    }
+    m_says->setStyleSheet(QString());
+    m_says->setText(tr("Press Esc once more to leave. What you have typed here is lost then."));
 }
 
 } // namespace entente::app

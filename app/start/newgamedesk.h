@@ -36,6 +36,9 @@ public:
     /// "lenient": impossible orders may be given; "advice": the computer may be asked.
     std::map<std::string, std::string> settings() const;
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     QFormLayout *makeHead(const QString &variant, Table::Mode mode);
     void makeTabs();
@@ -58,6 +61,7 @@ private:
     QScrollArea *m_scroll;
     QLabel *m_says;
     QPushButton *m_begin;
+    bool m_asked = false;                          ///< whether to leave
     QLineEdit *m_schedule = nullptr;               ///< where the variant has a secret order of acting
     std::map<std::string, std::string> m_fallback; ///< by setting: the variant's own value
     std::map<std::string, std::string> m_chosen;   ///< by setting

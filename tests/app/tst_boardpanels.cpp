@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The units of powers that nobody plays are told in one row each power, unless something befell them.
+    /// The units of powers that nobody plays are told by the head of the power, unless something befell them.
     void idleUnitsOfNobodyShareARow()
     {
         const BegunGames games;
@@ -171,8 +171,8 @@ private Q_SLOTS:
         two.setOrder(power(two, "Italy"), order(two, "A Ven - Tri"));
         two.adjudicate();
         const QStringList rows = listed(two);
-        QCOMPARE(rows.filter(u"3 units stood undisturbed"_s).size(), 4); // of England, France, Germany, Turkey
-        QCOMPARE(rows.filter(u"4 units stood undisturbed"_s).size(), 1); // of Russia
+        QVERIFY2(rows.contains(u"England, 3 held"_s) && rows.contains(u"Russia, 4 held"_s),
+                 qPrintable(rows.join(u'|')));
         QVERIFY2(!rows.filter(u"Liverpool"_s).size() && rows.filter(u"Vienna"_s).size(), qPrintable(rows.join(u'|')));
     }
 
