@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -30,7 +31,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize wished(940, 680);
-constexpr int widest = 1180; ///< where there is a button to play on as well, in any language
 constexpr int headline = 32; ///< type
 constexpr int largeEmblem = 88;
 constexpr int rankEmblem = 28;
@@ -267,13 +267,10 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     setFoot(makeFoot());
 }
 
-/// What can be done now, and the way back.
+/// What people do next, and the way back; everything else is in a menu.
 QLayout *EndDesk::makeFoot()
 {
     auto *row = new QHBoxLayout;
-    auto *foot = new QVBoxLayout;
-    foot->setSpacing(metrics::floatMargin);
-    foot->addLayout(row);
     const auto button = [&](const QString &text, const QString &name) {
         auto *made = new QPushButton(text, this);
         made->setObjectName(name);
@@ -281,52 +278,48 @@ QLayout *EndDesk::makeFoot()
         row->addWidget(made);
         return made;
     };
-    QPushButton *replay = button(tr("Replay the game"), u"replayGame"_s);
-    replay->setEnabled(m_document.game().turnCount() > 0);
-    connect(replay, &QPushButton::clicked, this, [this] {
-        close();
-        Q_EMIT replayWanted();
-    });
-    connect(button(tr("Save as a web page…"), u"savePage"_s), &QPushButton::clicked, this, &EndDesk::pageWanted);
-    row->addStretch();
-    if (m_document.game().isOver()) {
-        if (roomOnScreen(*this).width()
-            < (m_document.game().canPlayOn() ? widest : wished.width())) { // what comes next has a line of its own
-            row = new QHBoxLayout;
-            row->addStretch();
-            foot->addLayout(row);
-        }
-        if (m_document.game().canPlayOn()) {
-            QPushButton *on = button(tr("Play on"), u"playOn"_s);
-            on->setToolTip(tr("Who has won stays written down. The game ends when another power wins, when nobody else "
-                              "is left, or by a vote."));
-            connect(on, &QPushButton::clicked, this, [this] {
-                close();
-                Q_EMIT playOnWanted();
-            });
-        }
-        connect(button(tr("New game"), u"anotherGame"_s), &QPushButton::clicked, this, [this] {
+    const auto leaving = [this](const auto &act) {
+        return [this, act] {
             close();
-            Q_EMIT newGameWanted();
-        });
-        if (m_document.table().mode == Table::Mode::Hotseat) {
-            const auto again = [&](const QString &text, const QString &name, const QString &says, bool lots) {
-                QPushButton *made = button(text, name);
-                made->setToolTip(says);
-                connect(made, &QPushButton::clicked, this, [this, lots] {
-                    close();
-                    Q_EMIT againWanted(lots);
-                });
-            };
-            again(tr("Draw lots again"), u"againByLot"_s, tr("The same players; chance gives them their powers"), true);
-            again(tr("Again, same players"), u"againSame"_s, tr("The same players with the same powers"), false);
-        }
+            act();
+        };
+    };
+    QPushButton *more = button(tr("More"), u"moreAtEnd"_s);
+    auto *menu = new QMenu(more);
+    more->setMenu(menu);
+    const auto entry = [&](const QString &text, const QString &name, const auto &act) {
+        QAction *made = menu->addAction(text);
+        made->setObjectName(name);
+        connect(made, &QAction::triggered, this, act);
+        return made;
+    };
+    entry(tr("Replay the game"), u"replayGame"_s, leaving([this] { Q_EMIT replayWanted(); }))
+        ->setEnabled(m_document.game().turnCount() > 0);
+    entry(tr("Save as a web page…"), u"savePage"_s, [this] { Q_EMIT pageWanted(); });
+    row->addStretch();
+    if (m_document.game().canPlayOn()) {
+        QPushButton *on = button(tr("Play on"), u"playOn"_s);
+        on->setToolTip(tr("Who has won stays written down. The game ends when another power wins, when nobody else "
+                          "is left, or by a vote."));
+        connect(on, &QPushButton::clicked, this, leaving([this] { Q_EMIT playOnWanted(); }));
+    }
+    if (m_document.game().isOver()) {
+        connect(button(tr("New game"), u"anotherGame"_s), &QPushButton::clicked, this,
+                leaving([this] { Q_EMIT newGameWanted(); }));
+    }
+    if (m_document.game().isOver() && m_document.table().mode == Table::Mode::Hotseat) {
+        QPushButton *again = button(tr("Again, same players"), u"againSame"_s);
+        again->setToolTip(tr("The same players with the same powers"));
+        connect(again, &QPushButton::clicked, this, leaving([this] { Q_EMIT againWanted(false); }));
+        QAction *lots = entry(tr("Draw lots again"), u"againByLot"_s, leaving([this] { Q_EMIT againWanted(true); }));
+        lots->setToolTip(tr("The same players; chance gives them their powers"));
+        menu->setToolTipsVisible(true);
     }
     QPushButton *back = button(tr("Back to the board"), u"backToBoard"_s);
     setMainButton(*back);
     back->setDefault(true);
     connect(back, &QPushButton::clicked, this, &QDialog::close);
-    return foot;
+    return row;
 }
 
 void EndDesk::play()

@@ -1,0 +1,93 @@
+#include "nearend.h"
+#include "projectfile.h"
+
+#include "desks/enddesk.h"
+#include "window/language.h"
+#include "window/newgamedesk.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace entente;
+using namespace entente::app;
+using namespace windowtest;
+using namespace Qt::StringLiterals;
+
+/// The sheets at the beginning and the end of a game: what they say while one types, and what they offer.
+class TestTableDesks : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_home;
+
+private Q_SLOTS:
+    /// A PIN that is half typed is no fault, and where it is typed once more nothing moves.
+    void theNewGameDeskKeepsStill()
+    {
+        const VariantLibrary library(QStringList{projectFile("maps")});
+        NewGameDesk desk(library, u"standard"_s, Table::Mode::Hotseat);
+        desk.show();
+        QVERIFY(QTest::qWaitForWindowActive(&desk));
+        auto *pin = desk.findChild<QLineEdit *>(u"pin-england"_s);
+        auto *again = desk.findChild<QLineEdit *>(u"again-england"_s);
+        const auto *below = desk.findChild<QLineEdit *>(u"pin-turkey"_s);
+        const auto *says = desk.findChild<QLabel *>(u"newGameSays"_s);
+        const QPoint before = below->mapTo(&desk, QPoint());
+        const QSize room = pin->size();
+        QTest::keyClicks(pin, u"123456"_s);
+        QApplication::processEvents();
+        QCOMPARE(below->mapTo(&desk, QPoint()), before);
+        QCOMPARE(pin->size(), room);
+        QVERIFY(again->isVisible() && again->geometry().top() == pin->geometry().top());
+        // Six dots stand in the field whole, beside the eye.
+        const int dots = pin->fontMetrics().horizontalAdvance(QString(6, QChar(0x25cf)));
+        QVERIFY2(pin->width() - pin->textMargins().right() - 22 >= dots, qPrintable(QString::number(pin->width())));
+        QVERIFY2(says->text().contains(u"once more"_s) && says->styleSheet().isEmpty(), qPrintable(says->text()));
+        QTest::keyClicks(again, u"123"_s);
+        QVERIFY(says->styleSheet().isEmpty());
+        QTest::keyClicks(again, u"5"_s);
+        QVERIFY(says->text().contains(u"differ"_s) && !says->styleSheet().isEmpty());
+        // Esc by a slip costs nothing of it.
+        QTest::keyClick(again, Qt::Key_Escape);
+        QVERIFY(desk.isVisible());
+        QVERIFY(says->text().contains(u"once more"_s) && says->styleSheet().isEmpty());
+        QTest::keyClicks(again, u"6"_s);
+        QTest::keyClick(again, Qt::Key_Escape);
+        QVERIFY(desk.isVisible());
+        QTest::keyClick(again, Qt::Key_Escape);
+        QVERIFY(!desk.isVisible());
+    }
+
+    /// What people do next stands in one row, in any language; the rest is in a menu.
+    void theEndHasFewButtons()
+    {
+        for (const QString &language : {u"en"_s, u"de"_s}) {
+            setLanguage(*qApp, language);
+            const auto window = opened(m_home.path());
+            beginNearTheEnd(*window);
+            window->flow().reveal();
+            QTest::qWait(50);
+            primary(*window)->click();
+            QTRY_VERIFY(window->findChild<EndDesk *>());
+            const auto *desk = window->findChild<EndDesk *>();
+            const auto *back = desk->findChild<QPushButton *>(u"backToBoard"_s);
+            for (const auto &name : {u"moreAtEnd"_s, u"playOn"_s, u"anotherGame"_s, u"againSame"_s}) {
+                const auto *button = desk->findChild<QPushButton *>(name);
+                QVERIFY2(button && button->isVisible(), qPrintable(name));
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(name));
+                QCOMPARE(button->geometry().center().y(), back->geometry().center().y());
+            }
+            const auto *more = desk->findChild<QPushButton *>(u"moreAtEnd"_s);
+            QCOMPARE(more->menu()->actions().size(), 3);
+            desk->findChild<QAction *>(u"againByLot"_s)->trigger();
+            QTRY_COMPARE(window->flow().step(), Step::Covered);
+        }
+        setLanguage(*qApp, u"en"_s);
+    }
+};
+
+QTEST_MAIN(TestTableDesks)
+#include "tst_tabledesks.moc"
