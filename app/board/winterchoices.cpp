@@ -53,8 +53,10 @@ QList<Chooser::Choice> winterChoices(const GameDocument &document, OrderTool &to
     QList<Chooser::Choice> choices;
     for (const BuildChoice &build :
          buildChoices(board, document.game().rules().orders, position, orders, power, site)) {
-        Chooser::Choice choice{u"kind-"_s + fromUtf8(board.kind(build.kind).letter), kindName(board, build.kind),
+        const QString letter = fromUtf8(board.kind(build.kind).letter);
+        Chooser::Choice choice{u"kind-"_s + letter, kindName(board, build.kind),
                                [&tool, kind = build.kind] { tool.chooseKind(kind); }};
+        choice.letter = letter.size() == 1 ? letter.front() : QChar();
         choice.detail = detailOf(board, position, power, build);
         choice.icon = unitPixmap(livery.symbol(build.kind), choiceSymbol, ratio, colours, theme);
         choice.open = build.mayBeWritten();
