@@ -1,9 +1,11 @@
 // Holds the judge against a reading of the printed rules, on every small world there is:
 //     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--part I/K] [--show D]
 //     entente-prove N --feature F [--empties E] [--part I/K] [--show D]
+//     entente-prove --solver N
 //     entente-prove --sum FILE...
 #include "court.h"
 #include "smallworlds.h"
+#include "solver.h"
 #include "tally.h"
 #include "trial.h"
 
@@ -126,7 +128,7 @@ int usage()
 {
     std::fprintf(stderr, "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] "
                          "[--feature F [--empties E]] "
-                         "[--part I/K] [--show D], or prove --sum FILE...\n");
+                         "[--part I/K] [--show D], prove --solver N, or prove --sum FILE...\n");
     return 2;
 }
 
@@ -136,6 +138,10 @@ int main(int count, char **words)
 {
     if (count > 1 && std::strcmp(words[1], "--sum") == 0)
         return sumUp(std::vector<std::string>(words + 2, words + count));
+    if (count == 3 && std::strcmp(words[1], "--solver") == 0) {
+        const int units = std::atoi(words[2]);
+        return units >= 1 && units <= 12 ? askSolver(units) : usage();
+    }
     Call call;
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
