@@ -1,5 +1,7 @@
-// The reading itself on trial, before it judges the judge: the DATC and the worked cases of Standard.
+// The reading itself on trial, before it judges the judge: the DATC and the worked cases of Standard. And that each
+// kind of small paradox has its case there.
 #include "expected.h"
+#include "paradoxes.h"
 #include "trial.h"
 
 #include "engine/testfiles.h"
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <set>
 
 using namespace entente;
 using namespace entente::proof;
@@ -184,6 +187,34 @@ struct Count {
     }
 };
 
+/// Each case is one of the smallest, and there is one of each kind.
+bool areSmallestParadoxes(const std::string &file)
+{
+    const Print print = printOf(rulebookOf(Edition::Rules2023));
+    bool well = true;
+    std::set<std::string> kinds;
+    for (const CaseOrError &item : readCases(readTestFile(file), mapsFinder())) {
+        if (!item)
+            return false;
+        const SeenSeason season(*item->variant->board, item->rules.orders, item->position, item->orders);
+        if (!season.fits || !isParadox(season.world, print) || !isSmallest(season.world, print)) {
+            std::printf("%s: no paradox, or one that could be smaller\n", item->id.c_str());
+            well = false;
+        }
+        kinds.insert(kindOf(season.world));
+    }
+    for (const Edition edition : {Edition::Rules1971, Edition::Rules1982, Edition::Rules2000, Edition::Rules2023}) {
+        for (int units = 2; units <= 5; ++units) {
+            for (const auto &[kind, found] : smallestParadoxes(units, printOf(rulebookOf(edition)))) {
+                well = well && kinds.contains(kind);
+                if (!kinds.contains(kind))
+                    std::printf("no case of the paradox %s\n", kind.c_str());
+            }
+        }
+    }
+    return well && kinds.size() == 4;
+}
+
 } // namespace
 
 int main()
@@ -202,7 +233,7 @@ int main()
             count.check(one.id, board, rulebookOf(Edition::Rules2023), step.position, step.orders, expected);
         }
     }
-    for (const char *file : {"worked", "examples"}) {
+    for (const char *file : {"worked", "examples", "paradoxes"}) {
         const std::string text = readTestFile(std::string("maps/standard/cases/") + file + ".jsonl");
         for (const CaseOrError &item : readCases(text, mapsFinder())) {
             if (!item || item->position.phase.stage != Stage::Moves || item->rules.paradox == Rulebook::Paradox::AllHold
@@ -221,5 +252,6 @@ int main()
         }
     }
     std::printf("%d of %d equal, %d left out\n", count.equal, count.cases, count.leftOut);
-    return faults.empty() && count.equal == count.cases && count.cases > 100 ? 0 : 1;
+    const bool paradoxes = areSmallestParadoxes("maps/standard/cases/paradoxes.jsonl");
+    return faults.empty() && paradoxes && count.equal == count.cases && count.cases > 100 ? 0 : 1;
 }

@@ -1,9 +1,11 @@
 // Holds the judge against a reading of the printed rules, on every small world there is:
 //     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--part I/K] [--show D]
 //     entente-prove N --feature F [--empties E] [--part I/K] [--show D]
+//     entente-prove N --paradoxes [--edition E]
 //     entente-prove --solver N
 //     entente-prove --sum FILE...
 #include "court.h"
+#include "paradoxes.h"
 #include "smallworlds.h"
 #include "solver.h"
 #include "tally.h"
@@ -25,6 +27,7 @@ struct Call {
     int units = 0;
     bool convoys = false;
     bool everyWay = false;
+    bool paradoxes = false;
     const SpecialRule *feature = nullptr;
     int empties = -1; ///< of a special rule: empty places at most, if fewer than it has
     std::string edition = "all";
@@ -126,9 +129,11 @@ Tally proveFeature(const Call &call)
 
 int usage()
 {
-    std::fprintf(stderr, "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] "
-                         "[--feature F [--empties E]] "
-                         "[--part I/K] [--show D], prove --solver N, or prove --sum FILE...\n");
+    std::fprintf(
+        stderr,
+        "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] "
+        "[--feature F [--empties E]] "
+        "[--part I/K] [--show D], prove N --paradoxes [--edition E], prove --solver N, or prove --sum FILE...\n");
     return 2;
 }
 
@@ -151,6 +156,8 @@ int main(int count, char **words)
             call.convoys = true;
         } else if (word == "--feature" && specialRule(value)) {
             call.feature = specialRule(words[++i]);
+        } else if (word == "--paradoxes") {
+            call.paradoxes = true;
         } else if (word == "--every-way") {
             call.everyWay = true;
         } else if (word == "--edition" && (std::strcmp(value, "all") == 0 || editionNamed(value))) {
@@ -175,6 +182,8 @@ int main(int count, char **words)
     }
     if (!call.units || (call.feature && (call.convoys || call.units > 6)))
         return usage();
+    if (call.paradoxes)
+        return listParadoxes(call.units, call.edition);
     if (call.feature) {
         const Tally tally = proveFeature(call);
         std::printf("%s\n", tally.text().c_str());
