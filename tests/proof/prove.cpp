@@ -2,9 +2,11 @@
 //     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--part I/K] [--show D]
 //     entente-prove N --feature F [--empties E] [--part I/K] [--show D]
 //     entente-prove N --paradoxes [--edition E]
+//     entente-prove --grafts COUNT [SEED]
 //     entente-prove --solver N
 //     entente-prove --sum FILE...
 #include "court.h"
+#include "grafts.h"
 #include "paradoxes.h"
 #include "smallworlds.h"
 #include "solver.h"
@@ -16,6 +18,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <unistd.h>
 
 using namespace entente;
@@ -88,6 +91,18 @@ Tally prove(const Call &call, const std::string &edition, const SmallWorlds &wor
                                 static_cast<unsigned long long>(tally.differences), edition.c_str(), nameOf(asked),
                                 answers.paradox ? ", a paradox" : "", Trial::tell(world, read, found).c_str());
             }
+            for (int f = 0; call.everyWay && f < world.units; ++f) {
+                if (world.act[f] != World::Act::Convoy)
+                    continue;
+                const World lapsed = withoutConvoy(world, f);
+                const Findings without = readRules(lapsed, print, answers), found = trial.judge(lapsed);
+                ++tally.lapsed;
+                tally.unanswered += answers.unanswered ? 1 : 0;
+                if (without != found && tally.differences++ < call.show)
+                    std::printf("difference %llu (edition %s, a convoy not ordered whole)\n%s",
+                                static_cast<unsigned long long>(tally.differences), edition.c_str(),
+                                Trial::tell(lapsed, without, found).c_str());
+            }
         });
         bar.show(i + 1, worlds.patterns(), tally.worlds);
     }
@@ -95,6 +110,39 @@ Tally prove(const Call &call, const std::string &edition, const SmallWorlds &wor
     tally.done = {call.part};
     tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return tally;
+}
+
+/// Larger worlds by chance, by each edition.
+int proveGrafts(std::uint64_t count, std::uint64_t seed)
+{
+    bool well = true;
+    for (const char *edition : {"1971", "1982", "2000", "2023"}) {
+        const Rulebook rules = rulebookOf(*editionNamed(edition));
+        const Print print = printOf(rules);
+        std::unique_ptr<Trial> trial;
+        Grafts grafts(seed);
+        Tally tally;
+        tally.edition = std::string(edition) + "+grafts";
+        tally.done = {1};
+        const auto start = std::chrono::steady_clock::now();
+        for (std::uint64_t i = 0; i < count; ++i) {
+            if (i % 10000 == 0)
+                trial = std::make_unique<Trial>(rules); // its boards take up room
+            const World world = grafts.next();
+            tally.units = std::max(tally.units, world.units);
+            tally.convoys = tally.convoys || world.atSea;
+            Answers answers;
+            const Findings read = readRules(world, print, answers), judged = trial->judge(world);
+            tally.note(world, judged, 1, answers);
+            if ((read != judged || !trial->namesCauses(world, judged)) && tally.differences++ < 3)
+                std::printf("difference (edition %s)\n%s", edition, Trial::tell(world, read, judged).c_str());
+        }
+        tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        std::printf("%s\n", tally.text().c_str());
+        std::fflush(stdout);
+        well = well && tally.isWell();
+    }
+    return well ? 0 : 1;
 }
 
 /// The scenes of a feature against the reading of its paragraphs.
@@ -129,11 +177,10 @@ Tally proveFeature(const Call &call)
 
 int usage()
 {
-    std::fprintf(
-        stderr,
-        "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] "
-        "[--feature F [--empties E]] "
-        "[--part I/K] [--show D], prove N --paradoxes [--edition E], prove --solver N, or prove --sum FILE...\n");
+    std::fprintf(stderr, "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] "
+                         "[--feature F [--empties E]] "
+                         "[--part I/K] [--show D], prove N --paradoxes [--edition E], prove --grafts COUNT [SEED], "
+                         "prove --solver N, or prove --sum FILE...\n");
     return 2;
 }
 
@@ -147,6 +194,8 @@ int main(int count, char **words)
         const int units = std::atoi(words[2]);
         return units >= 1 && units <= 12 ? askSolver(units) : usage();
     }
+    if (count > 2 && std::strcmp(words[1], "--grafts") == 0)
+        return proveGrafts(std::strtoull(words[2], nullptr, 10), count > 3 ? std::strtoull(words[3], nullptr, 10) : 1);
     Call call;
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];

@@ -75,6 +75,38 @@ std::vector<Mask> chainsOf(const std::array<Mask, mostUnits> &touches, const std
 
 } // namespace
 
+void noteNeedless(World &world)
+{
+    // Fleets that do not carry it may be links of its chain as well: what is needless hangs on who is there.
+    std::vector<int> fleets;
+    for (int f = 0; f < world.units; ++f) {
+        if (has(world.atSea, f))
+            fleets.push_back(f);
+    }
+    world.needless = 0;
+    for (const int f : fleets) {
+        if (world.act[f] != Act::Convoy)
+            continue;
+        const int carried = world.to[f];
+        bool needed = has(world.apart, carried);
+        for (const Mask chain : chainsOf(world.touches, fleets, carried, world.to[carried]))
+            needed = needed || has(chain, f);
+        world.needless |= Mask(!needed) << f;
+    }
+}
+
+World withoutConvoy(World world, int fleet)
+{
+    const int army = world.to[fleet];
+    world.act[fleet] = Act::Hold;
+    world.to[fleet] = static_cast<std::int8_t>(fleet);
+    std::erase_if(world.routes[army], [&](Mask route) { return has(route, fleet); });
+    world.stranded |= Mask(world.routes[army].empty()) << army;
+    noteNeedless(world);
+    world.layOut();
+    return world;
+}
+
 SmallWorlds::SmallWorlds(int units, bool convoys) : m_units(units), m_convoys(convoys)
 {
     extend(0, 0);
@@ -324,18 +356,7 @@ void SmallWorlds::visit(std::size_t index, const Visit &visit) const
     World world = worldOf(pattern);
     std::function<void(int)> flood = [&](int army) {
         if (army == m_units) {
-            // Fleets that carry others may be links of its chain as well: what is needless hangs on who is there.
-            std::vector<int> fleets;
-            for (int f = 0; f < m_units; ++f) {
-                if (world.act[f] == Act::Convoy)
-                    fleets.push_back(f);
-            }
-            world.needless = world.atSea;
-            for (const int f : fleets) {
-                const int carried = world.to[f];
-                for (const Mask chain : chainsOf(world.touches, fleets, carried, world.to[carried]))
-                    world.needless &= ~(has(chain, f) || has(world.apart, carried) ? 1u << f : 0);
-            }
+            noteNeedless(world);
             world.layOut();
             return divide(world);
         }

@@ -86,6 +86,7 @@ bool Tally::add(const Tally &o)
     circles += o.circles;
     paradoxes += o.paradoxes;
     unanswered += o.unanswered;
+    lapsed += o.lapsed;
     differences += o.differences;
     digest += o.digest;
     seconds += o.seconds;
@@ -104,6 +105,8 @@ std::string Tally::text() const
         << "/" << parts << " worlds=" << worlds << " standing-for=" << standFor << " expected=" << expected
         << " circles=" << circles << " paradoxes=" << paradoxes << " unanswered=" << unanswered
         << " differences=" << differences;
+    if (lapsed)
+        out << " lapsed=" << lapsed;
     char end[80];
     std::snprintf(end, sizeof end, " digest=%016llx seconds=%.1f", static_cast<unsigned long long>(digest), seconds);
     return out.str() + end;
@@ -153,6 +156,7 @@ bool Tally::read(const std::string &line, Tally &tally)
                        : name == "circles"      ? tally.circles
                        : name == "paradoxes"    ? tally.paradoxes
                        : name == "unanswered"   ? tally.unanswered
+                       : name == "lapsed"       ? tally.lapsed
                                                 : tally.differences);
         if (number.fail())
             return false;

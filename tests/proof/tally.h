@@ -20,6 +20,7 @@ struct Tally {
     std::uint64_t circles = 0;   ///< worlds whose equations have several answers, a circle of units being free to move
     std::uint64_t paradoxes = 0; ///< worlds in which a rule for convoys decides
     std::uint64_t unanswered = 0;
+    std::uint64_t lapsed = 0; ///< worlds compared beside these, in which one fleet of a convoy holds
     std::uint64_t differences = 0;
     std::uint64_t digest = 0; ///< of what the judge found: the sum over all worlds, so parts add up
     double seconds = 0;

@@ -35,13 +35,14 @@ struct World {
 
     Mask tanks = 0; ///< units that are tanks (1939 III 19)
 
-    // The ground, for those who lay it out: fleets that convoy are at sea, all else is shore.
+    // The ground, for those who lay it out: fleets that convoy, or might, are at sea, all else is shore.
     Mask atSea = 0;
+    Mask stranded = 0;                        ///< armies whose fleets do something else
     std::array<Mask, mostUnits> touches = {}; ///< by fleet at sea: places beside it
 
     int places() const { return 2 * units; }
     bool moves(int u) const { return act[u] == Act::Move; }
-    bool isArmy(int u) const { return !routes[u].empty() || !atSea; }
+    bool isArmy(int u) const { return !routes[u].empty() || has(stranded, u) || !atSea; }
     /// Can an army walk between these?
     bool isApart(int a, int b) const
     {
