@@ -1,15 +1,16 @@
 // Retreats and winters against readings of their own paragraphs: every set of retreats of a few units, every list of
 // builds at a few homes, and civil disorder on every graph of five spaces.
 #include "boardparts.h"
+#include "countings.h"
 
 #include "judge/adjudicator.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <functional>
 #include <map>
 #include <set>
+#include <string_view>
 #include <tuple>
 
 using namespace entente;
@@ -41,23 +42,6 @@ std::shared_ptr<const Board> boardOf(int spaces, int powers, int homes, int cent
     addKinds(data);
     return std::make_shared<const Board>(std::move(data));
 }
-
-struct Count {
-    const char *what;
-    long long cases = 0, differences = 0;
-
-    void note(bool same, const std::function<std::string()> &tell)
-    {
-        ++cases;
-        if (!same && differences++ < 3)
-            std::printf("%s: %s\n", what, tell().c_str());
-    }
-    bool tell() const
-    {
-        std::printf("%s: %lld cases, %lld differences\n", what, cases, differences);
-        return cases > 0 && differences == 0;
-    }
-};
 
 /// 1971 XIII: to a place that is open; of those who choose the same place, none gets there; who has no order is lost.
 bool retreats(int units)
@@ -120,8 +104,8 @@ bool retreats(int units)
 }
 
 /// 1971 XIV: at home centres that are one's own and vacant, one unit at each, as many as centres exceed units; the list
-/// is one of preference.
-bool builds(int homes, int length)
+/// is one of preference. Homes that are `alike` (vacant, taken, or lost) count as the same whatever they are called.
+bool builds(int homes, int length, bool alike)
 {
     Count count{"builds"};
     const int spaces = homes + 5;
@@ -132,19 +116,25 @@ bool builds(int homes, int length)
         for (int h = 0; h < homes; ++h)
             states *= 3;
         for (int state = 0; state < states; ++state) {
+            std::vector<int> stateOf;
+            for (int h = 0, rest = state; h < homes; ++h, rest /= 3)
+                stateOf.push_back(rest % 3);
+            if (alike && !std::is_sorted(stateOf.begin(), stateOf.end()))
+                continue;
             for (int more = 0; more <= 3; ++more) {
                 Position position;
                 position.phase = {Season::Winter, 1901, Stage::Adjustments};
                 position.owner.assign(static_cast<std::size_t>(spaces), PowerId(1));
                 std::vector<bool> open;
                 int owned = more;
-                for (int h = 0, rest = state; h < homes; ++h, rest /= 3) {
-                    open.push_back(rest % 3 == 0);
-                    if (rest % 3 != 2) {
+                for (int h = 0; h < homes; ++h) {
+                    const int is = stateOf[static_cast<std::size_t>(h)];
+                    open.push_back(is == 0);
+                    if (is != 2) {
                         position.owner[static_cast<std::size_t>(h)] = PowerId(0);
                         ++owned;
                     }
-                    if (rest % 3 == 1)
+                    if (is == 1)
                         position.units.push_back({PowerId(0), army, RegionId(h)});
                 }
                 for (int c = 0; c < more; ++c)
@@ -186,7 +176,18 @@ bool builds(int homes, int length)
                     });
                     if (static_cast<int>(list.size()) == length)
                         return;
+                    // Of homes alike that the list has not named yet, the first.
+                    std::set<int> named;
+                    for (const int word : list)
+                        named.insert(word ? (word - 1) / 2 : -1);
+                    const auto isNext = [&](int home) {
+                        const auto is = [&](int h) { return stateOf[static_cast<std::size_t>(h)]; };
+                        return named.contains(home) || home == 0 || is(home - 1) != is(home)
+                               || named.contains(home - 1);
+                    };
                     for (int word = 0; word <= 2 * homes; ++word) {
+                        if (alike && word && !isNext((word - 1) / 2))
+                            continue;
                         list.push_back(word);
                         go();
                         list.pop_back();
@@ -281,14 +282,17 @@ bool disorder(int spaces, bool bordersDiffer)
 
 } // namespace
 
-int main()
+/// `--whole`: lists of up to five builds at four and five homes.
+int main(int words, char **word)
 {
+    const bool whole = words > 1 && std::string_view(word[1]) == "--whole";
     bool well = true;
     for (int units = 1; units <= 5; ++units)
         well = retreats(units) && well;
     for (int homes = 1; homes <= 3; ++homes)
-        well = builds(homes, 4) && well;
-    well = builds(5, 2) && well;
+        well = builds(homes, 4, false) && well;
+    well = builds(4, whole ? 5 : 3, true) && well;
+    well = builds(5, whole ? 5 : 3, true) && well;
     for (int spaces = 3; spaces <= 5; ++spaces)
         well = disorder(spaces, false) && well;
     well = disorder(4, true) && well;
