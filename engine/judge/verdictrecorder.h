@@ -137,12 +137,16 @@ public:
         int against = pick(met, defence, 0);
         int culprit = pick(met, v, nobody);
         bool rival = false;
+        // They would have changed places by convoy: it stays because this one does, so of equals another is to blame.
+        bool swaps = stays & !head & has(c.movers & ~c.raiders, w % width) & (c.dest[w] == c.home[u])
+                     & (r.sails(u) | r.sails(w));
         for (Mask rest = c.attackers[place] & ~bit<Mask>(u); rest; rest &= rest - 1) {
             const int other = lowest(rest);
             const int barred = r.prevent(other).least;
             // Beside a unit of its own power only who would have kept it out as well is told.
-            const bool more =
-                ((barred > against) | ((barred == against) & (culprit == nobody))) & (!own | (barred >= full));
+            const bool more = ((barred > against) | ((barred == against) & ((culprit == nobody) | swaps)))
+                              & (!own | (barred >= full));
+            swaps &= !more;
             against = pick(more, barred, against);
             culprit = pick(more, other, culprit);
             rival |= more;

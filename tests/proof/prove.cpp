@@ -1,5 +1,5 @@
 // Holds the judge against a reading of the printed rules, on every small world there is:
-//     entente-prove N [--convoys] [--every-way] [--edition E] [--paradox P] [--part I/K] [--show D]
+//     entente-prove N [--convoys] [--every-way] [--culprits] [--edition E] [--paradox P] [--part I/K] [--show D]
 //     entente-prove N --feature F [--empties E] [--part I/K] [--show D]
 //     entente-prove N --paradoxes [--edition E]
 //     entente-prove --grafts COUNT [SEED]
@@ -31,6 +31,7 @@ struct Call {
     bool convoys = false;
     bool everyWay = false;
     bool paradoxes = false;
+    bool culprits = false;
     const SpecialRule *feature = nullptr;
     int empties = -1; ///< of a special rule: empty places at most, if fewer than it has
     std::string edition = "all";
@@ -103,6 +104,9 @@ Tally prove(const Call &call, const std::string &edition, const SmallWorlds &wor
                                 static_cast<unsigned long long>(tally.differences), edition.c_str(),
                                 Trial::tell(lapsed, without, found).c_str());
             }
+            if (call.culprits && !trial.namesWhoMatters(world) && tally.differences++ < call.show)
+                std::printf("a verdict names somebody who does not matter (edition %s)\n%s", edition.c_str(),
+                            Trial::tell(world, read, judged).c_str());
         });
         bar.show(i + 1, worlds.patterns(), tally.worlds);
     }
@@ -177,10 +181,11 @@ Tally proveFeature(const Call &call)
 
 int usage()
 {
-    std::fprintf(stderr, "Say how many units: prove N [--convoys] [--every-way] [--edition E|all] [--paradox P] "
-                         "[--feature F [--empties E]] "
-                         "[--part I/K] [--show D], prove N --paradoxes [--edition E], prove --grafts COUNT [SEED], "
-                         "prove --solver N, or prove --sum FILE...\n");
+    std::fprintf(stderr,
+                 "Say how many units: prove N [--convoys] [--every-way] [--culprits] [--edition E|all] [--paradox P] "
+                 "[--feature F [--empties E]] "
+                 "[--part I/K] [--show D], prove N --paradoxes [--edition E], prove --grafts COUNT [SEED], "
+                 "prove --solver N, or prove --sum FILE...\n");
     return 2;
 }
 
@@ -207,6 +212,8 @@ int main(int count, char **words)
             call.feature = specialRule(words[++i]);
         } else if (word == "--paradoxes") {
             call.paradoxes = true;
+        } else if (word == "--culprits") {
+            call.culprits = true;
         } else if (word == "--every-way") {
             call.everyWay = true;
         } else if (word == "--edition" && (std::strcmp(value, "all") == 0 || editionNamed(value))) {

@@ -228,6 +228,55 @@ bool Trial::namesCauses(const World &world, const Findings &found) const
     return true;
 }
 
+bool Trial::namesWhoMatters(const World &world)
+{
+    setUp(world);
+    const Position all = m_position;
+    const std::vector<GivenOrder> orders = m_orders;
+    // Each unit does as it is told, stands, or is gone: a number in threes. By that and by unit, all that is told of it
+    // but for who is named.
+    std::vector<std::size_t> place(all.units.size() + 1, 1);
+    for (std::size_t i = 0; i < all.units.size(); ++i)
+        place[i + 1] = 3 * place[i];
+    const auto stateOf = [&](std::size_t number, std::size_t i) { return number / place[i] % 3; };
+    using Told = std::array<int, 4>;
+    std::vector<std::vector<Told>> told(place.back(), std::vector<Told>(all.units.size()));
+    std::vector<int> named(all.units.size(), -1);
+    for (std::size_t number = 0; number < told.size(); ++number) {
+        m_position.units.clear();
+        m_orders.clear();
+        std::vector<std::size_t> there;
+        for (std::size_t i = 0; i < all.units.size(); ++i) {
+            if (stateOf(number, i) == 2)
+                continue;
+            there.push_back(i);
+            m_position.units.push_back(all.units[i]);
+            m_orders.push_back(orders[i]);
+            if (stateOf(number, i) == 1)
+                m_orders.back().order.action = Hold();
+        }
+        const MovesOutcome &outcome = m_court->plain.moves(m_position, m_orders);
+        for (std::size_t i = 0; i < there.size(); ++i) {
+            const Verdict &verdict = outcome.units[i];
+            told[number][there[i]] = {int(verdict.reason), verdict.strength, verdict.against, verdict.dislodged};
+            if (number == 0 && verdict.other.valid())
+                named[i] = verdict.other.index();
+        }
+    }
+    m_position = all;
+    m_orders = orders;
+    for (std::size_t u = 0; u < all.units.size(); ++u) {
+        bool matters = named[u] < 0;
+        const std::size_t one = static_cast<std::size_t>(std::max(named[u], 0));
+        for (std::size_t number = 0; number < told.size() && !matters; ++number)
+            matters = stateOf(number, u) == 0 && stateOf(number, one) == 0 && told[number][u] == told[0][u]
+                      && told[number + 2 * place[one]][u] != told[0][u];
+        if (!matters)
+            return false;
+    }
+    return true;
+}
+
 std::string Trial::tell(const World &world, const Findings &read, const Findings &judged)
 {
     const auto sets = [&](const char *what, Mask a, Mask b) {

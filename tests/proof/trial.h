@@ -36,6 +36,10 @@ public:
     /// from abroad and not from where the support points, or has got in; whoever drives out has got in; whoever keeps
     /// out goes to the same place or stays there, and is no weaker than what it kept out.
     bool namesCauses(const World &world, const Findings &found) const;
+    /// Does whoever a verdict names matter to it? If some of the others were not there, the verdict would be the same;
+    /// if the one named were missing too, it or a figure of it would be another. (Of two equals who keep a third out
+    /// neither would do with the other there.) To be asked last: it judges the world anew without some.
+    bool namesWhoMatters(const World &world);
     /// Who is who, told what, and what came of it by both: for people.
     static std::string tell(const World &world, const Findings &read, const Findings &judged);
 
