@@ -10005,25 +10005,37 @@
         <source>Paste orders</source>
         <translation>Befehle einfügen</translation>
     </message>
+    <message>
+        <source>Keep the conditions</source>
+        <translation>Bedingungen aufheben</translation>
+    </message>
+    <message>
+        <source>What hangs on a condition goes to “Orders kept for later”.</source>
+        <translation>Was an einer Bedingung hängt, kommt zu „Befehle für später“.</translation>
+    </message>
+    <message>
+        <source>Whose mail it is</source>
+        <translation>Von wem die Mail ist</translation>
+    </message>
+    <message>
+        <source>Choose a power</source>
+        <translation>Wähle eine Macht</translation>
+    </message>
+    <message>
+        <source>Whose is the mail in line %1 (%2)?</source>
+        <translation>Von wem ist die Mail in Zeile %1 (%2)?</translation>
+    </message>
+    <message>
+        <source>On a condition: %1.</source>
+        <translation>Mit Bedingung: %1.</translation>
+    </message>
+    <message>
+        <source>Conditions kept</source>
+        <translation>Bedingungen aufgehoben</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MailModel</name>
-    <message>
-        <source>“%1” was read as %2.</source>
-        <translation>„%1“ wurde als %2 gelesen.</translation>
-    </message>
-    <message>
-        <source>“%1” was left out.</source>
-        <translation>„%1“ wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>It is only quoted; “%1” counts.</source>
-        <translation>Er ist nur zitiert; „%1“ gilt.</translation>
-    </message>
-    <message>
-        <source>It stands in press, so it is only talk.</source>
-        <translation>Er steht in einer Pressemeldung und ist nur Gerede.</translation>
-    </message>
     <message>
         <source>Replaced</source>
         <translation>Ersetzt</translation>
@@ -10031,10 +10043,6 @@
     <message>
         <source>“%1” in line %2 counts.</source>
         <translation>„%1“ in Zeile %2 gilt.</translation>
-    </message>
-    <message>
-        <source>It replaces “%1”.</source>
-        <translation>Er ersetzt „%1“.</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -10059,18 +10067,6 @@
     <message>
         <source>Line</source>
         <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>“%1” was read as a build.</source>
-        <translation>„%1“ wurde als Bau gelesen.</translation>
-    </message>
-    <message>
-        <source>“%1” was read as a removal.</source>
-        <translation>„%1“ wurde als Auflösung gelesen.</translation>
-    </message>
-    <message>
-        <source>It stands under “%1”, which is not the present phase.</source>
-        <translation>Es steht unter „%1“, das ist nicht die jetzige Phase.</translation>
     </message>
     <message>
         <source>%1 has nothing to build or remove.</source>
@@ -10098,6 +10094,61 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>The mail does not say whose it is.</source>
+        <translation>Die Mail sagt nicht, von wem sie ist.</translation>
+    </message>
+    <message>
+        <source>It hangs on a condition, so it is not written.</source>
+        <translation>Er hängt an einer Bedingung und wird nicht geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>MailWords</name>
+    <message>
+        <source>“%1” was read as %2.</source>
+        <translation>„%1“ wurde als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” was left out.</source>
+        <translation>„%1“ wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>It replaces “%1”.</source>
+        <translation>Er ersetzt „%1“.</translation>
+    </message>
+    <message>
+        <source>It is only quoted; “%1” counts.</source>
+        <translation>Er ist nur zitiert; „%1“ gilt.</translation>
+    </message>
+    <message>
+        <source>It stands in press, so it is only talk.</source>
+        <translation>Er steht in einer Pressemeldung und ist nur Gerede.</translation>
+    </message>
+    <message>
+        <source>“%1” was read as a build.</source>
+        <translation>„%1“ wurde als Bau gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” was read as a removal.</source>
+        <translation>„%1“ wurde als Auflösung gelesen.</translation>
+    </message>
+    <message>
+        <source>It stands under “%1”, which is not the present phase.</source>
+        <translation>Es steht unter „%1“, das ist nicht die jetzige Phase.</translation>
+    </message>
+    <message>
+        <source>It is only quoted; the mail that quotes it counts.</source>
+        <translation>Er ist nur zitiert; die Mail, die ihn zitiert, gilt.</translation>
+    </message>
+    <message>
+        <source>“%1” takes it back.</source>
+        <translation>„%1“ nimmt ihn zurück.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "mails/mail.h"
 #include "orders/notation.h"
+#include "words/mailwords.h"
 #include "words/names.h"
 
 #include <QCommandLineParser>
@@ -16,23 +17,6 @@ namespace {
 Stage stageOf(const MailOrder &order, Stage told)
 {
     return order.stage.value_or(is<Retreat>(order.order) ? Stage::Retreats : told);
-}
-
-QString noteSentence(const MailNote &note)
-{
-    switch (note.kind) {
-    case MailNote::Kind::Spelling: return say("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
-    case MailNote::Kind::Remark: return say("“%1” was left out.").arg(fromUtf8(note.written));
-    case MailNote::Kind::Quoted: return say("It is only quoted; “%1” counts.").arg(fromUtf8(note.written));
-    case MailNote::Kind::Press: return say("It stands in press, so it is only talk.");
-    case MailNote::Kind::Repeated: return say("It replaces “%1”.").arg(fromUtf8(note.written));
-    case MailNote::Kind::Understood:
-        return (note.meant == "build" ? say("“%1” was read as a build.") : say("“%1” was read as a removal."))
-            .arg(fromUtf8(note.written));
-    case MailNote::Kind::OtherPhase:
-        return say("It stands under “%1”, which is not the present phase.").arg(fromUtf8(note.written));
-    }
-    return {};
 }
 
 } // namespace
@@ -74,7 +58,7 @@ ExitStatus parseOrders(const QStringList &arguments)
         for (const MailOrder &order : line.orders) {
             print(orderText(board, order.order, stageOf(order, phase.stage)));
             for (const MailNote &note : order.notes)
-                complain(say("line %1: %2").arg(line.number).arg(noteSentence(note)));
+                complain(say("line %1: %2").arg(line.number).arg(mailNoteSentence(note)));
         }
         for (const MailFault &fault : line.faults) {
             print("line " + std::to_string(line.number) + ": " + describe(fault.error).text());

@@ -7,9 +7,11 @@
 #include "look/theme.h"
 #include "words/names.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -30,6 +32,12 @@ namespace {
 
 constexpr int mostMissingNamed = 6; ///< more would not be read
 constexpr int mostTextLines = 4;    ///< of one that was read: why it was refused and what was meant
+
+/// By what a mail is known again while the text around it changes.
+std::string markOf(const Letter &letter)
+{
+    return letter.from + '\n' + letter.date + '\n' + letter.subject;
+}
 
 } // namespace
 
@@ -85,10 +93,16 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     m_take->setToolTip(tr("Take the orders (Ctrl+Enter)"));
     for (const int key : {Qt::Key_Return, Qt::Key_Enter})
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, m_take, &QPushButton::click);
+    m_keep = buttons->addButton(tr("Keep the conditions"), QDialogButtonBox::ActionRole);
+    m_keep->setObjectName(u"keepConditions"_s);
+    m_keep->setProperty("english", u"Keep the conditions"_s);
+    m_keep->setToolTip(tr("What hangs on a condition goes to “Orders kept for later”."));
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveMail"_s);
+    layQuestion();
 
     QVBoxLayout *const column = page();
     column->addWidget(split, 1);
+    column->addWidget(m_question);
     column->addWidget(m_summary);
     setFoot(buttons);
 
@@ -96,9 +110,65 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     connect(m_lines, &QTableView::activated, this, [this](const QModelIndex &index) { mend(index.row()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &MailDesk::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_keep, &QPushButton::clicked, this, &MailDesk::keepConditions);
     setAcceptDrops(true);
     read();
     m_text->setFocus();
+}
+
+/// "Whose is the mail of hans@example.org?" with the powers to choose from.
+void MailDesk::layQuestion()
+{
+    m_question = new QWidget(this);
+    auto *row = new QHBoxLayout(m_question);
+    row->setContentsMargins({});
+    m_asked = new QLabel(m_question);
+    m_asked->setObjectName(u"mailAsked"_s);
+    m_asked->setTextFormat(Qt::PlainText);
+    m_asked->setWordWrap(true);
+    m_sender = new QComboBox(m_question);
+    m_sender->setObjectName(u"mailSender"_s);
+    m_sender->setAccessibleName(tr("Whose mail it is"));
+    m_sender->setPlaceholderText(tr("Choose a power"));
+    for (const PowerId power : m_document.toOrder())
+        m_sender->addItem(powerName(m_document.board(), power), power.index());
+    m_asked->setBuddy(m_sender);
+    row->addWidget(m_asked, 1);
+    row->addWidget(m_sender);
+    connect(m_sender, &QComboBox::activated, this, [this](int index) {
+        if (const int asked = m_model->asked(); asked >= 0) {
+            m_told[markOf(m_model->letters()[static_cast<std::size_t>(asked)])] =
+                PowerId(m_sender->itemData(index).toInt());
+            read();
+        }
+    });
+}
+
+void MailDesk::ask()
+{
+    const int asked = m_model->asked();
+    m_question->setVisible(asked >= 0);
+    if (asked < 0)
+        return;
+    const Letter &letter = m_model->letters()[static_cast<std::size_t>(asked)];
+    const std::string &told = letter.from.empty() ? letter.subject : letter.from;
+    m_asked->setText(tr("Whose is the mail in line %1 (%2)?").arg(letter.line).arg(fromUtf8(told)));
+    m_sender->setCurrentIndex(-1);
+}
+
+/// The addresses of the players, and what was answered of the mails in the text.
+MailSenders MailDesk::senders() const
+{
+    MailSenders senders;
+    for (const auto &[power, address] : m_document.table().addresses)
+        senders.addresses.emplace(addressIn(address.toStdString()), power);
+    senders.addresses.erase(std::string());
+    const Mailbox box = openMailbox(m_text->toPlainText().toStdString());
+    for (std::size_t i = 0; i < box.letters.size(); ++i) {
+        if (const auto told = m_told.find(markOf(box.letters[i])); told != m_told.end())
+            senders.told.emplace(static_cast<int>(i), told->second);
+    }
+    return senders;
 }
 
 void MailDesk::setText(const QString &text)
@@ -128,13 +198,20 @@ void MailDesk::dropEvent(QDropEvent *event)
 
 void MailDesk::read()
 {
-    m_model->setText(m_text->toPlainText(), m_only);
+    m_keep->setEnabled(true);
+    m_keep->setText(tr("Keep the conditions"));
+    m_model->setText(m_text->toPlainText(), m_only, senders());
     const int taken = m_model->count(MailModel::Standing::Taken);
     const int doubtful = m_model->count(MailModel::Standing::Doubtful);
     const int refused = m_model->count(MailModel::Standing::Refused);
     QString summary = tr("Taken: %1. Doubtful: %2. Refused: %3.").arg(taken).arg(doubtful).arg(refused);
     if (const int replaced = m_model->count(MailModel::Standing::Replaced))
         summary += u' ' + tr("Replaced by later ones: %1.").arg(replaced);
+    const int conditions = m_model->count(MailModel::Standing::Condition);
+    if (conditions > 0)
+        summary += u' ' + tr("On a condition: %1.").arg(conditions);
+    m_keep->setVisible(!m_model->conditions().empty() && m_document.table().mode != Table::Mode::Hotseat);
+    ask();
     if (const QString &other = m_model->otherPhase(); !other.isEmpty())
         summary = tr("The mail speaks of “%1”; now it is %2.")
                       .arg(other, phaseName(m_document.board(), m_document.game().position().phase))
@@ -214,8 +291,32 @@ std::vector<GivenOrder> MailDesk::withMail() const
 void MailDesk::take()
 {
     m_document.rewriteOrders(m_only, withMail(), [] { return tr("Paste orders"); });
-    m_document.keepLetter(m_text->toPlainText());
+    keepLetters();
     accept();
+}
+
+/// What was kept is there already: once is enough.
+void MailDesk::keepConditions()
+{
+    const KeptList &there = m_document.table().kept;
+    for (const KeptOrders &kept : m_model->conditions()) {
+        if (std::find(there.begin(), there.end(), kept) == there.end())
+            m_document.keepOrders(kept);
+    }
+    m_keep->setEnabled(false);
+    m_keep->setText(tr("Conditions kept"));
+}
+
+/// Each mail for itself, with its heading: who sent it and when.
+void MailDesk::keepLetters()
+{
+    const QStringList lines = m_text->toPlainText().split(u'\n');
+    const std::vector<Letter> &letters = m_model->letters();
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        const qsizetype begin = i == 0 ? 0 : letters[i].line - 1;
+        const qsizetype end = i + 1 < letters.size() ? letters[i + 1].line - 1 : lines.size();
+        m_document.keepLetter(lines.mid(begin, end - begin).join(u'\n'));
+    }
 }
 
 } // namespace entente::app

@@ -2,7 +2,12 @@
 
 #include "document/gamedocument.h"
 #include "look/sheet.h"
+#include "orders/mail.h"
 
+#include <map>
+#include <string>
+
+class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -13,7 +18,8 @@ namespace entente::app {
 class MailModel;
 
 /// Takes orders from a pasted mail: the text to the left, what was read of it to the right, line by line, before
-/// anything is taken. A double click (or Return) on a line with a suggestion mends the text.
+/// anything is taken. A double click (or Return) on a line with a suggestion mends the text. Of a mail that does not
+/// tell whose it is the sheet asks once. What hangs on a condition goes to the orders kept for later.
 class MailDesk : public Sheet {
     Q_OBJECT
 
@@ -31,6 +37,11 @@ private:
     void read();
     void mend(int row);
     void take();
+    void keepConditions();
+    void keepLetters();
+    void layQuestion();
+    void ask();
+    MailSenders senders() const;
     std::vector<GivenOrder> withMail() const;
     QString missing() const;
 
@@ -41,6 +52,11 @@ private:
     QTableView *m_lines;
     QLabel *m_summary;
     QPushButton *m_take;
+    QPushButton *m_keep;
+    QWidget *m_question;
+    QLabel *m_asked;
+    QComboBox *m_sender;
+    std::map<std::string, PowerId> m_told; ///< who sent the mails that did not say it, by what their headings say
 };
 
 } // namespace entente::app

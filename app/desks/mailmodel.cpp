@@ -3,6 +3,7 @@
 #include "game/play.h"
 #include "orders/notation.h"
 #include "orders/supply.h"
+#include "words/mailwords.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -13,24 +14,6 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString noteSentence(const MailNote &note)
-{
-    switch (note.kind) {
-    case MailNote::Kind::Spelling:
-        return MailModel::tr("“%1” was read as %2.").arg(fromUtf8(note.written), fromUtf8(note.meant));
-    case MailNote::Kind::Remark: return MailModel::tr("“%1” was left out.").arg(fromUtf8(note.written));
-    case MailNote::Kind::Repeated: return MailModel::tr("It replaces “%1”.").arg(fromUtf8(note.written));
-    case MailNote::Kind::Quoted: return MailModel::tr("It is only quoted; “%1” counts.").arg(fromUtf8(note.written));
-    case MailNote::Kind::Press: return MailModel::tr("It stands in press, so it is only talk.");
-    case MailNote::Kind::Understood:
-        return note.meant == "build" ? MailModel::tr("“%1” was read as a build.").arg(fromUtf8(note.written))
-                                     : MailModel::tr("“%1” was read as a removal.").arg(fromUtf8(note.written));
-    case MailNote::Kind::OtherPhase:
-        return MailModel::tr("It stands under “%1”, which is not the present phase.").arg(fromUtf8(note.written));
-    }
-    return {};
-}
 
 /// Whose unit an order speaks of, where nobody said who gives it.
 PowerId ownerOf(const Board &board, const Position &position, const Order &order)
@@ -56,6 +39,7 @@ QString standingWord(MailModel::Standing standing)
     case MailModel::Standing::Doubtful: return MailModel::tr("Doubtful");
     case MailModel::Standing::Refused: return MailModel::tr("Refused");
     case MailModel::Standing::Replaced: return MailModel::tr("Replaced");
+    case MailModel::Standing::Condition: return MailModel::tr("Condition");
     }
     return {};
 }
@@ -67,13 +51,15 @@ MailModel::MailModel(const Board &board, const OrderRules &rules, const Position
 {
 }
 
-void MailModel::setText(const QString &text, PowerId only)
+void MailModel::setText(const QString &text, PowerId only, const MailSenders &senders)
 {
     const QByteArray bytes = text.toUtf8();
     const Mail mail = readMail({bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                               {&m_board, &m_position, m_position.phase.stage});
+                               {&m_board, &m_position, m_position.phase.stage}, senders);
     beginResetModel();
     m_entries.clear();
+    m_letters = mail.letters;
+    m_asked = only.valid() ? -1 : letterInDoubt(mail, senders);
     m_namesPresent = mail.names(m_position.phase, m_board.years());
     for (const MailLine &line : mail.lines)
         addLine(line, only);
@@ -84,11 +70,39 @@ void MailModel::setText(const QString &text, PowerId only)
     endResetModel();
 }
 
+/// The first mail with a heading that names nobody, and whose orders do not tell either; -1: none.
+int MailModel::letterInDoubt(const Mail &mail, const MailSenders &senders) const
+{
+    for (int letter = 0; letter < static_cast<int>(mail.letters.size()); ++letter) {
+        if (!mail.letters[static_cast<std::size_t>(letter)].headed || senders.told.contains(letter))
+            continue;
+        std::vector<PowerId> owners;
+        bool nobody = false;
+        for (const MailLine &line : mail.lines) {
+            for (const MailOrder &order : line.orders) {
+                if (line.letter != letter || line.quoted > 0 || order.power.valid())
+                    continue;
+                const PowerId owner = ownerOf(m_board, m_position, order.order);
+                nobody = nobody || !owner.valid();
+                if (owner.valid() && std::find(owners.begin(), owners.end(), owner) == owners.end())
+                    owners.push_back(owner);
+            }
+        }
+        if (owners.size() > 1 || nobody)
+            return letter;
+    }
+    return -1;
+}
+
 void MailModel::addLine(const MailLine &line, PowerId only)
 {
     for (const MailOrder &order : line.orders) {
         Entry entry = entryOf(order, only);
         entry.line = line.number;
+        if (line.letter == m_asked && !order.power.valid() && entry.standing == Standing::Taken) {
+            entry.standing = Standing::Doubtful;
+            entry.remark = tr("The mail does not say whose it is.");
+        }
         m_entries.push_back(std::move(entry));
     }
     if (line.kind == MailLine::Kind::Prose)
@@ -99,12 +113,49 @@ void MailModel::addLine(const MailLine &line, PowerId only)
         entry.standing = Standing::Refused;
         entry.written = fromUtf8(fault.text).simplified();
         entry.remark = spoken(describe(fault.error));
+        if (fault.error.kind == ParseError::Kind::Conditional && line.quoted == 0)
+            readCondition(fault, only, entry);
         if (!fault.error.suggestions.empty()) {
             entry.wrong = fault.error.piece;
             entry.mended = fromUtf8(fault.error.suggestions.front());
         }
         m_entries.push_back(std::move(entry));
     }
+}
+
+/// A condition is no order: it is shown with what hangs on it, to be kept.
+void MailModel::readCondition(const MailFault &fault, PowerId only, Entry &entry) const
+{
+    const Mail orders = readMail(fault.orders, {&m_board, &m_position, m_position.phase.stage});
+    entry.standing = Standing::Condition;
+    entry.remark = tr("It hangs on a condition, so it is not written.");
+    entry.power = only.valid() ? only : fault.power;
+    QStringList read;
+    for (const MailLine &line : orders.lines) {
+        for (const MailOrder &order : line.orders) {
+            read += fromUtf8(orderText(m_board, order.order, m_position.phase.stage));
+            if (!entry.power.valid())
+                entry.power = order.power.valid() ? order.power : ownerOf(m_board, m_position, order.order);
+        }
+    }
+    entry.condition = fault.condition;
+    entry.conditional = fault.orders;
+    const QString condition = fromUtf8(fault.condition);
+    entry.meaning = read.isEmpty()        ? condition
+                    : condition.isEmpty() ? read.join(u"; "_s)
+                                          : condition + u": "_s + read.join(u"; "_s);
+    if (entry.power.valid() && !entry.meaning.isEmpty())
+        entry.meaning = powerName(m_board, entry.power) + u": "_s + entry.meaning;
+}
+
+KeptList MailModel::conditions() const
+{
+    KeptList kept;
+    for (const Entry &entry : m_entries) {
+        if (entry.standing == Standing::Condition && entry.power.valid() && !entry.conditional.empty())
+            kept.push_back({entry.power, m_position.phase, entry.condition, entry.conditional});
+    }
+    return kept;
 }
 
 void MailModel::markReplaced()
@@ -169,12 +220,9 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
     entry.power = order.power.valid() ? order.power : only.valid() ? only : ownerOf(m_board, m_position, order.order);
     QStringList remarks;
     // Of several turns in one mail only what stands below the present one is meant for it, and no old mail is.
-    bool elsewhere = false;
-    for (const MailNote &note : order.notes) {
-        remarks += noteSentence(note);
-        elsewhere = elsewhere || note.kind == MailNote::Kind::Quoted || note.kind == MailNote::Kind::Press
-                    || (m_namesPresent && note.kind == MailNote::Kind::OtherPhase);
-    }
+    const bool elsewhere = isMeantElsewhere(order, m_namesPresent);
+    for (const MailNote &note : order.notes)
+        remarks += mailNoteSentence(note);
     entry.standing = remarks.isEmpty() ? Standing::Taken : Standing::Doubtful;
     if (elsewhere) {
         entry.standing = Standing::Refused;

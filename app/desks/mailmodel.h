@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/keptorders.h"
 #include "mails/mail.h"
 #include "orders/orderrules.h"
 #include "words/refusals.h"
@@ -14,12 +15,12 @@ class MailModel : public QAbstractTableModel {
 
 public:
     enum Column { Line, Meaning, Remark };
-    enum class Standing { Quiet, Taken, Doubtful, Refused, Replaced };
+    enum class Standing { Quiet, Taken, Doubtful, Refused, Replaced, Condition };
 
     MailModel(const Board &board, const OrderRules &rules, const Position &position, QObject *parent = nullptr);
 
     /// Orders of other powers than `only` (if any) are refused: it is not theirs to write.
-    void setText(const QString &text, PowerId only);
+    void setText(const QString &text, PowerId only, const MailSenders &senders = {});
 
     struct Entry {
         int line = 0;  ///< from 1
@@ -32,11 +33,18 @@ public:
         QString remark;
         std::string wrong; ///< the piece that can be mended, and by what
         QString mended;
+        std::string condition;   ///< of Standing::Condition, as it is written; may be empty
+        std::string conditional; ///< the orders that hang on it
     };
     const std::vector<Entry> &entries() const { return m_entries; }
     /// The orders to take, the last for a unit only.
     std::vector<GivenOrder> orders() const;
     int count(Standing standing) const;
+    /// What hangs on conditions, to be kept for later; the others say nothing that could be kept.
+    KeptList conditions() const;
+    const std::vector<Letter> &letters() const { return m_letters; }
+    /// The mail of which somebody must say whose it is; -1: none.
+    int asked() const { return m_asked; }
     /// A phase that the mail names and that is not the present one, as it is written there; usually empty.
     const QString &otherPhase() const { return m_otherPhase; }
 
@@ -47,7 +55,9 @@ public:
 
 private:
     void addLine(const MailLine &line, PowerId only);
+    int letterInDoubt(const Mail &mail, const MailSenders &senders) const;
     Entry entryOf(const MailOrder &order, PowerId only) const;
+    void readCondition(const MailFault &fault, PowerId only, Entry &entry) const;
     /// Of several orders for a unit the last counts; says so of the others.
     void markReplaced();
     /// Says of builds and removals that are more than their power owes that they don't count.
@@ -57,6 +67,8 @@ private:
     OrderRules m_rules;
     const Position &m_position;
     std::vector<Entry> m_entries;
+    std::vector<Letter> m_letters;
+    int m_asked = -1;
     QString m_otherPhase;
     bool m_namesPresent = false; ///< a heading does
 };

@@ -3,6 +3,7 @@
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "mails/mailcuts.h"
+#include "orders/mailconditions.h"
 #include "orders/notation.h"
 #include "orders/position.h"
 
@@ -51,6 +52,12 @@ std::optional<OrderedUnit> unitOf(const MailOrder &order, const ParseContext &co
     return OrderedUnit{power, place, order.order.layer, order.order.number, isMeantElsewhere(order)};
 }
 
+/// Does the second mail count less than the first? Nothing if they can't be told apart by their dates.
+bool isOlder(const Letter &one, const Letter &than)
+{
+    return one.sent && than.sent && *one.sent < *than.sent;
+}
+
 /// The last order for a unit counts; the one before it gives way, and it says so. Another phase's order is none of
 /// them, nor is talk, and what is quoted does not outdo the answer that stands above it.
 void noteRepeats(Mail &mail, const ParseContext &context)
@@ -59,6 +66,7 @@ void noteRepeats(Mail &mail, const ParseContext &context)
         OrderedUnit unit;
         const MailOrder *order = nullptr;
         int quoted = 0;
+        int letter = 0;
     };
     std::vector<Standing> standing;
     for (MailLine &line : mail.lines) {
@@ -68,25 +76,59 @@ void noteRepeats(Mail &mail, const ParseContext &context)
                 continue;
             const auto before =
                 std::find_if(standing.begin(), standing.end(), [&](const Standing &one) { return one.unit == *unit; });
+            const Standing own{*unit, &order, line.quoted, line.letter};
             if (before == standing.end()) {
-                standing.push_back({*unit, &order, line.quoted});
+                standing.push_back(own);
                 continue;
             }
-            const bool older = line.quoted > before->quoted;
+            const bool older = line.letter == before->letter
+                                   ? line.quoted > before->quoted
+                                   : isOlder(mail.letters[static_cast<std::size_t>(line.letter)],
+                                             mail.letters[static_cast<std::size_t>(before->letter)]);
             if (before->order->order != order.order)
                 order.notes.push_back(
                     {older ? MailNote::Kind::Quoted : MailNote::Kind::Repeated, before->order->text, {}});
             if (!older)
-                *before = {*unit, &order, line.quoted};
+                *before = own;
         }
     }
 }
 
-/// The ">" that mail programs put before what they quote.
-int quotesBefore(std::string_view line)
+/// Who gives orders and quotes others has those alone in mind: what is quoted gives way, whichever units it names.
+void noteQuotes(Mail &mail)
 {
-    const std::string_view marks = line.substr(0, line.find_first_not_of("> \t"));
-    return static_cast<int>(std::count(marks.begin(), marks.end(), '>'));
+    std::vector<bool> speaks(mail.letters.size(), false);
+    const auto gives = [](const MailLine &line) {
+        return line.quoted == 0 && (!line.orders.empty() || line.restHolds.valid());
+    };
+    for (const MailLine &line : mail.lines)
+        speaks[static_cast<std::size_t>(line.letter)] = speaks[static_cast<std::size_t>(line.letter)] || gives(line);
+    for (MailLine &line : mail.lines) {
+        if (line.quoted == 0 || !speaks[static_cast<std::size_t>(line.letter)])
+            continue;
+        line.restHolds = {};
+        for (MailOrder &order : line.orders) {
+            const bool told = std::any_of(order.notes.begin(), order.notes.end(),
+                                          [](const MailNote &note) { return note.kind == MailNote::Kind::Quoted; });
+            if (!told)
+                order.notes.push_back({MailNote::Kind::Quoted, {}, {}});
+        }
+    }
+}
+
+/// What a mail's heading says of whose it is, and of which phase.
+MailHeading headingOf(const Letter &letter, int index, const Board &board, const MailSenders &senders)
+{
+    MailHeading heading;
+    heading.phase = phaseNamed(letter.subject);
+    heading.power = powerNamed(board, letter.subject);
+    if (!heading.power.valid()) {
+        const auto known = senders.addresses.find(addressIn(letter.from));
+        heading.power = known != senders.addresses.end() ? known->second : powerNamed(board, letter.from);
+    }
+    if (const auto told = senders.told.find(index); told != senders.told.end())
+        heading.power = told->second;
+    return heading;
 }
 
 /// Is anything ordered for the unit in this phase? Who says whose the unit is does not matter.
@@ -154,29 +196,53 @@ std::optional<NamedPhase> Mail::otherPhase(const Phase &present, const YearCount
     return other == lines.end() ? std::nullopt : other->phase;
 }
 
-Mail readMail(std::string_view text, const ParseContext &context)
+Mail readMail(std::string_view text, const ParseContext &context, const MailSenders &senders)
 {
     Mail mail;
-    std::map<int, MailHeading> headings; // what a quoted mail says stands over its own lines only
-    int number = 0;
-    int last = 0;
-    while (!text.empty()) {
+    Mailbox box = openMailbox(text);
+    std::vector<std::string_view> lines;
+    for (std::size_t i = 0; i < box.lines.size(); ++i) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const int quoted = quotesBefore(text.substr(0, end));
-        const auto [heading, first] = headings.try_emplace(quoted);
-        if (first)
-            heading->second.phase = headings[last].phase;
-        MailLine line = readMailLine(text.substr(0, end), context, heading->second);
-        last = quoted;
-        line.quoted = quoted;
-        line.number = ++number;
-        mail.lines.push_back(std::move(line));
+        lines.push_back(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
+    const std::vector<bool> blocks = conditionBlocks(lines);
+    std::map<int, MailHeading> headings; // what a quoted mail says stands over its own lines only
+    int last = 0, letter = -1;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const LetterLine &place = box.lines[i];
+        if (place.letter != letter) {
+            letter = place.letter;
+            last = 0;
+            headings.clear();
+            headings.emplace(0,
+                             headingOf(box.letters[static_cast<std::size_t>(letter)], letter, *context.board, senders));
+        }
+        const auto [heading, first] = headings.try_emplace(place.quoted);
+        if (first)
+            heading->second.phase = headings[last].phase;
+        last = place.quoted;
+        MailLine line;
+        if (place.heading) {
+            line.kind = MailLine::Kind::Heading;
+            line.text = std::string(lines[i]);
+            if (place.quoted == 0)
+                line.phase = heading->second.phase;
+        } else {
+            heading->second.block = blocks[i];
+            line = readMailLine(lines[i], context, heading->second);
+        }
+        line.letter = letter;
+        line.quoted = place.quoted;
+        line.number = static_cast<int>(i) + 1;
+        mail.lines.push_back(std::move(line));
+    }
+    mail.letters = std::move(box.letters);
     if (context.position && context.stage == Stage::Moves)
         letTheRestHold(mail, *context.board, *context.position);
     refuseContinuations(mail, context);
     noteRepeats(mail, context);
+    noteQuotes(mail);
     return mail;
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "mails/mailphase.h"
+#include "orders/mailbox.h"
 #include "orders/parser.h"
 #include "mails/winterlist.h"
 
+#include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,7 +25,8 @@ struct MailNote {
         Repeated,   ///< an earlier order for the unit is replaced (the last one counts)
         Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
         OtherPhase, ///< it stands below the name of another phase than the present one
-        Quoted,     ///< it stands in a mail that is quoted, and `written`, which answers it, counts
+        Quoted,     ///< it stands in a mail that is quoted, and what answers it counts: `written`, if for the same unit
+        Withdrawn,  ///< `written` takes it back: "not A Par - Bur", "instead of A Par - Bur"
         Press,      ///< it stands below the title of press, where players only talk
     };
     Kind kind = Kind::Spelling;
@@ -44,6 +48,11 @@ struct MailOrder {
 struct MailFault {
     ParseError error;
     std::string text;
+    // Of a condition (ParseError::Kind::Conditional), as it is written: "Russia moves to BLA", "otherwise", and the
+    // orders that hang on it. Either may be empty: they may stand in the lines around it.
+    std::string condition = {};
+    std::string orders = {};
+    PowerId power = {}; ///< whose orders these are; may be none
 };
 
 struct MailLine {
@@ -58,7 +67,8 @@ struct MailLine {
     int number = 0; ///< from 1
     Kind kind = Kind::Blank;
     std::string text;
-    int quoted = 0; ///< how often: the ">" before the line
+    int letter = 0; ///< index of the mail that it belongs to
+    int quoted = 0; ///< how often: the ">" before the line, or below "-----Original Message-----"
     std::vector<MailOrder> orders;
     std::vector<MailFault> faults;
     std::optional<NamedPhase> phase; ///< that the line names as a heading
@@ -68,6 +78,7 @@ struct MailLine {
 
 struct Mail {
     std::vector<MailLine> lines;
+    std::vector<Letter> letters; ///< at least one, where there are lines
 
     int orderCount() const;
     int refusedCount() const; ///< lines with a fault, prose left out
@@ -86,12 +97,22 @@ struct MailHeading {
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
     bool press = false; ///< a title says so; until a blank line or a heading
+    // "If Russia moves to BLA:" stands above, and the line hangs on it; until a blank line.
+    bool hangs = false;
+    bool block = false;    ///< the line stands between an "IF" and its "ENDIF"
+    std::string condition; ///< the last one that was said
     /// A list that holds no orders, such as that of the centres: its title has been read, and then its lines, which end
     /// with a blank one.
     enum class Aside { None, Titled, Listed } aside = Aside::None;
 };
 
-Mail readMail(std::string_view text, const ParseContext &context);
+/// Who may have sent a mail.
+struct MailSenders {
+    std::map<std::string, PowerId> addresses; ///< of the players, in small letters
+    std::map<int, PowerId> told;              ///< index of a mail to the power that somebody says it is from
+};
+
+Mail readMail(std::string_view text, const ParseContext &context, const MailSenders &senders = {});
 MailLine readMailLine(std::string_view line, const ParseContext &context, MailHeading &heading);
 
 } // namespace entente

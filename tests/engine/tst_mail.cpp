@@ -279,9 +279,9 @@ void MailTest::whatIsQuotedGivesWay()
                                "> > A Mun - Bur\nF Kie - Den\n> A Smy - Con\n> > A Mun - Tyr\n",
                                {&board(), &start, Stage::Moves});
     QCOMPARE(mail.lines[5].quoted, 1);
-    QCOMPARE(summary(mail.lines[4], board()), QByteArray("Turkey: A Con - Bul"));
+    QCOMPARE(summary(mail.lines[4], board()), QByteArray("Turkey: A Con - Bul ~ unsure"));
     QCOMPARE(summary(mail.lines[7], board()), QByteArray("Germany: F Kie - Den"));
-    QCOMPARE(summary(mail.lines[8], board()), QByteArray("Turkey: A Smy - Con"));
+    QCOMPARE(summary(mail.lines[8], board()), QByteArray("Turkey: A Smy - Con ~ unsure"));
     const auto kindOf = [&](std::size_t line) { return mail.lines[line].orders[0].notes[0].kind; };
     QVERIFY(mail.lines[1].orders[0].notes.empty());
     const Mail answered = readMail("A Ber - Kie\n> Germany: A Ber - Sil\n", {&board(), &start, Stage::Moves});

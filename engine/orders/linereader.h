@@ -1,0 +1,79 @@
+#pragma once
+
+#include "base/names.h"
+#include "map/board.h"
+#include "orders/linepieces.h"
+#include "orders/mail.h"
+#include "orders/plainline.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// Reads one line, piece by piece.
+class LineReader {
+public:
+    LineReader(std::string_view line, const ParseContext &context, MailHeading &heading)
+        : m_context(context), m_board(*context.board), m_heading(heading),
+          m_plain(plainLine(m_board, line, context.stage)), m_line(trimmed(m_plain)), m_words(wordsOf(m_line))
+    {
+        m_result.text = std::string(line);
+    }
+
+    MailLine read();
+
+private:
+    std::string first() const { return m_words.empty() ? std::string() : foldName(m_words.front().text); }
+
+    /// "Press, France to Germany: ..." is passed over whole, whatever it proposes.
+    bool readPress();
+
+    /// Forms that are no written order at all.
+    std::optional<ParseError> unreadable() const;
+    /// What the line says where it is no heading, score or press.
+    void readSayings();
+    /// A winter's list; false if it is none, or nothing could be read of it.
+    bool readWinter();
+    /// "Transfer 2 to France; Build B Len; Waive": what asks for no unit is none of the list's.
+    void takeGifts();
+    static bool isWinters(const Order &order);
+
+    /// "Contract with France: Rom, Tyr": the colon does not part that power's orders.
+    bool readContract();
+
+    /// "Sorry for being late! Italy: A Ven H. Germany: A Ber - Kie": each power's orders for themselves.
+    void readSegments();
+
+    /// A row of a table: "A Vie", "Gal" in two columns, perhaps with the power in one before them.
+    bool readColumns();
+    void readPieces(std::string_view rest);
+    /// Reads the order that `rest` begins with, or says why it is none and goes on behind it; gives the bytes used.
+    std::size_t readNext(std::string_view rest);
+    void refuse(ParseError fault, std::string_view piece);
+    /// Orders that share their words; gives the bytes used, 0 for anything else.
+    std::size_t readShared(std::string_view text);
+    /// Reads the order that `text` begins with and gives the bytes used; 0 with the reason where there is none.
+    std::size_t readOrder(std::string_view text, ParseError &why);
+
+    /// "A Ser R Alb or Gre": where units retreat the first place counts. The words that name the others, if any do.
+    std::string_view otherChoice(std::string_view piece, const ParseError &fault) const;
+    bool writeOut(std::string &piece, std::vector<MailNote> &notes) const;
+    /// The heading's power; that of a line before, where the unit is its own and not the heading's.
+    PowerId powerAbove(const Order &order) const;
+    void take(const ParsedOrder &parsed, std::string_view text, std::vector<MailNote> notes);
+
+    const ParseContext &m_context;
+    const Board &m_board;
+    MailHeading &m_heading;
+    PowerId m_linePower;
+    bool m_refused = false; ///< a piece looked like an order and was none
+    std::string m_plain;
+    std::string_view m_line; ///< looks into m_plain
+    std::vector<Token> m_words;
+    MailLine m_result;
+};
+
+} // namespace entente

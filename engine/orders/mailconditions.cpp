@@ -1,0 +1,348 @@
+#include "orders/mailconditions.h"
+
+#include "base/names.h"
+#include "map/board.h"
+#include "orders/linepieces.h"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+
+namespace entente {
+
+namespace {
+
+constexpr std::size_t longestBlock = 20; ///< lines from an IF to its ENDIF
+
+enum class Joint { None, If, Start, Then, Else, End };
+
+/// `Start`: a condition only where it begins a sentence.
+Joint jointOf(const std::string &word)
+{
+    if (isOneOf(word, {"if", "wenn", "falls", "unless", "sofern", "si", "provided", "assuming", "elseif"}))
+        return Joint::If;
+    if (isOneOf(word, {"should", "sollte", "ausser", "auser", "when", "sauf"}))
+        return Joint::Start;
+    if (isOneOf(word, {"then", "dann", "alors"}))
+        return Joint::Then;
+    if (isOneOf(word, {"else", "otherwise", "sonst", "sinon", "andernfalls", "ansonsten", "autrement"}))
+        return Joint::Else;
+    return word == "endif" ? Joint::End : Joint::None;
+}
+
+/// A sentence of a line.
+struct Sentence {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// Does a full stop end a sentence there? Not one behind a word cut short: "St. Pete".
+bool endsSentence(std::string_view line, std::size_t at)
+{
+    const char sign = line[at];
+    if (sign == ';')
+        return true;
+    if (sign != '.' && sign != '!' && sign != '?')
+        return false;
+    if (at + 1 < line.size() && line[at + 1] != ' ')
+        return false;
+    std::size_t begin = at;
+    while (begin > 0 && std::isalnum(static_cast<unsigned char>(line[begin - 1])))
+        --begin;
+    const std::string word = foldName(line.substr(begin, at - begin));
+    return !isOneOf(word, {"st", "n", "s", "e", "w", "o", "nr", "no", "med", "atl"});
+}
+
+std::vector<Sentence> sentencesOf(std::string_view line)
+{
+    std::vector<Sentence> sentences;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at <= line.size(); ++at) {
+        if (at < line.size() && !endsSentence(line, at))
+            continue;
+        if (!trimmed(line.substr(begin, at - begin)).empty())
+            sentences.push_back({begin, std::min(at + 1, line.size())});
+        begin = at + 1;
+    }
+    return sentences;
+}
+
+/// Does it speak of a place or of a power?
+bool speaksOfBoard(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    return std::any_of(words.begin(), words.end(), [&](const Token &word) {
+        return word.text.size() > 2 && (board.findRegion(word.text).valid() || board.findPower(word.text).valid());
+    });
+}
+
+std::string_view cut(std::string_view text, std::size_t begin, std::size_t end)
+{
+    return trimmed(text.substr(begin, end - begin), " \t\r\n,;:.!");
+}
+
+/// The clauses of one sentence that hangs on a condition.
+class Clauses {
+public:
+    Clauses(std::string_view text, const Board &board, MailHeading &heading)
+        : m_text(text), m_board(board), m_heading(heading), m_words(wordsOf(text))
+    {
+    }
+
+    /// Where what hangs on the condition begins, and where it ends; nothing where no order hangs on any.
+    std::optional<Sentence> find()
+    {
+        if (m_words.empty())
+            return std::nullopt;
+        const Joint first = joint(0);
+        if (first == Joint::End || first == Joint::Else
+            || (first == Joint::Then && (m_heading.hangs || m_heading.block)))
+            return whole();
+        if (m_heading.hangs || m_heading.block) // below "If Russia moves:"
+            return whole();
+        for (std::size_t at = 0; at < m_words.size(); ++at) {
+            if (joint(at) == Joint::If || (joint(at) == Joint::Start && at == 0) || isPhrase(at))
+                return around(at);
+        }
+        return std::nullopt;
+    }
+
+    /// What stands between `found`'s ends, as conditions with their orders.
+    std::vector<MailFault> parts(Sentence found)
+    {
+        std::vector<MailFault> out;
+        if (joint(0) == Joint::End)
+            return out;
+        const std::string_view all = cut(m_text, found.begin, found.end);
+        std::string condition = m_condition;
+        std::string orders = m_before;
+        std::size_t begin = m_after;
+        bool otherwise = false;
+        const auto push = [&](std::size_t end) {
+            const std::string_view said = begin < end ? cut(m_text, begin, end) : std::string_view();
+            if (!said.empty() && !orders.empty())
+                orders.append("; ");
+            orders.append(said);
+            MailFault fault;
+            const Token &word = m_words[m_at];
+            fault.error = {ParseError::Kind::Conditional, std::string(word.text), word.column, {}};
+            fault.text = std::string(all);
+            fault.condition = otherwise ? "otherwise" : condition;
+            fault.orders = orders;
+            if (!(out.empty() && fault.condition.empty() && fault.orders.empty()))
+                out.push_back(std::move(fault));
+            orders.clear();
+        };
+        for (std::size_t at = m_at; at < m_words.size(); ++at) {
+            const auto column = static_cast<std::size_t>(m_words[at].column);
+            if (joint(at) != Joint::Else || column < begin || column >= found.end)
+                continue;
+            if (!(at == 0))
+                push(column);
+            begin = static_cast<std::size_t>(m_words[at].end());
+            otherwise = true;
+        }
+        push(found.end);
+        return out;
+    }
+
+    /// Does it say a condition and no order yet, so that those below hang on it?
+    bool isOpen(const std::vector<MailFault> &told) const
+    {
+        const std::string_view line = trimmed(m_text);
+        const bool ends = line.ends_with('.') || line.ends_with('!') || line.ends_with('?');
+        return !told.empty() && told.back().orders.empty() && !ends && joint(0) != Joint::End;
+    }
+    Joint joint(std::size_t at) const { return jointOf(foldName(m_words[at].text)); }
+    const std::string &condition() const { return m_condition; }
+
+private:
+    /// "in case", "es sei denn", "à moins", "au cas où".
+    bool isPhrase(std::size_t at) const
+    {
+        if (at + 1 >= m_words.size())
+            return false;
+        const std::string two = foldName(m_words[at].text) + ' ' + foldName(m_words[at + 1].text);
+        return isOneOf(two, {"in case", "sei denn", "a moins", "au cas"});
+    }
+
+    /// The whole sentence, with the condition that stands above it.
+    Sentence whole()
+    {
+        m_at = 0;
+        m_condition = m_heading.condition;
+        const bool word = joint(0) == Joint::Then || joint(0) == Joint::End;
+        m_after = word ? static_cast<std::size_t>(m_words[0].end()) : 0;
+        if (joint(0) == Joint::If)
+            (void)around(0);
+        return {0, m_text.size()};
+    }
+
+    /// The comma or the beginning before a byte, and the next one behind it.
+    std::size_t clauseBegin(std::size_t at) const
+    {
+        const std::size_t comma = at == 0 ? std::string_view::npos : m_text.rfind(',', at - 1);
+        return comma == std::string_view::npos ? 0 : comma + 1;
+    }
+    std::size_t clauseEnd(std::size_t at) const { return std::min(m_text.find_first_of(",:", at), m_text.size()); }
+
+    std::optional<Sentence> around(std::size_t at)
+    {
+        m_at = at;
+        const auto word = static_cast<std::size_t>(m_words[at].column);
+        const auto behind = static_cast<std::size_t>(m_words[at].end());
+        std::size_t begin = clauseBegin(word);
+        std::string_view before = withoutLinks(cut(m_text, begin, word));
+        if (before.empty() && begin > 0) { // "A Con - Bul, if Austria stays"
+            const std::size_t earlier = clauseBegin(begin - 1);
+            if (looksLikeOrder(m_board, m_text.substr(earlier, begin - 1 - earlier))) {
+                before = cut(m_text, earlier, begin - 1);
+                begin = earlier;
+            }
+        }
+        const bool follows = !before.empty() && speaksOfBoard(m_board, before);
+        if (!follows && !before.empty()) // "shout if ..." is said by somebody who talks
+            begin = word;
+        const Sentence found =
+            follows ? endOf(begin, behind) : Sentence{follows || !before.empty() ? begin : begin, m_text.size()};
+        if (follows)
+            m_before = std::string(before);
+        readCondition(behind, found.end, follows);
+        const bool orders = !m_before.empty() || ordersIn(found.end);
+        const bool opens = !follows && before.empty() && m_after >= found.end && speaksOfBoard(m_board, m_condition);
+        if (!orders && !opens && !speaksOfBoard(m_board, m_text.substr(behind)))
+            return std::nullopt;
+        if (!orders && !opens && !before.empty() && !follows)
+            return std::nullopt;
+        return found;
+    }
+
+    /// What stands behind the condition of an order that was said before it: "else ...", "in which case ...".
+    Sentence endOf(std::size_t begin, std::size_t behind) const
+    {
+        std::size_t end = clauseEnd(behind);
+        while (end < m_text.size()) {
+            const std::vector<Token> next = wordsOf(m_text.substr(end + 1));
+            const std::string word = next.empty() ? std::string() : foldName(next.front().text);
+            const Joint joined = jointOf(word);
+            if (joined == Joint::Else || joined == Joint::Then || word == "in" || word == "or" || word == "oder")
+                return {begin, m_text.size()};
+            if (looksLikeOrder(m_board, m_text.substr(end + 1)))
+                break; // an order of its own
+            end = clauseEnd(end + 1);
+        }
+        return {begin, end};
+    }
+
+    void readCondition(std::size_t behind, std::size_t end, bool follows)
+    {
+        std::size_t stop = std::min(clauseEnd(behind), end);
+        m_after = std::min(stop + 1, end);
+        for (const Token &word : m_words) {
+            const auto column = static_cast<std::size_t>(word.column);
+            if (column < behind || column >= end)
+                continue;
+            const Joint joined = jointOf(foldName(word.text));
+            if (joined == Joint::Then
+                && (column < stop || trimmed(m_text.substr(stop, column - stop), " \t,:").empty())) {
+                stop = std::min(stop, column);
+                m_after = static_cast<std::size_t>(word.end());
+                break;
+            }
+            if (joined == Joint::Else && column <= stop) {
+                stop = column;
+                m_after = column;
+                break;
+            }
+        }
+        m_condition = foldName(m_words[m_at].text) == "unless" ? "unless " : "";
+        m_condition.append(cut(m_text, behind, stop));
+        if (!follows && m_after >= end)
+            splitOrder(behind, end);
+    }
+
+    /// "If Austria moves to Bul A Con H": nothing parts the order from its condition.
+    void splitOrder(std::size_t behind, std::size_t end)
+    {
+        const std::string_view text = m_text.substr(behind, end - behind);
+        for (const std::size_t start : orderStarts(m_board, text)) {
+            if (!beginsLikeOrder(m_board, text.substr(start)) || !speaksOfBoard(m_board, text.substr(0, start)))
+                continue;
+            m_condition = std::string(cut(text, 0, start));
+            m_after = behind + start;
+        }
+    }
+
+    bool ordersIn(std::size_t end) const
+    {
+        const std::string_view text = m_after < end ? m_text.substr(m_after, end - m_after) : std::string_view();
+        return speaksOfBoard(m_board, text) && looksLikeOrder(m_board, text);
+    }
+
+    static std::string_view withoutLinks(std::string_view text)
+    {
+        const std::vector<Token> words = wordsOf(text);
+        const bool links = std::all_of(words.begin(), words.end(), [](const Token &word) {
+            return isWord(
+                word, {"but", "and", "only", "aber", "und", "nur", "mais", "et", "or", "oder", "es", "even", "auch"});
+        });
+        return links ? std::string_view() : text;
+    }
+
+    std::string_view m_text;
+    const Board &m_board;
+    MailHeading &m_heading;
+    std::vector<Token> m_words;
+    std::size_t m_at = 0;    ///< the word by which it is a condition
+    std::size_t m_after = 0; ///< where the orders begin that follow the condition
+    std::string m_before;    ///< the order that stands before it
+    std::string m_condition;
+};
+
+} // namespace
+
+std::vector<MailFault> takeConditions(std::string &line, const Board &board, MailHeading &heading)
+{
+    std::vector<MailFault> told;
+    const std::string text = line;
+    if (trimmed(text, " \t\r>").empty()) {
+        heading.hangs = false;
+        return told;
+    }
+    for (const Sentence &sentence : sentencesOf(text)) {
+        Clauses clauses(std::string_view(text).substr(sentence.begin, sentence.end - sentence.begin), board, heading);
+        const std::optional<Sentence> found = clauses.find();
+        if (!found)
+            continue;
+        std::vector<MailFault> parts = clauses.parts(*found);
+        if (!clauses.condition().empty())
+            heading.condition = clauses.condition();
+        heading.hangs = clauses.isOpen(parts) || (heading.hangs && clauses.joint(0) == Joint::None);
+        std::fill(line.begin() + static_cast<std::ptrdiff_t>(sentence.begin + found->begin),
+                  line.begin() + static_cast<std::ptrdiff_t>(sentence.begin + found->end), ' ');
+        told.insert(told.end(), parts.begin(), parts.end());
+    }
+    return told;
+}
+
+std::vector<bool> conditionBlocks(const std::vector<std::string_view> &lines)
+{
+    std::vector<bool> inside(lines.size(), false);
+    const auto firstOf = [&](std::size_t at) {
+        const std::vector<Token> words = wordsOf(lines[at]);
+        return words.empty() ? Joint::None : jointOf(foldName(words.front().text));
+    };
+    for (std::size_t end = 0; end < lines.size(); ++end) {
+        if (firstOf(end) != Joint::End)
+            continue;
+        std::size_t begin = end;
+        while (begin > 0 && end - begin < longestBlock && firstOf(begin) != Joint::If && !inside[begin])
+            --begin;
+        if (firstOf(begin) == Joint::If)
+            std::fill(inside.begin() + static_cast<std::ptrdiff_t>(begin),
+                      inside.begin() + static_cast<std::ptrdiff_t>(end) + 1, true);
+    }
+    return inside;
+}
+
+} // namespace entente
