@@ -13860,6 +13860,11 @@
         <translation>und</translation>
     </message>
     <message>
+        <source>left out</source>
+        <comment>an agreement without which it would have come out otherwise</comment>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
         <source>What would have changed it</source>
         <translation>Was es geändert hätte</translation>
     </message>

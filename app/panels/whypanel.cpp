@@ -184,6 +184,8 @@ void WhyPanel::addAlternative(QList<Row> &rows, const Alternative &alternative, 
                 splitMarked(wouldHave(turn().results[static_cast<std::size_t>(m_result)], alternative.verdict));
         else
             row.right = tr("and", "between two orders that are needed together");
+        if (alternative.leftOut)
+            row.right = tr("left out", "an agreement without which it would have come out otherwise");
         rows.append(row);
     }
 }

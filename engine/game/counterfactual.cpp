@@ -205,6 +205,7 @@ private:
             attempt({static_cast<int>(i)}, power, found);
         }
         m_out.others = best(found);
+        tryAgreements(false, m_out.others);
     }
 
     void tryOwn()
@@ -222,7 +223,7 @@ private:
                 break;
             attempt({i}, m_result.power, found);
         }
-        m_out.ownTried = 1;
+        m_out.ownTried = spent() ? 0 : 1;
         if (found.empty() && m_limits.mostOrders >= 2) {
             std::erase_if(own, [&](int i) { return !choice(i).touches; });
             tryPairs(own, found);
@@ -230,6 +231,44 @@ private:
         }
         m_out.complete = m_out.complete && !spent();
         m_out.own = best(found);
+        tryAgreements(true, m_out.own);
+    }
+
+    /// What binds units and is no unit's order: one more of it, or one less. Those of the order's own power, or of
+    /// others.
+    void tryAgreements(bool own, std::vector<Alternative> &out)
+    {
+        const std::size_t most = out.size() + static_cast<std::size_t>(m_limits.listed);
+        const auto attempt = [&](const GivenOrder &agreement, bool leftOut) {
+            if ((agreement.power == m_result.power) != own || out.size() >= most)
+                return;
+            std::vector<GivenOrder> orders = m_orders;
+            if (leftOut)
+                orders.erase(std::find(orders.begin(), orders.end(), agreement));
+            else
+                orders.push_back(agreement);
+            const Verdict verdict = m_judge.moves(m_turn.before, orders).units[static_cast<std::size_t>(m_subject)];
+            ++m_trials;
+            if (turned(verdict))
+                out.push_back({{agreement}, leftOut, verdict});
+        };
+        for (std::size_t i = m_units.size(); i < m_orders.size(); ++i) {
+            attempt(m_orders[i], true);
+            if (const Contract *contract = std::get_if<Contract>(&m_orders[i].order.action)) {
+                Contract same = *contract;
+                same.with = m_orders[i].power;
+                attempt({contract->with, {{}, {}, Layer::Field, same}}, false);
+            }
+        }
+        for (std::size_t u = 0; u < m_units.size(); ++u) {
+            const Flight *flight = std::get_if<Flight>(&m_orders[u].order.action);
+            for (const ProvinceId place : flight && !m_turn.before.holder.empty() ? flight->path : Flight().path) {
+                const PowerId holder = m_turn.before.holder[static_cast<std::size_t>(place.index())];
+                const Permission leave{m_units[u].power, m_units[u].kind, m_units[u].region, m_board.mainRegion(place)};
+                if (holder.valid() && holder != leave.guest)
+                    attempt({holder, {{}, {}, Layer::Field, leave}}, false);
+            }
+        }
     }
 
     /// In the order of their ranks together, so that the likeliest are tried before the trials run out.
@@ -271,7 +310,7 @@ private:
             if (std::find(units.begin(), units.end(), those) != units.end())
                 continue;
             units.push_back(those);
-            Alternative alternative{{}, hit.verdict};
+            Alternative alternative{{}, false, hit.verdict};
             for (const int i : hit.choices)
                 alternative.orders.push_back(
                     {m_units[static_cast<std::size_t>(choice(i).unit)].power, choice(i).order});

@@ -9,7 +9,8 @@ namespace entente {
 
 /// Other orders with which one result of a turn would have come out the other way.
 struct Alternative {
-    std::vector<GivenOrder> orders; ///< each instead of what its unit was ordered; sorted
+    std::vector<GivenOrder> orders; ///< each instead of what its unit was ordered, or of no unit and beside all; sorted
+    bool leftOut = false;           ///< the order is an agreement that was made: without it
     Verdict verdict;                ///< what the judge then says of the result's unit
 
     friend bool operator==(const Alternative &, const Alternative &) = default;
@@ -37,7 +38,8 @@ struct SearchLimits {
 /// dislodged: then other orders of its own are tried too. For a success
 /// only other powers' orders are tried.
 ///
-/// Single orders are tried all of them. Sets of two are tried among orders that touch a place or a
+/// Single orders are tried all of them, and agreements: a contract signed by both, leave to land along the path of a
+/// bomber, and each that was given left out. Sets of two are tried among orders that touch a place or a
 /// unit that the result hangs on. Of the alternatives found, those come first that cost their power
 /// least elsewhere; of each unit (or pair of units) one is told.
 ///

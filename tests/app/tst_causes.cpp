@@ -23,9 +23,17 @@ using namespace entente::app;
 using namespace entente::test;
 
 /// `because` names the orders that mattered and no others, and "what would have changed it" every order whose absence
-/// would have: found here by playing the phase anew, on chance boards of every variant. ENTENTE_BOARDS says how many.
+/// would have: found here by playing the phase anew, on chance boards of every variant. ENTENTE_BOARDS says how many,
+/// ENTENTE_SEED which; "tst_causes eachMattered:lima" runs a part.
 class CausesTest : public QObject {
     Q_OBJECT
+
+public:
+    static void initMain()
+    {
+        if (qEnvironmentVariableIsSet("ENTENTE_BOARDS"))
+            qputenv("QTEST_FUNCTION_TIMEOUT", "86400000"); // a day
+    }
 
 private Q_SLOTS:
     void eachMattered_data();
@@ -48,9 +56,12 @@ int boards(int usual)
 struct Setting {
     std::shared_ptr<const Variant> variant;
     Adjudicator judge;
-    Chance chance{46};
+    Chance chance;
 
-    explicit Setting(const QString &id) : variant(anyVariant(id.toStdString())), judge(variant->board, variant->rules)
+    explicit Setting(const QString &id)
+        : variant(anyVariant(id.toStdString())), judge(variant->board, variant->rules),
+          chance(static_cast<std::uint64_t>(
+              qEnvironmentVariableIsSet("ENTENTE_SEED") ? qEnvironmentVariableIntValue("ENTENTE_SEED") : 46))
     {
     }
 

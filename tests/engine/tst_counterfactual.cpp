@@ -19,6 +19,7 @@ class CounterfactualTest : public QObject {
 
 private Q_SLOTS:
     void supportThatWasMissing();
+    void agreements();
     void twoOrdersWhereOneIsTooFew();
     void dislodgedUnitIsSaved();
     void orderThatCouldNotCount();
@@ -131,6 +132,26 @@ void CounterfactualTest::supportThatWasMissing()
     QCOMPARE(found.others.size(), std::size_t(1));
     QCOMPARE(p.text(found.others.front()), QStringLiteral("A War H"));
     QCOMPARE(found.others.front().verdict.reason, Reason::Moves);
+}
+
+/// What binds units and is no unit's order is tried too: a second signature, and a contract that is not made.
+void CounterfactualTest::agreements()
+{
+    const Played lacks = play(
+        R"({"variant":"sequential","phase":"S1901M","units":{"Austria":["F MAO"],"England":["F Por"]},)"
+        R"("orders":{"Austria":["F MAO - Spa/nc"],"England":["F Por S F MAO - Spa/nc","Contract with Austria: Por, MAO"]}})");
+    const Alternatives other = lacks.search(lacks.result("Por"));
+    QCOMPARE(other.others.size(), std::size_t(1));
+    QCOMPARE(lacks.text(other.others.front()), QStringLiteral("Contract with England: Por, MAO"));
+    QVERIFY(!other.others.front().leftOut);
+
+    const Played made = play(
+        R"({"variant":"sequential","phase":"S1901M","settings":{"schedule":["Austria","England"]},"units":{"Austria":["A Vie","A Bud"],"England":["F Por"]},)"
+        R"("orders":{"Austria":["A Bud - Gal","A Vie S A Bud - Gal","Contract with England: Bud, Por"],"England":["F Por H","Contract with Austria: Por, Bud"]}})");
+    const Alternatives less = made.search(made.result("Vie"));
+    QVERIFY(!less.others.empty());
+    QCOMPARE(made.text(less.others.front()), QStringLiteral("Contract with Austria: Bud, Por"));
+    QVERIFY(less.others.front().leftOut);
 }
 
 void CounterfactualTest::twoOrdersWhereOneIsTooFew()
