@@ -2,7 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "look/sheet.h"
-#include "orders/mail.h"
+#include "mails/mail.h"
 
 #include <map>
 #include <string>

@@ -3,7 +3,7 @@
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "mails/mailcuts.h"
-#include "orders/mailconditions.h"
+#include "mails/mailconditions.h"
 #include "orders/notation.h"
 #include "orders/position.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "mails/mailphase.h"
-#include "orders/mailbox.h"
+#include "mails/mailbox.h"
 #include "orders/parser.h"
 #include "mails/winterlist.h"
 

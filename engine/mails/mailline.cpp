@@ -13,8 +13,8 @@
 #include "mails/shorthand.h"
 #include "mails/toldtogether.h"
 #include "map/board.h"
-#include "orders/linereader.h"
-#include "orders/mailconditions.h"
+#include "mails/linereader.h"
+#include "mails/mailconditions.h"
 #include "orders/notation.h"
 #include "orders/verbs.h"
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "projectfile.h"
 
 #include "desks/enddesk.h"
-#include "window/language.h"
-#include "window/newgamedesk.h"
+#include "actions/language.h"
+#include "start/newgamedesk.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,8 +1,8 @@
 #include "mailsummary.h"
 #include "testfiles.h"
 
-#include "orders/mail.h"
-#include "orders/maildate.h"
+#include "mails/mail.h"
+#include "mails/maildate.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
-#include "orders/mailconditions.h"
+#include "mails/mailconditions.h"
 
 #include "base/names.h"
 #include "map/board.h"
-#include "orders/linepieces.h"
+#include "mails/linepieces.h"
 
 #include <algorithm>
 #include <cctype>

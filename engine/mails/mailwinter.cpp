@@ -1,7 +1,7 @@
-#include "orders/linereader.h"
+#include "mails/linereader.h"
 
 #include "orders/verbs.h"
-#include "orders/winterlist.h"
+#include "mails/winterlist.h"
 
 namespace entente {
 

@@ -2,9 +2,9 @@
 
 #include "base/names.h"
 #include "map/board.h"
-#include "orders/linepieces.h"
-#include "orders/mail.h"
-#include "orders/plainline.h"
+#include "mails/linepieces.h"
+#include "mails/mail.h"
+#include "mails/plainline.h"
 
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-#include "orders/maildate.h"
+#include "mails/maildate.h"
 
 #include "base/names.h"
 

@@ -1,10 +1,10 @@
-#include "orders/mailbox.h"
+#include "mails/mailbox.h"
 
 #include "base/names.h"
 #include "map/board.h"
-#include "orders/linepieces.h"
-#include "orders/maildate.h"
-#include "orders/spelling.h"
+#include "mails/linepieces.h"
+#include "mails/maildate.h"
+#include "language/spelling.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
-#include "orders/linereader.h"
+#include "mails/linereader.h"
 
-#include "orders/mailcuts.h"
-#include "orders/mailremarks.h"
-#include "orders/mailspelling.h"
-#include "orders/shorthand.h"
-#include "orders/toldtogether.h"
+#include "mails/mailcuts.h"
+#include "mails/mailremarks.h"
+#include "mails/mailspelling.h"
+#include "mails/shorthand.h"
+#include "mails/toldtogether.h"
 
 namespace entente {
 
