@@ -60,7 +60,10 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     m_says->setObjectName(u"newGameSays"_s);
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
-    m_says->setMinimumHeight(m_says->fontMetrics().lineSpacing()); // what is said pushes nothing away
+    m_says->setMinimumHeight(m_says->fontMetrics().lineSpacing());
+    QSizePolicy stays = m_says->sizePolicy();
+    stays.setRetainSizeWhenHidden(true); // what is said pushes nothing away
+    m_says->setSizePolicy(stays);
     auto *buttons = new QDialogButtonBox(this);
     m_begin = buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole);
     m_begin->setObjectName(u"beginGame"_s);
@@ -350,6 +353,7 @@ void NewGameDesk::check()
     const QString said = !fault.isEmpty() ? fault : !unfinished.isEmpty() ? unfinished : m_seating->warning();
     m_asked = false;
     m_says->setText(said);
+    m_says->setVisible(!said.isEmpty());
     m_says->setStyleSheet(fault.isEmpty() ? QString() : u"color: %1"_s.arg(coloursOf(this).failure.name()));
     m_begin->setEnabled(variant && fault.isEmpty() && unfinished.isEmpty());
 }
@@ -364,6 +368,7 @@ void NewGameDesk::keyPressEvent(QKeyEvent *event)
     }
     m_says->setStyleSheet(QString());
     m_says->setText(tr("Press Esc once more to leave. What you have typed here is lost then."));
+    m_says->show();
 }
 
 } // namespace entente::app
