@@ -2,6 +2,8 @@
 
 namespace entente::app {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 constexpr qreal length = 2600; ///< milliseconds of a turn at usual speed
 constexpr int frame = 16;
@@ -9,6 +11,7 @@ constexpr int frame = 16;
 
 ReplayPlayer::ReplayPlayer(QObject *parent) : QObject(parent)
 {
+    m_timer.setObjectName(u"replayPace"_s);
     m_timer.setInterval(frame);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &ReplayPlayer::tick);

@@ -98,8 +98,10 @@ bool Evening::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && !m_hints)
         return true;
+    // What is told changes when somebody asks, and a replay stands where it was put: how long either takes is no
+    // matter.
     if (event->type() == QEvent::Timer
-        && watched->objectName() == "newsPace"_L1) // what is told changes when somebody asks
+        && (watched->objectName() == "newsPace"_L1 || watched->objectName() == "replayPace"_L1))
         return true;
     if (event->type() == QEvent::Polish) {
         if (auto *map = qobject_cast<MapView *>(watched)) // nor are the names on it

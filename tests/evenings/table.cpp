@@ -3,11 +3,13 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <unistd.h>
 
 namespace entente::app {
 
@@ -15,8 +17,38 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestLife = 120000; ///< milliseconds; whoever takes longer hangs
+/// Milliseconds that a life may take of a processor, or let pass without taking any. Not those on the wall: a machine
+/// may be busy with other things.
+constexpr qint64 longestLife = 120000;
 constexpr int mostLives = 200;
+
+/// What the process has taken of a processor so far, in milliseconds.
+qint64 timeTaken(qint64 process)
+{
+    QFile file(u"/proc/%1/stat"_s.arg(process));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray text = file.readAll();
+    const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' '); // from the third on
+    static const long ticks = sysconf(_SC_CLK_TCK);
+    return (fields.value(11).toLongLong() + fields.value(12).toLongLong()) * 1000 / ticks;
+}
+
+bool endsInTime(QProcess &process)
+{
+    constexpr int look = 2000;
+    qint64 taken = 0, idle = 0;
+    while (!process.waitForFinished(look)) {
+        if (process.state() == QProcess::NotRunning)
+            return true;
+        const qint64 now = timeTaken(process.processId());
+        idle = now > taken ? 0 : idle + look;
+        taken = now;
+        if (taken > longestLife || idle > longestLife)
+            return false;
+    }
+    return true;
+}
 
 /// The lives of one side, one after another.
 void playSide(const Plan &plan, const Chronicle &chronicle, bool twin, bool given, Account &account)
@@ -28,7 +60,7 @@ void playSide(const Plan &plan, const Chronicle &chronicle, bool twin, bool give
                       {u"--life"_s, chronicle.folder, QString::number(plan.seed), plan.variant,
                        QString::number(plan.acts), QString::number(plan.secretPhase), QString::number(twin),
                        QString::number(given)});
-        const bool ended = process.waitForFinished(longestLife);
+        const bool ended = endsInTime(process);
         if (!ended) {
             process.kill();
             process.waitForFinished();
