@@ -3,6 +3,7 @@
 #include "game/citations.h"
 #include "io/resultsjson.h"
 #include "map/board.h"
+#include "orders/notation.h"
 
 namespace entente {
 
