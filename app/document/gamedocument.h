@@ -183,11 +183,10 @@ public:
     /// Orders that the power may give now, and how many of them it has given.
     int ordersExpected(PowerId power) const;
     int ordersGiven(PowerId power) const;
-    /// Why the phase leaves the power no further order: every build or removal that is due is written, and this one
-    /// replaces none of them. None: there is room.
-    Refusal roomRefusal(const GivenOrder &given) const;
+    /// Why the power's list of this winter has no room for the order beside those that it leaves (judge/winterroom.h).
+    Legality roomRefusal(const GivenOrder &given) const;
     /// The same of a place, before it is known what is ordered there.
-    Refusal roomRefusal(PowerId power, const UnitRef &at) const;
+    Legality roomRefusal(PowerId power, const UnitRef &at) const;
     /// In winter, where a fleet must go for want of a port: the one that is ordered to; none: none is yet.
     RegionId leavingFleet(PowerId power) const;
     /// Whether an order of the present phase can be followed, knowing no other; at a lenient table some can't.
@@ -234,7 +233,6 @@ Q_SIGNALS:
     void keptOffered(const std::vector<entente::PowerId> &written, const std::vector<entente::PowerId> &undecided);
 
 private:
-    Refusal noRoomFor(PowerId power, const UnitRef &at) const;
     friend class GameCommand;
 
     /// What a step is called, in the language of the moment: asked anew when that changes.

@@ -1,9 +1,7 @@
 // What is still to be written in this phase, and by whom.
 #include "document/gamedocument.h"
 
-#include "orders/cities.h"
-#include "orders/options.h"
-#include "orders/supply.h"
+#include "judge/winterroom.h"
 
 #include <algorithm>
 
@@ -26,59 +24,29 @@ int GameDocument::ordersGiven(PowerId power) const
 
 RegionId GameDocument::leavingFleet(PowerId power) const
 {
-    const Position &position = game().position();
-    if (position.phase.stage != Stage::Adjustments || fleetsForfeit(board(), position, power) == 0)
+    return entente::leavingFleet(board(), game().rules(), game().position(), game().orders(), power);
+}
+
+Legality GameDocument::roomRefusal(const GivenOrder &given) const
+{
+    if (game().position().phase.stage != Stage::Adjustments)
         return {};
-    for (const GivenOrder &given : game().orders()) {
-        const bool removes = given.power == power && is<Disband>(given.order) && given.order.kind.valid();
-        if (removes && board().kind(given.order.kind).travel == Travel::Sea)
-            return given.order.at;
-    }
-    return {};
+    std::vector<GivenOrder> orders = game().orders();
+    const GivenOrder *const before = game().replacedBy(given);
+    const std::size_t index = before ? static_cast<std::size_t>(before - game().orders().data()) : orders.size();
+    if (before)
+        orders[index] = given;
+    else
+        orders.push_back(given);
+    return winterRoom(board(), game().rules(), game().position(), orders, index);
 }
 
-Refusal GameDocument::roomRefusal(const GivenOrder &given) const
+Legality GameDocument::roomRefusal(PowerId power, const UnitRef &at) const
 {
-    if (game().replacedBy(given))
-        return Refusal::None;
-    const Position &position = game().position();
-    if (position.phase.stage == Stage::Adjustments && !playsByPoints(board())) {
-        // A fleet that goes for want of a port is no removal among those that are due, and builds may be due beside it.
-        const int due = adjustmentsDue(board(), position, given.power);
-        const bool removes = is<Disband>(given.order);
-        const int most = removes ? fleetsForfeit(board(), position, given.power) + std::max(0, -due) : std::max(0, due);
-        const std::vector<GivenOrder> &orders = game().orders();
-        const auto same = std::count_if(orders.begin(), orders.end(), [&](const GivenOrder &other) {
-            return other.power == given.power && is<Disband>(other.order) == removes;
-        });
-        if (same >= most)
-            return removes ? Refusal::NoRemovalDue : Refusal::NoBuildLeft;
-    }
-    return noRoomFor(given.power, is<Waive>(given.order) ? UnitRef() : unitRefOf(given.order));
-}
-
-Refusal GameDocument::roomRefusal(PowerId power, const UnitRef &at) const
-{
-    return at.valid() && game().orderOf(power, at) ? Refusal::None : noRoomFor(power, at);
-}
-
-Refusal GameDocument::noRoomFor(PowerId power, const UnitRef &at) const
-{
-    const Position &position = game().position();
-    if (position.phase.stage != Stage::Adjustments || playsByPoints(board()))
-        return Refusal::None;
-    const int left = ordersExpected(power) - ordersGiven(power);
-    const bool builds = adjustmentsDue(board(), position, power) > 0;
-    if (left <= 0)
-        return builds ? Refusal::NoBuildLeft : Refusal::NoRemovalDue;
-    // The last place in the list is kept for the fleet that goes for want of a port.
-    const UnitId there = at.valid() ? unitIn(board(), position, board().provinceOf(at.region), at.layer) : UnitId();
-    const bool fleet =
-        there.valid()
-        && board().kind(position.units[static_cast<std::size_t>(there.index())].kind).travel == Travel::Sea;
-    return left == 1 && !fleet && fleetsForfeit(board(), position, power) > 0 && !leavingFleet(power).valid()
-               ? Refusal::FleetFirst
-               : Refusal::None;
+    if (game().position().phase.stage != Stage::Adjustments || !at.valid() || game().orderOf(power, at))
+        return {};
+    return winterRoomAt(board(), game().rules(), game().position(), game().orders(), power,
+                        board().provinceOf(at.region));
 }
 
 Legality GameDocument::legality(const GivenOrder &given) const

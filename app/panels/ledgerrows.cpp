@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace entente::app {
 
@@ -36,46 +38,31 @@ Row sentence(const QString &text, bool quiet)
 }
 
 /// What stands against building in the home centre; empty if nothing does.
-QString hindrance(const GameDocument &document, PowerId power, ProvinceId home)
+QString hindrance(const GameDocument &document, std::span<const GivenOrder> known, PowerId power, ProvinceId home)
 {
     const Board &board = document.board();
     const Position &position = document.game().position();
-    Legality first;
-    for (int k = 0; k < board.kindCount(); ++k) {
-        Order order{KindId(k), board.mainRegion(home), layerOf(board, KindId(k)), Build()};
-        const Legality why = checkOrder(board, document.game().rules().orders, position, power, order);
-        const bool taken = unitIn(board, position, home, order.layer).valid();
-        if ((why.ok() && !taken) || why.refusal == Refusal::CoastUnclear)
-            return {};
-        if (first.ok())
-            first = why.ok() ? Legality{Refusal::Occupied, home} : why;
-    }
-    return refusalSentence({board, position, power, {}, {}}, first);
+    const std::vector<BuildChoice> choices =
+        buildChoices(board, document.game().rules().orders, position, known, power, board.mainRegion(home));
+    const bool open =
+        std::any_of(choices.begin(), choices.end(), [](const BuildChoice &choice) { return choice.mayBeWritten(); });
+    return open || choices.empty() ? QString() : refusalSentence({board, position, power, {}, {}}, choices.front().why);
 }
 
 /// How many of each limited kind there will be after the orders written so far, and how many the armies allow.
-void addLimits(QList<Row> &rows, const GameDocument &document, PowerId power)
+void addLimits(QList<Row> &rows, const GameDocument &document, std::span<const GivenOrder> known, PowerId power)
 {
     const Board &board = document.board();
-    const auto countAfter = [&](KindId kind) {
-        int count = countOf(document.game().position(), power, kind);
-        for (const GivenOrder &given : document.game().orders()) {
-            if (given.power == power && given.order.kind == kind)
-                count += is<Build>(given.order) ? 1 : is<Disband>(given.order) ? -1 : 0;
-        }
-        return count;
-    };
     for (int k = 0; k < board.kindCount(); ++k) {
-        const UnitKind::Limit &limit = board.kind(KindId(k)).limit;
-        if (!limit.of.valid())
+        if (!board.kind(KindId(k)).limit.of.valid())
             continue;
-        const int allowed = countAfter(limit.of) / limit.each + limit.more;
+        const KindCount count = countAfter(board, document.game().position(), known, power, KindId(k));
         QString kind = kindName(board, KindId(k));
         kind.front() = kind.front().toUpper();
         rows += sentence(Ledgers::tr("%1: %2 of at most %3", "a kind of unit and two figures")
                              .arg(kind)
-                             .arg(countAfter(KindId(k)))
-                             .arg(allowed),
+                             .arg(count.after)
+                             .arg(count.allowed),
                          true);
     }
 }
@@ -100,11 +87,11 @@ QList<Row> ledgerRows(const GameDocument &document, PowerId power, bool open)
     }
     if (account.open() < 0)
         rows += sentence(Ledgers::tr("The last builds are alternates: they count if others give you points."), true);
-    addLimits(rows, document, power);
+    addLimits(rows, document, known, power);
     board.centres().forEach([&](ProvinceId home) {
-        if (board.province(home).home != power || document.game().orderOf(power, {board.mainRegion(home)}))
+        if (board.province(home).home != power)
             return;
-        if (const QString why = hindrance(document, power, home); !why.isEmpty())
+        if (const QString why = hindrance(document, known, power, home); !why.isEmpty())
             rows += sentence(why, true);
     });
     return rows;

@@ -82,8 +82,8 @@ QString saidOf(const GameDocument &document, const TextOrder &order)
 
 QString roomSentence(const GameDocument &document, const GivenOrder &given)
 {
-    const Refusal why = document.roomRefusal(given);
-    return why == Refusal::None ? QString() : refusalSentence(contextIn(document, given), {why, ProvinceId()});
+    const Legality why = document.roomRefusal(given);
+    return why.ok() ? QString() : refusalSentence(contextIn(document, given), why);
 }
 
 } // namespace entente::app

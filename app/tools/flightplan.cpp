@@ -28,7 +28,9 @@ MapSign::Kind signOf(Runway runway)
     case Runway::Own: return MapSign::Kind::MayLand;
     case Runway::ByLeave: return MapSign::Kind::MayLandByLeave;
     case Runway::Taken: return MapSign::Kind::LandingTaken;
-    case Runway::Closed: break;
+    case Runway::Sea:
+    case Runway::Neutral:
+    case Runway::NoLeave: break;
     }
     return MapSign::Kind::Reach;
 }
@@ -84,19 +86,16 @@ QString FlightPlan::landing(const Composer::Draft &draft) const
     if (!isFlight(draft) || draft.flight.path.empty() || draft.verb == Verb::Support)
         return {};
     const ProvinceId end = draft.flight.path.back();
-    if (board.isSea(end))
-        return Flights::tr("Sea: it must fly on.");
-    const PowerId holder = static_cast<std::size_t>(end.index()) < position.holder.size()
-                               ? position.holder[static_cast<std::size_t>(end.index())]
-                               : PowerId();
+    const auto holder = [&] { return powerName(board, position.holder[static_cast<std::size_t>(end.index())]); };
     switch (runwayAt(board, position, known, {power, draft.kind, draft.unit, draft.layer}, end)) {
     case Runway::Own: return Flights::tr("Yours: it may land.");
-    case Runway::ByLeave: return Flights::tr("It may land with permission from %1.").arg(powerName(board, holder));
+    case Runway::ByLeave: return Flights::tr("It may land with permission from %1.").arg(holder());
     case Runway::Taken: return Flights::tr("Another bomber will be there.");
-    case Runway::Closed: break;
+    case Runway::NoLeave: return Flights::tr("Land of %1: only with permission.").arg(holder());
+    case Runway::Neutral: return Flights::tr("Neutral land: no landing unless you take it.");
+    case Runway::Sea: break;
     }
-    return holder.valid() ? Flights::tr("Land of %1: only with permission.").arg(powerName(board, holder))
-                          : Flights::tr("Neutral land: no landing unless you take it.");
+    return Flights::tr("Sea: it must fly on.");
 }
 
 } // namespace entente::app

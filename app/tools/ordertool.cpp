@@ -241,8 +241,7 @@ QString OrderTool::warning(const Legality &why, const Order &order) const
 
 Legality OrderTool::full(const UnitRef &at) const
 {
-    const Refusal why = m_document.roomRefusal(orderedFor(), at);
-    return {why, at.valid() ? m_document.board().provinceOf(at.region) : ProvinceId()};
+    return m_document.roomRefusal(orderedFor(), at);
 }
 
 QString OrderTool::refusalAt(RegionId region) const
@@ -291,8 +290,8 @@ void OrderTool::take(const Composer::Step &step, RegionId about, QPoint globalPo
     switch (step.kind) {
     case Composer::Step::Kind::Extended: break;
     case Composer::Step::Kind::Completed:
-        if (const Refusal why = m_document.roomRefusal({orderedFor(), *step.order}); why != Refusal::None) {
-            refuse({why, step.order->at.valid() ? m_document.board().provinceOf(step.order->at) : ProvinceId()});
+        if (const Legality why = m_document.roomRefusal({orderedFor(), *step.order}); !why.ok()) {
+            refuse(why);
             break;
         }
         m_last = unitRefOf(*step.order);

@@ -110,11 +110,6 @@ std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rule
             return given.power == power && given.order.at.valid() && !gives(given) && counts(given.order);
         }));
     };
-    const auto countAfter = [&](KindId kind) {
-        return countOf(position, power, kind)
-               + written([&](const Order &order) { return is<Build>(order) && order.kind == kind; })
-               - written([&](const Order &order) { return is<Disband>(order) && order.kind == kind; });
-    };
     std::vector<BuildChoice> choices;
     for (int k = 0; k < board.kindCount(); ++k) {
         const KindId kind(k);
@@ -134,19 +129,33 @@ std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rule
                                                 return is<Disband>(other) && board.provinceOf(other.at) == place
                                                        && other.layer == order.layer;
                                             }) == 0;
-        const int allowed =
-            entry.limit.of.valid() ? countAfter(entry.limit.of) / entry.limit.each + entry.limit.more : 0;
+        const KindCount count = countAfter(board, position, others, power, kind);
         if (choice.why.ok() && account.ledger.left() < 0)
             choice.why = {Refusal::InDeficit, place};
         else if (choice.why.ok() && stays)
             choice.why = {Refusal::Occupied, place};
-        else if (choice.why.ok() && entry.limit.of.valid() && countAfter(kind) + 1 > allowed)
-            choice.why = {Refusal::OverLimit, place, countAfter(kind) + 1, allowed};
+        else if (choice.why.ok() && entry.limit.of.valid() && count.after + 1 > count.allowed)
+            choice.why = {Refusal::OverLimit, place, count.after + 1, count.allowed};
         else if (choice.why.ok() && account.open() < entry.cost)
             choice.why = {Refusal::OverBudget, place, entry.cost, std::max(0, account.open())};
         choices.push_back(choice);
     }
     return choices;
+}
+
+KindCount countAfter(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power,
+                     KindId kind)
+{
+    const auto count = [&](KindId one) {
+        int units = countOf(position, power, one);
+        for (const GivenOrder &given : orders) {
+            if (given.power == power && given.order.kind == one)
+                units += is<Build>(given.order) ? 1 : is<Disband>(given.order) ? -1 : 0;
+        }
+        return units;
+    };
+    const UnitKind::Limit &limit = board.kind(kind).limit;
+    return {count(kind), limit.of.valid() ? count(limit.of) / limit.each + limit.more : 0};
 }
 
 int countOf(const Position &position, PowerId power, KindId kind)

@@ -69,6 +69,13 @@ struct BuildChoice {
 /// may see.
 std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position,
                                       std::span<const GivenOrder> orders, PowerId power, RegionId site);
+/// How many of a limited kind there will be after the orders written so far, and how many there may be then.
+struct KindCount {
+    int after = 0;
+    int allowed = 0;
+};
+KindCount countAfter(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power,
+                     KindId kind);
 /// How many units of the kind the power has.
 int countOf(const Position &position, PowerId power, KindId kind);
 

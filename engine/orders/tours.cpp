@@ -45,7 +45,7 @@ Runway runwayAt(const Board &board, const Position &position, std::span<const Gi
                 ProvinceId place)
 {
     if (board.isSea(place) || slot(place) >= position.holder.size())
-        return Runway::Closed;
+        return Runway::Sea;
     const ProvinceId base = board.provinceOf(bomber.region);
     const PowerId holder = position.holder[slot(place)];
     const bool leave = std::any_of(known.begin(), known.end(), [&](const GivenOrder &given) {
@@ -54,7 +54,7 @@ Runway runwayAt(const Board &board, const Position &position, std::span<const Gi
                && board.provinceOf(permission->from) == base && board.provinceOf(permission->at) == place;
     });
     if (holder != bomber.power && !leave)
-        return Runway::Closed;
+        return holder.valid() ? Runway::NoLeave : Runway::Neutral;
     const auto flightOf = [&](const Unit &unit) {
         const auto found = std::find_if(known.begin(), known.end(), [&](const GivenOrder &given) {
             return given.power == unit.power && given.order.layer == Layer::Air && given.order.at.valid()

@@ -22,7 +22,9 @@ int tourRange(const Board &board, KindId kind, const Phase &phase);
 
 /// Where a bomber may come down, as far as the orders that are known tell (1939 III 36, 42, 44).
 enum class Runway {
-    Closed, ///< sea, or another's land without leave
+    Sea,     ///< nobody lands there
+    Neutral, ///< nobody's land, where nobody can give leave
+    NoLeave, ///< another's land, and leave is not known
     Own,
     ByLeave, ///< its owner has given leave
     Taken,   ///< another bomber rests there, or is known to land there

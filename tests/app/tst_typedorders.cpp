@@ -50,8 +50,7 @@ bool isKnownLater(Refusal refusal, const Board &board, const Position &position,
         return false;
     case Refusal::NoContract:
     case Refusal::OneSignature:
-    case Refusal::InDeficit:    // another may give points
-    case Refusal::OverTransfer: // several gifts together
+    case Refusal::InDeficit: // another may give points
     case Refusal::OverLimit:
     case Refusal::OverBudget: return true;
     default: return false;

@@ -187,8 +187,8 @@ private Q_SLOTS:
         const auto runway = [&](const char *name) { return runwayAt(board, position, known, bomber, place(name)); };
         QCOMPARE(runway("Tus"), Runway::Own);
         QCOMPARE(runway("Rom"), Runway::Taken);
-        QCOMPARE(runway("Mun"), Runway::Closed);
-        QCOMPARE(runway("ADR"), Runway::Closed);
+        QCOMPARE(runway("Mun"), Runway::NoLeave);
+        QCOMPARE(runway("ADR"), Runway::Sea);
         known.push_back({germany, {{}, {}, Layer::Field, Permission{italy, bomber.kind, at("Ven"), at("Mun")}}});
         QCOMPARE(runway("Mun"), Runway::ByLeave);
         Flight away;
