@@ -1,4 +1,5 @@
 #include "map/board.h"
+#include "map/routes.h"
 #include "orders/orderreader.h"
 
 namespace entente {
@@ -126,7 +127,11 @@ bool OrderReader::isGoal(ProvinceId place) const
         if ((!order.kind.valid() || order.kind == KindId(k)) && m_board.reach(travel, order.at).contains(place))
             return true;
     }
-    return m_context.position && order.kind.valid() && !unitIn(m_board, *m_context.position, place).valid();
+    if (m_context.position)
+        return order.kind.valid() && !unitIn(m_board, *m_context.position, place).valid();
+    // Where nobody knows who stands there, an army may be meant that goes over the sea: "yor nwy".
+    return (!order.kind.valid() || m_board.kind(order.kind).isConvoyed)
+           && convoyPossible(m_board, m_board.provinceOf(order.at), place, m_board.seas());
 }
 
 } // namespace entente

@@ -54,8 +54,12 @@ OrderReader::Fault OrderReader::readLine()
         return m_in.missing();
     if (m_in.take(Meaning::Contract)) // "Contract with Russia: ..." is no heading
         return VerbModule<Contract>::read(*this, {});
-    if (Fault fault = m_namesNoPower ? std::nullopt : readPower())
+    if (Fault fault = readPower())
         return fault;
+    if (m_namesNoPower && !m_in.isBehind(Token::Kind::Colon)) {
+        m_in.rewind(0);
+        m_out.power = PowerId();
+    }
     if (m_in.atEnd())
         return m_in.missing();
     m_in.skip(Meaning::Filler);
@@ -113,7 +117,7 @@ OrderReader::Fault OrderReader::readUnit(UnitText &unit)
 OrderReader::Fault OrderReader::readUnitParts(UnitText &unit, const ProvinceSet &likely)
 {
     const std::size_t start = m_in.mark();
-    unit.power = m_namesNoPower && start == 0 ? PowerId() : m_in.power();
+    unit.power = m_namesNoPower && !m_out.order.at.valid() ? PowerId() : m_in.power();
     if (unit.power.valid()) {
         m_in.skip(Meaning::Filler);
         if (!m_in.unitFollows()) {
@@ -263,12 +267,14 @@ OrderReader::Fault OrderReader::readUnitFirst()
     }
     if (m_in.atEnd())
         return m_in.missing();
+    const ParsedOrder before = m_out;
     if (const std::size_t behind = m_in.mark(); m_in.takeBracketed(Meaning::Land)) { // "Len [Land German B(Pru)]"
         if (Fault fault = readGuest(unit.region))
             return fault;
         if (m_in.atEnd())
             return std::nullopt;
         m_in.rewind(behind);
+        m_out = before;
     }
     if (flies())
         return VerbModule<Flight>::read(*this, {});

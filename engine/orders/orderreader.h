@@ -137,7 +137,7 @@ private:
     const Board &m_board;
     PlaceReader m_in;
     ParsedOrder m_out;
-    bool m_namesNoPower = false; ///< its first word is a place, though it may be short for a power
+    bool m_namesNoPower = false; ///< its unit begins with a place, though that may be short for a power
     RegionId m_backwards;        ///< a destination that was named before the unit
 };
 

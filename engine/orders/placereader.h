@@ -40,6 +40,8 @@ public:
     std::size_t mark() const { return m_at; }
     void rewind(std::size_t mark) { m_at = mark; }
     void advance() { ++m_at; }
+    /// Does the cursor stand right behind such a token?
+    bool isBehind(Token::Kind kind) const { return m_at > 0 && m_tokens[m_at - 1].is(kind); }
     void drop(std::size_t index) { m_tokens.erase(m_tokens.begin() + static_cast<std::ptrdiff_t>(index)); }
 
     /// A province or coast at the cursor, or no id. `walls` is set for "((Mil))".

@@ -18,6 +18,7 @@ entente_app_program(words app_document)
 entente_app_program(causes app_document) # who is named, and whether it mattered
 entente_app_program(badorders app_document)
 entente_app_program(typedorders app_panels)
+entente_app_program(readings app_panels) # typed, pasted and parsed alike
 entente_app_program(pastedback app_window)
 entente_app_program(hintsshown app_window) # as the command tells them
 target_compile_definitions(tst_hintsshown PRIVATE ENTENTE_PROGRAM="$<TARGET_FILE:entente>")
