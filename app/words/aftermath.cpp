@@ -58,8 +58,8 @@ QString passNews(const Board &board, const Turn &turn, const OrderResult &result
 QString wingNews(const Board &board, const Turn &turn, const OrderResult &result)
 {
     const Move *move = std::get_if<Move>(&result.order.action);
-    if (!move || move->hops.empty() || turn.before.phase.season != Season::Autumn || !result.unit.kind.valid()
-        || board.kind(result.unit.kind).captures || outcomeOf(result.verdict.reason) != Outcome::Success)
+    if (!move || move->hops.empty() || !result.unit.kind.valid() || board.kind(result.unit.kind).captures
+        || outcomeOf(result.verdict.reason) != Outcome::Success)
         return {};
     const ProvinceId place = board.provinceOf(move->to());
     if (!board.province(place).centre || turn.before.owner[static_cast<std::size_t>(place.index())] == result.power)
@@ -67,23 +67,17 @@ QString wingNews(const Board &board, const Turn &turn, const OrderResult &result
     return Aftermath::tr("It takes no centre.", "a wing");
 }
 
-/// What became of an army that is or was to be aboard a fleet (Davis 6).
-QString voyageNews(const Board &board, const Turn &turn, const OrderResult &result, Tense tense)
+QString voyageNews(Told::Voyage voyage, Tense tense)
 {
-    if (!result.unit.kind.valid() || !board.kind(result.unit.kind).embarks)
-        return {};
-    bool aboard = result.unit.layer == Layer::Aboard && outcomeOf(result.verdict.reason) == Outcome::Failure;
-    for (const Event &happened : turn.events) {
-        if (const auto *shipped = std::get_if<event::Shipped>(&happened); shipped && shipped->unit == result.unit)
-            aboard = aboard || result.verdict.reason != Reason::Embarks;
-        const auto *lost = std::get_if<event::Destroyed>(&happened);
-        if (lost && lost->unit.layer == Layer::Aboard && lost->unit == result.unit)
-            return inTense(tense, Aftermath::tr("It was not ashore in time and is lost."),
-                           Aftermath::tr("It is not ashore in time and will be lost."));
+    switch (voyage) {
+    case Told::Voyage::None: break;
+    case Told::Voyage::Aboard:
+        return inTense(tense, Aftermath::tr("It is aboard its fleet."), Aftermath::tr("It stays aboard its fleet."));
+    case Told::Voyage::Lost:
+        return inTense(tense, Aftermath::tr("It was not ashore in time and is lost."),
+                       Aftermath::tr("It is not ashore in time and will be lost."));
     }
-    if (!aboard || result.verdict.reason == Reason::LandingLapsed)
-        return {};
-    return inTense(tense, Aftermath::tr("It is aboard its fleet."), Aftermath::tr("It stays aboard its fleet."));
+    return {};
 }
 
 /// What became of the army in the hold of a fleet that was driven out (Davis 6).
@@ -99,7 +93,7 @@ QString cargoNews(const Turn &turn, const OrderResult &result, Tense tense)
 
 } // namespace
 
-QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result, Tense tense)
+QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result, const Told &told, Tense tense)
 {
     if (result.unit.layer == Layer::Walls && !result.verdict.dislodged)
         return siegeNews(board, turn, result, tense);
@@ -110,7 +104,7 @@ QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &res
     const QString back = passNews(board, turn, result, tense);
     if (const QString wing = wingNews(board, turn, result); !wing.isEmpty())
         return wing;
-    return back.isEmpty() ? voyageNews(board, turn, result, tense) : back;
+    return back.isEmpty() ? voyageNews(told.voyage, tense) : back;
 }
 
 } // namespace entente::app

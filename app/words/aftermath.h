@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/turn.h"
+#include "game/told.h"
 #include "words/tense.h"
 
 #include <QString>
@@ -9,6 +9,6 @@ namespace entente::app {
 
 /// What is to be said of a unit beside its verdict: how its siege stands, where a pass put it back, what became of it
 /// at sea. Usually empty.
-QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result, Tense tense);
+QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result, const Told &told, Tense tense);
 
 } // namespace entente::app

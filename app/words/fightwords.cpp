@@ -53,11 +53,11 @@ QString weaknessWords(const std::vector<Evidence::Part> &weak, const UnitNamer &
     return said.join(u' ');
 }
 
-QString throughRoute(const Board &board, const OrderResult &result, const UnitNamer &name)
+QString throughRoute(const Board &board, const Order &order, const Told &told, const UnitNamer &name)
 {
-    const Move *move = std::get_if<Move>(&result.order.action);
-    const Verdict &v = result.verdict;
-    const RouteWon &route = result.route;
+    const Move *move = std::get_if<Move>(&order.action);
+    const Verdict &v = told.verdict;
+    const RouteWon &route = told.route;
     const QString way = provinceName(board, route.at);
     const QString end = provinceName(board, board.provinceOf(move->to()));
     const QString first =

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/turn.h"
+#include "game/told.h"
 #include "words/tense.h"
 
 #include <QString>
@@ -24,6 +24,6 @@ QString weaknessSentence(const QString &who, const Evidence::Part &part, const Q
 QString weaknessWords(const std::vector<Evidence::Part> &weak, const UnitNamer &name, Tense tense);
 
 /// A double move that fought for its route province and went on: the figures of both hops.
-QString throughRoute(const Board &board, const OrderResult &result, const UnitNamer &name);
+QString throughRoute(const Board &board, const Order &order, const Told &told, const UnitNamer &name);
 
 } // namespace entente::app

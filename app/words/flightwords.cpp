@@ -1,5 +1,6 @@
 #include "words/flightwords.h"
 
+#include "game/told.h"
 #include "words/names.h"
 #include "words/pieces.h"
 
@@ -22,7 +23,7 @@ struct Flights {
 class FlightTeller {
 public:
     FlightTeller(const Board &board, const Turn &turn, const FlightReport &report, Tense tense)
-        : m_board(board), m_turn(turn), m_report(report), m_tense(tense)
+        : m_board(board), m_turn(turn), m_report(toldOfFlight(report)), m_tense(tense)
     {
     }
 
@@ -40,7 +41,7 @@ public:
         if (m_report.mission == Mission::Support)
             return say(Flights::tr("Supported %1."), Flights::tr("Supports %1.")).arg(target);
         if (m_report.mission == Mission::Cut)
-            return halved()
+            return isHalved(m_turn, m_report)
                        ? say(Flights::tr("Halved the support of %1."), Flights::tr("Halves the support of %1."))
                              .arg(target)
                        : say(Flights::tr("Cut the support of %1."), Flights::tr("Cuts the support of %1.")).arg(target);
@@ -90,13 +91,6 @@ private:
                 return &result;
         }
         return nullptr;
-    }
-
-    /// One bomber takes half of a tank's support (ruling B5).
-    bool halved() const
-    {
-        const OrderResult *result = resultOf(m_report.target);
-        return result && result->verdict.reason == Reason::Supports;
     }
 
     QString lost(const QString &base) const
@@ -221,7 +215,7 @@ private:
 
     const Board &m_board;
     const Turn &m_turn;
-    const FlightReport &m_report;
+    const FlightReport m_report;
     const Tense m_tense;
 };
 

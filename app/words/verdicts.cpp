@@ -10,14 +10,10 @@ using namespace Qt::StringLiterals;
 
 QString VerdictSpeaker::missedInTurn(const Support &support) const
 {
-    const int found = resultOf(m_turn, m_result.verdict.other);
-    const OrderResult *helped = found < 0 ? nullptr : &m_turn.results[static_cast<std::size_t>(found)];
-    const Move *move = helped ? std::get_if<Move>(&helped->order.action) : nullptr;
-    const bool counts = helped && outcomeOf(helped->verdict.reason) != Outcome::Void;
-    if (!move || !counts || place(move->to()) != place(support.to))
+    if (!m_told.otherInAnotherStep)
         return {};
-    const QString who = unit(m_result.verdict.other);
-    if (support.arrived && outcomeOf(helped->verdict.reason) != Outcome::Success)
+    const QString who = unit(m_told.verdict.other);
+    if (support.arrived && !m_told.otherArrived)
         return say(Verdicts::tr("%1 did not get to %2."), Verdicts::tr("%1 does not get to %2."))
             .arg(who, regionName(m_board, support.to));
     if (support.arrived && m_turn.before.schedule.empty())
@@ -32,7 +28,7 @@ QString VerdictSpeaker::missedInTurn(const Support &support) const
 
 QString VerdictSpeaker::noMatch() const
 {
-    const Verdict &v = m_result.verdict;
+    const Verdict &v = m_told.verdict;
     if (const Support *support = std::get_if<Support>(&m_result.order.action)) {
         if (support->toHold())
             return say(Verdicts::tr("%1 was ordered to move, so it could not be supported to hold."),
@@ -40,17 +36,11 @@ QString VerdictSpeaker::noMatch() const
                 .arg(unit(v.other));
         if (const QString missed = missedInTurn(*support); !missed.isEmpty())
             return missed;
-        int alike = 0;
-        for (const OrderResult &other : m_turn.results) {
-            const Move *move = std::get_if<Move>(&other.order.action);
-            alike += move && other.unit.region.valid() && place(other.unit.region) == place(support->of)
-                     && place(move->to()) == place(support->to);
-        }
-        if (alike > 1)
+        if (m_told.alike > 1)
             return say(Verdicts::tr("%n units were ordered from %1 to %2; the support does not say which one is meant.",
-                                    nullptr, alike),
+                                    nullptr, m_told.alike),
                        Verdicts::tr("%n units are ordered from %1 to %2; the support does not say which one is meant.",
-                                    nullptr, alike))
+                                    nullptr, m_told.alike))
                 .arg(regionName(m_board, support->of), regionName(m_board, support->to));
         if (m_board.province(place(support->of)).unlimited) // which of those there is meant is not known
             return say(Verdicts::tr("%1 was not ordered to %2."), Verdicts::tr("%1 is not ordered to %2."))
@@ -76,7 +66,7 @@ QString VerdictSpeaker::noMatch() const
 
 QString VerdictSpeaker::main() const
 {
-    const Verdict &v = m_result.verdict;
+    const Verdict &v = m_told.verdict;
     if (const FlightReport *flight = reportOn(m_turn, static_cast<int>(&m_result - m_turn.results.data())))
         return flightSentence(m_board, m_turn, *flight, m_tense);
     const bool fromOther = v.other.valid();
@@ -89,8 +79,8 @@ QString VerdictSpeaker::main() const
                    ? say(Verdicts::tr("Held."), Verdicts::tr("Holds."))
                    : say(Verdicts::tr("Had no order, so it held."), Verdicts::tr("Has no order, so it holds."));
     case Reason::Moves:
-        if (m_result.route.fought())
-            return throughRoute(m_board, m_result, [this](UnitId id) { return unit(id); });
+        if (m_told.route.fought())
+            return throughRoute(m_board, m_result.order, m_told, [this](UnitId id) { return unit(id); });
         return fromOther ? against(Verdicts::tr("Arrived and dislodged %1."),
                                    Verdicts::tr("Arrived and dislodged %1, %2 against %3."))
                          : Verdicts::tr("Arrived.");
@@ -103,8 +93,8 @@ QString VerdictSpeaker::main() const
                                 : Verdicts::tr("Arrived, convoyed by %1.").arg(fleets);
     }
     case Reason::Supports:
-        if (v.strength > 0 && v.strength < v.against)
-            return m_result.evidence.culprits.empty()
+        if (v.against > 0) // in part
+            return m_told.cutters.empty()
                        ? say(Verdicts::tr("Attacked, so it supported %1 with half its strength."),
                              Verdicts::tr("It is attacked, so it supports %1 with half its strength."))
                              .arg(unit(v.other))
@@ -113,10 +103,10 @@ QString VerdictSpeaker::main() const
                              .arg(unit(v.other), culprits());
         return say(Verdicts::tr("Supported %1."), Verdicts::tr("Supports %1.")).arg(unit(v.other));
     case Reason::Convoys:
-        return arrived(v.other) ? say(Verdicts::tr("Convoyed %1."), Verdicts::tr("Convoys %1.")).arg(unit(v.other))
-                                : say(Verdicts::tr("Held the way open, but %1 could not land."),
-                                      Verdicts::tr("Holds the way open, but %1 can't land."))
-                                      .arg(unit(v.other));
+        return m_told.otherArrived ? say(Verdicts::tr("Convoyed %1."), Verdicts::tr("Convoys %1.")).arg(unit(v.other))
+                                   : say(Verdicts::tr("Held the way open, but %1 could not land."),
+                                         Verdicts::tr("Holds the way open, but %1 can't land."))
+                                         .arg(unit(v.other));
     case Reason::Retreats: return Verdicts::tr("Retreated.");
     case Reason::Builds: return Verdicts::tr("Built.");
     case Reason::Removed: return Verdicts::tr("Removed.");
@@ -132,11 +122,11 @@ QString VerdictSpeaker::main() const
                        say(Verdicts::tr("Had to fight %1 for the way, %2 against %3, and stopped there."),
                            Verdicts::tr("Must fight %1 for the way, %2 against %3, and stops there.")));
     case Reason::Halted:
-        if (!v.strength && !v.against)
+        if (!v.strength && !v.against && !m_told.byOwn)
             return say(Verdicts::tr("Came in only because %1 made room, so it could not go on."),
                        Verdicts::tr("Comes in only because %1 makes room, so it can't go on."))
                 .arg(unit(v.other));
-        if (isKeptOutByOwn(m_turn, m_result))
+        if (m_told.byOwn)
             return say(Verdicts::tr("A unit of its own power was in the way: %1 did not leave; stopped on the way."),
                        Verdicts::tr("A unit of its own power is in the way: %1 does not leave; it stops on the way."))
                 .arg(unit(v.other));
@@ -164,8 +154,7 @@ QString VerdictSpeaker::main() const
                                "A unit of its own power stands in the way: %1 is put back only after the moves."))
                     .arg(unit(v.other));
         }
-        if (const Move *move = std::get_if<Move>(&m_result.order.action), *made = moveMade(v.other);
-            move && made && place(made->to()) == place(move->to()))
+        if (m_told.otherArrived)
             return say(Verdicts::tr("A unit of its own power stood in the way: %1 had come there before."),
                        Verdicts::tr("A unit of its own power stands in the way: %1 comes there first."))
                 .arg(unit(v.other));
@@ -270,10 +259,10 @@ QString VerdictSpeaker::main() const
     case Reason::Bombs:
         if (!fromOther)
             return say(Verdicts::tr("Flew its raid."), Verdicts::tr("Flies its raid."));
-        return moveMade(v.other) ? say(Verdicts::tr("Flew its raid; %1 left before it."),
-                                       Verdicts::tr("Flies its raid; %1 leaves before it."))
-                                       .arg(unit(v.other))
-                                 : say(Verdicts::tr("Raided %1."), Verdicts::tr("Raids %1.")).arg(unit(v.other));
+        return m_told.otherArrived ? say(Verdicts::tr("Flew its raid; %1 left before it."),
+                                         Verdicts::tr("Flies its raid; %1 leaves before it."))
+                                         .arg(unit(v.other))
+                                   : say(Verdicts::tr("Raided %1."), Verdicts::tr("Raids %1.")).arg(unit(v.other));
     case Reason::RaidFailed:
         return say(Verdicts::tr("The raid failed: its base was attacked by %1."),
                    Verdicts::tr("The raid fails: its base is attacked by %1."))

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "game/carriers.h"
-#include "game/explain.h"
+#include "game/told.h"
 #include "orders/cities.h"
 #include "words/aftermath.h"
 #include "words/fightwords.h"
@@ -24,14 +23,15 @@ struct Verdicts {
 class VerdictSpeaker {
 public:
     VerdictSpeaker(const Board &board, const Turn &turn, int result, Tense tense)
-        : m_board(board), m_turn(turn), m_result(turn.results[static_cast<std::size_t>(result)]), m_tense(tense)
+        : m_board(board), m_turn(turn), m_result(turn.results[static_cast<std::size_t>(result)]),
+          m_told(toldOf(board, turn, m_result)), m_tense(tense)
     {
     }
 
     QString sentence() const
     {
         QString text = main();
-        const Verdict &v = m_result.verdict;
+        const Verdict &v = m_told.verdict;
         const bool said =
             v.reason == Reason::Dislodged || v.reason == Reason::SupportDislodged || v.reason == Reason::Overtaken;
         if (v.dislodged && !said && m_turn.before.phase.stage == Stage::Moves)
@@ -40,10 +40,10 @@ public:
                              .arg(text, unit(v.dislodger))
                        : say(Verdicts::tr("%1 Dislodged."), Verdicts::tr("%1 It is dislodged.")).arg(text);
         const QString weak = weaknessWords(
-            weaknessesIn(m_turn, m_result), [this](UnitId id) { return unit(id); }, m_tense);
+            m_told.weak, [this](UnitId id) { return unit(id); }, m_tense);
         if (!weak.isEmpty())
             text = Verdicts::tr("%1 %2", "a sentence and another one").arg(text, weak);
-        const QString news = aftermathOf(m_board, m_turn, m_result, m_tense);
+        const QString news = aftermathOf(m_board, m_turn, m_result, m_told, m_tense);
         return news.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, news);
     }
 
@@ -86,7 +86,7 @@ private:
 
     QString against(const QString &plain, const QString &counted) const
     {
-        const Verdict &v = m_result.verdict;
+        const Verdict &v = m_told.verdict;
         if (v.strength == 0 && v.against == 0)
             return plain.arg(unit(v.other));
         return counted.arg(unit(v.other), strengthText(v.strength), strengthText(v.against));
@@ -96,7 +96,7 @@ private:
     {
         RefusalContext context = contextOf(m_board, m_turn.before, {m_result.power, m_result.order});
         context.tense = m_tense;
-        Legality why = m_result.why;
+        Legality why = m_told.why;
         if (const QString other = builtInstead(); why.refusal == Refusal::Occupied && !other.isEmpty())
             return other;
         if (!why.where.valid())
@@ -128,8 +128,8 @@ private:
     QStringList carriers() const
     {
         QStringList names;
-        for (const int fleet : carriersOf(m_board, m_turn, m_result))
-            names += unit(m_turn.results[static_cast<std::size_t>(fleet)].id);
+        for (const UnitId fleet : m_told.carriers)
+            names += unit(fleet);
         return names;
     }
 
@@ -137,30 +137,14 @@ private:
     QString culprits() const
     {
         QStringList names;
-        for (const UnitId by : m_result.evidence.culprits)
+        for (const UnitId by : m_told.cutters)
             names += unit(by);
-        return names.isEmpty() ? unit(m_result.verdict.other) : joinNames(names);
+        return names.isEmpty() ? unit(m_told.verdict.other) : joinNames(names);
     }
 
     bool isFlight(UnitId unit) const
     {
         return m_board.kind(m_turn.before.units[static_cast<std::size_t>(unit.index())].kind).flying != Flying::No;
-    }
-
-    /// The move that it made; null if it made none.
-    const Move *moveMade(UnitId id) const
-    {
-        const int result = resultOf(m_turn, id);
-        return result >= 0 && arrived(id)
-                   ? std::get_if<Move>(&m_turn.results[static_cast<std::size_t>(result)].order.action)
-                   : nullptr;
-    }
-
-    bool arrived(UnitId army) const
-    {
-        const int result = resultOf(m_turn, army);
-        return result >= 0
-               && outcomeOf(m_turn.results[static_cast<std::size_t>(result)].verdict.reason) == Outcome::Success;
     }
 
     /// Why the support of a move that was ordered so did not count where powers act in turn (Sequential 2 to 4).
@@ -173,6 +157,7 @@ private:
     const Board &m_board;
     const Turn &m_turn;
     const OrderResult &m_result;
+    const Told m_told;
     const Tense m_tense;
 };
 

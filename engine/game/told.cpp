@@ -1,0 +1,177 @@
+#include "game/told.h"
+
+#include "game/carriers.h"
+#include "game/explain.h"
+#include "map/board.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace entente {
+
+namespace {
+
+/// A verdict with the figures that belong to it and no others.
+Verdict toldVerdict(const Turn &turn, const OrderResult &result)
+{
+    Verdict verdict = result.verdict;
+    const bool wentOn = verdict.reason == Reason::Moves && result.route.fought() && verdict.against > 0;
+    const bool compared = (comparesStrengths(verdict) || wentOn) && !isKeptOutByOwn(turn, result);
+    if (!compared && verdict.reason != Reason::Transfers) // where it is the points given
+        verdict.strength = verdict.against = 0;
+    if (verdict.reason == Reason::Supports && comparesStrengths(verdict)) { // in part; how much is not told
+        verdict.strength = 0;
+        verdict.against = 1;
+    }
+    verdict.byConvoy = verdict.byConvoy && verdict.reason == Reason::ParadoxHeld; // else the reason says so
+    switch (verdict.reason) {
+    case Reason::Flies: // what these met is told with the flight
+    case Reason::Lands:
+    case Reason::Raids:
+    case Reason::Diverted:
+    case Reason::Aborted:
+    case Reason::BaseLost: verdict.other = UnitId(); break;
+    default: break;
+    }
+    return verdict;
+}
+
+Told::Voyage voyageOf(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    if (turn.before.phase.stage != Stage::Moves || !result.unit.kind.valid() || !board.kind(result.unit.kind).embarks)
+        return Told::Voyage::None;
+    bool aboard = result.unit.layer == Layer::Aboard && outcomeOf(result.verdict.reason) == Outcome::Failure;
+    for (const Event &happened : turn.events) {
+        if (const auto *shipped = std::get_if<event::Shipped>(&happened); shipped && shipped->unit == result.unit)
+            aboard = aboard || result.verdict.reason != Reason::Embarks;
+        const auto *lost = std::get_if<event::Destroyed>(&happened);
+        if (lost && lost->unit.layer == Layer::Aboard && lost->unit == result.unit)
+            return Told::Voyage::Lost;
+    }
+    return aboard && result.verdict.reason != Reason::LandingLapsed ? Told::Voyage::Aboard : Told::Voyage::None;
+}
+
+/// What is told of the order of whom the verdict names.
+void tellOther(const Board &board, const Turn &turn, const OrderResult &result, Told &told)
+{
+    const int index = resultOf(turn, result.verdict.other);
+    const OrderResult *other = index < 0 ? nullptr : &turn.results[static_cast<std::size_t>(index)];
+    const Move *move = other ? std::get_if<Move>(&other->order.action) : nullptr;
+    const bool arrived = move && outcomeOf(other->verdict.reason) == Outcome::Success;
+    switch (result.verdict.reason) {
+    case Reason::Bombs:
+    case Reason::Convoys: told.otherArrived = arrived; break;
+    case Reason::OwnUnit: {
+        const Move *mine = std::get_if<Move>(&result.order.action);
+        told.otherArrived = mine && arrived && board.provinceOf(move->to()) == board.provinceOf(mine->to());
+        break;
+    }
+    case Reason::NoMatchingOrder: {
+        const Support *support = std::get_if<Support>(&result.order.action);
+        if (!support || support->toHold())
+            break;
+        const ProvinceId to = board.provinceOf(support->to);
+        if (move && outcomeOf(other->verdict.reason) != Outcome::Void && board.provinceOf(move->to()) == to) {
+            told.otherInAnotherStep = true;
+            told.otherArrived = support->arrived && arrived;
+            break;
+        }
+        const auto alike = std::count_if(turn.results.begin(), turn.results.end(), [&](const OrderResult &moved) {
+            const Move *way = std::get_if<Move>(&moved.order.action);
+            return way && moved.unit.region.valid() && board.provinceOf(way->to()) == to
+                   && board.provinceOf(moved.unit.region) == board.provinceOf(support->of);
+        });
+        told.alike = alike > 1 ? static_cast<int>(alike) : 0;
+        break;
+    }
+    default: break;
+    }
+}
+
+} // namespace
+
+Told toldOf(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    Told told;
+    const Reason reason = result.verdict.reason;
+    told.verdict = toldVerdict(turn, result);
+    told.why = result.why;
+    if (reason == Reason::Moves)
+        told.route = result.route;
+    if (const FlightReport *flight = reportOn(turn, static_cast<int>(&result - turn.results.data()))) {
+        told.flight = toldOfFlight(*flight);
+        told.flight->result = -1;
+        told.halved = isHalved(turn, *flight);
+    }
+    told.byOwn = (result.verdict.strength > 0 || result.verdict.against > 0) && isKeptOutByOwn(turn, result);
+    told.voyage = voyageOf(board, turn, result);
+    tellOther(board, turn, result, told);
+    if (reason == Reason::Cut || reason == Reason::Supports)
+        told.cutters = result.evidence.culprits;
+    std::sort(told.cutters.begin(), told.cutters.end());
+    if (reason == Reason::MovesByConvoy && !result.verdict.other.valid()) {
+        for (const int fleet : carriersOf(board, turn, result))
+            told.carriers.push_back(turn.results[static_cast<std::size_t>(fleet)].id);
+    }
+    told.weak = weaknessesIn(turn, result);
+    return told;
+}
+
+bool operator==(const Told &a, const Told &b)
+{
+    const auto key = [](const Told &told) {
+        const Legality &why = told.why;
+        return std::tie(told.verdict, why.refusal, why.where, why.asked, why.allowed, told.route, told.flight,
+                        told.halved, told.byOwn, told.voyage, told.otherArrived, told.otherInAnotherStep, told.alike,
+                        told.cutters, told.carriers, told.weak);
+    };
+    return key(a) == key(b);
+}
+
+FlightReport toldOfFlight(const FlightReport &report)
+{
+    using Cause = FlightCause;
+    using Task = FlightReport::Task;
+    FlightReport told = report;
+    told.cause = told.closed = Cause::None;
+    told.culprit = Unit();
+    told.owner = told.baseOwner = PowerId();
+    told.bound = ProvinceId();
+    if (report.task != Task::Done && report.task != Task::Useless)
+        told.target = Unit();
+    const bool gaveUp = report.task == Task::GivenUp;
+    const bool ofMission =
+        gaveUp
+        && (report.cause == Cause::NothingToCut || report.cause == Cause::OwnSupport || report.cause == Cause::Occupied
+            || report.cause == Cause::Contested || report.cause == Cause::BaseClosed);
+    if (ofMission) {
+        told.cause = report.cause;
+        told.culprit = report.cause == Cause::BaseClosed ? Unit() : report.culprit;
+    }
+    if (gaveUp ? !ofMission && report.closed != Cause::None : report.diverted()) {
+        const bool byUnit = report.closed == Cause::PlaceTaken || report.closed == Cause::LandLost;
+        told.closed = byUnit || report.closed == Cause::LeaveLapsed ? report.closed : Cause::NotOpen;
+        told.owner = report.closed == Cause::PlaceTaken ? PowerId() : report.owner;
+        told.culprit = byUnit ? report.culprit : Unit();
+        told.bound = report.bound;
+    }
+    if (report.lost()) {
+        told.baseOwner = report.baseOwner;
+        const bool spoken =
+            report.baseOwner.valid() && (report.cause == Cause::LeaveEnded || report.cause == Cause::NoLeave);
+        told.cause = spoken ? report.cause : told.cause;
+        told.culprit = spoken && report.cause == Cause::NoLeave ? report.culprit : told.culprit;
+    }
+    return told;
+}
+
+bool isHalved(const Turn &turn, const FlightReport &flight)
+{
+    if (flight.mission != Mission::Cut || flight.task != FlightReport::Task::Done)
+        return false;
+    return std::any_of(turn.results.begin(), turn.results.end(), [&flight](const OrderResult &result) {
+        return result.unit == flight.target && result.verdict.reason == Reason::Supports;
+    });
+}
+
+} // namespace entente
