@@ -2,7 +2,7 @@
 
 #include "document/gamedocument.h"
 #include "io/gamecase.h"
-#include "orders/mail.h"
+#include "mails/mail.h"
 #include "orders/notation.h"
 #include "panels/ordertext.h"
 
