@@ -10,6 +10,7 @@
 #include "mapscene.h"
 #include "projectfile.h"
 
+#include "map/mappicture.h"
 #include "map/basepainter.h"
 #include "lettering/labels.h"
 #include "map/mapview.h"

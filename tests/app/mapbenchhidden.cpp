@@ -3,6 +3,7 @@
 
 #include "io/gamefile.h"
 #include "lettering/labels.h"
+#include "map/mappicture.h"
 #include "map/turnstate.h"
 #include "words/names.h"
 

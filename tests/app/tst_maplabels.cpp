@@ -5,6 +5,7 @@
 
 #include "lettering/labelroom.h"
 #include "lettering/labels.h"
+#include "map/mappicture.h"
 #include "sheet/mapscale.h"
 #include "map/orderdrawing.h"
 #include "map/symbols.h"

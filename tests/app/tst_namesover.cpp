@@ -1,6 +1,7 @@
 #include "labelfaults.h"
 #include "orderscene.h"
 
+#include "map/mappicture.h"
 #include "sheet/boxes.h"
 #include "map/happeningsigns.h"
 #include "lettering/labels.h"

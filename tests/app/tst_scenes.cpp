@@ -3,6 +3,7 @@
 #include "exchange/formats.h"
 #include "exports/mapexport.h"
 #include "game/play.h"
+#include "map/mappicture.h"
 #include "map/turnstate.h"
 #include "words/names.h"
 
