@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDataStream>
 #include <QDeadlineTimer>
+#include <QDialog>
 #include <QDir>
 
 #include <algorithm>
@@ -196,6 +197,13 @@ QString Life::act(int number, const QString &line)
     if (secret)
         done = line.mid(7).split(u" | "_s).value(m_twin ? 1 : 0);
     const bool elsewhere = secret && !sitsInSecret();
+    if (secret && !elsewhere) { // else a key of what is done in secret might close a sheet, which everybody may see
+        for (QWidget *sheet : QApplication::topLevelWidgets()) {
+            if (sheet->isVisible() && qobject_cast<QDialog *>(sheet))
+                sheet->close();
+        }
+        m_evening->rest();
+    }
     const QString forged = done.startsWith("forge "_L1) ? done.section(u' ', 1, 1) : QString();
     const QByteArray genuine = forged.isEmpty() ? QByteArray() : bytesOf(forged);
     const Complaint complaint = elsewhere ? u"somebody else is there"_s : m_hands->obey(done);
