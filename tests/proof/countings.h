@@ -24,4 +24,25 @@ struct Count {
     }
 };
 
+/// Digits of a number, one after another.
+class Digits {
+public:
+    explicit Digits(long long number) : m_rest(number) {}
+    int below(int base)
+    {
+        const int digit = static_cast<int>(m_rest % base);
+        m_rest /= base;
+        return digit;
+    }
+
+private:
+    long long m_rest;
+};
+
+/// So many numbers there are of so many digits below `base`.
+inline long long numbersOf(long long base, int digits)
+{
+    return digits ? base * numbersOf(base, digits - 1) : 1;
+}
+
 } // namespace entente::proof

@@ -1,5 +1,6 @@
 #include "grafts.h"
 
+#include "convoys.h"
 #include "smallworlds.h"
 
 #include <algorithm>

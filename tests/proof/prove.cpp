@@ -5,6 +5,7 @@
 //     entente-prove --grafts COUNT [SEED]
 //     entente-prove --solver N
 //     entente-prove --sum FILE...
+#include "convoys.h"
 #include "court.h"
 #include "grafts.h"
 #include "paradoxes.h"

@@ -52,10 +52,4 @@ private:
     std::vector<Pattern> m_patterns;
 };
 
-/// Notes which fleets are ordered to carry a neighbour's army though no chain on the board needs them.
-void noteNeedless(World &world);
-
-/// The same, but that this fleet holds. The army's chain may not be ordered whole then.
-World withoutConvoy(World world, int fleet);
-
 } // namespace entente::proof
