@@ -10150,6 +10150,14 @@
         <source>“%1” takes it back.</source>
         <translation>„%1“ nimmt ihn zurück.</translation>
     </message>
+    <message>
+        <source>It is from an earlier mail; “%1” counts.</source>
+        <translation>Er ist aus einer früheren Mail; „%1“ gilt.</translation>
+    </message>
+    <message>
+        <source>It is only asked.</source>
+        <translation>Er ist nur gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MainWindow</name>

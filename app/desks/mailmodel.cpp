@@ -59,6 +59,7 @@ void MailModel::setText(const QString &text, PowerId only, const MailSenders &se
     beginResetModel();
     m_entries.clear();
     m_letters = mail.letters;
+    findSenders(mail);
     m_asked = only.valid() ? -1 : letterInDoubt(mail, senders);
     m_namesPresent = mail.names(m_position.phase, m_board.years());
     for (const MailLine &line : mail.lines)
@@ -68,6 +69,24 @@ void MailModel::setText(const QString &text, PowerId only, const MailSenders &se
     const auto other = mail.otherPhase(m_position.phase, m_board.years());
     m_otherPhase = other ? fromUtf8(other->text) : QString();
     endResetModel();
+}
+
+void MailModel::findSenders(const Mail &mail)
+{
+    m_senders.assign(mail.letters.size(), PowerId());
+    std::vector<bool> several(mail.letters.size(), false);
+    for (const MailLine &line : mail.lines) {
+        const auto letter = static_cast<std::size_t>(line.letter);
+        for (const MailOrder &order : line.orders) {
+            const PowerId owner = order.power.valid() ? order.power : ownerOf(m_board, m_position, order.order);
+            if (line.quoted > 0 || !owner.valid())
+                continue;
+            several[letter] = several[letter] || (m_senders[letter].valid() && m_senders[letter] != owner);
+            m_senders[letter] = owner;
+        }
+    }
+    for (std::size_t letter = 0; letter < several.size(); ++letter)
+        m_senders[letter] = several[letter] ? PowerId() : m_senders[letter];
 }
 
 /// The first mail with a heading that names nobody, and whose orders do not tell either; -1: none.
@@ -83,7 +102,7 @@ int MailModel::letterInDoubt(const Mail &mail, const MailSenders &senders) const
                 if (line.letter != letter || line.quoted > 0 || order.power.valid())
                     continue;
                 const PowerId owner = ownerOf(m_board, m_position, order.order);
-                nobody = nobody || !owner.valid();
+                nobody = nobody || (!owner.valid() && !m_senders[static_cast<std::size_t>(letter)].valid());
                 if (owner.valid() && std::find(owners.begin(), owners.end(), owner) == owners.end())
                     owners.push_back(owner);
             }
@@ -97,7 +116,7 @@ int MailModel::letterInDoubt(const Mail &mail, const MailSenders &senders) const
 void MailModel::addLine(const MailLine &line, PowerId only)
 {
     for (const MailOrder &order : line.orders) {
-        Entry entry = entryOf(order, only);
+        Entry entry = entryOf(order, only, line.letter);
         entry.line = line.number;
         if (line.letter == m_asked && !order.power.valid() && entry.standing == Standing::Taken) {
             entry.standing = Standing::Doubtful;
@@ -212,12 +231,14 @@ void MailModel::markSurplus()
     }
 }
 
-MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only) const
+MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only, int letter) const
 {
     Entry entry;
     entry.written = fromUtf8(order.text);
     entry.order = order.order;
     entry.power = order.power.valid() ? order.power : only.valid() ? only : ownerOf(m_board, m_position, order.order);
+    if (!entry.power.valid() && !order.order.at.valid()) // "2 points to France" beside builds
+        entry.power = m_senders[static_cast<std::size_t>(letter)];
     QStringList remarks;
     // Of several turns in one mail only what stands below the present one is meant for it, and no old mail is.
     const bool elsewhere = isMeantElsewhere(order, m_namesPresent);

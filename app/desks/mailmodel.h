@@ -56,7 +56,8 @@ public:
 private:
     void addLine(const MailLine &line, PowerId only);
     int letterInDoubt(const Mail &mail, const MailSenders &senders) const;
-    Entry entryOf(const MailOrder &order, PowerId only) const;
+    void findSenders(const Mail &mail);
+    Entry entryOf(const MailOrder &order, PowerId only, int letter) const;
     void readCondition(const MailFault &fault, PowerId only, Entry &entry) const;
     /// Of several orders for a unit the last counts; says so of the others.
     void markReplaced();
@@ -68,6 +69,7 @@ private:
     const Position &m_position;
     std::vector<Entry> m_entries;
     std::vector<Letter> m_letters;
+    std::vector<PowerId> m_senders; ///< of each mail: whose all its units are; none where they are several powers'
     int m_asked = -1;
     QString m_otherPhase;
     bool m_namesPresent = false; ///< a heading does

@@ -24,9 +24,12 @@ QString mailNoteSentence(const MailNote &note)
     case MailNote::Kind::Remark: return MailWords::tr("“%1” was left out.").arg(written);
     case MailNote::Kind::Repeated: return MailWords::tr("It replaces “%1”.").arg(written);
     case MailNote::Kind::Quoted:
+        if (note.meant == "earlier")
+            return MailWords::tr("It is from an earlier mail; “%1” counts.").arg(written);
         return written.isEmpty() ? MailWords::tr("It is only quoted; the mail that quotes it counts.")
                                  : MailWords::tr("It is only quoted; “%1” counts.").arg(written);
     case MailNote::Kind::Withdrawn: return MailWords::tr("“%1” takes it back.").arg(written);
+    case MailNote::Kind::Asked: return MailWords::tr("It is only asked.");
     case MailNote::Kind::Press: return MailWords::tr("It stands in press, so it is only talk.");
     case MailNote::Kind::Understood:
         return note.meant == "build" ? MailWords::tr("“%1” was read as a build.").arg(written)
@@ -41,7 +44,8 @@ bool isMeantElsewhere(const MailOrder &order, bool namesPresent)
 {
     return std::any_of(order.notes.begin(), order.notes.end(), [&](const MailNote &note) {
         return note.kind == MailNote::Kind::Quoted || note.kind == MailNote::Kind::Withdrawn
-               || note.kind == MailNote::Kind::Press || (namesPresent && note.kind == MailNote::Kind::OtherPhase);
+               || note.kind == MailNote::Kind::Asked || note.kind == MailNote::Kind::Press
+               || (namesPresent && note.kind == MailNote::Kind::OtherPhase);
     });
 }
 

@@ -13,6 +13,7 @@ namespace entente {
 namespace {
 
 constexpr std::size_t shortest = 4;      ///< below that every name is near every other
+constexpr std::size_t longName = 9;      ///< above that three letters may be wrong: "Constinople"
 constexpr std::size_t fewConsonants = 4; ///< "Brgn" tells a name, "Brs" does not
 
 std::string consonants(std::string_view folded)
@@ -37,7 +38,7 @@ public:
         const std::string folded = foldName(name);
         if (m_folded.size() < shortest || folded.size() < shortest)
             return;
-        const int limit = m_folded.size() > shortest ? 2 : 1;
+        const int limit = m_folded.size() > longName ? 3 : m_folded.size() > shortest ? 2 : 1;
         int distance = editDistance(m_folded, folded, limit);
         if (distance > limit) {
             if (m_consonants.size() < fewConsonants || m_consonants != consonants(folded)

@@ -170,7 +170,11 @@ bool beginsLikeOrder(const Board &board, std::string_view text)
     const std::vector<Token> words = wordsOf(text);
     if (words.empty() || !looksLikeOrder(board, text))
         return false;
-    const std::string_view word = words.front().text;
+    const auto saysSomething = [&](const Token &token) {
+        return meaningOf(token.text) != Meaning::Filler || board.findRegion(token.text).valid();
+    };
+    const auto first = std::find_if(words.begin(), words.end(), saysSomething); // "the fleet from ..."
+    const std::string_view word = first == words.end() ? words.front().text : first->text;
     return board.findKind(word).valid() || board.findRegion(word).valid() || board.findPower(word).valid();
 }
 

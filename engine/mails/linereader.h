@@ -13,6 +13,8 @@
 
 namespace entente {
 
+struct MailAside;
+
 /// Reads one line, piece by piece.
 class LineReader {
 public:
@@ -31,12 +33,15 @@ private:
     /// "Press, France to Germany: ..." is passed over whole, whatever it proposes.
     bool readPress();
 
+    bool readBareDisband();
+    void tellAside(const MailAside &aside);
     /// Forms that are no written order at all.
     std::optional<ParseError> unreadable() const;
     /// What the line says where it is no heading, score or press.
     void readSayings();
     /// A winter's list; false if it is none, or nothing could be read of it.
     bool readWinter();
+    bool readWinterList();
     /// "Transfer 2 to France; Build B Len; Waive": what asks for no unit is none of the list's.
     void takeGifts();
     static bool isWinters(const Order &order);

@@ -20,8 +20,31 @@ namespace {
 bool isMeantElsewhere(const MailOrder &order)
 {
     return std::any_of(order.notes.begin(), order.notes.end(), [](const MailNote &note) {
-        return note.kind == MailNote::Kind::OtherPhase || note.kind == MailNote::Kind::Press;
+        return note.kind == MailNote::Kind::OtherPhase || note.kind == MailNote::Kind::Press
+               || note.kind == MailNote::Kind::Withdrawn || note.kind == MailNote::Kind::Asked;
     });
+}
+
+/// "Not A Mar": the same order that stands above is taken back with it.
+void noteWithdrawals(Mail &mail)
+{
+    std::vector<MailOrder *> above;
+    for (MailLine &line : mail.lines) {
+        for (MailOrder &order : line.orders) {
+            const auto back = std::find_if(order.notes.begin(), order.notes.end(),
+                                           [](const MailNote &note) { return note.kind == MailNote::Kind::Withdrawn; });
+            if (back == order.notes.end()) {
+                above.push_back(&order);
+                continue;
+            }
+            for (MailOrder *other : above) {
+                const bool same = other->order == order.order
+                                  && (!other->power.valid() || !order.power.valid() || other->power == order.power);
+                if (same && !isMeantElsewhere(*other))
+                    other->notes.push_back(*back);
+            }
+        }
+    }
 }
 
 /// Whose order for which unit, and meant for the present phase or not.
@@ -86,8 +109,8 @@ void noteRepeats(Mail &mail, const ParseContext &context)
                                    : isOlder(mail.letters[static_cast<std::size_t>(line.letter)],
                                              mail.letters[static_cast<std::size_t>(before->letter)]);
             if (before->order->order != order.order)
-                order.notes.push_back(
-                    {older ? MailNote::Kind::Quoted : MailNote::Kind::Repeated, before->order->text, {}});
+                order.notes.push_back({older ? MailNote::Kind::Quoted : MailNote::Kind::Repeated, before->order->text,
+                                       line.letter == before->letter ? "" : "earlier"});
             if (!older)
                 *before = own;
         }
@@ -241,6 +264,7 @@ Mail readMail(std::string_view text, const ParseContext &context, const MailSend
     if (context.position && context.stage == Stage::Moves)
         letTheRestHold(mail, *context.board, *context.position);
     refuseContinuations(mail, context);
+    noteWithdrawals(mail);
     noteRepeats(mail, context);
     noteQuotes(mail);
     return mail;

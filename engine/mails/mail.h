@@ -26,8 +26,10 @@ struct MailNote {
         Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
         OtherPhase, ///< it stands below the name of another phase than the present one
         Quoted,     ///< it stands in a mail that is quoted, and what answers it counts: `written`, if for the same unit
-        Withdrawn,  ///< `written` takes it back: "not A Par - Bur", "instead of A Par - Bur"
-        Press,      ///< it stands below the title of press, where players only talk
+                ///< (`meant`: "earlier", where another mail does)
+        Withdrawn, ///< `written` takes it back: "not A Par - Bur", "instead of A Par - Bur"
+        Asked,     ///< a question mark stands behind it
+        Press,     ///< it stands below the title of press, where players only talk
     };
     Kind kind = Kind::Spelling;
     std::string written;
@@ -94,6 +96,7 @@ struct MailHeading {
     PowerId lastNamed; ///< the power that a line before named for its own orders ("Germany: A Mun - Bur")
     /// The order read last is this move, or supports it: "Bud supports that move".
     std::optional<Order> lastMove;
+    std::optional<Order> lastGift;        ///< the last Transfer that was read
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
     bool press = false; ///< a title says so; until a blank line or a heading

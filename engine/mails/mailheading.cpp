@@ -199,12 +199,21 @@ std::size_t prefixLength(const Board &board, std::string_view line, Stage stage,
         std::find_if(tokens.begin(), tokens.end(), [](const Token &token) { return token.is(Token::Kind::Colon); });
     if (colon == tokens.begin() || colon == tokens.end() || colon + 1 == tokens.end())
         return 0;
-    const Prefix prefix = readPrefix(board, line, {tokens.begin(), colon}, stage);
+    Prefix prefix = readPrefix(board, line, {tokens.begin(), colon}, stage);
     std::optional<NamedPhase> named;
     if (!prefix.rest.empty()) {
         named = phaseNamed(prefix.rest);
-        if (!named || std::count(prefix.rest.begin(), prefix.rest.end(), ' ') > 2)
+        const std::vector<Token> said = wordsOf(prefix.rest);
+        const bool asks = std::any_of(said.begin(), said.end(), [](const Token &word) {
+            const std::optional<Meaning> meaning = meaningOf(word.text);
+            return meaning && *meaning != Meaning::Filler && word.text.size() > 2; // "Contract with Russia:"
+        });
+        const bool greets = prefix.power.valid() && !asks && stage != Stage::Adjustments
+                            && !looksLikeOrder(board, prefix.rest)
+                            && std::count(prefix.rest.begin(), prefix.rest.end(), ' ') < 6; // "Klaus, Turkey please:"
+        if (!greets && (!named || std::count(prefix.rest.begin(), prefix.rest.end(), ' ') > 2))
             return 0;
+        prefix.more = prefix.more || greets;
     }
     // In winters the list reads powers and "Builds:" for itself.
     if (!named && (!prefix.more || stage == Stage::Adjustments))

@@ -2,7 +2,9 @@
 #include "language/tokenizer.h"
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
+#include "mails/linereader.h"
 #include "mails/mail.h"
+#include "mails/mailconditions.h"
 #include "mails/mailcuts.h"
 #include "mails/mailheading.h"
 #include "mails/mailpress.h"
@@ -12,9 +14,9 @@
 #include "mails/plainline.h"
 #include "mails/shorthand.h"
 #include "mails/toldtogether.h"
+#include "mails/winterlist.h"
 #include "map/board.h"
-#include "mails/linereader.h"
-#include "mails/mailconditions.h"
+#include "orders/mailasides.h"
 #include "orders/notation.h"
 #include "orders/verbs.h"
 #include <algorithm>
@@ -29,16 +31,20 @@ MailLine LineReader::read()
         return std::move(m_result);
     }
     std::vector<MailFault> held;
+    std::vector<MailAside> asides;
     if (PowerId power = m_heading.power; letsTheRestHold(m_board, m_words, power)) {
         m_result.kind = MailLine::Kind::Report;
         m_result.restHolds = power;
     } else {
         held = takeConditions(m_plain, m_board, m_heading);
-        m_line = trimmed(m_plain, held.empty() ? " \t\r\n" : " \t\r\n,;.");
+        asides = takeAsides(m_plain, m_board);
+        m_line = trimmed(m_plain, held.empty() && asides.empty() ? " \t\r\n" : " \t\r\n,;.");
         m_words = wordsOf(m_line);
-        if (!m_line.empty())
+        if (!m_line.empty() && !readBareDisband())
             readSayings();
     }
+    for (const MailAside &aside : asides)
+        tellAside(aside);
     if (m_context.position)
         noteOtherPhase(m_result, m_heading, m_context.position->phase, m_board.years());
     if (!held.empty() && m_result.kind != MailLine::Kind::Orders)
@@ -75,6 +81,69 @@ void LineReader::readSayings()
             m_result.faults.clear();
         }
     }
+}
+
+/// "Germany: disband": the units that it means are the power's, of which nothing else is known here.
+bool LineReader::readBareDisband()
+{
+    if (m_context.stage != Stage::Retreats || !m_context.position)
+        return false;
+    PowerId power = m_heading.power;
+    bool disbands = false;
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        const std::optional<Meaning> meaning = meaningOf(m_words[i].text);
+        if (const PowerId named = m_board.findPower(m_words[i].text); i == 0 && m_words.size() > 1 && named.valid())
+            power = named;
+        else if (meaning == Meaning::Disband)
+            disbands = true;
+        else if (meaning != Meaning::Filler
+                 && !isWord(m_words[i], {"all", "everything", "it", "them", "unit", "units", "i", "alles", "alle",
+                                         "einheit", "tout"}))
+            return false;
+    }
+    if (!disbands || !power.valid())
+        return false;
+    for (const DislodgedUnit &one : m_context.position->dislodged) {
+        if (one.unit.power != power)
+            continue;
+        ParsedOrder order;
+        order.power = power;
+        order.order = {one.unit.kind, one.unit.region, one.unit.layer, Disband(), 0};
+        order.stage = Stage::Retreats;
+        take(order, m_line, {});
+    }
+    m_result.kind = m_result.orders.empty() ? MailLine::Kind::Refused : MailLine::Kind::Orders;
+    if (m_result.orders.empty())
+        m_result.faults.push_back({{ParseError::Kind::Unnamed, std::string(m_line), 0, {}}, std::string(m_line)});
+    return true;
+}
+
+/// What is taken back or asked has a row, and is not written.
+void LineReader::tellAside(const MailAside &aside)
+{
+    MailNote note{aside.asked ? MailNote::Kind::Asked : MailNote::Kind::Withdrawn, aside.words, {}};
+    if (m_context.stage == Stage::Adjustments) {
+        const WinterLine winter = readWinterLine(aside.order, m_context, m_heading.power, m_heading.wish);
+        for (const WinterItem &item : winter.items)
+            take(item.order, aside.order, {note});
+        if (!winter.items.empty()) {
+            m_result.kind = MailLine::Kind::Orders;
+            return;
+        }
+    }
+    const auto parsed = parseOrder(aside.order, m_context);
+    if (parsed) {
+        take(*parsed, aside.order, {std::move(note)});
+        m_result.kind = MailLine::Kind::Orders;
+        return;
+    }
+    if (!looksLikeOrder(m_board, aside.order) && !m_result.orders.empty()) {
+        m_result.orders.back().notes.push_back({MailNote::Kind::Remark, aside.words, {}});
+        return;
+    }
+    m_result.faults.push_back({parsed.error(), aside.words});
+    if (m_result.kind != MailLine::Kind::Orders && looksLikeOrder(m_board, aside.order))
+        m_result.kind = MailLine::Kind::Refused;
 }
 
 bool LineReader::readPress()
@@ -125,6 +194,17 @@ bool LineReader::readColumns()
             m_linePower = power;
             columns.erase(columns.begin());
         }
+    }
+    const auto isSign = [](std::string_view column) {
+        return column.find_first_not_of("-=>~") == std::string_view::npos;
+    };
+    if (columns.size() > 2 && isSign(columns[1])) { // "A Con", "-", "Bul"
+        columns.erase(columns.begin() + 1);
+        const std::string way = columns.size() > 2 ? ' ' + std::string(columns[2]) : std::string();
+        const auto order = parseOrder(std::string(columns[0]) + " - " + std::string(columns[1]) + way, m_context);
+        if (order)
+            take(*order, m_line, {});
+        return order.ok();
     }
     if (columns.size() != 2)
         return false;

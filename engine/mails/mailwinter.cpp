@@ -1,14 +1,45 @@
 #include "mails/linereader.h"
 
+#include "orders/mailasides.h"
+#include "orders/notation.h"
+#include "orders/tokenizer.h"
 #include "orders/verbs.h"
+#include "language/vocabulary.h"
 #include "mails/winterlist.h"
+
+#include <algorithm>
 
 namespace entente {
 
+/// "Austria: A Vie; England: F Lon": each power's list for itself.
 bool LineReader::readWinter()
 {
     if (m_context.stage != Stage::Adjustments)
         return false;
+    const std::vector<std::size_t> marks = powerMarks(m_board, m_line);
+    if (marks.empty())
+        return readWinterList();
+    const std::string line(m_line);
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i <= marks.size(); ++i) {
+        const std::size_t end = i < marks.size() ? marks[i] : line.size();
+        m_plain = line.substr(begin, end - begin);
+        begin = end;
+        m_line = trimmed(m_plain, " \t;,.");
+        m_words = wordsOf(m_line);
+        m_linePower = {};
+        if (i > 0)
+            m_heading.wish = WinterWish::Unsaid;
+        if (!m_line.empty() && !readWinterList() && i > 0)
+            readSegments();
+    }
+    m_heading.wish = WinterWish::Unsaid;
+    m_result.kind = m_result.orders.empty() ? MailLine::Kind::Refused : MailLine::Kind::Orders;
+    return true;
+}
+
+bool LineReader::readWinterList()
+{
     const bool marked = m_line.front() == '-' || m_line.front() == '*';
     if (const auto whole = parseOrder(m_line, m_context);
         whole && !marked && isWinters(whole->order) && whole->stage == Stage::Adjustments) {
@@ -20,6 +51,8 @@ bool LineReader::readWinter()
     WinterLine winter =
         readWinterLine(m_line, m_context, m_linePower.valid() ? m_linePower : m_heading.power, m_heading.wish);
     if (winter.items.empty()) {
+        if (!m_result.orders.empty() || m_refused)
+            return true; // gifts, and talk
         if (winter.wish == m_heading.wish || !winter.rest.empty())
             return false;
         m_heading.power = winter.power.valid() ? winter.power : m_heading.power;
@@ -42,24 +75,113 @@ bool LineReader::readWinter()
     return true;
 }
 
+namespace {
+
+bool isPoint(const Token &word)
+{
+    return isWord(word, {"point", "points", "pt", "pts", "sp", "sps", "supply", "versorgungspunkt", "versorgungspunkte",
+                         "punkt", "punkte", "vp"});
+}
+
+/// A gift in words, and where it stands.
+struct Gift {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    int points = 0;
+    PowerId to;
+};
+
+/// "2 SP to France", "I give France 2 supply points", "1 point for Britain".
+std::vector<Gift> giftsIn(const Board &board, std::string_view line)
+{
+    std::vector<Gift> gifts;
+    const std::vector<Token> words = wordsOf(line);
+    // "la Grande-Bretagne" in two words.
+    const auto powerOf = [&](std::size_t at) {
+        if (at + 1 < words.size()) {
+            const auto begin = static_cast<std::size_t>(words[at].column);
+            const PowerId both =
+                board.findPower(line.substr(begin, static_cast<std::size_t>(words[at + 1].end()) - begin));
+            if (both.valid())
+                return both;
+        }
+        return words[at].text.size() > 2 ? board.findPower(words[at].text) : PowerId();
+    };
+    for (std::size_t at = 0; at + 1 < words.size(); ++at) {
+        const std::string_view figures = words[at].text;
+        if (figures.size() > 2 || figures.find_first_not_of("0123456789") != std::string_view::npos
+            || !isPoint(words[at + 1]))
+            continue;
+        Gift gift{static_cast<std::size_t>(words[at].column), 0, std::stoi(std::string(figures)), {}};
+        std::size_t last = at + 1;
+        while (last + 1 < words.size() && isPoint(words[last + 1]))
+            ++last;
+        for (std::size_t next = last + 1; next < words.size() && next < last + 4 && !gift.to.valid(); ++next) {
+            gift.to = powerOf(next);
+            last = gift.to.valid() ? next : last;
+        }
+        std::size_t first = at;
+        for (std::size_t before = at; !gift.to.valid() && before-- > 0 && before + 4 > at;) {
+            gift.to = powerOf(before);
+            first = gift.to.valid() ? before : first;
+        }
+        if (first > 0 && meaningOf(words[first - 1].text) == Meaning::Transfer)
+            --first;
+        gift.begin = static_cast<std::size_t>(words[first].column);
+        gift.end = static_cast<std::size_t>(words[last].end());
+        gifts.push_back(gift);
+    }
+    return gifts;
+}
+
+} // namespace
+
 void LineReader::takeGifts()
 {
-    std::string rest(m_line);
-    std::size_t begin = 0;
-    bool any = false;
-    while (begin < m_line.size()) {
-        const std::size_t end = std::min(m_line.find_first_of(";,", begin), m_line.size());
-        const std::string_view piece = m_line.substr(begin, end - begin);
-        if (const auto gift = parseOrder(piece, m_context); gift && is<Transfer>(gift->order)) {
-            take(*gift, piece, {});
-            rest.replace(begin, end - begin, end - begin, ' ');
-            any = true;
-        }
-        begin = end + 1;
-    }
-    if (!any)
+    const std::string line(m_line);
+    const std::vector<Gift> gifts = giftsIn(m_board, line);
+    if (gifts.empty())
         return;
-    m_plain = rest;
+    // "Turkey gives ...": whoever is named before the gift gives it.
+    if (PowerId giver; gifts.front().begin > 0 && !m_linePower.valid()) {
+        const std::vector<Token> before = wordsOf(std::string_view(line).substr(0, gifts.front().begin));
+        for (const Token &word : before) {
+            if (!giver.valid() && word.text.size() > 2)
+                giver = m_board.findPower(word.text);
+        }
+        m_linePower = giver;
+    }
+    m_plain = line;
+    for (const Gift &gift : gifts) {
+        const std::string text = line.substr(gift.begin, gift.end - gift.begin);
+        const std::size_t stop = gift.begin == 0 ? std::string::npos : line.find_last_of(".;!?", gift.begin);
+        const std::size_t from = stop == std::string::npos ? 0 : stop + 1;
+        if (isHypothetical(std::string_view(line).substr(from, line.find_first_of(".;!?", gift.end) - from))) {
+            m_result.faults.push_back({{ParseError::Kind::ExtraText, text, 0, {}}, text});
+            m_refused = true;
+        } else if (!gift.to.valid() && m_heading.lastGift) { // "Sorry: 1 supply point, not 2"
+            ParsedOrder order;
+            order.order = *m_heading.lastGift;
+            order.stage = Stage::Adjustments;
+            const MailNote back{MailNote::Kind::Withdrawn, text, {}};
+            take(order, text, {back});
+            std::get<Transfer>(order.order.action).points = static_cast<std::uint8_t>(gift.points);
+            take(order, text, {{MailNote::Kind::Spelling, text, orderText(m_board, order.order, Stage::Adjustments)}});
+            m_heading.lastGift = order.order;
+        } else if (gift.to.valid()) {
+            ParsedOrder order;
+            order.order.action = Transfer{gift.to, static_cast<std::uint8_t>(gift.points)};
+            order.stage = Stage::Adjustments;
+            take(order, text, {});
+            m_heading.lastGift = order.order;
+        } else {
+            m_result.faults.push_back({{ParseError::Kind::UnknownPower, text, 0, {}}, text});
+            m_result.kind = MailLine::Kind::Refused;
+            m_refused = true;
+        }
+        std::fill(m_plain.begin() + static_cast<std::ptrdiff_t>(gift.begin),
+                  m_plain.begin() + static_cast<std::ptrdiff_t>(gift.end), ' ');
+    }
     m_line = trimmed(m_plain, " \t;,.");
     m_words = wordsOf(m_line);
 }

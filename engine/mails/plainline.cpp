@@ -268,6 +268,58 @@ void partPower(const Board &board, std::string &line)
     }
 }
 
+/// "E: ...", "Emp: ...": what the name of one power alone begins with. A letter may be a kind's, but no colon follows
+/// it.
+void spellOutPower(const Board &board, std::string &line)
+{
+    const std::vector<Token> tokens = tokenize(line);
+    if (tokens.size() < 3 || !tokens[0].is(Token::Kind::Word) || !tokens[1].is(Token::Kind::Colon)
+        || tokens[0].text.size() > 4 || board.findPower(tokens[0].text).valid()
+        || board.findRegion(tokens[0].text).valid())
+        return;
+    const std::string written = foldName(tokens[0].text);
+    PowerId only;
+    for (int p = 0; p < board.powerCount() && !written.empty(); ++p) {
+        if (!foldName(board.power(PowerId(p)).name).starts_with(written))
+            continue;
+        if (only.valid())
+            return;
+        only = PowerId(p);
+    }
+    if (only.valid())
+        line.replace(static_cast<std::size_t>(tokens[0].column), tokens[0].text.size(), board.power(only).name);
+}
+
+/// "l'Autriche": the article before a power.
+void blankElisions(const Board &board, std::string &line)
+{
+    for (std::size_t at = line.find('\''); at != std::string::npos; at = line.find('\'', at + 1)) {
+        const bool begins = at == 1 || (at > 1 && line[at - 2] == ' ');
+        if (at == 0 || !begins || (line[at - 1] != 'l' && line[at - 1] != 'L'))
+            continue;
+        const std::size_t end = std::min(line.find_first_of(" ,.;:", at), line.size());
+        if (board.findPower(line.substr(at + 1, end - at - 1)).valid())
+            blank(line, at - 1, at + 1);
+    }
+}
+
+/// "please", "thanks!": they say nothing to an order, and a dash before the last of them nothing either.
+void blankCourtesy(std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (!isWord(tokens[i], {"please", "pls", "plz", "bitte", "svp", "thanks", "thx", "danke", "merci", "cheers",
+                                "obvs", "lol"}))
+            continue;
+        const auto begin = static_cast<std::size_t>(tokens[i].column);
+        blank(line, begin, static_cast<std::size_t>(tokens[i].end()));
+        const bool last = i + 1 == tokens.size();
+        if (last && i > 1 && tokens[i - 1].is(Token::Kind::Dash) && tokens[i - 1].spaceBefore)
+            blank(line, static_cast<std::size_t>(tokens[i - 1].column), line.size());
+    }
+}
+
 } // namespace
 
 std::string plainLine(const Board &board, std::string_view line, Stage stage)
@@ -284,6 +336,9 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);
+    blankCourtesy(plain);
+    blankElisions(board, plain);
+    spellOutPower(board, plain);
     if (const std::size_t aboard = plain.find(" an Bord:"); aboard != std::string::npos) // the colon names no power
         blank(plain, aboard + 8, aboard + 9);
     spellOutNames(board, plain);

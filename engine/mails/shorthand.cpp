@@ -15,16 +15,24 @@ namespace entente {
 
 namespace {
 
-bool isInitial(const Token &token)
+/// One to three letters, as whoever writes in haste cuts a name short.
+bool isShort(const Token &token)
 {
-    return token.is(Token::Kind::Word) && token.text.size() == 1
-           && std::isalpha(static_cast<unsigned char>(token.text[0]));
+    return token.is(Token::Kind::Word) && token.text.size() < 4
+           && std::all_of(token.text.begin(), token.text.end(),
+                          [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
 }
 
-bool beginsWith(const Board &board, ProvinceId province, char initial)
+/// "M" and "Mu" for Munich, "BS" for the Black Sea.
+bool fits(const Board &board, ProvinceId province, std::string_view written)
 {
-    const std::string name = foldName(board.province(province).name);
-    return !name.empty() && name.front() == std::tolower(static_cast<unsigned char>(initial));
+    const std::string folded = foldName(written);
+    if (board.findRegion(written).valid())
+        return board.provinceOf(board.findRegion(written)) == province;
+    std::string initials;
+    for (const Token &word : wordsOf(board.province(province).name))
+        initials += foldName(word.text).substr(0, 1);
+    return foldName(board.province(province).name).starts_with(folded) || (initials.size() > 1 && initials == folded);
 }
 
 std::string initialsInFull(std::string_view piece, const ParseContext &context, PowerId power)
@@ -39,18 +47,20 @@ std::string initialsInFull(std::string_view piece, const ParseContext &context, 
             return {};
         words.erase(words.begin());
     }
-    if (words.size() != 3 || !isInitial(words[0]) || !words[1].is(Token::Kind::Dash) || !isInitial(words[2]))
-        return {};
     const Board &board = *context.board;
+    const auto isPlace = [&](const Token &token) { return board.findRegion(token.text).valid(); };
+    if (words.size() != 3 || !words[1].is(Token::Kind::Dash) || !(isShort(words[0]) || isPlace(words[0]))
+        || !(isShort(words[2]) || isPlace(words[2])))
+        return {};
     std::string meant;
     for (const Unit &unit : context.position->units) {
         if ((power.valid() && unit.power != power) || (kind.valid() && unit.kind != kind)
-            || !beginsWith(board, board.provinceOf(unit.region), words[0].text[0]))
+            || !fits(board, board.provinceOf(unit.region), words[0].text))
             continue;
         for (int p = 0; p < board.provinceCount(); ++p) {
             const ProvinceId to(p);
             const Order move{unit.kind, unit.region, unit.layer, Move{{board.mainRegion(to)}, Way::Unsaid, {}}};
-            if (to == board.provinceOf(unit.region) || !beginsWith(board, to, words[2].text[0])
+            if (to == board.provinceOf(unit.region) || !fits(board, to, words[2].text)
                 || !isInReach(board, *context.position, move))
                 continue;
             if (!meant.empty())

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/kindnames.h"
 #include "map/coastnames.h"
+#include "map/placenames.h"
 #include "map/approaches.h"
 #include "map/flights.h"
 #include "map/passagegraph.h"
@@ -185,6 +186,8 @@ void Board::collectNames()
             if (isName(language))
                 table.add(name, ProvinceId(p), table.Alias);
         }
+        for (const std::string_view other : otherPlaceNames(foldName(entry.name)))
+            table.add(other, ProvinceId(p), table.Elsewhere);
     }
     m_names->provinceWords = m_names->provinces.words();
     for (int p = 0; p < provinceCount(); ++p) {
@@ -209,6 +212,8 @@ void Board::collectNames()
             if (isName(language))
                 table.add(name, PowerId(p), table.Alias);
         }
+        for (const std::string_view other : otherPowerNames(foldName(entry.name)))
+            table.add(other, PowerId(p), table.Elsewhere);
     }
     for (int k = 0; k < kindCount(); ++k) {
         const UnitKind &entry = m_data.kinds[static_cast<std::size_t>(k)];
@@ -254,8 +259,13 @@ RegionId Board::findRegion(std::string_view name) const
         return mainRegion(whole);
 
     std::string_view rest = folded;
-    const std::string_view code = splitCoast(rest);
-    const ProvinceId place = code.empty() ? ProvinceId() : m_names->provinces.find(rest);
+    std::string_view code = splitCoast(rest);
+    ProvinceId place = code.empty() ? ProvinceId() : m_names->provinces.find(rest);
+    if (!place.valid() && folded.size() > 4) { // "Espagne cs" ends as "ecs" does
+        rest = std::string_view(folded).substr(0, folded.size() - 2);
+        code = coastCode(std::string_view(folded).substr(rest.size()));
+        place = code.empty() ? ProvinceId() : m_names->provinces.find(rest);
+    }
     if (!place.valid())
         return {};
     for (const RegionId coast : coastsOf(place)) {

@@ -8,7 +8,7 @@ namespace entente {
 namespace {
 
 /// Longest first, so that "southcoast" is not read as something that ends with "coast".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 36> coastWords = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 44> coastWords = {{
     {"nordkueste", "nc"},
     {"suedkueste", "sc"},
     {"westkueste", "wc"},
@@ -29,6 +29,10 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 36> coastWor
     {"scoast", "sc"},
     {"ecoast", "ec"},
     {"wcoast", "wc"},
+    {"cotenord", "nc"},
+    {"cotesud", "sc"},
+    {"coteest", "ec"},
+    {"coteouest", "wc"},
     {"north", "nc"},
     {"south", "sc"},
     {"east", "ec"},
@@ -45,6 +49,10 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 36> coastWor
     {"sc", "sc"},
     {"ec", "ec"},
     {"wc", "wc"},
+    {"cn", "nc"},
+    {"cs", "sc"},
+    {"ce", "ec"},
+    {"co", "wc"},
 }};
 
 } // namespace

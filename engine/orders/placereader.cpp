@@ -282,7 +282,8 @@ KindId PlaceReader::kind(const ProvinceSet *likely)
     }
     // "A Vie" is an army; a kind without a place after it is something else.
     skip(Meaning::Filler);
-    skip(Meaning::From); // "the army from Venice"
+    skip(Meaning::From); // "the army from Venice", "the fleet from the North Sea"
+    skip(Meaning::Filler);
     const std::size_t after = m_at;
     const bool placed = place(nullptr, likely).valid();
     m_at = placed ? after : start;

@@ -1,0 +1,175 @@
+#include "orders/mailasides.h"
+
+#include "base/names.h"
+#include "map/board.h"
+#include "orders/linepieces.h"
+#include "orders/vocabulary.h"
+
+#include <algorithm>
+
+namespace entente {
+
+namespace {
+
+/// Words that take back what follows them; the last word of each phrase.
+bool takesBack(const std::vector<Token> &words, std::size_t at)
+{
+    const std::string word = foldName(words[at].text);
+    const std::string before = at > 0 ? foldName(words[at - 1].text) : std::string();
+    const bool two = (word == "of" && before == "instead") || (word == "than" && before == "rather")
+                     || (word == "de" && before == "lieu") || (word == "que" && before == "plutot")
+                     || (word == "von" && before == "anstelle") || (word == "longer" && before == "no");
+    return two
+           || isOneOf(word, {"not", "never", "forget", "ignore", "scratch", "cancel", "nicht", "statt", "anstatt",
+                             "vergiss", "streiche", "pas", "oublie", "annule", "dont"});
+}
+
+/// Where a clause ends: at a sign, or at a word that goes on with something else.
+std::size_t asideEnd(std::string_view line, std::size_t at)
+{
+    std::size_t end = std::min(line.find_first_of(",;()!?:", at), line.size());
+    for (std::size_t stop = line.find(". ", at); stop < end; stop = end)
+        end = stop;
+    const std::string_view clause = line.substr(at, end - at);
+    for (const Token &word : wordsOf(clause)) {
+        if (isWord(word, {"please", "do", "bitte", "sondern", "but", "as", "like", "wie", "comme", "mais", "make", "it",
+                          "should", "because", "weil", "car", "anymore", "mehr"}))
+            return at + static_cast<std::size_t>(word.column);
+    }
+    return end;
+}
+
+bool namesSomePlace(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    return std::any_of(words.begin(), words.end(), [&](const Token &word) {
+        return word.text.size() > 2
+               && (board.findRegion(word.text).valid() || board.provincesBeginning(word.text).size() == 1)
+               && !meaningOf(word.text);
+    });
+}
+
+void blankOut(std::string &line, std::size_t begin, std::size_t end)
+{
+    std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+}
+
+/// "... A Con - Gre?? ": the sentence that a question mark ends.
+void takeQuestions(std::string &line, const Board &board, std::vector<MailAside> &asides)
+{
+    for (std::size_t mark = line.find('?'); mark != std::string::npos; mark = line.find('?', mark + 1)) {
+        const std::size_t stop = mark == 0 ? std::string::npos : line.find_last_of(";!?:.", mark - 1);
+        std::size_t begin = stop == std::string::npos ? 0 : stop + 1;
+        while (begin > 0 && begin < mark && line[begin - 1] == '.' && line[begin] != ' ') { // "n.c."
+            const std::size_t earlier = begin < 2 ? std::string::npos : line.find_last_of(";!?:.", begin - 2);
+            begin = earlier == std::string::npos ? 0 : earlier + 1;
+        }
+        // "A Hol - Bel, supported by F HEL?": the order before the comma is none.
+        if (const std::size_t comma = line.rfind(',', mark);
+            comma != std::string::npos && comma > begin
+            && beginsLikeOrder(board, std::string_view(line).substr(begin, comma - begin)))
+            begin = comma + 1;
+        const std::string said(trimmed(std::string_view(line).substr(begin, mark - begin)));
+        if (said.empty() || !namesSomePlace(board, said))
+            continue;
+        asides.push_back({said + '?', said, true});
+        blankOut(line, begin, mark + 1);
+        if (begin < line.size() && begin > 0)
+            line[begin] = ';';
+    }
+}
+
+/// What nobody orders may say of an order: it has been, or might be.
+bool isSaidOfOthers(const std::vector<Token> &words)
+{
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (isWord(words[i], {"last", "previous", "letzte", "letzten", "letztes", "vorige", "dernier", "derniere"})
+            && i + 1 < words.size()
+            && isWord(words[i + 1], {"turn", "season", "month", "week", "time", "year", "spring", "fall", "autumn",
+                                     "zug", "runde", "monat", "jahr", "woche", "fois", "tour", "mois", "game"}))
+            return true;
+        if (isWord(words[i],
+                   {"yesterday", "gestern", "hier",       "would",  "might",   "maybe",   "perhaps", "vielleicht",
+                    "peutetre",  "thought", "considered", "could",  "konnte",  "hope",    "expect",  "suppose",
+                    "swears",    "ob",      "whether",    "talked", "against", "thinking"}))
+            return true;
+    }
+    return false;
+}
+
+/// May an order begin there: can it be read, as far as it goes, or is a unit named?
+bool mayBegin(std::string_view clause, const ParseContext &context)
+{
+    if (!beginsLikeOrder(*context.board, clause))
+        return false;
+    const auto parsed = parseOrder(clause, context);
+    const std::vector<Token> words = wordsOf(clause);
+    return parsed || (parsed.error().kind == ParseError::Kind::ExtraText && parsed.error().column > 0)
+           || (words.size() > 2 && context.board->findKind(words.front().text).valid()
+               && context.board->findRegion(words[1].text).valid());
+}
+
+} // namespace
+
+std::vector<MailAside> takeAsides(std::string &line, const Board &board)
+{
+    std::vector<MailAside> asides;
+    takeQuestions(line, board, asides);
+    const std::string text = line;
+    const std::vector<Token> words = wordsOf(text);
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const auto behind = static_cast<std::size_t>(words[at].end());
+        if (line[static_cast<std::size_t>(words[at].column)] == ' ' || !takesBack(words, at))
+            continue;
+        const std::size_t end = asideEnd(text, behind);
+        const std::string_view order = trimmed(std::string_view(text).substr(behind, end - behind), " \t\r\n.");
+        if (!namesSomePlace(board, order))
+            continue;
+        const bool two = isOneOf(foldName(words[at].text), {"of", "than", "de", "que", "von", "longer"});
+        const auto begin = static_cast<std::size_t>(words[two ? at - 1 : at].column);
+        asides.push_back(
+            {std::string(trimmed(std::string_view(text).substr(begin, end - begin))), std::string(order), false});
+        blankOut(line, begin, end);
+    }
+    return asides;
+}
+
+bool isHypothetical(std::string_view text)
+{
+    return isSaidOfOthers(wordsOf(text));
+}
+
+std::size_t talkBefore(std::string_view text, const ParseContext &context)
+{
+    const Board &board = *context.board;
+    const auto clauseFrom = [&](std::size_t at) {
+        std::string_view clause = text.substr(at, std::min(text.find_first_of(",;!?", at), text.size()) - at);
+        return clause.substr(0, clause.find(". "));
+    };
+    std::size_t begin = 0;
+    for (const Token &token : tokenize(text)) {
+        const auto column = static_cast<std::size_t>(token.column);
+        if (column < begin)
+            continue;
+        const bool sentence = token.is(Token::Kind::Word) && token.text.size() > 2
+                              && (token.text.ends_with('.') || token.text.ends_with('!'));
+        const bool courtesy = isWord(
+            token, {"please", "do",     "make",       "it",   "so",   "ok",     "okay", "well",           "now",
+                    "sorry",  "pardon", "correction", "oops", "no",   "nein",   "non",  "rather",         "lieber",
+                    "plutot", "change", "but",        "aber", "mais", "desole", "wait", "entschuldigung", "korrektur",
+                    "doch"});
+        if (!token.is(Token::Kind::Comma) && !sentence && !courtesy
+            && !(token.is(Token::Kind::Dash) && token.text.size() > 1))
+            continue;
+        const std::string_view said = text.substr(begin, static_cast<std::size_t>(token.end()) - begin);
+        if (looksLikeOrder(board, said) || isSaidOfOthers(wordsOf(said)))
+            return 0;
+        begin = std::min(text.find_first_not_of(courtesy ? " \t:,-" : " \t", static_cast<std::size_t>(token.end())),
+                         text.size());
+        if (begin < text.size() && mayBegin(clauseFrom(begin), context))
+            return begin;
+    }
+    return 0;
+}
+
+} // namespace entente

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "orders/mail.h"
+
+#include <string>
+#include <vector>
+
+namespace entente {
+
+// Words in a line that name an order and do not give it.
+
+/// "not A Par - Bur", "instead of A Par - Bur", "statt A Par - Bur", "A Par - Bur?": what is taken back, or only asked.
+struct MailAside {
+    std::string words;  ///< all of them, as they stand in the line
+    std::string order;  ///< what may be an order
+    bool asked = false; ///< a question
+};
+
+/// Blanks them in the line and gives them, in turn.
+std::vector<MailAside> takeAsides(std::string &line, const Board &board);
+
+/// The bytes of talk at the beginning of a text whose next words may be an order: "Sorry for being late, ". 0 where it
+/// begins with one, or none follows.
+std::size_t talkBefore(std::string_view text, const ParseContext &context);
+
+/// Does it speak of what was or might be: "we talked about giving France 2 points"?
+bool isHypothetical(std::string_view text);
+
+} // namespace entente
