@@ -16,7 +16,7 @@
 #include "mails/toldtogether.h"
 #include "mails/winterlist.h"
 #include "map/board.h"
-#include "orders/mailasides.h"
+#include "mails/mailasides.h"
 #include "orders/notation.h"
 #include "orders/verbs.h"
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "mails/mailspelling.h"
 #include "mails/shorthand.h"
 #include "mails/toldtogether.h"
-#include "orders/mailasides.h"
+#include "mails/mailasides.h"
 
 namespace entente {
 

@@ -1,8 +1,8 @@
 #include "mails/linereader.h"
 
-#include "orders/mailasides.h"
+#include "mails/mailasides.h"
 #include "orders/notation.h"
-#include "orders/tokenizer.h"
+#include "language/tokenizer.h"
 #include "orders/verbs.h"
 #include "language/vocabulary.h"
 #include "mails/winterlist.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "orders/mail.h"
+#include "mails/mail.h"
 
 #include <string>
 #include <vector>

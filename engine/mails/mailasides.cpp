@@ -1,9 +1,9 @@
-#include "orders/mailasides.h"
+#include "mails/mailasides.h"
 
 #include "base/names.h"
 #include "map/board.h"
-#include "orders/linepieces.h"
-#include "orders/vocabulary.h"
+#include "mails/linepieces.h"
+#include "language/vocabulary.h"
 
 #include <algorithm>
 
