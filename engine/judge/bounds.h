@@ -266,10 +266,15 @@ auto Bounds<Mask, Paths, Strength>::prevent(int u) const -> Interval
     if (!opposed(u))
         return i;
     const int v = c.occupant[c.dest[u]];
-    if (c.loserHasNoEffect || headToHead(u)) {
+    if (headToHead(u)) {
         if (has(moved, v))
             return {0, 0};
         if (!has(stopped, v))
+            i.least = 0;
+    } else if (c.loserHasNoEffect) { // the same if it is driven out; but they may have changed places by convoy
+        if (has(moved, v) && has(stopped, u))
+            return {0, 0};
+        if (!has(stopped, v) && !has(moved, u))
             i.least = 0;
     } else if (wavers(u) || wavers(v)) {
         i.least = 0;

@@ -126,6 +126,7 @@ auto CycleResolver<Mask, R>::needsOfMove(int u) const -> Needs
     if (const int v = c.occupant[c.dest[u]]; v != nobody)
         add(v);
     each(c.attackers[c.dest[u]] & ~bit<Mask>(u), [&](int rival) {
+        n.moves |= only(c.loserHasNoEffect, bit<Mask>(rival)); // does it come in, or is it driven out?
         n.paths |= bit<Mask>(rival);
         n.supports |= c.backers[rival];
     });

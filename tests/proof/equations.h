@@ -46,7 +46,13 @@ public:
         return v < w.units && w.moves(v) && w.to[v] == u && !has(sails, u) && !has(sails, v) && has(sets, v);
     }
     /// Beaten by the one who came the other way: no effect where that one came from (DATC 4.A.7).
-    bool beaten(int u) const { return headOn(u) && has(moved, w.to[u]); }
+    bool beaten(int u) const
+    {
+        const int v = w.to[u];
+        if (v >= w.units || !has(moved, v))
+            return false;
+        return headOn(u) || (p.loserIsNothing && w.to[v] == u && !has(moved, u));
+    }
 
 private:
     const World &w;
@@ -74,13 +80,13 @@ private:
     {
         if (!w.moves(u))
             return;
-        bool sea = has(w.apart | w.via, u), walksInstead = !has(w.apart, u) && p.walksInstead;
+        bool sea = has(w.apart | w.via, u), walksInstead = !has(w.apart, u) && has(w.via, u) && p.walksInstead;
         if (!sea && !w.routes[u].empty()) {
             const int v = w.to[u];
             if (p.neighbour == Print::Neighbour::IfOpposed) {
                 sea = v < w.units && w.moves(v) && w.to[v] == u;
                 walksInstead = true;
-            } else {
+            } else if (p.neighbour == Print::Neighbour::ByIntent) {
                 for (int f = 0; f < w.units; ++f)
                     sea = sea || (isFollowed(f, u) && w.power[f] == w.power[u]);
             }
@@ -102,7 +108,7 @@ private:
                 continue;
             if (has(asks, v) && isSpared(v, points, w.moves(w.to[s])))
                 continue;
-            if (v != points || has(moved, v))
+            if (v != points || has(moved, v) || (p.fromSea && has(sails, v)))
                 return true;
         }
         return false;

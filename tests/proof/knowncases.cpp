@@ -236,10 +236,8 @@ int main()
     for (const char *file : {"worked", "examples", "paradoxes"}) {
         const std::string text = readTestFile(std::string("maps/standard/cases/") + file + ".jsonl");
         for (const CaseOrError &item : readCases(text, mapsFinder())) {
-            if (!item || item->position.phase.stage != Stage::Moves || item->rules.paradox == Rulebook::Paradox::AllHold
-                || item->rules.convoyAttacksFromSea
-                || item->rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect
-                || item->rules.adjacentConvoy == Rulebook::AdjacentConvoy::OnlyIfAsked) {
+            if (!item || item->position.phase.stage != Stage::Moves
+                || item->rules.paradox == Rulebook::Paradox::AllHold) {
                 ++count.leftOut;
                 continue;
             }

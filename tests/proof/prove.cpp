@@ -1,5 +1,5 @@
 // Holds the judge against a reading of the printed rules, on every small world there is:
-//     entente-prove N [--convoys] [--every-way] [--culprits] [--edition E] [--paradox P] [--part I/K] [--show D]
+//     entente-prove N [--convoys] [--every-way] [--culprits] [--edition E] [--setting S V]... [--part I/K] [--show D]
 //     entente-prove N --feature F [--empties E] [--part I/K] [--show D]
 //     entente-prove N --paradoxes [--edition E]
 //     entente-prove --grafts COUNT [SEED]
@@ -36,7 +36,7 @@ struct Call {
     const SpecialRule *feature = nullptr;
     int empties = -1; ///< of a special rule: empty places at most, if fewer than it has
     std::string edition = "all";
-    std::string paradox;
+    std::vector<std::pair<std::string, std::string>> settings;
     std::size_t part = 1, parts = 1;
     std::uint64_t show = 3;
 };
@@ -64,12 +64,15 @@ private:
 Tally prove(const Call &call, const std::string &edition, const SmallWorlds &worlds)
 {
     Rulebook rules = rulebookOf(*editionNamed(edition));
-    if (!call.paradox.empty())
-        applySetting(rules, "paradox", call.paradox);
+    std::string settings;
+    for (const auto &[name, value] : call.settings) {
+        applySetting(rules, name, value);
+        settings += "+" + name + ":" + value;
+    }
     Tally tally;
     tally.units = call.units;
     tally.convoys = call.convoys;
-    tally.edition = edition + (call.paradox.empty() ? "" : "+" + call.paradox);
+    tally.edition = edition + settings;
     tally.parts = call.parts;
     tally.expected = call.convoys ? 0 : SmallWorlds::counted(call.units);
     const Print print = printOf(rules);
@@ -180,13 +183,21 @@ Tally proveFeature(const Call &call)
     return tally;
 }
 
+/// A setting that the reading knows.
+bool isKnown(const std::string &name, const std::string &value)
+{
+    Rulebook rules;
+    return !(name == "paradox" && value == "all-hold") && applySetting(rules, name, value);
+}
+
 int usage()
 {
-    std::fprintf(stderr,
-                 "Say how many units: prove N [--convoys] [--every-way] [--culprits] [--edition E|all] [--paradox P] "
-                 "[--feature F [--empties E]] "
-                 "[--part I/K] [--show D], prove N --paradoxes [--edition E], prove --grafts COUNT [SEED], "
-                 "prove --solver N, or prove --sum FILE...\n");
+    std::fprintf(
+        stderr,
+        "Say how many units: prove N [--convoys] [--every-way] [--culprits] [--edition E|all] [--setting S V]... "
+        "[--feature F [--empties E]] "
+        "[--part I/K] [--show D], prove N --paradoxes [--edition E], prove --grafts COUNT [SEED], "
+        "prove --solver N, or prove --sum FILE...\n");
     return 2;
 }
 
@@ -219,9 +230,9 @@ int main(int count, char **words)
             call.everyWay = true;
         } else if (word == "--edition" && (std::strcmp(value, "all") == 0 || editionNamed(value))) {
             call.edition = words[++i];
-        } else if (word == "--paradox"
-                   && (!std::strcmp(value, "szykman") || !std::strcmp(value, "1971") || !std::strcmp(value, "1982"))) {
-            call.paradox = words[++i];
+        } else if (word == "--setting" && i + 2 < count && isKnown(value, words[i + 2])) {
+            call.settings.emplace_back(value, words[i + 2]);
+            i += 2;
         } else if (word == "--empties" && call.feature) {
             call.empties = std::atoi(value);
             ++i;

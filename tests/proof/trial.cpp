@@ -51,8 +51,11 @@ Print printOf(const Rulebook &rules)
     print.paradox = rules.paradox == Rulebook::Paradox::Rules1971   ? Print::Paradox::Book1971
                     : rules.paradox == Rulebook::Paradox::Rules1982 ? Print::Paradox::Book1982
                                                                     : Print::Paradox::Szykman;
-    print.neighbour = rules.adjacentConvoy == Rulebook::AdjacentConvoy::IfOpposed ? Print::Neighbour::IfOpposed
-                                                                                  : Print::Neighbour::ByIntent;
+    print.neighbour = rules.adjacentConvoy == Rulebook::AdjacentConvoy::IfOpposed  ? Print::Neighbour::IfOpposed
+                      : rules.adjacentConvoy == Rulebook::AdjacentConvoy::ByIntent ? Print::Neighbour::ByIntent
+                                                                                   : Print::Neighbour::IfAsked;
+    print.fromSea = rules.convoyAttacksFromSea;
+    print.loserIsNothing = rules.headToHeadLoser == Rulebook::HeadToHeadLoser::HasNoEffect;
     print.needlessIgnored = rules.orders.illegalOrders == OrderRules::IllegalOrders::Ignored;
     print.anyBroken = rules.multiRoute == Rulebook::MultiRoute::AnyBrokenDisrupts;
     print.walksInstead = rules.viaFallback;
@@ -201,7 +204,10 @@ bool Trial::namesCauses(const World &world, const Findings &found) const
         const int points = world.moves(helped) ? int(world.to[helped]) : helped;
         bool can = true;
         switch (verdict.reason) {
-        case Reason::Cut: can = attacks && (v != points || has(found.moved, v)) && !has(found.given, u); break;
+        case Reason::Cut:
+            can =
+                attacks && (v != points || has(found.moved, v) || m_rules.convoyAttacksFromSea) && !has(found.given, u);
+            break;
         case Reason::SupportDislodged:
         case Reason::Dislodged: can = attacks && has(found.moved, v) && has(found.dislodged, u); break;
         case Reason::Bounced:
