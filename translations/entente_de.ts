@@ -4487,6 +4487,14 @@
         <translation>Dass die Partie nach einigen Jahren endet, wird nicht übernommen.</translation>
     </message>
     <message>
+        <source>Fleets go to %1, whose own ways are for armies alone. It is a coast here, which both enter.</source>
+        <translation>Nach %1 fahren Flotten, doch die eigenen Wege gelten nur für Armeen. Es ist hier eine Küste, die beide betreten.</translation>
+    </message>
+    <message>
+        <source>Whose the centres are in %1 is not taken over: it tells of %2 places, and the map has %3.</source>
+        <translation>Wem die Zentren in %1 gehören, wird nicht übernommen: Dort stehen %2 Orte, und die Karte hat %3.</translation>
+    </message>
+    <message>
         <source>The special borders of %1 are not taken over.</source>
         <translation>Die besonderen Grenzen von %1 werden nicht übernommen.</translation>
     </message>

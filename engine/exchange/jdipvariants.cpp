@@ -8,6 +8,7 @@
 #include "io/xml.h"
 
 #include <algorithm>
+#include <set>
 
 namespace entente {
 
@@ -124,6 +125,10 @@ private:
             }
             if (turn.find("fall") != std::string::npos || turn.find("autumn") != std::string::npos)
                 m_draft.start.season = Season::Autumn;
+            if (turn.find("adjust") != std::string::npos || turn.find("winter") != std::string::npos) {
+                m_draft.start.season = Season::Winter; // of the same year
+                m_draft.start.stage = Stage::Adjustments;
+            }
         }
         const XmlElement *victory = m_variant.child("VICTORYCONDITIONS");
         for (const XmlElement &condition : victory ? victory->children : std::vector<XmlElement>()) {
@@ -165,7 +170,33 @@ private:
                     readWays(std::string(element.attribute("shortname")), inner, uri);
             }
         }
+        tellOneSided(*xml);
         return true;
+    }
+
+    /// Fleets go to it, and it has itself ways for armies alone: land or sea, the file does not agree with itself.
+    void tellOneSided(const XmlElement &provinces)
+    {
+        std::set<std::string> sailed; // by the ways of others
+        for (const XmlElement &element : provinces.children) {
+            for (const XmlElement &inner : element.children) {
+                const std::string_view type = inner.attribute("type");
+                for (const std::string &to : wordsOf(inner.attribute("refs"))) {
+                    if (inner.name == "ADJACENCY" && !type.empty() && type != "mv" && type != "wx")
+                        sailed.insert(lowerCase(to));
+                }
+            }
+        }
+        for (const XmlElement &element : provinces.children) {
+            const auto isForArmies = [](const XmlElement &inner) {
+                return inner.name != "ADJACENCY" || inner.attribute("type") == "mv";
+            };
+            if (element.name == "PROVINCE" && sailed.count(lowerCase(element.attribute("shortname")))
+                && std::all_of(element.children.begin(), element.children.end(), isForArmies))
+                m_draft.remark(worded("Remarks", "Fleets go to %1, whose own ways are for armies alone. It is a coast "
+                                                 "here, which both enter.")
+                                   .with(element.attribute("fullname")));
+        }
     }
 
     void readWays(const std::string &from, const XmlElement &adjacency, const std::string &uri)
@@ -198,6 +229,7 @@ private:
                     space->home = home;
                 if (const std::string_view owner = element.attribute("owner"); owner != "none")
                     space->owner = owner;
+                space->unowned = space->owner.empty();
             } else if (element.name == "INITIALSTATE") {
                 const std::string kind = lowerCase(element.attribute("unit"));
                 const std::string coast = lowerCase(element.attribute("unitcoast"));

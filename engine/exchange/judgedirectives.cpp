@@ -259,7 +259,8 @@ private:
         Phase &start = m_draft.start;
         start.year = std::clamp(std::atoi(m_begin[1].c_str()), 1, 9999);
         start.season = Season::Spring;
-        if (stage.starts_with("ADJ") || season == building || (m_flow.empty() && season == "winter"))
+        const bool builds = season == building && !stage.starts_with("MOV"); // a year may have one season for all
+        if (stage.starts_with("ADJ") || builds || (m_flow.empty() && season == "winter"))
             start = {Season::Winter, start.year, Stage::Adjustments};
         else if ((moving.size() > 1 && season == moving[1]) || season == "fall" || season == "autumn")
             start.season = Season::Autumn;

@@ -241,11 +241,11 @@ void JudgeTerrain::connect(const Site &from, const Way &way, BoardDraft &draft) 
     }
     if (from.kind == "SHUT" || there->kind == "SHUT")
         return;
-    const bool betweenCoasts = from.place.find('/') != std::string::npos || to.find('/') != std::string::npos;
     if (floats(from.kind) && floats(there->kind) && !isForArmies(from.place) && !isForArmies(to))
         draft.addWay(true, from.place, to, way.where);
-    if (from.kind != "WATER" && there->kind != "WATER" && !betweenCoasts && !isForFleets(to))
-        draft.addWay(false, from.place, to, way.where);
+    // Armies leave by the land's own list, and go to a land of which it names a coast.
+    if (from.kind != "WATER" && there->kind != "WATER" && from.place.find('/') == std::string::npos && !isForFleets(to))
+        draft.addWay(false, from.place, baseOfPlace(to), way.where);
 }
 
 } // namespace entente

@@ -120,14 +120,39 @@ std::string titleOf(std::string_view file)
     return title;
 }
 
-/// Where units begin: "S1901M", "A: F Trieste", "R: F St Petersburg/sc" and "-1".
+/// Whose the centres are at the start: a letter for each space in the map's order, "." for nobody.
+void readOwners(BoardDraft &draft, const std::string &letters, const std::string &owners, const std::string &file)
+{
+    if (owners.size() != draft.spaces.size())
+        return draft.remark(worded("Remarks", "Whose the centres are in %1 is not taken over: it tells of %2 places, "
+                                              "and the map has %3.")
+                                .with(file, std::to_string(owners.size()), std::to_string(draft.spaces.size())));
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        BoardDraft::Space &space = draft.spaces[i];
+        const bool owned = letters.find(owners[i]) != std::string::npos;
+        space.owner = owned && space.centre ? powerName(owners[i], letters) : std::string();
+        space.unowned = !owned;
+    }
+}
+
+/// Where units begin: "S1901M", "A: F Trieste", "R: F St Petersburg/sc" and "-1"; then whose the centres are.
 void readSeed(BoardDraft &draft, const std::string &letters, std::string_view text, const std::string &file)
 {
     std::size_t lines = 0;
+    bool ownership = false;
+    std::string owners;
     for (const TextLine &line : linesOf(text)) {
         const std::vector<std::string> words = wordsOf(line.text);
-        if (line.text.starts_with(divider) || draft.isTooLarge())
-            return;
+        if (draft.isTooLarge() || (ownership && line.text.starts_with(divider)))
+            break;
+        if (line.text.starts_with(divider)) {
+            ownership = true;
+            continue;
+        }
+        if (ownership) {
+            owners += line.text;
+            continue;
+        }
         if (++lines == 1) {
             Phase phase;
             if (readPhase(words.front(), phase))
@@ -145,6 +170,8 @@ void readSeed(BoardDraft &draft, const std::string &letters, std::string_view te
             place += ' ' + words[i];
         draft.units.push_back({powerName(words[0][0], letters), words[1], place});
     }
+    if (!owners.empty())
+        readOwners(draft, letters, owners, file);
 }
 
 } // namespace

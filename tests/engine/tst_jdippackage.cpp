@@ -40,6 +40,7 @@ private Q_SLOTS:
     void comesBack();
     void coasts();
     void refusesMore();
+    void startsAsTheFileSays();
 };
 
 /// What is packed and read again is the same board, drawn by the same outlines.
@@ -114,6 +115,42 @@ void JdipPackageTest::refusesMore()
     const auto more = jdipPackageOf(sketch);
     QVERIFY(!more.ok());
     QVERIFY(more.error().text().find("plain board") != std::string::npos);
+}
+
+/// A winter belongs to its year, a home without an owner is nobody's, and a sea that is told as land is told.
+void JdipPackageTest::startsAsTheFileSays()
+{
+    const std::string begin = "<VARIANT name=\"Own\" default=\"true\" version=\"1.0\"><DESCRIPTION>own</DESCRIPTION>"
+                              "<MAP adjacencyURI=\"ways.xml\"></MAP><POWER name=\"Red\" active=\"true\"/>"
+                              "<POWER name=\"Blue\" active=\"true\"/><STARTINGTIME turn=\"Fall, 1900, Adjustment\"/>"
+                              "<SUPPLYCENTER province=\"aaa\" homepower=\"red\" owner=\"red\"/>"
+                              "<SUPPLYCENTER province=\"ccc\" homepower=\"red\"/>"
+                              "<SUPPLYCENTER province=\"bbb\" homepower=\"blue\" owner=\"blue\"/></VARIANT>";
+    const auto province = [](const std::string &brief, const std::string &land, const std::string &sea) {
+        const auto way = [](const char *type, const std::string &to) {
+            return to.empty() ? to : std::string("<ADJACENCY type=\"") + type + "\" refs=\"" + to + "\"/>";
+        };
+        return "<PROVINCE shortname=\"" + brief + "\" fullname=\"Land " + brief + "\">" + way("mv", land)
+               + way("xc", sea) + "</PROVINCE>";
+    };
+    const auto zip =
+        zipped({{"variants.xml", "<VARIANTS>" + begin + "</VARIANTS>"},
+                {"ways.xml", "<PROVINCES>" + province("aaa", "ccc", "ccc sea") + province("bbb", "ccc", "ccc sea")
+                                 + province("ccc", "aaa bbb", "aaa bbb sea") + province("sea", "aaa bbb ccc", "")
+                                 + "</PROVINCES>"}});
+    QVERIFY(zip.ok());
+    const auto read = readJdipVariants(*zip, {});
+    QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+    const ForeignVariant &own = read->front();
+    QCOMPARE(phaseText(own.variant->start.phase), std::string("W1900A"));
+    const Board &board = *own.variant->board;
+    const ProvinceId unowned = board.findProvince("ccc");
+    QVERIFY(board.province(unowned).home.valid());
+    QVERIFY(!own.variant->start.owner[static_cast<std::size_t>(unowned.index())].valid());
+    QVERIFY(std::count(own.remarks.begin(), own.remarks.end(),
+                       std::string("Fleets go to Land sea, whose own ways are for armies alone. It is a coast here, "
+                                   "which both enter."))
+            == 1);
 }
 
 QTEST_APPLESS_MAIN(JdipPackageTest)

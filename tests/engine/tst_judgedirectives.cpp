@@ -17,6 +17,8 @@ private Q_SLOTS:
     void directivesOfNeighbours();
     void linesThatChangeOthers();
     void partOfAMap();
+    void landsThatMeetOnCoasts();
+    void yearOfOneSeason();
 };
 
 namespace {
@@ -30,6 +32,28 @@ ForeignVariant directives(const std::string &text, const Surroundings &around)
 }
 
 } // namespace
+
+/// A land's own list names the coasts of its neighbours: armies go there as well.
+void JudgeDirectivesTest::landsThatMeetOnCoasts()
+{
+    const ForeignVariant read = directives(
+        "BEGIN SPRING 1901 MOVEMENT\nCOAST ALP/NC ABUTS NOW BET/NC\nCOAST ALP/SC ABUTS SOW BET/SC\n"
+        "COAST alp ABUTS NOW SOW BET/NC BET/SC GAM\nCOAST BET/NC ABUTS NOW ALP/NC\nCOAST BET/SC ABUTS SOW ALP/SC\n"
+        "COAST bet ABUTS NOW SOW ALP/NC ALP/SC\nLAND GAM ABUTS ALP\nWATER NOW ABUTS ALP/NC BET/NC ALP BET\n"
+        "WATER SOW ABUTS ALP/SC BET/SC ALP BET\nUNOWNED alp bet\nRED (RED) gam\nA GAM\n",
+        {});
+    QVERIFY(passagesOf(*read.variant->board).count("alp bet land"));
+}
+
+/// Where a year has one season for moves and builds, its first phase is the one that is named.
+void JudgeDirectivesTest::yearOfOneSeason()
+{
+    const ForeignVariant read = directives("BEGIN A.D. 1425 MOVEMENT\nFLOW NEWYEAR:5\nFLOW A.D.:MOVEMENT,RETREATS\n"
+                                           "FLOW A.D.:ADJUSTMENTS\n"
+                                               + shore + "REDS (RED:R) ALP\nA ALP\nBLUES (BLUE:B) BET\nF BET\n",
+                                           {});
+    QCOMPARE(phaseText(read.variant->start.phase), std::string("S1425M"));
+}
 
 void JudgeDirectivesTest::directivesOfNeighbours()
 {

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void landThatConvoys();
     void centreThatNobodyReaches();
     void seedOfTheNjudge();
+    void ownersOfTheSeed();
 };
 
 namespace {
@@ -81,6 +82,30 @@ void NjudgeMapTest::seedOfTheNjudge()
     QCOMPARE(static_cast<int>(variant.start.units.size()), 2);
     const auto &remarks = read->front().remarks;
     QVERIFY(std::count(remarks.begin(), remarks.end(), std::string("seed.two_straits, line 4 is not taken over."))
+            == 1);
+}
+
+/// The line behind the units says whose the centres are: not every home is its power's.
+void NjudgeMapTest::ownersOfTheSeed()
+{
+    const std::string halves =
+        "Alpha, R alp\nBeta, B bet\nGamma, R gam\nDelta, x del\n-1\nalp-mv: gam\nbet-mv: del\ngam-mv: alp del\n"
+        "del-mv: gam bet\n-1\n";
+    const auto read =
+        readNjudgeMap(halves, beside("map.own", {{"seed.own", "S1901M\nR: A Alpha\nB: A Beta\n-1\nRB..\n-1\n"}}));
+    QVERIFY(read.ok());
+    const Variant &variant = *read->front().variant;
+    const auto owner = [&](const char *name) {
+        return variant.start.owner[static_cast<std::size_t>(variant.board->findProvince(name).index())];
+    };
+    QVERIFY(owner("alp").valid() && owner("bet").valid());
+    QVERIFY(!owner("gam").valid() && variant.board->province(variant.board->findProvince("gam")).home.valid());
+    const auto tooShort = readNjudgeMap(halves, beside("map.own", {{"seed.own", "S1901M\nR: A Alpha\n-1\nRB.\n-1\n"}}));
+    QVERIFY(tooShort.ok());
+    const auto &remarks = tooShort->front().remarks;
+    QVERIFY(std::count(remarks.begin(), remarks.end(),
+                       std::string("Whose the centres are in seed.own is not taken over: it tells of 3 places, and the "
+                                   "map has 4."))
             == 1);
 }
 
