@@ -21,7 +21,7 @@ std::string godipOrder(const std::vector<std::string> &words, const std::string 
     if (verb == "Convoy")
         return place + " C " + word(1) + " - " + word(2);
     if (verb == "Build")
-        return "Build " + word(1) + ' ' + place;
+        return "Build " + word(1) + ' ' + (words.size() > 2 ? words[2] : place); // "stp", "Build", "Fleet", "stp/nc"
     if (verb == "Disband")
         return place + " D";
     return verb + ' ' + place; // the parser says what it makes of it

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void resultsAreCompared_data();
     void resultsAreCompared();
     void diplicityGame();
+    void buildWithItsCoastBehind();
     void yearsAsSeasons();
     void boardsAreCompared();
     void boardOfTheHundredYears();
@@ -177,6 +178,14 @@ void RecordsTest::diplicityGame()
     QCOMPARE(phaseText(foreign.game.position().phase), std::string("F1902M"));
     QVERIFY(unitsOf(board, foreign.game.position()).contains(QLatin1String("Italy F Bul/sc")));
     QCOMPARE(foreign.game.orders().size(), std::size_t(1));
+}
+
+/// ["stp", "Build", "Fleet", "stp/nc"]: the coast stands behind, and the fleet is built there.
+void RecordsTest::buildWithItsCoastBehind()
+{
+    const ForeignGame foreign = opened(record("diplicity-build.json"));
+    QCOMPARE(remarksOf(foreign), std::string());
+    QVERIFY(unitsOf(foreign.game.board(), foreign.game.turn(2).before).contains(QLatin1String("Russia F StP/nc")));
 }
 
 void RecordsTest::yearsAsSeasons()
