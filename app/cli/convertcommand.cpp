@@ -99,9 +99,25 @@ private:
         saved.game = std::move(matter.game->game);
         saved.table.mode = "gm";
         m_report.add("turns", JsonValue(std::int64_t(saved.game.turnCount())));
-        const bool written = (!matter.game->board || writeFolder(*matter.game->board)) && writeSaved(saved);
+        bool written = !matter.game->board || writeFolder(*matter.game->board);
+        const std::vector<ForeignGame> &further = matter.game->further;
+        if (!further.empty())
+            m_report.add("cases", JsonValue(std::int64_t(further.size() + 1)));
+        written = written && writeSaved(saved, further.empty() ? QString() : u"-1"_s);
         for (const Wording &remark : matter.game->remarks)
             tell(spoken(remark));
+        if (further.empty() || m_out.endsWith(".entente"_L1)) {
+            if (!further.empty())
+                tell(say("Only the first of its %1 cases fits into one file.").arg(further.size() + 1));
+            return written;
+        }
+        for (std::size_t i = 0; i < further.size(); ++i) {
+            const ForeignGame &each = further[i];
+            saved.game = each.game;
+            written = (!each.board || writeFolder(*each.board)) && writeSaved(saved, u"-%1"_s.arg(i + 2)) && written;
+            for (const Wording &remark : each.remarks)
+                tell(fromUtf8(each.name) + u": "_s + spoken(remark));
+        }
         return written;
     }
 
@@ -135,10 +151,12 @@ private:
         return written;
     }
 
-    bool writeSaved(const SavedGame &saved)
+    /// `number` tells the cases of one file apart.
+    bool writeSaved(const SavedGame &saved, const QString &number = {})
     {
         const bool named = m_out.endsWith(".entente"_L1);
-        const QString path = named ? m_out : QDir(m_out).filePath(QFileInfo(m_path).completeBaseName() + u".entente"_s);
+        const QString path =
+            named ? m_out : QDir(m_out).filePath(QFileInfo(m_path).completeBaseName() + number + u".entente"_s);
         return writeNew(path, QByteArray::fromStdString(writeGame(saved)));
     }
 

@@ -62,6 +62,12 @@ void CliGamesTest::convert()
     QCOMPARE(runCli({u"convert"_s, maps + u"jdip-game.xml"_s, u"-o"_s, out}).status, 1);
     QVERIFY(QFile::exists(out + u"/jdip-game-two-islands/variant.json"_s));
     QVERIFY(QFile::exists(out + u"/jdip-game.entente"_s));
+    // Each case of a file of several is a game; into one file only the first goes, and that is said.
+    const QStringList cases{u"convert"_s, maps + u"case-movement.txt"_s, u"--json"_s, u"-o"_s};
+    const CliAnswer several = runCli(cases + QStringList{out});
+    QCOMPARE(several.line(0).value(u"cases"_s).toInt(), 2);
+    QVERIFY(QFile::exists(out + u"/case-movement-1.entente"_s) && QFile::exists(out + u"/case-movement-2.entente"_s));
+    QVERIFY(runCli(cases + QStringList{out + u"/one.entente"_s}).err.contains("Only the first of its 2 cases"));
 }
 
 /// A drawing becomes a folder that games are played on, and is told as JSON.
