@@ -83,10 +83,10 @@ void TestBadOrders::sentences_data()
         "Transfer 3 to France", "You give away 3 supply points; the most is 2, a fifth of your own.");
     row("a build over the ratio", "1939-iii",
         R"~("phase": "W1939A", "units": {"Italy": ["A Ven", "T Rom"]}, "centres": {"Italy": ["Ven", "Rom", "Nap", "Tri"]}, "orders": {"Italy": ["Build T Nap"]})~",
-        "Build T Nap", "Tank number 2 needs 4 armies; there will be fewer.");
+        "Build T Nap", "Tank number 2 needs 4 armies; there were fewer.");
     row("a build over the budget", "1939-iii",
         R"~("phase": "W1939A", "units": {"Italy": ["A Ven", "A Apu"]}, "centres": {"Italy": ["Ven", "Rom"]}, "orders": {"Italy": ["Build B Rom"]})~",
-        "Build B Rom", "A new bomber costs 3 supply points; 2 are left.");
+        "Build B Rom", "A new bomber costs 3 supply points; 2 were left.");
     row("a raid on an occupied centre", "1939-iii",
         R"~("phase": "S1939M", "units": {"Italy": ["B Ven"], "France": ["A Mar"]}, "orders": {"Italy": ["B Ven - Pie - Mar [R] - Pie - Ven"]})~",
         "B Ven - Pie - Mar [R] - Pie - Ven", "No raid on Marseilles: A Marseilles is there. It stayed in Venice.");
@@ -115,7 +115,7 @@ void TestBadOrders::sentences_data()
     row("a centre whose yard has built", "davis",
         R"~("phase": "W1902A", "units": {"Russia": ["A Mos"]}, "centres": {"Russia": ["Mos", "War", "StP", "Sev"]}, "settings": {"yardBuild": "instead"},
            "orders": {"Russia": ["Build F Arc", "Build A StP"]})~",
-        "Build A StP", "F Archangel is built instead.");
+        "Build A StP", "F Archangel was built instead.");
     row("a crossing of two seas", "davis",
         R"~("phase": "F1902M", "units": {"England": ["A Lon", "F NTH", "F SKA"]}, "settings": {"armyFleet": true}, "orders": {"England": ["A Lon - Swe"]})~",
         "A Lon - Swe", "Sweden lies across more than one sea: the army must board a fleet and sail with it.");
