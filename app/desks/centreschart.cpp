@@ -111,7 +111,8 @@ void CentresChart::paintEvent(QPaintEvent *)
     qreal names = 0;
     for (const Line &line : m_lines)
         names = std::max(names, text.horizontalAdvance(line.name) + 40);
-    const QRectF field(28, 10, width() - 28 - names, height() - 34);
+    constexpr int top = 20; // half a line of type above the highest name, which may bear an umlaut
+    const QRectF field(28, top, width() - 28 - names, height() - top - 24);
     const auto x = [&](qsizetype i) {
         return field.left() + field.width() * static_cast<qreal>(i) / static_cast<qreal>(m_years.size() - 1);
     };
