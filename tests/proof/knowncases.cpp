@@ -6,6 +6,7 @@
 
 #include "engine/testfiles.h"
 
+#include "game/play.h"
 #include "io/datc.h"
 #include "orders/legality.h"
 
@@ -222,6 +223,7 @@ int main()
     const std::shared_ptr<const Variant> standard = standardVariant();
     const Board &board = *standard->board;
     Count count;
+    bool misjudged = false;
     Faults faults;
     for (const DatcCase &one : readDatc(readTestFile("maps/standard/cases/datc.json"), *standard, faults)) {
         for (const DatcStep &step : one.steps) {
@@ -241,6 +243,12 @@ int main()
                 ++count.leftOut;
                 continue;
             }
+            // The judge is held against the same cases: those of more units than small worlds have find a fault or two.
+            const Turn turn = playPhase(*item->variant, item->rules, item->position, item->orders);
+            for (const std::string &difference : compareWithExpectation(*item, turn)) {
+                std::printf("%s: the judge: %s\n", item->id.c_str(), difference.c_str());
+                misjudged = true;
+            }
             SeenSeason::Standing expected;
             const bool found = readStanding(*item, expected);
             if (found)
@@ -251,5 +259,5 @@ int main()
     }
     std::printf("%d of %d equal, %d left out\n", count.equal, count.cases, count.leftOut);
     const bool paradoxes = areSmallestParadoxes("maps/standard/cases/paradoxes.jsonl");
-    return faults.empty() && paradoxes && count.equal == count.cases && count.cases > 100 ? 0 : 1;
+    return faults.empty() && paradoxes && !misjudged && count.equal == count.cases && count.cases > 100 ? 0 : 1;
 }
