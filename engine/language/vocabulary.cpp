@@ -271,6 +271,7 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"against", Meaning::To},
     {"en", Meaning::To},
     {"too", Meaning::To},
+    {"for", Meaning::To},
     {"via", Meaning::Via},
     {"by", Meaning::Via},
     {"uber", Meaning::Via},
@@ -312,7 +313,6 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"au", Meaning::Filler},
     {"aux", Meaning::Filler},
     {"dem", Meaning::Filler},
-    {"den", Meaning::Filler},
     {"ins", Meaning::Filler},
     {"im", Meaning::Filler},
 });

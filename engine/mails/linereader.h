@@ -42,6 +42,8 @@ private:
     /// A winter's list; false if it is none, or nothing could be read of it.
     bool readWinter();
     bool readWinterList();
+    /// "Vienna and Serbia stay where they are": where units are built, nobody is told to stay.
+    void blankStays();
     /// "Transfer 2 to France; Build B Len; Waive": what asks for no unit is none of the list's.
     void takeGifts();
     static bool isWinters(const Order &order);

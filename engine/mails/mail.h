@@ -26,10 +26,10 @@ struct MailNote {
         Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
         OtherPhase, ///< it stands below the name of another phase than the present one
         Quoted,     ///< it stands in a mail that is quoted, and what answers it counts: `written`, if for the same unit
-                ///< (`meant`: "earlier", where another mail does)
-        Withdrawn, ///< `written` takes it back: "not A Par - Bur", "instead of A Par - Bur"
-        Asked,     ///< a question mark stands behind it
-        Press,     ///< it stands below the title of press, where players only talk
+                    ///< (`meant`: "earlier", where another mail does)
+        Withdrawn,  ///< `written` takes it back: "not A Par - Bur", "instead of A Par - Bur"
+        Asked,      ///< a question mark stands behind it
+        Press,      ///< it stands below the title of press, where players only talk
     };
     Kind kind = Kind::Spelling;
     std::string written;

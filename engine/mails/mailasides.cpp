@@ -139,7 +139,7 @@ bool isHypothetical(std::string_view text)
     return isSaidOfOthers(wordsOf(text));
 }
 
-std::size_t talkBefore(std::string_view text, const ParseContext &context)
+std::size_t talkBefore(std::string_view text, const ParseContext &context, bool corrects)
 {
     const Board &board = *context.board;
     const auto clauseFrom = [&](std::size_t at) {
@@ -153,16 +153,18 @@ std::size_t talkBefore(std::string_view text, const ParseContext &context)
             continue;
         const bool sentence = token.is(Token::Kind::Word) && token.text.size() > 2
                               && (token.text.ends_with('.') || token.text.ends_with('!'));
-        const bool courtesy = isWord(
-            token, {"please", "do",     "make",       "it",   "so",   "ok",     "okay", "well",           "now",
-                    "sorry",  "pardon", "correction", "oops", "no",   "nein",   "non",  "rather",         "lieber",
-                    "plutot", "change", "but",        "aber", "mais", "desole", "wait", "entschuldigung", "korrektur",
-                    "doch"});
+        const bool courtesy =
+            isWord(token, {"please", "do",     "make",           "it",         "so",   "ok",   "okay", "well",
+                           "now",    "sorry",  "pardon",         "correction", "oops", "no",   "nein", "non",
+                           "rather", "lieber", "plutot",         "change",     "but",  "aber", "mais", "desole",
+                           "wait",   "typo",   "entschuldigung", "korrektur",  "doch"});
+        if (corrects && begin == 0 && !courtesy)
+            return 0;
         if (!token.is(Token::Kind::Comma) && !sentence && !courtesy
             && !(token.is(Token::Kind::Dash) && token.text.size() > 1))
             continue;
         const std::string_view said = text.substr(begin, static_cast<std::size_t>(token.end()) - begin);
-        if (looksLikeOrder(board, said) || isSaidOfOthers(wordsOf(said)))
+        if ((looksLikeOrder(board, said) && namesSomePlace(board, said)) || isSaidOfOthers(wordsOf(said)))
             return 0;
         begin = std::min(text.find_first_not_of(courtesy ? " \t:,-" : " \t", static_cast<std::size_t>(token.end())),
                          text.size());

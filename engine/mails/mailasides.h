@@ -20,8 +20,8 @@ struct MailAside {
 std::vector<MailAside> takeAsides(std::string &line, const Board &board);
 
 /// The bytes of talk at the beginning of a text whose next words may be an order: "Sorry for being late, ". 0 where it
-/// begins with one, or none follows.
-std::size_t talkBefore(std::string_view text, const ParseContext &context);
+/// begins with one, or none follows. `corrects`: only where it begins as a correction does ("No: ", "Sorry, ").
+std::size_t talkBefore(std::string_view text, const ParseContext &context, bool corrects);
 
 /// Does it speak of what was or might be: "we talked about giving France 2 points"?
 bool isHypothetical(std::string_view text);

@@ -330,7 +330,7 @@ Mailbox openMailbox(std::string_view text)
     return Opener(text).open();
 }
 
-PowerId powerNamed(const Board &board, std::string_view text)
+PowerId powerNamed(const Board &board, std::string_view text, bool misspelt)
 {
     PowerId only;
     const std::vector<Token> words = wordsOf(text);
@@ -356,7 +356,7 @@ PowerId powerNamed(const Board &board, std::string_view text)
             break;
         }
     }
-    for (std::size_t first = 0; !only.valid() && first < words.size(); ++first) {
+    for (std::size_t first = 0; misspelt && !only.valid() && first < words.size(); ++first) {
         if (spanOf(first, 1).size() > 4)
             only = misspeltPower(board, spanOf(first, 1));
     }

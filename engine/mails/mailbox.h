@@ -41,7 +41,7 @@ struct Mailbox {
 Mailbox openMailbox(std::string_view text);
 
 /// The one power that a subject or a sender names ("Re: France orders", "Austria (Karl)"); none where it names several.
-PowerId powerNamed(const Board &board, std::string_view text);
+PowerId powerNamed(const Board &board, std::string_view text, bool misspelt = true);
 
 /// The address in a sender's line, in small letters; empty if there is none.
 std::string addressIn(std::string_view from);

@@ -48,6 +48,18 @@ int openBrackets(std::string_view line)
     return open;
 }
 
+/// "- John", "-- Bob S.": a name that nothing on the board is called by.
+bool signsOff(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    return !words.empty() && words.size() < 4 && beginsWithDash(text)
+           && text.find_first_of("0123456789[]()/#.>") == std::string_view::npos
+           && std::all_of(words.begin(), words.end(), [&](const Token &word) {
+                  return !board.findRegion(word.text).valid() && board.provincesBeginning(word.text).empty()
+                         && !board.findKind(word.text).valid() && !meaningOf(word.text) && word.text.size() > 2;
+              });
+}
+
 /// Does a line hold more of the order that the one before it ends with?
 bool isContinued(const MailLine &before, const MailLine &line, std::string_view next, const ParseContext &context)
 {
@@ -57,7 +69,7 @@ bool isContinued(const MailLine &before, const MailLine &line, std::string_view 
         return false;
     // Dashes that stand before every line are those of a list.
     if (goesOn(next, context))
-        return !beginsWithDash(withoutQuotes(before.text));
+        return !beginsWithDash(withoutQuotes(before.text)) && !signsOff(*context.board, next);
     const bool mission = next.starts_with('[') && is<Flight>(before.orders.back().order);
     return mission || (openBrackets(before.text) > 0 && openBrackets(next) < 0);
 }

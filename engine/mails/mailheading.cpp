@@ -185,7 +185,9 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
                 name.remove_suffix(possessive.size());
         }
     }
-    const PowerId power = board.findPower(name);
+    PowerId power = board.findPower(name);
+    if (!power.valid() && line.ends_with(':') && !looksLikeOrder(board, line)) // "Hello Bob, Turkey this time:"
+        power = powerNamed(board, line, false);
     if (power.valid())
         nameIn(heading, power);
     return power.valid();

@@ -34,7 +34,9 @@ std::size_t LineReader::readNext(std::string_view rest)
         return used;
     // Whoever has written no order so far, nor anything like one, is talking.
     const bool listing = !m_result.orders.empty() || m_linePower.valid() || beginsLikeOrder(m_board, window);
-    if (const std::size_t talk = listing ? 0 : talkBefore(window, m_context); talk > 0)
+    if (const std::size_t talk =
+            beginsLikeOrder(m_board, window) ? 0 : talkBefore(window, m_context, !m_result.orders.empty());
+        talk > 0)
         return talk;
     for (const std::size_t next : listing ? orderStarts(m_board, window) : std::vector<std::size_t>()) {
         const std::string_view piece = trimmed(window.substr(0, next), pieceEnds);

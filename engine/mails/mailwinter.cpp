@@ -6,6 +6,7 @@
 #include "orders/verbs.h"
 #include "language/vocabulary.h"
 #include "mails/winterlist.h"
+#include "mails/winterwords.h"
 
 #include <algorithm>
 
@@ -47,12 +48,15 @@ bool LineReader::readWinterList()
             m_heading.wish = is<Build>(whole->order) ? WinterWish::Build : WinterWish::Remove;
         return false;
     }
+    blankStays();
     takeGifts();
     WinterLine winter =
         readWinterLine(m_line, m_context, m_linePower.valid() ? m_linePower : m_heading.power, m_heading.wish);
     if (winter.items.empty()) {
-        if (!m_result.orders.empty() || m_refused)
-            return true; // gifts, and talk
+        if (!m_result.orders.empty() || m_refused) { // gifts, and talk
+            m_result.kind = m_result.orders.empty() ? MailLine::Kind::Refused : MailLine::Kind::Orders;
+            return true;
+        }
         if (winter.wish == m_heading.wish || !winter.rest.empty())
             return false;
         m_heading.power = winter.power.valid() ? winter.power : m_heading.power;
@@ -65,6 +69,8 @@ bool LineReader::readWinterList()
         std::vector<MailNote> notes;
         if (item.guessed)
             notes.push_back({MailNote::Kind::Understood, item.text, is<Build>(item.order.order) ? "build" : "removal"});
+        if (!item.meant.empty())
+            notes.push_back({MailNote::Kind::Spelling, item.text, item.meant});
         take(item.order, item.text, std::move(notes));
     }
     if (!winter.power.valid() || winter.power == m_heading.power)
@@ -97,11 +103,14 @@ std::vector<Gift> giftsIn(const Board &board, std::string_view line)
     std::vector<Gift> gifts;
     const std::vector<Token> words = wordsOf(line);
     // "la Grande-Bretagne" in two words.
+    std::size_t size = 1;
     const auto powerOf = [&](std::size_t at) {
+        size = 1;
         if (at + 1 < words.size()) {
             const auto begin = static_cast<std::size_t>(words[at].column);
             const PowerId both =
                 board.findPower(line.substr(begin, static_cast<std::size_t>(words[at + 1].end()) - begin));
+            size = both.valid() ? 2 : 1;
             if (both.valid())
                 return both;
         }
@@ -118,7 +127,7 @@ std::vector<Gift> giftsIn(const Board &board, std::string_view line)
             ++last;
         for (std::size_t next = last + 1; next < words.size() && next < last + 4 && !gift.to.valid(); ++next) {
             gift.to = powerOf(next);
-            last = gift.to.valid() ? next : last;
+            last = gift.to.valid() ? next + size - 1 : last;
         }
         std::size_t first = at;
         for (std::size_t before = at; !gift.to.valid() && before-- > 0 && before + 4 > at;) {
@@ -183,6 +192,29 @@ void LineReader::takeGifts()
                   m_plain.begin() + static_cast<std::ptrdiff_t>(gift.end), ' ');
     }
     m_line = trimmed(m_plain, " \t;,.");
+    m_words = wordsOf(m_line);
+}
+
+void LineReader::blankStays()
+{
+    std::string rest(m_line);
+    for (std::size_t begin = 0; begin < rest.size();) {
+        const std::size_t end = std::min(rest.find(". ", begin), rest.size());
+        const std::vector<Token> words = wordsOf(std::string_view(rest).substr(begin, end - begin));
+        const auto holds = [](const Token &word) {
+            return word.text.size() > 3 && meaningOf(word.text) == Meaning::Hold;
+        };
+        const auto asks = [](const Token &word) {
+            const std::string folded = foldName(word.text);
+            return isBuildWord(folded) || isRemoveWord(folded) || isWaiveWord(folded);
+        };
+        if (std::any_of(words.begin(), words.end(), holds) && std::none_of(words.begin(), words.end(), asks))
+            std::fill(rest.begin() + static_cast<std::ptrdiff_t>(begin),
+                      rest.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+        begin = end + 1;
+    }
+    m_plain = rest;
+    m_line = trimmed(m_plain);
     m_words = wordsOf(m_line);
 }
 

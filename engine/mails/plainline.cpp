@@ -2,8 +2,9 @@
 
 #include "base/names.h"
 #include "map/board.h"
-#include "mails/linepieces.h"
 #include "language/vocabulary.h"
+#include "mails/linepieces.h"
+#include "mails/mailphase.h"
 
 #include <algorithm>
 #include <utility>
@@ -273,9 +274,15 @@ void partPower(const Board &board, std::string &line)
 void spellOutPower(const Board &board, std::string &line)
 {
     const std::vector<Token> tokens = tokenize(line);
-    if (tokens.size() < 3 || !tokens[0].is(Token::Kind::Word) || !tokens[1].is(Token::Kind::Colon)
-        || tokens[0].text.size() > 4 || board.findPower(tokens[0].text).valid()
-        || board.findRegion(tokens[0].text).valid())
+    if (tokens.empty() || !tokens[0].is(Token::Kind::Word) || tokens[0].text.size() > 4
+        || board.findPower(tokens[0].text).valid() || board.findRegion(tokens[0].text).valid())
+        return;
+    // "RUS A Mos - Pol", and alone above a list; one or two letters only with a colon.
+    const bool colon = tokens.size() > 2 && tokens[1].is(Token::Kind::Colon);
+    const bool heads = tokens[0].text.size() > 2 && !meaningOf(tokens[0].text)
+                       && !board.findKind(tokens[0].text).valid()
+                       && (tokens.size() == 1 || board.findKind(tokens[1].text).valid() || phaseNamed(tokens[1].text));
+    if (!colon && !heads)
         return;
     const std::string written = foldName(tokens[0].text);
     PowerId only;

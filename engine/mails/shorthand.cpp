@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "map/placenames.h"
 #include "orders/notation.h"
 #include "orders/position.h"
 #include "language/tokenizer.h"
@@ -29,10 +30,16 @@ bool fits(const Board &board, ProvinceId province, std::string_view written)
     const std::string folded = foldName(written);
     if (board.findRegion(written).valid())
         return board.provinceOf(board.findRegion(written)) == province;
-    std::string initials;
-    for (const Token &word : wordsOf(board.province(province).name))
-        initials += foldName(word.text).substr(0, 1);
-    return foldName(board.province(province).name).starts_with(folded) || (initials.size() > 1 && initials == folded);
+    const auto fitsName = [&](const std::string &name) {
+        std::string initials;
+        for (const Token &word : wordsOf(name))
+            initials += foldName(word.text).substr(0, 1);
+        return foldName(name).starts_with(folded) || (initials.size() > 1 && initials == folded);
+    };
+    const Province &place = board.province(province);
+    return fitsName(place.name) || std::any_of(place.names.begin(), place.names.end(), [&](const auto &name) {
+               return name.first.find(':') == std::string::npos && fitsName(name.second);
+           });
 }
 
 std::string initialsInFull(std::string_view piece, const ParseContext &context, PowerId power)
@@ -41,6 +48,12 @@ std::string initialsInFull(std::string_view piece, const ParseContext &context, 
     if (!context.position || context.stage != Stage::Moves)
         return {};
     KindId kind;
+    bool named = false;
+    if (words.size() > 3 && words[1].is(Token::Kind::Colon)) { // "England: F L-NTH"
+        power = context.board->findPower(words[0].text);
+        named = power.valid();
+        words.erase(words.begin(), words.begin() + 2);
+    }
     if (words.size() == 4 && words.front().is(Token::Kind::Word)) {
         kind = context.board->findKind(words.front().text);
         if (!kind.valid())
@@ -65,7 +78,7 @@ std::string initialsInFull(std::string_view piece, const ParseContext &context, 
                 continue;
             if (!meant.empty())
                 return {}; // or another
-            meant = orderText(board, move, context.stage);
+            meant = (named ? board.power(power).name + ": " : std::string()) + orderText(board, move, context.stage);
         }
     }
     return meant;

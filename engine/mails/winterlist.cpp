@@ -4,6 +4,7 @@
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "orders/position.h"
+#include "language/spelling.h"
 #include "language/tokenizer.h"
 #include "language/vocabulary.h"
 #include "mails/winterpieces.h"
@@ -164,7 +165,7 @@ private:
             ++m_at;
         if (has()) // which site stays empty is no part of it
             (void)unitAt(WinterWish::Build, m_at, m_at);
-        m_out.items.push_back({order, verb.text, false});
+        m_out.items.push_back({order, verb.text, {}, false});
     }
 
     /// Reads the unit that begins at `from`, and tells where it ends.
@@ -282,11 +283,32 @@ private:
         return has(ahead) && unitAt(WinterWish::Build, m_at + ahead, end).has_value();
     }
 
+    /// "fleet trist": the place behind a kind, where one name alone is near.
+    bool readMisspelt()
+    {
+        const ProvinceId near = misspeltProvince(m_board, piece().text);
+        if (!near.valid())
+            return false;
+        const std::string &name = m_board.province(near).name;
+        const auto parsed = parseOrder("Build " + kindWord(m_pieces[m_at - 1]) + ' ' + name, m_context);
+        if (!parsed)
+            return false;
+        Open open{*parsed, m_pieces[m_at - 1].text + ' ' + piece().text, m_out.wish,
+                  m_out.wish != WinterWish::Unsaid && !m_sign, m_sign};
+        open.meant = name;
+        m_open.push_back(std::move(open));
+        ++m_at;
+        return true;
+    }
+
     /// A word that says nothing here.
     void leave()
     {
-        if (m_at > 0 && !kindWord(m_pieces[m_at - 1]).empty())
+        if (m_at > 0 && !kindWord(m_pieces[m_at - 1]).empty()) {
+            if (readMisspelt())
+                return;
             m_out.unknown.push_back(piece().text);
+        }
         m_out.rest += (m_out.rest.empty() ? "" : " ") + piece().text;
         ++m_at;
     }
@@ -311,7 +333,7 @@ private:
     void settle()
     {
         for (Open &open : m_open) {
-            WinterItem item{open.order, open.text, false};
+            WinterItem item{open.order, open.text, open.meant, false};
             const bool vacant = m_context.position
                                 && !unitIn(m_board, *m_context.position, m_board.provinceOf(open.order.order.at),
                                            open.order.order.layer)
@@ -347,6 +369,7 @@ private:
         WinterWish wish;
         bool said; ///< a word before it said so
         bool sign; ///< only a dash did
+        std::string meant = {};
     };
 
     std::string_view m_line;

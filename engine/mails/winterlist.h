@@ -15,7 +15,8 @@ enum class WinterWish { Unsaid, Build, Remove };
 struct WinterItem {
     ParsedOrder order;
     std::string text;
-    bool guessed = false; ///< neither word nor sign says whether to build or to remove: what the power owes does
+    std::string meant = {}; ///< the name that `text` was read as, where it is misspelt
+    bool guessed = false;   ///< neither word nor sign says whether to build or to remove: what the power owes does
 };
 
 /// What was read of a line; `rest` is what nobody could make anything of.

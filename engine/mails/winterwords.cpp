@@ -22,7 +22,7 @@ bool isRemoveWord(std::string_view folded)
                     "loest",      "auf",       "retire",      "retirer",    "supprime",  "supprimer", "suppression",
                     "dissout",    "dissous",   "dissolution", "enleve",     "delete",    "scrap",     "scraps",
                     "removed",    "disbanded", "destroy",     "destroys",   "destroyed", "kill",      "kills",
-                    "drop",       "drops"});
+                    "drop",       "drops",     "loses",       "looses",     "verliert",  "perd"});
 }
 
 bool isWaiveWord(std::string_view folded)

@@ -6,11 +6,12 @@ namespace entente {
 
 namespace {
 
-constexpr std::string_view armyNames[] = {"armies", "armee", "armees", "armeen", "heer", "heere", "amy"};
-constexpr std::string_view fleetNames[] = {"fleets", "flotte", "flotten", "flottes", "flt"};
+constexpr std::string_view armyNames[] = {"armies", "armee", "armees", "armeen", "heer",
+                                          "heere",  "amy",   "amry",   "armys"};
+constexpr std::string_view fleetNames[] = {"fleets", "flotte", "flotten", "flottes", "flt", "flet", "fleat"};
 constexpr std::string_view tankNames[] = {"tanks", "panzer", "char", "chars"};
 constexpr std::string_view bomberNames[] = {"bombers", "bombardier", "bombardiers"};
-constexpr std::string_view squadronNames[] = {"squadrons", "sq",         "sqn",      "staffel",
+constexpr std::string_view squadronNames[] = {"squadrons", "squadren",   "sq",       "sqn",       "staffel",
                                               "staffeln",  "geschwader", "escadron", "escadrille"};
 constexpr std::string_view doubleArmyNames[] = {"doublearmies", "doppelarmee", "doppelarmeen", "aa", "2a"};
 constexpr std::string_view wingNames[] = {"wings",    "flieger",   "plane", "planes",

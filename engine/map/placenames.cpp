@@ -64,6 +64,7 @@ constexpr auto places = std::to_array<Named>({
     {"irishsea", {"merdirlande"}, 1},
     {"libya", {"libye"}, 1},
     {"liguriansea", {"merligure", "merdeligurie"}, 2},
+    {"liverpool", {"lpool", "liverp"}, 2},
     {"livonia", {"livonie"}, 1},
     {"london", {"londres"}, 1},
     {"mantova", {"mantoue", "mantua"}, 2},

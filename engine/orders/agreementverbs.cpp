@@ -76,7 +76,8 @@ OrderReader::Fault OrderReader::readContract()
             m_in.rewind(joint);
         return !nextContract;
     };
-    m_in.take(Token::Kind::Colon);
+    if (!m_in.take(Token::Kind::Colon))
+        (void)m_in.take(Meaning::To); // "Contract with Russia for A Bud and F Sev"
     do {
         UnitText unit;
         if (Fault fault = readUnit(unit))

@@ -10,6 +10,13 @@ OrderReader::Fault OrderReader::readWay(Move &move)
 {
     const std::size_t start = m_in.mark();
     const bool bracket = m_in.take(Token::Kind::Open);
+    // "via land", "by land", "overland": as a move that says nothing of a convoy.
+    const std::size_t way = m_in.mark();
+    const bool land = (m_in.takeVia() && m_in.takeWords({"land"})) || m_in.takeWords({"overland"});
+    if (!land)
+        m_in.rewind(way);
+    else if (!bracket || m_in.take(Token::Kind::Close))
+        return std::nullopt;
     const bool convoyed = m_in.take(Meaning::ByConvoy) || takeWithConvoy();
     if (convoyed || m_in.takeVia()) {
         move.way = move.waters.empty() ? Way::ByConvoy : Way::ByRoute;

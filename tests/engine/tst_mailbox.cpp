@@ -21,6 +21,9 @@ private Q_SLOTS:
     void theLaterMailCounts();
     void readsDates_data();
     void readsDates();
+    void asidesAreNotWritten_data();
+    void asidesAreNotWritten();
+    void aSignatureDoubtsNothing();
     void conditionsAreHeld_data();
     void conditionsAreHeld();
 };
@@ -181,6 +184,47 @@ void MailboxTest::conditionsAreHeld()
         }
     }
     QCOMPARE(told, held);
+}
+
+void MailboxTest::asidesAreNotWritten_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArrayList>("orders");
+    const auto row = [](const char *text, const QByteArrayList &orders) {
+        QTest::newRow(text) << QByteArray(text) << orders;
+    };
+    row("Sorry, instead of A Mun - Ruh please do A Mun - Bur.", {"A Mun - Bur"});
+    row("A Mun - Ruh\nnot A Mun - Ruh, A Mun - Tyr", {"A Mun - Tyr"});
+    row("A Par - Bur?", {});
+    row("A Mun - Bur? No: A Mun - Ruh", {"A Mun - Ruh"});
+    row("forget the fleet, F Ank holds please", {"F Ank H"});
+    row("F Tri-Alb - thanks!", {"F Tri - Alb"});
+    row("A Mun - Ruh via land", {"A Mun - Ruh"});
+    row("E: F L-NTH, F E-NWG", {"England: F Lon - NTH", "England: F Edi - NWG"});
+    row("F Brest - Atlantique Moyen", {"F Bre - MAO"});
+    row("I thought about A Mun - Tyr, but no", {});
+}
+
+/// What is taken back, asked or only talked of is not written; what is given beside it is.
+void MailboxTest::asidesAreNotWritten()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArrayList, orders);
+    Mail mail = readStandard(text.toStdString());
+    for (MailLine &line : mail.lines)
+        std::erase_if(line.orders, [](const MailOrder &order) {
+            return std::any_of(order.notes.begin(), order.notes.end(),
+                               [](const MailNote &note) { return note.kind == MailNote::Kind::Asked; });
+        });
+    QCOMPARE(counting(mail), orders);
+}
+
+void MailboxTest::aSignatureDoubtsNothing()
+{
+    const Mail mail = readStandard("Italy\nA Ven - Tri\n- John\n");
+    QCOMPARE(counting(mail), QByteArrayList{"Italy: A Ven - Tri"});
+    QVERIFY(mail.lines[1].orders[0].notes.empty());
+    QVERIFY(!readStandard("Italy\nA Ven - Tri\n- Bud\n").lines[1].orders[0].notes.empty());
 }
 
 QTEST_GUILESS_MAIN(MailboxTest)
