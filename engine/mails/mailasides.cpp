@@ -119,7 +119,8 @@ std::vector<MailAside> takeAsides(std::string &line, const Board &board)
     const std::vector<Token> words = wordsOf(text);
     for (std::size_t at = 0; at < words.size(); ++at) {
         const auto behind = static_cast<std::size_t>(words[at].end());
-        if (line[static_cast<std::size_t>(words[at].column)] == ' ' || !takesBack(words, at))
+        if (line[static_cast<std::size_t>(words[at].column)] == ' ' || words[at].text.ends_with('.')
+            || !takesBack(words, at))
             continue;
         const std::size_t end = asideEnd(text, behind);
         const std::string_view order = trimmed(std::string_view(text).substr(behind, end - behind), " \t\r\n.");

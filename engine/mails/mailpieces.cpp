@@ -13,6 +13,14 @@ namespace {
 
 constexpr int mostRespellings = 4; ///< names mended in one order; beyond that it is talk
 
+/// "Austria: V-G, B-Se".
+bool beginsWithPower(const Board &board, std::string_view text)
+{
+    const std::vector<Token> tokens = tokenize(text);
+    return tokens.size() > 2 && tokens[0].is(Token::Kind::Word) && tokens[1].is(Token::Kind::Colon)
+           && board.findPower(tokens[0].text).valid();
+}
+
 } // namespace
 
 void LineReader::readPieces(std::string_view rest)
@@ -33,7 +41,8 @@ std::size_t LineReader::readNext(std::string_view rest)
     if (const std::size_t used = readOrder(window, fault); used > 0)
         return used;
     // Whoever has written no order so far, nor anything like one, is talking.
-    const bool listing = !m_result.orders.empty() || m_linePower.valid() || beginsLikeOrder(m_board, window);
+    const bool listing = !m_result.orders.empty() || m_linePower.valid() || beginsLikeOrder(m_board, window)
+                         || beginsWithPower(m_board, window);
     if (const std::size_t talk =
             beginsLikeOrder(m_board, window) ? 0 : talkBefore(window, m_context, !m_result.orders.empty());
         talk > 0)

@@ -1,8 +1,10 @@
 #include "mails/mailspelling.h"
 
+#include "base/names.h"
 #include "map/board.h"
-#include "mails/linepieces.h"
 #include "language/spelling.h"
+#include "language/vocabulary.h"
+#include "mails/linepieces.h"
 
 namespace entente {
 
@@ -16,6 +18,11 @@ bool respell(const Board &board, std::string &piece, const ParseError &fault, st
     } else if (fault.kind == ParseError::Kind::UnknownPower) {
         if (const PowerId power = misspeltPower(board, fault.piece); power.valid())
             meant = board.power(power).name;
+    }
+    if (fault.kind == ParseError::Kind::UnknownVerb && fault.piece.size() > 3) {
+        const std::string verb = nearestVerb(fault.piece); // "hodl"
+        if (editDistance(foldName(fault.piece), verb, 1) <= 1)
+            meant = verb;
     }
     if (meant.empty() || fault.piece.empty() || fault.column < 0
         || piece.compare(static_cast<std::size_t>(fault.column), fault.piece.size(), fault.piece) != 0)

@@ -95,6 +95,10 @@ std::optional<ParseError> PlaceReader::coastError(RegionId read) const
     const bool slashed = m_tokens[m_at].is(Token::Kind::Slash) && !m_board.findRegion(m_tokens[word].text).valid();
     if (!slashed && coastCode(foldName(m_tokens[word].text)).empty())
         return std::nullopt;
+    // "F Lon North Sea": a place of its own.
+    const bool further = word + 1 < m_tokens.size() && m_tokens[word + 1].is(Token::Kind::Word);
+    if (!slashed && further && m_board.findRegion(span(word, word + 1)).valid())
+        return std::nullopt;
     ParseError result = error(ParseError::Kind::UnknownCoast, word, word);
     for (const RegionId coast : m_board.coastsOf(m_board.provinceOf(read)))
         result.suggestions.push_back(m_board.regionText(coast));

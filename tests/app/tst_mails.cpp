@@ -189,7 +189,7 @@ void TestMails::areRead_data()
     QTest::addColumn<double>("least");
     QTest::addColumn<int>("mostStrangers");
     QTest::newRow("seen") << 0.99 << 0;
-    QTest::newRow("unseen") << 0.94 << 1;
+    QTest::newRow("unseen") << 0.95 << 1;
 }
 
 void TestMails::areRead()

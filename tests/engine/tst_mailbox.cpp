@@ -202,6 +202,9 @@ void MailboxTest::asidesAreNotWritten_data()
     row("A Mun - Ruh via land", {"A Mun - Ruh"});
     row("E: F L-NTH, F E-NWG", {"England: F Lon - NTH", "England: F Edi - NWG"});
     row("F Brest - Atlantique Moyen", {"F Bre - MAO"});
+    row("F london north sea", {"F Lon - NTH"});
+    row("A Vie hodl", {"A Vie H"});
+    row("Aus: V-G, B-Se", {"Austria: A Vie - Gal", "Austria: A Bud - Ser"});
     row("I thought about A Mun - Tyr, but no", {});
 }
 
