@@ -660,6 +660,10 @@
 <context>
     <name>Faults</name>
     <message>
+        <source>The game is of another board: there is no &quot;%1&quot; on that of %2.</source>
+        <translation>Die Partie gehört zu einem anderen Brett: Auf dem von %2 gibt es kein „%1“.</translation>
+    </message>
+    <message>
         <source>This list is empty.</source>
         <translation>Diese Liste ist leer.</translation>
     </message>

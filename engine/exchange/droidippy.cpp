@@ -73,6 +73,8 @@ public:
     }
 
     const std::vector<RecordedPhase> &phases() const { return m_phases; }
+    /// A place where the game begins that is none on this board; empty if there is none.
+    const std::string &stranger() const { return m_stranger; }
 
 private:
     /// "Turkey: fleet ank", "Turkey: supply ank", "Russia: army/dislodged war"
@@ -86,6 +88,9 @@ private:
         }
         const PowerId power = m_builder.power(name);
         const std::string &place = words[1];
+        if (m_phases.empty() && m_stranger.empty()
+            && !m_builder.variant().board->findProvince(withoutCoast(place)).valid())
+            m_stranger = place;
         const std::size_t slash = words[0].find('/');
         const std::string kind = words[0].substr(0, slash);
         if (kind == "supply") {
@@ -165,6 +170,7 @@ private:
     PositionBuilder m_builder;
     Entry m_entry;
     bool m_open = false;
+    std::string m_stranger;
     std::vector<RecordedPhase> m_phases;
 };
 
@@ -185,6 +191,9 @@ Result<ForeignGame, Fault> importDroidippy(std::string_view text, const VariantF
     DroidippyReader reader(variant, remarks);
     if (const auto fault = reader.read(text))
         return *fault;
+    if (!reader.stranger().empty()) // the file does not say which board it is of
+        return Fault{"", worded("Faults", "The game is of another board: there is no \"%1\" on that of %2.")
+                             .with(reader.stranger(), variant->title)};
     return foreignGame(variant, reader.phases(), std::move(remarks));
 }
 

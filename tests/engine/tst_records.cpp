@@ -25,6 +25,7 @@ private Q_SLOTS:
     void resultsAreCompared();
     void diplicityGame();
     void buildWithItsCoastBehind();
+    void droidippyOfAnotherBoard();
     void yearsAsSeasons();
     void boardsAreCompared();
     void boardOfTheHundredYears();
@@ -186,6 +187,19 @@ void RecordsTest::buildWithItsCoastBehind()
     const ForeignGame foreign = opened(record("diplicity-build.json"));
     QCOMPARE(remarksOf(foreign), std::string());
     QVERIFY(unitsOf(foreign.game.board(), foreign.game.turn(2).before).contains(QLatin1String("Russia F StP/nc")));
+}
+
+/// Games of other boards are written alike, and nothing in them says which; a place that is none here does.
+void RecordsTest::droidippyOfAnotherBoard()
+{
+    const std::string text = "PHASE 1901 Spring Movement\nPOSITIONS\nUSSR: army mos\nUSSR: army vladivostok\nORDERS\n"
+                             "vladivostok move mos\n";
+    const Importer *importer = importerFor(text);
+    QVERIFY(importer);
+    const auto read = readForeign(*importer, text, called);
+    QVERIFY(!read.ok());
+    QVERIFY2(read.error().text().find("there is no \"vladivostok\" on that of Standard.") != std::string::npos,
+             read.error().text().c_str());
 }
 
 void RecordsTest::yearsAsSeasons()
