@@ -91,7 +91,7 @@ private:
                     sea = sea || (isFollowed(f, u) && w.power[f] == w.power[u]);
             }
         }
-        asks |= Mask(sea) << u;
+        asks |= Mask(sea && !w.routes[u].empty()) << u; // without a chain that was ordered whole it is no convoyed army
         sails |= Mask(sea && carried(u)) << u;
         sets |= Mask(!sea || walksInstead || carried(u)) << u;
     }
