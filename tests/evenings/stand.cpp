@@ -99,8 +99,9 @@ Stand standIn(const QString &path, const VariantFinder &variants, QString &why)
         return {};
     }
     why = document.remark();
-    if (why.startsWith("This is an older state"_L1)) // which what was saved earlier is
-        why.clear();
+    // Which what was saved earlier is. Anything else that is said with it counts.
+    why.remove(u"This is an older state of the game: more was sealed or revealed here since."_s);
+    why = why.trimmed();
     for (const auto &[power, lock] : document.table().pins) {
         QString remark;
         if (!document.openSeat(power, pinOf(document.board().power(power).id), remark))
