@@ -136,8 +136,6 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"appuie", Meaning::Support},
     {"apoya", Meaning::Support},
     {"appoggia", Meaning::Support},
-    {"supprts", Meaning::Support},
-    {"suports", Meaning::Support},
     {"unterstutzen", Meaning::Support},
     {"soutiens", Meaning::Support},
     {"appui", Meaning::Support},

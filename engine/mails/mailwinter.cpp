@@ -147,7 +147,20 @@ std::vector<Gift> giftsIn(const Board &board, std::string_view line)
 
 void LineReader::takeGifts()
 {
-    const std::string line(m_line);
+    std::string line(m_line);
+    for (std::size_t begin = 0, end = 0; begin < line.size(); begin = end + 1) { // "Transfer 2 to France; Build B Len"
+        end = std::min(line.find_first_of(";,", begin), line.size());
+        const std::string piece = line.substr(begin, end - begin);
+        const auto gift = parseOrder(piece, m_context);
+        if (!gift || !is<Transfer>(gift->order))
+            continue;
+        take(*gift, piece, {});
+        m_heading.lastGift = gift->order;
+        line.replace(begin, end - begin, end - begin, ' ');
+    }
+    m_plain = line;
+    m_line = trimmed(m_plain, " \t;,.");
+    m_words = wordsOf(m_line);
     const std::vector<Gift> gifts = giftsIn(m_board, line);
     if (gifts.empty())
         return;
