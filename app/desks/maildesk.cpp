@@ -17,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableView>
 #include <QTextBlock>
@@ -135,8 +136,8 @@ void MailDesk::layQuestion()
     m_asked->setBuddy(m_sender);
     row->addWidget(m_asked, 1);
     row->addWidget(m_sender);
-    connect(m_sender, &QComboBox::activated, this, [this](int index) {
-        if (const int asked = m_model->asked(); asked >= 0) {
+    connect(m_sender, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (const int asked = m_model->asked(); asked >= 0 && index >= 0) {
             m_told[markOf(m_model->letters()[static_cast<std::size_t>(asked)])] =
                 PowerId(m_sender->itemData(index).toInt());
             read();
@@ -153,6 +154,7 @@ void MailDesk::ask()
     const Letter &letter = m_model->letters()[static_cast<std::size_t>(asked)];
     const std::string &told = letter.from.empty() ? letter.subject : letter.from;
     m_asked->setText(tr("Whose is the mail in line %1 (%2)?").arg(letter.line).arg(fromUtf8(told)));
+    const QSignalBlocker quiet(m_sender);
     m_sender->setCurrentIndex(-1);
 }
 
