@@ -136,7 +136,7 @@ FlightReport toldOfFlight(const FlightReport &report)
     told.cause = told.closed = Cause::None;
     told.culprit = Unit();
     told.owner = told.baseOwner = PowerId();
-    told.bound = ProvinceId();
+    told.bound = report.at; // where else it was to land is told of one that did not get there
     if (report.task != Task::Done && report.task != Task::Useless)
         told.target = Unit();
     const bool gaveUp = report.task == Task::GivenUp;

@@ -139,7 +139,7 @@ public:
         bool rival = false;
         // They would have changed places by convoy: it stays because this one does, so of equals another is to blame.
         bool swaps = stays & !head & has(c.movers & ~c.raiders, w % width) & (c.dest[w] == c.home[u])
-                     & (r.sails(u) | r.sails(w));
+                     & (r.sails(u) | r.sails(w)) & r.arrives(w);
         for (Mask rest = c.attackers[place] & ~bit<Mask>(u); rest; rest &= rest - 1) {
             const int other = lowest(rest);
             const int barred = r.prevent(other).least;

@@ -234,7 +234,7 @@ void VariantsTest::tenYears()
             position = turn.after;
         }
     }
-    QVERIFY2(played > 300, qPrintable(QString::number(played)));
+    QVERIFY2(played > trials(300), qPrintable(QString::number(played)));
 }
 
 /// Choosing another edition changes what editions differ in, and nothing that the variant or its players decided.
