@@ -172,33 +172,33 @@ DrawingReader::DrawingReader(QObject *parent) : QObject(parent)
 void DrawingReader::readDrawing(const QString &path, const QString &own)
 {
     m_task.run([path, own](const Watch &watch) { return proposalOfFile(path, {}, watch, own); },
-                 [this](const Result<Proposal, QString> &found) {
-                     found ? Q_EMIT proposed(*found) : Q_EMIT refused(found.error());
-                 });
+               [this](const Result<Proposal, QString> &found) {
+                   found ? Q_EMIT proposed(*found) : Q_EMIT refused(found.error());
+               });
 }
 
 void DrawingReader::readPicture(const QString &path)
 {
     m_task.run([path](const Watch &watch) { return areasIn(path, {}, watch); },
-                 [this](const Result<ReadPicture, QString> &found) {
-                     found ? Q_EMIT foundAreas(*found) : Q_EMIT refused(found.error());
-                 });
+               [this](const Result<ReadPicture, QString> &found) {
+                   found ? Q_EMIT foundAreas(*found) : Q_EMIT refused(found.error());
+               });
 }
 
 void DrawingReader::findAreas(const QImage &picture, const PatchRules &rules)
 {
     m_task.run([picture, rules](const Watch &watch) { return patchesOf(pixelsOf(picture), rules, watch); },
-                 [this, picture](const Result<Patches, Fault> &found) {
-                     found ? Q_EMIT foundAreas({picture, sketchOf(*found)}) : Q_EMIT refused(spoken(found.error()));
-                 });
+               [this, picture](const Result<Patches, Fault> &found) {
+                   found ? Q_EMIT foundAreas({picture, sketchOf(*found)}) : Q_EMIT refused(spoken(found.error()));
+               });
 }
 
 void DrawingReader::trace(const PatchSketch &areas)
 {
     m_task.run([areas](const Watch &watch) { return boardOf(areas, watch); },
-                 [this](const Result<Proposal, Fault> &found) {
-                     found ? Q_EMIT proposed(*found) : Q_EMIT refused(spoken(found.error()));
-                 });
+               [this](const Result<Proposal, Fault> &found) {
+                   found ? Q_EMIT proposed(*found) : Q_EMIT refused(spoken(found.error()));
+               });
 }
 
 } // namespace entente::app

@@ -152,14 +152,14 @@ void PassagesPage::lookAgain(int gap)
     const BoardSketch before = m_document.sketch();
     const double tolerance = toleranceOf(before, gap);
     m_task.run([before, tolerance](const Watch &watch) { return passagesWithin(before, tolerance, watch); },
-                 [this, before, tolerance](const std::optional<std::vector<BoardSketch::Passage>> &found) {
-                     if (!found || !(m_document.sketch() == before))
-                         return; // the board has changed meanwhile
-                     m_document.edit([&](BoardSketch &sketch) {
-                         sketch.passages = *found;
-                         sketch.tolerance = tolerance;
-                     });
-                 });
+               [this, before, tolerance](const std::optional<std::vector<BoardSketch::Passage>> &found) {
+                   if (!found || !(m_document.sketch() == before))
+                       return; // the board has changed meanwhile
+                   m_document.edit([&](BoardSketch &sketch) {
+                       sketch.passages = *found;
+                       sketch.tolerance = tolerance;
+                   });
+               });
 }
 
 int PassagesPage::passageAt(int row) const
