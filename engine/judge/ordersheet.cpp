@@ -4,21 +4,11 @@
 
 namespace entente::judge {
 
-OrderSheet::Verb OrderSheet::verbOf(const Order &order)
-{
-    if (const Move *move = std::get_if<Move>(&order.action))
-        return move->hops.size() == 1 && move->to().valid() ? Verb::Move : Verb::Other;
-    if (const Support *support = std::get_if<Support>(&order.action))
-        return support->toHold() ? Verb::SupportHold : Verb::SupportMove;
-    if (const Convoy *convoy = std::get_if<Convoy>(&order.action))
-        return convoy->army.valid() && convoy->to.valid() ? Verb::Convoy : Verb::Other;
-    return is<Hold>(order) ? Verb::Hold : Verb::Other;
-}
-
-SheetOrder OrderSheet::packed(const Board &board, const Order &order)
+OrderSheet::Packed OrderSheet::pack(const Board &board, const Order &order)
 {
     const auto provinceOf = [&](RegionId region) { return region.valid() ? board.provinceOf(region) : ProvinceId(); };
-    SheetOrder line;
+    Packed packed;
+    SheetOrder &line = packed.line;
     line.kind = order.kind;
     line.layer = order.layer;
     line.place = provinceOf(order.at);
@@ -26,20 +16,25 @@ SheetOrder OrderSheet::packed(const Board &board, const Order &order)
         line.way = move->way;
         if (!move->hops.empty())
             line.to = move->to();
+        packed.verb = move->hops.size() == 1 && line.to.valid() ? Verb::Move : Verb::Other;
     } else if (const Support *support = std::get_if<Support>(&order.action)) {
         line.of = provinceOf(support->of);
         line.ofKind = support->kind;
         line.to = support->to;
+        packed.verb = support->toHold() ? Verb::SupportHold : Verb::SupportMove;
     } else if (const Convoy *convoy = std::get_if<Convoy>(&order.action)) {
         line.of = provinceOf(convoy->army);
         line.ofKind = convoy->kind;
         line.to = convoy->to;
+        packed.verb = convoy->army.valid() && line.to.valid() ? Verb::Convoy : Verb::Other;
+    } else {
+        packed.verb = is<Hold>(order) ? Verb::Hold : Verb::Other;
     }
     if (line.to.valid()) {
         line.goal = board.provinceOf(line.to);
         line.anyCoast = line.to == board.mainRegion(line.goal);
     }
-    return line;
+    return packed;
 }
 
 void OrderSheet::write(const Board &board, std::span<const GivenOrder> orders)
@@ -53,10 +48,9 @@ void OrderSheet::write(const Board &board, std::span<const GivenOrder> orders)
     std::uint32_t index = 0;
     for (const GivenOrder &given : orders) {
         Packed &packed = m_asGiven[index];
-        packed.line = OrderSheet::packed(board, given.order);
+        packed = pack(board, given.order);
         packed.line.power = given.power;
         packed.line.index = index++;
-        packed.verb = verbOf(given.order);
         ++m_begin[static_cast<std::size_t>(packed.verb) + 1];
         if (const ProvinceId place = packed.line.place; place.valid()) {
             m_repeats = m_repeats || ordered.contains(place);

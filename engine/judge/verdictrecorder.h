@@ -137,22 +137,26 @@ public:
         int against = pick(met, defence, 0);
         int culprit = pick(met, v, nobody);
         bool rival = false;
-        // They would have changed places by convoy: it stays because this one does, so of equals another is to blame.
-        bool swaps = stays & !head & has(c.movers & ~c.raiders, w % width) & (c.dest[w] == c.home[u])
-                     & (r.sails(u) | r.sails(w)) & r.arrives(w);
         for (Mask rest = c.attackers[place] & ~bit<Mask>(u); rest; rest &= rest - 1) {
             const int other = lowest(rest);
             const int barred = r.prevent(other).least;
+            bool more = (barred > against) | ((barred == against) & (culprit == nobody));
+            if ((barred == against) & (culprit == v) & stays & !head) [[unlikely]]
+                more = wouldSwap(u, w);
             // Beside a unit of its own power only who would have kept it out as well is told.
-            const bool more = ((barred > against) | ((barred == against) & ((culprit == nobody) | swaps)))
-                              & (!own | (barred >= full));
-            swaps &= !more;
+            more &= !own | (barred >= full);
             against = pick(more, barred, against);
             culprit = pick(more, other, culprit);
             rival |= more;
         }
         return {pick(own & !wins, full, attack), against, culprit, pick(met & !own, v, nobody), head, stays,
                 static_cast<bool>(own & !rival), rival};
+    }
+
+    /// They would have changed places by convoy: `w` stays because `u` does, so of equals another is to blame.
+    [[gnu::noinline]] bool wouldSwap(int u, int w) const
+    {
+        return has(c.movers & ~c.raiders, w) && c.dest[w] == c.home[u] && (r.sails(u) || r.sails(w)) && r.arrives(w);
     }
 
     void support(int u, Verdict &verdict) const
