@@ -43,6 +43,8 @@ public:
     void discard();
     /// Writes what is waiting, now.
     void flush();
+    /// The copy of the game that is open; empty: it needs none.
+    const QString &path() const { return m_path; }
     /// Is everything that was changed in the copy?
     bool isWritten() const { return !m_writing && !m_changed && !m_timer.isActive(); }
     /// Why the copy is behind the game, in one sentence; empty: it is not.

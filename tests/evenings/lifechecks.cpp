@@ -50,10 +50,11 @@ QString Life::check(const QString &line, const Stand &before, Step stepBefore, P
     return fault.isEmpty() ? checkKept() : fault;
 }
 
-/// The file that was opened, all its PINs given.
+/// The file that was opened, all its PINs given. Other files may hold the same game with other secrets.
 Stand Life::sourceOf(const GameDocument &document, const QString &name) const
 {
-    for (const QString &path : name.isEmpty() ? files() : QStringList{pathOf(name)}) {
+    const QStringList played{m_evening->window().recovery().path(), document.path()}; // a copy knows its file as well
+    for (const QString &path : name.isEmpty() ? played + files() : QStringList{pathOf(name)}) {
         QString why;
         const Stand held = standIn(path, document.variants(), why);
         if (!held.isEmpty() && standOf(document, held) == held)
