@@ -83,7 +83,7 @@ int playList(const QString &path)
             plan.secretPhase = line.section(u"phase "_s, 1).toInt();
     }
     lines.removeIf([](const QString &line) { return line.startsWith(u'#'); });
-    const Account account = played(plan, lines);
+    const Account account = played(plan, lines, plan.secretPhase >= 0);
     say(u"%1: %2"_s.arg(path.section(u'/', -1), account.fault.isEmpty() ? u"no fault"_s : account.fault));
     return account.fault.isEmpty() ? 0 : 1;
 }

@@ -8,6 +8,7 @@
 #include <cstdarg>
 #include <cstring>
 #include <ctime>
+#include <random>
 
 #include <fcntl.h>
 #include <sodium.h>
@@ -25,6 +26,8 @@ std::atomic<qint64> room = -1;
 std::atomic<bool> readOnly = false;
 std::atomic<qint64> clockIsOff = 0;
 std::atomic<int> callsToLive = 0;
+
+std::mt19937_64 lots; // NOLINT(cert-msc51-cpp): the same each time
 
 /// Which open files are below the folder, and whether they are a game's.
 enum class Kind : char { Foreign, Other, Games };
@@ -108,6 +111,12 @@ void killAt(int call)
     callsToLive = call;
 }
 
+void castLots(const std::string &words)
+{
+    std::seed_seq seed(words.begin(), words.end());
+    lots.seed(seed);
+}
+
 } // namespace entente::app::fire
 
 using namespace entente::app::fire;
@@ -186,6 +195,17 @@ int renameat2(int fromFolder, const char *from, int toFolder, const char *to, un
     return done;
 }
 
+/// How a file that has no name so far gets its first one.
+int linkat(int fromFolder, const char *from, int toFolder, const char *to, int flags) noexcept
+{
+    if (!mayChange(to))
+        return -1;
+    const int done = static_cast<int>(::syscall(SYS_linkat, fromFolder, from, toFolder, to, flags));
+    if (done == 0)
+        stampFile(toFolder, to);
+    return done;
+}
+
 int unlink(const char *path) noexcept
 {
     return mayChange(path) ? static_cast<int>(::syscall(SYS_unlink, path)) : -1;
@@ -220,6 +240,21 @@ time_t time(time_t *where) noexcept
     if (where)
         *where = now.tv_sec;
     return now.tv_sec;
+}
+
+/// A lot is as long as a number, and the window alone draws lots. What is longer is a key or a nonce: those are drawn
+/// by whoever writes a copy, too, and stay as they are.
+void randombytes_buf(void *const bytes, const size_t size)
+{
+    if (size == sizeof(std::uint64_t)) {
+        const std::uint64_t lot = lots();
+        std::memcpy(bytes, &lot, size);
+        return;
+    }
+    for (size_t drawn = 0; drawn < size;) {
+        const long more = ::syscall(SYS_getrandom, static_cast<char *>(bytes) + drawn, size - drawn, 0);
+        drawn += more > 0 ? size_t(more) : 0;
+    }
 }
 
 /// A PIN is slow to try, and an evening tries hundreds.

@@ -24,5 +24,8 @@ void setWeather(const Weather &weather);
 /// The program is killed at the call of that number that changes a file of a game, counted from now on; a write is half
 /// done then. 0: it lives.
 void killAt(int call);
+/// From now on the program draws its lots from these words. Twins draw the same, and so does whoever plays a list
+/// again.
+void castLots(const std::string &words);
 
 } // namespace entente::app::fire

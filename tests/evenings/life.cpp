@@ -192,6 +192,7 @@ QString Life::act(int number, const QString &line)
     m_loaded = false;
     m_page.act = number;
     write(m_page);
+    fire::castLots(line.toStdString());
     QString done = line;
     const bool secret = line.startsWith("secret "_L1);
     if (secret)

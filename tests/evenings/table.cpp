@@ -101,7 +101,7 @@ QStringList linesOf(const QString &path)
 
 } // namespace
 
-Account played(const Plan &plan, const QStringList &acts)
+Account played(const Plan &plan, const QStringList &acts, bool twin)
 {
     const QTemporaryDir folder;
     const Chronicle chronicle{folder.path()};
@@ -115,7 +115,7 @@ Account played(const Plan &plan, const QStringList &acts)
     account.acts = linesOf(chronicle.acts());
     const bool secret = std::any_of(account.acts.begin(), account.acts.end(),
                                     [](const QString &line) { return line.startsWith("secret "_L1); });
-    if (account.fault.isEmpty() && secret) {
+    if (account.fault.isEmpty() && (secret || twin)) {
         account.hadTwin = true;
         QFile::remove(chronicle.journal());
         QDir(chronicle.home()).removeRecursively();
@@ -139,7 +139,8 @@ Account shortest(const Plan &plan, const Account &account, int seconds)
         for (qsizetype from = 0; from < best.acts.size() && !deadline.hasExpired();) {
             QStringList fewer = best.acts;
             fewer.remove(from, std::min(part, fewer.size() - from));
-            Account tried = fewer.isEmpty() ? Account() : played(plan, fewer);
+            // What was done in secret may have come after the fault.
+            Account tried = fewer.isEmpty() ? Account() : played(plan, fewer, account.hadTwin);
             if (tried.kind() == account.kind()) {
                 best = std::move(tried);
                 shorter = true;

@@ -19,8 +19,8 @@ struct Account {
 };
 
 /// Plays an evening in processes of its own, a process a life, and then its twin. With `acts` these are played; else
-/// they are drawn.
-Account played(const Plan &plan, const QStringList &acts = {});
+/// they are drawn. There is a twin where something was done in secret, or where one is asked for.
+Account played(const Plan &plan, const QStringList &acts = {}, bool twin = false);
 /// The shortest list of acts, as far as it is found within so many seconds, that still ends in a fault of the same
 /// kind.
 Account shortest(const Plan &plan, const Account &account, int seconds);
