@@ -177,7 +177,7 @@ bool OrderReader::takeToward()
     for (bool more = true; more;) {
         const std::size_t start = m_in.mark();
         m_in.skip(Meaning::Filler); // "in its move to"
-        more = m_in.take(Token::Kind::Dash) || m_in.take(Meaning::Move) || m_in.take(Meaning::To);
+        more = m_in.take(Token::Kind::Dash) || m_in.take(Meaning::Move) || m_in.takeTo();
         found = found || more;
         if (!more)
             m_in.rewind(start);

@@ -70,6 +70,19 @@ bool PlaceReader::take(Meaning wanted)
     return true;
 }
 
+bool PlaceReader::takeTo()
+{
+    if (!at(Meaning::To))
+        return false;
+    const std::size_t start = m_at++;
+    if (!m_board.findRegion(m_tokens[start].text).valid())
+        return true;
+    skip(Meaning::Filler);
+    const bool placed = place().valid();
+    m_at = placed ? start + 1 : start;
+    return placed;
+}
+
 bool PlaceReader::takeBracketed(Meaning wanted)
 {
     const std::size_t start = m_at;

@@ -26,6 +26,8 @@ public:
     bool at(Meaning wanted) const { return meaning() == wanted; }
     bool take(Token::Kind kind);
     bool take(Meaning wanted);
+    /// "to", "nach", "for"; not where the word is a place itself and none follows: "- For" is Formosa.
+    bool takeTo();
     void skip(Meaning unwanted);
 
     /// A whole number of one or two digits at the cursor, or 0.
