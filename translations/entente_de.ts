@@ -10019,7 +10019,7 @@
     </message>
     <message>
         <source>Keep the conditions</source>
-        <translation>Bedingungen aufheben</translation>
+        <translation>Bedingungen vormerken</translation>
     </message>
     <message>
         <source>What hangs on a condition goes to “Orders kept for later”.</source>
