@@ -61,7 +61,9 @@ QString BoardPage::missingNow() const
 
 void BoardPage::sayMissing()
 {
-    say(missingNow(), false);
+    m_said = missingNow();
+    m_saidRefuses = false;
+    refreshSentence();
     if (m_flow.step() == Step::Writing)
         m_topBar->askPrimary(sealAnyway(m_document, m_flow.seat()), tr("Seal anyway"));
     else

@@ -211,6 +211,7 @@ QString BoardPage::happeningSentenceNow() const
 
 void BoardPage::say(const QString &text, bool refusal)
 {
+    askToSeal(false); // the question stands there no longer
     m_said = text;
     m_saidRefuses = refusal;
     refreshSentence();

@@ -92,6 +92,14 @@ private Q_SLOTS:
         QVERIFY(asked());
         click(*window, "ADR"); // nobody is there
         QVERIFY(!asked());
+        trigger(*window, "seal");
+        QVERIFY(asked());
+        const QString question = window->board().status();
+        line->setFocus();
+        QTest::keyClicks(line, u"A V"_s);
+        QApplication::processEvents();
+        QVERIFY(window->board().status() != question);
+        QVERIFY(!asked());
     }
 
     void aNoteThatIsChosenAndWrittenOnIsOne()
