@@ -230,9 +230,11 @@ bool BoardPage::takeKey(QKeyEvent &event)
     if (m_flow.isCovered() || !m_document.hasGame())
         return false;
     m_films->stopNews();
+    const bool escape = event.key() == Qt::Key_Escape;
+    if (escape && m_map->closeLegend()) // it lies over everything else that Esc would leave
+        return true;
     if (m_films->takeShowKey(event))
         return true;
-    const bool escape = event.key() == Qt::Key_Escape;
     if (m_view.pointedOut.valid() && escape) {
         pointOut(PowerId());
         return true;

@@ -253,7 +253,8 @@ void MapLegend::addGround()
 {
     bool first = true;
     for (const QString &mark : m_look.sheet->cartouche().entries) {
-        if (mark == "home"_L1 || mark == "neutral"_L1 || groundMeaning(mark).isEmpty())
+        const bool told = mark == "home"_L1 || mark == "neutral"_L1 || mark == "airbase"_L1; // by addCentres()
+        if (told || groundMeaning(mark).isEmpty())
             continue;
         QString text = groundMeaning(mark);
         text = text.left(1).toUpper() + text.mid(1);

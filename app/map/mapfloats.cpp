@@ -115,6 +115,13 @@ void MapFloats::showLegend(bool on)
     m_miniMap->setVisible(m_partHidden && !on);
 }
 
+bool MapFloats::closeLegend()
+{
+    const bool open = m_legend->isChecked();
+    m_legend->setChecked(false);
+    return open;
+}
+
 void MapFloats::showFocus(bool on)
 {
     m_focusEdge->setVisible(on);

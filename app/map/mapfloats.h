@@ -42,6 +42,7 @@ public:
     /// Which part of the sheet is in sight; the small map helps only when a good part is not.
     void showPart(const QRectF &part, QSizeF sheet);
     void showFocus(bool on);
+    bool closeLegend(); ///< false: it was not open
     void retranslate();
 
 Q_SIGNALS:

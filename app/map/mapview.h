@@ -73,6 +73,9 @@ public:
     void setFloatMargins(const QMargins &margins, int growsBelow = 0);
     void setGrown(int pixels); ///< by so much it has: the legend ends above it
 
+    /// False: it was not open. A click on the map closes it too, and does nothing else.
+    bool closeLegend();
+
     /// Where a drag takes up a unit: what it says of the place where the button went down. Elsewhere the map is
     /// dragged.
     void setLiftable(std::function<bool(const UnitRef &)> liftable);

@@ -42,6 +42,11 @@ void MapView::setLiftable(std::function<bool(const UnitRef &)> liftable)
     d->liftable = std::move(liftable);
 }
 
+bool MapView::closeLegend()
+{
+    return d->floats->closeLegend();
+}
+
 void MapView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
@@ -106,6 +111,8 @@ void MapView::mouseReleaseEvent(QMouseEvent *event)
     d->setUnder(station);
     if (wasCarrying)
         Q_EMIT dropped(station, event->globalPosition().toPoint());
+    if (click && closeLegend())
+        return;
     if (click && station.valid())
         Q_EMIT clicked(station, event->globalPosition().toPoint());
 }
