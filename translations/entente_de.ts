@@ -9965,7 +9965,18 @@
     </message>
 </context>
 <context>
+    <name>LeaveQuestion</name>
+    <message>
+        <source>Press Esc once more to leave. %1</source>
+        <translation>Noch einmal Esc schließt das Fenster. %1</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::MailDesk</name>
+    <message>
+        <source>The text is here again when you come back in this phase.</source>
+        <translation>Der Text steht wieder hier, wenn du in dieser Phase zurückkommst.</translation>
+    </message>
     <message>
         <source>%1 is no text with orders.</source>
         <translation>%1 ist kein Text mit Befehlen.</translation>
@@ -10741,8 +10752,8 @@
 <context>
     <name>entente::app::NewGameDesk</name>
     <message>
-        <source>Press Esc once more to leave. What you have typed here is lost then.</source>
-        <translation>Noch einmal Esc schließt das Fenster. Was du hier getippt hast, geht dann verloren.</translation>
+        <source>What you have typed here is lost then.</source>
+        <translation>Was du hier getippt hast, geht dann verloren.</translation>
     </message>
     <message>
         <source>New game</source>

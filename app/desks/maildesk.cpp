@@ -178,6 +178,19 @@ void MailDesk::setText(const QString &text)
     m_text->setPlainText(text);
 }
 
+QString MailDesk::textLeft() const
+{
+    return result() == Accepted ? QString() : m_text->toPlainText();
+}
+
+void MailDesk::keyPressEvent(QKeyEvent *event)
+{
+    const bool holds = !m_text->toPlainText().trimmed().isEmpty();
+    const QString kept = holds ? tr("The text is here again when you come back in this phase.") : QString();
+    if (!m_leaving.asks(*event, kept, *m_summary))
+        Sheet::keyPressEvent(event);
+}
+
 void MailDesk::dragEnterEvent(QDragEnterEvent *event)
 {
     welcomeFiles(*event);
@@ -200,6 +213,7 @@ void MailDesk::dropEvent(QDropEvent *event)
 
 void MailDesk::read()
 {
+    m_leaving.forget();
     m_keep->setEnabled(true);
     m_keep->setText(tr("Keep the conditions"));
     m_model->setText(m_text->toPlainText(), m_only, senders());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/gamedocument.h"
+#include "look/leavequestion.h"
 #include "look/sheet.h"
 #include "mails/mail.h"
 
@@ -28,8 +29,11 @@ public:
     MailDesk(GameDocument &document, PowerId only, QWidget *parent = nullptr);
 
     void setText(const QString &text);
+    /// What stands there and was not taken; empty after the orders were.
+    QString textLeft() const;
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -46,6 +50,7 @@ private:
     QString missing() const;
 
     GameDocument &m_document;
+    LeaveQuestion m_leaving;
     PowerId m_only;
     MailModel *m_model;
     QPlainTextEdit *m_text;

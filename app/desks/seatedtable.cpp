@@ -90,7 +90,11 @@ QString SeatingPage::fault() const
     const std::map<PowerId, QString> chosen = pins();
     for (const Seat &seat : m_seats) {
         const auto pin = chosen.find(seat.power);
-        if (pin != chosen.end() && !seat.eye->wasRead() && !pin->second.startsWith(seat.again->text()))
+        if (pin == chosen.end() || seat.eye->wasRead())
+            continue;
+        const QString again = seat.again->text();
+        const bool whole = seat.told && !again.isEmpty();
+        if (whole ? again != pin->second : !pin->second.startsWith(again))
             return tr("The two PINs of %1 differ.").arg(powerName(*m_variant->board, seat.power));
     }
     return {};

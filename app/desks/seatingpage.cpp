@@ -248,6 +248,16 @@ void SeatingPage::fillPlayer(Seat &seat, const QString &id, const QString &title
         field->setFixedWidth(field == seat.pin ? pinWidth : againWidth); // nothing moves while one types
         connect(field, &QLineEdit::textChanged, this, &SeatingPage::follow);
     }
+    const auto tell = [this, again = seat.again](bool whole) {
+        for (Seat &each : m_seats) {
+            if (each.again == again)
+                each.told = whole;
+        }
+        follow();
+    };
+    connect(seat.again, &QLineEdit::textEdited, this, [tell] { tell(false); });
+    connect(seat.again, &QLineEdit::editingFinished, this, [tell] { tell(true); });
+    connect(seat.again, &QLineEdit::textChanged, seat.again, [again = seat.again] { keepDotsWhole(*again); });
     connect(seat.name, &QLineEdit::textChanged, this, &SeatingPage::follow);
 }
 
@@ -262,7 +272,7 @@ void SeatingPage::arrange()
             if (before != m_lots)
                 setTabOrder(before, widget);
             before = widget;
-            if (widget == seat.pin) {
+            if (widget == seat.again) { // whoever types on means this field, and not the eye
                 setTabOrder(before, seat.eye);
                 before = seat.eye;
             }

@@ -60,6 +60,7 @@ private:
         PinEye *eye;      ///< of `pin`, in which it stands
         QToolButton *up;
         QToolButton *down;
+        bool told = false;    ///< the keyboard has left `again`: what stands there is all of it
         QVariant chosen = {}; ///< what `by` last said before it asked for a new program
     };
 

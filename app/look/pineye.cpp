@@ -2,8 +2,13 @@
 
 #include "look/icons.h"
 
-#include <QEvent>
+#include <QFontMetricsF>
+#include <QKeyEvent>
 #include <QLineEdit>
+#include <QStyle>
+#include <QStyleOptionFrame>
+
+#include <cmath>
 
 namespace entente::app {
 
@@ -11,6 +16,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int side = 24;
+constexpr int beside = 2; ///< pixels that a field leaves free after its text; what scrolls is seen in those before it
+} // namespace
+
+void keepDotsWhole(QLineEdit &field, int clear)
+{
+    QStyleOptionFrame frame;
+    frame.initFrom(&field);
+    frame.lineWidth = field.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &frame, &field);
+    const int width = field.style()->subElementRect(QStyle::SE_LineEditContents, &frame, &field).width();
+    const int sign = field.style()->styleHint(QStyle::SH_LineEdit_PasswordCharacter, &frame, &field);
+    const qreal dot = QFontMetricsF(field.font()).horizontalAdvance(QChar(sign));
+    const qreal room = width - clear - beside - 1; // the cursor takes one
+    const int over = dot > 0 && room > dot ? static_cast<int>(room - std::floor(room / dot) * dot) : 0;
+    field.setTextMargins(0, 0, clear + over, 0);
 }
 
 PinEye::PinEye(QLineEdit &field) : QToolButton(&field), m_field(field)
@@ -28,7 +47,10 @@ PinEye::PinEye(QLineEdit &field) : QToolButton(&field), m_field(field)
     const auto follow = [this, &field] { // what stands in an empty field needs all of its room
         m_read = isChecked();
         setVisible(!field.text().isEmpty());
-        field.setTextMargins(0, 0, field.text().isEmpty() ? 0 : side, 0);
+        if (field.text().isEmpty())
+            field.setTextMargins({});
+        else
+            keepDotsWhole(field, side);
     };
     connect(&field, &QLineEdit::textChanged, this, follow);
     follow();
@@ -63,6 +85,14 @@ bool PinEye::eventFilter(QObject *watched, QEvent *event)
     else if (event->type() == QEvent::FocusOut) // who gets the keyboard is known a moment later
         QMetaObject::invokeMethod(this, &PinEye::shutUnlessNear, Qt::QueuedConnection);
     return QToolButton::eventFilter(watched, event);
+}
+
+void PinEye::keyPressEvent(QKeyEvent *event)
+{
+    QToolButton::keyPressEvent(event);
+    const int key = event->key();
+    if (key != Qt::Key_Escape && key != Qt::Key_Return && key != Qt::Key_Enter)
+        event->accept(); // or the field, in which it lies, would take it
 }
 
 void PinEye::focusOutEvent(QFocusEvent *event)

@@ -5,6 +5,7 @@
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/wholerows.h"
 #include "start/mapthumbnail.h"
 #include "words/names.h"
 #include "words/settings.h"
@@ -21,8 +22,6 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
-
-#include <utility>
 
 namespace entente::app {
 
@@ -50,7 +49,7 @@ bool isChosenHere(const Variant &variant, const SettingInfo &setting)
 } // namespace
 
 NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant, Table::Mode mode, QWidget *parent)
-    : Sheet(QSize(900, 720), parent), m_variants(variants)
+    : Sheet(QSize(900, 760), parent), m_variants(variants)
 {
     setObjectName(u"newGameDesk"_s);
     setWindowTitle(tr("New game"));
@@ -144,7 +143,7 @@ void NewGameDesk::makeTabs()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_seating = new SeatingPage(this);
-    QScrollArea *const players = scrollingArea(m_seating, this);
+    auto *players = new WholeRows(m_seating, this);
     players->setObjectName(u"newGamePlayers"_s);
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(u"newGameTabs"_s);
@@ -351,24 +350,18 @@ void NewGameDesk::check()
         fault = m_seating->fault();
     const QString unfinished = m_seating->unfinished();
     const QString said = !fault.isEmpty() ? fault : !unfinished.isEmpty() ? unfinished : m_seating->warning();
-    m_asked = false;
+    m_leaving.forget();
     m_says->setText(said);
     m_says->setVisible(!said.isEmpty());
     m_says->setStyleSheet(fault.isEmpty() ? QString() : u"color: %1"_s.arg(coloursOf(this).failure.name()));
     m_begin->setEnabled(variant && fault.isEmpty() && unfinished.isEmpty());
 }
 
-/// Esc may be a slip: where something was typed it takes two.
 void NewGameDesk::keyPressEvent(QKeyEvent *event)
 {
     const bool holds = m_seating->holdsText() || !m_chosen.empty();
-    if (event->key() != Qt::Key_Escape || !holds || std::exchange(m_asked, true)) {
+    if (!m_leaving.asks(*event, holds ? tr("What you have typed here is lost then.") : QString(), *m_says))
         Sheet::keyPressEvent(event);
-        return;
-    }
-    m_says->setStyleSheet(QString());
-    m_says->setText(tr("Press Esc once more to leave. What you have typed here is lost then."));
-    m_says->show();
 }
 
 } // namespace entente::app

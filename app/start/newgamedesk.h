@@ -2,6 +2,7 @@
 
 #include "document/table.h"
 #include "document/variants.h"
+#include "look/leavequestion.h"
 #include "look/sheet.h"
 
 #include <map>
@@ -61,7 +62,7 @@ private:
     QScrollArea *m_scroll;
     QLabel *m_says;
     QPushButton *m_begin;
-    bool m_asked = false;                          ///< whether to leave
+    LeaveQuestion m_leaving;
     QLineEdit *m_schedule = nullptr;               ///< where the variant has a secret order of acting
     std::map<std::string, std::string> m_fallback; ///< by setting: the variant's own value
     std::map<std::string, std::string> m_chosen;   ///< by setting

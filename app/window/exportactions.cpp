@@ -67,15 +67,22 @@ MapPicture pictureOf(const MapView &map, const QString &title, const Turn *told,
 ExportActions::ExportActions(GameDocument &document, QWidget *window)
     : QObject(window), m_document(document), m_window(window)
 {
+    connect(&m_document, &GameDocument::loading, this, [this] { m_mails.clear(); });
 }
 
 void ExportActions::readMail(PowerId only, const QString &text)
 {
-    auto *desk = new MailDesk(m_document, m_document.table().mode == Table::Mode::Hotseat ? only : PowerId(), m_desk);
+    const PowerId seat = m_document.table().mode == Table::Mode::Hotseat ? only : PowerId();
+    auto *desk = new MailDesk(m_document, seat, m_desk);
     desk->setAttribute(Qt::WA_DeleteOnClose);
     desk->setModal(true);
-    if (!text.isEmpty())
-        desk->setText(text);
+    // It is read in the seat where it was pasted, and nowhere else. An open table has one sheet for all.
+    const std::pair whose(seat, m_document.game().turnCount());
+    QStringList mails{m_mails[whose], text};
+    mails.removeDuplicates();
+    mails.removeAll(QString());
+    desk->setText(mails.join(u'\n'));
+    connect(desk, &QDialog::finished, this, [this, desk, whose] { m_mails[whose] = desk->textLeft(); });
     desk->show();
 }
 

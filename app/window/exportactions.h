@@ -8,7 +8,9 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <utility>
 
 class QWidget;
 
@@ -35,6 +37,7 @@ public:
 
     /// Whether pictures and reports show the notes of whoever makes them; they do not at first.
     void setWithNotes(bool on) { m_withNotes = on; }
+    /// Text that was pasted there before in this phase, by the same seat, and not taken, stands there again.
     void readMail(PowerId only, const QString &text = {});
     ReplyDesk *searchReplies(PowerId power); ///< the sheet on which replies are chosen
     void registerContract(PowerId power);    ///< one of its contracts; at an open table for both parties
@@ -73,6 +76,7 @@ private:
     QWidget *m_window; ///< asks for names of files
     QWidget *m_desk = nullptr;
     bool m_withNotes = false;
+    std::map<std::pair<PowerId, int>, QString> m_mails; ///< by seat and turn: what was left on the sheet for mails
 };
 
 } // namespace entente::app

@@ -5,11 +5,17 @@
 #include "actions/language.h"
 #include "start/newgamedesk.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QStyle>
+#include <QStyleOptionFrame>
 #include <QTemporaryDir>
+
+#include <cmath>
 
 using namespace entente;
 using namespace entente::app;
@@ -22,6 +28,15 @@ class TestTableDesks : public QObject {
 
 private:
     QTemporaryDir m_home;
+
+    /// A key that is held down says again and again that it is pressed.
+    static void holdEscape(QWidget &there)
+    {
+        for (int i = 0; i < 5; ++i) {
+            QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier, QString(), true);
+            QApplication::sendEvent(&there, &again);
+        }
+    }
 
 private Q_SLOTS:
     /// A PIN that is half typed is no fault, and where it is typed once more nothing moves.
@@ -54,11 +69,64 @@ private Q_SLOTS:
         QTest::keyClick(again, Qt::Key_Escape);
         QVERIFY(desk.isVisible());
         QVERIFY(says->text().contains(u"once more"_s) && says->styleSheet().isEmpty());
+        holdEscape(*again);
+        QVERIFY(desk.isVisible());
         QTest::keyClicks(again, u"6"_s);
         QTest::keyClick(again, Qt::Key_Escape);
         QVERIFY(desk.isVisible());
         QTest::keyClick(again, Qt::Key_Escape);
         QVERIFY(!desk.isVisible());
+    }
+
+    /// Where the page with the players is too long, no button and no field of it is cut through.
+    void nothingIsCutInNewGame()
+    {
+        const VariantLibrary library(QStringList{projectFile("maps")});
+        for (const QString &language : {u"de"_s, u"en"_s}) {
+            setLanguage(*qApp, language);
+            NewGameDesk desk(library, u"standard"_s, Table::Mode::Hotseat);
+            desk.show();
+            for (int height = 760; height > 600; height -= 9) {
+                desk.resize(900, height);
+                QTest::qWait(20);
+                const auto *area = desk.findChild<QScrollArea *>(u"newGamePlayers"_s);
+                const QRect seen = area->viewport()->rect();
+                const auto placeOf = [&](const QWidget *part) {
+                    return QRect(part->mapTo(area->viewport(), QPoint()), part->size());
+                };
+                for (const QWidget *part : area->widget()->findChildren<QAbstractButton *>()) {
+                    const QRect place = placeOf(part);
+                    const bool cut = part->isVisible() && place.intersects(seen) && place.bottom() > seen.bottom();
+                    QVERIFY2(!cut, qPrintable(language + u' ' + part->objectName() + QString::number(height)));
+                }
+                if (height == 760) { // all the room that a screen of 800 pixels has
+                    const auto *rest = desk.findChild<QPushButton *>(u"fillWithComputers"_s);
+                    QVERIFY2(seen.contains(placeOf(rest)), qPrintable(language));
+                }
+            }
+        }
+    }
+
+    /// Of a PIN that is longer than its field only whole dots are seen.
+    void aLongPinShowsWholeDots()
+    {
+        const VariantLibrary library(QStringList{projectFile("maps")});
+        NewGameDesk desk(library, u"standard"_s, Table::Mode::Hotseat);
+        desk.show();
+        for (const QString &name : {u"pin-england"_s, u"again-england"_s}) {
+            auto *field = desk.findChild<QLineEdit *>(name);
+            desk.findChild<QLineEdit *>(u"pin-england"_s)->setText(u"1234567890"_s);
+            field->setText(u"1234567890"_s);
+            QStyleOptionFrame frame;
+            frame.initFrom(field);
+            const auto &style = *field->style();
+            frame.lineWidth = style.pixelMetric(QStyle::PM_DefaultFrameWidth, &frame, field);
+            const int seen = style.subElementRect(QStyle::SE_LineEditContents, &frame, field).width()
+                             - field->textMargins().right() - 3; // a gap at the end, and the cursor
+            const QChar sign(style.styleHint(QStyle::SH_LineEdit_PasswordCharacter, &frame, field));
+            const qreal dots = seen / QFontMetricsF(field->font()).horizontalAdvance(sign);
+            QVERIFY2(dots > 4 && std::abs(dots - std::round(dots)) < 0.2, qPrintable(QString::number(dots)));
+        }
     }
 
     /// What people do next stands in one row, in any language; the rest is in a menu.

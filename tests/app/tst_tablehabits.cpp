@@ -18,6 +18,7 @@
 
 #include <QDialog>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -62,8 +63,24 @@ private Q_SLOTS:
         again->clear();
         QVERIFY(!begin->isEnabled());
         QCOMPARE(pin->echoMode(), QLineEdit::Password);
+        // Who goes on by Tab types it once more; half of it is said to differ as the keyboard leaves.
+        const auto *says = desk.findChild<QLabel *>(u"newGameSays"_s);
         QTest::keyClick(pin, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), again);
+        QTest::keyClicks(again, u"abc"_s);
+        QVERIFY2(!says->text().contains(u"differ"_s), qPrintable(says->text()));
+        QTest::keyClick(again, Qt::Key_Tab);
+        QVERIFY2(says->text().contains(u"differ"_s), qPrintable(says->text()));
+        again->setFocus();
+        QTest::keyClicks(again, u"d"_s);
+        QVERIFY(begin->isEnabled());
+        again->clear();
+        QTest::keyClick(again, Qt::Key_Return);
+        QVERIFY2(!says->text().contains(u"differ"_s) && says->styleSheet().isEmpty(), qPrintable(says->text()));
+        QTest::keyClick(again, Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget(), eye);
+        QTest::keyClicks(eye, u"xy"_s);
+        QCOMPARE(pin->text(), u"abcd"_s);
         QTest::keyClick(eye, Qt::Key_Space);
         QCOMPARE(pin->echoMode(), QLineEdit::Normal);
         QVERIFY(begin->isEnabled() && !again->isVisible());
