@@ -255,8 +255,8 @@ private:
                 break;
             }
         }
-        m_condition = foldName(m_words[m_at].text) == "unless" ? "unless " : "";
-        m_condition.append(cut(m_text, behind, stop));
+        const auto word = static_cast<std::size_t>(m_words[m_at].column);
+        m_condition = cut(m_text, behind, stop).empty() ? std::string_view() : cut(m_text, word, stop);
         if (!follows && m_after >= end)
             splitOrder(behind, end);
     }
@@ -268,7 +268,7 @@ private:
         for (const std::size_t start : orderStarts(m_board, text)) {
             if (!beginsLikeOrder(m_board, text.substr(start)) || !speaksOfBoard(m_board, text.substr(0, start)))
                 continue;
-            m_condition = std::string(cut(text, 0, start));
+            m_condition = cut(m_text, static_cast<std::size_t>(m_words[m_at].column), behind + start);
             m_after = behind + start;
         }
     }

@@ -151,19 +151,19 @@ void MailboxTest::conditionsAreHeld_data()
         QTest::newRow(text) << QByteArray(text) << orders << held;
     };
     row("Turkey: F Ank-BLA. If Russia moves to BLA then F Ank - Con.", {"Turkey: F Ank - BLA"},
-        {"Russia moves to BLA > F Ank - Con"});
+        {"If Russia moves to BLA > F Ank - Con"});
     row("Turkey\nA Con - Bul, if Austria does not move to Bulgaria, else A Con H", {},
-        {"Austria does not move to Bulgaria > A Con - Bul", "otherwise > A Con H"});
+        {"if Austria does not move to Bulgaria > A Con - Bul", "otherwise > A Con H"});
     row("A Con - Bul unless Austria goes there\nA Smy - Con", {"A Smy - Con"},
         {"unless Austria goes there > A Con - Bul"});
     row("Turkey\nIF French a bur-mun\nTHEN a con-bul\nELSE a con h\nENDIF\nf ank-bla", {"Turkey: F Ank - BLA"},
-        {"French a bur-mun > ", "French a bur-mun > a con-bul", "otherwise > a con h"});
+        {"IF French a bur-mun > ", "IF French a bur-mun > a con-bul", "otherwise > a con h"});
     row("If Russia moves to BLA:\nF Ank - Con\nA Con - Bul\n\nA Smy H", {"A Smy H"},
-        {"Russia moves to BLA > ", "Russia moves to BLA > F Ank - Con", "Russia moves to BLA > A Con - Bul"});
+        {"If Russia moves to BLA > ", "If Russia moves to BLA > F Ank - Con", "If Russia moves to BLA > A Con - Bul"});
     row("Wenn Russland angreift, F Ank - Kon, sonst F Ank hält", {},
-        {"Russland angreift > F Ank - Kon", "otherwise > F Ank hält"});
+        {"Wenn Russland angreift > F Ank - Kon", "otherwise > F Ank hält"});
     row("si la Russie attaque alors A Con - Bul sinon A Con tient", {},
-        {"la Russie attaque > A Con - Bul", "otherwise > A Con tient"});
+        {"si la Russie attaque > A Con - Bul", "otherwise > A Con tient"});
     row("A Con - Bul, A Smy - Con, shout if anything is unclear", {"A Con - Bul", "A Smy - Con"}, {});
     row("A Con - Bul\nIf you have questions, call me.", {"A Con - Bul"}, {});
 }
