@@ -10181,6 +10181,10 @@
         <source>It is only asked.</source>
         <translation>Er ist nur gefragt.</translation>
     </message>
+    <message>
+        <source>“%1” may correct it.</source>
+        <translation>„%1“ berichtigt ihn vielleicht.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MainWindow</name>

@@ -31,6 +31,7 @@ QString mailNoteSentence(const MailNote &note)
     case MailNote::Kind::Withdrawn: return MailWords::tr("“%1” takes it back.").arg(written);
     case MailNote::Kind::Asked: return MailWords::tr("It is only asked.");
     case MailNote::Kind::Press: return MailWords::tr("It stands in press, so it is only talk.");
+    case MailNote::Kind::Corrected: return MailWords::tr("“%1” may correct it.").arg(written);
     case MailNote::Kind::Understood:
         return note.meant == "build" ? MailWords::tr("“%1” was read as a build.").arg(written)
                                      : MailWords::tr("“%1” was read as a removal.").arg(written);

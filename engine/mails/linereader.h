@@ -33,6 +33,8 @@ private:
     /// "Press, France to Germany: ..." is passed over whole, whatever it proposes.
     bool readPress();
 
+    /// "Correction:", "scratch that": true where the line says no more than that.
+    bool readCorrection();
     bool readBareDisband();
     void tellAside(const MailAside &aside);
     /// Forms that are no written order at all.

@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/mailcorrections.h"
 #include "mails/mailcuts.h"
 #include "mails/mailconditions.h"
 #include "orders/notation.h"
@@ -265,6 +266,7 @@ Mail readMail(std::string_view text, const ParseContext &context, const MailSend
         letTheRestHold(mail, *context.board, *context.position);
     refuseContinuations(mail, context);
     noteWithdrawals(mail);
+    doubtCorrected(mail, *context.board);
     noteRepeats(mail, context);
     noteQuotes(mail);
     return mail;

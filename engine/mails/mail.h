@@ -30,6 +30,7 @@ struct MailNote {
         Withdrawn,  ///< `written` takes it back: "not A Par - Bur", "instead of A Par - Bur"
         Asked,      ///< a question mark stands behind it
         Press,      ///< it stands below the title of press, where players only talk
+        Corrected,  ///< `written` corrects something that may be this, and could not be read whole
     };
     Kind kind = Kind::Spelling;
     std::string written;
@@ -50,7 +51,7 @@ struct MailOrder {
 struct MailFault {
     ParseError error;
     std::string text;
-    // Of a condition (ParseError::Kind::Conditional), as it is written: "Russia moves to BLA", "otherwise", and the
+    // Of a condition (ParseError::Kind::Conditional), as it is written: "If Russia moves to BLA", "otherwise", and the
     // orders that hang on it. Either may be empty: they may stand in the lines around it.
     std::string condition = {};
     std::string orders = {};
@@ -76,6 +77,7 @@ struct MailLine {
     std::optional<NamedPhase> phase; ///< that the line names as a heading
     /// "All other units hold": whose units stand that have no order in the mail; readMail() makes orders of it.
     PowerId restHolds;
+    std::string correction; ///< "Correction: A War - Ukr": from the word that says so to the end; else empty
 };
 
 struct Mail {
@@ -99,7 +101,8 @@ struct MailHeading {
     std::optional<Order> lastGift;        ///< the last Transfer that was read
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
-    bool press = false; ///< a title says so; until a blank line or a heading
+    bool corrects = false; ///< "Correction:" stands above; until a blank line
+    bool press = false;    ///< a title says so; until a blank line or a heading
     // "If Russia moves to BLA:" stands above, and the line hangs on it; until a blank line.
     bool hangs = false;
     bool block = false;    ///< the line stands between an "IF" and its "ENDIF"

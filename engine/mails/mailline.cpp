@@ -5,6 +5,7 @@
 #include "mails/linereader.h"
 #include "mails/mail.h"
 #include "mails/mailconditions.h"
+#include "mails/mailcorrections.h"
 #include "mails/mailcuts.h"
 #include "mails/mailheading.h"
 #include "mails/mailpress.h"
@@ -28,8 +29,11 @@ MailLine LineReader::read()
     if (m_line.empty() || readPress()) {
         endBlocks(m_line, m_heading);
         m_heading.hangs = m_heading.hangs && !m_line.empty();
+        m_heading.corrects = m_heading.corrects && !m_line.empty();
         return std::move(m_result);
     }
+    if (readCorrection())
+        return std::move(m_result);
     std::vector<MailFault> held;
     std::vector<MailAside> asides;
     if (PowerId power = m_heading.power; letsTheRestHold(m_board, m_words, power)) {
@@ -43,8 +47,11 @@ MailLine LineReader::read()
         if (!m_line.empty() && !readBareDisband())
             readSayings();
     }
-    for (const MailAside &aside : asides)
+    for (const MailAside &aside : asides) {
         tellAside(aside);
+        if (!aside.asked && m_result.correction.empty() && !m_result.faults.empty())
+            m_result.correction = aside.words;
+    }
     if (m_context.position)
         noteOtherPhase(m_result, m_heading, m_context.position->phase, m_board.years());
     if (!held.empty() && m_result.kind != MailLine::Kind::Orders)
@@ -56,6 +63,22 @@ MailLine LineReader::read()
     notePress(m_result, m_heading);
     m_heading.lastNamed = m_linePower.valid() ? m_linePower : m_heading.lastNamed;
     return std::move(m_result);
+}
+
+bool LineReader::readCorrection()
+{
+    m_result.correction = m_heading.corrects ? std::string(m_line) : std::string();
+    const std::string said = takeCorrection(m_plain, m_board);
+    if (said.empty())
+        return false;
+    m_result.correction = said;
+    m_line = trimmed(m_plain, " \t\r\n,;");
+    m_words = wordsOf(m_line);
+    if (!m_line.empty())
+        return false;
+    m_result.kind = MailLine::Kind::Prose;
+    m_heading.corrects = true;
+    return true;
 }
 
 void LineReader::readSayings()

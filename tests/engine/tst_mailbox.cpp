@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <map>
+
 using namespace entente;
 using namespace entente::test;
 
@@ -24,6 +26,8 @@ private Q_SLOTS:
     void asidesAreNotWritten_data();
     void asidesAreNotWritten();
     void aSignatureDoubtsNothing();
+    void correctionsWin_data();
+    void correctionsWin();
     void conditionsAreHeld_data();
     void conditionsAreHeld();
 };
@@ -220,6 +224,74 @@ void MailboxTest::asidesAreNotWritten()
                                [](const MailNote &note) { return note.kind == MailNote::Kind::Asked; });
         });
     QCOMPARE(counting(mail), orders);
+}
+
+void MailboxTest::correctionsWin_data()
+{
+    QTest::addColumn<QByteArray>("said");
+    QTest::addColumn<QByteArrayList>("sure"); ///< of Moscow and Warsaw
+    const QByteArrayList corrected{"A War - Ukr", "A Mos - StP"};
+    for (const char *said : {"Sorry, correction: A War - Ukr and A Mos - StP",
+                             "Correction: A War - Ukr, A Mos - StP",
+                             "Correction: A War - Ukr; A Mos - StP",
+                             "Correction to my orders: A War - Ukr and A Mos - StP",
+                             "Instead of A War - Gal, A War - Ukr and A Mos - StP",
+                             "scratch that, A War - Ukr and A Mos - StP",
+                             "Scratch that. A War - Ukr, A Mos - StP",
+                             "I meant A War - Ukr and A Mos - StP",
+                             "Sorry, I meant to say A War - Ukr and A Mos - StP.",
+                             "Make that A War - Ukr and A Mos - StP",
+                             "No wait, make that A War - Ukr and A Mos - StP, please",
+                             "Statt dessen A War - Ukr und A Mos - StP",
+                             "Stattdessen: A War - Ukr und A Mos - StP",
+                             "Korrektur: A War - Ukr und A Mos - StP",
+                             "Entschuldigung, ich meinte A War - Ukr, A Mos - StP",
+                             "Plutôt A War - Ukr et A Mos - StP",
+                             "correction : A War - Ukr et A Mos - StP",
+                             "Pardon, je voulais dire A War - Ukr et A Mos - StP",
+                             "Small correction: A War - Ukr and A Mos - StP",
+                             "Oops: A War - Ukr and A Mos - StP",
+                             "Correction:\nA War - Ukr\nA Mos - StP",
+                             "On second thoughts, A War - Ukr and A Mos - StP"})
+        QTest::newRow(said) << QByteArray(said) << corrected;
+    // What can't be read whole leaves a doubt with the units that it names.
+    QTest::newRow("one misread") << QByteArray("Correction: A War - Ukr and A Mos - Xqz")
+                                 << QByteArrayList{"A War - Ukr"};
+    QTest::newRow("both misread") << QByteArray("Correction: A War somewhere and A Mos - Xqz") << QByteArrayList();
+    QTest::newRow("names a place only") << QByteArray("make that Ukr") << QByteArrayList{"A Mos - Ukr"};
+    QTest::newRow("undone") << QByteArray("Scratch that.") << QByteArrayList{"A Mos - Ukr"};
+    QTest::newRow("in words") << QByteArray("I meant that Moscow goes you know where") << QByteArrayList{"A War - Gal"};
+    QTest::newRow("below") << QByteArray("Correction:\nA Mos - Xqz") << QByteArrayList{"A War - Gal"};
+    QTest::newRow("talk") << QByteArray("I meant no harm.") << QByteArrayList{"A Mos - Ukr", "A War - Gal"};
+}
+
+/// A correction wins over the order above it, and what can't be read of it leaves none taken that it may speak of.
+void MailboxTest::correctionsWin()
+{
+    QFETCH(QByteArray, said);
+    QFETCH(QByteArrayList, sure);
+    const Mail mail = readStandard("Russia\nA Mos - Ukr\nA War - Gal\n" + said.toStdString() + '\n');
+    std::map<int, QByteArray> last; // by place; what only the order that it replaces is noted of is sure
+    for (const MailLine &line : mail.lines) {
+        for (const MailOrder &order : line.orders) {
+            const bool away = std::any_of(order.notes.begin(), order.notes.end(), [](const MailNote &note) {
+                return note.kind == MailNote::Kind::Withdrawn || note.kind == MailNote::Kind::Asked;
+            });
+            const bool doubted = std::any_of(order.notes.begin(), order.notes.end(), [](const MailNote &note) {
+                return note.kind != MailNote::Kind::Repeated;
+            });
+            if (!away)
+                last[board().provinceOf(order.order.at).index()] =
+                    doubted ? QByteArray() : QByteArray::fromStdString(orderText(board(), order.order));
+        }
+    }
+    QByteArrayList told;
+    for (const auto &[place, order] : last)
+        told += order;
+    told.removeAll(QByteArray());
+    std::sort(told.begin(), told.end());
+    std::sort(sure.begin(), sure.end());
+    QCOMPARE(told, sure);
 }
 
 void MailboxTest::aSignatureDoubtsNothing()
