@@ -115,8 +115,9 @@ void MovesJudge<Mask>::checkFully(const SheetOrder &order, int unit)
         const Order &given = m_sheet->orders()[order.index].order;
         m_out->intents[order.index] = {whose, legality.ok() ? completed : given, legality};
     }
-    const OrderSheet::Packed packed = OrderSheet::pack(m_board, completed);
-    if (!legality.ok() || !take(packed.verb, unit, packed.line))
+    const bool taken =
+        legality.ok() && take(OrderSheet::verbOf(completed), unit, OrderSheet::packed(m_board, completed));
+    if (!taken)
         refuse(order.index, unit, legality.ok() ? Refusal::WrongPhase : legality.refusal);
 }
 

@@ -67,15 +67,11 @@ public:
     bool repeats() const { return m_repeats; }
 
     /// One order by itself; `index` and whose it is are left to the caller.
-    struct Packed {
-        SheetOrder line;
-        Verb verb = Verb::Other;
-    };
-    static Packed pack(const Board &board, const Order &order);
+    static SheetOrder packed(const Board &board, const Order &order);
+    static Verb verbOf(const Order &order);
 
 private:
     std::span<const GivenOrder> m_orders;
-    std::vector<Packed> m_asGiven; ///< only while the sheet is written; kept for its memory
     std::vector<SheetOrder> m_sorted;
     std::array<std::size_t, verbCount + 1> m_begin = {};
     bool m_repeats = false;

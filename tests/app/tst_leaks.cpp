@@ -133,7 +133,9 @@ private Q_SLOTS:
         QTest::newRow("folded panels") << done + QStringList{u"key F9"_s};
         QTest::newRow("another power looked at")
             << QStringList{u"press \"Go to the map\""_s} + done + QStringList{u"click Mun"_s};
-        QTest::newRow("a mail") << QStringList{u"key Ctrl+M"_s, u"type a vie-boh"_s, u"key Escape"_s} + done;
+        QTest::newRow("a mail") << QStringList{u"key Ctrl+M"_s, u"type a vie-boh"_s, u"key Escape"_s, u"key Escape"_s}
+                                       // it asks once
+                                       + done;
         QTest::newRow("taken all back") << done + QStringList{u"key Ctrl+Delete"_s} + done;
         QTest::newRow("a vote") << done + QStringList{u"press \"Draw or concession…\""_s, u"key Escape"_s};
     }
