@@ -310,6 +310,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n build(s) unused</source>
+        <translation>
+            <numerusform>%n build unused</numerusform>
+            <numerusform>%n builds unused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply point(s) unused</source>
+        <translation>
+            <numerusform>%n supply point unused</numerusform>
+            <numerusform>%n supply points unused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bounced</source>
         <translation>
             <numerusform>%n bounced</numerusform>

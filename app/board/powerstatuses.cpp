@@ -24,10 +24,10 @@ struct Statuses {
     Q_DECLARE_TR_FUNCTIONS(Statuses)
 };
 
-PowerStatus statusAfter(const Turn &turn, PowerId power)
+PowerStatus statusAfter(const Board &board, const Turn &turn, PowerId power)
 {
     PowerStatus status;
-    status.text = tallyText(turn, power);
+    status.text = tallyText(board, turn, power);
     for (const DislodgedUnit &dislodged : turn.after.dislodged) {
         if (dislodged.unit.power == power)
             status = {Statuses::tr("must retreat"), PowerStatus::Mark::Failure};
@@ -80,7 +80,7 @@ std::map<PowerId, PowerStatus> powerStatuses(const GameDocument &document, const
         if (const QString out = outText(document, power, turn); !out.isEmpty())
             statuses[power] = {out, PowerStatus::Mark::Failure};
         else if (turn >= 0)
-            statuses[power] = statusAfter(document.turn(turn), power);
+            statuses[power] = statusAfter(document.board(), document.turn(turn), power);
         else if (const std::vector<PowerId> &seats = document.table().seats;
                  document.board().power(power).playable && std::find(seats.begin(), seats.end(), power) == seats.end())
             statuses[power].text = Statuses::tr("not played");

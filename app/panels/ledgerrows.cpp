@@ -59,11 +59,14 @@ void addLimits(QList<Row> &rows, const GameDocument &document, std::span<const G
         const KindCount count = countAfter(board, document.game().position(), known, power, KindId(k));
         QString kind = kindName(board, KindId(k));
         kind.front() = kind.front().toUpper();
+        const bool tooMany = count.after > count.allowed;
         rows += sentence(Ledgers::tr("%1: %2 of at most %3", "a kind of unit and two figures")
                              .arg(kind)
                              .arg(count.after)
                              .arg(count.allowed),
-                         true);
+                         !tooMany);
+        if (tooMany)
+            rows.back().mark = Row::Mark::Warning;
     }
 }
 

@@ -137,13 +137,14 @@ void ResultsPanel::refresh()
             own.append(rowOf(turn, i));
         }
         own += happeningRows(turn, happenings, power, true);
-        if (own.isEmpty() && !all)
+        const QString tally = tallyText(board, turn, power);
+        if (own.isEmpty() && !all && tally.isEmpty())
             continue;
         Row head;
         head.kind = Row::Kind::Head;
         head.power = power;
         head.text = splitMarked(powerWithPlayer(m_document, power));
-        head.right = tallyText(turn, power);
+        head.right = tally;
         rows.append(head);
         rows += own;
     }

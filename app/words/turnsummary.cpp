@@ -1,5 +1,8 @@
 #include "words/turnsummary.h"
 
+#include "game/play.h"
+#include "orders/supply.h"
+
 #include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
@@ -33,7 +36,7 @@ bool isToldElsewhere(Reason reason)
 
 } // namespace
 
-QString tallyText(const Turn &turn, PowerId power)
+QString tallyText(const Board &board, const Turn &turn, PowerId power)
 {
     int all = 0;
     int good = 0;
@@ -54,6 +57,9 @@ QString tallyText(const Turn &turn, PowerId power)
         parts += TurnSummary::tr("%1 of %2 succeeded").arg(good).arg(all);
     if (held > 0)
         parts += TurnSummary::tr("%n held", nullptr, held);
+    if (const int left = leftUnbuilt(board, turn, power); left > 0)
+        parts += playsByPoints(board) ? TurnSummary::tr("%n supply point(s) unused", nullptr, left)
+                                      : TurnSummary::tr("%n build(s) unused", nullptr, left);
     return parts.join(u", "_s);
 }
 

@@ -349,6 +349,29 @@ int ordersExpected(const Board &board, const Position &position, PowerId power)
     return 0;
 }
 
+int leftUnbuilt(const Board &board, const Turn &turn, PowerId power)
+{
+    const Position &before = turn.before;
+    if (before.phase.stage != Stage::Adjustments || !board.power(power).playable || isOut(board, before, power))
+        return 0;
+    std::vector<GivenOrder> done;
+    int used = 0;
+    for (const OrderResult &result : turn.results) {
+        if (outcomeOf(result.verdict.reason) != Outcome::Success)
+            continue;
+        if (result.given)
+            done.push_back({result.power, result.order});
+        used += result.power == power && (is<Build>(result.order) || is<Waive>(result.order));
+    }
+    if (playsByPoints(board)) {
+        const WinterAccount account = accountOf(board, before, done, power);
+        return account.ledger.left() > 0 ? std::max(0, account.open()) : 0;
+    }
+    if (adjustmentsDue(board, before, power) <= 0)
+        return 0;
+    return std::max(0, ordersExpected(board, before, power) - fleetsForfeit(board, before, power) - used);
+}
+
 std::vector<PowerId> powersToOrder(const Board &board, const Position &position)
 {
     std::vector<PowerId> powers;

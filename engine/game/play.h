@@ -19,5 +19,8 @@ Turn playPhase(Adjudicator &judge, const Variant &variant, const Position &befor
 std::vector<PowerId> powersToOrder(const Board &board, const Position &position);
 /// How many orders the power may give in this phase (units, retreats, builds or removals).
 int ordersExpected(const Board &board, const Position &position, PowerId power);
+/// What the power might have built in a winter that was played, and neither built nor waived: units, or supply points
+/// where units cost those. 0 in any other phase, and for a power that had to disband.
+int leftUnbuilt(const Board &board, const Turn &turn, PowerId power);
 
 } // namespace entente
