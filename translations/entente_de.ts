@@ -6209,6 +6209,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n build(s) unused</source>
+        <translation>
+            <numerusform>%n Bau ungenutzt</numerusform>
+            <numerusform>%n Bauten ungenutzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply point(s) unused</source>
+        <translation>
+            <numerusform>%n Versorgungspunkt ungenutzt</numerusform>
+            <numerusform>%n Versorgungspunkte ungenutzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bounced</source>
         <translation>
             <numerusform>%n abgeprallt</numerusform>
@@ -12269,24 +12283,40 @@
         <translation>keine gefunden</translation>
     </message>
     <message>
-        <source>single changes</source>
-        <translation>einzelne Änderungen</translation>
+        <source>about %1 %</source>
+        <comment>share of the replies</comment>
+        <translation>etwa %1 %</translation>
     </message>
     <message>
-        <source>pairs of changes</source>
-        <translation>je zwei Änderungen</translation>
+        <source>always</source>
+        <comment>an order holds</comment>
+        <translation>immer</translation>
     </message>
     <message>
-        <source>full replies</source>
-        <translation>ganze Antworten</translation>
+        <source>none: proved</source>
+        <comment>no reply breaks the order</comment>
+        <translation>keine: bewiesen</translation>
     </message>
     <message>
-        <source>nothing left to try</source>
-        <translation>nichts mehr zu prüfen</translation>
+        <source>%1 × 10%2</source>
+        <comment>a large number: digits, and the power of ten in raised digits</comment>
+        <translation>%1 × 10%2</translation>
     </message>
     <message>
-        <source>Tried: %L1 replies (%2). Orders that nothing has beaten: %3 of %4.</source>
-        <translation>Geprüft: %L1 Antworten (%2). Befehle, die nichts geschlagen hat: %3 von %4.</translation>
+        <source>In how many of all replies. Each counts once, whether it makes sense or not.</source>
+        <translation>In wie vielen aller Antworten. Jede zählt einmal, ob sie sinnvoll ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>All %1 replies were tried, or make no difference. Orders that nothing beats: %2 of %3.</source>
+        <translation>Alle %1 Antworten sind geprüft oder machen keinen Unterschied. Befehle, die nichts schlägt: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Tried: %L1 of %2 replies. Orders that nothing has beaten: %3 of %4. Proved: %5.</source>
+        <translation>Geprüft: %L1 von %2 Antworten. Befehle, die nichts geschlagen hat: %3 von %4. Bewiesen: %5.</translation>
+    </message>
+    <message>
+        <source>There is nothing to try.</source>
+        <translation>Es gibt nichts zu prüfen.</translation>
     </message>
     <message>
         <source>The worst reply breaks %1: %2.</source>

@@ -16,6 +16,9 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -28,13 +31,47 @@ constexpr qint64 longEnough = 20000; ///< milliseconds after which full replies 
 
 enum Column { OrderColumn, Holds, Worst, Deciders };
 
-/// Never 100 % where something beats the order.
+/// In how many of all replies the order comes out as it should: exactly where that is proved, else as far as a fair
+/// sample tells. Never 100 % where something beats the order.
 QString shareText(const ReplySearch::Fate &fate)
 {
-    const double share = 100.0 * static_cast<double>(fate.held) / static_cast<double>(fate.tried);
+    if (!fate.holdsNow)
+        return ReplyDesk::tr("fails already");
+    if (fate.proved && fate.worst.changes.empty())
+        return ReplyDesk::tr("always", "an order holds");
+    if (fate.counted <= 0)
+        return {};
+    const double share = 100.0 * fate.held / fate.counted;
     if (!fate.worst.changes.empty() && share >= 99.95)
         return ReplyDesk::tr("over 99.9 %", "share of the replies");
-    return ReplyDesk::tr("%1 %", "share of the replies").arg(QLocale().toString(share, 'f', 1));
+    const QString figure = QLocale().toString(share, 'f', 1);
+    return fate.proved ? ReplyDesk::tr("%1 %", "share of the replies").arg(figure)
+                       : ReplyDesk::tr("about %1 %", "share of the replies").arg(figure);
+}
+
+/// "79,200", and "3 × 10¹⁴" where nobody counts the digits.
+QString countText(double count)
+{
+    constexpr double readable = 1e9;
+    if (count < readable)
+        return QLocale().toString(count, 'f', 0);
+    const int power = static_cast<int>(std::floor(std::log10(count)));
+    QString digits;
+    for (const QChar digit : QString::number(power))
+        digits += u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s[digit.digitValue()];
+    return ReplyDesk::tr("%1 × 10%2", "a large number: digits, and the power of ten in raised digits")
+        .arg(QLocale().toString(count / std::pow(10.0, power), 'f', 0), digits);
+}
+
+/// Whose orders are looked at first: those of `power`, unless it has written none and others have.
+PowerId firstLookedAt(const GameDocument &document, PowerId power)
+{
+    const std::vector<PowerId> &seats = document.table().seats;
+    const auto writes = [&document](PowerId each) { return document.ordersGiven(each) > 0; };
+    if (power.valid() && writes(power))
+        return power;
+    const auto found = std::find_if(seats.begin(), seats.end(), writes);
+    return found == seats.end() ? power : *found;
 }
 
 /// Units of a box by their numbers.
@@ -70,7 +107,8 @@ ReplyDesk::ReplyDesk(GameDocument &document, PowerId power, QWidget *parent)
     m_power->setObjectName(u"replyPower"_s);
     for (const PowerId each : document.table().seats)
         m_power->addItem(QString(), each.index());
-    m_power->setCurrentIndex(std::max(0, m_power->findData(power.valid() ? power.index() : -1)));
+    const PowerId first = firstLookedAt(document, power);
+    m_power->setCurrentIndex(std::max(0, m_power->findData(first.valid() ? first.index() : -1)));
 
     m_summary = new QLabel(this);
     m_summary->setObjectName(u"replySummary"_s);
@@ -129,6 +167,8 @@ void ReplyDesk::tell()
         m_power->setItemText(i, powerName(m_document.board(), PowerId(m_power->itemData(i).toInt())));
     m_table->setAccessibleName(tr("How each order fares"));
     m_table->setHorizontalHeaderLabels({tr("Order"), tr("Holds"), tr("Worst reply"), tr("Who decides")});
+    m_table->horizontalHeaderItem(Holds)->setToolTip(
+        tr("In how many of all replies. Each counts once, whether it makes sense or not."));
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Puts the table on the clipboard as text"));
 }
@@ -201,31 +241,34 @@ void ReplyDesk::refresh()
     for (int row = 0; row < static_cast<int>(fates.size()); ++row) {
         const ReplySearch::Fate &fate = fates[static_cast<std::size_t>(row)];
         put(row, OrderColumn, fromUtf8(orderText(board, fate.order.order)));
-        if (!fate.holdsNow)
-            put(row, Holds, tr("fails already"));
-        else if (fate.tried > 0)
-            put(row, Holds, shareText(fate));
+        put(row, Holds, shareText(fate));
         put(row, Worst,
-            fate.worst.changes.empty() ? (fate.holdsNow ? tr("none found") : QString())
-                                       : ordersLine(board, fate.worst.changes));
+            !fate.worst.changes.empty() ? ordersLine(board, fate.worst.changes)
+            : !fate.holdsNow            ? QString()
+            : fate.proved               ? tr("none: proved", "no reply breaks the order")
+                                        : tr("none found"));
         QStringList deciders;
         for (const UnitId unit : fate.deciders)
             deciders += unitWords(board, position, unit);
         put(row, Deciders, deciders.join(u", "_s));
         safe += fate.safe() ? 1 : 0;
     }
-    QString stage;
-    switch (report().stage) {
-    case ReplySearch::Stage::Singles: stage = tr("single changes"); break;
-    case ReplySearch::Stage::Pairs: stage = tr("pairs of changes"); break;
-    case ReplySearch::Stage::FullReplies: stage = tr("full replies"); break;
-    case ReplySearch::Stage::Done: stage = tr("nothing left to try"); break;
-    }
-    QString summary = tr("Tried: %L1 replies (%2). Orders that nothing has beaten: %3 of %4.")
-                          .arg(report().tried)
-                          .arg(stage)
-                          .arg(safe)
-                          .arg(fates.size());
+    const auto proved = std::count_if(fates.begin(), fates.end(), [](const auto &fate) { return fate.proved; });
+    QString summary;
+    if (report().proved)
+        summary = tr("All %1 replies were tried, or make no difference. Orders that nothing beats: %2 of %3.")
+                      .arg(countText(report().possible))
+                      .arg(safe)
+                      .arg(fates.size());
+    else if (!m_search->done())
+        summary = tr("Tried: %L1 of %2 replies. Orders that nothing has beaten: %3 of %4. Proved: %5.")
+                      .arg(report().tried)
+                      .arg(countText(report().possible))
+                      .arg(safe)
+                      .arg(fates.size())
+                      .arg(proved);
+    else
+        summary = tr("There is nothing to try.");
     if (report().worst.broken > 0)
         summary += u' '
                    + tr("The worst reply breaks %1: %2.")

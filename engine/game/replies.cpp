@@ -1,31 +1,28 @@
 #include "game/replies.h"
 
-#include "base/lots.h"
+#include "game/replydraws.h"
+#include "game/replytree.h"
 #include "judge/incremental.h"
 #include "orders/options.h"
 #include "orders/verbs.h"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <tuple>
 #include <utility>
 
 namespace entente {
 
 namespace {
 
-constexpr std::size_t farEnough = 6;     ///< changes of a climb, before what was judged is judged anew
 constexpr std::int64_t reduceEvery = 64; ///< replies, where the smallest that is known has more than two orders
+constexpr double allLimit = 1e7;         ///< replies that are gone through to the end, in some seconds
+constexpr int treeLimit = 100000;        ///< groups of more replies than these, after which a proof is given up
 
 } // namespace
 
 struct ReplySearch::Work {
-    /// One order of one other unit, in place of what it was assumed to do.
-    struct Change {
-        int slot; ///< whose: index into the orders tried
-        Order order;
-        ProvinceSet touches; ///< the provinces where it may be felt
-    };
-
     Work(std::shared_ptr<const Board> theBoard, const Rulebook &rules, const Position &thePosition, PowerId thePower)
         : board(std::move(theBoard)), position(thePosition), power(thePower), judge(board, rules), whole(board, rules)
     {
@@ -36,60 +33,30 @@ struct ReplySearch::Work {
     PowerId power;
     IncrementalJudge judge;
 
-    std::vector<GivenOrder> assumed;         ///< one a unit, by unit; then those that are of no unit
-    JudgedSeason season;                     ///< as it was assumed
-    std::vector<int> mine;                   ///< units of the power
-    ProvinceSet care;                        ///< where its orders stand, go and help
-    std::vector<Change> changes;             ///< every legal order of every other unit but the assumed one
-    std::vector<std::vector<int>> changesOf; ///< by unit: indices into `changes`
-    std::vector<int> others;                 ///< units of others that have a choice
-    std::size_t next = 0;                    ///< Singles: the change to try
-    std::size_t first = 0, second = 1;       ///< Pairs
-    Lots lots{0};                            ///< the same search goes the same way
-    std::vector<std::size_t> found;          ///< orders for which the reply being judged may be the smallest
-    std::vector<OrderChange> swapped;        ///< while a reply is judged
-    std::vector<int> climb;                  ///< FullReplies: by unit, the change taken or -1
-    std::vector<GivenOrder> tried;           ///< with these
-    Adjudicator whole;                       ///< nearly everything differs there, so nothing is gained by judging parts
-    int climbBroken = -1;
-    int idle = 0;
+    std::vector<GivenOrder> assumed;                ///< one a unit, by unit; then those that are of no unit
+    JudgedSeason season;                            ///< as it was assumed
+    std::vector<int> mine;                          ///< units of the power
+    ProvinceSet care;                               ///< where its orders may be felt
+    std::vector<ReplyTree::Option> options;         ///< every legal order of every other unit but the assumed one
+    std::vector<ProvinceSet> touches;               ///< by option
+    std::size_t next = 0;                           ///< Singles: the option to try
+    std::size_t first = 0, second = 1;              ///< Pairs
+    std::optional<ReplyTree> tree;                  ///< Proofs: while it is gone through
+    std::size_t proof = 0;                          ///< of all orders together, then of each
+    int groups = 0;                                 ///< that were tried of it
+    std::vector<std::pair<double, double>> tallies; ///< by order: how many replies it was, and in how many it holds
+    std::optional<ReplyDraws> draws;                ///< FullReplies
+    bool fair = false;                              ///< the last one was drawn so
+    std::vector<std::size_t> found;                 ///< orders for which the reply being judged may be the smallest
+    std::vector<OrderChange> swapped;               ///< while a reply is judged
+    std::vector<GivenOrder> tried;                  ///< with these
+    Adjudicator whole; ///< where nearly everything differs nothing is gained by judging parts
     Report report;
 
     bool stands(const MovesOutcome &outcome, int unit) const
     {
         const Verdict &verdict = outcome.units[static_cast<std::size_t>(unit)];
         return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged;
-    }
-
-    /// Where an order may be felt: its own place, and every one that it names.
-    ProvinceSet touchedBy(const GivenOrder &given) const
-    {
-        ProvinceSet set;
-        const auto touch = [&](RegionId region) {
-            if (region.valid())
-                set.insert(board->provinceOf(region));
-        };
-        touch(given.order.at);
-        if (const auto *move = std::get_if<Move>(&given.order.action)) {
-            for (const RegionId hop : move->hops)
-                touch(hop);
-        } else if (const auto *support = std::get_if<Support>(&given.order.action)) {
-            touch(support->of);
-            touch(support->to);
-        } else if (const auto *convoy = std::get_if<Convoy>(&given.order.action)) {
-            touch(convoy->army);
-            touch(convoy->to);
-        } else if (const auto *flight = std::get_if<Flight>(&given.order.action)) {
-            if (flight->mission != Mission::None) // what it passes on the way feels nothing of it
-                set.insert(flight->over());
-            set.insert(flight->path.back());
-            touch(flight->backed.of);
-            for (const RegionId hop : flight->backed.hops)
-                touch(hop);
-        } else if (const auto *raise = std::get_if<Raise>(&given.order.action)) {
-            touch(raise->of);
-        }
-        return set;
     }
 
     /// One order a unit, as the judge deals them out; behind them what the powers order of their own: without leave to
@@ -112,41 +79,41 @@ struct ReplySearch::Work {
     void prepare(const std::vector<GivenOrder> &orders)
     {
         assume(orders);
-        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
-            if (position.units[static_cast<std::size_t>(u)].power != power)
-                continue;
-            mine.push_back(u);
-            care |= touchedBy(assumed[static_cast<std::size_t>(u)]);
-        }
-
-        changesOf.resize(position.units.size());
-        const OptionTable options(*board, judge.rules().orders, position);
+        judge.open(season, position, assumed);
+        const OptionTable table(*board, judge.rules().orders, position);
         std::vector<Order> legal;
+        std::vector<std::vector<int>> choices;
         for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
-            const Unit &unit = position.units[static_cast<std::size_t>(u)];
-            if (unit.power == power || !board->power(unit.power).playable)
+            const UnitId unit(u);
+            const PowerId owner = position.units[static_cast<std::size_t>(u)].power;
+            const Order &written = assumed[static_cast<std::size_t>(u)].order;
+            if (owner == power) {
+                mine.push_back(u);
+                care |= judge.touchedBy(season, unit, written);
+                Fate fate;
+                fate.order = assumed[static_cast<std::size_t>(u)];
+                fate.holdsNow = stands(season.outcome(), u);
+                report.fates.push_back(std::move(fate));
+                continue;
+            }
+            if (!board->power(owner).playable)
                 continue;
             legal.clear();
-            options.ordersOf(UnitId(u), legal);
+            table.ordersOf(unit, legal);
+            std::vector<int> own;
             for (const Order &order : legal) {
-                if (order.action == assumed[static_cast<std::size_t>(u)].order.action)
+                if (order.action == written.action)
                     continue;
-                changesOf[static_cast<std::size_t>(u)].push_back(static_cast<int>(changes.size()));
-                changes.push_back({u, order, touchedBy({unit.power, order})});
+                own.push_back(static_cast<int>(options.size()));
+                options.push_back({static_cast<std::size_t>(u), unit, order});
+                touches.push_back(judge.touchedBy(season, unit, order));
             }
-            if (!changesOf[static_cast<std::size_t>(u)].empty())
-                others.push_back(u);
+            report.possible *= static_cast<double>(own.size() + 1);
+            if (!own.empty())
+                choices.push_back(std::move(own));
         }
-        climb.assign(position.units.size(), -1);
-
-        judge.open(season, position, assumed);
-        for (const int u : mine) {
-            Fate fate;
-            fate.order = assumed[static_cast<std::size_t>(u)];
-            fate.holdsNow = stands(season.outcome(), u);
-            report.fates.push_back(std::move(fate));
-        }
-        if (mine.empty() || changes.empty())
+        draws.emplace(std::move(choices));
+        if (mine.empty() || options.empty())
             report.stage = Stage::Done;
     }
 
@@ -155,38 +122,36 @@ struct ReplySearch::Work {
     {
         swapped.clear();
         for (const int index : reply) {
-            const Change &change = changes[static_cast<std::size_t>(index)];
-            swapped.push_back({static_cast<std::size_t>(change.slot), &change.order});
+            const ReplyTree::Option &option = options[static_cast<std::size_t>(index)];
+            swapped.push_back({option.index, &option.order});
         }
         return judge.with(season, swapped);
     }
 
-    int tryReply(const std::vector<int> &reply) { return note(reply, judged(reply)); }
+    void tryReply(const std::vector<int> &reply) { note(reply, judged(reply)); }
 
-    /// Counts what a reply does. Gives how many of the power's orders it breaks.
+    bool breaks(std::size_t fate, const MovesOutcome &outcome) const
+    {
+        return report.fates[fate].holdsNow && !stands(outcome, mine[fate]);
+    }
+
+    /// Keeps what is worst of a reply. Gives how many of the power's orders it breaks.
     int note(const std::vector<int> &reply, const MovesOutcome &outcome)
     {
         ++report.tried;
-        int broken = 0;
-        for (const int u : mine)
-            broken += stands(outcome, u) ? 0 : 1;
+        const int broken = brokenIn(outcome);
         for (std::size_t i = 0; i < mine.size(); ++i) {
+            if (!breaks(i, outcome))
+                continue;
             Fate &fate = report.fates[i];
-            ++fate.tried;
-            if (stands(outcome, mine[i])) {
-                ++fate.held;
-                continue;
-            }
-            if (!fate.holdsNow)
-                continue;
             if (reply.size() == 1) {
-                const UnitId decider(changes[static_cast<std::size_t>(reply.front())].slot);
-                if (fate.deciders.empty() || fate.deciders.back() != decider)
+                const UnitId decider = options[static_cast<std::size_t>(reply.front())].unit;
+                if (std::find(fate.deciders.begin(), fate.deciders.end(), decider) == fate.deciders.end())
                     fate.deciders.push_back(decider);
             }
             // A large reply is reduced now and then even so: another part of it may do with fewer orders.
             const std::size_t least = fate.worst.changes.size();
-            if (least == 0 || reply.size() <= least || (least > 2 && fate.tried % reduceEvery == 0))
+            if (least == 0 || reply.size() <= least || (least > 2 && report.tried % reduceEvery == 0))
                 found.push_back(i);
         }
         const bool more =
@@ -198,9 +163,8 @@ struct ReplySearch::Work {
             report.worst = {ordersOf(needed), broken};
         }
         for (const std::size_t i : std::exchange(found, {})) {
-            const int unit = mine[i];
             const std::vector<int> needed =
-                reduced(reply, [this, unit](const MovesOutcome &each) { return !stands(each, unit); });
+                reduced(reply, [this, i](const MovesOutcome &each) { return breaks(i, each); });
             remember(report.fates[i], needed);
         }
         return broken;
@@ -208,8 +172,10 @@ struct ReplySearch::Work {
 
     int brokenIn(const MovesOutcome &outcome) const
     {
-        return static_cast<int>(
-            std::count_if(mine.begin(), mine.end(), [&](int unit) { return !stands(outcome, unit); }));
+        int broken = 0;
+        for (std::size_t i = 0; i < mine.size(); ++i)
+            broken += breaks(i, outcome);
+        return broken;
     }
 
     /// The reply without every change that it does as well without; `still` says of an outcome whether it does.
@@ -239,17 +205,17 @@ struct ReplySearch::Work {
         if (reply.size() < 2)
             return;
         fate.deciders.clear();
-        for (const int change : reply)
-            fate.deciders.push_back(UnitId(changes[static_cast<std::size_t>(change)].slot));
-        std::sort(fate.deciders.begin(), fate.deciders.end());
+        for (const int option : reply)
+            fate.deciders.push_back(options[static_cast<std::size_t>(option)].unit);
+        std::sort(fate.deciders.begin(), fate.deciders.end()); // no unit has two orders in a reply
     }
 
     std::vector<GivenOrder> ordersOf(const std::vector<int> &reply) const
     {
         std::vector<GivenOrder> orders;
         for (const int index : reply) {
-            const Change &change = changes[static_cast<std::size_t>(index)];
-            orders.push_back({assumed[static_cast<std::size_t>(change.slot)].power, change.order});
+            const ReplyTree::Option &option = options[static_cast<std::size_t>(index)];
+            orders.push_back({assumed[option.index].power, option.order});
         }
         std::sort(orders.begin(), orders.end());
         return orders;
@@ -258,83 +224,103 @@ struct ReplySearch::Work {
     void trySingle()
     {
         tryReply({static_cast<int>(next++)});
-        if (next == changes.size())
-            report.stage = Stage::Pairs;
+        if (next == options.size())
+            report.stage = report.possible <= allLimit ? Stage::Proofs : Stage::Pairs;
     }
 
     /// Two changes are tried together only where both are felt in one place that one of the power's orders cares for.
-    bool worthTrying(const Change &a, const Change &b) const
+    bool worthTrying(std::size_t a, std::size_t b) const
     {
-        if (a.slot == b.slot || !a.touches.intersects(b.touches))
+        if (options[a].unit == options[b].unit || !touches[a].intersects(touches[b]))
             return false;
-        return a.touches.intersects(care) || b.touches.intersects(care);
+        return touches[a].intersects(care) || touches[b].intersects(care);
     }
 
     /// Gives false when there is no further pair.
     bool tryPair()
     {
-        while (first + 1 < changes.size()) {
-            for (; second < changes.size(); ++second) {
-                if (!worthTrying(changes[first], changes[second]))
+        while (first + 1 < options.size()) {
+            for (; second < options.size(); ++second) {
+                if (!worthTrying(first, second))
                     continue;
                 tryReply({static_cast<int>(first), static_cast<int>(second++)});
                 return true;
             }
             second = ++first + 1;
         }
-        report.stage = Stage::FullReplies;
+        report.stage = Stage::Proofs;
         return false;
     }
 
-    /// One step of a climb: change one unit's order, keep it if no less breaks; start afresh when nothing helps for
-    /// long.
+    /// What the proof at hand speaks of: all orders, or one.
+    bool speaksOf(std::size_t fate) const { return proof == 0 || proof == fate + 1; }
+
+    /// One group of replies. Gives false when a proof has come to its end, or is given up.
+    bool tryGroup()
+    {
+        if (!tree) {
+            ProvinceSet places;
+            for (std::size_t i = 0; i < mine.size(); ++i) {
+                const UnitId unit(mine[i]);
+                if (speaksOf(i))
+                    places |= judge.touchedBy(season, unit, report.fates[i].order.order);
+            }
+            tree.emplace(judge, season, options, places);
+            tallies.assign(mine.size(), {});
+            groups = 0;
+        }
+        const bool more = tree->next();
+        if (more && (groups++ < treeLimit || report.possible <= allLimit)) {
+            const MovesOutcome &outcome = tree->outcome();
+            for (std::size_t i = 0; i < mine.size(); ++i) {
+                tallies[i].first += tree->size();
+                tallies[i].second += stands(outcome, mine[i]) ? tree->size() : 0;
+            }
+            note(tree->reply(), outcome);
+            return true;
+        }
+        tree.reset();
+        for (std::size_t i = 0; i < mine.size() && !more; ++i) {
+            Fate &fate = report.fates[i];
+            if (speaksOf(i) && !fate.proved) {
+                std::tie(fate.counted, fate.held) = tallies[i];
+                fate.proved = true;
+            }
+        }
+        report.proved = proof == 0 && !more;
+        if (report.proved)
+            report.stage = Stage::Done;
+        else if (++proof > mine.size())
+            report.stage = Stage::FullReplies;
+        return false;
+    }
+
+    const MovesOutcome &judgedWhole(const std::vector<int> &reply)
+    {
+        tried = assumed;
+        for (const int index : reply) {
+            const ReplyTree::Option &option = options[static_cast<std::size_t>(index)];
+            tried[option.index].order = option.order;
+        }
+        return whole.moves(position, tried);
+    }
+
+    /// One that is drawn fairly, for the shares of what is not proved; or one that is to break more.
     void tryFull()
     {
-        constexpr int patience = 400;
-        if (climbBroken < 0 || idle > patience) {
-            idle = 0;
-            for (const int u : others) {
-                const auto &options = changesOf[static_cast<std::size_t>(u)];
-                climb[static_cast<std::size_t>(u)] = options[lots.below(options.size())];
-            }
-            tried = assumed;
-            for (const int u : others)
-                tried[static_cast<std::size_t>(u)].order = chosenFor(u);
-            climbBroken = note(chosen(), whole.moves(position, tried));
-            return;
+        fair = !fair;
+        const std::vector<int> reply = fair ? draws->fair() : draws->climb();
+        const MovesOutcome &outcome = judgedWhole(reply);
+        for (std::size_t i = 0; i < mine.size() && fair; ++i) {
+            Fate &fate = report.fates[i];
+            if (fate.proved)
+                continue;
+            fate.counted += 1;
+            fate.held += stands(outcome, mine[i]) ? 1 : 0;
         }
-        const int u = others[lots.below(others.size())];
-        const auto &options = changesOf[static_cast<std::size_t>(u)];
-        int &taken = climb[static_cast<std::size_t>(u)];
-        const int before = taken;
-        const std::size_t pick = lots.below(options.size() + 1);
-        taken = pick < options.size() ? options[pick] : -1;
-        Order &order = tried[static_cast<std::size_t>(u)].order;
-        order = chosenFor(u);
-        const int broken = note(chosen(), whole.moves(position, tried));
-        if (broken < climbBroken) {
-            taken = before;
-            order = chosenFor(u);
-        }
-        idle = broken > climbBroken ? 0 : idle + 1;
-        climbBroken = std::max(broken, climbBroken);
-    }
-
-    const Order &chosenFor(int unit) const
-    {
-        const int change = climb[static_cast<std::size_t>(unit)];
-        return change >= 0 ? changes[static_cast<std::size_t>(change)].order
-                           : assumed[static_cast<std::size_t>(unit)].order;
-    }
-
-    std::vector<int> chosen() const
-    {
-        std::vector<int> reply;
-        for (const int change : climb) {
-            if (change >= 0)
-                reply.push_back(change);
-        }
-        return reply;
+        const int broken = note(reply, outcome);
+        if (!fair)
+            draws->note(broken);
     }
 };
 
@@ -361,6 +347,10 @@ void ReplySearch::tryMore(int count)
         case Stage::Singles: work.trySingle(); break;
         case Stage::Pairs:
             if (!work.tryPair())
+                --i;
+            break;
+        case Stage::Proofs:
+            if (!work.tryGroup())
                 --i;
             break;
         case Stage::FullReplies: work.tryFull(); break;

@@ -17,26 +17,29 @@ namespace entente {
 ///     while (!search.done() && timeIsLeft()) search.tryMore(1000);
 ///     show(search.report());
 ///
-/// Three stages: every single change of one other unit's order; every pair of changes that meet in a place the power
-/// cares for (an attack and its support, a support and its cut); then full replies, drawn at random and bettered change
-/// by change.
+/// The stages: every single change of one other unit's order; every pair of changes that meet in a place the power
+/// cares for (an attack and its support, a support and its cut); all replies in groups (game/replytree.h), for all
+/// orders together and then for each, which proves what it comes to the end of (at once, if there are few); and, where
+/// that would take too long, full replies without end: one drawn fairly, for the shares, and one bettered change by
+/// change, for the worst.
 class ReplySearch {
 public:
-    enum class Stage : std::uint8_t { Singles, Pairs, FullReplies, Done };
+    enum class Stage : std::uint8_t { Singles, Pairs, Proofs, FullReplies, Done };
 
     /// A way to turn an order round: what others order instead.
     struct Reply {
         std::vector<GivenOrder>
             changes;    ///< orders of others that differ from what was assumed; ascending by power and place
-        int broken = 0; ///< how many of the power's orders it turns round
+        int broken = 0; ///< how many of the power's orders it turns round that hold under the assumed ones
     };
 
     /// How one order of the power fares.
     struct Fate {
         GivenOrder order;
-        bool holdsNow = false;  ///< under the assumed orders
-        std::int64_t tried = 0; ///< replies that could have mattered
-        std::int64_t held = 0;  ///< of these: how often it came out as it should
+        bool holdsNow = false; ///< under the assumed orders
+        double counted = 0;    ///< replies: all that there are, if `proved`, else those that were drawn fairly
+        double held = 0;       ///< of these: in how many it comes out as it should
+        bool proved = false;   ///< every reply was tried, or one that makes no difference to it
         Reply worst; ///< the smallest reply that breaks it: no order of it could be left out; of equal ones the one
                      ///< that breaks most orders; no changes: none found
         std::vector<UnitId>
@@ -47,7 +50,9 @@ public:
 
     struct Report {
         Stage stage = Stage::Singles;
-        std::int64_t tried = 0;
+        std::int64_t tried = 0;  ///< replies that were judged
+        double possible = 1;     ///< how many replies there are: every legal order of every unit of the others
+        bool proved = false;     ///< of all orders together: nothing is left to try
         std::vector<Fate> fates; ///< one per order of the power, in the order of its units
         Reply worst;             ///< the reply that breaks most of them
     };

@@ -88,6 +88,15 @@ public:
     /// From now on the season has these orders.
     void keep(JudgedSeason &season, std::span<const OrderChange> changes);
 
+    /// Does a change of one order ask the judge about those alone whom it can touch? Else everybody is judged anew, or
+    /// what the fleets do is felt everywhere.
+    bool judgesParts(const JudgedSeason &season) const { return !season.m_whole && !m_inSequence; }
+    /// The footprint of an order of the unit's in this season.
+    ProvinceSet touchedBy(const JudgedSeason &season, UnitId unit, const Order &order) const
+    {
+        return footprintOf(season, season.m_position.units[slot(unit)], order).places;
+    }
+
     /// How many units the last call asked the judge about.
     int unitsJudged() const { return m_judged; }
 

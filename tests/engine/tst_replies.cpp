@@ -2,6 +2,7 @@
 
 #include "io/gamecase.h"
 #include "orders/notation.h"
+#include "orders/options.h"
 #include "orders/parser.h"
 #include "orders/verbs.h"
 #include "projectfile.h"
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace entente;
 using namespace entente::test;
@@ -55,6 +57,46 @@ QByteArray textOf(const std::vector<GivenOrder> &orders)
     return parts.join("; ");
 }
 
+bool works(const Verdict &verdict)
+{
+    return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged;
+}
+
+/// Each unit's order by its number, so that one can be exchanged; then those that are of no unit.
+std::vector<GivenOrder> oneEach(const Board &board, const Position &position, const MovesOutcome &dealt,
+                                const GameCase &scene)
+{
+    std::vector<GivenOrder> orders;
+    for (std::size_t u = 0; u < position.units.size(); ++u) {
+        const Unit &unit = position.units[u];
+        orders.push_back(dealt.orderOf[u] < 0 ? GivenOrder{unit.power, {unit.kind, unit.region, unit.layer, Hold()}}
+                                              : scene.orders[static_cast<std::size_t>(dealt.orderOf[u])]);
+        orders.back().order.number = static_cast<std::uint8_t>(numberOf(board, position, UnitId(static_cast<int>(u))));
+    }
+    std::copy_if(scene.orders.begin(), scene.orders.end(), std::back_inserter(orders),
+                 [](const GivenOrder &given) { return !useOf(given.order.action).ofUnit; });
+    return orders;
+}
+
+/// By unit: the order that it has, and if it is another's every other that it may be given.
+std::vector<std::vector<Order>> choicesOf(const Board &board, const Rulebook &rules, const Position &position,
+                                          const std::vector<GivenOrder> &assumed, PowerId power)
+{
+    std::vector<std::vector<Order>> choices;
+    std::vector<Order> legal;
+    for (std::size_t u = 0; u < position.units.size(); ++u) {
+        choices.push_back({assumed[u].order});
+        const PowerId owner = position.units[u].power;
+        if (owner == power || !board.power(owner).playable)
+            continue;
+        legal.clear();
+        OptionTable(board, rules.orders, position).ordersOf(UnitId(static_cast<int>(u)), legal);
+        std::copy_if(legal.begin(), legal.end(), std::back_inserter(choices.back()),
+                     [&](const Order &order) { return order.action != assumed[u].order.action; });
+    }
+    return choices;
+}
+
 } // namespace
 
 class RepliesTest : public QObject {
@@ -69,6 +111,9 @@ private Q_SLOTS:
     void everyWorstReplyBreaksItsOrder();
     void saysWhatTheJudgeSays_data();
     void saysWhatTheJudgeSays();
+    void provesWhatEveryReplyGives_data();
+    void provesWhatEveryReplyGives();
+    void countsNoOrderThatFailsAnyhow();
     void sameCallsSameReport();
     void otherPhasesAreDoneAtOnce();
 };
@@ -81,7 +126,8 @@ void RepliesTest::findsTheStandOff()
     QVERIFY(fate.holdsNow);
     QCOMPARE(textOf(fate.worst.changes), QByteArray("A War - Gal"));
     QCOMPARE(fate.deciders.size(), std::size_t(1));
-    QVERIFY(fate.held < fate.tried);
+    QVERIFY(fate.proved);
+    QVERIFY(fate.held < fate.counted);
 }
 
 void RepliesTest::findsTheCut()
@@ -121,7 +167,7 @@ void RepliesTest::namesNoOrderThatIsNotNeeded()
                                  "Germany: A Mun H", "England: F NTH H", "England: F ENG H", "Russia: A War H",
                                  "Russia: A Ukr H", "Turkey: A Con H", "Turkey: F BLA H"});
     ReplySearch search = searchOf(scene, "france");
-    while (search.report().stage != ReplySearch::Stage::FullReplies)
+    while (search.report().stage != ReplySearch::Stage::FullReplies && !search.done())
         search.tryMore(1000);
     search.tryMore(20000);
     Adjudicator judge(variant.board, variant.rules);
@@ -156,7 +202,9 @@ void RepliesTest::unreachableIsSafe()
     ReplySearch search = searchOf(sceneOf({"Turkey: A Syr H", "England: F NAO H"}), "turkey");
     search.tryMore(3000);
     QVERIFY(search.report().fates.front().safe());
-    QCOMPARE(search.report().fates.front().held, search.report().fates.front().tried);
+    QVERIFY(search.report().fates.front().proved);
+    QCOMPARE(search.report().fates.front().held, search.report().fates.front().counted);
+    QVERIFY(search.report().tried < 100); // nobody can come near: all replies are one
 }
 
 void RepliesTest::everyWorstReplyBreaksItsOrder()
@@ -223,22 +271,7 @@ void RepliesTest::saysWhatTheJudgeSays()
             continue; // no table has two orders for one unit
         Adjudicator judge(read->variant->board, read->rules);
         const MovesOutcome now = judge.moves(position, read->orders);
-        const auto works = [](const Verdict &verdict) {
-            return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged;
-        };
-        // Each unit's order by its number, so that one can be exchanged.
-        std::vector<GivenOrder> orders;
-        for (std::size_t u = 0; u < position.units.size(); ++u) {
-            const Unit &unit = position.units[u];
-            orders.push_back(now.orderOf[u] < 0 ? GivenOrder{unit.power, {unit.kind, unit.region, unit.layer, Hold()}}
-                                                : read->orders[static_cast<std::size_t>(now.orderOf[u])]);
-            orders.back().order.number =
-                static_cast<std::uint8_t>(numberOf(board, position, UnitId(static_cast<int>(u))));
-        }
-        for (const GivenOrder &given : read->orders) {
-            if (!useOf(given.order.action).ofUnit)
-                orders.push_back(given);
-        }
+        const std::vector<GivenOrder> orders = oneEach(board, position, now, *read);
         for (int p = 0; p < board.powerCount(); ++p) {
             ReplySearch search(read->variant->board, read->rules, position, read->orders, PowerId(p));
             search.tryMore(400);
@@ -263,6 +296,75 @@ void RepliesTest::saysWhatTheJudgeSays()
             }
         }
     }
+}
+
+void RepliesTest::provesWhatEveryReplyGives_data()
+{
+    saysWhatTheJudgeSays_data();
+}
+
+/// Where there are few replies: by every one of them, judged whole.
+void RepliesTest::provesWhatEveryReplyGives()
+{
+    constexpr double few = 3000;
+    QFETCH(QString, file);
+    QFile cases(file);
+    QVERIFY(cases.open(QIODevice::ReadOnly));
+    for (const CaseOrError &read : readCases(cases.readAll().toStdString(), mapsFinder())) {
+        if (!read.ok() || read->position.phase.stage != entente::Stage::Moves || read->position.units.empty())
+            continue;
+        const Board &board = *read->variant->board;
+        const Position &position = read->position;
+        Adjudicator judge(read->variant->board, read->rules);
+        const std::vector<GivenOrder> assumed = oneEach(board, position, judge.moves(position, read->orders), *read);
+        const PowerId power = position.units.front().power;
+        ReplySearch search(read->variant->board, read->rules, position, read->orders, power);
+        if (search.report().possible > few)
+            continue;
+        while (!search.done())
+            search.tryMore(1000);
+        const std::vector<std::vector<Order>> choices = choicesOf(board, read->rules, position, assumed, power);
+        std::vector<double> held(search.report().fates.size(), 0);
+        double replies = 0;
+        std::vector<std::size_t> pick(choices.size(), 0);
+        std::vector<GivenOrder> orders = assumed;
+        for (bool more = !search.report().fates.empty(); more;) {
+            const MovesOutcome &outcome = judge.moves(position, orders);
+            ++replies;
+            std::size_t fate = 0;
+            for (std::size_t u = 0; u < position.units.size(); ++u) {
+                if (position.units[u].power == power)
+                    held[fate++] += works(outcome.units[u]);
+            }
+            more = false;
+            for (std::size_t u = 0; u < choices.size() && !more; ++u) {
+                more = ++pick[u] < choices[u].size();
+                pick[u] = more ? pick[u] : 0;
+                orders[u].order = choices[u][pick[u]];
+            }
+        }
+        for (std::size_t i = 0; i < held.size(); ++i) {
+            const ReplySearch::Fate &found = search.report().fates[i];
+            const std::string what = read->id + ": " + orderText(board, found.order.order);
+            if (search.report().tried == 0) // nobody has a choice
+                continue;
+            QVERIFY2(found.proved, what.c_str());
+            QVERIFY2(found.counted == replies && replies == search.report().possible, what.c_str());
+            QVERIFY2(found.held == held[i], what.c_str());
+            QVERIFY2(found.worst.changes.empty() == (!found.holdsNow || held[i] == replies), what.c_str());
+        }
+    }
+}
+
+/// An order that fails already is nobody's doing.
+void RepliesTest::countsNoOrderThatFailsAnyhow()
+{
+    ReplySearch search = searchOf(sceneOf({"Italy: A Ven - Tri", "Austria: A Tri H", "Turkey: A Smy H"}), "italy");
+    while (!search.done())
+        search.tryMore(1000);
+    QVERIFY(!search.report().fates.front().holdsNow);
+    QCOMPARE(search.report().worst.broken, 0);
+    QVERIFY(search.report().worst.changes.empty());
 }
 
 void RepliesTest::sameCallsSameReport()
