@@ -46,7 +46,7 @@ struct ReplySearch::Work {
     int groups = 0;                                 ///< that were tried of it
     std::vector<std::pair<double, double>> tallies; ///< by order: how many replies it was, and in how many it holds
     std::optional<ReplyDraws> draws;                ///< FullReplies
-    bool fair = false;                              ///< the last one was drawn so
+    int turn = 0;                                   ///< of those among which fair ones are drawn
     std::vector<std::size_t> found;                 ///< orders for which the reply being judged may be the smallest
     std::vector<OrderChange> swapped;               ///< while a reply is judged
     std::vector<GivenOrder> tried;                  ///< with these
@@ -305,22 +305,32 @@ struct ReplySearch::Work {
         return whole.moves(position, tried);
     }
 
-    /// One that is drawn fairly, for the shares of what is not proved; or one that is to break more.
-    void tryFull()
+    /// For the shares of what is not proved.
+    void tryFair()
     {
-        fair = !fair;
-        const std::vector<int> reply = fair ? draws->fair() : draws->climb();
+        const std::vector<int> reply = draws->fair();
         const MovesOutcome &outcome = judgedWhole(reply);
-        for (std::size_t i = 0; i < mine.size() && fair; ++i) {
+        for (std::size_t i = 0; i < mine.size(); ++i) {
             Fate &fate = report.fates[i];
             if (fate.proved)
                 continue;
             fate.counted += 1;
             fate.held += stands(outcome, mine[i]) ? 1 : 0;
         }
-        const int broken = note(reply, outcome);
-        if (!fair)
-            draws->note(broken);
+        note(reply, outcome);
+    }
+
+    void climb()
+    {
+        const std::vector<int> reply = draws->climb();
+        draws->note(note(reply, judgedWhole(reply)));
+    }
+
+    /// Is it time for a reply that is drawn fairly? Where all replies are to be gone through none is needed.
+    bool isFairsTurn()
+    {
+        constexpr int every = 4;
+        return report.possible > allLimit && ++turn % every == 0;
     }
 };
 
@@ -342,20 +352,21 @@ ReplySearch &ReplySearch::operator=(ReplySearch &&) noexcept = default;
 void ReplySearch::tryMore(int count)
 {
     Work &work = *m_work;
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < count && !done();) {
+        if (work.report.stage != Stage::Singles && work.isFairsTurn()) {
+            work.tryFair();
+            ++i;
+            continue;
+        }
+        bool tried = true;
         switch (work.report.stage) {
         case Stage::Singles: work.trySingle(); break;
-        case Stage::Pairs:
-            if (!work.tryPair())
-                --i;
-            break;
-        case Stage::Proofs:
-            if (!work.tryGroup())
-                --i;
-            break;
-        case Stage::FullReplies: work.tryFull(); break;
-        case Stage::Done: return;
+        case Stage::Pairs: tried = work.tryPair(); break;
+        case Stage::Proofs: tried = work.tryGroup(); break;
+        case Stage::FullReplies: work.climb(); break;
+        case Stage::Done: break;
         }
+        i += tried;
     }
 }
 

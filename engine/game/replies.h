@@ -20,8 +20,8 @@ namespace entente {
 /// The stages: every single change of one other unit's order; every pair of changes that meet in a place the power
 /// cares for (an attack and its support, a support and its cut); all replies in groups (game/replytree.h), for all
 /// orders together and then for each, which proves what it comes to the end of (at once, if there are few); and, where
-/// that would take too long, full replies without end: one drawn fairly, for the shares, and one bettered change by
-/// change, for the worst.
+/// that would take too long, full replies without end, bettered change by change. Between them replies are drawn
+/// fairly, for the shares.
 class ReplySearch {
 public:
     enum class Stage : std::uint8_t { Singles, Pairs, Proofs, FullReplies, Done };
