@@ -1,7 +1,7 @@
 #include "board/boardfloats.h"
 
 #include "look/theme.h"
-#include "orders/kindlimit.h"
+#include "judge/winterroom.h"
 #include "orders/supply.h"
 #include "tools/positiontool.h"
 #include "board/placecard.h"
@@ -187,9 +187,10 @@ QList<Chooser::Choice> BoardFloats::kindChoices(const Question &question) const
         Chooser::Choice choice{u"kind-"_s + letter, kindName(board, kind), [this, kind] { m_orders.chooseKind(kind); }};
         const PowerId power = m_orders.writer();
         const bool winter = position.phase.stage == Stage::Adjustments && power.valid();
-        const Legality why = winter ? limitRefusal(board, position, m_document.game().orders(), power,
-                                                   board.provinceOf(question.place), kind)
-                                    : Legality();
+        const Legality why = winter
+                                 ? limitRefusal(board, m_document.game().rules(), position, m_document.game().orders(),
+                                                power, board.provinceOf(question.place), kind)
+                                 : Legality();
         choice.open = why.ok();
         if (!why.ok())
             choice.detail = refusalSentence({board, position, power, {}, kind}, why);

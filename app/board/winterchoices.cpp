@@ -1,7 +1,7 @@
 #include "board/winterchoices.h"
 
 #include "map/symbols.h"
-#include "orders/supply.h"
+#include "judge/winterroom.h"
 #include "tools/ordertool.h"
 #include "words/names.h"
 #include "words/refusals.h"
@@ -51,8 +51,7 @@ QList<Chooser::Choice> winterChoices(const GameDocument &document, OrderTool &to
     std::erase_if(orders, [&](const GivenOrder &given) { return given.power != power && !tool.seesEverybody(); });
     const PowerColours &colours = livery.of(power, theme.isDark);
     QList<Chooser::Choice> choices;
-    for (const BuildChoice &build :
-         buildChoices(board, document.game().rules().orders, position, orders, power, site)) {
+    for (const BuildChoice &build : buildChoices(board, document.game().rules(), position, orders, power, site)) {
         const QString letter = fromUtf8(board.kind(build.kind).letter);
         Chooser::Choice choice{u"kind-"_s + letter, kindName(board, build.kind),
                                [&tool, kind = build.kind] { tool.chooseKind(kind); }};

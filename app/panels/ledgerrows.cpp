@@ -1,5 +1,7 @@
 #include "panels/ledgerrows.h"
 
+#include "judge/winterroom.h"
+#include "orders/kindlimit.h"
 #include "orders/supply.h"
 #include "words/names.h"
 #include "words/refusals.h"
@@ -43,7 +45,7 @@ QString hindrance(const GameDocument &document, std::span<const GivenOrder> know
     const Board &board = document.board();
     const Position &position = document.game().position();
     const std::vector<BuildChoice> choices =
-        buildChoices(board, document.game().rules().orders, position, known, power, board.mainRegion(home));
+        buildChoices(board, document.game().rules(), position, known, power, board.mainRegion(home));
     const bool open =
         std::any_of(choices.begin(), choices.end(), [](const BuildChoice &choice) { return choice.mayBeWritten(); });
     return open || choices.empty() ? QString() : refusalSentence({board, position, power, {}, {}}, choices.front().why);
@@ -53,10 +55,15 @@ QString hindrance(const GameDocument &document, std::span<const GivenOrder> know
 void addLimits(QList<Row> &rows, const GameDocument &document, std::span<const GivenOrder> known, PowerId power)
 {
     const Board &board = document.board();
+    KindTally tally(board, document.game().position(), power);
+    for (const GivenOrder &given : known) {
+        if (given.power == power && given.order.kind.valid() && (is<Build>(given.order) || is<Disband>(given.order)))
+            tally.add(given.order.kind, is<Build>(given.order) ? 1 : -1);
+    }
     for (int k = 0; k < board.kindCount(); ++k) {
         if (!board.kind(KindId(k)).limit.of.valid())
             continue;
-        const KindCount count = countAfter(board, document.game().position(), known, power, KindId(k));
+        const KindCount count = tally.of(KindId(k));
         QString kind = kindName(board, KindId(k));
         kind.front() = kind.front().toUpper();
         const bool tooMany = count.after > count.allowed;

@@ -179,7 +179,13 @@ public:
             if (m_orders[i].power == m_power)
                 readOrder(i);
         }
-        strikeOverLimit();
+        // Where a limit is broken is known once everything is built and removed, as where units cost points.
+        while (strikeOverLimit(m_board, m_position, m_power, m_removed, m_builds, m_out))
+            continue;
+        for (const std::size_t i : m_builds) {
+            const Order &order = m_out.completed[i];
+            m_out.built.push_back({m_power, order.kind, order.at, order.layer});
+        }
         keepLadenFleets();
         if (m_due < 0)
             disorder();
@@ -210,35 +216,27 @@ private:
                                       ? checkAdjustment(m_board, m_rules.orders, m_supplied, m_power, order, m_counted)
                                       : Legality{Refusal::WrongPhase, {}};
         if (!legality.ok()) {
-            refuse(index, legality);
+            refuse(m_out, index, legality);
             return;
         }
-        const Refusal why = is<Build>(order)     ? build(order, verdict)
+        const Refusal why = is<Build>(order)     ? build(index, verdict)
                             : is<Waive>(order)   ? waive(verdict)
                             : is<Disband>(order) ? remove(order, verdict)
                                                  : Refusal::WrongPhase;
         if (why != Refusal::None)
-            refuse(index, {why, order.at.valid() ? m_board.provinceOf(order.at) : ProvinceId()});
+            refuse(m_out, index, {why, order.at.valid() ? m_board.provinceOf(order.at) : ProvinceId()});
     }
 
-    void refuse(std::size_t index, const Legality &why)
+    Refusal build(std::size_t index, Verdict &verdict)
     {
-        m_out.orders[index] = Verdict();
-        m_out.orders[index].reason = Reason::Illegal;
-        m_out.orders[index].refusal = why.refusal;
-        m_out.refusals[index] = why;
-    }
-
-    Refusal build(const Order &order, Verdict &verdict)
-    {
-        const ProvinceId site = m_board.provinceOf(order.at);
+        const ProvinceId site = m_board.provinceOf(m_out.completed[index].at);
         if (m_due <= 0)
             return Refusal::NoBuildLeft;
         if (m_used.contains(site) || usesSameYard(m_board, m_rules, m_used, site))
             return Refusal::Occupied;
         m_used.insert(site);
         --m_due;
-        m_out.built.push_back({m_power, order.kind, order.at, order.layer});
+        m_builds.push_back(index);
         verdict.reason = Reason::Builds;
         return Refusal::None;
     }
@@ -275,37 +273,6 @@ private:
         return std::find(m_removed.begin(), m_removed.end(), unit) != m_removed.end();
     }
 
-    /// How many of a kind there will be, as far as is heard.
-    int countAfter(KindId kind) const
-    {
-        const auto ours = [&](const Unit &unit) { return unit.power == m_power && unit.kind == kind; };
-        return static_cast<int>(std::count_if(m_position.units.begin(), m_position.units.end(), ours)
-                                - std::count_if(m_removed.begin(), m_removed.end(), ours)
-                                + std::count_if(m_out.built.begin(), m_out.built.end(), ours));
-    }
-
-    /// Builds that break the limit of their kind, once everything is built and removed, are struck from the end of the
-    /// list, as where units cost points. The limit binds who builds such a unit, not who has too many of them already.
-    void strikeOverLimit()
-    {
-        for (std::size_t i = m_orders.size(); i-- > 0;) {
-            const Order &order = m_out.completed[i];
-            if (m_orders[i].power != m_power || m_out.orders[i].reason != Reason::Builds)
-                continue;
-            const UnitKind::Limit &limit = m_board.kind(order.kind).limit;
-            if (!limit.of.valid())
-                continue;
-            const int after = countAfter(order.kind);
-            const int allowed = countAfter(limit.of) / limit.each + limit.more;
-            if (after <= allowed)
-                continue;
-            const Unit struck{m_power, order.kind, order.at, order.layer};
-            m_out.built.erase(std::find(m_out.built.begin(), m_out.built.end(), struck));
-            refuse(i, {Refusal::OverLimit, m_board.provinceOf(order.at), after, allowed});
-            i = m_orders.size(); // a limit may hang on what was just struck
-        }
-    }
-
     /// A fleet is not removed from under its army, not even where its removal was refused: such orders are void
     /// (Davis 6).
     void keepLadenFleets()
@@ -320,7 +287,7 @@ private:
                 continue;
             m_removed.erase(found);
             --m_due;
-            refuse(i, {Refusal::CargoFirst, m_board.provinceOf(order.at)});
+            refuse(m_out, i, {Refusal::CargoFirst, m_board.provinceOf(order.at)});
         }
     }
 
@@ -344,10 +311,11 @@ private:
     const Position &m_supplied;
     const std::span<const GivenOrder> m_orders;
     const PowerId m_power;
-    const int m_counted;         ///< units more than it may have (negative), or fewer
-    int m_due;                   ///< the same, with what was heard so far
-    std::vector<Unit> m_removed; ///< the fleets that are forfeit among them
-    ProvinceSet m_used;          ///< sites where it builds
+    const int m_counted;               ///< units more than it may have (negative), or fewer
+    int m_due;                         ///< the same, with what was heard so far
+    std::vector<Unit> m_removed;       ///< the fleets that are forfeit among them
+    ProvinceSet m_used;                ///< sites where it builds
+    std::vector<std::size_t> m_builds; ///< indices of the orders that build
     AdjustmentsOutcome &m_out;
 };
 

@@ -24,6 +24,14 @@ void judgeAdjustments(const Board &board, const Rulebook &rules, const Position 
 void judgeSupply(const Board &board, const Rulebook &rules, const Position &position,
                  std::span<const GivenOrder> orders, AdjustmentsOutcome &out);
 
+/// Says in the outcome that an order of winter is not followed, and why.
+void refuse(AdjustmentsOutcome &out, std::size_t order, const Legality &why);
+
+/// Of a power's builds that count so far (indices into the outcome's orders, in the order of the list) takes out and
+/// refuses the last that breaks the limit of its kind once everything is built and `removed`; false if none does.
+bool strikeOverLimit(const Board &board, const Position &position, PowerId power, std::span<const Unit> removed,
+                     std::vector<std::size_t> &builds, AdjustmentsOutcome &out);
+
 /// Which units a power loses when nobody names enough of them (DATC 4.D.8): the farthest from its
 /// centres, fleets before armies before squadrons, then by province name. `count` of `units`.
 std::vector<Unit> civilDisorder(const Board &board, const Rulebook &rules, const Position &position, PowerId power,

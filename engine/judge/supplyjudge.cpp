@@ -48,11 +48,7 @@ private:
     void refuse(std::size_t i, Refusal why, int asked = 0, int allowed = 0)
     {
         const RegionId at = m_orders[i].order.at;
-        m_out.refusals[i] = {why, at.valid() ? m_board.provinceOf(at) : ProvinceId(), asked, allowed};
-        Verdict &verdict = m_out.orders[i];
-        verdict = Verdict();
-        verdict.reason = Reason::Illegal;
-        verdict.refusal = why;
+        judge::refuse(m_out, i, {why, at.valid() ? m_board.provinceOf(at) : ProvinceId(), asked, allowed});
     }
 
     void readOrder(std::size_t i)
@@ -64,8 +60,7 @@ private:
             // One too many voids them all: which of them was meant is not for the judge to guess.
             refuse(i, Refusal::OverTransfer, given, transferLimit(m_ledger.own));
         } else if (!legality.ok()) {
-            refuse(i, legality.refusal, legality.asked, legality.allowed);
-            m_out.refusals[i] = legality;
+            judge::refuse(m_out, i, legality);
         } else if (const Transfer *transfer = std::get_if<Transfer>(&order.action)) {
             m_out.orders[i].reason = Reason::Transfers;
             m_out.orders[i].strength = transfer->points;
@@ -134,7 +129,7 @@ private:
         for (;;) {
             strikeOverBudget();
             const std::vector<std::size_t> paid = m_builds;
-            if (!strikeOverLimit())
+            if (!strikeOverLimit(m_board, m_position, m_power, m_removed, m_builds, m_out))
                 return;
             const auto struck = std::find_if(paid.begin(), paid.end(), [this](std::size_t i) {
                 return std::find(m_builds.begin(), m_builds.end(), i) == m_builds.end();
@@ -158,36 +153,6 @@ private:
             refuse(last, Refusal::OverBudget, cost, std::max(0, m_ledger.left() - price));
             m_builds.pop_back();
         }
-    }
-
-    int countAfter(KindId kind) const
-    {
-        int count = countOf(m_position, m_power, kind);
-        for (const Unit &unit : m_removed)
-            count -= unit.kind == kind;
-        for (const std::size_t i : m_builds)
-            count += m_out.completed[i].kind == kind;
-        return count;
-    }
-
-    /// Strikes the last build that breaks the limit of its kind; false if none does. The limits bind who builds such a
-    /// unit, not who has too many of them already.
-    bool strikeOverLimit()
-    {
-        for (std::size_t n = m_builds.size(); n-- > 0;) {
-            const KindId kind = m_out.completed[m_builds[n]].kind;
-            const UnitKind::Limit &limit = m_board.kind(kind).limit;
-            if (!limit.of.valid())
-                continue;
-            const int after = countAfter(kind);
-            const int allowed = countAfter(limit.of) / limit.each + limit.more;
-            if (after <= allowed)
-                continue;
-            refuse(m_builds[n], Refusal::OverLimit, after, allowed);
-            m_builds.erase(m_builds.begin() + static_cast<std::ptrdiff_t>(n));
-            return true;
-        }
-        return false;
     }
 
     /// The steps of the way that a bomber would fly to the nearest own original home centre.
@@ -274,10 +239,8 @@ void judgeSupply(const Board &board, const Rulebook &rules, const Position &posi
     }
     for (std::size_t i = 0; i < orders.size(); ++i) {
         if (out.orders[i].reason == Reason::Pending) { // from a power that nobody plays
-            out.orders[i].reason = Reason::Illegal;
-            out.orders[i].refusal = Refusal::NotYours;
-            out.refusals[i] = {Refusal::NotYours,
-                               orders[i].order.at.valid() ? board.provinceOf(orders[i].order.at) : ProvinceId()};
+            const RegionId at = orders[i].order.at;
+            refuse(out, i, {Refusal::NotYours, at.valid() ? board.provinceOf(at) : ProvinceId()});
         }
     }
 }

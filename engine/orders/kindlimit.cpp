@@ -1,36 +1,34 @@
 #include "orders/kindlimit.h"
 
-#include "orders/options.h"
-#include "orders/supply.h"
-#include "orders/verb.h"
-
-#include <algorithm>
+#include "map/board.h"
 
 namespace entente {
 
-Legality limitRefusal(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power,
-                      ProvinceId place, KindId kind)
+KindTally::KindTally(const Board &board, const Position &position, PowerId power)
+    : m_board(board), m_units(static_cast<std::size_t>(board.kindCount()))
 {
-    const UnitKind::Limit &limit = board.kind(kind).limit;
-    if (!limit.of.valid())
-        return {};
-    const auto written = [&](auto &&counts) {
-        return static_cast<int>(std::count_if(orders.begin(), orders.end(), [&](const GivenOrder &given) {
-            return given.power == power && given.order.at.valid() && counts(given.order);
-        }));
-    };
-    const auto isElsewhere = [&](const Order &order) {
-        return is<Build>(order) && board.provinceOf(order.at) != place;
-    };
-    const auto countAfter = [&](KindId one) {
-        return countOf(position, power, one)
-               + written([&](const Order &order) { return isElsewhere(order) && order.kind == one; })
-               - written([&](const Order &order) { return is<Disband>(order) && order.kind == one; });
-    };
-    const int left = adjustmentsDue(board, position, power) - written(isElsewhere) - 1;
-    const int allowed = (countAfter(limit.of) + std::max(0, left)) / limit.each + limit.more;
-    const int asked = countAfter(kind) + 1;
-    return asked > allowed ? Legality{Refusal::OverLimit, place, asked, allowed} : Legality();
+    for (const Unit &unit : position.units) {
+        if (unit.power == power)
+            add(unit.kind);
+    }
+}
+
+KindCount KindTally::of(KindId kind) const
+{
+    const auto count = [this](KindId one) { return m_units[static_cast<std::size_t>(one.index())]; };
+    const UnitKind::Limit &limit = m_board.kind(kind).limit;
+    return {count(kind), limit.of.valid() ? count(limit.of) / limit.each + limit.more : 0};
+}
+
+int KindTally::lastOver(std::span<const KindId> built) const
+{
+    for (int n = static_cast<int>(built.size()); n-- > 0;) {
+        const KindId kind = built[static_cast<std::size_t>(n)];
+        const KindCount count = of(kind);
+        if (m_board.kind(kind).limit.of.valid() && count.after > count.allowed)
+            return n;
+    }
+    return -1;
 }
 
 } // namespace entente

@@ -52,31 +52,5 @@ struct WinterAccount {
 };
 WinterAccount accountOf(const Board &board, const Position &position, std::span<const GivenOrder> orders,
                         PowerId power);
-/// A kind of unit that might be built in a place, and what stands against it: the place itself, or the orders written
-/// so far. A build that is only too dear or too many may be written all the same: it counts if others give points, or
-/// if more of the units that it depends on are built.
-struct BuildChoice {
-    KindId kind;
-    int cost = 0;
-    Legality why;
-
-    bool mayBeWritten() const
-    {
-        return why.ok() || why.refusal == Refusal::OverBudget || why.refusal == Refusal::OverLimit;
-    }
-};
-/// Every kind that costs points, in the board's order, for one place of the power's. `orders` are those that the asker
-/// may see.
-std::vector<BuildChoice> buildChoices(const Board &board, const OrderRules &rules, const Position &position,
-                                      std::span<const GivenOrder> orders, PowerId power, RegionId site);
-/// How many of a limited kind there will be after the orders written so far, and how many there may be then.
-struct KindCount {
-    int after = 0;
-    int allowed = 0;
-};
-KindCount countAfter(const Board &board, const Position &position, std::span<const GivenOrder> orders, PowerId power,
-                     KindId kind);
-/// How many units of the kind the power has.
-int countOf(const Position &position, PowerId power, KindId kind);
 
 } // namespace entente

@@ -7,10 +7,11 @@
 #include "judge/featurejudge.h"
 #include "judge/fieldengine.h"
 #include "orders/composer.h"
-#include "orders/kindlimit.h"
 #include "orders/supply.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace entente;
 using namespace entente::test;
@@ -53,6 +54,12 @@ Position winterBoard(Chance &chance, const Variant &variant)
     });
     position.sort();
     return position;
+}
+
+int countOf(const Position &position, PowerId power, KindId kind)
+{
+    return static_cast<int>(std::count_if(position.units.begin(), position.units.end(),
+                                          [&](const Unit &unit) { return unit.power == power && unit.kind == kind; }));
 }
 
 std::string faultOfWinter(const Board &board, const Turn &turn)

@@ -7,7 +7,7 @@
 #include "judge/featurejudge.h"
 #include "judge/fieldengine.h"
 #include "orders/composer.h"
-#include "orders/kindlimit.h"
+#include "judge/winterroom.h"
 #include "orders/supply.h"
 
 #include <QTest>
@@ -174,7 +174,8 @@ void ArmourOrdersTest::limitWithoutPoints()
     position.units.clear();
     std::vector<GivenOrder> orders;
     const auto why = [&](const char *place, KindId kind) {
-        return limitRefusal(board, position, orders, germany, board.provinceOf(board.findRegion(place)), kind);
+        return limitRefusal(board, variant->rules, position, orders, germany, board.provinceOf(board.findRegion(place)),
+                            kind);
     };
     QVERIFY(why("Col", tank).ok()); // three builds: an army may follow
     orders.push_back({germany, {tank, board.findRegion("Col"), Layer::Field, Build()}});
@@ -208,7 +209,7 @@ void ArmourOrdersTest::winterChoices()
     };
     const auto at = [&](const char *place, KindId kind) {
         for (const BuildChoice &choice :
-             buildChoices(board, m_variant->rules.orders, position, orders, germany, board.findRegion(place))) {
+             buildChoices(board, m_variant->rules, position, orders, germany, board.findRegion(place))) {
             if (choice.kind == kind)
                 return choice;
         }
@@ -223,6 +224,10 @@ void ArmourOrdersTest::winterChoices()
     QCOMPARE(at("Mun", tank).why.asked, 1);
     QCOMPARE(at("Mun", tank).why.allowed, 0);
     QVERIFY(at("Mun", tank).mayBeWritten()); // armies may be written after it
+    build(army, "Par");
+    build(army, "Bre");
+    QCOMPARE(at("Mun", tank).why.refusal, Refusal::OverLimit); // nobody builds abroad, so those allow none
+    orders.clear();
 
     build(army, "Ber");
     build(army, "Kie");
