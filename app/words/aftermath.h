@@ -7,8 +7,7 @@
 
 namespace entente::app {
 
-/// What is to be said of a unit beside its verdict: how its siege stands, where a pass put it back, what became of it
-/// at sea. Usually empty.
-QString aftermathOf(const Board &board, const Turn &turn, const OrderResult &result, const Told &told, Tense tense);
+/// The sentence on what the season makes of a unit beside its verdict. Usually empty.
+QString aftermathSentence(const Board &board, const Aftermath &told, Tense tense);
 
 } // namespace entente::app

@@ -43,7 +43,7 @@ public:
             m_told.weak, [this](UnitId id) { return unit(id); }, m_tense);
         if (!weak.isEmpty())
             text = Verdicts::tr("%1 %2", "a sentence and another one").arg(text, weak);
-        const QString news = aftermathOf(m_board, m_turn, m_result, m_told, m_tense);
+        const QString news = aftermathSentence(m_board, m_told.aftermath, m_tense);
         return news.isEmpty() ? text : Verdicts::tr("%1 %2", "a sentence and another one").arg(text, news);
     }
 

@@ -13,14 +13,10 @@ namespace {
 void takeCentres(const Board &board, Position &position, Turn &turn)
 {
     for (const Unit &unit : position.units) {
+        if (!board.kind(unit.kind).captures || !winsCentre(board, position, unit))
+            continue;
         const ProvinceId place = board.provinceOf(unit.region);
-        if (unit.layer == Layer::Field && unitIn(board, position, place, Layer::Walls).valid())
-            continue; // whoever is behind the walls holds the centre (City State 7c)
-        if (!board.province(place).centre || !board.kind(unit.kind).captures || !board.power(unit.power).playable)
-            continue;
         PowerId &owner = position.owner[place.index()];
-        if (owner == unit.power)
-            continue;
         turn.events.push_back(event::CentreTaken{place, owner, unit.power});
         owner = unit.power;
     }
@@ -107,6 +103,15 @@ PowerId leaderOf(const Board &board, const Position &position)
         }
     }
     return tied ? PowerId() : best;
+}
+
+bool winsCentre(const Board &board, const Position &position, const Unit &unit)
+{
+    const ProvinceId place = board.provinceOf(unit.region);
+    if (unit.layer == Layer::Field && unitIn(board, position, place, Layer::Walls).valid())
+        return false; // whoever is behind the walls holds the centre (City State 7c)
+    return board.province(place).centre && board.power(unit.power).playable
+           && position.owner[place.index()] != unit.power;
 }
 
 Stage firstStage(const SeasonPlan &season)
@@ -218,7 +223,10 @@ void finishPhase(const Variant &variant, const Rulebook &rules, Position &positi
         position.points.clear();
     }
     const std::vector<StepKind> &steps = variant.seasons[planOf(variant, position.phase.season)].steps;
-    followCalendar(variant, rules, stepBehind(steps, position.phase.stage), position, turn);
+    const std::size_t next = stepBehind(steps, position.phase.stage);
+    for (std::size_t step = next; step < steps.size(); ++step)
+        turn.countsCentres = turn.countsCentres || steps[step] == StepKind::Ownership;
+    followCalendar(variant, rules, next, position, turn);
 }
 
 void goOnAfterVictory(const Variant &variant, const Rulebook &rules, Turn &turn)

@@ -17,6 +17,9 @@ void goOnAfterVictory(const Variant &variant, const Rulebook &rules, Turn &turn)
 /// The power that has more centres than any other; none in a tie.
 PowerId leaderOf(const Board &board, const Position &position);
 
+/// Would its power take the centre where the unit stands, if its kind takes centres and they changed hands now?
+bool winsCentre(const Board &board, const Position &position, const Unit &unit);
+
 /// The first phase of the season's plan that asks for orders.
 Stage firstStage(const SeasonPlan &season);
 

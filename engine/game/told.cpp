@@ -2,6 +2,7 @@
 
 #include "game/carriers.h"
 #include "game/explain.h"
+#include "game/steps.h"
 #include "map/board.h"
 
 #include <algorithm>
@@ -36,19 +37,78 @@ Verdict toldVerdict(const Turn &turn, const OrderResult &result)
     return verdict;
 }
 
-Told::Voyage voyageOf(const Board &board, const Turn &turn, const OrderResult &result)
+Aftermath::Voyage voyageOf(const Board &board, const Turn &turn, const OrderResult &result)
 {
-    if (turn.before.phase.stage != Stage::Moves || !result.unit.kind.valid() || !board.kind(result.unit.kind).embarks)
-        return Told::Voyage::None;
+    if (!result.unit.kind.valid() || !board.kind(result.unit.kind).embarks)
+        return Aftermath::Voyage::None;
     bool aboard = result.unit.layer == Layer::Aboard && outcomeOf(result.verdict.reason) == Outcome::Failure;
     for (const Event &happened : turn.events) {
         if (const auto *shipped = std::get_if<event::Shipped>(&happened); shipped && shipped->unit == result.unit)
             aboard = aboard || result.verdict.reason != Reason::Embarks;
         const auto *lost = std::get_if<event::Destroyed>(&happened);
         if (lost && lost->unit.layer == Layer::Aboard && lost->unit == result.unit)
-            return Told::Voyage::Lost;
+            return Aftermath::Voyage::Lost;
     }
-    return aboard && result.verdict.reason != Reason::LandingLapsed ? Told::Voyage::Aboard : Told::Voyage::None;
+    return aboard && result.verdict.reason != Reason::LandingLapsed ? Aftermath::Voyage::Aboard
+                                                                    : Aftermath::Voyage::None;
+}
+
+Aftermath::Cargo toldCargo(const Turn &turn, const OrderResult &result)
+{
+    if (!result.id.valid() || !turn.before.dislodged[static_cast<std::size_t>(result.id.index())].cargo.valid())
+        return Aftermath::Cargo::None;
+    return result.verdict.reason == Reason::Retreats ? Aftermath::Cargo::Along : Aftermath::Cargo::Lost;
+}
+
+void tellSiege(const Turn &turn, const OrderResult &result, Aftermath &told)
+{
+    if (result.verdict.dislodged || result.verdict.reason == Reason::Freed || result.verdict.reason == Reason::Starved)
+        return;
+    for (const Event &happened : turn.events) {
+        const auto *lost = std::get_if<event::Destroyed>(&happened);
+        told.gaveUp = told.gaveUp || (lost && lost->unit == result.unit);
+        if (const auto *counted = std::get_if<event::SiegeCounted>(&happened); counted && counted->unit == result.unit)
+            told.siege = *counted;
+    }
+}
+
+/// Tanks that halt are withdrawn too, but to nowhere else.
+RegionId putBack(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    for (const Event &happened : turn.events) {
+        const auto *back = std::get_if<event::Withdrawn>(&happened);
+        if (back && back->unit == result.unit && board.province(board.provinceOf(back->unit.region)).sentTo.valid())
+            return back->to;
+    }
+    return {};
+}
+
+bool takesNoCentre(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    const Move *move = std::get_if<Move>(&result.order.action);
+    if (!turn.countsCentres || !move || move->hops.empty() || !result.unit.kind.valid()
+        || board.kind(result.unit.kind).captures || outcomeOf(result.verdict.reason) != Outcome::Success)
+        return false;
+    Unit there = result.unit;
+    there.region = move->to();
+    return winsCentre(board, turn.after, there);
+}
+
+Aftermath aftermathOf(const Board &board, const Turn &turn, const OrderResult &result)
+{
+    Aftermath told;
+    if (turn.before.phase.stage == Stage::Retreats)
+        told.cargo = toldCargo(turn, result);
+    if (turn.before.phase.stage != Stage::Moves)
+        return told;
+    if (result.unit.layer == Layer::Walls) {
+        tellSiege(turn, result, told);
+    } else if (result.verdict.reason != Reason::LeftPass) {
+        told.putBack = putBack(board, turn, result);
+        told.takesNoCentre = takesNoCentre(board, turn, result);
+        told.voyage = voyageOf(board, turn, result);
+    }
+    return told;
 }
 
 /// What is told of the order of whom the verdict names.
@@ -104,7 +164,7 @@ Told toldOf(const Board &board, const Turn &turn, const OrderResult &result)
         told.halved = isHalved(turn, *flight);
     }
     told.byOwn = (result.verdict.strength > 0 || result.verdict.against > 0) && isKeptOutByOwn(turn, result);
-    told.voyage = voyageOf(board, turn, result);
+    told.aftermath = aftermathOf(board, turn, result);
     tellOther(board, turn, result, told);
     if (reason == Reason::Cut || reason == Reason::Supports)
         told.cutters = result.evidence.culprits;
@@ -122,8 +182,8 @@ bool operator==(const Told &a, const Told &b)
     const auto key = [](const Told &told) {
         const Legality &why = told.why;
         return std::tie(told.verdict, why.refusal, why.where, why.asked, why.allowed, told.route, told.flight,
-                        told.halved, told.byOwn, told.voyage, told.otherArrived, told.otherInAnotherStep, told.alike,
-                        told.cutters, told.carriers, told.weak);
+                        told.halved, told.byOwn, told.otherArrived, told.otherInAnotherStep, told.alike, told.cutters,
+                        told.carriers, told.weak, told.aftermath);
     };
     return key(a) == key(b);
 }

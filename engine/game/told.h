@@ -9,8 +9,24 @@ namespace entente {
 
 class Board;
 
-/// Everything that is said of a result, but for what events tell (a siege, a pass): sentences are made from this, and
-/// an order mattered if this would be another without it (game/causes.h). Whoever says more of a result adds it here.
+/// What the season makes of a unit beside its verdict, where the verdict does not say it.
+struct Aftermath {
+    /// Of a siege, for whoever is inside: the clock as it stands (0: it begins anew), or that it gave up (City State
+    /// 7).
+    std::optional<event::SiegeCounted> siege;
+    bool gaveUp = false;
+    RegionId putBack;           ///< where one was put that did not get out of a pass (City State 8b)
+    bool takesNoCentre = false; ///< its power would have the centre now if it were of a kind that takes any
+    /// What became of an army that is or was to be aboard a fleet (Davis 6).
+    enum class Voyage { None, Aboard, Lost } voyage = Voyage::None;
+    /// What became of the army in the hold of a fleet that was driven out (Davis 6).
+    enum class Cargo { None, Along, Lost } cargo = Cargo::None;
+
+    friend bool operator==(const Aftermath &, const Aftermath &) = default;
+};
+
+/// Everything that is said of a result: sentences are made from this, and an order mattered if this would be another
+/// without it (game/causes.h). Whoever says more of a result adds it here.
 struct Told {
     Verdict verdict;                    ///< with the figures that belong to what happened and no others
     Legality why;                       ///< of an order that could not be followed
@@ -18,8 +34,7 @@ struct Told {
     std::optional<FlightReport> flight; ///< of a bomber: `toldOfFlight`
     bool halved = false;                ///< `isHalved`
     bool byOwn = false;                 ///< `isKeptOutByOwn`
-    /// What became of an army that is or was to be aboard a fleet (Davis 6), where its verdict does not say it.
-    enum class Voyage { None, Aboard, Lost } voyage = Voyage::None;
+    Aftermath aftermath;
     // Of the unit that the verdict names:
     bool otherArrived = false;       ///< where it was bound; an own unit in the way: in the same place, before
     bool otherInAnotherStep = false; ///< it moved as it was supported, but not then (Sequential 2 to 4)

@@ -173,7 +173,8 @@ struct Turn {
     /// By happening, as `happeningsOf` lists them: indices into results of the orders that mattered (game/causes.h).
     std::vector<std::vector<int>> causesOfHappenings;
     Position after;
-    PowerId winner;        ///< who has won by it; none while the game goes on
+    PowerId winner;             ///< who has won by it; none while the game goes on
+    bool countsCentres = false; ///< centres change hands in this season, once this phase and its retreats are over
     bool playedOn = false; ///< somebody has won, and the table went on all the same: `after` is the phase that follows
 
     bool isLast() const { return winner.valid() && !playedOn; }
