@@ -343,7 +343,8 @@ private:
     void takeFramed(const std::optional<FramedText> &text, const Inherited &here)
     {
         if (text)
-            m_drawing.texts.push_back({text->words, here.where.of(text->middle), here.style.textSize, here.group});
+            m_drawing.texts.push_back(
+                {text->words, here.where.of(text->middle), here.style.textSize, here.group, -1, {}});
     }
 
     Drawing m_drawing;

@@ -59,8 +59,9 @@ void StyleReader::apply(const XmlPath &path, DrawnStyle &style) const
 {
     const XmlElement &element = *path.back();
     Declarations said;
-    for (const char *key : {"fill", "fill-rule", "display", "visibility", "opacity", "fill-opacity", "font-size",
-                            "text-anchor", "color", "stroke", "stroke-dasharray", "marker-start", "marker-end"}) {
+    for (const char *key :
+         {"fill", "fill-rule", "display", "visibility", "opacity", "fill-opacity", "font-size", "font-style",
+          "text-anchor", "color", "stroke", "stroke-dasharray", "marker-start", "marker-end"}) {
         if (const std::string_view value = element.attribute(key); !value.empty())
             said[key] = lowerCase(trimmed(value));
     }
@@ -107,6 +108,8 @@ void StyleReader::apply(const XmlPath &path, DrawnStyle &style) const
     }
     if (const std::string *size = value("font-size"))
         style.textSize = lengthOf(*size, style.textSize).value_or(style.textSize);
+    if (const std::string *slant = value("font-style"))
+        style.slanted = *slant == "italic" || slant->starts_with("oblique");
     if (const std::string *anchor = value("text-anchor"))
         style.textAnchor = *anchor == "middle" ? 0.5 : *anchor == "end" ? 1 : 0;
 }

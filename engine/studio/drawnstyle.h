@@ -19,6 +19,7 @@ struct DrawnStyle {
     bool shown = true;    ///< neither it nor what is around it is hidden
     bool visible = true;  ///< an element within a hidden one may be
     double textSize = 16;
+    bool slanted = false;  ///< its letters lean
     double textAnchor = 0; ///< what share of a line lies before its point: 0, a half, 1
     std::shared_ptr<const Declarations> properties = std::make_shared<Declarations>(); ///< "--sea"
 

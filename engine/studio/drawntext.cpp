@@ -91,6 +91,7 @@ std::vector<DrawnText> TextReader::read(XmlPath path, const DrawnStyle &style, c
     std::vector<Line> lines;
     Line first;
     first.at = startOf(element, {}, style.textSize);
+    first.placed = true; // a transform may say where, instead of x and y
     take(path, style, first, lines);
     lines.insert(lines.begin(), first);
     std::vector<DrawnText> texts;
@@ -105,7 +106,7 @@ std::vector<DrawnText> TextReader::read(XmlPath path, const DrawnStyle &style, c
         if (words.empty())
             continue;
         const ChartPoint middle{line.at.x + (0.5 - line.anchor) * line.length(), line.at.y - rise * line.size};
-        texts.push_back({words, where.of(middle), line.size * scale, group});
+        texts.push_back({words, where.of(middle), line.size * scale, group, -1, line.look});
     }
     return texts;
 }
@@ -113,6 +114,7 @@ std::vector<DrawnText> TextReader::read(XmlPath path, const DrawnStyle &style, c
 void TextReader::take(XmlPath &path, const DrawnStyle &style, Line &line, std::vector<Line> &lines) const
 {
     line.words += path.back()->text;
+    line.look = style.fill + (style.slanted ? "/" : "");
     line.size = style.textSize;
     line.anchor = style.textAnchor;
     ChartPoint before = line.at;
@@ -126,11 +128,12 @@ void TextReader::take(XmlPath &path, const DrawnStyle &style, Line &line, std::v
         const bool along = name == "textPath";
         if (!along && inner.attribute("y").empty() && inner.attribute("dy").empty()) {
             const double size = line.size;
+            const std::string look = line.look;
             if (trimmed(line.words).empty())
                 line.at = before = startOf(inner, line.at, inside.textSize);
             take(path, inside, line, lines);
             if (!trimmed(path[path.size() - 2]->text).empty())
-                line.size = size; // of a line only some letters of which are smaller
+                line.size = size, line.look = look; // of a line only some letters of which are smaller
         } else {
             Line own;
             own.placed = !inner.attribute("x").empty() && !inner.attribute("y").empty();

@@ -28,6 +28,7 @@ private:
         std::string words;
         ChartPoint at;       ///< the point that it is set to
         double size = 0;     ///< of its letters
+        std::string look;    ///< as in DrawnText
         double anchor = 0;   ///< what share of it lies before that point
         bool placed = false; ///< it says where it begins, and does not only go on
 

@@ -136,7 +136,7 @@ void Gazetteer::complete(std::vector<PlaceName> &names, std::vector<Ground> &gro
         if (namer && !entry)
             entry = seaOf(*namer, names[i]);
         if (entry && foldName(names[i].name) == foldName(names[i].abbreviation))
-            names[i].name = entry->name;
+            names[i].name = entry->name, names[i].full = true;
     }
 }
 

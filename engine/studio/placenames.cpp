@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "exchange/lines.h"
+#include "studio/textsbeside.h"
 
 #include <algorithm>
 #include <array>
@@ -52,6 +53,17 @@ bool isBrief(const std::string &text)
     return text.size() < longestBrief || (text.size() == longestBrief && !asName);
 }
 
+/// "path12", "gu0", "north_sea", "lon": what a program or a person calls a shape, not what a board calls a place.
+bool isLikeId(const std::string &label)
+{
+    if (label.empty())
+        return false;
+    const bool anyCapital = std::any_of(label.begin(), label.end(), [](unsigned char c) { return std::isupper(c); });
+    const bool anyOdd =
+        std::any_of(label.begin(), label.end(), [](unsigned char c) { return std::isdigit(c) || c == '_'; });
+    return anyOdd || isBrief(label) || (!anyCapital && label.find(' ') == std::string::npos);
+}
+
 /// The groups most of whose texts are abbreviations.
 std::set<int> briefGroupsOf(const Drawing &drawing)
 {
@@ -89,10 +101,74 @@ void putInOrder(std::vector<const DrawnText *> &texts)
     std::transform(withHeads.begin(), withHeads.end(), texts.begin(), [](const auto &each) { return each.second; });
 }
 
-/// The texts of each place, those of a layer together, the upper line first.
-std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing, std::size_t places, const Grid &grid)
+/// Names that stand beside small places go from where they stand to these.
+void giveAway(const Drawing &drawing, const Grid &grid, std::vector<std::vector<const DrawnText *>> &texts,
+              const std::vector<NamelessShape> &small)
 {
-    std::vector<std::vector<const DrawnText *>> found(places);
+    std::vector<NamelessShape> nameless;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < small.size(); ++i) {
+        if (texts[i].empty() && small[i].host >= 0) {
+            nameless.push_back(small[i]);
+            places.push_back(i);
+        }
+    }
+    const auto hostOf = [&](const DrawnText &text) {
+        const int x = static_cast<int>(std::lround(text.middle.x * grid.scale()));
+        const int y = static_cast<int>(std::lround(text.middle.y * grid.scale()));
+        return isName(text.text) && !isOfFrame(drawing, text.group) && grid.holds(x, y) ? grid.at(x, y) : Grid::none;
+    };
+    const auto beside = textsBeside(drawing, nameless, hostOf);
+    for (std::size_t i = 0; i < nameless.size(); ++i) {
+        if (!beside[i])
+            continue;
+        const DrawnText *text = &drawing.texts[*beside[i]];
+        const auto isOfIt = [text](const DrawnText *each) {
+            return each == text || (each->element >= 0 && each->element == text->element);
+        };
+        auto &from = texts[static_cast<std::size_t>(nameless[i].host)];
+        std::copy_if(from.begin(), from.end(), std::back_inserter(texts[places[i]]), isOfIt);
+        std::erase_if(from, isOfIt);
+    }
+}
+
+/// What lies in one other place alone, as islands do: that place. Others have no host.
+std::vector<NamelessShape> islandsOf(const Drawing &drawing, const std::vector<SketchPlace> &places, const Grid &grid)
+{
+    std::vector<std::set<int>> beside(places.size());
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x) {
+            for (const auto &[nextX, nextY] : {std::pair(x + 1, y), std::pair(x, y + 1)}) {
+                const int here = grid.at(x, y);
+                const int there = grid.holds(nextX, nextY) ? grid.at(nextX, nextY) : here;
+                if (here == there)
+                    continue;
+                if (here != Grid::none)
+                    beside[static_cast<std::size_t>(here)].insert(there);
+                if (there != Grid::none)
+                    beside[static_cast<std::size_t>(there)].insert(here);
+            }
+        }
+    }
+    std::vector<NamelessShape> found;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        DrawnFrame frame = frameOf(drawing.shapes[places[i].shapes.front()].rings);
+        for (const std::size_t shape : places[i].shapes) {
+            const DrawnFrame other = frameOf(drawing.shapes[shape].rings);
+            frame.low = {std::min(frame.low.x, other.low.x), std::min(frame.low.y, other.low.y)};
+            frame.high = {std::max(frame.high.x, other.high.x), std::max(frame.high.y, other.high.y)};
+        }
+        beside[i].erase(Grid::none);
+        found.push_back({frame, beside[i].size() == 1 ? *beside[i].begin() : -1});
+    }
+    return found;
+}
+
+/// The texts of each place, those of a layer together, the upper line first.
+std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing,
+                                                         const std::vector<NamelessShape> &small, const Grid &grid)
+{
+    std::vector<std::vector<const DrawnText *>> found(small.size());
     for (const DrawnText &text : drawing.texts) {
         const int x = static_cast<int>(std::lround(text.middle.x * grid.scale()));
         const int y = static_cast<int>(std::lround(text.middle.y * grid.scale()));
@@ -101,6 +177,7 @@ std::vector<std::vector<const DrawnText *>> textsByPlace(const Drawing &drawing,
         if (auto &own = found[static_cast<std::size_t>(grid.at(x, y))]; own.size() < mostTexts)
             own.push_back(&text);
     }
+    giveAway(drawing, grid, found, small);
     for (auto &texts : found)
         putInOrder(texts);
     return found;
@@ -125,7 +202,7 @@ int depthAt(const Grid &grid, ChartPoint point)
 /// The name among the texts of a place: lines of one size and group below each other are one, and of several the
 /// largest counts, among those of about one size the one that lies deepest. A neighbour's name may reach in, and that
 /// of a small island stands in the sea around it.
-std::string nameAmong(const std::vector<const DrawnText *> &texts, const Grid &grid)
+std::string nameAmong(const std::vector<const DrawnText *> &texts, const Grid &grid, std::string &look)
 {
     constexpr double larger = 1.25;
     std::string best;
@@ -151,6 +228,7 @@ std::string nameAmong(const std::vector<const DrawnText *> &texts, const Grid &g
             deepest = depth;
             size = text.size;
             best = name;
+            look = text.look;
         }
     }
     return best;
@@ -198,7 +276,7 @@ std::string abbreviationOf(const std::string &name, const std::set<std::string> 
 
 std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchPlace> &places, const Grid &grid)
 {
-    const auto texts = textsByPlace(drawing, places.size(), grid);
+    const auto texts = textsByPlace(drawing, islandsOf(drawing, places, grid), grid);
     const std::set<int> briefGroups = briefGroupsOf(drawing);
     std::vector<PlaceName> names(places.size());
     std::set<std::string> taken;
@@ -206,25 +284,37 @@ std::vector<PlaceName> namesOf(const Drawing &drawing, const std::vector<SketchP
     for (std::size_t i = 0; i < places.size(); ++i) {
         std::string brief = places[i].brief;
         std::string full = places[i].name;
+        bool isTextBrief = false; // letters that one reads on the map
         std::vector<const DrawnText *> lines;
         for (const DrawnText *text : texts[i]) {
             const bool isBrief =
                 briefGroups.count(text->group) || (!brief.empty() && foldName(text->text) == foldName(brief));
+            isTextBrief = isTextBrief || isBrief;
             if (!isBrief)
                 lines.push_back(text);
             else if (brief.empty())
                 brief = text->text;
         }
-        std::string written = nameAmong(lines, grid);
+        PlaceName &name = names[i];
+        std::string written = nameAmong(lines, grid, name.look);
         if (std::none_of(written.begin(), written.end(), [](unsigned char c) { return std::islower(c); }))
             written = titled(written);
+        if (foldName(full) == foldName(brief))
+            full.clear(); // the drawing program made the one of the other
+        if (isLikeId(full) && !written.empty()) {
+            if (brief.empty())
+                brief = full;
+            full.clear();
+        }
         if (full.empty())
             full = written;
-        if (brief.size() > longestBrief && full.empty())
+        name.full = isTextBrief || (!full.empty() && !isLikeId(full)) || !written.empty();
+        if (brief.size() > longestBrief && full.empty()) {
+            name.full = name.full || !isLikeId(titled(brief));
             full = titled(brief);
+        }
         cutOff(full);
         cutOff(brief);
-        PlaceName &name = names[i];
         name.told = !full.empty() || !brief.empty();
         name.name = !full.empty() ? full : !brief.empty() ? titled(brief) : "Place " + std::to_string(i + 1);
         name.abbreviation = brief.size() <= longestBrief ? lowerCase(brief) : "";

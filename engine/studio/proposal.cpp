@@ -1,8 +1,11 @@
 #include "studio/proposal.h"
 
+#include "studio/centremarks.h"
 #include "studio/colour.h"
 #include "studio/crossings.h"
 #include "studio/gazetteer.h"
+#include "studio/outlines.h"
+#include "studio/partedshapes.h"
 #include "studio/placenames.h"
 #include "studio/waters.h"
 
@@ -125,9 +128,12 @@ ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const s
     return passage;
 }
 
-Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &known, const Watch &watch)
+Result<Proposal, Fault> proposalOf(const Drawing &asDrawn, const Gazetteer &known, const Watch &watch,
+                                   const LayerChoice &choice)
 {
-    const std::vector<SketchPlace> sketched = placesOf(drawing);
+    const Drawing drawing = partedShapes(asDrawn);
+    std::vector<DrawnLayer> layers = layersOf(drawing);
+    const std::vector<SketchPlace> sketched = placesOf(drawing, layers, choice);
     if (sketched.size() < fewestPlaces)
         return Fault{
             "",
@@ -152,7 +158,9 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
         return stoppedTask();
     const GrownGrid whole = grownToMeet(grid, sketched.size());
     std::vector<PlaceName> names = namesOf(drawing, sketched, whole.cells);
-    std::vector<Ground> grounds = groundsOf(drawing, sketched, names, grid, whole.cells);
+    const std::vector<ChartPoint> centres = centreMarksOf(drawing, grid, sketched.size());
+    const Grounds told = groundsOf(drawing, sketched, names, grid, whole.cells, centres);
+    std::vector<Ground> grounds = told.each;
     if (isStopped(0.5))
         return stoppedTask();
     known.complete(names, grounds);
@@ -171,6 +179,7 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
     made.tolerance = borders.tolerance;
     made.remarks = drawing.remarks;
     made.ornaments = drawing.ornaments;
+    made.layers = std::move(layers);
     if (areNamesHeaped(drawing, whole.cells, sketched.size()))
         made.remarks.push_back(
             worded("Remarks",
@@ -181,17 +190,26 @@ Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &know
         place.id = names[i].id;
         place.name = names[i].name;
         place.abbreviation = names[i].abbreviation;
-        place.named = names[i].told;
+        place.named = names[i].full;
         place.ground = grounds[i];
+        const bool isKnown = grounds[i] != told.each[i]; // from other boards
+        place.groundCertainty = grounds[i] == Ground::Unknown ? 0 : isKnown ? 1 : told.certainty[i];
         place.wet = grounds[i] == Ground::Impassable && isDrawnAsWater(drawing, sketched[i]);
         place.blank = blank[i];
         for (const Shore &shore : shores[i])
             place.coasts.push_back(shore.coast);
         place.coastsTold = !sketched[i].coasts.empty();
         place.unitAt = {(innermost[i].x + 0.5) / grid.scale(), (innermost[i].y + 0.5) / grid.scale()};
-        for (const std::size_t shape : sketched[i].shapes)
-            place.outline.insert(place.outline.end(), drawing.shapes[shape].rings.begin(),
-                                 drawing.shapes[shape].rings.end());
+    }
+    const std::vector<Rings> outlines = outlinesOf(drawing, sketched);
+    for (std::size_t i = 0; i < outlines.size(); ++i)
+        made.places[i].outline = outlines[i];
+    for (const ChartPoint &centre : centres) {
+        const int x = static_cast<int>(centre.x * grid.scale()), y = static_cast<int>(centre.y * grid.scale());
+        if (!grid.holds(x, y) || grid.at(x, y) == Grid::none)
+            continue;
+        ProposedPlace &place = made.places[static_cast<std::size_t>(grid.at(x, y))];
+        place.centre = place.ground == Ground::Land;
     }
     std::vector<Border> meetings = borders.all;
     for (const Border &crossing : crossingsOf(drawing, whole, grounds, borders))

@@ -13,6 +13,8 @@ struct ProposedPlace {
     std::string abbreviation;
     bool named = false; ///< the drawing says the name; otherwise it is a number
     Ground ground = Ground::Unknown;
+    double groundCertainty = 1;      ///< 0 to 1; what is under `doubtful` should be looked at
+    bool centre = false;             ///< the drawing marks it as one
     bool wet = false;                ///< closed, and drawn in a colour of water
     bool blank = false;              ///< land beside which the drawing leaves something open
     bool coastal = false;            ///< land that water borders on
@@ -43,6 +45,7 @@ struct Proposal {
     std::vector<ProposedPlace> places;
     std::vector<ProposedPassage> passages;
     std::vector<ProposedPassage> closed; ///< borders of impassable places: nobody passes until they are opened
+    std::vector<DrawnLayer> layers;      ///< of the drawing, and whether places come from them
     std::vector<Wording> remarks;
     ChartOrnaments ornaments;
 };
@@ -52,7 +55,8 @@ ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const s
                             const std::vector<std::vector<Shore>> &shores);
 
 /// Names, ground and passages from the shapes, colours and texts of a drawing, and from what is known of places called
-/// so. A fault if it shows no places, or if `watch` ended the work.
-Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &known, const Watch &watch = {});
+/// so. A fault if it shows no places, or if `watch` ended the work. `choice`: the layers from which places come.
+Result<Proposal, Fault> proposalOf(const Drawing &drawing, const Gazetteer &known, const Watch &watch = {},
+                                   const LayerChoice &choice = {});
 
 } // namespace entente

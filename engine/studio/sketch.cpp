@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "exchange/lines.h"
+#include "studio/layerwords.h"
 #include "studio/unlayered.h"
 
 #include <algorithm>
@@ -18,73 +19,7 @@ namespace {
 /// Fewer shapes than these are no layer of places.
 constexpr std::size_t fewestInLayer = 3;
 
-/// What a layer holds, by its name.
-enum class Holds { Other, Places, Land, Water, Impassable };
-
-/// Of any alphabet, or a part of one.
-bool isOfWord(char c)
-{
-    return std::isalpha(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 128;
-}
-
-/// The words of a layer's name: "Region_Colors2" -> "region", "colors".
-std::vector<std::string> wordsOfName(std::string_view name)
-{
-    std::vector<std::string> words;
-    bool within = false;
-    char before = 'A';
-    for (const char c : name) {
-        const bool letter = isOfWord(c);
-        const bool hump =
-            std::isupper(static_cast<unsigned char>(c)) && std::islower(static_cast<unsigned char>(before));
-        if (letter && (!within || hump))
-            words.emplace_back();
-        if (letter)
-            words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        within = letter;
-        before = c;
-    }
-    return words;
-}
-
-/// Only a name all of whose words speak of layers is one: "Black Sea" and "Holland" are places. English, and what a
-/// German, a French, a Spanish or an Italian author calls them.
-Holds holdingOf(std::string_view name)
-{
-    static constexpr std::array places{"province", "provinces", "territory",  "territories", "places",
-                                       "spaces",   "regions",   "provinz",    "provinzen",   "gebiete",
-                                       "regionen", "felder",    "provincias", "territoires", "regioni"};
-    static constexpr std::array lands{"land",      "lands",     "region", "inland",  "coastal",
-                                      "countries", "continent", "island", "islands", "laender",
-                                      "länder",    "inseln",    "terres", "terre",   "tierras"};
-    static constexpr std::array waters{"sea",  "seas",  "water",  "waters", "ocean", "oceans",
-                                       "meer", "meere", "wasser", "mers",   "mares", "mari"};
-    static constexpr std::array shut{"impassable", "impassables", "inert", "neutral", "impassible", "unpassierbar"};
-    static constexpr std::array common{"color", "colors",   "colour", "colours", "area",  "areas",
-                                       "layer", "polygons", "shapes", "fill",    "fills", "tiles",
-                                       "map",   "zones",    "the",    "and",     "und",   "et"};
-    const auto isIn = [](const auto &words, const std::string &word) {
-        return std::find(words.begin(), words.end(), word) != words.end();
-    };
-    Holds holds = Holds::Other;
-    const std::vector<std::string> words = wordsOfName(name);
-    if (words == std::vector<std::string>{"mouse", "layer"})
-        return Holds::Places;
-    for (const std::string &word : words) {
-        const Holds says = isIn(shut, word)     ? Holds::Impassable
-                           : isIn(waters, word) ? Holds::Water
-                           : isIn(lands, word)  ? Holds::Land
-                           : isIn(places, word) ? Holds::Places
-                                                : Holds::Other;
-        if (says == Holds::Other && !isIn(common, word))
-            return Holds::Other;
-        if (says != Holds::Other && (holds == Holds::Other || holds == Holds::Places))
-            holds = says;
-    }
-    return holds;
-}
-
-Holds holdingOf(const DrawnGroup &group)
+Holds holdingOfGroup(const DrawnGroup &group)
 {
     const Holds byLabel = holdingOf(group.label);
     return byLabel != Holds::Other ? byLabel : holdingOf(group.id);
@@ -119,13 +54,23 @@ std::string withoutNumber(std::string_view name)
 
 class Finder {
 public:
-    explicit Finder(const Drawing &drawing) : m_drawing(drawing) {}
+    Finder(const Drawing &drawing, std::vector<DrawnLayer> &layers, const LayerChoice &choice)
+        : m_drawing(drawing), m_layersOfDrawing(layers), m_isChosen(choice.has_value())
+    {
+        if (!choice)
+            return;
+        for (const DrawnShape &shape : drawing.shapes) {
+            const std::size_t layer = layerAround(drawing, layers, shape.group);
+            m_allowed.push_back(layer < layers.size() && choice->count(layers[layer].group) > 0);
+        }
+    }
 
     std::vector<SketchPlace> find()
     {
         for (const Holds wanted : {Holds::Places, Holds::Land}) {
             take(wanted);
             if (m_places.size() >= fewestInLayer) {
+                takeOpen(true);
                 takeCoasts();
                 return inPaintedOrder();
             }
@@ -133,6 +78,7 @@ public:
             m_byName.clear();
         }
         takeAnything();
+        takeOpen(false);
         return inPaintedOrder();
     }
 
@@ -143,7 +89,7 @@ private:
     {
         const DrawnGroup *said = nullptr;
         for (const DrawnGroup *group : m_drawing.around(shape.group)) {
-            const Holds holds = holdingOf(*group);
+            const Holds holds = holdingOfGroup(*group);
             if (group->layer) {
                 said = holds == Holds::Other ? nullptr : group;
                 break;
@@ -151,7 +97,7 @@ private:
             if (!said && holds != Holds::Other)
                 said = group;
         }
-        return said && (holdingOf(*said) == Holds::Places) == (wanted == Holds::Places) ? said : nullptr;
+        return said && (holdingOfGroup(*said) == Holds::Places) == (wanted == Holds::Places) ? said : nullptr;
     }
 
     void take(Holds wanted)
@@ -161,15 +107,10 @@ private:
             mouse = mouse || foldName(group.id) == "mouselayer";
         for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
             const DrawnShape &shape = m_drawing.shapes[i];
-            const DrawnGroup *layer = layerOf(shape, wanted);
+            const DrawnGroup *layer = isAllowed(i) ? layerOf(shape, wanted) : nullptr;
             if (!layer || (wanted == Holds::Places && mouse && foldName(layer->id) != "mouselayer"))
                 continue;
-            const Holds holds = holdingOf(*layer);
-            add(i, layer,
-                holds == Holds::Water        ? Ground::Water
-                : holds == Holds::Land       ? Ground::Land
-                : holds == Holds::Impassable ? Ground::Impassable
-                                             : Ground::Unknown);
+            add(i, layer, groundOf(holdingOfGroup(*layer)));
         }
     }
 
@@ -221,6 +162,11 @@ private:
     {
         std::stable_sort(m_places.begin(), m_places.end(),
                          [](const SketchPlace &a, const SketchPlace &b) { return a.shapes.back() < b.shapes.back(); });
+        for (const std::size_t shape : shapesTaken()) {
+            const std::size_t layer = layerAround(m_drawing, m_layersOfDrawing, m_drawing.shapes[shape].group);
+            if (layer < m_layersOfDrawing.size())
+                m_layersOfDrawing[layer].taken = true;
+        }
         return std::move(m_places);
     }
 
@@ -246,13 +192,87 @@ private:
 
     void takeAnything()
     {
-        const UnlayeredShapes found = unlayeredShapesOf(m_drawing);
+        const UnlayeredShapes found = unlayeredShapesOf(m_drawing, m_allowed);
         m_layers = found.layers;
         for (const std::size_t shape : found.shapes)
             add(shape, nullptr, Ground::Unknown);
     }
 
+    bool isAllowed(std::size_t shape) const { return m_allowed.empty() || m_allowed[shape]; }
+
+    std::vector<std::size_t> shapesTaken() const
+    {
+        std::vector<std::size_t> taken;
+        for (const SketchPlace &place : m_places)
+            taken.insert(taken.end(), place.shapes.begin(), place.shapes.end());
+        std::sort(taken.begin(), taken.end());
+        return taken;
+    }
+
+    /// A layer's name is a hint, and no more: shapes that lie where nothing is taken are places as well, if together
+    /// they are much of the sheet, if their layer says so, or if somebody has chosen it.
+    void takeOpen(bool isListed)
+    {
+        constexpr int nearlyAll = 8; // of ten
+        constexpr int much = 5;      // of a hundred, of outlines beside filled shapes
+        constexpr int aPart = 25;    // of a hundred: less is a legend, or what else lies beside a map
+        const std::vector<std::size_t> own = shapesTaken();
+        int covered = 0;
+        for (const SeenCells &cells : seenOf(m_drawing, own, {}))
+            covered += cells.seen;
+        std::vector<std::pair<std::size_t, int>> open; // shapes, and how many cells of each
+        int all = 0;
+        for (const Drawn drawn : {Drawn::Filled, Drawn::Bare}) {
+            if (drawn == Drawn::Filled && !isListed)
+                continue;
+            const UnlayeredShapes found = unlayeredShapesOf(m_drawing, m_allowed, drawn);
+            m_layers.insert(found.layers.begin(), found.layers.end());
+            std::vector<std::size_t> covering = own;
+            for (const auto &[shape, count] : open)
+                covering.push_back(shape);
+            const std::vector<SeenCells> cells = seenOf(m_drawing, found.shapes, covering);
+            for (std::size_t i = 0; i < found.shapes.size(); ++i) {
+                if (cells[i].seen == 0 || 10 * cells[i].open < nearlyAll * cells[i].seen)
+                    continue;
+                open.emplace_back(found.shapes[i], cells[i].open);
+                all += cells[i].open;
+            }
+        }
+        const bool areMany = 100 * all >= (isListed ? aPart : much) * (covered + all);
+        for (const auto &[shape, count] : open) {
+            const Ground told = groundOfLayer(m_drawing.shapes[shape].group);
+            if (areMany || m_isChosen || (isListed && told != Ground::Unknown))
+                add(shape, nullptr, told);
+        }
+    }
+
+    /// What the layers around a shape say of it.
+    Ground groundOfLayer(int group) const
+    {
+        for (const DrawnGroup *each : m_drawing.around(group)) {
+            const Holds holds = holdingOfGroup(*each);
+            if (holds != Holds::Other && holds != Holds::Places)
+                return groundOf(holds);
+            for (const std::string *words : {&each->label, &each->id}) {
+                if (const Ground told = groundIn(*words); told != Ground::Unknown)
+                    return told;
+            }
+        }
+        return Ground::Unknown;
+    }
+
+    static Ground groundOf(Holds holds)
+    {
+        return holds == Holds::Water        ? Ground::Water
+               : holds == Holds::Land       ? Ground::Land
+               : holds == Holds::Impassable ? Ground::Impassable
+                                            : Ground::Unknown;
+    }
+
     const Drawing &m_drawing;
+    std::vector<DrawnLayer> &m_layersOfDrawing;
+    bool m_isChosen;                       ///< somebody has said which layers
+    std::vector<bool> m_allowed;           ///< by shape; empty: all
     std::set<const DrawnGroup *> m_layers; ///< that are no places
     std::vector<SketchPlace> m_places;
     std::map<std::string, std::size_t> m_byName; ///< place by folded name
@@ -260,60 +280,9 @@ private:
 
 } // namespace
 
-std::vector<SketchPlace> placesOf(const Drawing &drawing)
+std::vector<SketchPlace> placesOf(const Drawing &drawing, std::vector<DrawnLayer> &layers, const LayerChoice &choice)
 {
-    return Finder(drawing).find();
-}
-
-bool isOfFrame(const Drawing &drawing, int group)
-{
-    static constexpr std::array frames{"cartouche", "legend", "key",      "title",
-                                       "credits",   "scale",  "neatline", "background"};
-    const auto groups = drawing.around(group);
-    return std::any_of(groups.begin(), groups.end(), [](const DrawnGroup *each) {
-        const auto isOne = [&](std::string_view frame) {
-            return foldName(each->id) == frame || foldName(each->label) == frame;
-        };
-        return std::any_of(frames.begin(), frames.end(), isOne);
-    });
-}
-
-bool isChosenName(std::string_view name)
-{
-    std::string word = lowerCase(trimmed(name));
-    while (!word.empty() && !isOfWord(word.back()))
-        word.pop_back();
-    static constexpr std::array made{
-        "path",          "g",        "rect",      "polygon",  "polyline",       "shape",   "svg",   "layer",
-        "use",           "text",     "tspan",     "circle",   "ellipse",        "image",   "group", "vector",
-        "layer_",        "compound", "rectangle", "flowroot", "combined-shape", "xmlid",   "line",  "curve",
-        "union",         "subtract", "intersect", "frame",    "object",         "outline", "pfad",  "gruppe",
-        "compound path", "oval",     "polygone",  "clip path"};
-    return !word.empty() && std::find(made.begin(), made.end(), word) == made.end();
-}
-
-Ground groundIn(std::string_view words)
-{
-    std::string text = lowerCase(words);
-    if (text.find("impass") != std::string::npos)
-        return Ground::Impassable;
-    std::string word;
-    text += ' ';
-    static constexpr std::array waters{
-        "sea",   "seas",   "ocean",   "gulf",      "bay", "channel", "strait",    "straits",       "sound",   "bight",
-        "water", "waters", "seapoly", "waterpoly", "mer", "golfe",   "skagerrak", "mediterranean", "atlantic"};
-    for (const char c : text) {
-        if (std::isalpha(static_cast<unsigned char>(c))) {
-            word += c;
-            continue;
-        }
-        if (std::find(waters.begin(), waters.end(), word) != waters.end())
-            return Ground::Water;
-        if (word == "land" || word == "landpoly" || word == "lands")
-            return Ground::Land;
-        word.clear();
-    }
-    return Ground::Unknown;
+    return Finder(drawing, layers, choice).find();
 }
 
 } // namespace entente

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "studio/drawing.h"
+#include "studio/drawnlayers.h"
 
 #include <cstdint>
 #include <string>
@@ -26,9 +27,11 @@ struct SketchPlace {
     std::vector<SketchCoast> coasts;
 };
 
-/// The shapes that are places. Drawings made for jDip, Diplicity and DiplomacyGM, and this program's own, have layers
-/// for them that are known by name; otherwise see `unlayeredShapesOf`.
-std::vector<SketchPlace> placesOf(const Drawing &drawing);
+/// The shapes that are places, from the layers of `choice` or from those that cover the sheet. Drawings made for jDip,
+/// Diplicity and DiplomacyGM, and this program's own, have layers for places that are known by name; what these leave
+/// open, and where there are none, see `unlayeredShapesOf`. Which layers they come from is noted in `layers`.
+std::vector<SketchPlace> placesOf(const Drawing &drawing, std::vector<DrawnLayer> &layers,
+                                  const LayerChoice &choice = {});
 
 /// Ground as a name of a layer, of a class or of a place tells it: "Seas", "landpoly", "Gulf of Lyon".
 Ground groundIn(std::string_view words);

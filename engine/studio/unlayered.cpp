@@ -4,6 +4,7 @@
 #include "studio/colour.h"
 #include "studio/grid.h"
 #include "studio/sketch.h"
+#include "studio/textsbeside.h"
 
 #include <algorithm>
 #include <array>
@@ -59,7 +60,10 @@ struct Candidate {
 class Sieve {
 public:
     /// Among those that are filled, or among bare outlines.
-    Sieve(const Drawing &drawing, bool bare) : m_drawing(drawing), m_bare(bare) {}
+    Sieve(const Drawing &drawing, const std::vector<bool> &allowed, bool bare)
+        : m_drawing(drawing), m_allowed(allowed), m_bare(bare)
+    {
+    }
 
     UnlayeredShapes sift()
     {
@@ -124,6 +128,8 @@ private:
         Grid grid(m_drawing.width, m_drawing.height, coarseGrid);
         for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
             const DrawnShape &shape = m_drawing.shapes[i];
+            if (!m_allowed.empty() && !m_allowed[i])
+                continue;
             Candidate candidate;
             candidate.shape = i;
             candidate.area = areaOfRings(shape.rings);
@@ -163,9 +169,24 @@ private:
         candidate.onOthers = 10 * covered >= nearlyAll * all;
     }
 
-    /// A group that holds most of what is drawn names no place, whatever it is called.
+    /// A group that holds most of what is drawn names no place, whatever it is called; nor does one whose shapes have
+    /// names of their own, as that of a power.
     void findLayers()
     {
+        std::map<const DrawnGroup *, std::set<std::int16_t>> written; // candidates with a text, by group
+        const Grid grid = painted();
+        for (const DrawnText &text : m_drawing.texts) {
+            const std::int16_t number = candidateAt(grid, text);
+            if (number == Grid::none || text.text.size() < 3)
+                continue;
+            for (const DrawnGroup *group :
+                 m_drawing.around(shapeOf(m_candidates[static_cast<std::size_t>(number)]).group))
+                written[group].insert(number);
+        }
+        for (const auto &[group, candidates] : written) {
+            if (candidates.size() > 1)
+                m_layers.insert(group);
+        }
         std::map<const DrawnGroup *, std::size_t> held;
         const auto ground = static_cast<std::size_t>(
             std::count_if(m_candidates.begin(), m_candidates.end(), [](const Candidate &each) { return !each.sign; }));
@@ -249,11 +270,29 @@ private:
         for (Candidate &each : m_candidates)
             each.named = hasOwnName(each);
         for (const DrawnText &text : m_drawing.texts) {
-            const int x = static_cast<int>(std::floor(text.middle.x * grid.scale()));
-            const int y = static_cast<int>(std::floor(text.middle.y * grid.scale()));
-            if (grid.holds(x, y) && grid.at(x, y) != Grid::none && !isOfFrame(m_drawing, text.group))
-                m_candidates[static_cast<std::size_t>(grid.at(x, y))].named = true;
+            if (const std::int16_t number = candidateAt(grid, text); number != Grid::none)
+                m_candidates[static_cast<std::size_t>(number)].named = true;
         }
+        std::vector<NamelessShape> nameless;
+        std::vector<std::size_t> candidates;
+        for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+            if (m_candidates[i].named || m_candidates[i].sign || m_candidates[i].under < 0)
+                continue;
+            nameless.push_back({frameOf(shapeOf(m_candidates[i]).rings), m_candidates[i].under});
+            candidates.push_back(i);
+        }
+        const auto hostOf = [&](const DrawnText &text) { return static_cast<int>(candidateAt(grid, text)); };
+        const auto beside = textsBeside(m_drawing, nameless, hostOf);
+        for (std::size_t i = 0; i < candidates.size(); ++i)
+            m_candidates[candidates[i]].named = beside[i].has_value();
+    }
+
+    /// The candidate on which a text stands that may be a name.
+    std::int16_t candidateAt(const Grid &grid, const DrawnText &text) const
+    {
+        const int x = static_cast<int>(std::floor(text.middle.x * grid.scale()));
+        const int y = static_cast<int>(std::floor(text.middle.y * grid.scale()));
+        return grid.holds(x, y) && !isOfFrame(m_drawing, text.group) ? grid.at(x, y) : Grid::none;
     }
 
     /// Lakes, rivers and islets on places that have names.
@@ -295,6 +334,7 @@ private:
     }
 
     const Drawing &m_drawing;
+    const std::vector<bool> &m_allowed;
     bool m_bare;
     std::vector<Candidate> m_candidates; ///< in the order in which they are painted
     std::set<const DrawnGroup *> m_layers;
@@ -303,11 +343,15 @@ private:
 
 } // namespace
 
-UnlayeredShapes unlayeredShapesOf(const Drawing &drawing)
+UnlayeredShapes unlayeredShapesOf(const Drawing &drawing, const std::vector<bool> &allowed, Drawn drawn)
 {
     constexpr std::size_t fewestPlaces = 2;
-    UnlayeredShapes filled = Sieve(drawing, false).sift();
-    return filled.shapes.size() < fewestPlaces ? Sieve(drawing, true).sift() : filled;
+    if (drawn == Drawn::Bare)
+        return Sieve(drawing, allowed, true).sift();
+    UnlayeredShapes filled = Sieve(drawing, allowed, false).sift();
+    if (drawn == Drawn::Filled || filled.shapes.size() >= fewestPlaces)
+        return filled;
+    return Sieve(drawing, allowed, true).sift();
 }
 
 } // namespace entente

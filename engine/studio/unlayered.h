@@ -3,6 +3,7 @@
 #include "studio/drawing.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <set>
 #include <vector>
 
@@ -14,8 +15,13 @@ struct UnlayeredShapes {
     std::set<const DrawnGroup *> layers; ///< groups that hold most of what is drawn: their names are of no place
 };
 
+/// Which shapes may be places: those that are filled, bare outlines, or outlines where hardly any is filled.
+enum class Drawn : std::uint8_t { Filled, Bare, Either };
+
 /// Filled shapes, neither tiny nor the ground of the whole drawing, of which most can be seen. Signs are left out:
 /// shapes of one size that lie in as many others; and, where most places have a name, what lies on them and has none.
-UnlayeredShapes unlayeredShapesOf(const Drawing &drawing);
+/// Only what is `allowed` is looked at (by shape; empty: all).
+UnlayeredShapes unlayeredShapesOf(const Drawing &drawing, const std::vector<bool> &allowed = {},
+                                  Drawn drawn = Drawn::Either);
 
 } // namespace entente

@@ -38,10 +38,14 @@ std::optional<std::size_t> namesake(const Drawing &drawing, const SketchPlace &p
     return found;
 }
 
+/// What of a drawing tells grounds: all of it, or only what is no place and lies below or above.
+enum class Looked : std::uint8_t { AtAll, AtTheRest };
+
 /// The shape that tells what each place is made of, or nothing: its namesake, else what one sees most of within it.
-/// What lies under the whole drawing tells nothing, unless it is a place: the ocean round all lands.
+/// What lies under the whole drawing tells nothing, unless it is a place (the ocean round all lands), or nothing else
+/// fills the place and it isn't the white of a page.
 std::vector<std::optional<std::size_t>> seenShapes(const Drawing &drawing, const std::vector<SketchPlace> &places,
-                                                   const Grid &grid)
+                                                   const Grid &grid, Looked looked)
 {
     const double ground = 0.9 * drawing.width * drawing.height;
     std::vector<bool> isPlace(drawing.shapes.size(), false);
@@ -49,10 +53,14 @@ std::vector<std::optional<std::size_t>> seenShapes(const Drawing &drawing, const
         for (const std::size_t shape : place.shapes)
             isPlace[shape] = true;
     }
+    const bool rest = looked == Looked::AtTheRest;
     Grid picture(drawing.width, drawing.height, std::max(grid.width(), grid.height()));
     for (std::size_t i = 0; i < drawing.shapes.size(); ++i) {
         const DrawnShape &shape = drawing.shapes[i];
-        if (shape.shown && (isPlace[i] || frameOf(shape.rings).area() < ground))
+        const bool isSheet = frameOf(shape.rings).area() >= ground;
+        const bool isSeen =
+            rest ? !isPlace[i] && (!isSheet || !areAlike(shape.fill, "#ffffff")) : isPlace[i] || !isSheet;
+        if (shape.shown && isSeen && !isOfFrame(drawing, shape.group))
             picture.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(i));
     }
     std::vector<std::map<std::int16_t, int>> counts(places.size());
@@ -64,7 +72,7 @@ std::vector<std::optional<std::size_t>> seenShapes(const Drawing &drawing, const
     }
     std::vector<std::optional<std::size_t>> seen;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        if (const auto own = namesake(drawing, places[i])) {
+        if (const auto own = namesake(drawing, places[i]); own && !rest) {
             seen.push_back(own);
             continue;
         }
@@ -172,53 +180,221 @@ void closeLands(const std::vector<std::string> &colours, const std::set<std::pai
         grounds[static_cast<std::size_t>(*odd)] = Ground::Impassable;
 }
 
+/// How certain is what is told or guessed, by what tells it.
+constexpr double byLayer = 1;
+constexpr double byName = 0.95;
+constexpr double byColour = 0.9;
+constexpr double byLook = 0.85;  // of its name
+constexpr double byChance = 0.8; // as most places are
+constexpr double isOpen = 0.5;   // a person is asked
+
+class GroundTeller {
+public:
+    GroundTeller(const Drawing &drawing, const std::vector<SketchPlace> &places, const std::vector<PlaceName> &names,
+                 const Grid &grid)
+        : m_drawing(drawing), m_places(places), m_names(names), m_grid(grid), m_grounds(places.size(), Ground::Unknown),
+          m_certainty(places.size(), isOpen), m_byName(places.size(), false)
+    {
+    }
+
+    Grounds tell(const Grid &whole, const std::vector<ChartPoint> &centres)
+    {
+        takeWhatIsTold();
+        if (doColoursTell())
+            takeColours();
+        else
+            takeLooks();
+        closeLands(m_colours, touching(whole), m_grounds);
+        doubtOddGreys();
+        hearCentres(centres);
+        return {std::move(m_grounds), std::move(m_certainty)};
+    }
+
+private:
+    std::size_t count() const { return m_places.size(); }
+
+    void takeWhatIsTold()
+    {
+        const auto seen = seenShapes(m_drawing, m_places, m_grid, Looked::AtAll);
+        for (std::size_t i = 0; i < count(); ++i) {
+            m_grounds[i] = m_places[i].ground;
+            m_certainty[i] = byLayer;
+            if (m_grounds[i] == Ground::Unknown && m_names[i].name.size() > tooBrief) {
+                m_grounds[i] = groundIn(m_names[i].name);
+                m_byName[i] = m_grounds[i] != Ground::Unknown;
+                m_certainty[i] = byName;
+            }
+            if (m_grounds[i] == Ground::Unknown && seen[i])
+                m_grounds[i] = groundAround(m_drawing, m_drawing.shapes[*seen[i]]);
+            m_colours.push_back(seen[i] ? lookOf(m_drawing.shapes[*seen[i]]) : std::string());
+        }
+    }
+
+    /// Do places look different? If not, do they lie over what does?
+    bool doColoursTell()
+    {
+        const auto oneHasNearlyAll = [this](const std::vector<std::string> &colours) {
+            std::map<std::string, std::size_t> counts;
+            std::size_t most = 0;
+            for (const std::string &colour : colours)
+                most = std::max(most, ++counts[colour]);
+            return 20 * most > 19 * count();
+        };
+        if (!oneHasNearlyAll(m_colours))
+            return true;
+        const auto below = seenShapes(m_drawing, m_places, m_grid, Looked::AtTheRest);
+        std::vector<std::string> colours;
+        for (const auto &shape : below)
+            colours.push_back(shape ? lookOf(m_drawing.shapes[*shape]) : std::string());
+        if (oneHasNearlyAll(colours))
+            return false;
+        m_colours = colours;
+        return true;
+    }
+
+    void takeColours()
+    {
+        struct Kind {
+            std::size_t all = 0, wet = 0, dry = 0; // places, and those that are told to be so
+        };
+        std::map<std::string, Kind> kinds;
+        std::set<std::string> wetBlues; // blues of which some are told to be water
+        std::size_t known = 0;
+        bool anyBlue = false;
+        for (std::size_t i = 0; i < count(); ++i) {
+            Kind &kind = kinds[m_colours[i]];
+            ++kind.all;
+            kind.wet += m_grounds[i] == Ground::Water;
+            kind.dry += m_grounds[i] == Ground::Land;
+            known += m_grounds[i] == Ground::Water;
+            anyBlue = anyBlue || isBlue(m_colours[i]);
+            if (m_grounds[i] == Ground::Water && isBlue(m_colours[i]))
+                wetBlues.insert(m_colours[i]);
+        }
+        const bool watersAreNamed = 10 * known >= count();
+        // Where names tell enough waters and they look alike, a further blue is a power's.
+        const bool seasLookAlike = wetBlues.size() == 1 && watersAreNamed;
+        for (std::size_t i = 0; i < count(); ++i) {
+            const std::string &colour = m_colours[i];
+            const Kind &kind = kinds[colour];
+            const bool isOther = seasLookAlike && !wetBlues.count(colour) && !areAlike(colour, *wetBlues.begin());
+            const bool looksWet = !isOther && (isBlue(colour) || (known == 0 && !anyBlue && isTeal(colour)));
+            if (m_grounds[i] == Ground::Unknown) {
+                if (colour.empty()) {
+                    set(i, watersAreNamed ? Ground::Land : Ground::Unknown, watersAreNamed ? byChance : isOpen);
+                } else {
+                    const bool wet = looksWet || 2 * kind.wet > kind.all;
+                    const bool isMixed = kind.wet > 0 && 2 * kind.wet < kind.all && 5 * kind.wet > kind.all;
+                    set(i, wet ? Ground::Water : Ground::Land, isMixed ? isOpen : isOther ? byChance : byColour);
+                }
+            } else if (m_byName[i] && m_grounds[i] == Ground::Water && !looksWet && !colour.empty()
+                       && 5 * kind.wet <= kind.all && seasLookAlike) {
+                set(i, Ground::Land, isOpen); // its name speaks of the sea, and it looks as lands do
+            }
+        }
+    }
+
+    /// Without colours: as the names of waters look, where they don't look as all others do.
+    void takeLooks()
+    {
+        struct Kind {
+            std::size_t all = 0, wet = 0;
+        };
+        std::map<std::string, Kind> kinds;
+        std::size_t known = 0;
+        for (std::size_t i = 0; i < count(); ++i) {
+            Kind &kind = kinds[m_names[i].look];
+            ++kind.all;
+            kind.wet += m_grounds[i] == Ground::Water;
+            known += m_grounds[i] == Ground::Water;
+        }
+        const auto isWet = [](const Kind &kind) { return kind.wet > 1 && 3 * kind.wet >= kind.all; };
+        const bool doLooksTell =
+            kinds.size() > 1
+            && std::any_of(kinds.begin(), kinds.end(), [&](const auto &each) { return isWet(each.second); })
+            && std::any_of(kinds.begin(), kinds.end(),
+                           [&](const auto &each) { return !each.first.empty() && each.second.wet == 0; });
+        for (std::size_t i = 0; i < count(); ++i) {
+            if (m_grounds[i] != Ground::Unknown)
+                continue;
+            const Kind &kind = kinds[m_names[i].look];
+            if (doLooksTell && isWet(kind))
+                set(i, Ground::Water, 2 * kind.wet >= kind.all ? byLook : isOpen);
+            else if (isBlue(m_colours[i]) && known == 0)
+                set(i, Ground::Water, isOpen);
+            else if (known > 0 || !m_colours[i].empty())
+                set(i, Ground::Land, doLooksTell && kind.wet == 0 ? byLook : isOpen);
+        }
+    }
+
+    /// A single grey among colours is closed, or a power that is grey.
+    void doubtOddGreys()
+    {
+        std::map<std::string, std::vector<std::size_t>> greys;
+        std::set<std::string> colours;
+        std::size_t lands = 0;
+        for (std::size_t i = 0; i < count(); ++i) {
+            lands += m_grounds[i] == Ground::Land;
+            if (m_grounds[i] == Ground::Land)
+                colours.insert(m_colours[i]);
+            if (m_grounds[i] == Ground::Land && m_certainty[i] <= byColour && isGrey(m_colours[i]))
+                greys[m_colours[i]].push_back(i);
+        }
+        constexpr std::size_t many = 8;
+        for (const auto &[colour, places] : greys) {
+            if (places.size() == 1 && lands >= many && colours.size() > 2)
+                set(places.front(), Ground::Impassable, isOpen);
+        }
+    }
+
+    /// Where a centre is marked, a person is asked before it is water.
+    void hearCentres(const std::vector<ChartPoint> &centres)
+    {
+        std::set<std::size_t> marked;
+        for (const ChartPoint &centre : centres) {
+            const int x = static_cast<int>(centre.x * m_grid.scale());
+            const int y = static_cast<int>(centre.y * m_grid.scale());
+            if (m_grid.holds(x, y) && m_grid.at(x, y) != Grid::none)
+                marked.insert(static_cast<std::size_t>(m_grid.at(x, y)));
+        }
+        const auto isWater = [this](std::size_t place) { return m_grounds[place] == Ground::Water; };
+        const auto wet = static_cast<std::size_t>(std::count_if(marked.begin(), marked.end(), isWater));
+        if (5 * wet > marked.size())
+            return; // they are no centres, or here these lie at sea
+        for (const std::size_t place : marked) {
+            if (m_certainty[place] >= byName)
+                continue;
+            if (m_grounds[place] == Ground::Water)
+                set(place, Ground::Land, isOpen);
+            else if (m_grounds[place] == Ground::Land)
+                m_certainty[place] = byName;
+            else
+                set(place, Ground::Land, byChance);
+        }
+    }
+
+    void set(std::size_t place, Ground ground, double certainty)
+    {
+        m_grounds[place] = ground;
+        m_certainty[place] = certainty;
+    }
+
+    const Drawing &m_drawing;
+    const std::vector<SketchPlace> &m_places;
+    const std::vector<PlaceName> &m_names;
+    const Grid &m_grid;
+    std::vector<Ground> m_grounds;
+    std::vector<double> m_certainty;
+    std::vector<bool> m_byName;
+    std::vector<std::string> m_colours; ///< that tell, by place
+};
+
 } // namespace
 
-std::vector<Ground> groundsOf(const Drawing &drawing, const std::vector<SketchPlace> &places,
-                              const std::vector<PlaceName> &names, const Grid &grid, const Grid &whole)
+Grounds groundsOf(const Drawing &drawing, const std::vector<SketchPlace> &places, const std::vector<PlaceName> &names,
+                  const Grid &grid, const Grid &whole, const std::vector<ChartPoint> &centres)
 {
-    const auto seen = seenShapes(drawing, places, grid);
-    std::vector<Ground> grounds;
-    std::vector<std::string> colours;
-    std::map<std::string, std::pair<int, int>> ofColour; // those that are known to be water, and all places
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const SketchPlace &place = places[i];
-        Ground told = place.ground;
-        if (told == Ground::Unknown && names[i].name.size() > tooBrief)
-            told = groundIn(names[i].name);
-        if (told == Ground::Unknown && seen[i])
-            told = groundAround(drawing, drawing.shapes[*seen[i]]);
-        grounds.push_back(told);
-        colours.push_back(seen[i] ? lookOf(drawing.shapes[*seen[i]]) : std::string());
-        ofColour[colours.back()].first += told == Ground::Water;
-        ++ofColour[colours.back()].second;
-    }
-    const auto known = std::count(grounds.begin(), grounds.end(), Ground::Water);
-    const bool watersAreNamed = static_cast<std::size_t>(known) * 10 >= places.size();
-    const bool anyBlue = std::any_of(colours.begin(), colours.end(), [](const auto &colour) { return isBlue(colour); });
-    // Where names tell enough waters and they look alike, a further blue is a power's.
-    std::set<std::string> told;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (grounds[i] == Ground::Water && isBlue(colours[i]))
-            told.insert(colours[i]);
-    }
-    const bool seasLookAlike = known > 0 && told.size() == 1 && 10 * static_cast<std::size_t>(known) >= places.size();
-    const auto isWet = [&](const std::string &colour) {
-        if (seasLookAlike && !told.count(colour) && !areAlike(colour, *told.begin()))
-            return false;
-        return isBlue(colour) || (known == 0 && !anyBlue && isTeal(colour));
-    };
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (grounds[i] != Ground::Unknown)
-            continue;
-        const auto [waters, all] = ofColour.at(colours[i]);
-        if (colours[i].empty())
-            grounds[i] = watersAreNamed ? Ground::Land : Ground::Unknown;
-        else
-            grounds[i] = isWet(colours[i]) || 2 * waters > all ? Ground::Water : Ground::Land;
-    }
-    closeLands(colours, touching(whole), grounds);
-    return grounds;
+    return GroundTeller(drawing, places, names, grid).tell(whole, centres);
 }
 
 } // namespace entente
