@@ -11798,6 +11798,10 @@
         <translation>Anfangsstellung</translation>
     </message>
     <message>
+        <source>Owners as at the start</source>
+        <translation>Besitzer wie am Anfang</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -11857,6 +11861,10 @@
     <message>
         <source>The starting position</source>
         <translation>Die Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>The owners at the start</source>
+        <translation>Die Besitzer am Anfang</translation>
     </message>
     <message>
         <source>centre of %1</source>

@@ -149,6 +149,9 @@ QWidget *PositionPanel::layOutChoices()
     row->addWidget(m_empty);
     row->addWidget(m_start);
     choices->addLayout(row);
+    m_owners = new QPushButton(this);
+    m_owners->setObjectName(u"startingOwners"_s);
+    choices->addWidget(m_owners);
     m_report = heading(this);
     m_report->setObjectName(u"editReport"_s);
     m_report->setWordWrap(true);
@@ -188,6 +191,7 @@ void PositionPanel::connectParts()
     connect(m_year, &QSpinBox::valueChanged, this, &PositionPanel::choosePhase);
     connect(m_empty, &QPushButton::clicked, &m_tool, &PositionTool::clearBoard);
     connect(m_start, &QPushButton::clicked, &m_tool, &PositionTool::restoreStart);
+    connect(m_owners, &QPushButton::clicked, &m_tool, &PositionTool::restoreOwners);
     connect(m_done, &QPushButton::clicked, this, &PositionPanel::done);
     connect(&m_tool, &PositionTool::brushChanged, this, &PositionPanel::refresh);
     connect(&m_document, &GameDocument::changed, this, [this](const Change &change) {
@@ -346,6 +350,7 @@ void PositionPanel::retranslate()
     m_line->setAccessibleName(tr("Units and centres to place"));
     m_empty->setText(tr("Empty board"));
     m_start->setText(tr("Starting position"));
+    m_owners->setText(tr("Owners as at the start"));
     m_done->setText(tr("Done"));
     m_done->setProperty("english", u"Done"_s);
     build();

@@ -60,6 +60,7 @@ private:
     QLineEdit *m_line;
     QPushButton *m_empty;
     QPushButton *m_start;
+    QPushButton *m_owners;
     QPushButton *m_done;
     QLabel *m_report;
 };

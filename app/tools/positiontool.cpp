@@ -265,6 +265,15 @@ void PositionTool::restoreStart()
         m_document.game().variant().start, SetupFault::None, [] { return tr("The starting position"); }, RegionId());
 }
 
+void PositionTool::restoreOwners()
+{
+    Position next = position();
+    next.owner = m_document.game().variant().start.owner;
+    next.holder = m_document.game().variant().start.holder;
+    apply(
+        next, SetupFault::None, [] { return tr("The owners at the start"); }, RegionId());
+}
+
 bool PositionTool::key(QKeyEvent &event)
 {
     if (event.key() == Qt::Key_Escape && m_driven.valid()) {

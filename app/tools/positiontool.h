@@ -35,8 +35,9 @@ public:
     /// "Austria: A Vie, F Tri; France: Par" puts units and gives centres; false with the reason said.
     bool take(const QString &line);
     void setPhase(const Phase &phase);
-    void clearBoard();   ///< no units, and nobody owns anything
-    void restoreStart(); ///< as the variant begins
+    void clearBoard();    ///< no units, and nobody owns anything
+    void restoreStart();  ///< as the variant begins
+    void restoreOwners(); ///< the units stay, and every centre is whose it is when the variant begins
 
     void hover(const UnitRef &at) override;
     void click(const UnitRef &at, QPoint globalPos) override;
