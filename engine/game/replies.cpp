@@ -89,7 +89,7 @@ struct ReplySearch::Work {
             const Order &written = assumed[static_cast<std::size_t>(u)].order;
             if (owner == power) {
                 mine.push_back(u);
-                care |= judge.touchedBy(season, unit, written);
+                care |= judge.footprintOf(season, unit, written).places;
                 Fate fate;
                 fate.order = assumed[static_cast<std::size_t>(u)];
                 fate.holdsNow = stands(season.outcome(), u);
@@ -106,7 +106,7 @@ struct ReplySearch::Work {
                     continue;
                 own.push_back(static_cast<int>(options.size()));
                 options.push_back({static_cast<std::size_t>(u), unit, order});
-                touches.push_back(judge.touchedBy(season, unit, order));
+                touches.push_back(judge.footprintOf(season, unit, order).places);
             }
             report.possible *= static_cast<double>(own.size() + 1);
             if (!own.empty())
@@ -259,13 +259,12 @@ struct ReplySearch::Work {
     bool tryGroup()
     {
         if (!tree) {
-            ProvinceSet places;
+            std::vector<UnitId> asked;
             for (std::size_t i = 0; i < mine.size(); ++i) {
-                const UnitId unit(mine[i]);
                 if (speaksOf(i))
-                    places |= judge.touchedBy(season, unit, report.fates[i].order.order);
+                    asked.push_back(UnitId(mine[i]));
             }
-            tree.emplace(judge, season, options, places);
+            tree.emplace(judge, season, options, asked);
             tallies.assign(mine.size(), {});
             groups = 0;
         }

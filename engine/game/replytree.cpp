@@ -5,38 +5,40 @@
 namespace entente {
 
 ReplyTree::ReplyTree(IncrementalJudge &judge, JudgedSeason &season, std::span<const Option> options,
-                     const ProvinceSet &places)
-    : m_judge(judge), m_season(season), m_options(options), m_start(places)
+                     std::span<const UnitId> asked)
+    : m_judge(judge), m_season(season), m_options(options)
 {
-    ProvinceSet everywhere;
-    for (int p = 0; p < judge.board().provinceCount(); ++p)
-        everywhere.insert(ProvinceId(p));
-    const auto touchedBy = [&](UnitId unit, const Order &order) {
-        return judge.judgesParts(season) ? judge.touchedBy(season, unit, order) : everywhere;
+    const auto ordered = [&season](UnitId unit) -> const Order & {
+        static const Order holds{{}, {}, Layer::Field, Hold()};
+        const int order = season.outcome().orderOf[static_cast<std::size_t>(unit.index())];
+        return order < 0 ? holds : season.orders()[static_cast<std::size_t>(order)].order;
     };
-    for (const Option &option : options)
-        m_prints.push_back(touchedBy(option.unit, option.order));
+    UnitSet choosing;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        if (m_choosers.empty() || m_choosers.back().unit != options[i].unit) {
-            m_choosers.push_back({options[i].unit, {assumed}, open});
-            m_assumedPrint.push_back(touchedBy(options[i].unit, season.orders()[options[i].index].order));
+        const UnitId unit = options[i].unit;
+        m_bearings.emplace_back(judge, season, unit, options[i].order);
+        if (!choosing.contains(unit)) {
+            choosing.insert(unit);
+            m_choosers.push_back({unit, {assumed}, open});
+            m_assumedBearings.emplace_back(judge, season, unit, ordered(unit));
         }
         m_choosers.back().pool.push_back(static_cast<int>(i));
     }
-    for (std::size_t u = 0; u < season.outcome().units.size(); ++u) {
-        const UnitId unit(static_cast<int>(u));
-        const bool chooses = std::any_of(m_choosers.begin(), m_choosers.end(),
-                                         [unit](const Chooser &chooser) { return chooser.unit == unit; });
-        const int order = season.outcome().orderOf[u];
-        if (!chooses && order >= 0)
-            m_fixed.push_back(touchedBy(unit, season.orders()[static_cast<std::size_t>(order)].order));
+    for (int u = 0; u < static_cast<int>(season.position().units.size()); ++u) {
+        if (!choosing.contains(UnitId(u)))
+            m_fixed.emplace_back(judge, season, UnitId(u), ordered(UnitId(u)));
+    }
+    for (const UnitId unit : asked) {
+        const Ground own = Bearing(judge, season, unit, ordered(unit)).ownGround();
+        m_start.whole |= own.whole;
+        m_start.cuts |= own.cuts;
     }
 }
 
-const ProvinceSet &ReplyTree::printOf(const Chooser &chooser, int option) const
+const Bearing &ReplyTree::bearingOf(const Chooser &chooser, int option) const
 {
-    return option == assumed ? m_assumedPrint[static_cast<std::size_t>(&chooser - m_choosers.data())]
-                             : m_prints[static_cast<std::size_t>(option)];
+    return option == assumed ? m_assumedBearings[static_cast<std::size_t>(&chooser - m_choosers.data())]
+                             : m_bearings[static_cast<std::size_t>(option)];
 }
 
 /// Takes what the frame has to try next; false: nothing is left there.
@@ -45,7 +47,7 @@ bool ReplyTree::take(Frame &frame)
     Chooser &chooser = m_choosers[frame.chooser];
     if (frame.next < frame.touching.size()) {
         chooser.taken = frame.touching[frame.next++];
-        descend(frame.ground | printOf(chooser, chooser.taken)); // which may move the frame
+        descend(frame.ground); // which may move the frame
         return true;
     }
     chooser.taken = open;
@@ -58,25 +60,30 @@ bool ReplyTree::take(Frame &frame)
     return false;
 }
 
-/// Opens frames until nobody who is free could touch the ground.
-void ReplyTree::descend(ProvinceSet ground)
+/// Adds what matters of the orders that are known.
+void ReplyTree::grow(Ground &ground) const
 {
+    const auto adds = [&ground](const Bearing &bearing) { return bearing.touches(ground) && bearing.addTo(ground); };
     for (bool grown = true; grown;) {
         grown = false;
-        for (const ProvinceSet &print : m_fixed) {
-            if (print.intersects(ground) && !(print - ground).empty()) {
-                ground |= print;
-                grown = true;
-            }
-        }
+        for (const Bearing &bearing : m_fixed)
+            grown = adds(bearing) || grown;
+        for (const Chooser &chooser : m_choosers)
+            grown = (chooser.taken != open && adds(bearingOf(chooser, chooser.taken))) || grown;
     }
+}
+
+/// Opens frames until nobody who is free could touch the ground.
+void ReplyTree::descend(Ground ground)
+{
+    grow(ground);
     for (std::size_t c = 0; c < m_choosers.size(); ++c) {
         const Chooser &chooser = m_choosers[c];
         if (chooser.taken != open)
             continue;
         Frame frame{c, ground, chooser.pool, {}, {}, 0};
         for (const int option : chooser.pool)
-            (printOf(chooser, option).intersects(ground) ? frame.touching : frame.away).push_back(option);
+            (bearingOf(chooser, option).touches(ground) ? frame.touching : frame.away).push_back(option);
         if (frame.touching.empty())
             continue;
         m_frames.push_back(std::move(frame));

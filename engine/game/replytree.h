@@ -1,6 +1,6 @@
 #pragma once
 
-#include "judge/incremental.h"
+#include "game/ground.h"
 
 #include <span>
 #include <vector>
@@ -8,12 +8,11 @@
 namespace entente {
 
 /// Goes through every reply that others could give in a season, in groups of those that make no difference to certain
-/// places, so that what holds in each group holds whatever they order.
+/// orders, so that what becomes of these in each group becomes of them whatever the others order.
 ///
-/// It begins with the ground that the places are, and asks whose order could touch it. Each order that does is tried by
-/// itself, and its footprint (JudgedSeason) joins the ground; all orders of a unit that stay away from it are one. A
-/// group is whole when no order of anybody who is still free could touch the ground. In a season that is always judged
-/// whole every reply is a group of its own.
+/// It begins with the ground of these orders (Bearing), and asks whose order could touch it. Each order that does is
+/// tried by itself, and may add to the ground; all orders of a unit that do not touch it are one. A group is whole when
+/// no order of anybody who is still free could touch the ground.
 class ReplyTree {
 public:
     /// One order that a unit could be given in place of the one that it has in the season.
@@ -23,9 +22,10 @@ public:
         Order order;
     };
 
-    /// `options`, by unit, live as long as the tree; so do judge and season, which must not be changed meanwhile.
+    /// `options`, by unit, live as long as the tree; so do judge and season, which must not be changed meanwhile. The
+    /// orders asked about are those that the units in `asked` have in the season.
     ReplyTree(IncrementalJudge &judge, JudgedSeason &season, std::span<const Option> options,
-              const ProvinceSet &places);
+              std::span<const UnitId> asked);
 
     /// The next group; false: that was the last one.
     bool next();
@@ -47,28 +47,29 @@ private:
     };
     struct Frame {
         std::size_t chooser;
-        ProvinceSet ground;
+        Ground ground;
         std::vector<int> before;   ///< its pool
         std::vector<int> touching; ///< of these: what touches the ground
         std::vector<int> away;     ///< and what does not
         std::size_t next = 0;      ///< of `touching`; behind them: all that stay away
     };
 
-    const ProvinceSet &printOf(const Chooser &chooser, int option) const;
+    const Bearing &bearingOf(const Chooser &chooser, int option) const;
     bool take(Frame &frame);
-    void descend(ProvinceSet ground);
+    void grow(Ground &ground) const;
+    void descend(Ground ground);
     int standIn(const Chooser &chooser) const;
 
     IncrementalJudge &m_judge;
     JudgedSeason &m_season;
     std::span<const Option> m_options;
-    std::vector<ProvinceSet> m_prints;       ///< by option
-    std::vector<ProvinceSet> m_assumedPrint; ///< by chooser
-    std::vector<ProvinceSet> m_fixed;        ///< footprints of those who have no choice
+    std::vector<Bearing> m_bearings;        ///< by option
+    std::vector<Bearing> m_assumedBearings; ///< by chooser
+    std::vector<Bearing> m_fixed;           ///< of those who have no choice
     std::vector<Chooser> m_choosers;
     std::vector<Frame> m_frames;
     std::vector<OrderChange> m_changes;
-    ProvinceSet m_start;
+    Ground m_start;
     bool m_begun = false;
 };
 

@@ -33,7 +33,7 @@ void mergeByUnit(std::vector<Entry> &all, const std::vector<Entry> &part, const 
 
 IncrementalJudge::IncrementalJudge(std::shared_ptr<const Board> board, const Rulebook &rules)
     : m_whole(board, rules), m_parts(board, rules), m_inSequence(rules.policies.turns == Policies::Turns::InSequence),
-      m_remembers(m_inSequence && judge::needsFeatures(*board, rules)),
+      m_hasFeatures(judge::needsFeatures(*board, rules)), m_remembers(m_inSequence && m_hasFeatures),
       m_worthwhile(judge::makeMovesEngine(*board, rules) ? worthwhileElsewhere : worthwhileOnPlainField)
 {
 }

@@ -26,6 +26,13 @@ public:
     const std::vector<GivenOrder> &orders() const { return m_orders; }
     /// Of these orders.
     const MovesOutcome &outcome() const { return m_outcome; }
+    const Position &position() const { return m_position; }
+
+    /// What an order touches.
+    struct Footprint {
+        ProvinceSet places;
+        bool asksForFleets = false; ///< it hangs on which fleets there are, wherever
+    };
 
 private:
     friend class IncrementalJudge;
@@ -36,11 +43,6 @@ private:
     Position m_position;
     Position m_part; ///< the same with only those units that are judged anew
 
-    /// What an order touches.
-    struct Footprint {
-        ProvinceSet places;
-        bool asksForFleets = false; ///< it hangs on which fleets there are, wherever
-    };
     /// Units that have to do with each other, and where.
     struct Component {
         UnitSet members;
@@ -91,11 +93,13 @@ public:
     /// Does a change of one order ask the judge about those alone whom it can touch? Else everybody is judged anew, or
     /// what the fleets do is felt everywhere.
     bool judgesParts(const JudgedSeason &season) const { return !season.m_whole && !m_inSequence; }
-    /// The footprint of an order of the unit's in this season.
-    ProvinceSet touchedBy(const JudgedSeason &season, UnitId unit, const Order &order) const
+    /// Of an order of the unit's, in this season.
+    JudgedSeason::Footprint footprintOf(const JudgedSeason &season, UnitId unit, const Order &order) const
     {
-        return footprintOf(season, season.m_position.units[slot(unit)], order).places;
+        return footprintOf(season, season.m_position.units[slot(unit)], order);
     }
+    /// Are there other rules than those of the plain board, where units move, hold, support and convoy?
+    bool hasFeatures() const { return m_hasFeatures; }
 
     /// How many units the last call asked the judge about.
     int unitsJudged() const { return m_judged; }
@@ -127,6 +131,7 @@ private:
     Adjudicator m_whole;
     Adjudicator m_parts; ///< its own, so that an outcome of the other lives as long as is said above
     bool m_inSequence;
+    bool m_hasFeatures;
     bool m_remembers; ///< a step of the season hangs on what earlier ones left behind: judged whole
     int m_worthwhile; ///< the units are at least so many per cent of those in a part
     int m_judged = 0;
