@@ -5,7 +5,9 @@
 #include "orders/options.h"
 #include "orders/parser.h"
 #include "orders/verbs.h"
+#include "effort.h"
 #include "projectfile.h"
+#include "randomplay.h"
 #include "testfiles.h"
 
 #include <QDir>
@@ -64,16 +66,16 @@ bool works(const Verdict &verdict)
 
 /// Each unit's order by its number, so that one can be exchanged; then those that are of no unit.
 std::vector<GivenOrder> oneEach(const Board &board, const Position &position, const MovesOutcome &dealt,
-                                const GameCase &scene)
+                                const std::vector<GivenOrder> &written)
 {
     std::vector<GivenOrder> orders;
     for (std::size_t u = 0; u < position.units.size(); ++u) {
         const Unit &unit = position.units[u];
         orders.push_back(dealt.orderOf[u] < 0 ? GivenOrder{unit.power, {unit.kind, unit.region, unit.layer, Hold()}}
-                                              : scene.orders[static_cast<std::size_t>(dealt.orderOf[u])]);
+                                              : written[static_cast<std::size_t>(dealt.orderOf[u])]);
         orders.back().order.number = static_cast<std::uint8_t>(numberOf(board, position, UnitId(static_cast<int>(u))));
     }
-    std::copy_if(scene.orders.begin(), scene.orders.end(), std::back_inserter(orders),
+    std::copy_if(written.begin(), written.end(), std::back_inserter(orders),
                  [](const GivenOrder &given) { return !useOf(given.order.action).ofUnit; });
     return orders;
 }
@@ -97,6 +99,56 @@ std::vector<std::vector<Order>> choicesOf(const Board &board, const Rulebook &ru
     return choices;
 }
 
+/// Where there are few replies, what the search proves of the first unit's power is held against every reply, judged
+/// whole. Gives what is wrong; empty: nothing.
+std::string faultOfProof(const std::shared_ptr<const Board> &board, const Rulebook &rules, const Position &position,
+                         const std::vector<GivenOrder> &written, int &proofs)
+{
+    constexpr double few = 3000;
+    Adjudicator judge(board, rules);
+    const std::vector<GivenOrder> assumed = oneEach(*board, position, judge.moves(position, written), written);
+    const PowerId power = position.units.front().power;
+    ReplySearch search(board, rules, position, written, power);
+    if (search.report().possible > few || search.done())
+        return {};
+    while (!search.done())
+        search.tryMore(1000);
+    const std::vector<std::vector<Order>> choices = choicesOf(*board, rules, position, assumed, power);
+    std::vector<double> held(search.report().fates.size(), 0);
+    double replies = 0;
+    std::vector<std::size_t> pick(choices.size(), 0);
+    std::vector<GivenOrder> orders = assumed;
+    for (bool more = true; more;) {
+        const MovesOutcome &outcome = judge.moves(position, orders);
+        ++replies;
+        std::size_t fate = 0;
+        for (std::size_t u = 0; u < position.units.size(); ++u) {
+            if (position.units[u].power == power)
+                held[fate++] += works(outcome.units[u]);
+        }
+        more = false;
+        for (std::size_t u = 0; u < choices.size() && !more; ++u) {
+            more = ++pick[u] < choices[u].size();
+            pick[u] = more ? pick[u] : 0;
+            orders[u].order = choices[u][pick[u]];
+        }
+    }
+    ++proofs;
+    for (std::size_t i = 0; i < held.size(); ++i) {
+        const ReplySearch::Fate &found = search.report().fates[i];
+        const std::string what = orderText(*board, found.order.order);
+        if (!found.proved)
+            return what + " is not proved";
+        if (found.counted != replies || replies != search.report().possible)
+            return what + ": replies are left out";
+        if (found.held != held[i])
+            return what + " holds in " + std::to_string(held[i]) + ", said: " + std::to_string(found.held);
+        if (found.worst.changes.empty() != (!found.holdsNow || held[i] == replies))
+            return what + ": the worst reply";
+    }
+    return {};
+}
+
 } // namespace
 
 class RepliesTest : public QObject {
@@ -113,9 +165,15 @@ private Q_SLOTS:
     void saysWhatTheJudgeSays();
     void provesWhatEveryReplyGives_data();
     void provesWhatEveryReplyGives();
+    void provesWhatEveryReplyGivesByChance_data();
+    void provesWhatEveryReplyGivesByChance();
     void countsNoOrderThatFailsAnyhow();
     void sameCallsSameReport();
     void otherPhasesAreDoneAtOnce();
+    void cleanupTestCase();
+
+private:
+    int m_proofs = 0; ///< boards of which every reply was tried
 };
 
 void RepliesTest::findsTheStandOff()
@@ -271,7 +329,7 @@ void RepliesTest::saysWhatTheJudgeSays()
             continue; // no table has two orders for one unit
         Adjudicator judge(read->variant->board, read->rules);
         const MovesOutcome now = judge.moves(position, read->orders);
-        const std::vector<GivenOrder> orders = oneEach(board, position, now, *read);
+        const std::vector<GivenOrder> orders = oneEach(board, position, now, read->orders);
         for (int p = 0; p < board.powerCount(); ++p) {
             ReplySearch search(read->variant->board, read->rules, position, read->orders, PowerId(p));
             search.tryMore(400);
@@ -303,57 +361,57 @@ void RepliesTest::provesWhatEveryReplyGives_data()
     saysWhatTheJudgeSays_data();
 }
 
-/// Where there are few replies: by every one of them, judged whole.
 void RepliesTest::provesWhatEveryReplyGives()
 {
-    constexpr double few = 3000;
     QFETCH(QString, file);
     QFile cases(file);
     QVERIFY(cases.open(QIODevice::ReadOnly));
     for (const CaseOrError &read : readCases(cases.readAll().toStdString(), mapsFinder())) {
         if (!read.ok() || read->position.phase.stage != entente::Stage::Moves || read->position.units.empty())
             continue;
-        const Board &board = *read->variant->board;
-        const Position &position = read->position;
-        Adjudicator judge(read->variant->board, read->rules);
-        const std::vector<GivenOrder> assumed = oneEach(board, position, judge.moves(position, read->orders), *read);
-        const PowerId power = position.units.front().power;
-        ReplySearch search(read->variant->board, read->rules, position, read->orders, power);
-        if (search.report().possible > few)
-            continue;
-        while (!search.done())
-            search.tryMore(1000);
-        const std::vector<std::vector<Order>> choices = choicesOf(board, read->rules, position, assumed, power);
-        std::vector<double> held(search.report().fates.size(), 0);
-        double replies = 0;
-        std::vector<std::size_t> pick(choices.size(), 0);
-        std::vector<GivenOrder> orders = assumed;
-        for (bool more = !search.report().fates.empty(); more;) {
-            const MovesOutcome &outcome = judge.moves(position, orders);
-            ++replies;
-            std::size_t fate = 0;
-            for (std::size_t u = 0; u < position.units.size(); ++u) {
-                if (position.units[u].power == power)
-                    held[fate++] += works(outcome.units[u]);
-            }
-            more = false;
-            for (std::size_t u = 0; u < choices.size() && !more; ++u) {
-                more = ++pick[u] < choices[u].size();
-                pick[u] = more ? pick[u] : 0;
-                orders[u].order = choices[u][pick[u]];
-            }
-        }
-        for (std::size_t i = 0; i < held.size(); ++i) {
-            const ReplySearch::Fate &found = search.report().fates[i];
-            const std::string what = read->id + ": " + orderText(board, found.order.order);
-            if (search.report().tried == 0) // nobody has a choice
-                continue;
-            QVERIFY2(found.proved, what.c_str());
-            QVERIFY2(found.counted == replies && replies == search.report().possible, what.c_str());
-            QVERIFY2(found.held == held[i], what.c_str());
-            QVERIFY2(found.worst.changes.empty() == (!found.holdsNow || held[i] == replies), what.c_str());
-        }
+        const std::string fault =
+            faultOfProof(read->variant->board, read->rules, read->position, read->orders, m_proofs);
+        QVERIFY2(fault.empty(), (read->id + ": " + fault).c_str());
     }
+}
+
+void RepliesTest::provesWhatEveryReplyGivesByChance_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &variant : QDir(projectFile("maps")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (mapsFinder()(variant.toStdString()))
+            QTest::newRow(qPrintable(variant)) << variant;
+    }
+}
+
+/// A few units that are near each other, and orders by chance.
+void RepliesTest::provesWhatEveryReplyGivesByChance()
+{
+    QFETCH(QString, id);
+    const std::shared_ptr<const Variant> variant = mapsFinder()(id.toStdString());
+    Chance chance(42);
+    const int before = m_proofs;
+    for (int i = 0; i < trials(1500); ++i) {
+        Position position = randomPosition(chance, *variant);
+        constexpr std::size_t few = 5;
+        if (position.units.size() > few)
+            position.units.resize(few);
+        position.sort();
+        const std::vector<GivenOrder> orders =
+            randomPhaseOrders(chance, *variant->board, variant->rules.orders, position);
+        if (position.units.empty())
+            continue;
+        const std::string fault = faultOfProof(variant->board, variant->rules, position, orders, m_proofs);
+        QVERIFY2(fault.empty(), qPrintable(QStringLiteral("board %1: %2").arg(i).arg(QString::fromStdString(fault))));
+    }
+    QVERIFY(m_proofs > before);
+}
+
+void RepliesTest::cleanupTestCase()
+{
+    if (QTest::currentTestFailed() || m_proofs == 0) // one test alone was asked for
+        return;
+    QVERIFY2(m_proofs > trials(1000), qPrintable(QString::number(m_proofs)));
 }
 
 /// An order that fails already is nobody's doing.
