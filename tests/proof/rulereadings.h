@@ -16,6 +16,7 @@ Fates readBombers(const Scene &scene, Answers &answers);
 Fates readSquadrons(const Scene &scene, Answers &answers);
 
 /// A reading of City State 7 and 8c: walls, sieges, sorties, raises and double armies. Rulings C8 to C14, C20, C21.
+/// Tanks among them go by 1939 III 19 to 22, by single provinces.
 Fates readWalls(const Scene &scene, Answers &answers);
 
 /// A reading of Sequential 2 to 5: steps, contracts, retrospective support. Rulings Q1 to Q17.

@@ -161,6 +161,18 @@ SpecialRule walls()
     return rule;
 }
 
+/// Both of City State 7 and of 1939 III 19 to 22: tanks before walls, with armies on either side of them.
+SpecialRule walledTanks()
+{
+    SpecialRule rule = walls();
+    rule.name = "walled-tanks";
+    std::erase_if(rule.forms, [](const Form &form) { return form.kind == Double; });
+    for (const Form &form : {Form{Tank, Hold}, Form{Tank, Move, "p"}, Form{Tank, Support, "u"}, Form{Tank, Raise, "u"}})
+        rule.forms.push_back(form);
+    rule.about = {Tank};
+    return rule;
+}
+
 /// Sequential 2 to 5: powers act one after another, in the order of their numbers.
 SpecialRule sequence()
 {
@@ -316,7 +328,7 @@ SpecialRule box()
 
 const std::vector<SpecialRule> &specialRules()
 {
-    static const std::vector<SpecialRule> all = {tanks(),    routes(), bombers(), squadrons(), walls(),
+    static const std::vector<SpecialRule> all = {tanks(),    routes(), bombers(), squadrons(), walls(), walledTanks(),
                                                  sequence(), wings(),  passes(),  crawl(),     box()};
     return all;
 }

@@ -31,9 +31,28 @@ public:
 
     Mask inside = 0;
 
-    /// 8c, C20: a double army counts two in all it does. A single attack cuts all its support.
-    int strength(int u) const override { return s.piece[u].kind == Kind::Double ? 2 : 1; }
-    int standing(int u) const override { return strength(u); }
+    bool isTank(int u) const { return s.piece[u].kind == Kind::Tank; }
+    /// 8c, C20: a double army counts two in all it does. A single attack cuts all its support. 1939 III 19: so does a
+    /// tank, ...
+    int strength(int u) const override { return s.piece[u].kind == Kind::Double || isTank(u) ? 2 : 1; }
+    /// ... but half as much where several attack it (22), from behind walls or to raise a siege as well.
+    int standing(int u) const override
+    {
+        int attackers = 0;
+        for (int v = 0; v < units; ++v)
+            attackers += attacks(v, u) ? 1 : 0;
+        return isTank(u) && attackers > 1 ? 1 : strength(u);
+    }
+    /// 1939 III 22b, c: each attack takes half of a tank's.
+    int support(int helper) const override
+    {
+        if (!isTank(helper) || has(dislodged, helper))
+            return Battle::support(helper);
+        int left = 2;
+        for (int v = 0; v < units; ++v)
+            left -= attacks(v, helper) && at[v] != aims[helper] ? 1 : 0;
+        return left;
+    }
 
     Fates read(Answers &answers)
     {
