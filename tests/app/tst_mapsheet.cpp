@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace mapscene;
 
 /// Path data, drawn maps and the question what lies where.
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void hasEveryProvince();
     void findsEveryAnchor_data() { drawnVariants(); }
     void findsEveryAnchor();
+    void slotsKeepInsideTheirBox();
     void maskAgrees();
     void countAgreesWithTheMask();
     void findsCoasts();
@@ -149,6 +152,25 @@ void TestMapSheet::findsEveryAnchor()
     }
     QVERIFY(!sheet.provinceAt(QPointF(-5, -5)).valid());
     QVERIFY(!sheet.provinceAt(QPointF(sheet.size().width() + 5, 50)).valid());
+}
+
+/// As many fleets as anybody brings together stand inside the box, each apart from the others (Davis 5b).
+void TestMapSheet::slotsKeepInsideTheirBox()
+{
+    const auto variant = variantOf(u"davis"_s);
+    const Board &board = *variant->board;
+    const auto sheet = MapSheet::load(folderOf(u"davis"_s), board);
+    QVERIFY(sheet.ok());
+    const RegionId box = region(board, "hio");
+    const QRectF inside = (*sheet)->box(board.provinceOf(box)).adjusted(24, 16, -24, -16);
+    std::vector<QPointF> places;
+    for (int slot = 1; slot <= 14; ++slot) {
+        const QPointF at = (*sheet)->slotAnchor(box, slot);
+        QVERIFY2(inside.contains(at), qPrintable(QString::number(slot)));
+        for (const QPointF other : places)
+            QVERIFY(std::hypot(at.x() - other.x(), at.y() - other.y()) > 28);
+        places.push_back(at);
+    }
 }
 
 void TestMapSheet::maskAgrees()

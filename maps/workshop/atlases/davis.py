@@ -96,7 +96,9 @@ CROSSINGS = base.CROSSINGS + [
 ]
 COAST_SPLITS = []
 BOXES = {"hio": (18, 175, 204, 340)}
-EXTRA = {"hio": {"slots": [[39 + 36 * i, 312] for i in range(5)]}}
+# Three ranks of fleets, those behind in the gaps of those before
+RANKS = ((44, 314, 5), (60.75, 288, 4), (44, 262, 5))
+EXTRA = {"hio": {"slots": [[x + 33.5 * i, y] for x, y, count in RANKS for i in range(count)]}}
 
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
 CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
