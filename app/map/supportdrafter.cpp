@@ -149,7 +149,13 @@ Track Drafter::lineToMove(const Track &spine, QPointF supporter, const std::vect
     const QPointF from = spine.front();
     const QPointF way = spine.back() - from;
     const qreal length2 = QPointF::dotProduct(way, way);
-    const qreal abreast = qBound(0.35, length2 > 0 ? QPointF::dotProduct(supporter - from, way) / length2 : 0.5, 0.66);
+    // An arrow that goes a long way round is met where it comes nearest, be that short of its head.
+    const bool roundabout = spine.length() > 1.2 * std::sqrt(length2);
+    const qreal nearest = roundabout    ? spine.nearest(supporter) / spine.length()
+                          : length2 > 0 ? QPointF::dotProduct(supporter - from, way) / length2
+                                        : 0.5;
+    const qreal abreast = qBound(0.35, nearest, roundabout ? 0.8 : 0.66);
+    const qreal elsewhere = roundabout ? 0.8 : 0.15; // what it costs to meet it in the next place but for that
     const ProvinceId of = provinceOf(support.of);
     LineRouter::Way best;
     qreal bestShare = -1;
@@ -157,7 +163,7 @@ Track Drafter::lineToMove(const Track &spine, QPointF supporter, const std::vect
         const qreal share = qBound(0.15, abreast + (i % 2 ? 1 : -1) * ((i + 1) / 2) * 0.12, 0.85);
         const QPointF end = spine.at(share * spine.length());
         LineRouter::Way found = m_router.find(pathOver(supporter, over, end), clear(), px(4.2));
-        found.cost += 0.15 * i;
+        found.cost += elsewhere * i;
         for (const Meeting &meeting : m_meetings) {
             if (meeting.of == of && std::abs(meeting.share - share) * std::sqrt(length2) < px(9))
                 found.cost += 6;
@@ -170,7 +176,7 @@ Track Drafter::lineToMove(const Track &spine, QPointF supporter, const std::vect
             best = std::move(found);
             bestShare = share;
         }
-        if (best.cost <= 0.15 * i)
+        if (best.cost <= elsewhere * i)
             break;
     }
     m_meetings.push_back({of, bestShare});

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void supportsEndOnTheArrowTheySupport();
     void supportsWithoutTheirArrowHintAtIt();
     void severalSupportsEndApart();
+    void arrowsRoundACoastAreMetWhereTheyComeNear();
     void opposingMovesKeepToTheirLanes();
     void arrowsStopShortOfUnits();
     void arrowsBendAroundUnitsInTheirWay();
@@ -72,6 +73,23 @@ void TestMapOrders::severalSupportsEndApart()
             const QPointF way = drawings[i].rings.front() - drawings[j].rings.front();
             QVERIFY(std::hypot(way.x(), way.y()) * OrderScene::scale > 3);
         }
+    }
+}
+
+/// The way from the Atlantic to Spain's south coast leads round Portugal; nobody points there from the other side.
+void TestMapOrders::arrowsRoundACoastAreMetWhereTheyComeNear()
+{
+    const Unit mao = m_scene.make("france", "F", "mao");
+    const Unit wms = m_scene.make("france", "F", "wms");
+    const Unit gas = m_scene.make("france", "A", "gas");
+    MapState state;
+    state.orders = {order(mao, move(m_scene.at("spa/sc"))), order(wms, support(mao, m_scene.at("spa/sc"))),
+                    order(gas, support(mao, m_scene.at("spa/sc")))};
+    const auto drawings = drawOrders(m_scene.look, state, OrderScene::scale);
+    const qreal portugal = m_scene.look.sheet->unitAnchor(m_scene.at("por")).x();
+    for (const int support : {1, 2}) {
+        const QPointF met = drawings[static_cast<std::size_t>(support)].rings.front();
+        QVERIFY2(met.x() > portugal + 40, qPrintable(u"%1: %2 of %3"_s.arg(support).arg(met.x()).arg(portugal)));
     }
 }
 
