@@ -256,6 +256,10 @@
         <source>Remark</source>
         <translation>Hinweis</translation>
     </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -1574,6 +1578,22 @@
     <message>
         <source>Two places are closed to each other: name both.</source>
         <translation>Zwei Orte sind füreinander geschlossen: nenne beide.</translation>
+    </message>
+    <message>
+        <source>It holds symbols of jDip, pictures of its units, and no board.</source>
+        <translation>Sie enthält Symbole von jDip, Bilder seiner Einheiten, und kein Brett.</translation>
+    </message>
+    <message>
+        <source>It is a board of Diplicity without passages: which place borders on which is not in it.</source>
+        <translation>Sie ist ein Brett von Diplicity ohne Wege: Was woran grenzt, steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>It is the settings of a board of DiplomacyGM. The board itself is the drawing beside it.</source>
+        <translation>Sie enthält die Einstellungen eines Bretts von DiplomacyGM. Das Brett selbst ist die Zeichnung daneben.</translation>
+    </message>
+    <message>
+        <source>It says of a board of godip how a drawing is to be read. The board is in the drawing.</source>
+        <translation>Sie sagt zu einem Brett von godip, wie eine Zeichnung zu lesen ist. Das Brett steht in der Zeichnung.</translation>
     </message>
 </context>
 <context>
@@ -4722,6 +4742,14 @@
         <source>%1 is home to more than one power; one builds there here.</source>
         <translation>%1 ist Heimat mehrerer Mächte; hier baut dort nur eine.</translation>
     </message>
+    <message>
+        <source>From %1 to %2 the file has a way, and none back. Here it leads both ways.</source>
+        <translation>Von %1 nach %2 kennt die Datei einen Weg, zurück keinen. Hier führt er in beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>%1 is a sea here: fleets alone go there, although its own ways are marked as those of armies.</source>
+        <translation>%1 ist hier ein Meer: Nur Flotten kommen dorthin, obwohl seine eigenen Wege als die von Armeen bezeichnet sind.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7468,6 +7496,10 @@
         <source>Propose the board that a drawing (SVG) or a picture (PNG, JPEG) shows.</source>
         <translation>Das Spielbrett vorschlagen, das eine Zeichnung (SVG) oder ein Bild (PNG, JPEG) zeigt.</translation>
     </message>
+    <message>
+        <source>Not as the case expects: %1</source>
+        <translation>Anders, als der Fall es erwartet: %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AboutDesk</name>
@@ -8363,6 +8395,17 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1, which expects nothing</source>
+        <translation>%1, ohne Erwartung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) do not say what should come of them.</source>
+        <translation>
+            <numerusform>%n Fall sagt nicht, was herauskommen soll.</numerusform>
+            <numerusform>%n Fälle sagen nicht, was herauskommen soll.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

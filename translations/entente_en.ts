@@ -583,6 +583,13 @@
             <numerusform>%1 of %n cases came out as expected.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s) do not say what should come of them.</source>
+        <translation>
+            <numerusform>%n case does not say what should come of it.</numerusform>
+            <numerusform>%n cases do not say what should come of them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::CheckPage</name>

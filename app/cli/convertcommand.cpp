@@ -1,11 +1,10 @@
 #include "cli/console.h"
 
 #include "document/files.h"
-#include "document/foreignmatter.h"
+#include "document/filematter.h"
 #include "document/wholefile.h"
-#include "io/gamefile.h"
+#include "game/play.h"
 #include "io/json.h"
-#include "io/packed.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -34,12 +33,14 @@ public:
         m_report = JsonValue::object();
         m_report.add("file", toUtf8(path));
         m_losses = JsonValue::list();
+        m_notes = JsonValue::list();
         m_written = JsonValue::list();
         const bool opened = open();
         const bool whole = opened && m_losses.items.empty();
         m_report.add("result", !opened ? "refused" : whole ? "whole" : "losses");
         m_report.add("written", std::move(m_written));
         m_report.add("losses", std::move(m_losses));
+        m_report.add("remarks", std::move(m_notes));
         if (m_json)
             print(writeJson(m_report));
         return whole;
@@ -54,6 +55,30 @@ private:
         m_losses.add(toUtf8(sentence));
     }
 
+    /// What a person should know, although nothing is lost.
+    void note(const QString &sentence)
+    {
+        complain(say("%1: %2").arg(m_path, sentence));
+        m_notes.add(toUtf8(sentence));
+    }
+
+    /// All that is to be said of a game, or of one of several cases.
+    void tellOf(const ForeignGame &game)
+    {
+        const QString name = game.name.empty() ? QString() : fromUtf8(game.name) + u": "_s;
+        for (const Wording &sentence : game.notes)
+            note(name + spoken(sentence));
+        for (const Wording &remark : game.remarks)
+            tell(name + spoken(remark));
+        if (game.expect.empty())
+            return;
+        // A saved game says nothing of what was expected.
+        const GameCase expecting = caseOf(game);
+        const Turn turn = playPhase(*expecting.variant, expecting.rules, expecting.position, expecting.orders);
+        for (const std::string &difference : compareWithExpectation(expecting, turn))
+            note(name + say("Not as the case expects: %1").arg(fromUtf8(difference)));
+    }
+
     bool open()
     {
         const auto bytes = readWhole(m_path, largestConverted);
@@ -61,42 +86,25 @@ private:
             tell(say("It can't be read: %1.").arg(bytes.error()));
             return false;
         }
-        std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
-        std::string unpacked;
-        if (looksLikeGzip(text)) {
-            auto inside = gunzip(text);
-            if (!inside) {
-                tell(spoken(inside.error()));
-                return false;
-            }
-            text = unpacked = std::move(inside).value();
-        }
-        auto matter = readForeignMatter(m_path, text, m_library.finder());
+        const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+        auto matter = readFileMatter(m_path, text, m_library.finder());
         if (!matter) {
-            tell(spoken(matter.error()));
+            const bool unknown = matter.error().message == notASavedGame();
+            tell(unknown ? spoken(matter.error()) + u' ' + whatCanBeOpened(text) : spoken(matter.error()));
             return false;
         }
-        return !*matter ? takeOwnGame(text) : (*matter)->game ? takeGame(*matter.value()) : takeVariants(**matter);
-    }
-
-    /// A saved game of this program is written as this version writes it. Locked orders stay locked.
-    bool takeOwnGame(std::string_view text)
-    {
-        auto read = readGame(text, m_library.finder());
-        if (!read) {
-            const bool unknown = read.error().message == notASavedGame();
-            tell(unknown ? spoken(read.error()) + u' ' + whatCanBeOpened(text) : spoken(read.error()));
-            return false;
-        }
+        if (!matter->saved)
+            return matter->foreign.game ? takeGame(matter.value().foreign) : takeVariants(matter->foreign);
+        // A saved game of this program is written as this version writes it. Locked orders stay locked.
         m_report.add("kind", "saved game");
-        return writeSaved(*read);
+        return writeSaved(*matter->saved);
     }
 
     bool takeGame(ForeignMatter &matter)
     {
         m_report.add("kind", matter.kind);
         SavedGame saved;
-        saved.game = std::move(matter.game->game);
+        saved.game = matter.game->game;
         saved.table.mode = "gm";
         m_report.add("turns", JsonValue(std::int64_t(saved.game.turnCount())));
         bool written = !matter.game->board || writeFolder(*matter.game->board);
@@ -104,8 +112,7 @@ private:
         if (!further.empty())
             m_report.add("cases", JsonValue(std::int64_t(further.size() + 1)));
         written = written && writeSaved(saved, further.empty() ? QString() : u"-1"_s);
-        for (const Wording &remark : matter.game->remarks)
-            tell(spoken(remark));
+        tellOf(*matter.game);
         if (further.empty() || m_out.endsWith(".entente"_L1)) {
             if (!further.empty())
                 tell(say("Only the first of its %1 cases fits into one file.").arg(further.size() + 1));
@@ -115,8 +122,7 @@ private:
             const ForeignGame &each = further[i];
             saved.game = each.game;
             written = (!each.board || writeFolder(*each.board)) && writeSaved(saved, u"-%1"_s.arg(i + 2)) && written;
-            for (const Wording &remark : each.remarks)
-                tell(fromUtf8(each.name) + u": "_s + spoken(remark));
+            tellOf(each);
         }
         return written;
     }
@@ -128,8 +134,9 @@ private:
         bool written = true;
         for (const ForeignVariant &variant : matter.variants) {
             if (!variant.mapOf.empty())
-                complain(say("%1: %2").arg(
-                    m_path, say("Its board is that of “%1”, which is here already.").arg(fromUtf8(variant.mapOf))));
+                note(say("Its board is that of “%1”, which is here already.").arg(fromUtf8(variant.mapOf)));
+            for (const Wording &sentence : variant.notes)
+                note(fromUtf8(variant.variant->title) + u": "_s + spoken(sentence));
             written = (variant.known || writeFolder(variant)) && written;
             for (const Wording &remark : variant.remarks)
                 tell(fromUtf8(variant.variant->title) + u": "_s + spoken(remark));
@@ -185,6 +192,7 @@ private:
     QString m_path; ///< of the file that is converted now
     JsonValue m_report;
     JsonValue m_losses;
+    JsonValue m_notes;
     JsonValue m_written;
 };
 

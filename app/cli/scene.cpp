@@ -3,10 +3,9 @@
 #include "cli/console.h"
 #include "cli/caserunner.h"
 
-#include "document/foreignmatter.h"
+#include "document/filematter.h"
+#include "document/foreigncases.h"
 #include "document/wholefile.h"
-#include "exchange/lines.h"
-#include "io/gamefile.h"
 #include "words/names.h"
 #include "words/sentences.h"
 #include "words/tablewords.h"
@@ -66,11 +65,13 @@ Result<std::shared_ptr<const QTemporaryDir>, QString> unpacked(const ForeignVari
 }
 
 /// Of a game, or of the start of the first variant.
-SceneOrFault sceneOfForeign(ForeignMatter &matter, const QString &phase, const QString &path)
+SceneOrFault sceneOfForeign(const ForeignMatter &matter, const QString &phase, const QString &path)
 {
     const ForeignVariant *board = matter.variants.empty() ? nullptr : &matter.variants.front();
     if (matter.game && matter.game->board)
         board = &*matter.game->board;
+    for (const Wording &note : matter.game ? matter.game->notes : board->notes)
+        complainOf(path, note);
     for (const Wording &remark : matter.game ? matter.game->remarks : board->remarks)
         complainOf(path, remark);
     auto scene = sceneOf(matter.game ? matter.game->game : Game(board->variant), phase);
@@ -91,28 +92,22 @@ Result<Scene, QString> readScene(const QString &path, const QString &phase, cons
     if (!bytes)
         return QString();
     const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
-    const auto game = readGame(text, library.finder());
-    if (game) {
-        auto scene = sceneOf(game->game, phase);
+    const auto matter = readFileMatter(path, text, library.finder());
+    if (matter && matter->saved) {
+        auto scene = sceneOf(matter->saved->game, phase);
         if (scene)
-            scene.value().record = tableSentences(game->game, game->table.gaveWay);
+            scene.value().record = tableSentences(matter->saved->game, matter->saved->table.gaveWay);
         return scene;
     }
-    auto matter = readForeignMatter(path, text, library.finder());
-    const bool ownCase = matter && *matter && std::string_view(matter.value()->kind) == "case";
-    if (matter && *matter && !ownCase)
-        return sceneOfForeign(*matter.value(), phase, path);
-    if (!matter && !looksLikeObjectWith(text, {})) // of our own form the complaint below is nearer
-        return path + u": "_s + spoken(matter.error());
-    const std::vector<CaseOrError> cases = readCases(text, library.finder());
-    if (cases.empty())
+    const bool ownCase = matter && std::string_view(matter->foreign.kind) == "case";
+    if (matter && !ownCase)
+        return sceneOfForeign(matter->foreign, phase, path);
+    const CasesOfFile read = casesOfFile(path, *bytes, library.finder(), CaseOrders::Read);
+    if (read.cases.empty())
         return say("%1 holds neither a game nor a case.").arg(path);
-    if (!cases.front()) {
-        // The complaint of whichever reader came nearer to what the file seems to be.
-        const bool likeGame = text.find("\"turns\"") != std::string_view::npos;
-        return path + u": "_s + spoken(likeGame ? game.error() : cases.front().error().fault);
-    }
-    return sceneOf(*cases.front());
+    if (!read.cases.front())
+        return path + u": "_s + spoken(read.cases.front().error().fault);
+    return sceneOf(*read.cases.front());
 }
 
 void PaintOptions::addTo(QCommandLineParser &parser)

@@ -126,17 +126,30 @@ void CasesDesk::fill()
     const QIcon good = colouredIcon(u"check"_s, c.accent);
     const QIcon bad = colouredIcon(u"cross"_s, c.failure);
     int equal = 0;
+    int silent = 0; // on what should come of them
     for (const CaseCollection::Entry &entry : collection()->entries()) {
         m_played.push_back(entry.play());
+        const bool expects = m_played.back().expects;
         const bool fine = m_played.back().equal();
-        equal += fine;
-        auto *item = new QListWidgetItem(fine ? good : bad, entry.id + u"  "_s + entry.name, m_list);
-        item->setData(Qt::AccessibleTextRole,
-                      fine ? tr("%1, as expected").arg(item->text()) : tr("%1, not as expected").arg(item->text()));
+        equal += fine && expects;
+        silent += !expects;
+        auto *item = new QListWidgetItem(!expects ? QIcon()
+                                         : fine   ? good
+                                                  : bad,
+                                         entry.id + u"  "_s + entry.name, m_list);
+        item->setData(Qt::AccessibleTextRole, (!expects ? tr("%1, which expects nothing")
+                                               : fine   ? tr("%1, as expected")
+                                                        : tr("%1, not as expected"))
+                                                  .arg(item->text()));
         item->setToolTip(item->text());
     }
-    m_summary->setText(
-        tr("%1 of %n case(s) came out as expected.", nullptr, static_cast<int>(m_played.size())).arg(equal));
+    const int told = static_cast<int>(m_played.size()) - silent;
+    QStringList sums;
+    if (told > 0 || silent == 0)
+        sums << tr("%1 of %n case(s) came out as expected.", nullptr, told).arg(equal);
+    if (silent > 0)
+        sums << tr("%n case(s) do not say what should come of them.", nullptr, silent);
+    m_summary->setText(sums.join(u' '));
     filter();
     m_list->setCurrentRow(0);
 }
@@ -160,9 +173,11 @@ void CasesDesk::showCase()
     for (const CaseRow &row : m_played[static_cast<std::size_t>(chosen)].rows) {
         const int at = m_table->rowCount();
         m_table->insertRow(at);
-        auto *mark = new QTableWidgetItem(
-            row.equal ? colouredIcon(u"check"_s, c.accent) : colouredIcon(u"cross"_s, c.failure), QString());
-        mark->setData(Qt::AccessibleTextRole, row.equal ? tr("equal") : tr("different"));
+        auto *mark = new QTableWidgetItem;
+        if (m_played[static_cast<std::size_t>(chosen)].expects) {
+            mark->setIcon(row.equal ? colouredIcon(u"check"_s, c.accent) : colouredIcon(u"cross"_s, c.failure));
+            mark->setData(Qt::AccessibleTextRole, row.equal ? tr("equal") : tr("different"));
+        }
         m_table->setItem(at, 0, mark);
         const QString nothing = tr("nothing");
         const QString texts[] = {row.what, row.expected.isEmpty() ? nothing : row.expected,

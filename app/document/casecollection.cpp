@@ -68,7 +68,7 @@ CaseRow datcRow(const Board &board, const Turn &turn, const DatcCheck &check)
 
 PlayedCase playDatc(const std::shared_ptr<const Variant> &variant, const DatcCase &entry)
 {
-    PlayedCase played{Game(variant, {{"edition", "2023"}}), {}};
+    PlayedCase played{Game(variant, {{"edition", "2023"}}), {}, true};
     for (const DatcStep &step : entry.steps) {
         if (!step.follows)
             played.game.setStart(step.position);
@@ -91,39 +91,42 @@ CaseRow differenceRow(const QString &line)
     return {line.left(colon).section(u'.', 1), rest.mid(9, found - 9), rest.mid(found + 8), false};
 }
 
-PlayedCase playCase(const GameCase &gameCase)
+/// Plays what the game has come to, and says what differs from the case's expectation; where nothing does, each order.
+PlayedCase playCase(Game game, const GameCase &gameCase)
 {
-    PlayedCase played{Game(gameCase.variant, gameCase.settings), {}};
-    played.game.setStart(gameCase.position);
-    played.game.setOrders(gameCase.orders);
+    PlayedCase played{std::move(game), {}, !gameCase.expect.empty()};
     const Turn &turn = played.game.adjudicate();
-    for (const std::string &line : compareWithExpectation(gameCase, turn))
-        played.rows.push_back(differenceRow(fromUtf8(line)));
+    if (played.expects) {
+        for (const std::string &line : compareWithExpectation(gameCase, turn))
+            played.rows.push_back(differenceRow(fromUtf8(line)));
+    }
     if (played.rows.empty()) {
+        const QString expected = played.expects ? Cases::tr("as found") : Cases::tr("not said");
         for (std::size_t i = 0; i < turn.results.size(); ++i) {
             if (turn.results[i].given)
                 played.rows.push_back(
                     {fromUtf8(orderText(*gameCase.variant->board, turn.results[i].order, turn.before.phase.stage)),
-                     Cases::tr("as found"), verdictSentence(*gameCase.variant->board, turn, static_cast<int>(i)),
-                     true});
+                     expected, verdictSentence(*gameCase.variant->board, turn, static_cast<int>(i)), played.expects});
         }
     }
     return played;
 }
 
+PlayedCase playOwn(const GameCase &gameCase)
+{
+    Game game(gameCase.variant, gameCase.settings);
+    game.setStart(gameCase.position);
+    game.setOrders(gameCase.orders);
+    return playCase(std::move(game), gameCase);
+}
+
 PlayedCase playForeign(const ForeignGame &foreign)
 {
-    PlayedCase played{foreign.game, {}};
+    PlayedCase played = playCase(foreign.game, caseOf(foreign));
+    std::vector<CaseRow> remarks;
     for (const Wording &remark : foreign.remarks)
-        played.rows.push_back({Cases::tr("Remark"), spoken(remark), {}, false});
-    const Turn &turn = played.game.adjudicate();
-    const Board &board = played.game.board();
-    for (std::size_t i = 0; i < turn.results.size(); ++i) {
-        const OrderResult &result = turn.results[i];
-        if (result.given)
-            played.rows.push_back({fromUtf8(orderText(board, result.order, turn.before.phase.stage)),
-                                   Cases::tr("as found"), verdictSentence(board, turn, static_cast<int>(i)), true});
-    }
+        remarks.push_back({Cases::tr("Remark"), spoken(remark), {}, false});
+    played.rows.insert(played.rows.begin(), remarks.begin(), remarks.end());
     return played;
 }
 
@@ -173,7 +176,7 @@ std::optional<CaseCollection> CaseCollection::readCaseFile(const QString &path, 
             read->orders.empty()
                 ? QString()
                 : fromUtf8(orderText(*read->variant->board, read->orders.front().order, read->position.phase.stage));
-        collection.m_entries.push_back({fromUtf8(read->id), name, [gameCase = *read] { return playCase(gameCase); }});
+        collection.m_entries.push_back({fromUtf8(read->id), name, [gameCase = *read] { return playOwn(gameCase); }});
     }
     return collection.m_entries.empty() ? std::nullopt : std::optional(std::move(collection));
 }

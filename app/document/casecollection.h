@@ -24,6 +24,7 @@ struct CaseRow {
 struct PlayedCase {
     Game game;
     std::vector<CaseRow> rows;
+    bool expects = true; ///< false: the case says nothing about what should come of it
     bool equal() const;
 };
 
@@ -42,7 +43,7 @@ public:
     /// What the variants' folders hold, standard's first: the Diplomacy Adjudicator Test Cases, and files of cases.
     /// Files that can't be read are left out.
     static std::vector<CaseCollection> all(const VariantLibrary &variants);
-    /// The cases of another program's file. What it expects otherwise than these rules have it stands in its remarks.
+    /// The cases of another program's file, compared as "adjudicate --check" does it.
     static CaseCollection ofFile(const QString &title, const std::vector<ForeignGame> &cases);
 
 private:

@@ -1,11 +1,9 @@
 #include "document/files.h"
 
-#include "document/foreignmatter.h"
+#include "document/filematter.h"
 #include "document/variantimport.h"
 #include "document/secretstore.h"
 #include "document/wholefile.h"
-#include "io/gamefile.h"
-#include "io/packed.h"
 #include "mails/mail.h"
 #include "orders/parser.h"
 
@@ -130,7 +128,9 @@ Result<std::vector<Wording>, QString> openForeignGame(OpenedGame &opened, const 
         remark(opened, Files::tr("Its board “%1” is now among your own variants.")
                            .arg(fromUtf8(opened.saved.game.variant().title)));
     }
-    return game.remarks;
+    std::vector<Wording> sentences = game.notes;
+    sentences.insert(sentences.end(), game.remarks.begin(), game.remarks.end());
+    return sentences;
 }
 
 Result<OpenedGame, QString> openForeign(const ForeignMatter &matter, const QString &name, const VariantFinder &variants)
@@ -202,29 +202,13 @@ Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinde
     if (!bytes)
         return bytes.error();
     const QString name = QDir::toNativeSeparators(path);
-    std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
-    const auto refused = [&](const Fault &fault) {
-        const QString sentence = cut(Files::tr("%1 can't be opened. %2").arg(name, spoken(fault)));
-        return fault.message == notASavedGame() ? sentence + u' ' + whatCanBeOpened(text) : sentence;
-    };
-    std::string unpacked;
-    if (looksLikeGzip(text)) {
-        auto inside = gunzip(text);
-        if (!inside)
-            return refused(inside.error());
-        text = unpacked = std::move(inside).value();
+    const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    auto matter = readFileMatter(path, text, variants);
+    if (!matter) {
+        const QString sentence = cut(Files::tr("%1 can't be opened. %2").arg(name, spoken(matter.error())));
+        return matter.error().message == notASavedGame() ? sentence + u' ' + whatCanBeOpened(text) : sentence;
     }
-    auto matter = readForeignMatter(path, text, variants);
-    if (!matter)
-        return refused(matter.error());
-    if (*matter)
-        return openForeign(*matter.value(), name, variants);
-    Result<SavedGame, Fault> game = readGame(text, variants, [](const LockedOrders &locked, const TableSetup &table) {
-        return SecretStore().openSchedule(locked, table);
-    });
-    if (!game)
-        return refused(game.error());
-    return openOwn(std::move(game).value());
+    return matter->saved ? openOwn(std::move(*matter.value().saved)) : openForeign(matter->foreign, name, variants);
 }
 
 Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats)

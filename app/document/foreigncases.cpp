@@ -1,8 +1,7 @@
 #include "document/foreigncases.h"
 
-#include "document/foreignmatter.h"
-#include "document/secretstore.h"
-#include "io/gamefile.h"
+#include "document/filematter.h"
+#include "exchange/lines.h"
 #include "io/packed.h"
 
 #include <algorithm>
@@ -80,17 +79,17 @@ void addForeign(ForeignGame &foreign, CaseOrders use, CasesOfFile &all)
     if (foreign.name.empty())
         addTurns(foreign.game, use, all.cases);
     else
-        all.cases.emplace_back(
-            caseOf(foreign.game, foreign.name, foreign.game.positionToJudge(), foreign.game.orders()));
-    for (Wording &remark : foreign.remarks)
-        all.remarks.push_back(std::move(remark));
+        all.cases.emplace_back(caseOf(foreign));
+    for (std::vector<Wording> *sentences : {&foreign.notes, &foreign.remarks}) {
+        for (Wording &sentence : *sentences)
+            all.remarks.push_back(std::move(sentence));
+    }
     if (foreign.board)
         all.boards.push_back(std::move(*foreign.board));
     for (ForeignGame &each : foreign.further)
         addForeign(each, use, all);
 }
 
-/// A file of our own cases is one whatever is wrong with it.
 bool isOfCases(std::string_view text)
 {
     const Importer *importer = importerFor(text);
@@ -102,50 +101,33 @@ bool isOfCases(std::string_view text)
 CasesOfFile casesOfFile(const QString &path, const QByteArray &bytes, const VariantFinder &variants, CaseOrders use)
 {
     CasesOfFile all;
-    std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    std::string unpacked;
-    if (looksLikeGzip(text)) {
-        auto inside = gunzip(text);
-        if (!inside) {
-            all.cases.emplace_back(CaseError{{}, inside.error()});
-            return all;
-        }
-        text = unpacked = std::move(inside).value();
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    const auto unpacked = looksLikeGzip(text) ? gunzip(text) : Result<std::string, Fault>(std::string());
+    const std::string_view plain = looksLikeGzip(text) && unpacked ? std::string_view(*unpacked) : text;
+    if (isOfCases(plain)) { // one whatever is wrong with it: each line has a fault of its own
+        all.cases = readCases(plain, variants, use);
+        return all;
     }
-    if (!isOfCases(text)) {
-        const auto game = readGame(text, variants, [](const LockedOrders &locked, const TableSetup &table) {
-            return SecretStore().openSchedule(locked, table);
-        });
-        if (game) {
-            addOwn(*game, use, all.cases);
-            for (const Wording &remark : game->remarks)
-                all.remarks.push_back(remark);
-            return all;
-        }
-        if (game.error().message != notASavedGame()) { // one of ours, and its fault is no other reader's
-            all.cases.emplace_back(CaseError{{}, game.error()});
-            return all;
-        }
-        auto matter = readForeignMatter(path, text, variants);
-        if (!matter) {
-            all.cases.emplace_back(CaseError{{}, matter.error()});
-            return all;
-        }
-        if (*matter && matter.value()->game) {
-            addForeign(*matter.value()->game, use, all);
-            return all;
-        }
-        if (*matter) {
-            for (ForeignVariant &variant : matter.value()->variants) {
-                const Game start(variant.variant);
-                all.cases.emplace_back(caseOf(start, variant.variant->id, start.position(), {}));
-                if (!variant.known)
-                    all.boards.push_back(std::move(variant));
-            }
-            return all;
-        }
+    auto read = readFileMatter(path, text, variants);
+    if (!read && read.error().message == notASavedGame() && looksLikeObjectWith(plain, {}))
+        all.cases = readCases(plain, variants, use); // which says what a case lacks
+    else if (!read)
+        all.cases.emplace_back(CaseError{{}, read.error()});
+    if (!read)
+        return all;
+    FileMatter &matter = read.value();
+    if (matter.saved) {
+        addOwn(*matter.saved, use, all.cases);
+        all.remarks = matter.saved->remarks;
+    } else if (matter.foreign.game) {
+        addForeign(*matter.foreign.game, use, all);
     }
-    all.cases = readCases(text, variants, use);
+    for (ForeignVariant &variant : matter.foreign.variants) {
+        const Game start(variant.variant);
+        all.cases.emplace_back(caseOf(start, variant.variant->id, start.position(), {}));
+        if (!variant.known)
+            all.boards.push_back(std::move(variant));
+    }
     return all;
 }
 

@@ -52,6 +52,13 @@ std::string withoutTitle(const QByteArray &file)
     return writeJson(root);
 }
 
+std::vector<Wording> sentencesOf(const ForeignVariant &variant)
+{
+    std::vector<Wording> all = variant.notes;
+    all.insert(all.end(), variant.remarks.begin(), variant.remarks.end());
+    return all;
+}
+
 Result<std::string, QString> install(const ForeignVariant &variant)
 {
     const QDir root(VariantLibrary::userFolder());
@@ -77,7 +84,7 @@ Result<std::string, QString> install(const ForeignVariant &variant)
                 return written.error();
         }
         QStringList remarks;
-        for (const Wording &remark : variant.remarks)
+        for (const Wording &remark : sentencesOf(variant))
             remarks += spoken(remark);
         if (const auto kept = remarks.isEmpty() ? Result<bool, QString>(true) : keepRemarks(folder, remarks); !kept)
             return kept.error();
@@ -94,7 +101,7 @@ Result<InstalledVariant, QString> installVariants(const std::vector<ForeignVaria
 {
     std::optional<InstalledVariant> first;
     for (const ForeignVariant &variant : variants) {
-        InstalledVariant installed{variant.variant->id, fromUtf8(variant.mapOf), variant.known, variant.remarks};
+        InstalledVariant installed{variant.variant->id, fromUtf8(variant.mapOf), variant.known, sentencesOf(variant)};
         if (!variant.known) {
             const auto id = install(variant);
             if (!id)

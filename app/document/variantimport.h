@@ -15,7 +15,7 @@ struct InstalledVariant {
     std::string id;               ///< of the first
     QString drawnTitle;           ///< of the variant on whose map it is; empty: it has one of its own
     bool known = false;           ///< it is that variant
-    std::vector<Wording> remarks; ///< what could not be brought over
+    std::vector<Wording> remarks; ///< what could not be brought over, and what else a person should know
 };
 
 /// Writes the folders of variants that another program's file described into the user's variants folder, each under

@@ -142,6 +142,7 @@ void BoardDraft::addWay(bool fleets, std::string_view from, std::string_view to,
             island->land = true;
         return;
     }
+    m_told.emplace(a.space, b.space);
     Ways &ways = fleets ? m_fleets : m_armies;
     ways.insert({a, b});
     ways.insert({b, a});
@@ -150,6 +151,21 @@ void BoardDraft::addWay(bool fleets, std::string_view from, std::string_view to,
 void BoardDraft::remark(Wording sentence)
 {
     addRemark(m_remarks, std::move(sentence));
+}
+
+void BoardDraft::note(Wording sentence)
+{
+    addRemark(m_notes, std::move(sentence));
+}
+
+/// Passages lead both ways here.
+void BoardDraft::tellOneWay()
+{
+    for (const auto &[from, to] : m_told) {
+        if (bothSides && !m_told.count({to, from}))
+            remark(worded("Remarks", "From %1 to %2 the file has a way, and none back. Here it leads both ways.")
+                       .with(space(from)->name, space(to)->name));
+    }
 }
 
 /// The ways of fleets with a coast wherever a space has several, and the coasts of those spaces.

@@ -42,6 +42,7 @@ struct ForeignVariant {
     std::shared_ptr<const Variant> variant;
     std::map<std::string, std::string> files; ///< by name: variant.json, map.svg, layout.json, CREDITS
     std::vector<Wording> remarks;             ///< what could not be brought over, one sentence each
+    std::vector<Wording> notes = {};          ///< what a person should know, although nothing is lost by it
     bool drawn = false;                       ///< map.svg is the other program's drawing, not a chart
     std::string mapOf = {};                   ///< title of our variant on whose drawn map it is; empty: on its own
     bool known = false;                       ///< it is that variant, and `files` is empty
@@ -103,8 +104,9 @@ public:
     std::vector<Power> powers;
     std::vector<Space> spaces;
     std::vector<Unit> units;
-    bool wings = false; ///< there are units that go over land and sea
-    double width = 0;   ///< of the other program's drawing; 0: it has none
+    bool wings = false;     ///< there are units that go over land and sea
+    bool bothSides = false; ///< the file tells every way from both ends; what it tells from one leads one way there
+    double width = 0;       ///< of the other program's drawing; 0: it has none
     double height = 0;
     /// How far apart outlines may lie and still meet, in units of the drawing. Then passages between others get a sign;
     /// without it whoever drew the map knew how to show them.
@@ -127,6 +129,8 @@ public:
     void addFlight(std::string_view from, std::string_view to, const Wording &where);
     /// A sentence for whoever opens the file; said once.
     void remark(Wording sentence);
+    /// The same of something by which nothing is lost.
+    void note(Wording sentence);
     /// What is wrong with the file, with its place.
     void fault(Wording where, Wording message) { m_faults.push_back({std::move(where), std::move(message)}); }
 
@@ -148,12 +152,15 @@ private:
     Place placeOf(std::string_view text);
     std::optional<std::pair<Place, Place>> wayOf(std::string_view from, std::string_view to, const Wording &where);
     Ways fleetWays(std::map<std::string, std::set<std::string>> &coasts, std::vector<Wording> &remarks) const;
+    void tellOneWay();
 
     std::size_t m_ways = 0; ///< told, the same one twice counts twice
     Ways m_armies;          ///< each in both directions
     Ways m_fleets;
     Ways m_flights;
+    std::set<std::pair<std::string, std::string>> m_told; ///< the same by space, in the direction the file has them
     std::vector<Wording> m_remarks;
+    std::vector<Wording> m_notes;
     std::vector<Fault> m_faults;
 };
 

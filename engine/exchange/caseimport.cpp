@@ -16,6 +16,7 @@ ForeignGame gameOfCase(const GameCase &gameCase)
     ForeignGame foreign;
     foreign.game = Game(gameCase.variant, gameCase.settings);
     foreign.remarks = gameCase.remarks;
+    foreign.expect = gameCase.expect;
     foreign.game.setStart(gameCase.position);
     if (foreign.game.hasSecretSequence() && gameCase.position.phase.stage == Stage::Moves) {
         // As the case is judged: in its order of acting, or all at once where it names none.

@@ -5,6 +5,7 @@
 #include "exchange/formats.h"
 #include "exchange/lines.h"
 #include "exchange/writtenphase.h"
+#include "io/positionjson.h"
 
 namespace entente {
 
@@ -53,6 +54,28 @@ bool looksLikeCaseText(std::string_view text)
 
 namespace {
 
+/// What stands after the phase, and what was dislodged in it.
+std::string expectationOf(const Board &board, Position after, Position gone)
+{
+    after.sort();
+    gone.sort();
+    JsonValue dislodged = JsonValue::object();
+    const JsonValue units = unitsJson(board, gone);
+    for (std::size_t i = 0; i < units.items.size(); ++i) {
+        JsonValue list = JsonValue::list();
+        for (const JsonValue &unit : units.items[i].items) {
+            JsonValue item = JsonValue::object();
+            item.add("unit", unit.text);
+            list.add(std::move(item));
+        }
+        dislodged.add(units.keys[i], std::move(list));
+    }
+    JsonValue expect = JsonValue::object();
+    expect.add("units", unitsJson(board, after));
+    expect.add("dislodged", std::move(dislodged));
+    return writeJson(expect);
+}
+
 struct WrittenCase {
     std::string name;
     std::vector<Section> sections;
@@ -100,7 +123,20 @@ Result<ForeignGame, Fault> readCase(const std::vector<Section> &sections, const 
     each("ORDERS", [&](PowerId power, const std::string &rest) { builder.order(recorded, power, rest); });
     if (recorded.position.units.empty() && recorded.position.dislodged.empty())
         return Fault{"PRESTATE", worded("Faults", "The case has no units.")};
-    return foreignGame(variant, {recorded}, std::move(remarks));
+    Position after = builder.blank();
+    bool told = false;
+    for (const Section &section : sections) {
+        if (section.name == "POSTSTATE_SAME")
+            after.units = recorded.position.units;
+        told = told || section.name.starts_with("POSTSTATE");
+    }
+    each("POSTSTATE", [&](PowerId power, const std::string &rest) { builder.unit(after, power, rest); });
+    Position gone = builder.blank(); // dislodged, wherever they may go
+    each("POSTSTATE_DISLODGED", [&](PowerId power, const std::string &rest) { builder.unit(gone, power, rest); });
+    auto foreign = foreignGame(variant, {recorded}, std::move(remarks));
+    if (foreign && told)
+        foreign.value().expect = expectationOf(*variant->board, std::move(after), std::move(gone));
+    return foreign;
 }
 
 } // namespace

@@ -247,6 +247,7 @@ Result<std::vector<ForeignVariant>, Fault> readDaideMap(std::string_view bytes, 
 
     BoardDraft draft;
     draft.source = "a DAIDE server";
+    draft.bothSides = true;
     MapReader reader(draft, namesOf(beside(".nam")));
     reader.powers(map->parts[1]);
     reader.centres(map->parts[2].parts[0]);

@@ -82,7 +82,7 @@ public:
             for (const GivenOrder &order : retreats.orders)
                 foreign.game.setOrder(order);
         }
-        compare(foreign.game, expected);
+        foreign.expect = expectationOf(foreign.game, expected);
         foreign.remarks = std::move(m_remarks);
         return foreign;
     }
@@ -118,7 +118,23 @@ private:
         recorded.position.sort();
     }
 
-    /// Says which orders these rules judge otherwise than the file expects.
+    /// Orders fail or succeed there; that one is void is not told.
+    static std::string expectationOf(const Game &game, const std::vector<Expected> &expected)
+    {
+        JsonValue verdicts = JsonValue::object();
+        for (const Expected &each : expected) {
+            const Stage stage = game.position().phase.stage;
+            const auto parsed = parseOrder(each.order, {&game.board(), &game.position(), stage});
+            const std::string order = parsed ? orderText(game.board(), parsed->order, stage) : std::string();
+            if (parsed && std::find(verdicts.keys.begin(), verdicts.keys.end(), order) == verdicts.keys.end())
+                verdicts.add(order, each.succeeds ? "success" : "fails");
+        }
+        JsonValue expect = JsonValue::object();
+        expect.add("verdicts", std::move(verdicts));
+        return expected.empty() ? std::string() : writeJson(expect);
+    }
+
+    /// Says which orders of the moves before retreats these rules judge otherwise than the file expects.
     void compare(const Game &game, const std::vector<Expected> &expected)
     {
         const Turn turn = playPhase(*m_variant, game.rules(), game.positionToJudge(), game.orders());

@@ -98,6 +98,7 @@ public:
     explicit Folder(BoardDraft &draft) : m_draft(draft)
     {
         m_made.remarks = draft.m_remarks;
+        m_made.notes = draft.m_notes;
         m_sailed = draft.fleetWays(m_coasts, m_made.remarks);
         for (const Space &each : draft.spaces)
             m_spaces.emplace(foldName(each.brief), &each);
@@ -334,7 +335,7 @@ private:
         m_made.files["layout.json"] = chart.layout;
         m_made.drawn = chart.drawn;
         if (!chart.remark.empty())
-            m_made.remarks.push_back(chart.remark);
+            (m_draft.width > 0 ? m_made.remarks : m_made.notes).push_back(chart.remark); // a drawing is lost, or is not
         m_made.files["CREDITS"] = "Board: " + m_draft.title
                                   + (m_draft.designer.empty() ? "" : ", by " + m_draft.designer)
                                   + ", brought over from a file of " + m_draft.source + ".\n";
@@ -364,9 +365,10 @@ Result<ForeignVariant, Fault> BoardDraft::variant()
     if (units.empty()) {
         if (start.stage != Stage::Adjustments)
             start = {Season::Winter, start.year - 1, Stage::Adjustments};
-        remark(worded("Remarks", "The file does not say where units begin; the game begins with builds at home, in %1.")
-                   .with(phaseText(start)));
+        note(worded("Remarks", "The file does not say where units begin; the game begins with builds at home, in %1.")
+                 .with(phaseText(start)));
     }
+    tellOneWay();
     return Folder(*this).make();
 }
 

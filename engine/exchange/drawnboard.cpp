@@ -205,7 +205,9 @@ std::optional<OnDrawnMap> onDrawnMap(const ForeignVariant &foreign, const Varian
         return std::nullopt;
     made.variant.variant = *read;
     made.variant.remarks = foreign.remarks;
+    made.variant.notes = foreign.notes;
     std::erase(made.variant.remarks, chartRemark());
+    std::erase(made.variant.notes, chartRemark());
     made.known = sameGame(*made.variant.variant, ours);
     return made;
 }

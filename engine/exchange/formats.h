@@ -20,8 +20,8 @@ std::string exportDiplomacyJson(const Game &game);
 bool looksLikeCaseText(std::string_view text);
 Result<ForeignGame, Fault> importCaseText(std::string_view text, const VariantFinder &variants);
 
-/// Test cases of the Rust crate `diplomacy`, `{"cases": [...]}`. Where these rules judge an
-/// order otherwise than it expects, a remark says so.
+/// Test cases of the Rust crate `diplomacy`, `{"cases": [...]}`. Where these rules judge an order of the moves that led
+/// to retreats otherwise than it expects, a remark says so.
 bool looksLikeDatcJson(std::string_view text);
 Result<ForeignGame, Fault> importDatcJson(std::string_view text, const VariantFinder &variants);
 

@@ -32,6 +32,19 @@ std::optional<Wording> barOfSaving(const Game &game, const VariantFinder &varian
 
 } // namespace
 
+GameCase caseOf(const ForeignGame &foreign)
+{
+    GameCase made;
+    made.id = foreign.name;
+    made.variant = foreign.game.variantPointer();
+    made.rules = foreign.game.rules();
+    made.settings = foreign.game.settings();
+    made.position = foreign.game.positionToJudge();
+    made.orders = foreign.game.orders();
+    made.expect = foreign.expect;
+    return made;
+}
+
 VariantFinder finderWith(const ForeignGame &foreign, VariantFinder variants)
 {
     return [own = foreign.board ? foreign.board->variant : nullptr,

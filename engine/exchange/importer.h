@@ -17,12 +17,17 @@ namespace entente {
 struct ForeignGame {
     Game game;
     std::vector<Wording> remarks;        ///< what could not be brought over, one sentence each
+    std::vector<Wording> notes = {};     ///< what a person should know, although nothing is lost by it
     std::optional<ForeignVariant> board; ///< what it is played on, where the finder knew no such variant: put it among
                                          ///< the others before the game is saved or opened again
     std::string name = {};               ///< of a case in a file of several; empty otherwise
+    std::string expect = {};             ///< of a case: what should come of it, as `GameCase::expect` has it
     std::vector<ForeignGame> further = {}; ///< the other cases of such a file, in its order; a case that can't be read
                                            ///< is left out and told in the remarks
 };
+
+/// The position that the game has come to, with its orders and what the file expects of them.
+GameCase caseOf(const ForeignGame &foreign);
 
 /// Finds the variant that the game brought along as well.
 VariantFinder finderWith(const ForeignGame &foreign, VariantFinder variants);

@@ -74,6 +74,7 @@ BoardDraft JdipBoard::draft() const
 {
     BoardDraft draft;
     draft.source = "jDip";
+    draft.bothSides = true;
     for (const JavaValue power : m_map.field("powers").items()) {
         draft.powers.push_back({firstText(power.field("names")), std::string(power.field("adjective").text()),
                                 furtherTexts(power.field("names")), power.field("isActive").isTrue(), false});

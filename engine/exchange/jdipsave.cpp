@@ -114,8 +114,11 @@ public:
         if (m_world.field("nonTurnData").isNull())
             addRemark(remarks, worded("Remarks", "The file does not say which variant is played."));
         auto game = foreignGame(variant, phases(variant, remarks), remarks);
-        if (game && own)
+        if (game && own) {
+            for (const Wording &note : own->notes)
+                addRemark(game.value().notes, note);
             game.value().board = std::move(own);
+        }
         return game;
     }
 

@@ -51,6 +51,7 @@ public:
         m_draft.id = "jdip-" + idOf(m_draft.title);
         m_draft.source = "jDip";
         m_draft.elsewhere = "jdip:" + m_draft.title;
+        m_draft.bothSides = true;
         readPowers();
         readOptions();
         readTime();
@@ -164,40 +165,51 @@ private:
             }
             m_draft.spaces.push_back(std::move(space));
         }
+        readSeas(*xml);
         for (const XmlElement &element : xml->children) {
             for (const XmlElement &inner : element.children) {
                 if (element.name == "PROVINCE" && inner.name == "ADJACENCY")
                     readWays(std::string(element.attribute("shortname")), inner, uri);
             }
         }
-        tellOneSided(*xml);
         return true;
     }
 
-    /// Fleets go to it, and it has itself ways for armies alone: land or sea, the file does not agree with itself.
-    void tellOneSided(const XmlElement &provinces)
+    /// Of places to which fleets go, and which have themselves ways for armies alone, the file does not agree with
+    /// itself. Where no other place sends an army there, it is a sea.
+    void readSeas(const XmlElement &provinces)
     {
-        std::set<std::string> sailed; // by the ways of others
+        std::set<std::string> sailed, walked; // by the ways of others
         for (const XmlElement &element : provinces.children) {
             for (const XmlElement &inner : element.children) {
                 const std::string_view type = inner.attribute("type");
                 for (const std::string &to : wordsOf(inner.attribute("refs"))) {
-                    if (inner.name == "ADJACENCY" && !type.empty() && type != "mv" && type != "wx")
-                        sailed.insert(lowerCase(to));
+                    const std::string there = lowerCase(to.substr(0, to.find_first_of("-/(")));
+                    if (inner.name == "ADJACENCY" && type != "wx" && there != lowerCase(element.attribute("shortname")))
+                        (isForFleets(type) ? sailed : walked).insert(there);
                 }
             }
         }
         for (const XmlElement &element : provinces.children) {
-            const auto isForArmies = [](const XmlElement &inner) {
-                return inner.name != "ADJACENCY" || inner.attribute("type") == "mv";
-            };
-            if (element.name == "PROVINCE" && sailed.count(lowerCase(element.attribute("shortname")))
-                && std::all_of(element.children.begin(), element.children.end(), isForArmies))
-                m_draft.remark(worded("Remarks", "Fleets go to %1, whose own ways are for armies alone. It is a coast "
-                                                 "here, which both enter.")
-                                   .with(element.attribute("fullname")));
+            const std::string brief = lowerCase(element.attribute("shortname"));
+            const bool forArmies =
+                std::none_of(element.children.begin(), element.children.end(), [](const auto &inner) {
+                    return inner.name == "ADJACENCY" && isForFleets(inner.attribute("type"));
+                });
+            if (element.name != "PROVINCE" || !sailed.count(brief) || !forArmies)
+                continue;
+            const bool isSea = !walked.count(brief);
+            if (isSea)
+                m_seas.insert(brief);
+            m_draft.remark((isSea ? worded("Remarks", "%1 is a sea here: fleets alone go there, although its own ways "
+                                                      "are marked as those of armies.")
+                                  : worded("Remarks", "Fleets go to %1, whose own ways are for armies alone. It is a "
+                                                      "coast here, which both enter."))
+                               .with(element.attribute("fullname")));
         }
     }
+
+    static bool isForFleets(std::string_view type) { return !type.empty() && type != "mv" && type != "wx"; }
 
     void readWays(const std::string &from, const XmlElement &adjacency, const std::string &uri)
     {
@@ -208,8 +220,8 @@ private:
                 m_draft.addFlight(from, to, where);
             return;
         }
-        const bool fleets = type != "mv" && !type.empty();
-        const std::string start = fleets && type != "xc" ? from + '/' + type : from;
+        const bool fleets = isForFleets(type) || m_seas.count(lowerCase(from));
+        const std::string start = isForFleets(type) && type != "xc" ? from + '/' + type : from;
         for (const std::string &to : wordsOf(adjacency.attribute("refs")))
             m_draft.addWay(fleets, start, to, where);
     }
@@ -282,6 +294,7 @@ private:
     const XmlElement &m_package;
     const XmlElement &m_variant;
     BoardDraft m_draft;
+    std::set<std::string> m_seas; ///< by short name, whose ways the file marks as those of armies
 };
 
 } // namespace

@@ -24,6 +24,7 @@ public:
     Result<ForeignVariant, Fault> read()
     {
         m_draft.source = "the DPjudge";
+        m_draft.bothSides = true;
         readFile(m_text, {});
         if (m_tooLarge)
             return Fault{"", worded("Faults", "The map is too large.")};

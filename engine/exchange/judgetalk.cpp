@@ -53,7 +53,7 @@ Result<ForeignGame, Fault> importJudgeTalk(std::string_view text, const VariantF
                                           "are orders in them, copy them into \"Paste orders…\" of an open game.")};
     ForeignGame foreign;
     foreign.game = Game(variant);
-    addRemark(foreign.remarks, worded("Remarks", "The letters tell of no orders yet; the game stands at its start."));
+    addRemark(foreign.notes, worded("Remarks", "The letters tell of no orders yet; the game stands at its start."));
     return foreign;
 }
 

@@ -197,6 +197,7 @@ Result<std::vector<ForeignVariant>, Fault> readNjudgeMap(std::string_view bytes,
     BoardDraft draft;
     draft.title = "Judge map";
     draft.source = "the njudge";
+    draft.bothSides = true;
     std::string letters;
     int part = 0;
     bool more = false;

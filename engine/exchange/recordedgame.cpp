@@ -9,8 +9,8 @@
 #include "orders/parser.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
+#include <span>
 
 namespace entente {
 
@@ -104,6 +104,14 @@ void comeTo(Game &game, const Phase &recorded)
 struct Replay {
     ForeignGame foreign;
     int differences = 0;
+    std::vector<std::pair<std::size_t, std::size_t>> where; ///< from which recorded phase on, and by which it is seen
+
+    void differs(std::size_t from, std::size_t to)
+    {
+        ++differences;
+        if (where.empty() || where.back() != std::pair(from, to))
+            where.emplace_back(from, to);
+    }
 };
 
 /// A support that did nothing from the start is called a success by one program and a failure by the next.
@@ -117,8 +125,8 @@ std::optional<bool> comparable(const OrderResult &own)
     return std::nullopt;
 }
 
-/// Says which orders of the phase just played came out otherwise than the record has it.
-void compareResults(const RecordedPhase &recorded, Replay &replay)
+/// Says which orders of the phase just played came out otherwise than the record has it; `at` is its number there.
+void compareResults(const RecordedPhase &recorded, std::size_t at, Replay &replay)
 {
     const Game &game = replay.foreign.game;
     if (recorded.results.empty() || game.turnCount() == 0)
@@ -135,7 +143,7 @@ void compareResults(const RecordedPhase &recorded, Replay &replay)
         const bool otherwise = succeeded && *succeeded != theirs.succeeded;
         if (!otherwise && own->verdict.dislodged == theirs.dislodged)
             continue;
-        ++replay.differences;
+        replay.differs(at, at);
         const std::string order = orderText(board, own->order, turn.before.phase.stage);
         Wording sentence =
             !otherwise
@@ -148,50 +156,178 @@ void compareResults(const RecordedPhase &recorded, Replay &replay)
     }
 }
 
-Result<Replay, Fault> replayed(std::shared_ptr<const Variant> variant,
-                               const std::map<std::string, std::string> &settings,
-                               const std::vector<RecordedPhase> &phases)
+/// The record has a phase of retreats in which nobody could retreat; by these rules such units are gone at once.
+bool hadNowhereToGo(const Game &game, const Position &theirs)
+{
+    if (theirs.phase.stage != Stage::Retreats || game.turnCount() == 0)
+        return false;
+    const Turn &turn = game.turn(game.turnCount() - 1);
+    Phase moves = theirs.phase;
+    moves.stage = Stage::Moves;
+    return turn.before.phase == moves && turn.after.phase != theirs.phase && turn.after.units == theirs.units
+           && drivenOut(turn) == dislodgedUnits(theirs);
+}
+
+using Settings = std::map<std::string, std::string>;
+
+Result<Replay, Fault> replayed(const std::shared_ptr<const Variant> &variant, const Settings &settings,
+                               std::span<const RecordedPhase> phases)
 {
     Replay replay;
     Game &game = replay.foreign.game;
-    game = Game(std::move(variant), settings);
-    bool begun = false;
-    const RecordedPhase *before = nullptr; // whose orders the game has
-    for (const RecordedPhase &recorded : phases) {
+    game = Game(variant, settings);
+    std::optional<std::size_t> before; // whose orders the game has
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+        const RecordedPhase &recorded = phases[i];
         const Position &theirs = recorded.position;
-        if (begun) {
+        if (before) {
             const Phase played = game.position().phase;
             if (!game.isOver() && played < theirs.phase) {
                 game.adjudicate();
-                compareResults(*before, replay);
+                compareResults(phases[*before], *before, replay);
             }
+            if (hadNowhereToGo(game, theirs))
+                continue;
             comeTo(game, theirs.phase);
             const bool passed = theirs.phase < game.position().phase;
             if (!hasChoice(recorded) && (passed || game.isOver() || game.position().phase != theirs.phase))
                 continue;
         }
-        if (!begun || !sameBoard(game.position(), theirs)) {
+        if (!before || !sameBoard(game.position(), theirs)) {
             if (auto bar = barOfRecord(game.variant(), theirs))
                 return *bar;
-            if (begun) {
-                ++replay.differences;
+            if (before) {
+                replay.differs(*before, i);
                 addRemark(replay.foreign.remarks,
                           worded("Remarks", "%1 stands as recorded, not as these rules have it: %2.")
                               .with(phaseText(theirs.phase), differing(game.board(), game.position(), theirs)));
             }
             game.setPosition(theirs);
         }
-        begun = true;
-        before = &recorded;
+        before = i;
         for (const GivenOrder &order : recorded.orders)
             game.setOrder(order);
     }
-    if (before && !before->results.empty() && !game.isOver()) { // judged there, though nothing was told of what follows
+    // Judged there, though nothing was told of what follows.
+    if (before && !phases[*before].results.empty() && !game.isOver()) {
         game.adjudicate();
-        compareResults(*before, replay);
+        compareResults(phases[*before], *before, replay);
     }
     return replay;
 }
+
+/// What a game of the variant may have otherwise, one rule at a time, and after all rules another edition.
+std::vector<std::pair<std::string, std::string>> otherAnswers(const Variant &variant)
+{
+    std::vector<std::pair<std::string, std::string>> all;
+    for (const SettingInfo &setting : rulebookSettings()) {
+        const bool flag = setting.type == SettingInfo::Type::Flag;
+        if (!setting.general || setting.type == SettingInfo::Type::Number)
+            continue;
+        for (const std::string &answer : flag ? std::vector<std::string>{"true", "false"} : setting.choices) {
+            if (answer != settingValue(variant.rules, setting.name))
+                all.emplace_back(setting.name, answer);
+        }
+    }
+    std::stable_partition(all.begin(), all.end(), [](const auto &each) { return each.first != "edition"; });
+    return all;
+}
+
+/// Programs differ in few things: looks for the fewest settings by which most of the record comes out as it stands.
+/// Editions, which change many rules, count where no single rules explain all.
+class SettingsSearch {
+public:
+    SettingsSearch(std::shared_ptr<const Variant> variant, std::span<const RecordedPhase> phases)
+        : m_variant(std::move(variant)), m_phases(phases)
+    {
+    }
+
+    Result<Replay, Fault> run()
+    {
+        auto plain = replayed(m_variant, {}, m_phases);
+        if (!plain)
+            return plain;
+        m_best = std::move(plain).value();
+        const auto answers = otherAnswers(*m_variant);
+        while (m_best.differences > 0 && m_settings.size() < mostSettings && addBest(answers)) {
+        }
+        if (m_best.differences > 0) {
+            for (const auto &[name, answer] : answers) {
+                if (name == "edition")
+                    consider({{name, answer}});
+            }
+        }
+        const Settings chosen = m_settings;
+        for (const auto &[name, answer] : chosen) { // one that came first may have become idle
+            Settings fewer = m_settings;
+            fewer.erase(name);
+            consider(fewer, 1);
+        }
+        for (const auto &[name, value] : m_settings)
+            addRemark(m_best.foreign.notes,
+                      worded("Remarks", "The record agrees best with the setting %1.").with(name + " = " + value));
+        return std::move(m_best);
+    }
+
+private:
+    static constexpr std::size_t mostSettings = 3;
+    static constexpr std::size_t mostPlayed = 20000; ///< phases; then what is found is good enough
+
+    /// One more rule, if one makes the record agree in more.
+    bool addBest(const std::vector<std::pair<std::string, std::string>> &answers)
+    {
+        const Settings before = m_settings;
+        for (const auto &[name, answer] : answers) {
+            Settings more = before;
+            if (name != "edition" && more.emplace(name, answer).second)
+                consider(more);
+        }
+        return m_settings != before;
+    }
+
+    /// Takes the settings if by them less than until now differs; `slack` 1: or just as much.
+    void consider(const Settings &settings, int slack = 0)
+    {
+        const int bound = m_best.differences + slack;
+        if (bound <= 0)
+            return;
+        int differences = 0;
+        for (const auto &[from, to] : doubtful()) {
+            if (differences >= bound || m_played > mostPlayed)
+                return;
+            const auto part = replayed(m_variant, settings, m_phases.subspan(from, to - from + 1));
+            m_played += to - from + 1;
+            differences += part ? part->differences : bound;
+        }
+        if (differences >= bound)
+            return;
+        auto whole = replayed(m_variant, settings, m_phases);
+        m_played += m_phases.size();
+        if (!whole || whole->differences >= bound)
+            return;
+        m_best = std::move(whole).value();
+        m_settings = settings;
+    }
+
+    /// The parts of the record in which something differs until now, apart from each other.
+    std::vector<std::pair<std::size_t, std::size_t>> doubtful() const
+    {
+        std::vector<std::pair<std::size_t, std::size_t>> parts;
+        for (const auto &[from, to] : m_best.where) {
+            if (!parts.empty() && from <= parts.back().second)
+                parts.back().second = std::max(parts.back().second, to);
+            else
+                parts.emplace_back(from, to);
+        }
+        return parts;
+    }
+
+    std::shared_ptr<const Variant> m_variant;
+    std::span<const RecordedPhase> m_phases;
+    Replay m_best;
+    Settings m_settings; ///< of the best
+    std::size_t m_played = 0;
+};
 
 } // namespace
 
@@ -204,28 +340,12 @@ Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant, 
         for (Wording &sentence : withoutClosedRetreats(*variant->board, phase.position))
             addRemark(struck, std::move(sentence));
     }
-    // Programs differ in few things; the choices that explain most of the record are the game's.
-    static const std::array<std::map<std::string, std::string>, 3> choices{
-        {{}, {{"viaFallback", "true"}}, {{"edition", "1971"}}}};
-    std::optional<Replay> best;
-    const std::map<std::string, std::string> *chosen = &choices.front();
-    for (const auto &settings : choices) {
-        auto replay = replayed(variant, settings, phases);
-        if (!replay)
-            return replay.error();
-        if (best && replay->differences >= best->differences)
-            continue;
-        best = std::move(replay).value();
-        chosen = &settings;
-        if (best->differences == 0)
-            break;
-    }
+    auto best = SettingsSearch(std::move(variant), phases).run();
+    if (!best)
+        return best.error();
     for (Wording &sentence : struck)
-        addRemark(best->foreign.remarks, std::move(sentence));
-    for (const auto &[name, value] : *chosen)
-        addRemark(best->foreign.remarks,
-                  worded("Remarks", "The record agrees best with the setting %1.").with(name + " = " + value));
-    return std::move(best->foreign);
+        addRemark(best.value().foreign.remarks, std::move(sentence));
+    return std::move(best.value().foreign);
 }
 
 bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position &retreats)

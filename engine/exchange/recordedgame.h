@@ -21,7 +21,8 @@ struct RecordedPhase {
     std::vector<RecordedResult> results = {}; ///< of moves, where the record tells them
 };
 
-/// A game that plays the recorded phases again, one after another, with the settings that explain most of them. Where
+/// A game that plays the recorded phases again, one after another, with the fewest settings that explain most of them;
+/// they are noted. Where
 /// our rules give another position than the record has next, the game keeps its turns and goes on from the record's:
 /// what stands on the board counts more than how it came about. A remark says what differs, in positions and in
 /// results. Phases in which nobody had a choice may be in the record or not. A fault if a position is none of this

@@ -26,6 +26,9 @@ class CliGamesTest : public QObject {
 
 private Q_SLOTS:
     void convert();
+    void convertedBoardsAreWell();
+    void casesOfOtherPrograms();
+    void strangeFilesAreNamed();
     void knownBoardsAreDrawn();
     void savedGamesThatCannotBeRead();
     void propose();
@@ -59,7 +62,7 @@ void CliGamesTest::convert()
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.line(0).value(u"result"_s).toString(), u"refused"_s);
     // A game whose board is nowhere else: its folder lies beside it.
-    QCOMPARE(runCli({u"convert"_s, maps + u"jdip-game.xml"_s, u"-o"_s, out}).status, 1);
+    QCOMPARE(runCli({u"convert"_s, maps + u"jdip-game.xml"_s, u"-o"_s, out}).status, 0);
     QVERIFY(QFile::exists(out + u"/jdip-game-two-islands/variant.json"_s));
     QVERIFY(QFile::exists(out + u"/jdip-game.entente"_s));
     // Each case of a file of several is a game; into one file only the first goes, and that is said.
@@ -68,6 +71,80 @@ void CliGamesTest::convert()
     QCOMPARE(several.line(0).value(u"cases"_s).toInt(), 2);
     QVERIFY(QFile::exists(out + u"/case-movement-1.entente"_s) && QFile::exists(out + u"/case-movement-2.entente"_s));
     QVERIFY(runCli(cases + QStringList{out + u"/one.entente"_s}).err.contains("Only the first of its 2 cases"));
+}
+
+/// Nothing is lost where a file has no drawing, and what was made of it has no fault.
+void CliGamesTest::convertedBoardsAreWell()
+{
+    QTemporaryDir folder;
+    const QString maps = projectFile("tests/cases/exchange/");
+    for (const char *name : {"dpjudge-straits.map", "njudge-known.map", "dpjudge-isles.map", "njudge-halves.map",
+                             "jdip-isles.zip", "jdip-defined.zip", "jdip-package.zip"}) {
+        const QString file = QString::fromLatin1(name);
+        const QString out = folder.filePath(file);
+        const CliAnswer made = runCli({u"convert"_s, maps + file, u"--json"_s, u"-o"_s, out});
+        const QJsonObject told = made.line(0);
+        QCOMPARE(made.status, told.value(u"losses"_s).toArray().isEmpty() ? 0 : 1);
+        if (file.startsWith(u"dpjudge-straits"_s)) {
+            QCOMPARE(told.value(u"result"_s).toString(), u"whole"_s);
+            QVERIFY(made.out.contains("drawn as a chart"));
+            QCOMPARE(told.value(u"remarks"_s).toArray().size(), 2);
+        }
+        const QStringList boards = QDir(out).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(!boards.isEmpty());
+        for (const QString &board : boards) {
+            const CliAnswer checked = runCli({u"check"_s, out + u'/' + board});
+            QVERIFY2(checked.status == 0, name + checked.out);
+        }
+    }
+}
+
+/// What a case's text says of the position afterwards is compared.
+void CliGamesTest::casesOfOtherPrograms()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"cases.txt"_s));
+    const QByteArray one = "CASE one\nPRESTATE_SETPHASE Spring 1901, Movement\nPRESTATE\nAustria: A vie\nORDERS\n"
+                           "Austria: A vie-gal\nPOSTSTATE\nAustria: A ";
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("VARIANT_ALL Standard\n" + one + "gal\nEND\n" + one + "tyr\nEND\n");
+    file.close();
+    const CliAnswer checked = runCli({u"adjudicate"_s, u"--check"_s, file.fileName()});
+    QCOMPARE(checked.status, 1);
+    QVERIFY2(checked.out.contains("expected A Tyr, found A Gal") && checked.out.contains("1 of 2 equal"),
+             checked.out.constData());
+    const CliAnswer made = runCli({u"convert"_s, file.fileName(), u"-o"_s, folder.path()});
+    QCOMPARE(made.status, 0);
+    QVERIFY2(made.err.contains("Not as the case expects: expect.units.Austria: expected A Tyr"), made.err.constData());
+}
+
+/// A board of another program that can't be opened is called what it is, by every command.
+void CliGamesTest::strangeFilesAreNamed()
+{
+    QTemporaryDir folder;
+    const std::pair<QByteArray, const char *> files[] = {
+        {R"({"id": "own", "name": "Own", "nations": [{"name": "Red"}], "provinces": [{"id": "aaa"}]})",
+         "a board of Diplicity without passages"},
+        {R"({"name": "Own", "file": "own.svg", "svg config": {"unit_radius": 20}, "players": {}})",
+         "the settings of a board of DiplomacyGM"},
+        {"START_YEAR: 1901\nSTART_UNITS:\n  Red:\n    Army: ['Alpha']\n", "how a drawing is to be read"},
+        {"nothing\n", "This is not a saved game of Entente. Entente opens"},
+    };
+    for (const auto &[text, sentence] : files) {
+        QFile file(folder.filePath(u"strange"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        for (const QString &command : {u"convert"_s, u"adjudicate"_s, u"render"_s}) {
+            const CliAnswer answer =
+                runCli(QStringList{command, file.fileName(), u"-o"_s, folder.filePath(u"out.svg"_s)}.mid(
+                    0, command == u"adjudicate"_s ? 2 : 4));
+            QCOMPARE(answer.status, 1);
+            const QByteArray said = answer.out + answer.err;
+            if (command == u"convert"_s || !text.startsWith("nothing"))
+                QVERIFY2(said.contains(sentence), command.toUtf8() + ": " + said);
+        }
+    }
 }
 
 /// A drawing becomes a folder that games are played on, and is told as JSON.

@@ -30,7 +30,7 @@ void BoardChartsTest::chartOfTheRest()
 {
     const ForeignVariant read = imported(corpus("njudge-known.map")).front();
     QVERIFY(std::count(
-                read.remarks.begin(), read.remarks.end(),
+                read.notes.begin(), read.notes.end(),
                 "The file brings no map that can be taken over; the board is drawn as a chart of fields and passages.")
             == 1);
     // North is up where names are known: Norway above Tunis, Portugal left of Syria.

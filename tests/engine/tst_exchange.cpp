@@ -2,6 +2,7 @@
 #include "testfiles.h"
 
 #include "exchange/formats.h"
+#include "game/play.h"
 #include "io/json.h"
 #include "orders/notation.h"
 #include "orders/parser.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void judgesMailsTellTheirGame();
     void judgesMarksAreCompared();
     void expectationsOfCasesAreCompared();
+    void positionsAfterwardsAreCompared();
     void faultsSayWhere_data();
     void faultsSayWhere();
 };
@@ -226,16 +228,58 @@ void ExchangeTest::judgesMarksAreCompared()
                                                  "who stands where; put the results of the moves before them."));
 }
 
+namespace {
+
+/// What comes otherwise than the case expects, a line each.
+std::string differencesOf(const ForeignGame &foreign)
+{
+    const GameCase expecting = caseOf(foreign);
+    const Turn turn = playPhase(*expecting.variant, expecting.rules, expecting.position, expecting.orders);
+    std::string all;
+    for (const std::string &line : compareWithExpectation(expecting, turn))
+        all += line + '\n';
+    return all;
+}
+
+} // namespace
+
+/// What jDip's texts say of the position afterwards.
+void ExchangeTest::positionsAfterwardsAreCompared()
+{
+    const std::string begin = "VARIANT_ALL Standard\nCASE one\nPRESTATE_SETPHASE Spring 1901, Movement\nPRESTATE\n"
+                              "Austria: A vie\nAustria: A bud\nRussia: A gal\nRussia: A sil\nRussia: A boh\n"
+                              "Russia: A ukr\nRussia: A rum\n"
+                              "ORDERS\nAustria: A vie-gal\nAustria: A bud s A vie-gal\n";
+    const std::string rest = "Austria: A bud\nRussia: A sil\nRussia: A boh\nRussia: A ukr\nRussia: A rum\n";
+    const auto differences = [&](const std::string &end) { return differencesOf(imported(begin + end + "END\n")); };
+    const std::string gone = "POSTSTATE_DISLODGED\nRussia: A gal\n";
+    QCOMPARE(differences("POSTSTATE\nAustria: A gal\n" + rest + gone), std::string());
+    QCOMPARE(differences("POSTSTATE\nAustria: A vie\n" + rest + gone),
+             std::string("expect.units.Austria: expected A Bud and A Vie, found A Bud and A Gal\n"));
+    QVERIFY(differences("POSTSTATE\nAustria: A gal\n" + rest).find("not expected") != std::string::npos);
+    QVERIFY(differences("POSTSTATE_SAME\n").find("expected A Bud and A Vie, found A Bud and A Gal") != std::string::npos);
+    QCOMPARE(differences(""), std::string("expect: The case says nothing about what to expect.\n"));
+    // Nowhere to go: dislodged all the same.
+    const std::string shut = begin + "POSTSTATE\nAustria: A gal\n" + rest;
+    std::string boxed = shut + "Russia: A war\nRussia: A vie\n" + gone + "END\n";
+    boxed.insert(boxed.find("ORDERS"), "Russia: A war\n");
+    boxed.insert(boxed.find("POSTSTATE"), "Russia: A boh-vie\n");
+    boxed.erase(boxed.rfind("Russia: A boh\n"), 14);
+    QCOMPARE(differencesOf(imported(boxed)), std::string());
+}
+
 void ExchangeTest::expectationsOfCasesAreCompared()
 {
     std::string text = corpus("datc-moves.json");
     QVERIFY(imported(text).remarks.empty());
     QCOMPARE(imported(text).further.size(), std::size_t(1));
+    QCOMPARE(differencesOf(imported(text)), std::string());
     const std::string told = "\"FRA: F eng -> nth\": \"Fails\"";
     text.replace(text.find(told), told.size(), "\"FRA: F eng -> nth\": \"Succeeds\"");
-    QCOMPARE(imported(text).remarks.front().text(),
-             std::string("The case expects F ENG - NTH to succeed; by these rules it fails."));
+    QCOMPARE(differencesOf(imported(text)),
+             std::string("expect.verdicts.F ENG - NTH: expected success, found failure (bounced)\n"));
     QVERIFY(imported(corpus("datc-retreats.json")).remarks.empty());
+    QCOMPARE(differencesOf(imported(corpus("datc-retreats.json"))), std::string());
     QCOMPARE(imported(corpus("datc-retreats.json")).game.settings().at("edition"), std::string("1982"));
 }
 

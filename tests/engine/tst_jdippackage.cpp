@@ -147,10 +147,35 @@ void JdipPackageTest::startsAsTheFileSays()
     const ProvinceId unowned = board.findProvince("ccc");
     QVERIFY(board.province(unowned).home.valid());
     QVERIFY(!own.variant->start.owner[static_cast<std::size_t>(unowned.index())].valid());
-    QVERIFY(std::count(own.remarks.begin(), own.remarks.end(),
-                       std::string("Fleets go to Land sea, whose own ways are for armies alone. It is a coast here, "
-                                   "which both enter."))
-            == 1);
+    QCOMPARE(board.province(board.findProvince("sea")).terrain, Terrain::Sea);
+    QVERIFY(!board.adjacent(Travel::Land, board.findRegion("aaa"), board.findRegion("sea")));
+    QVERIFY(board.adjacent(Travel::Sea, board.findRegion("aaa"), board.findRegion("sea")));
+    const auto told = [](const ForeignVariant &variant, const char *sentence) {
+        return std::count(variant.remarks.begin(), variant.remarks.end(), std::string(sentence)) == 1;
+    };
+    QVERIFY(told(own, "Land sea is a sea here: fleets alone go there, although its own ways are marked as those of "
+                      "armies."));
+    // Where another place sends armies there as well, it is a coast; a way that is told from one side leads both ways.
+    const auto mixed = zipped(
+        {{"variants.xml", "<VARIANTS>" + begin + "</VARIANTS>"},
+         {"ways.xml", "<PROVINCES>" + province("aaa", "ccc sea", "sea") + province("bbb", "ccc", "ccc sea")
+                          + province("ccc", "aaa", "bbb sea") + province("sea", "aaa bbb ccc", "") + "</PROVINCES>"}});
+    const auto again = readJdipVariants(*mixed, {});
+    QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
+    QVERIFY(again->front().variant->board->province(again->front().variant->board->findProvince("sea")).terrain
+            != Terrain::Sea);
+    QVERIFY(told(again->front(), "Fleets go to Land sea, whose own ways are for armies alone. It is a coast here, "
+                                 "which both enter."));
+    const auto oneWay = zipped(
+        {{"variants.xml", "<VARIANTS>" + begin + "</VARIANTS>"},
+         {"ways.xml", "<PROVINCES>" + province("aaa", "ccc", "sea") + province("bbb", "ccc", "sea")
+                          + province("ccc", "bbb", "sea") + province("sea", "", "aaa bbb ccc") + "</PROVINCES>"}});
+    const auto led = readJdipVariants(*oneWay, {});
+    QVERIFY2(led.ok(), led.ok() ? "" : led.error().text().c_str());
+    const Board &both = *led->front().variant->board;
+    QVERIFY(both.adjacent(Travel::Land, both.findRegion("ccc"), both.findRegion("aaa")));
+    QVERIFY(
+        told(led->front(), "From Land aaa to Land ccc the file has a way, and none back. Here it leads both ways."));
 }
 
 QTEST_APPLESS_MAIN(JdipPackageTest)

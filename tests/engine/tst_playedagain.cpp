@@ -20,6 +20,8 @@ class PlayedAgainTest : public QObject {
 private Q_SLOTS:
     void recordIsPlayedAgain();
     void recordThatOurRulesDoNotGive();
+    void fewestSettings();
+    void nowhereToGo();
     void phasesWithoutAChoice();
     void everyPhaseOfARecordIsATurn();
     void builtNowhere();
@@ -48,6 +50,67 @@ void PlayedAgainTest::recordThatOurRulesDoNotGive()
     QVERIFY(unitIn(foreign.game.board(), foreign.game.position(), foreign.game.board().findProvince("Boh")).valid());
     QCOMPARE(foreign.remarks.front().text(),
              std::string("F1901M stands as recorded, not as these rules have it: A Boh, A Gal."));
+}
+
+/// Rules are tried one by one before an edition, and no more are set than the record asks for.
+void PlayedAgainTest::fewestSettings()
+{
+    const auto recordOf = [](const std::string &rest) {
+        Game game = imported("{\"id\": \"a\", \"variant\": \"standard\", " + rest + "}").game;
+        game.adjudicate();
+        return imported(exportDiplomacyJson(game));
+    };
+    const std::string winter = R"("phase": "W1902A", "units": {"Austria": ["A Vie", "A Bud", "A Con", "A Ven"]},
+        "centres": {"Austria": ["Vie", "Bud", "Bul"]}, "settings": )";
+    const ForeignGame plain = recordOf(winter + "{}");
+    QVERIFY(plain.game.settings().empty());
+    QVERIFY(plain.notes.empty());
+    const ForeignGame home = recordOf(winter + R"({"disorderDistance": "home-centres"})");
+    QCOMPARE(home.game.settings(), (std::map<std::string, std::string>{{"disorderDistance", "home-centres"}}));
+    QVERIFY(home.remarks.empty());
+    QCOMPARE(home.notes.size(), std::size_t(1));
+    QCOMPARE(home.notes.front().text(),
+             std::string("The record agrees best with the setting disorderDistance = home-centres."));
+    const ForeignGame byLand = recordOf(R"("phase": "S1902M", "units": {"England": ["A Nwy", "F SKA"],
+        "France": ["F Den", "F NTH"]}, "orders": {"England": ["A Nwy - Swe", "F SKA C A Nwy - Swe"],
+        "France": ["F Den - SKA", "F NTH S F Den - SKA"]}, "settings": {"adjacentConvoy": "via-only"})");
+    QVERIFY(byLand.remarks.empty());
+    QCOMPARE(byLand.game.settings().size(), std::size_t(1));
+    QVERIFY(byLand.game.settings().count("adjacentConvoy"));
+}
+
+/// webDiplomacy disbands in a phase of its own whoever had nowhere to go; here he is gone at once, with the same
+/// outcome.
+void PlayedAgainTest::nowhereToGo()
+{
+    const auto unit = [](const char *type, int place, int country, const char *more = "") {
+        return "{\"unitType\": \"" + std::string(type) + "\", \"terrID\": " + std::to_string(place)
+               + ", \"countryID\": " + std::to_string(country) + more + "}";
+    };
+    const auto centres = [](int con) {
+        return "\"centers\": [{\"terrID\": 20, \"countryID\": 7}, {\"terrID\": 24, \"countryID\": 7}, {\"terrID\": 23, "
+               "\"countryID\": 3}, {\"terrID\": 22, \"countryID\": "
+               + std::to_string(con) + "}]";
+    };
+    const std::string others = unit("Fleet", 69, 7) + ", " + unit("Army", 24, 7) + ", " + unit("Army", 23, 3);
+    const std::string text =
+        "{\"gameID\": 1, \"variantID\": 1, \"phases\": [{\"turn\": 1, \"phase\": \"Diplomacy\", " + centres(6)
+        + ", \"units\": [" + others + ", " + unit("Army", 20, 7) + ", " + unit("Army", 22, 6)
+        + "], \"orders\": ["
+          "{\"countryID\": 7, \"terrID\": 20, \"unitType\": \"Army\", \"type\": \"Move\", \"toTerrID\": 22}, "
+          "{\"countryID\": 7, \"terrID\": 69, \"unitType\": \"Fleet\", \"type\": \"Support move\", "
+          "\"fromTerrID\": 20, \"toTerrID\": 22}]}, {\"turn\": 1, \"phase\": \"Retreats\", \"occupiedFrom\": "
+          "{\"22\": 20}, "
+        + centres(6) + ", \"units\": [" + others + ", " + unit("Army", 22, 7) + ", "
+        + unit("Army", 22, 6, ", \"retreating\": \"Yes\"")
+        + "], \"orders\": [{\"countryID\": 6, \"terrID\": 22, \"unitType\": \"Army\", \"type\": \"Disband\"}]}, "
+          "{\"turn\": 2, \"phase\": \"Diplomacy\", "
+        + centres(7) + ", \"units\": [" + others + ", " + unit("Army", 22, 7) + "], \"orders\": []}]}";
+    const ForeignGame foreign = imported(text);
+    QVERIFY2(foreign.remarks.empty(), foreign.remarks.empty() ? "" : foreign.remarks.front().text().c_str());
+    QVERIFY(foreign.notes.empty());
+    QCOMPARE(phaseText(foreign.game.position().phase), std::string("S1902M"));
+    QCOMPARE(foreign.game.position().units.size(), std::size_t(4));
 }
 
 void PlayedAgainTest::phasesWithoutAChoice()

@@ -118,7 +118,8 @@ void RecordsTest::jdipGameBringsItsBoard()
     QCOMPARE(phaseText(foreign.game.position().phase), std::string("S1851M"));
     QCOMPARE(unitsOf(board, foreign.game.position()),
              QString::fromLatin1("Westland A Nor; Westland A Sou; Westland F STR; Eastland A Isl; "));
-    QCOMPARE(foreign.remarks.size(), std::size_t(1)); // that the board is a chart
+    QVERIFY(foreign.remarks.empty());
+    QCOMPARE(foreign.notes.size(), std::size_t(1)); // that the board is a chart
 }
 
 void RecordsTest::jdipGameOnAKnownBoard()
