@@ -28,6 +28,8 @@ QStringList BorderCheck::run(const QByteArray &svg, const QByteArray &json)
     readLists(json);
     readCrossings(svg);
     checkExceptions();
+    if (m_borrowed)
+        return m_faults;
     checkBorders();
     checkCoastalWays();
     checkLines();
@@ -57,6 +59,7 @@ void BorderCheck::readLists(const QByteArray &json)
     const LooseJson root = read ? LooseJson(*read) : LooseJson();
     m_exceptions = readPairs(root["exceptions"], u"exceptions"_s);
     m_closed = readPairs(root["closed"], u"closed"_s);
+    m_borrowed = root["borrowed"].flag();
 }
 
 void BorderCheck::readCrossings(const QByteArray &svg)

@@ -13,7 +13,8 @@ namespace entente::app {
 /// Compares the drawing with the board, army and fleet, coast by coast: two provinces meet if and only if
 /// a passage of that kind joins them, and where they meet a line is drawn. A fleet passes along a coast where
 /// two bordering lands and a sea meet in a point. What differs on purpose is listed in layout.json
-/// ("exceptions", "closed"), and an exception is drawn.
+/// ("exceptions", "closed"), and an exception is drawn. Of a drawing that another program's file brought ("borrowed")
+/// only what it lists is looked at: how passages are shown there is its author's matter.
 class BorderCheck {
 public:
     BorderCheck(const Board &board, const MapSheet &sheet);
@@ -45,6 +46,7 @@ private:
     std::set<ProvincePair> m_exceptions; ///< passages that are no border
     std::set<ProvincePair> m_closed;     ///< borders that are no passage
     std::set<ProvincePair> m_crossings;  ///< drawn
+    bool m_borrowed = false;
     QStringList m_faults;
 };
 

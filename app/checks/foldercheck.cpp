@@ -7,6 +7,7 @@
 #include "checks/looseboard.h"
 #include "checks/placementcheck.h"
 #include "checks/textcheck.h"
+#include "document/variants.h"
 #include "document/wholefile.h"
 #include "io/gamecase.h"
 #include "io/json.h"
@@ -51,8 +52,12 @@ QStringList FolderCheck::run()
             m_faults << u"variant.json: "_s + spoken(fault);
         m_board = readLooseBoard(*bytes, m_faults);
     }
-    if (variant && !(*variant)->map.empty())
-        m_drawn = QFileInfo(QDir(m_folder).absolutePath()).path() + u'/' + fromUtf8((*variant)->map);
+    if (variant && !(*variant)->map.empty()) {
+        const QString map = fromUtf8((*variant)->map);
+        m_drawn = QFileInfo(QDir(m_folder).absolutePath()).path() + u'/' + map;
+        if (!QFileInfo::exists(m_drawn)) // it may come with the program, or be the user's
+            m_drawn = VariantLibrary().folderOf(map);
+    }
     if (m_board)
         checkMap();
     checkRules();

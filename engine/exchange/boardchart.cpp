@@ -213,6 +213,9 @@ private:
         }
         std::string text;
         for (const Line &line : lines) {
+            // Ids are told apart by dashes; a sign cannot name those that have some.
+            const std::string ends = m_board.province(line.from).id + '-' + m_board.province(line.to).id;
+            std::string name = std::count(ends.begin(), ends.end(), '-') == 1 ? " id=\"passage-" + ends + '"' : "";
             const ChartPoint a = m_fields[static_cast<std::size_t>(line.from.index())];
             const ChartPoint b = m_fields[static_cast<std::size_t>(line.to.index())];
             const double length = std::max(1.0, std::hypot(b.x - a.x, b.y - a.y));
@@ -221,8 +224,9 @@ private:
                 const ChartPoint shift{-way.y * aside, way.x * aside};
                 const Ring ends{{a.x + way.x * fieldRadius + shift.x, a.y + way.y * fieldRadius + shift.y},
                                 {b.x - way.x * fieldRadius + shift.x, b.y - way.y * fieldRadius + shift.y}};
-                text +=
-                    "<path stroke=\"" + chartColour(role) + "\" " + more + " d=\"" + chartPath(ends, false) + "\"/>\n";
+                text += "<path" + name + " stroke=\"" + chartColour(role) + "\" " + more + " d=\""
+                        + chartPath(ends, false) + "\"/>\n";
+                name.clear(); // once
             };
             const double aside = line.land && line.sea ? 2.2 : 0;
             if (line.land)
@@ -362,6 +366,9 @@ private:
         for (const auto &[role, value] : chartColours())
             inks.add(role, value);
         root.add("colours", std::move(inks));
+        // Whoever drew the map knew how to show passages; there may be no lines for them.
+        if (m_outlined && !m_draft.tolerance)
+            root.add("borrowed", JsonValue(true));
         if (JsonValue untold = untoldPassages(); !untold.items.empty())
             root.add("exceptions", std::move(untold));
         JsonValue places = JsonValue::object();
