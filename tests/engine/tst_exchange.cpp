@@ -257,7 +257,8 @@ void ExchangeTest::positionsAfterwardsAreCompared()
     QCOMPARE(differences("POSTSTATE\nAustria: A vie\n" + rest + gone),
              std::string("expect.units.Austria: expected A Bud and A Vie, found A Bud and A Gal\n"));
     QVERIFY(differences("POSTSTATE\nAustria: A gal\n" + rest).find("not expected") != std::string::npos);
-    QVERIFY(differences("POSTSTATE_SAME\n").find("expected A Bud and A Vie, found A Bud and A Gal") != std::string::npos);
+    QVERIFY(differences("POSTSTATE_SAME\n").find("expected A Bud and A Vie, found A Bud and A Gal")
+            != std::string::npos);
     QCOMPARE(differences(""), std::string("expect: The case says nothing about what to expect.\n"));
     // Nowhere to go: dislodged all the same.
     const std::string shut = begin + "POSTSTATE\nAustria: A gal\n" + rest;
