@@ -9730,6 +9730,11 @@
         <comment>a game that has no name, and when</comment>
         <translation>%1, gespielt %2</translation>
     </message>
+    <message>
+        <source>⚠ Overdue: %1</source>
+        <comment>a deadline</comment>
+        <translation>⚠ Überfällig: %1</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::LedgerTable</name>
@@ -14003,6 +14008,102 @@
     <message>
         <source>No single other order of %1 would have changed this.</source>
         <translation>Kein einzelner anderer Befehl von %1 hätte das geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>DeadlineWords</name>
+    <message>
+        <source>dddd, d MMMM yyyy</source>
+        <comment>a deadline&apos;s day, in Qt&apos;s letters</comment>
+        <translation>dddd, d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>a deadline: day, time, zone</comment>
+        <translation>%1, %2 Uhr (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>DeadlineDialog</name>
+    <message>
+        <source>When orders are due</source>
+        <translation>Wann Befehle fällig sind</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>The next moves get</source>
+        <translation>Die nächsten Züge bekommen</translation>
+    </message>
+    <message>
+        <source>no deadline yet</source>
+        <translation>noch keine Frist</translation>
+    </message>
+    <message>
+        <source>Retreats and builds get</source>
+        <translation>Rückzüge und Bauten bekommen</translation>
+    </message>
+    <message>
+        <source>as many</source>
+        <translation>ebenso viele</translation>
+    </message>
+    <message>
+        <source>Nothing is due on %1</source>
+        <comment>a day of the week</comment>
+        <translation>Am %1 ist nichts fällig</translation>
+    </message>
+    <message>
+        <source>Days off</source>
+        <translation>Freie Tage</translation>
+    </message>
+    <message>
+        <source>No deadline</source>
+        <translation>Keine Frist</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::DeadlineField</name>
+    <message>
+        <source>Orders are due</source>
+        <translation>Abgabeschluss</translation>
+    </message>
+    <message>
+        <source>Sunday 20:00</source>
+        <translation>Sonntag 20 Uhr</translation>
+    </message>
+    <message>
+        <source>Type a day and a time, or choose them in the calendar</source>
+        <translation>Schreibe Tag und Uhrzeit, oder wähle sie im Kalender</translation>
+    </message>
+    <message>
+        <source>Calendar…</source>
+        <translation>Kalender…</translation>
+    </message>
+    <message>
+        <source>Choose the day, days off, and how it goes on from phase to phase</source>
+        <translation>Den Tag wählen, freie Tage, und wie es von Phase zu Phase weitergeht</translation>
+    </message>
+    <message>
+        <source>Not a moment: it is told as it stands, and does not move on.</source>
+        <translation>Kein Zeitpunkt: Es wird so weitergesagt, wie es dasteht, und rückt nicht weiter.</translation>
+    </message>
+    <message>
+        <source>⚠ This is over.</source>
+        <translation>⚠ Das ist vorbei.</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 #include "desks/columnsdesk.h"
 
+#include "desks/deadlinefield.h"
 #include "desks/emblemheader.h"
+#include "document/due.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "map/symbols.h"
@@ -78,22 +80,24 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
 QLayout *ColumnsDesk::makeHeads()
 {
     auto *heads = new QHBoxLayout;
-    const auto field = [&](const QString &label, const QString &text, const QString &name) {
-        auto *line = new QLineEdit(text, this);
-        line->setObjectName(name);
-        line->setAccessibleName(label);
+    const auto add = [&](const QString &label, QWidget *field) {
         auto *said = new QLabel(label, this);
-        said->setBuddy(line);
-        heads->addWidget(said);
-        heads->addWidget(line, 1);
-        connect(line, &QLineEdit::editingFinished, this,
-                [this] { m_document.setReportHead(m_name->text().trimmed(), m_deadline->text().trimmed()); });
-        return line;
+        said->setBuddy(field);
+        heads->addWidget(said, 0, Qt::AlignTop);
+        heads->addWidget(field, 1, Qt::AlignTop);
     };
-    m_name = field(tr("Name of the game"), m_document.table().gameName, u"gameName"_s);
-    m_deadline = field(tr("Orders are due"), m_document.table().deadline, u"gameDeadline"_s);
+    m_name = new QLineEdit(m_document.table().gameName, this);
+    m_name->setObjectName(u"gameName"_s);
+    m_name->setAccessibleName(tr("Name of the game"));
+    m_deadline = new DeadlineField(deadlineOf(m_document.table()), u"gameDeadline"_s, this);
+    add(tr("Name of the game"), m_name);
+    add(tr("Orders are due"), m_deadline);
+    const auto keep = [this] {
+        m_document.setReportHead(m_name->text().trimmed(), storedDeadline(m_deadline->deadline()));
+    };
+    connect(m_name, &QLineEdit::editingFinished, this, keep);
+    connect(m_deadline, &DeadlineField::edited, this, keep);
     m_name->setToolTip(tr("Shown above results that you copy, save or print."));
-    m_deadline->setToolTip(tr("Shown below results that you copy, save or print."));
     return heads;
 }
 
@@ -186,6 +190,7 @@ void ColumnsDesk::fillColumn(int column, PowerId power)
 
 void ColumnsDesk::refresh()
 {
+    m_deadline->setDeadline(deadlineOf(m_document.table()));
     const std::vector<PowerId> powers = m_document.toOrder();
     m_table->clear();
     m_table->setRowCount(0);

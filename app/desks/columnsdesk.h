@@ -13,6 +13,7 @@ class QTableWidget;
 
 namespace entente::app {
 
+class DeadlineField;
 class EmblemHeader;
 
 /// For a game master: the orders of every power side by side, a column each, with whoever has none yet; and the way
@@ -34,7 +35,7 @@ private:
     GameDocument &m_document;
     Livery m_livery;
     QLineEdit *m_name;
-    QLineEdit *m_deadline;
+    DeadlineField *m_deadline;
     QTableWidget *m_table;
     EmblemHeader *m_heads;
     QLabel *m_missing;

@@ -148,7 +148,9 @@ void LedGamesDesk::fillRow(int row, const LedGame &game)
                              ? game.name
                              : tr("%1, played %2", "a game that has no name, and when")
                                    .arg(game.name, whenText(game.played, QDateTime::currentDateTime()));
-    const QString texts[] = {name, game.variant, game.phase, game.deadline,
+    const bool over = game.due.isValid() && game.due < QDateTime::currentDateTime();
+    const QString due = over ? tr("⚠ Overdue: %1", "a deadline").arg(game.deadline) : game.deadline;
+    const QString texts[] = {name, game.variant, game.phase, due,
                              game.missing.isEmpty() ? tr("All orders are in.") : joinNames(game.missing)};
     for (int column = 0; column < LedColumns; ++column) {
         auto *cell = new QTableWidgetItem(texts[column]);

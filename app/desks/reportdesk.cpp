@@ -1,12 +1,16 @@
 #include "desks/reportdesk.h"
 
+#include "desks/deadlinefield.h"
 #include "desks/playerstable.h"
+#include "document/due.h"
 #include "document/fileplaces.h"
 #include "document/ledgames.h"
+#include "document/preferences.h"
 #include "document/wholefile.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "mails/mailbox.h"
 #include "words/names.h"
 
 #include <QClipboard>
@@ -19,6 +23,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -37,6 +42,22 @@ namespace {
 
 constexpr int pageLayout = -1; ///< among the layouts
 constexpr int pressHeight = 96;
+constexpr int leastPicture = 240; ///< wide, in the preview
+constexpr const char *layoutKey = "reportLayout";
+
+/// A kept mail below who sent it and when, as far as its heading says.
+QString letterText(const std::string &text)
+{
+    const Mailbox box = openMailbox(text);
+    QStringList heads;
+    if (!box.letters.empty()) {
+        for (const std::string &each : {box.letters.front().from, box.letters.front().date}) {
+            if (!each.empty())
+                heads += fromUtf8(each);
+        }
+    }
+    return heads.isEmpty() ? fromUtf8(text) : u"▸ "_s + heads.join(u" · "_s) + u"\n\n"_s + fromUtf8(text);
+}
 
 } // namespace
 
@@ -119,9 +140,12 @@ QWidget *ReportDesk::reportPage()
     m_layout->addItem(tr("As the mail judges wrote"), static_cast<int>(ReportLayout::Judge));
     m_layout->addItem(tr("As in a zine"), static_cast<int>(ReportLayout::Zine));
     m_layout->addItem(tr("Web page with the map"), pageLayout);
+    const QVariant last = preferences().value(QLatin1StringView(layoutKey));
+    m_layout->setCurrentIndex(std::max(0, last.isValid() ? m_layout->findData(last.toInt()) : 0));
     m_gameName = add(tr("Name of the game"), new QLineEdit(table.gameName), u"reportName"_s);
     m_gameName->setPlaceholderText(m_name);
-    m_deadline = add(tr("Orders are due"), new QLineEdit(table.deadline), u"reportDeadline"_s);
+    m_deadline = new DeadlineField(deadlineOf(table), u"reportDeadline"_s);
+    form->addRow(tr("Orders are due"), m_deadline);
     m_press = add(tr("Press"), new QPlainTextEdit, u"reportPress"_s);
     m_press->setPlaceholderText(tr("What the players have to say to each other, or you to them."));
     m_press->setTabChangesFocus(true);
@@ -133,9 +157,12 @@ QWidget *ReportDesk::reportPage()
     m_preview->setOpenLinks(false);
     row->addWidget(m_preview, 3);
     connect(m_turn, &QComboBox::currentIndexChanged, this, &ReportDesk::showTurn);
-    connect(m_layout, &QComboBox::currentIndexChanged, this, &ReportDesk::showPreview);
+    connect(m_layout, &QComboBox::currentIndexChanged, this, [this] {
+        preferences().setValue(QLatin1StringView(layoutKey), m_layout->currentData().toInt());
+        showPreview();
+    });
     connect(m_gameName, &QLineEdit::textChanged, this, &ReportDesk::keepHead);
-    connect(m_deadline, &QLineEdit::textChanged, this, &ReportDesk::keepHead);
+    connect(m_deadline, &DeadlineField::edited, this, &ReportDesk::keepHead);
     connect(m_press, &QPlainTextEdit::textChanged, this,
             [this] { m_document.setPress(turn(), m_press->toPlainText().trimmed()); });
     return made;
@@ -163,7 +190,7 @@ bool ReportDesk::isPage() const
 ReportHead ReportDesk::head() const
 {
     const Table &table = m_document.table();
-    ReportHead head{table.gameName.isEmpty() ? m_name : table.gameName, table.deadline, table.players};
+    ReportHead head{table.gameName.isEmpty() ? m_name : table.gameName, dueAfter(m_document, turn()), table.players};
     head.press = m_document.press(turn());
     head.silent = timesSilent(m_document.game(), turn());
     return head;
@@ -182,9 +209,15 @@ QString ReportDesk::report() const
                       static_cast<ReportLayout>(m_layout->currentData().toInt()));
 }
 
+QString ReportDesk::plainText() const
+{
+    const Turn &shown = m_document.game().turn(turn());
+    return isPage() ? reportText(m_document.board(), shown, head(), ReportLayout::Plain) : report();
+}
+
 void ReportDesk::keepHead()
 {
-    m_document.setReportHead(m_gameName->text().trimmed(), m_deadline->text().trimmed());
+    m_document.setReportHead(m_gameName->text().trimmed(), storedDeadline(m_deadline->deadline()));
 }
 
 /// The press and the mails are those of the turn that is chosen.
@@ -197,7 +230,7 @@ void ReportDesk::showTurn()
     QStringList mails;
     for (const TableSetup::Letter &letter : m_document.table().letters) {
         if (letter.turn == turn())
-            mails += fromUtf8(letter.text);
+            mails += letterText(letter.text);
     }
     m_mails->setPlainText(mails.isEmpty()
                               ? tr("No mail of this phase was kept. Mails are kept when their orders are pasted.")
@@ -212,13 +245,14 @@ void ReportDesk::refresh()
     m_toMissing->setEnabled(!m_document.missing().empty());
 }
 
-/// A page is shown without its map, which only a browser draws.
+/// The page's picture as wide as there is room.
 void ReportDesk::showPreview()
 {
-    static const QRegularExpression drawing(u"<svg.*</svg>"_s, QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression picture(u"<img "_s);
     if (isPage()) {
         m_preview->setFont(font());
-        m_preview->setHtml(report().remove(drawing));
+        const int wide = std::max(leastPicture, m_preview->viewport()->width() - 2 * metrics::margin);
+        m_preview->setHtml(report().replace(picture, u"<img width=\"%1\" "_s.arg(wide)));
     } else {
         m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
         m_preview->setPlainText(report());
@@ -227,7 +261,11 @@ void ReportDesk::showPreview()
 
 void ReportDesk::copy()
 {
-    QGuiApplication::clipboard()->setText(report());
+    auto *copied = new QMimeData; // rich text for those who take it, and plain for the others
+    copied->setText(plainText());
+    if (isPage())
+        copied->setHtml(report());
+    QGuiApplication::clipboard()->setMimeData(copied);
     say(tr("The report is on the clipboard."));
 }
 
@@ -251,10 +289,7 @@ void ReportDesk::save(const QString &path)
 void ReportDesk::mailAll()
 {
     // A page can't travel in a link; its text can.
-    const QString text =
-        isPage() ? reportText(m_document.board(), m_document.game().turn(turn()), head(), ReportLayout::Plain)
-                 : report();
-    write(m_document.table().seats, subject(), text);
+    write(m_document.table().seats, subject(), plainText());
 }
 
 void ReportDesk::mailMissing()

@@ -16,6 +16,7 @@ class QTextBrowser;
 
 namespace entente::app {
 
+class DeadlineField;
 class PlayersTable;
 
 /// A game master's evening: the report of a turn, laid out as the players are used to it, with their press, the
@@ -45,6 +46,7 @@ private:
     bool isPage() const; ///< the layout is the page's
     ReportHead head() const;
     QString subject() const;
+    QString plainText() const; ///< the report, or the text of the page
     void keepHead();
     void showTurn();
     void showPreview();
@@ -63,7 +65,7 @@ private:
     QComboBox *m_turn;
     QComboBox *m_layout;
     QLineEdit *m_gameName;
-    QLineEdit *m_deadline;
+    DeadlineField *m_deadline;
     QPlainTextEdit *m_press;
     QTextBrowser *m_preview;
     PlayersTable *m_players;

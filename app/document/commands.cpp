@@ -1,5 +1,6 @@
 #include "document/commands.h"
 
+#include "document/due.h"
 #include "orders/notation.h"
 #include "players/agreement.h"
 #include "words/names.h"
@@ -39,7 +40,11 @@ PastCommand::PastCommand(GameDocument &document, Change change, const QString &t
 void GameCommand::exchange()
 {
     std::swap(m_document.m_state, m_other);
-    m_document.m_state.table.keepPeople(m_other.table);
+    Table &table = m_document.m_state.table;
+    const QString due = table.deadline;
+    table.keepPeople(m_other.table);
+    if (m_document.m_state.lines.game().turnCount() != m_other.lines.game().turnCount())
+        table.deadline = due; // each phase has its own
 }
 
 void GameCommand::tell(KeptOffer offer) const
@@ -278,6 +283,7 @@ KeptOffer playPresent(Game &game, Table &table)
 {
     game.adjudicate();
     table.sealed.clear();
+    moveDeadlineOn(game, table);
     if (game.winner().valid())
         return {};
     std::vector<Misfit> misfits = offerLater(game);

@@ -1,11 +1,14 @@
 #include "document/ledgames.h"
 
+#include "document/due.h"
 #include "document/recentgames.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QSet>
+
+#include <algorithm>
 
 namespace entente::app {
 
@@ -39,7 +42,8 @@ std::optional<LedGame> ledGame(const GameDocument &document, const QString &path
                                             : LedGames::tr("Not saved yet");
     led.variant = fromUtf8(document.game().variant().title);
     led.phase = phaseName(document.board(), document.game().position().phase);
-    led.deadline = table.deadline;
+    led.deadline = dueAfter(document, -1);
+    led.due = deadlineOf(table).moment;
     for (const PowerId power : document.missing()) {
         const QString name = powerName(document.board(), power);
         const QString player = textOf(table.players, power);
@@ -62,7 +66,7 @@ Reminder reminderOf(const GameDocument &document, const QString &name)
     Reminder reminder;
     reminder.subject = LedGames::tr("%1: orders for %2", "a game, a phase").arg(name, phase);
     reminder.text = LedGames::tr("Your orders for %1 are not complete yet.", "a phase").arg(phase);
-    if (const QString due = document.table().deadline; !due.isEmpty())
+    if (const QString due = dueAfter(document, -1); !due.isEmpty())
         reminder.text += u'\n' + LedGames::tr("They are due: %1").arg(due);
     return reminder;
 }
@@ -106,6 +110,9 @@ std::vector<LedGame> LedGameFinder::find(const GameDocument &present)
         if (file.game)
             games.push_back(*file.game);
     }
+    std::stable_sort(games.begin(), games.end(), [](const LedGame &one, const LedGame &other) {
+        return one.due.isValid() && (!other.due.isValid() || one.due < other.due);
+    });
     return games;
 }
 

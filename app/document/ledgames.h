@@ -29,15 +29,17 @@ struct LedGame {
     QDateTime played;       ///< last, of one that has neither: they are told apart by it
     QString variant;
     QString phase;
-    QString deadline;
+    QString deadline;      ///< as one reads it
+    QDateTime due;         ///< the same as a moment; invalid where it is none
     QStringList missing;   ///< powers whose orders are not complete, with their players
     QStringList addresses; ///< of those players, each once
     QStringList nowhere;   ///< powers among them without an address
     Reminder reminder;
 };
 
-/// Finds games at open tables that are not over: the one that is open first, then those saved or kept lately. Of a game
-/// that was changed since it was saved the copy counts. A file that has not changed is not read again.
+/// Finds games at open tables that are not over: those whose orders are due first, by their moment; then the one that
+/// is open, then those saved or kept lately. Of a game that was changed since it was saved the copy counts. A file that
+/// has not changed is not read again.
 class LedGameFinder {
 public:
     explicit LedGameFinder(QString recoveryFolder) : m_recoveryFolder(std::move(recoveryFolder)) {}

@@ -206,7 +206,8 @@ private:
             html += u"%1<br>"_s.arg(happeningLine(board, turn, happening).toHtmlEscaped());
         html += lines(BookletWords::tr("Dislodged"), retreatLines(board, turn));
         html += lines(BookletWords::tr("Supply centres"), centreLines(board, turn.after, m_booklet.head));
-        if (!m_booklet.head.deadline.isEmpty() && !turn.isLast())
+        if (!m_booklet.head.deadline.isEmpty() && !turn.isLast()
+            && turn.after.phase == m_booklet.game->position().phase)
             html +=
                 u"<p>%1</p>"_s.arg(BookletWords::tr("Orders are due: %1").arg(m_booklet.head.deadline).toHtmlEscaped());
         return html;

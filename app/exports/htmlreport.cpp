@@ -5,7 +5,9 @@
 #include "words/orderwords.h"
 #include "words/verdicts.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QImage>
 
 namespace entente::app {
 
@@ -26,10 +28,40 @@ QString inlineSvg(const MapPicture &picture)
     return svg.mid(svg.indexOf("<svg"_L1));
 }
 
+/// The picture that is sharp enough and not too large, with what it shows in words.
+QString inlinePicture(const MapPicture &picture)
+{
+    constexpr int wide = 1200;
+    constexpr int largest = 300 * 1024; // a third more as text
+    MapPicture small = picture;
+    small.title.clear();
+    small.width = wide;
+    const QImage image = QImage::fromData(pictureBytes(small, PictureFormat::Png));
+    const auto packed = [&](const QImage &packing, const char *format, int quality) {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        packing.save(&buffer, format, quality);
+        return bytes;
+    };
+    const char *type = "png";
+    QByteArray bytes = packed(image.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither), type, -1);
+    for (int quality = 85; bytes.size() > largest && quality >= 45; quality -= 20) {
+        const QByteArray fewer = packed(image.convertToFormat(QImage::Format_RGB32), "jpeg", quality);
+        if (fewer.isEmpty() || fewer.size() >= bytes.size())
+            break;
+        bytes = fewer;
+        type = "jpeg";
+    }
+    return u"<img alt=\"%1\" src=\"data:image/%2;base64,%3\">\n"_s.arg(
+        picture.title.toHtmlEscaped(), QLatin1StringView(type), QString::fromLatin1(bytes.toBase64()));
+}
+
 QString style(const MapTheme &theme)
 {
     return u"body{margin:2em auto;max-width:75em;font:16px/1.5 sans-serif;background:%1;color:%2}"
-           "svg{width:100%;height:auto;border:1px solid %3}h1{font-size:1.5em}h2{font-size:1.1em;margin:1.5em 0 .3em}"
+           "svg,img{width:100%;height:auto;border:1px solid %3}h1{font-size:1.5em}h2{font-size:1.1em;margin:1.5em 0 "
+           ".3em}"
            "li{margin:.2em 0}li small{color:%4}.failed b{text-decoration:line-through}"_s.arg(
                theme.panel.name(), theme.panelText.name(), theme.panelLine.name(), theme.panelQuiet.name());
 }
@@ -88,12 +120,13 @@ QString resultsByPower(const Board &board, const Turn &turn, const ReportHead &h
 
 } // namespace
 
-QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QStringList &notes, const ReportHead &head)
+QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QStringList &notes, const ReportHead &head,
+                      PageMap map)
 {
     const QString title = picture.title.toHtmlEscaped();
     QString page = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n"
                    u"<body>\n<h1>%1</h1>\n"_s.arg(title, style(picture.look.theme));
-    page += inlineSvg(picture);
+    page += map == PageMap::Picture ? inlinePicture(picture) : inlineSvg(picture);
     if (turn)
         page += resultsByPower(*picture.look.board, *turn, head);
     page += listUnder(ReportPage::tr("Notes"), notes);

@@ -7,6 +7,7 @@
 #include "desks/reportdesk.h"
 #include "desks/rulesdesk.h"
 #include "desks/scheduledesk.h"
+#include "document/due.h"
 #include "document/fileplaces.h"
 #include "document/wholefile.h"
 #include "exchange/formats.h"
@@ -120,7 +121,7 @@ void ExportActions::writeReport(const MapView &map)
         picture.look.owner = picture.state.owner;
         picture.width = pictureWidth;
         picture.title = head.game + u": "_s + resultsName(m_document.board(), turn.before.phase);
-        return htmlReport(picture, &turn, tableRecord(m_document), head);
+        return htmlReport(picture, &turn, tableRecord(m_document), head, PageMap::Picture);
     };
     const int shown = app::shownTurn(m_document);
     auto *desk =
@@ -165,8 +166,9 @@ ReportHead ExportActions::head() const
     if (name.isEmpty())
         name = m_document.path().isEmpty() ? fromUtf8(m_document.game().variant().title)
                                            : QFileInfo(m_document.path()).completeBaseName();
-    ReportHead head{name, table.deadline, table.players};
-    if (const int turn = app::shownTurn(m_document); turn >= 0) {
+    const int turn = app::shownTurn(m_document);
+    ReportHead head{name, dueAfter(m_document, turn), table.players};
+    if (turn >= 0) {
         head.press = m_document.press(turn);
         head.silent = timesSilent(m_document.game(), turn);
     }

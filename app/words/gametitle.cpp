@@ -32,6 +32,11 @@ QString proposedFileName(const Game &game, const QString &players, const QString
                    + (what.isEmpty() ? seasonAndYear(game.board(), game.position().phase) : what);
     if (!players.isEmpty())
         name += u" ("_s + players + u')';
+    return nameOfFile(std::move(name));
+}
+
+QString nameOfFile(QString name)
+{
     const auto troubles = [](QChar c) { return c.unicode() < 32 || u"/\\:*?\"<>|"_s.contains(c); };
     std::replace_if(name.begin(), name.end(), troubles, QChar(u'-'));
     return name.left(120).trimmed();

@@ -16,4 +16,7 @@ QString playersText(const std::map<std::string, std::string> &players);
 /// place of the season. No sign in it troubles any file system.
 QString proposedFileName(const Game &game, const QString &players, const QString &what = {});
 
+/// The text without signs that trouble a file system, and not too long.
+QString nameOfFile(QString text);
+
 } // namespace entente::app

@@ -1,6 +1,7 @@
 #include "begungames.h"
 
 #include "desks/ledgamesdesk.h"
+#include "document/due.h"
 #include "document/ledgames.h"
 #include "document/preferences.h"
 #include "document/recentgames.h"
@@ -98,6 +99,34 @@ private Q_SLOTS:
         QCOMPARE(game.deadline, u"Sunday, 8 pm"_s);
         QCOMPARE(game.reminder.subject, u"Friday: orders for Spring 1901, moves"_s);
         QVERIFY(game.reminder.text.contains(u"Sunday, 8 pm"_s));
+    }
+
+    /// What is due first stands first, and what is over is marked in words.
+    void sortedByDeadline()
+    {
+        const GameDocument none(m_games.library.finder());
+        const QDateTime now = QDateTime::currentDateTime();
+        const auto due = [&](int days) {
+            Deadline deadline;
+            deadline.moment = now.addDays(days);
+            return storedDeadline(deadline);
+        };
+        for (const auto &[name, deadline] : {std::pair(u"later"_s, due(5)), std::pair(u"words"_s, u"on Sunday"_s),
+                                             std::pair(u"over"_s, due(-1)), std::pair(u"soon"_s, due(1))}) {
+            const auto document = m_games.begun(Table::Mode::Gm);
+            document->setReportHead(name, deadline);
+            saved(*document, name);
+        }
+        QStringList names;
+        for (const LedGame &game : LedGameFinder(copies()).find(none)) {
+            if (!game.deadline.isEmpty())
+                names += game.name;
+        }
+        QCOMPARE(names, (QStringList{u"over"_s, u"soon"_s, u"later"_s, u"words"_s}));
+        LedGamesDesk desk(none, copies());
+        const auto *table = desk.findChild<QTableWidget *>(u"ledGames"_s);
+        QVERIFY(table->item(0, 3)->text().contains(u"Overdue: "_s));
+        QVERIFY(!table->item(1, 3)->text().contains(u"Overdue"_s));
     }
 
     /// What was not saved counts before the file, and is gone on with.

@@ -3,14 +3,18 @@
 #include "desks/maildesk.h"
 #include "desks/playerstable.h"
 #include "desks/reportdesk.h"
+#include "document/due.h"
+#include "document/fileplaces.h"
 #include "document/wholefile.h"
 #include "exchange/importer.h"
 #include "words/reportlayouts.h"
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -185,17 +189,18 @@ private Q_SLOTS:
         document->setAddress(power(*document, "Austria"), u"a@example.org"_s);
         document->keepLetter(u"for the next phase"_s);
         const auto page = [](int turn, const ReportHead &head) {
-            return u"<p>page %1 of %2</p><svg>map</svg>"_s.arg(turn).arg(head.game).toUtf8();
+            return u"<p>page %1 of %2</p><img alt=\"map\" src=\"\">"_s.arg(turn).arg(head.game).toUtf8();
         };
         ReportDesk desk(*document, 0, u"Unnamed"_s, page);
         desk.show();
         QVERIFY(desk.report().startsWith(u"Unnamed: "_s));
         desk.findChild<QLineEdit *>(u"reportName"_s)->setText(u"Friday"_s);
-        desk.findChild<QLineEdit *>(u"reportDeadline"_s)->setText(u"Sunday"_s);
+        desk.findChild<QLineEdit *>(u"reportDeadline"_s)
+            ->setText(u"Sunday noonish"_s); // no moment: it stays as it stands
         desk.findChild<QPlainTextEdit *>(u"reportPress"_s)->setPlainText(u"Hello all."_s);
-        QCOMPARE(document->table().deadline, u"Sunday"_s);
+        QCOMPARE(document->table().deadline, u"Sunday noonish"_s);
         QCOMPARE(document->press(0), u"Hello all."_s);
-        for (const QString &part : {u"Friday: "_s, u"Sunday"_s, u"Hello all."_s})
+        for (const QString &part : {u"Friday: "_s, u"Sunday noonish"_s, u"Hello all."_s})
             QVERIFY2(desk.report().contains(part), qPrintable(part));
         QSignalSpy mails(&desk, &ReportDesk::mailWanted);
         const auto press = [&](const QString &name) { desk.findChild<QPushButton *>(name)->click(); };
@@ -213,12 +218,64 @@ private Q_SLOTS:
         for (const Unit &unit : document->game().position().units)
             document->setOrder(unit.power, {unit.kind, unit.region, unit.layer, Hold{}});
         QVERIFY(!desk.findChild<QPushButton *>(u"mailMissing"_s)->isEnabled());
-        // The page keeps its map, the preview shows none.
+        // The page shows its map in the preview, too, as wide as there is room; copied, it is rich text beside plain.
         auto *layout = desk.findChild<QComboBox *>(u"reportLayout"_s);
         layout->setCurrentIndex(layout->count() - 1);
-        QVERIFY(desk.report().contains(u"<svg>"_s));
+        QVERIFY(desk.report().contains(u"<img "_s));
         QVERIFY(desk.findChild<QTextEdit *>(u"reportPreview"_s)->toPlainText().contains(u"page 0 of Friday"_s));
-        QVERIFY(!desk.findChild<QTextEdit *>(u"reportPreview"_s)->toPlainText().contains(u"map"_s));
+        QVERIFY(desk.findChild<QTextEdit *>(u"reportPreview"_s)->toHtml().contains(u"<img "_s));
+        press(u"copyReport"_s);
+        const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(copied->hasHtml() && copied->html().contains(u"page 0 of Friday"_s));
+        QVERIFY(copied->text().startsWith(u"Friday: "_s) && !copied->text().contains(u'<'));
+        // The layout is remembered.
+        const ReportDesk again(*document, 0, u"Unnamed"_s, page);
+        QVERIFY(again.report().contains(u"page 0 of Friday"_s));
+        layout->setCurrentIndex(0);
+        // A file is called as the game is.
+        QVERIFY(QFileInfo(proposedPath(*document, u"txt"_s, u"Spring 1901"_s)).fileName()
+                == u"Friday Spring 1901.txt"_s);
+    }
+
+    /// Mails stand below who sent them and when.
+    void keptMailsTellTheirSenders()
+    {
+        const auto document = played();
+        document->keepLetter(u"From: Hans <hans@example.org>\nDate: Mon, 23 Nov 2026 20:00:00 +0100\n\nA Ber H"_s);
+        ReportDesk desk(*document, 0, u"Game"_s, [](int, const ReportHead &) { return QByteArray(); });
+        document->keepLetter(u"no heading"_s);
+        const int turn = document->game().turnCount();
+        QVERIFY(turn > 0);
+        document->adjudicate();
+        ReportDesk later(*document, turn, u"Game"_s, [](int, const ReportHead &) { return QByteArray(); });
+        const QString mails = later.findChild<QTextEdit *>(u"reportMails"_s)->toPlainText();
+        QVERIFY2(mails.contains(u"▸ Hans <hans@example.org> · Mon, 23 Nov 2026 20:00:00 +0100"_s), qPrintable(mails));
+    }
+
+    /// A moment moves on with the game, and reports tell it of the last turn only; undone, it is as it was.
+    void deadlinesMoveOn()
+    {
+        const auto document = played();
+        Deadline due;
+        due.moment = QDateTime::currentDateTime().addDays(1);
+        due.moment.setTime(QTime(20, 0));
+        due.days = 7;
+        due.shortDays = 7;
+        document->setReportHead(u"Friday"_s, storedDeadline(due));
+        QCOMPARE(dueAfter(*document, document->game().turnCount() - 1), deadlineText(due));
+        document->adjudicate();
+        Deadline next = due;
+        next.moment = due.moment.addDays(7);
+        QCOMPARE(dueAfter(*document, document->game().turnCount() - 1), deadlineText(next));
+        QCOMPARE(dueAfter(*document, 0), QString());
+        document->undoStack()->undo();
+        QCOMPARE(deadlineText(deadlineOf(document->table())), deadlineText(due));
+        document->undoStack()->redo();
+        QCOMPARE(deadlineText(deadlineOf(document->table())), deadlineText(next));
+        // Words spoke of the phase that is over.
+        document->setReportHead(u"Friday"_s, u"on Sunday"_s);
+        document->adjudicate();
+        QCOMPARE(document->table().deadline, QString());
     }
 
     void addressesAreTypedIntoTheTable()

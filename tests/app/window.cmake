@@ -15,6 +15,7 @@ function(entente_app_program unit)
 endfunction()
 
 entente_app_program(words app_document)
+entente_app_program(deadlines app_document)
 entente_app_program(causes app_document) # who is named, and whether it mattered
 entente_app_program(badorders app_document)
 entente_app_program(typedorders app_panels)
