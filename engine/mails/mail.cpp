@@ -5,6 +5,7 @@
 #include "mails/mailcorrections.h"
 #include "mails/mailcuts.h"
 #include "mails/mailconditions.h"
+#include "mails/mailtransport.h"
 #include "orders/notation.h"
 #include "orders/position.h"
 
@@ -220,8 +221,10 @@ std::optional<NamedPhase> Mail::otherPhase(const Phase &present, const YearCount
     return other == lines.end() ? std::nullopt : other->phase;
 }
 
-Mail readMail(std::string_view text, const ParseContext &context, const MailSenders &senders)
+Mail readMail(std::string_view sent, const ParseContext &context, const MailSenders &senders)
 {
+    const std::string written = withoutTransport(sent);
+    std::string_view text = written;
     Mail mail;
     Mailbox box = openMailbox(text);
     std::vector<std::string_view> lines;

@@ -157,13 +157,13 @@ public:
     const std::string &condition() const { return m_condition; }
 
 private:
-    /// "in case", "es sei denn", "à moins", "au cas où".
+    /// "in case", "save that", "es sei denn", "à moins", "au cas où".
     bool isPhrase(std::size_t at) const
     {
         if (at + 1 >= m_words.size())
             return false;
         const std::string two = foldName(m_words[at].text) + ' ' + foldName(m_words[at + 1].text);
-        return isOneOf(two, {"in case", "sei denn", "a moins", "au cas"});
+        return isOneOf(two, {"in case", "sei denn", "a moins", "au cas", "save that", "den fall", "event that"});
     }
 
     /// The whole sentence, with the condition that stands above it.

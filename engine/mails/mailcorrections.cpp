@@ -31,12 +31,16 @@ constexpr std::array correctingPhrases = std::to_array<Phrase>({
     {"i meant", Weight::Sure},
     {"i mean", Weight::Begins},
     {"meant", Weight::Begins},
+    {"was meant to be", Weight::Sure},
+    {"was supposed to be", Weight::Sure},
+    {"second thoughts", Weight::Begins},
+    {"last thoughts", Weight::Begins},
     {"make that", Weight::Begins},
     {"change that to", Weight::Begins},
     {"that should be", Weight::Begins},
     {"that should read", Weight::Begins},
     {"should be", Weight::Begins},
-    {"should read", Weight::Begins},
+    {"should read", Weight::Sure},
     {"on second thought", Weight::Begins},
     {"on second thoughts", Weight::Begins},
     {"instead", Weight::Begins},
@@ -74,12 +78,14 @@ constexpr std::array correctingPhrases = std::to_array<Phrase>({
 /// What a sorry player says before the correction itself.
 bool isCourtesy(const Token &word)
 {
-    return isWord(word, {"sorry",  "oops", "ups",   "pardon", "wait",   "no",   "actually",
-                         "argh",   "ah",   "oh",    "ok",     "okay",   "well", "and",
-                         "but",    "a",    "small", "one",    "typo",   "my",   "mistake",
-                         "desole", "non",  "oui",   "mais",   "petite", "une",  "entschuldigung",
-                         "nein",   "aber", "und",   "kleine", "eine",   "halt", "moment",
-                         "or",     "ou"});
+    return isWord(word, {"sorry",  "oops",   "ups",    "pardon", "wait",   "no",    "actually",
+                         "argh",   "ah",     "oh",     "ok",     "okay",   "well",  "and",
+                         "but",    "a",      "small",  "one",    "typo",   "my",    "mistake",
+                         "desole", "non",    "oui",    "mais",   "petite", "une",   "entschuldigung",
+                         "nein",   "aber",   "und",    "kleine", "eine",   "halt",  "moment",
+                         "or",     "ou",     "second", "third",  "last",   "final", "another",
+                         "noch",   "encore", "et",     "hm",     "on",     "tut",   "mir",
+                         "leid"});
 }
 
 /// The words that the phrase has, if it stands at `at`; else 0.

@@ -24,6 +24,12 @@
 
 namespace entente {
 
+namespace {
+
+constexpr int mostCorrections = 8; ///< in one line
+
+} // namespace
+
 MailLine LineReader::read()
 {
     if (m_line.empty() || readPress()) {
@@ -71,6 +77,8 @@ bool LineReader::readCorrection()
     const std::string said = takeCorrection(m_plain, m_board);
     if (said.empty())
         return false;
+    for (int more = 0; more < mostCorrections && !takeCorrection(m_plain, m_board).empty(); ++more) {
+    }
     m_result.correction = said;
     m_line = trimmed(m_plain, " \t\r\n,;");
     m_words = wordsOf(m_line);

@@ -52,8 +52,7 @@ void blankBullets(std::string &line)
     }
 }
 
-/// Signs as a page's source spells them, for mails that were copied from one: "A Vie -&gt; Gal". Each is as long as it
-/// was.
+/// Signs as a page's source spells them: "A Vie -&gt; Gal". Each is as long as it was.
 void readEntities(std::string &line)
 {
     constexpr std::pair<std::string_view, char> entities[] = {
@@ -97,7 +96,18 @@ void blankTags(std::string &line)
     }
 }
 
-/// "(1)", "1.)", "a)", "[ ]", "[x]" before an order: its number in a list, or a box to tick.
+/// "Clause 1." and "Punkt 2:" before an order.
+void blankClause(std::string &line)
+{
+    const std::vector<Token> tokens = tokenize(line);
+    if (tokens.size() < 3 || tokens[1].text.find_first_not_of("0123456789.") != std::string_view::npos
+        || !isWord(tokens[0], {"clause", "article", "item", "point", "number", "punkt", "artikel", "nummer", "nr"}))
+        return;
+    if (tokens[1].text.ends_with('.') || tokens[2].is(Token::Kind::Colon) || tokens[2].is(Token::Kind::Close))
+        blank(line, 0, static_cast<std::size_t>(tokens[tokens[1].text.ends_with('.') ? 1 : 2].end()));
+}
+
+/// "(1)", "1.)", "1/", "a)", "[ ]", "[x]" before an order: its number in a list, or a box to tick.
 void blankNumber(std::string &line)
 {
     const std::size_t begin = line.find_first_not_of(" \t>|-*");
@@ -113,7 +123,9 @@ void blankNumber(std::string &line)
     } else if (end < line.size() && (line[end] == ' ' || ((line[end] | 0x20) >= 'a' && (line[end] | 0x20) <= 'z'))) {
         end += 1;
     }
-    if (end > begin + (open ? 1 : 0) && end < line.size() && (line[end] == ')' || line[end] == ']'))
+    const bool stroke =
+        !open && end > begin && end + 1 < line.size() && line[end] == '/' && line[end + 1] == ' ' && isDigit(begin);
+    if (stroke || (end > begin + (open ? 1 : 0) && end < line.size() && (line[end] == ')' || line[end] == ']')))
         blank(line, begin, end + 1);
 }
 
@@ -269,6 +281,12 @@ void partPower(const Board &board, std::string &line)
     }
 }
 
+/// What stands on a country's cars and letters, and what it is called, as far as its name begins otherwise.
+constexpr std::pair<std::string_view, std::string_view> countrySigns[] = {
+    {"gb", "Great Britain"}, {"uk", "Great Britain"}, {"d", "Deutschland"},
+    {"deu", "Deutschland"},  {"o", "Österreich"},     {"su", "Soviet Union"},
+};
+
 /// "E: ...", "Emp: ...": what the name of one power alone begins with. A letter may be a kind's, but no colon follows
 /// it.
 void spellOutPower(const Board &board, std::string &line)
@@ -293,6 +311,10 @@ void spellOutPower(const Board &board, std::string &line)
             return;
         only = PowerId(p);
     }
+    for (const auto &[sign, country] : countrySigns) {
+        if (!only.valid() && colon && written == sign)
+            only = board.findPower(country);
+    }
     if (only.valid())
         line.replace(static_cast<std::size_t>(tokens[0].column), tokens[0].text.size(), board.power(only).name);
 }
@@ -310,7 +332,22 @@ void blankElisions(const Board &board, std::string &line)
     }
 }
 
-/// "please", "thanks!": they say nothing to an order, and a dash before the last of them nothing either.
+/// "after all": said behind an order that it does not change.
+void blankSayings(std::string &line)
+{
+    constexpr std::pair<std::string_view, std::string_view> sayings[] = {
+        {"after", "all"}, {"of", "course"}, {"as", "planned"}, {"as", "agreed"}, {"for", "now"}};
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+        for (const auto &[first, second] : sayings) {
+            if (isWord(tokens[i], {first}) && isWord(tokens[i + 1], {second}))
+                blank(line, static_cast<std::size_t>(tokens[i].column), static_cast<std::size_t>(tokens[i + 1].end()));
+        }
+    }
+}
+
+/// "please", "thanks!": they say nothing to an order, nor does a dash before the last.
 void blankCourtesy(std::string &line)
 {
     const std::string before = line;
@@ -338,11 +375,13 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankStrikes(plain);
     blankSmileys(plain);
     blankBullets(plain);
+    blankClause(plain);
     blankNumber(plain);
     blankSentences(plain);
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);
+    blankSayings(plain);
     blankCourtesy(plain);
     blankElisions(board, plain);
     spellOutPower(board, plain);

@@ -8,7 +8,7 @@ namespace entente {
 namespace {
 
 /// Longest first, so that "southcoast" is not read as something that ends with "coast".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 44> coastWords = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 46> coastWords = {{
     {"nordkueste", "nc"},
     {"suedkueste", "sc"},
     {"westkueste", "wc"},
@@ -49,6 +49,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 44> coastWor
     {"sc", "sc"},
     {"ec", "ec"},
     {"wc", "wc"},
+    {"nk", "nc"},
+    {"sk", "sc"},
     {"cn", "nc"},
     {"cs", "sc"},
     {"ce", "ec"},
