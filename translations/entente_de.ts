@@ -5669,6 +5669,14 @@
         <comment>orders</comment>
         <translation>Scheitert, wie es jetzt steht: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>must retreat</source>
         <translation>muss sich zurückziehen</translation>

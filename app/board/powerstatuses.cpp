@@ -128,33 +128,50 @@ QString rowName(const Board &board, const OrderResult &result, Stage stage)
     return plainText(orderRow(board, result.order, stage));
 }
 
-/// The orders of a power that the list marks, by name: those that fail whatever the others do, then those that fail as
-/// things stand. Why is said beside each.
+/// Orders by name, of many the first few and how many more.
+QString joinOrders(const QStringList &names)
+{
+    constexpr int few = 6;
+    if (names.size() <= few + 1)
+        return joinNames(names);
+    return joinNames(names.first(few)
+                     + QStringList(Statuses::tr("%n more", "orders", static_cast<int>(names.size()) - few)));
+}
+
+/// The orders of a power (none: of all) that the list marks, by name: those that fail whatever the others do, then
+/// those that fail as things stand. Why is said beside each.
 QStringList markedLines(const GameDocument &document, const Hints &hints, PowerId power)
 {
     const Stage stage = document.game().position().phase.stage;
     QStringList sure, quiet;
     for (const Hint &hint : hints.hints) {
         const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
-        if (result.power == power && result.given)
+        if ((!power.valid() || result.power == power) && result.given)
             (hint.certainty == Hint::Certainty::Sure ? sure : quiet) += rowName(document.board(), result, stage);
     }
     QStringList lines;
     if (!sure.isEmpty())
-        lines += Statuses::tr("Will fail: %1.", "orders").arg(joinNames(sure));
+        lines += Statuses::tr("Will fail: %1.", "orders").arg(joinOrders(sure));
     if (!quiet.isEmpty())
-        lines += (stage == Stage::Moves ? Statuses::tr("Will fail if nobody else moves: %1.", "orders")
-                                        : Statuses::tr("Will fail as things stand: %1.", "orders"))
-                     .arg(joinNames(quiet));
+        lines += (power.valid() && stage == Stage::Moves ? Statuses::tr("Will fail if nobody else moves: %1.", "orders")
+                                                         : Statuses::tr("Will fail as things stand: %1.", "orders"))
+                     .arg(joinOrders(quiet));
     return lines;
 }
 
+/// Does an order of the power's (none: of anybody's) fail whatever the others do?
 bool anyIsSure(const Hints &hints, PowerId power)
 {
     return std::any_of(hints.hints.begin(), hints.hints.end(), [&](const Hint &hint) {
         const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
-        return result.power == power && result.given && hint.certainty == Hint::Certainty::Sure;
+        return (!power.valid() || result.power == power) && result.given && hint.certainty == Hint::Certainty::Sure;
     });
+}
+
+/// The first line, with the others below.
+QString twoParts(const QStringList &lines)
+{
+    return lines.first() + u'\n' + lines.mid(1).join(u'\n');
 }
 
 /// What a power leaves undone in a winter by points: points that would still pay a unit, points that it owes,
@@ -214,7 +231,7 @@ QString missingOrders(const GameDocument &document, PowerId power)
 {
     if (isWinterByPoints(document)) {
         const QStringList open = openPoints(document, power, power);
-        return open.isEmpty() ? QString() : open.first() + u'\n' + open.mid(1).join(u'\n');
+        return open.isEmpty() ? QString() : twoParts(open);
     }
     const int missing = document.ordersExpected(power) - document.ordersGiven(power);
     const Hints hints = outlook(document, power);
@@ -223,7 +240,7 @@ QString missingOrders(const GameDocument &document, PowerId power)
     QStringList lines = markedLines(document, hints, power);
     if (missing > 0)
         lines = missingLines(document, fatesOf(document.board(), hints, power), missing) + lines;
-    return lines.first() + u'\n' + lines.mid(1).join(u'\n');
+    return twoParts(lines);
 }
 
 QString sealAnyway(const GameDocument &document, PowerId power)
@@ -283,11 +300,16 @@ QString missingOrdersOfAll(const GameDocument &document)
         parts += Statuses::tr("all of %1", "powers whose units have no orders").arg(joinNames(none));
     if (!points.isEmpty())
         return Statuses::tr("Points are left over or owed.") + u'\n' + points.join(u'\n');
-    if (parts.isEmpty())
+    const Hints hints = isWinterByPoints(document) ? Hints() : outlook(document);
+    if (parts.isEmpty() && !anyIsSure(hints, PowerId()))
         return {};
-    QString whose = joinNames(parts);
-    whose.front() = whose.front().toUpper();
-    return Statuses::tr("Orders are missing.") + u'\n' + whose;
+    QStringList lines = markedLines(document, hints, PowerId());
+    if (!parts.isEmpty()) {
+        QString whose = joinNames(parts);
+        whose.front() = whose.front().toUpper();
+        lines = QStringList{Statuses::tr("Orders are missing."), whose} + lines;
+    }
+    return twoParts(lines);
 }
 
 } // namespace entente::app
