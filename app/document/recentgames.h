@@ -19,7 +19,11 @@ struct KeptGame {
     bool crashed = false;   ///< its writer ended without saying good-bye
 };
 
-/// All of them, newest first.
+/// Has the copy the later state of the game that was saved as this file? The times of the two say so; but a clock may
+/// have been set back, so a copy that holds more is the later one in any case.
+bool isLaterThan(const QString &copy, const QString &file);
+
+/// All of them, newest first; a copy that has the later state of a game before its file.
 QList<KeptGame> keptGames(const QString &recoveryFolder);
 
 } // namespace entente::app

@@ -292,4 +292,40 @@ Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &v
     return saved;
 }
 
+namespace {
+
+/// The member of that name; null if there is none.
+const JsonValue *memberOf(const JsonValue *object, std::string_view name)
+{
+    if (!object)
+        return nullptr;
+    const auto key = std::find(object->keys.begin(), object->keys.end(), name);
+    return key == object->keys.end() ? nullptr : &object->items[static_cast<std::size_t>(key - object->keys.begin())];
+}
+
+} // namespace
+
+std::optional<GameSize> gameSizeOf(std::string_view bytes)
+{
+    const Result<JsonValue, Fault> value = readJson(bytes);
+    Faults faults;
+    if (!value || foreign(JsonCursor(*value, "", faults)))
+        return std::nullopt;
+    const auto count = [](const JsonValue *list) { return list ? list->items.size() : 0; };
+    GameSize size;
+    size.turns = count(memberOf(&*value, "turns"));
+    if (const JsonValue *lines = memberOf(&*value, "lines")) {
+        for (const JsonValue &line : lines->items)
+            size.turns += count(memberOf(&line, "turns"));
+    }
+    if (const JsonValue *orders = memberOf(&*value, "orders")) {
+        for (const JsonValue &power : orders->items)
+            size.orders += count(&power);
+    }
+    size.orders += count(memberOf(memberOf(&*value, "locked"), "orders"));
+    if (const JsonValue *file = memberOf(&*value, "savedAs"))
+        size.savedAs = file->text;
+    return size;
+}
+
 } // namespace entente

@@ -6,6 +6,7 @@
 #include "io/fault.h"
 #include "io/gamecase.h"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -148,5 +149,19 @@ FileParts partsOf(const SavedGame &saved);
 Wording notASavedGame();
 Result<SavedGame, Fault> readGame(std::string_view bytes, const VariantFinder &variants,
                                   const SecretReader &secret = {});
+
+/// How much of a game a file holds, read off it without playing anything.
+struct GameSize {
+    std::size_t turns = 0;    ///< of all lines
+    std::size_t orders = 0;   ///< of the present phase; those that a power has locked away count as one
+    std::string savedAs = {}; ///< as in `SavedGame`
+
+    bool isMoreThan(const GameSize &other) const
+    {
+        return turns != other.turns ? turns > other.turns : orders > other.orders;
+    }
+};
+/// Nothing of bytes that are no saved game.
+std::optional<GameSize> gameSizeOf(std::string_view bytes);
 
 } // namespace entente

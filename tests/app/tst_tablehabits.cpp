@@ -16,8 +16,10 @@
 #include "start/newgamedesk.h"
 #include "board/topbar.h"
 
+#include <QDateTime>
 #include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -151,6 +153,44 @@ private Q_SLOTS:
         noteRecentGame(before.first().path);
         QCOMPARE(keptGames(copies.path()).size(), 1);
         QVERIFY(keptGames(copies.path()).first().recovered);
+    }
+
+    /// After a clock was set back the copy is older by its time, and has the game as it was left all the same.
+    void theCopyThatHoldsMoreGoesFirst()
+    {
+        QTemporaryDir copies, games;
+        preferences().remove(u"recentGames"_s);
+        const QString file = games.filePath(u"evening.entente"_s);
+        {
+            const auto window = begun(copies.path(), Table::Mode::Gm);
+            QVERIFY(window->document().save(file));
+            noteRecentGame(file);
+            give(*window, "Austria", "A Vie - Gal");
+            window->close();
+        }
+        const QList<LeftGame> left = Recovery::leftGames(copies.path());
+        QCOMPARE(left.size(), 1);
+        const QString copy = left.first().path;
+        const auto setTime = [](const QString &path, const QDateTime &time) {
+            QFile opened(path);
+            return opened.open(QIODevice::ReadWrite) && opened.setFileTime(time, QFileDevice::FileModificationTime);
+        };
+        const VariantLibrary library(QStringList{projectFile("maps")});
+        GameDocument document(library.finder());
+        const QDateTime now = QDateTime::currentDateTime();
+        for (const bool setBack : {false, true}) {
+            QVERIFY(setTime(file, now));
+            QVERIFY(setTime(copy, setBack ? now.addDays(-1) : now.addSecs(60)));
+            QCOMPARE(keptGames(copies.path()).first().path, copy);
+            QVERIFY(document.restore(copy));
+            QCOMPARE(document.path(), file); // it is saved there again
+        }
+        // A file that holds as much, and was written later, was saved somewhere else.
+        QVERIFY(QFile::remove(file) && QFile::copy(copy, file));
+        QVERIFY(setTime(file, now));
+        QCOMPARE(keptGames(copies.path()).first().path, file);
+        QVERIFY(document.restore(copy));
+        QVERIFY(document.path().isEmpty());
     }
 
     /// The end is told when the reveal that decided it has been seen, or skipped; until then nothing speaks of it.
