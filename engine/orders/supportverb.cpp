@@ -345,7 +345,7 @@ Legality Composer::canSupport(const Unit &supporter, const Unit &target) const
                                     : m_board->reach(m_board->kind(supporter.kind).travel, supporter.region);
     reach.forEach([&](ProvinceId to) { any = any || possible(m_board->mainRegion(to)); });
     if (const Unit *cargo = any ? nullptr : passengerOf(&target))
-        return canSupport(supporter, *cargo);
+        any = canSupport(supporter, *cargo).ok();
     return any ? legal() : toHold;
 }
 

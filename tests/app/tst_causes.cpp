@@ -1,11 +1,9 @@
-#include "../engine/randomplay.h"
-#include "../engine/testvariants.h"
+#include "../engine/chanceboards.h"
 
 #include "game/causes.h"
 #include "game/citations.h"
 #include "game/counterfactual.h"
 #include "game/explain.h"
-#include "game/schedule.h"
 #include "io/gamecase.h"
 #include "words/happeningwords.h"
 #include "words/verdicts.h"
@@ -14,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <algorithm>
 
@@ -29,16 +26,12 @@ class CausesTest : public QObject {
     Q_OBJECT
 
 public:
-    static void initMain()
-    {
-        if (qEnvironmentVariableIsSet("ENTENTE_BOARDS"))
-            qputenv("QTEST_FUNCTION_TIMEOUT", "86400000"); // a day
-    }
+    static void initMain() { giveTime(); }
 
 private Q_SLOTS:
-    void eachMattered_data();
+    void eachMattered_data() { addVariantRows(); }
     void eachMattered();
-    void absencesThatTurn_data() { eachMattered_data(); }
+    void absencesThatTurn_data() { addVariantRows(); }
     void absencesThatTurn();
     void told_data();
     void told();
@@ -46,39 +39,27 @@ private Q_SLOTS:
 
 namespace {
 
-int boards(int usual)
-{
-    bool asked = false;
-    const int told = qEnvironmentVariableIntValue("ENTENTE_BOARDS", &asked);
-    return asked ? told : usual;
-}
-
 struct Setting {
     std::shared_ptr<const Variant> variant;
     Adjudicator judge;
     Chance chance;
 
     explicit Setting(const QString &id)
-        : variant(anyVariant(id.toStdString())), judge(variant->board, variant->rules),
-          chance(static_cast<std::uint64_t>(
-              qEnvironmentVariableIsSet("ENTENTE_SEED") ? qEnvironmentVariableIntValue("ENTENTE_SEED") : 46))
+        : variant(anyVariant(id.toStdString())), judge(variant->board, variant->rules), chance(chanceOfRun())
     {
     }
 
     /// Every second board has four units at most, so that little is lost among others.
     Position position(int round)
     {
-        Position position = variant->rules.orders.armyFleet && round % 3 == 0 ? randomVoyages(chance, *variant)
-                                                                              : randomPosition(chance, *variant);
+        Position position = chancePosition(chance, *variant, round % 3 == 0);
         if (round % 2 == 0 && position.units.size() > 4) {
             chance.shuffle(position.units);
             std::erase_if(position.units, [](const Unit &unit) { return unit.layer == Layer::Aboard; });
             position.units.resize(std::min<std::size_t>(position.units.size(), 4));
             position.sort();
         }
-        Rulebook rules = variant->rules;
-        rules.sequence.scheduleSeed = round + 1;
-        position.schedule = scheduleOf(*variant, rules, position.phase);
+        drawSchedule(*variant, position, round + 1);
         return position;
     }
 
@@ -130,20 +111,7 @@ void compare(const Board &board, const Turn &turn, const QString &sentence, cons
     QCOMPARE(QString::fromStdString(rule), expected[QStringLiteral("rule")].toString());
 }
 
-bool good(const Verdict &verdict)
-{
-    return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged
-           && !(verdict.reason == Reason::Supports && comparesStrengths(verdict));
-}
-
 } // namespace
-
-void CausesTest::eachMattered_data()
-{
-    QTest::addColumn<QString>("id");
-    for (const QString &id : readableVariants())
-        QTest::newRow(qPrintable(id)) << id;
-}
 
 /// Left out, an order in `because` changes the verdict or what is told of it, or what is told does not happen; every
 /// other one changes nothing of it.
@@ -154,7 +122,7 @@ void CausesTest::eachMattered()
     const Board &board = *setting.variant->board;
     int causes = 0, phases = 0;
     QStringList faults;
-    for (int round = 0; round < boards(24) && faults.size() < 5; ++round) {
+    for (int round = 0; round < chanceBoards(24) && faults.size() < 5; ++round) {
         Position position = setting.position(round);
         for (int phase = 0; phase < 2; ++phase) {
             Turn turn = playPhase(setting.judge, *setting.variant, position, setting.orders(position));
@@ -201,7 +169,7 @@ void CausesTest::eachMattered()
         qWarning("%s", qPrintable(fault));
     QVERIFY(faults.isEmpty());
     QVERIFY(causes > 0);
-    if (boards(0) > 0)
+    if (areBoardsAsked())
         qInfo("%s: %d phases, %d causes", qPrintable(id), phases, causes);
 }
 
@@ -213,7 +181,7 @@ void CausesTest::absencesThatTurn()
     Setting setting(id);
     Adjudicator &judge = setting.judge;
     int listed = 0;
-    for (int round = 0; round < boards(8); ++round) {
+    for (int round = 0; round < chanceBoards(8); ++round) {
         const Position position = setting.position(2 * round);
         const Turn turn = playPhase(judge, *setting.variant, position, setting.orders(position));
         for (std::size_t i = 0; i < turn.results.size(); ++i) {
@@ -230,10 +198,7 @@ void CausesTest::absencesThatTurn()
                 orders.erase(orders.begin() + other.asked);
                 const MovesOutcome &outcome = judge.moves(turn.before, orders);
                 const Verdict &now = outcome.units[static_cast<std::size_t>(result.id.index())];
-                const bool wasGood = good(result.verdict);
-                const bool turned = wasGood                                               ? !good(now)
-                                    : result.verdict.dislodged && !is<Move>(result.order) ? !now.dislodged
-                                                                                          : good(now);
+                const bool turned = isTurned(result, now);
                 const bool told =
                     std::any_of(found.others.begin(), found.others.end(), [&](const Alternative &alternative) {
                         return alternative.orders.front().power == other.power

@@ -1,4 +1,4 @@
-#include "../engine/randomplay.h"
+#include "../engine/chanceboards.h"
 #include "projectfile.h"
 
 #include "document/gamedocument.h"
@@ -7,8 +7,6 @@
 #include "orders/cities.h"
 #include "orders/notation.h"
 #include "panels/ordertext.h"
-
-#include <QTest>
 
 using namespace entente;
 using namespace entente::app;
@@ -184,8 +182,7 @@ private:
 /// After up to seven phases that were played by chance, so that there are retreats and winters.
 Position somePosition(Chance &chance, const Variant &variant)
 {
-    Position position = variant.rules.orders.armyFleet && chance.oneIn(2) ? randomVoyages(chance, variant)
-                                                                          : randomPosition(chance, variant);
+    Position position = chancePosition(chance, variant, variant.rules.orders.armyFleet && chance.oneIn(2));
     for (int phases = chance.below(8); phases > 0; --phases) {
         const Turn turn = playPhase(variant, variant.rules, position,
                                     randomPhaseOrders(chance, *variant.board, variant.rules.orders, position));
@@ -215,8 +212,7 @@ void TypedOrdersTest::takenIsNeverVoid()
     QVERIFY(found);
     const Variant &variant = *found;
     const Board &board = *variant.board;
-    const int boards =
-        qEnvironmentVariableIsSet("ENTENTE_BOARDS") ? qEnvironmentVariableIntValue("ENTENTE_BOARDS") : 30;
+    const int boards = chanceBoards(30);
     int taken = 0;
     for (int round = 0; round < boards; ++round) {
         Chance chance(static_cast<std::uint64_t>(round) * 1009 + 17);

@@ -1,11 +1,8 @@
-#include "randomplay.h"
-#include "testvariants.h"
+#include "chanceboards.h"
 
 #include "judge/adjudicator.h"
 #include "orders/composer.h"
 #include "orders/parser.h"
-
-#include <QTest>
 
 using namespace entente;
 using namespace entente::test;
@@ -16,25 +13,13 @@ class OneLegalityTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void listedIsNeverVoid_data() { variants(); }
+    void listedIsNeverVoid_data() { addVariantRows(); }
     void listedIsNeverVoid();
-    void clickedIsRefusedAsTyped_data() { variants(); }
+    void clickedIsRefusedAsTyped_data() { addVariantRows(); }
     void clickedIsRefusedAsTyped();
-
-private:
-    static void variants();
-    static int boards()
-    {
-        return qEnvironmentVariableIsSet("ENTENTE_BOARDS") ? qEnvironmentVariableIntValue("ENTENTE_BOARDS") : 40;
-    }
 };
 
 namespace {
-
-Position chancePosition(Chance &chance, const Variant &variant)
-{
-    return variant.rules.orders.armyFleet ? randomVoyages(chance, variant) : randomPosition(chance, variant);
-}
 
 /// What hangs on the orders of others, or on a second order of one's own.
 bool isKnownLater(Refusal refusal)
@@ -45,6 +30,7 @@ bool isKnownLater(Refusal refusal)
     case Refusal::OrderedTwice:
     case Refusal::SplitsActions:
     case Refusal::ShipFull:
+    case Refusal::Laden: // an army of its own goes aboard
     case Refusal::MissionElsewhere: return true;
     default: return false;
     }
@@ -83,20 +69,12 @@ std::optional<Order> typed(const Board &board, const Composer::Draft &draft, Reg
 
 } // namespace
 
-void OneLegalityTest::variants()
-{
-    QTest::addColumn<QString>("id");
-    for (const char *id : {"1939-iii", "city-state", "davis", "fleet-rome", "lima", "nikjon", "pacific", "peloponnese",
-                           "sequential", "standard", "western-front"})
-        QTest::newRow(id) << QString::fromLatin1(id);
-}
-
 void OneLegalityTest::listedIsNeverVoid()
 {
     QFETCH(QString, id);
-    const auto variant = variantNamed(id.toStdString());
+    const auto variant = anyVariant(id.toStdString());
     const Board &board = *variant->board;
-    for (int round = 0; round < boards(); ++round) {
+    for (int round = 0; round < chanceBoards(40); ++round) {
         Chance chance(static_cast<std::uint64_t>(round) * 977 + 5);
         const Position position = chancePosition(chance, *variant);
         const OptionTable options(board, variant->rules.orders, position);
@@ -129,11 +107,11 @@ void OneLegalityTest::listedIsNeverVoid()
 void OneLegalityTest::clickedIsRefusedAsTyped()
 {
     QFETCH(QString, id);
-    const auto variant = variantNamed(id.toStdString());
+    const auto variant = anyVariant(id.toStdString());
     const Board &board = *variant->board;
     const OrderRules &rules = variant->rules.orders;
     int compared = 0;
-    for (int round = 0; round < boards() * 4; ++round) {
+    for (int round = 0; round < chanceBoards(40) * 4; ++round) {
         Chance chance(static_cast<std::uint64_t>(round) * 613 + 11);
         const Position position = chancePosition(chance, *variant);
         if (position.units.empty())
@@ -159,6 +137,9 @@ void OneLegalityTest::clickedIsRefusedAsTyped()
             const Composer::Step step = composer.preview(clicked);
             if (!order || step.kind == Composer::Step::Kind::NeedsCoast)
                 continue;
+            if (is<Support>(*order) && draft.target.valid() && !board.isSea(ProvinceId(p))
+                && unitIn(board, position, board.provinceOf(draft.target), Layer::Aboard).valid())
+                continue; // the army in its hold is meant, that goes ashore
             const bool whole = step.kind == Composer::Step::Kind::Completed;
             if (!whole && step.kind != Composer::Step::Kind::Refused)
                 continue;
@@ -172,7 +153,7 @@ void OneLegalityTest::clickedIsRefusedAsTyped()
                          .c_str());
         }
     }
-    QVERIFY(compared > boards());
+    QVERIFY(compared > chanceBoards(40));
 }
 
 QTEST_GUILESS_MAIN(OneLegalityTest)

@@ -1,11 +1,6 @@
-#include "randomplay.h"
-#include "testvariants.h"
+#include "chanceboards.h"
 
 #include "game/counterfactual.h"
-#include "game/schedule.h"
-#include "orders/options.h"
-
-#include <QTest>
 
 #include <algorithm>
 
@@ -19,30 +14,20 @@ class SingleOrdersTest : public QObject {
     Q_OBJECT
 
 public:
-    static void initMain()
-    {
-        if (qEnvironmentVariableIsSet("ENTENTE_BOARDS"))
-            qputenv("QTEST_FUNCTION_TIMEOUT", "86400000"); // a day
-    }
+    static void initMain() { giveTime(); }
 
 private Q_SLOTS:
-    void noneTurnsIt_data();
+    void noneTurnsIt_data() { addVariantRows(); }
     void noneTurnsIt();
 };
 
 namespace {
 
-int fromEnvironment(const char *name, int usual)
-{
-    return qEnvironmentVariableIsSet(name) ? qEnvironmentVariableIntValue(name) : usual;
-}
-
 /// Four units at most, as near to each other as they come.
 Position smallPosition(Chance &chance, const Variant &variant)
 {
     const Board &board = *variant.board;
-    Position position = variant.rules.orders.armyFleet && chance.oneIn(2) ? randomVoyages(chance, variant)
-                                                                          : randomPosition(chance, variant);
+    Position position = chancePosition(chance, variant, variant.rules.orders.armyFleet && chance.oneIn(2));
     if (position.units.size() > 4) {
         const ProvinceId middle = board.provinceOf(
             position.units[static_cast<std::size_t>(chance.below(static_cast<int>(position.units.size())))].region);
@@ -57,20 +42,6 @@ Position smallPosition(Chance &chance, const Variant &variant)
         position.sort();
     }
     return position;
-}
-
-bool good(const Verdict &verdict)
-{
-    const bool inPart = verdict.reason == Reason::Supports && comparesStrengths(verdict);
-    return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged && !inPart;
-}
-
-/// Has it come out the other way? Whoever was driven out of where it stood need only stay.
-bool isTurned(const OrderResult &was, const Verdict &now)
-{
-    if (good(was.verdict))
-        return !good(now);
-    return was.verdict.dislodged && !is<Move>(was.order) ? !now.dislodged : good(now);
 }
 
 /// A result of which it is said that no single order turns it: of another power, of its own, or of either.
@@ -211,28 +182,19 @@ private:
 
 } // namespace
 
-void SingleOrdersTest::noneTurnsIt_data()
-{
-    QTest::addColumn<QString>("id");
-    for (const QString &id : readableVariants())
-        QTest::newRow(qPrintable(id)) << id;
-}
-
 void SingleOrdersTest::noneTurnsIt()
 {
     QFETCH(QString, id);
     const std::shared_ptr<const Variant> variant = anyVariant(id.toStdString());
     const Board &board = *variant->board;
     Adjudicator judge(variant->board, variant->rules);
-    Chance chance(static_cast<std::uint64_t>(fromEnvironment("ENTENTE_SEED", 46)));
-    const int boards = fromEnvironment("ENTENTE_BOARDS", 6);
+    Chance chance = chanceOfRun();
+    const int boards = chanceBoards(6);
     int said = 0, faults = 0;
     long long tried = 0;
     for (int round = 0; round < boards && faults < 8; ++round) {
         Position position = smallPosition(chance, *variant);
-        Rulebook rules = variant->rules;
-        rules.sequence.scheduleSeed = round + 1;
-        position.schedule = scheduleOf(*variant, rules, position.phase);
+        drawSchedule(*variant, position, round + 1);
         const Turn turn =
             playPhase(judge, *variant, position, randomOrders(chance, board, variant->rules.orders, position));
         const std::vector<Quiet> quiet = quietResults(judge, turn);
@@ -258,7 +220,7 @@ void SingleOrdersTest::noneTurnsIt()
     }
     QCOMPARE(faults, 0);
     QVERIFY(said > 0);
-    if (qEnvironmentVariableIsSet("ENTENTE_BOARDS"))
+    if (areBoardsAsked())
         qInfo("%s: %d results, %lld single orders", qPrintable(id), said, tried);
 }
 
