@@ -180,7 +180,21 @@ public:
         const Mask winner = c.attackers[c.home[u]] & r.moved;
         const Mask cutting = cuttersThatCame(u) & ~winner;
         verdict.reason = cutting ? Reason::Cut : Reason::SupportDislodged;
-        verdict.other = UnitId(lowest(cutting ? cutting : winner));
+        verdict.other = UnitId(lowest(cutting ? cuttingAlone(u, cutting) : winner));
+    }
+    /// An army on the fleet that the support is against may cut it only because another has: of several, another is to
+    /// blame.
+    Mask cuttingAlone(int supporter, Mask cutting) const
+    {
+        if (!(cutting & c.bySea) || c.directed[supporter] == nowhere)
+            return cutting;
+        Mask alone = cutting;
+        const int fleet = c.occupant[c.directed[supporter]];
+        each(cutting & c.bySea, [&](int army) {
+            if (fleet != nobody && has(c.carriers[army], fleet))
+                alone &= ~bit<Mask>(army);
+        });
+        return alone ? alone : cutting;
     }
     /// Who got there to cut this support.
     Mask cuttersThatCame(int supporter) const { return r.cutters(supporter) & r.pathOpen; }

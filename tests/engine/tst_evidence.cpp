@@ -6,6 +6,7 @@
 #include "game/explain.h"
 #include "game/game.h"
 #include "game/schedule.h"
+#include "io/gamecase.h"
 
 #include <QTest>
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void totalsAreTheVerdicts();
     void underEverySetting_data();
     void underEverySetting();
+    void whoCutsByItself();
 };
 
 namespace {
@@ -218,6 +220,29 @@ void EvidenceTest::underEverySetting()
             QVERIFY2(tally.fault.empty(), (setting.name + '=' + value + ": " + tally.fault).c_str());
         }
     }
+}
+
+/// An army on the fleet that a support is against cuts it only because another does (the simple paradox).
+void EvidenceTest::whoCutsByItself()
+{
+    const auto cases = readCases(
+        R"({"variant": "standard", "phase": "S1901M", "settings": {"edition": "2023"},
+            "units": {"England": ["F Lon", "F Wal"], "France": ["F ENG", "A Bre"], "Germany": ["F NTH"]},
+            "orders": {"England": ["F Lon S F Wal - ENG", "F Wal - ENG"],
+                       "France": ["F ENG C A Bre - Lon", "A Bre - Lon via convoy"], "Germany": ["F NTH - Lon"]}})",
+        anyFinder());
+    QVERIFY(cases.size() == 1 && cases.front());
+    const GameCase &asked = *cases.front();
+    const Turn turn = playPhase(*asked.variant, asked.rules, asked.position, asked.orders);
+    for (const OrderResult &result : turn.results) {
+        if (!is<Support>(result.order))
+            continue;
+        QCOMPARE(result.verdict.reason, Reason::Cut);
+        const Unit &by = turn.before.units[static_cast<std::size_t>(result.verdict.other.index())];
+        QCOMPARE(asked.variant->board->power(by.power).name, std::string("Germany"));
+        return;
+    }
+    QFAIL("no support");
 }
 
 QTEST_APPLESS_MAIN(EvidenceTest)
