@@ -5,6 +5,7 @@
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
 #include "mails/mailphase.h"
+#include "mails/plainwords.h"
 
 #include <algorithm>
 #include <utility>
@@ -332,21 +333,6 @@ void blankElisions(const Board &board, std::string &line)
     }
 }
 
-/// "after all": said behind an order that it does not change.
-void blankSayings(std::string &line)
-{
-    constexpr std::pair<std::string_view, std::string_view> sayings[] = {
-        {"after", "all"}, {"of", "course"}, {"as", "planned"}, {"as", "agreed"}, {"for", "now"}};
-    const std::string before = line;
-    const std::vector<Token> tokens = tokenize(before);
-    for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
-        for (const auto &[first, second] : sayings) {
-            if (isWord(tokens[i], {first}) && isWord(tokens[i + 1], {second}))
-                blank(line, static_cast<std::size_t>(tokens[i].column), static_cast<std::size_t>(tokens[i + 1].end()));
-        }
-    }
-}
-
 /// "please", "thanks!": they say nothing to an order, nor does a dash before the last.
 void blankCourtesy(std::string &line)
 {
@@ -381,9 +367,9 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);
-    blankSayings(plain);
     blankCourtesy(plain);
     blankElisions(board, plain);
+    writeOutWords(board, plain, stage);
     spellOutPower(board, plain);
     if (const std::size_t aboard = plain.find(" an Bord:"); aboard != std::string::npos) // the colon names no power
         blank(plain, aboard + 8, aboard + 9);

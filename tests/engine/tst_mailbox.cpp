@@ -3,6 +3,7 @@
 
 #include "mails/mail.h"
 #include "mails/maildate.h"
+#include "mails/mailtransport.h"
 
 #include <QTest>
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void readsDates();
     void asidesAreNotWritten_data();
     void asidesAreNotWritten();
+    void readsWhatTravels();
     void aSignatureDoubtsNothing();
     void correctionsWin_data();
     void correctionsWin();
@@ -292,6 +294,20 @@ void MailboxTest::correctionsWin()
     std::sort(told.begin(), told.end());
     std::sort(sure.begin(), sure.end());
     QCOMPARE(told, sure);
+}
+
+/// As a mail travels: letters by their numbers, in UTF-8 or Latin-1, and lines that go on; lines keep their numbers.
+void MailboxTest::readsWhatTravels()
+{
+    for (const char *name : {"Arm=E9e Vienne - Galicie=20\n", "Arm=C3=A9e Vienne - Galicie=20\n"}) {
+        const Mail mail = readStandard(std::string("Autriche :=20\n") + name + "A Budapest -=\n Serbie\nF Trieste H\n");
+        QCOMPARE(counting(mail), (QByteArrayList{"Austria: A Vie - Gal", "Austria: A Bud - Ser", "Austria: F Tri H"}));
+        QCOMPARE(mail.lines[2].orders.size(), std::size_t(1));
+        QCOMPARE(mail.lines[4].number, 5);
+        QCOMPARE(mail.lines[4].orders.size(), std::size_t(1));
+    }
+    // What only looks like it stays: nobody's "==" or "1=20" is a letter.
+    QCOMPARE(withoutTransport("A Vie = Gal\n2=20 points\n=="), std::string("A Vie = Gal\n2=20 points\n=="));
 }
 
 void MailboxTest::aSignatureDoubtsNothing()
