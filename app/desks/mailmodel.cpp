@@ -1,11 +1,17 @@
 #include "desks/mailmodel.h"
 
 #include "game/play.h"
+#include "look/icons.h"
+#include "look/theme.h"
+#include "mails/unitowner.h"
 #include "orders/notation.h"
 #include "orders/supply.h"
 #include "words/mailwords.h"
 #include "words/names.h"
 #include "words/sentences.h"
+
+#include <QIcon>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -14,22 +20,6 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Whose unit an order speaks of, where nobody said who gives it.
-PowerId ownerOf(const Board &board, const Position &position, const Order &order)
-{
-    if (!order.at.valid())
-        return {};
-    const ProvinceId province = board.provinceOf(order.at);
-    if (is<Build>(order))
-        return board.province(province).home;
-    if (position.phase.stage == Stage::Retreats) {
-        const int index = dislodgedIn(board, position, province);
-        return index < 0 ? PowerId() : position.dislodged[static_cast<std::size_t>(index)].unit.power;
-    }
-    const UnitId unit = unitIn(board, position, province, order.layer);
-    return unit.valid() ? position.units[static_cast<std::size_t>(unit.index())].power : PowerId();
-}
 
 QString standingWord(MailModel::Standing standing)
 {
@@ -40,6 +30,20 @@ QString standingWord(MailModel::Standing standing)
     case MailModel::Standing::Refused: return MailModel::tr("Refused");
     case MailModel::Standing::Replaced: return MailModel::tr("Replaced");
     case MailModel::Standing::Condition: return MailModel::tr("Condition");
+    }
+    return {};
+}
+
+/// Told apart by shape, not by colour alone; the word stands beside it.
+QIcon standingIcon(MailModel::Standing standing, const UiColours &colours)
+{
+    switch (standing) {
+    case MailModel::Standing::Quiet: break;
+    case MailModel::Standing::Taken: return colouredIcon(u"check"_s, colours.accent);
+    case MailModel::Standing::Doubtful: return colouredIcon(u"pencil"_s, colours.text);
+    case MailModel::Standing::Refused: return colouredIcon(u"cross"_s, colours.failure);
+    case MailModel::Standing::Replaced: return colouredIcon(u"redo"_s, colours.quiet);
+    case MailModel::Standing::Condition: return colouredIcon(u"wait"_s, colours.text);
     }
     return {};
 }
@@ -312,6 +316,9 @@ QVariant MailModel::data(const QModelIndex &index, int role) const
         return tr("Line %1: %2. %3")
             .arg(entry.line)
             .arg(entry.meaning.isEmpty() ? entry.written : entry.meaning, remark);
+    if (const auto *desk = qobject_cast<QWidget *>(parent());
+        role == Qt::DecorationRole && index.column() == Remark && desk)
+        return standingIcon(entry.standing, coloursOf(desk));
     if (role == Qt::ToolTipRole && index.column() != Meaning && !entry.mended.isEmpty())
         return remark + u'\n' + tr("Double-click to write %1.").arg(entry.mended);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)

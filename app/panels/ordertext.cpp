@@ -2,6 +2,7 @@
 
 #include "orders/options.h"
 #include "orders/parser.h"
+#include "mails/unitowner.h"
 #include "mails/winterlist.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
@@ -16,24 +17,6 @@ namespace {
 struct OrderText {
     Q_DECLARE_TR_FUNCTIONS(OrderText)
 };
-
-/// Whose unit stands there, or in winter whose centre it is.
-PowerId ownerOfOrder(const Board &board, const Position &position, const Order &order)
-{
-    if (!order.at.valid())
-        return {};
-    const ProvinceId province = board.provinceOf(order.at);
-    if (position.phase.stage == Stage::Retreats) {
-        const int index = dislodgedIn(board, position, province);
-        return index < 0 ? PowerId() : position.dislodged[static_cast<std::size_t>(index)].unit.power;
-    }
-    if (const UnitId unit = unitIn(board, position, province, order.layer))
-        return position.units[static_cast<std::size_t>(unit.index())].power;
-    if (const UnitId unit = unitIn(board, position, province))
-        return position.units[static_cast<std::size_t>(unit.index())].power;
-    return position.phase.stage == Stage::Adjustments ? position.owner[static_cast<std::size_t>(province.index())]
-                                                      : PowerId();
-}
 
 RefusalContext contextIn(const GameDocument &document, const GivenOrder &given)
 {
@@ -64,7 +47,7 @@ Result<TextOrder, QString> readOrderText(const GameDocument &document, PowerId w
         return spoken(describe(parsed.error()));
     TextOrder read{{writer, parsed->order}, {}};
     if (!writer.valid())
-        read.given.power = parsed->power.valid() ? parsed->power : ownerOfOrder(board, position, parsed->order);
+        read.given.power = parsed->power.valid() ? parsed->power : ownerOf(board, position, parsed->order);
     meanOwnUnit(board, position, read.given.power, read.given.order);
     if (!read.given.power.valid())
         return OrderText::tr("It is not clear whose order this is. Begin with the power: “Austria: %1”.").arg(text);
