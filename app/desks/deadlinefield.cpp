@@ -52,6 +52,7 @@ public:
         m_days->setFirstDayOfWeek(QLocale().firstDayOfWeek());
         m_days->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
         m_days->setSelectedDate(moment.date());
+        m_days->setStyleSheet(u"#qt_calendar_navigationbar{background:transparent}"_s); // its words are dark
         auto *form = new QFormLayout;
         const auto add = [&](const QString &label, auto *field, const QString &name) {
             field->setObjectName(name);
@@ -64,7 +65,10 @@ public:
         m_zone = add(tr("Time zone"), new QComboBox, u"deadlineZone"_s);
         for (const QByteArray &id : QTimeZone::availableTimeZoneIds())
             m_zone->addItem(QString::fromLatin1(id));
-        m_zone->setCurrentText(QString::fromLatin1(moment.timeZone().id()));
+        const QString own = QString::fromLatin1(moment.timeZone().id());
+        if (m_zone->findText(own) < 0) // the list names each zone once, and not by its every name
+            m_zone->insertItem(0, own);
+        m_zone->setCurrentText(own);
         const auto span = [&](const QString &label, int days, const QString &none, const QString &name) {
             QSpinBox *field = add(label, new QSpinBox, name);
             field->setRange(0, mostDays);
@@ -149,13 +153,13 @@ DeadlineField::DeadlineField(Deadline deadline, const QString &name, QWidget *pa
     m_read->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_line, 1);
-    row->addWidget(m_calendar);
+    row->addWidget(m_read, 1);
+    row->addWidget(m_calendar, 0, Qt::AlignTop | Qt::AlignRight);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
+    column->addWidget(m_line);
     column->addLayout(row);
-    column->addWidget(m_read);
     setFocusProxy(m_line);
     setDeadline(m_deadline);
     connect(m_line, &QLineEdit::textChanged, this, &DeadlineField::read);
