@@ -151,15 +151,12 @@ DeadlineField::DeadlineField(Deadline deadline, const QString &name, QWidget *pa
     m_read->setProperty("rank", u"quiet"_s);
     m_read->setTextFormat(Qt::PlainText);
     m_read->setWordWrap(true);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_read, 1);
-    row->addWidget(m_calendar, 0, Qt::AlignTop | Qt::AlignRight);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addWidget(m_line);
-    column->addLayout(row);
+    column->addWidget(m_read);
+    column->addWidget(m_calendar, 0, Qt::AlignRight);
     setFocusProxy(m_line);
     setDeadline(m_deadline);
     connect(m_line, &QLineEdit::textChanged, this, &DeadlineField::read);

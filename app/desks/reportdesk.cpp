@@ -42,6 +42,7 @@ namespace {
 
 constexpr int pageLayout = -1; ///< among the layouts
 constexpr int pressHeight = 96;
+constexpr int pause = 400;        ///< of whoever types, in milliseconds
 constexpr int leastPicture = 240; ///< wide, in the preview
 constexpr const char *layoutKey = "reportLayout";
 
@@ -112,8 +113,12 @@ ReportDesk::ReportDesk(GameDocument &document, int turn, const QString &name, Pa
         else if (change.kind != Kind::File && change.kind != Kind::Viewed)
             refresh();
     });
+    m_later.setSingleShot(true);
+    m_later.setInterval(pause);
+    connect(&m_later, &QTimer::timeout, this, &ReportDesk::showPreview);
     m_turn->setCurrentIndex(std::max(0, m_turn->findData(turn)));
     showTurn();
+    showPreview();
 }
 
 QWidget *ReportDesk::reportPage()
@@ -240,7 +245,10 @@ void ReportDesk::showTurn()
 
 void ReportDesk::refresh()
 {
-    showPreview();
+    if (isPage())
+        m_later.start(); // its map takes long to draw: once, when nobody types
+    else
+        showPreview();
     m_players->refresh();
     m_toMissing->setEnabled(!m_document.missing().empty());
 }
@@ -249,10 +257,11 @@ void ReportDesk::refresh()
 void ReportDesk::showPreview()
 {
     static const QRegularExpression picture(u"<img "_s);
+    static const QRegularExpression style(u"<style>.*</style>"_s, QRegularExpression::DotMatchesEverythingOption);
     if (isPage()) {
         m_preview->setFont(font());
         const int wide = std::max(leastPicture, m_preview->viewport()->width() - 2 * metrics::margin);
-        m_preview->setHtml(report().replace(picture, u"<img width=\"%1\" "_s.arg(wide)));
+        m_preview->setHtml(report().remove(style).replace(picture, u"<img width=\"%1\" "_s.arg(wide)));
     } else {
         m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
         m_preview->setPlainText(report());

@@ -4,6 +4,8 @@
 #include "look/sheet.h"
 #include "words/reportlayouts.h"
 
+#include <QTimer>
+
 #include <functional>
 
 class QComboBox;
@@ -72,6 +74,7 @@ private:
     QTextBrowser *m_mails;
     QLabel *m_says;
     QPushButton *m_toMissing;
+    QTimer m_later; ///< when the preview of a page is drawn anew
 };
 
 } // namespace entente::app

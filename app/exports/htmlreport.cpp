@@ -44,14 +44,14 @@ QString inlinePicture(const MapPicture &picture)
         packing.save(&buffer, format, quality);
         return bytes;
     };
-    const char *type = "png";
-    QByteArray bytes = packed(image.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither), type, -1);
-    for (int quality = 85; bytes.size() > largest && quality >= 45; quality -= 20) {
-        const QByteArray fewer = packed(image.convertToFormat(QImage::Format_RGB32), "jpeg", quality);
-        if (fewer.isEmpty() || fewer.size() >= bytes.size())
-            break;
-        bytes = fewer;
-        type = "jpeg";
+    // A map has too many hues for a palette; as a photograph it keeps them, and is small.
+    const char *type = "jpeg";
+    QByteArray bytes;
+    for (int quality = 90; quality >= 40 && (bytes.isEmpty() || bytes.size() > largest); quality -= 10)
+        bytes = packed(image.convertToFormat(QImage::Format_RGB32), type, quality);
+    if (bytes.isEmpty()) { // no such format here
+        type = "png";
+        bytes = packed(image, type, -1);
     }
     return u"<img alt=\"%1\" src=\"data:image/%2;base64,%3\">\n"_s.arg(
         picture.title.toHtmlEscaped(), QLatin1StringView(type), QString::fromLatin1(bytes.toBase64()));

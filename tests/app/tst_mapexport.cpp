@@ -3,6 +3,7 @@
 #include "exports/booklet.h"
 #include "exports/columns.h"
 #include "exports/gamepage.h"
+#include "exports/htmlreport.h"
 #include "exports/mapexport.h"
 #include "exports/replayfilm.h"
 #include "game/play.h"
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void lettersThatTheBoldFaceLacksAreOfTheSameFamily();
     void namesOfFilesSayTheKind();
     void unwritableFilesAreNamed();
+    void aPageForMailsIsSmall();
     void aWholeGameIsOnePage();
     void bookletsHaveThePagesAskedFor();
     void noColumnEndsOnAHeading();
@@ -222,6 +224,20 @@ void TestMapExport::unwritableFilesAreNamed()
     QVERIFY(fault->contains(missing));
     QVERIFY(!savePicture(m_picture, folder.filePath(u"map.png"_s)));
     QVERIFY(QFile::exists(folder.filePath(u"map.png"_s)));
+}
+
+/// Its map is a picture, in words as well; the whole has less than half a megabyte.
+void TestMapExport::aPageForMailsIsSmall()
+{
+    MapPicture picture = m_picture;
+    picture.title = u"Friday: \"results\""_s;
+    const QByteArray page = htmlReport(picture, nullptr, {}, {}, PageMap::Picture);
+    QVERIFY2(page.size() < 500 * 1000, QByteArray::number(page.size()));
+    QVERIFY(page.contains("alt=\"Friday: &quot;results&quot;\"") && !page.contains("<svg"));
+    const qsizetype data = page.indexOf(";base64,") + 8;
+    const QImage image = QImage::fromData(QByteArray::fromBase64(page.mid(data, page.indexOf('"', data) - data)));
+    QCOMPARE(image.width(), 1200);
+    QVERIFY(htmlReport(picture, nullptr).contains("<svg"));
 }
 
 void TestMapExport::aWholeGameIsOnePage()
