@@ -4727,6 +4727,14 @@
         <translation>Eine Zeichnung sagt nichts über Mächte, Zentren und Startaufstellung; zwei Mächte stehen als Platzhalter da.</translation>
     </message>
     <message>
+        <source>The centres are those that the drawing marks. It tells nothing of powers and where units begin; two powers stand in.</source>
+        <translation>Die Zentren sind die, die in der Zeichnung bezeichnet sind. Über Mächte und Startaufstellung sagt sie nichts; zwei Mächte stehen als Platzhalter da.</translation>
+    </message>
+    <message>
+        <source>No places come from these layers: %1.</source>
+        <translation>Aus diesen Ebenen kommen keine Orte: %1.</translation>
+    </message>
+    <message>
         <source>What the map says for a single season is not taken over.</source>
         <translation>Was die Karte für eine einzelne Saison sagt, wird nicht übernommen.</translation>
     </message>
@@ -5857,8 +5865,20 @@
         <translation>Die Zeichnung nennt keinen Namen für %1.</translation>
     </message>
     <message>
-        <source>%1 may be land or sea.</source>
-        <translation>%1 ist vielleicht Land, vielleicht Meer.</translation>
+        <source>%1 may be land or sea: say which under Places.</source>
+        <translation>%1 ist vielleicht Land, vielleicht Meer: Sag unter „Orte“, was davon.</translation>
+    </message>
+    <message>
+        <source>%1 may be closed, or land: say which under Places.</source>
+        <translation>%1 ist vielleicht gesperrt, vielleicht Land: Sag unter „Orte“, was davon.</translation>
+    </message>
+    <message>
+        <source>The drawing has no names for %1 places: write them under Places.</source>
+        <translation>Die Zeichnung hat für %1 Orte keine Namen: Schreib sie unter „Orte“ dazu.</translation>
+    </message>
+    <message>
+        <source>The drawing doesn&apos;t tell land from sea: mark the seas under Places.</source>
+        <translation>Die Zeichnung unterscheidet Land und Meer nicht: Bezeichne die Meere unter „Orte“.</translation>
     </message>
     <message>
         <source>Nobody can reach %1: join it to a place, or close it.</source>
@@ -9658,6 +9678,30 @@
     </message>
 </context>
 <context>
+    <name>entente::app::LayerTicks</name>
+    <message>
+        <source>Places come from these layers of the drawing:</source>
+        <translation>Aus diesen Ebenen der Zeichnung kommen die Orte:</translation>
+    </message>
+    <message>
+        <source>In no layer</source>
+        <translation>In keiner Ebene</translation>
+    </message>
+    <message>
+        <source>Read with these layers</source>
+        <translation>Mit diesen Ebenen lesen</translation>
+    </message>
+    <message>
+        <source>Take the places from the ticked layers; what you have decided stays</source>
+        <translation>Die Orte aus den angehakten Ebenen nehmen; was du entschieden hast, bleibt</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of the sheet)</source>
+        <comment>a layer</comment>
+        <translation>%1 (%2 % des Blatts)</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::LedGamesDesk</name>
     <message>
         <source>Games you lead</source>
@@ -11663,6 +11707,19 @@
     <message>
         <source>Lies below the places, to read their names from</source>
         <translation>Liegt unter den Orten, damit du ihre Namen lesen kannst</translation>
+    </message>
+    <message>
+        <source>It is right as it is</source>
+        <translation>Es stimmt so</translation>
+    </message>
+    <message>
+        <source>The ground of this place is what the table says</source>
+        <translation>Der Grund dieses Ortes ist der, der in der Tabelle steht</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a ground that is doubtful</comment>
+        <translation>%1?</translation>
     </message>
     <message>
         <source>Write names and abbreviations into the table. A click on the ground flips it: land, sea, closed. Keys: L, S, X.</source>

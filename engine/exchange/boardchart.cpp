@@ -371,6 +371,8 @@ private:
             root.add("borrowed", JsonValue(true));
         if (JsonValue untold = untoldPassages(); !untold.items.empty())
             root.add("exceptions", std::move(untold));
+        if (m_outlined && m_draft.tolerance)
+            root.add("tolerance", shortJson(*m_draft.tolerance * drawnScale()));
         JsonValue places = JsonValue::object();
         for (std::size_t i = 0; i < count(); ++i)
             places.add(province(i).id, placeJson(i));

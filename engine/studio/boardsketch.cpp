@@ -140,6 +140,8 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
         place.abbreviation = proposed.abbreviation;
         place.named = proposed.named;
         place.ground = proposed.ground;
+        place.groundCertainty = proposed.groundCertainty;
+        place.centre = proposed.centre;
         place.wet = proposed.wet;
         place.blank = proposed.blank;
         place.coasts = proposed.coasts;
@@ -179,6 +181,7 @@ void setName(BoardSketch &sketch, int index, const std::string &name)
 void setGround(BoardSketch &sketch, int index, Ground ground)
 {
     BoardSketch::Place &place = sketch.place(index);
+    place.groundCertainty = 1;
     if (place.ground == ground)
         return;
     const bool landBefore = place.ground == Ground::Land || place.ground == Ground::Unknown;

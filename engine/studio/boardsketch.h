@@ -33,6 +33,7 @@ struct BoardSketch {
         std::string abbreviation;
         bool named = false; ///< by the drawing or a person; otherwise it has a number for a name
         Ground ground = Ground::Unknown;
+        double groundCertainty = 1;      ///< under `doubtful`: a person should say; 1 where one has said
         bool wet = false;                ///< it is closed water: the lands on it are coasts all the same
         bool blank = false;              ///< the drawing leaves open what lies beside it
         std::optional<bool> shore;       ///< a coast where nobody sails, or none, as a person says
@@ -127,8 +128,8 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title);
 
 /// A person names a place. One that had a number for a name and for an abbreviation gets an abbreviation of the name.
 void setName(BoardSketch &sketch, int place, const std::string &name);
-/// Who passes the borders of the place changes with what it is made of. Where the drawing can't tell whether fleets
-/// pass between two coasts, they do, with a doubt.
+/// A person says what a place is made of: nobody is asked again. Who passes its borders changes with it. Where the
+/// drawing can't tell whether fleets pass between two coasts, they do, with a doubt.
 void setGround(BoardSketch &sketch, int place, Ground ground);
 /// The next ground in turn: land, water, closed.
 Ground groundAfter(Ground ground);

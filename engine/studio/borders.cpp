@@ -67,6 +67,28 @@ int toleranceOf(const Contacts &contacts, int widest)
     return widest;
 }
 
+/// Lines drawn by hand keep apart here and touch there: wide enough for nearly all of what lies side by side, though no
+/// more pairs meet then.
+int widenedTolerance(const Contacts &contacts, int tolerance)
+{
+    constexpr int farthest = 4;
+    std::vector<int> gaps;
+    for (const auto &[pair, all] : contacts) {
+        const auto near =
+            std::count_if(all.begin(), all.end(), [&](const Contact &each) { return each.gap <= tolerance; });
+        if (lineOfSteps * static_cast<double>(near) < shortestBorder)
+            continue;
+        for (const Contact &each : all) {
+            if (each.gap <= tolerance + farthest)
+                gaps.push_back(each.gap);
+        }
+    }
+    if (gaps.empty())
+        return tolerance;
+    std::sort(gaps.begin(), gaps.end());
+    return std::max(tolerance, gaps[gaps.size() * 19 / 20]);
+}
+
 /// The tolerance of each place that has one of its own, the others' being `tolerance`: an island that all around keeps
 /// farther from its sea than others do meets what is nearest all the same.
 std::map<int, int> ownTolerances(const Contacts &contacts, int tolerance)
@@ -171,7 +193,7 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
             widest = std::max(widest, each.gap);
     }
     Borders made;
-    const int proposed = toleranceOf(contacts, widest);
+    const int proposed = widenedTolerance(contacts, toleranceOf(contacts, widest));
     const int tolerance = wanted ? static_cast<int>(std::lround(*wanted * grid.cells.scale())) : proposed;
     made.tolerance = tolerance / grid.cells.scale();
     std::map<int, std::set<int>> meets;
@@ -223,27 +245,33 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
         if (isWater(border.one) || isWater(border.other))
             continue;
         const int most = widestFor({border.one, border.other});
-        const int near = 3 + most / 2;
         for (const Contact &each : contacts.at({border.one, border.other})) {
             if (each.gap > most || border.atWater)
                 continue;
-            std::set<int> ofOne, ofOther; // waters close by, by the land that they border on
-            for (int y = each.y - near; y <= each.y + near; ++y) {
-                for (int x = each.x - near; x <= each.x + near; ++x) {
-                    const int third = grid.cells.holds(x, y) ? grid.cells.at(x, y) : Grid::none;
-                    if (third == Grid::none || !isWater(third))
-                        continue;
-                    if (meets[border.one].count(third))
-                        ofOne.insert(third);
-                    if (meets[border.other].count(third))
-                        ofOther.insert(third);
+            // The waters that border on each of both lands, no farther than that.
+            const auto isShared = [&](int near) {
+                std::set<int> ofOne, ofOther;
+                for (int y = each.y - near; y <= each.y + near; ++y) {
+                    for (int x = each.x - near; x <= each.x + near; ++x) {
+                        const int third = grid.cells.holds(x, y) ? grid.cells.at(x, y) : Grid::none;
+                        if (third == Grid::none || !isWater(third))
+                            continue;
+                        if (meets[border.one].count(third))
+                            ofOne.insert(third);
+                        if (meets[border.other].count(third))
+                            ofOther.insert(third);
+                    }
                 }
-            }
-            // One water that borders on both, or two that meet where the lands do.
-            border.atWater = std::any_of(ofOne.begin(), ofOne.end(), [&](int water) {
-                return std::any_of(ofOther.begin(), ofOther.end(),
-                                   [&](int next) { return next == water || meets[water].count(next); });
-            });
+                // One water that borders on both, or two that meet where the lands do.
+                return std::any_of(ofOne.begin(), ofOne.end(), [&](int water) {
+                    return std::any_of(ofOther.begin(), ofOther.end(),
+                                       [&](int next) { return next == water || meets[water].count(next); });
+                });
+            };
+            const int near = 3 + most / 2;
+            constexpr int farther = 6;
+            border.atWater = isShared(near);
+            border.nearWater = border.nearWater || border.atWater || isShared(near + farther);
         }
     }
     made.all.insert(made.all.end(), corners.begin(), corners.end());

@@ -14,11 +14,12 @@ namespace entente {
 struct Border {
     int one = 0;
     int other = 0;
-    double length = 0;    ///< of what they have in common
-    double gap = 0;       ///< how far apart they are there, on the average: 0 if they touch
-    bool apart = false;   ///< wider than the tolerance, but side by side for long
-    bool atWater = false; ///< water that borders on both reaches an end of it, so that fleets pass along the coast
-    ChartPoint middle;    ///< of it, on the drawing
+    double length = 0;      ///< of what they have in common
+    double gap = 0;         ///< how far apart they are there, on the average: 0 if they touch
+    bool apart = false;     ///< wider than the tolerance, but side by side for long
+    bool nearWater = false; ///< the same if one looks farther: fleets may pass
+    bool atWater = false;   ///< water that borders on both reaches an end of it, so that fleets pass along the coast
+    ChartPoint middle;      ///< of it, on the drawing
 };
 
 struct Borders {

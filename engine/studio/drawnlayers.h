@@ -19,8 +19,8 @@ struct DrawnLayer {
     friend bool operator==(const DrawnLayer &, const DrawnLayer &) = default;
 };
 
-/// The layers from which places shall come, by their groups. None: those that cover the sheet.
-using LayerChoice = std::optional<std::set<int>>;
+/// The layers from which places shall come, by their names. None: those that cover the sheet.
+using LayerChoice = std::optional<std::set<std::string>>;
 
 /// What a drawing program calls layers; where there are none, the outermost groups that part what is drawn.
 std::vector<DrawnLayer> layersOf(const Drawing &drawing);

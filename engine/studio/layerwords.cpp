@@ -94,7 +94,8 @@ bool isOfFrame(const Drawing &drawing, int group)
         const auto isOne = [](const std::string &called) {
             const std::vector<std::string> words = wordsOfName(called);
             return isAmong(frames, foldName(called))
-                   || std::any_of(words.begin(), words.end(), [](const std::string &word) { return isAmong(alone, word); });
+                   || std::any_of(words.begin(), words.end(),
+                                  [](const std::string &word) { return isAmong(alone, word); });
         };
         return isOne(each->id) || isOne(each->label);
     });

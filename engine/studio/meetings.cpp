@@ -37,6 +37,16 @@ double toleranceOf(const BoardSketch &sketch, int gap)
     return gap / cellsToUnit(sketch);
 }
 
+Borders bordersOnSheet(const std::vector<Rings> &outlines, const std::vector<Ground> &grounds, double width,
+                       double height, double tolerance)
+{
+    Grid grid(width, height, finestGrid);
+    for (std::size_t i = 0; i < outlines.size(); ++i)
+        grid.paint(outlines[i], true, static_cast<std::int16_t>(i));
+    const bool isWide = tolerance * grid.scale() > widestGap;
+    return bordersOf(grown(grid, isWide ? farthestReach : reachOfCells), grounds, tolerance);
+}
+
 std::optional<std::vector<BoardSketch::Passage>> passagesWithin(const BoardSketch &sketch, double tolerance,
                                                                 const Watch &watch)
 {

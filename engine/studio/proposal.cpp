@@ -18,14 +18,6 @@ namespace {
 
 constexpr std::size_t fewestPlaces = 2;
 
-double certaintyOf(const Border &border)
-{
-    constexpr double certain = 4 * shortestBorder;
-    constexpr double mayBeRiver = 0.6;
-    return std::clamp(0.5 + 0.5 * (border.length - shortestBorder) / (certain - shortestBorder), 0.5,
-                      border.apart ? mayBeRiver : 1.0);
-}
-
 /// As those have them that are called so and lie beside the same others.
 KnownCoasts coastsKnown(const std::vector<PlaceName> &names, const Borders &borders, const Gazetteer &known)
 {
@@ -108,6 +100,14 @@ bool isDrawnAsWater(const Drawing &drawing, const SketchPlace &place)
 
 } // namespace
 
+double certaintyOf(const Border &border)
+{
+    constexpr double certain = 4 * shortestBorder;
+    constexpr double mayBeRiver = 0.6;
+    return std::clamp(0.5 + 0.5 * (border.length - shortestBorder) / (certain - shortestBorder), 0.5,
+                      border.apart ? mayBeRiver : 1.0);
+}
+
 ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const std::vector<Ground> &grounds,
                             const std::vector<std::vector<Shore>> &shores)
 {
@@ -120,7 +120,10 @@ ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const s
     if (grounds[one] == Ground::Impassable || grounds[other] == Ground::Impassable)
         return passage;
     passage.army = grounds[one] != Ground::Water && grounds[other] != Ground::Water;
-    passage.fleet = !passage.army || border.atWater;
+    passage.fleet = !passage.army || border.atWater || border.nearWater;
+    constexpr double mayBeSailed = 0.6;
+    if (passage.army && border.nearWater && !border.atWater)
+        passage.certainty = std::min(passage.certainty, mayBeSailed);
     if (passage.fleet) {
         passage.fromCoasts = coastsTowards(shores[one], grid, border.other);
         passage.toCoasts = coastsTowards(shores[other], grid, border.one);
@@ -160,10 +163,21 @@ Result<Proposal, Fault> proposalOf(const Drawing &asDrawn, const Gazetteer &know
     std::vector<PlaceName> names = namesOf(drawing, sketched, whole.cells);
     const std::vector<ChartPoint> centres = centreMarksOf(drawing, grid, sketched.size());
     const Grounds told = groundsOf(drawing, sketched, names, grid, whole.cells, centres);
-    std::vector<Ground> grounds = told.each;
+    std::vector<Ground> grounds = told.each; // what is doubtful other boards may know
+    for (std::size_t i = 0; i < grounds.size(); ++i) {
+        if (told.certainty[i] < doubtful)
+            grounds[i] = Ground::Unknown;
+    }
     if (isStopped(0.5))
         return stoppedTask();
     known.complete(names, grounds);
+    std::vector<double> certainty = told.certainty;
+    for (std::size_t i = 0; i < grounds.size(); ++i) {
+        if (grounds[i] == Ground::Unknown)
+            grounds[i] = told.each[i];
+        else if (certainty[i] < doubtful || told.each[i] == Ground::Unknown)
+            certainty[i] = 1;
+    }
     const Borders borders = bordersOf(whole, grounds);
     const std::vector<InnermostCell> innermost = innermostCells(grid, sketched.size());
 
@@ -179,6 +193,14 @@ Result<Proposal, Fault> proposalOf(const Drawing &asDrawn, const Gazetteer &know
     made.tolerance = borders.tolerance;
     made.remarks = drawing.remarks;
     made.ornaments = drawing.ornaments;
+    std::string leftOut;
+    for (const DrawnLayer &layer : layers) {
+        constexpr double hardly = 0.02; // of the sheet
+        if (!layer.taken && !layer.name.empty() && layer.share > hardly && !isOfFrame(drawing, layer.group))
+            leftOut += (leftOut.empty() ? "" : ", ") + layer.name;
+    }
+    if (!leftOut.empty())
+        made.remarks.push_back(worded("Remarks", "No places come from these layers: %1.").with(leftOut));
     made.layers = std::move(layers);
     if (areNamesHeaped(drawing, whole.cells, sketched.size()))
         made.remarks.push_back(
@@ -192,8 +214,7 @@ Result<Proposal, Fault> proposalOf(const Drawing &asDrawn, const Gazetteer &know
         place.abbreviation = names[i].abbreviation;
         place.named = names[i].full;
         place.ground = grounds[i];
-        const bool isKnown = grounds[i] != told.each[i]; // from other boards
-        place.groundCertainty = grounds[i] == Ground::Unknown ? 0 : isKnown ? 1 : told.certainty[i];
+        place.groundCertainty = grounds[i] == Ground::Unknown ? 0 : certainty[i];
         place.wet = grounds[i] == Ground::Impassable && isDrawnAsWater(drawing, sketched[i]);
         place.blank = blank[i];
         for (const Shore &shore : shores[i])

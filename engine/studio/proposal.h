@@ -50,6 +50,9 @@ struct Proposal {
     ChartOrnaments ornaments;
 };
 
+/// How certain it is that what has this border meets: 0 to 1.
+double certaintyOf(const Border &border);
+
 /// Who passes over a border; nobody where one end is closed.
 ProposedPassage passageOver(const Border &border, const GrownGrid &grid, const std::vector<Ground> &grounds,
                             const std::vector<std::vector<Shore>> &shores);

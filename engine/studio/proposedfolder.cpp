@@ -40,8 +40,10 @@ std::string doubtsOf(const Proposal &proposal)
     for (const ProposedPlace &place : proposal.places) {
         if (!place.named)
             text += "- " + place.name + ": the drawing has no name for it.\n";
-        if (place.ground == Ground::Unknown)
-            text += "- " + place.name + ": it may be land or water.\n";
+        if (place.groundCertainty < doubtful)
+            text += "- " + place.name
+                    + (place.ground == Ground::Impassable ? ": it may be closed, or land.\n"
+                                                          : ": it may be land or water.\n");
         if (place.blank && !place.coastal)
             text +=
                 "- " + place.name + ": the drawing leaves open what lies beside it; if that is water it is a coast.\n";
@@ -70,6 +72,7 @@ Result<ForeignVariant, Fault> folderOf(const Proposal &proposal, const std::stri
         space.brief = place.abbreviation;
         space.name = place.name;
         space.impassable = place.ground == Ground::Impassable;
+        space.centre = place.centre;
         space.water = place.ground == Ground::Water;
         space.closedWater = place.wet;
         space.land = place.ground == Ground::Land;
@@ -94,8 +97,14 @@ Result<ForeignVariant, Fault> folderOf(const Proposal &proposal, const std::stri
         return made.error();
     ForeignVariant folder = std::move(made).value();
     folder.remarks = proposal.remarks;
-    folder.remarks.push_back(
-        worded("Remarks", "A drawing tells nothing of powers, centres and where units begin; two powers stand in."));
+    const bool anyCentre = std::any_of(proposal.places.begin(), proposal.places.end(),
+                                       [](const ProposedPlace &place) { return place.centre; });
+    if (anyCentre)
+        folder.remarks.push_back(worded("Remarks", "The centres are those that the drawing marks. It tells nothing of "
+                                                   "powers and where units begin; two powers stand in."));
+    else
+        folder.remarks.push_back(worded(
+            "Remarks", "A drawing tells nothing of powers, centres and where units begin; two powers stand in."));
     if (const std::string doubts = doubtsOf(proposal); !doubts.empty())
         folder.files["doubtful.md"] = "# " + title + ": please look at\n\n" + doubts;
     return folder;

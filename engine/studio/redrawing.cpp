@@ -48,6 +48,15 @@ Box boxOf(const Rings &rings)
     return box;
 }
 
+/// Does the drawing call it so, in full or by an id?
+bool isCalled(const BoardSketch::Drawn &drawn)
+{
+    const std::string &id = drawn.id;
+    const bool isNumber = id.size() > 1 && id.front() == 'p'
+                          && std::all_of(id.begin() + 1, id.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return drawn.named || !isNumber;
+}
+
 /// Which place of the board is which of the drawing.
 class Matching {
 public:
@@ -95,12 +104,12 @@ private:
     {
         std::map<std::string, std::vector<int>> known;
         for (int i = 0; i < static_cast<int>(m_board.places.size()); ++i) {
-            if (after(i) < 0 && m_board.place(i).drawn.named)
+            if (after(i) < 0 && isCalled(m_board.place(i).drawn))
                 known[nameOf(m_board.place(i).drawn)].push_back(i);
         }
         for (int i = 0; i < static_cast<int>(m_drawn.places.size()); ++i) {
             const auto same = known.find(nameOf(m_drawn.place(i).drawn));
-            if (m_drawn.place(i).drawn.named && same != known.end() && same->second.size() == 1
+            if (isCalled(m_drawn.place(i).drawn) && same != known.end() && same->second.size() == 1
                 && isFree(same->second.front(), i))
                 join(same->second.front(), i);
         }
@@ -190,6 +199,7 @@ private:
                 // The places about it are told by `takePassages`, which asks the drawing.
                 place.wet = fresh.wet;
                 place.ground = fresh.ground;
+                place.groundCertainty = fresh.groundCertainty;
                 dropWhatCannotStay(place);
                 m_result.redrawn.push_back(place.name);
                 m_regrounded.insert(m_now.back());
@@ -227,10 +237,10 @@ private:
     void takeName(BoardSketch::Place &place, const BoardSketch::Place &before, const BoardSketch::Place &fresh)
     {
         const bool chosen = before.name != before.drawn.name;
-        if (chosen || fresh.name == before.name || !fresh.named)
+        if (chosen || fresh.name == before.name || !isCalled(fresh.drawn))
             return;
         place.name = fresh.name;
-        place.named = true;
+        place.named = fresh.named;
         m_result.renamed.push_back(place.name);
         if (!isTaken(fresh.abbreviation, &before))
             place.abbreviation = fresh.abbreviation;

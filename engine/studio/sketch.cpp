@@ -61,7 +61,7 @@ public:
             return;
         for (const DrawnShape &shape : drawing.shapes) {
             const std::size_t layer = layerAround(drawing, layers, shape.group);
-            m_allowed.push_back(layer < layers.size() && choice->count(layers[layer].group) > 0);
+            m_allowed.push_back(layer < layers.size() && choice->count(layers[layer].name) > 0);
         }
     }
 
@@ -221,12 +221,15 @@ private:
         for (const SeenCells &cells : seenOf(m_drawing, own, {}))
             covered += cells.seen;
         std::vector<std::pair<std::size_t, int>> open; // shapes, and how many cells of each
+        std::vector<std::size_t> candidates;           // that are filled
         int all = 0;
         for (const Drawn drawn : {Drawn::Filled, Drawn::Bare}) {
             if (drawn == Drawn::Filled && !isListed)
                 continue;
             const UnlayeredShapes found = unlayeredShapesOf(m_drawing, m_allowed, drawn);
             m_layers.insert(found.layers.begin(), found.layers.end());
+            if (drawn == Drawn::Filled)
+                candidates = found.shapes;
             std::vector<std::size_t> covering = own;
             for (const auto &[shape, count] : open)
                 covering.push_back(shape);
@@ -239,10 +242,22 @@ private:
             }
         }
         const bool areMany = 100 * all >= (isListed ? aPart : much) * (covered + all);
+        std::set<std::size_t> layers; // that hold places, though their names don't say so
+        std::set<std::size_t> taken(own.begin(), own.end());
         for (const auto &[shape, count] : open) {
-            const Ground told = groundOfLayer(m_drawing.shapes[shape].group);
-            if (areMany || m_isChosen || (isListed && told != Ground::Unknown))
-                add(shape, nullptr, told);
+            const int group = m_drawing.shapes[shape].group;
+            const Ground told = groundOfLayer(group);
+            if (!areMany && !m_isChosen && !(isListed && told != Ground::Unknown))
+                continue;
+            add(shape, nullptr, told);
+            taken.insert(shape);
+            layers.insert(layerAround(m_drawing, m_layersOfDrawing, group));
+        }
+        // Islands of theirs lie on a sea that is taken.
+        for (const std::size_t shape : candidates) {
+            const int group = m_drawing.shapes[shape].group;
+            if (layers.count(layerAround(m_drawing, m_layersOfDrawing, group)) && taken.insert(shape).second)
+                add(shape, nullptr, groundOfLayer(group));
         }
     }
 

@@ -23,21 +23,33 @@ public:
         lookAtPowers();
         lookAtFeatures();
         lookAtPassages();
-        std::stable_partition(m_found.begin(), m_found.end(), [](const SketchFinding &each) { return each.stops; });
+        std::stable_sort(m_found.begin(), m_found.end(), [](const SketchFinding &a, const SketchFinding &b) {
+            return a.stops != b.stops ? a.stops : a.certainty < b.certainty;
+        });
         return std::move(m_found);
     }
 
 private:
     int count() const { return static_cast<int>(m_sketch.places.size()); }
 
-    void stop(Wording sentence, int place = -1) { m_found.push_back({std::move(sentence), place, -1, true}); }
-    void note(Wording sentence, int place = -1) { m_found.push_back({std::move(sentence), place, -1, false}); }
+    void stop(Wording sentence, int place = -1) { m_found.push_back({std::move(sentence), place, -1, true, 1}); }
+    void note(Wording sentence, int place = -1) { m_found.push_back({std::move(sentence), place, -1, false, 1}); }
 
     /// Two places with one name, as orders read names.
     void lookAtNames()
     {
         std::map<std::string, int> names;
         std::map<std::string, int> briefs;
+        // Land out of play needs no name.
+        const auto isNameless = [](const BoardSketch::Place &each) {
+            return !each.named && each.ground != Ground::Impassable;
+        };
+        const auto nameless = std::count_if(m_sketch.places.begin(), m_sketch.places.end(), isNameless);
+        constexpr int several = 8;
+        const bool areMany = nameless > several && 2 * nameless > count(); // one sentence tells as much
+        if (areMany)
+            note(worded("Studio", "The drawing has no names for %1 places: write them under Places.")
+                     .with(std::to_string(nameless)));
         for (int i = 0; i < count(); ++i) {
             const BoardSketch::Place &place = m_sketch.place(i);
             if (foldName(place.name).empty())
@@ -51,17 +63,30 @@ private:
             }
             if (const auto [known, fresh] = names.emplace(foldName(place.name), i); !fresh)
                 stop(worded("Studio", "Two places are called %1.").with(place.name), i);
-            if (!place.named && place.ground != Ground::Impassable) // land out of play needs no name
+            if (isNameless(place) && !areMany)
                 note(worded("Studio", "%1 is not named by the drawing.").with(place.name), i);
         }
     }
 
     void lookAtGround()
     {
+        const auto asked =
+            std::count_if(m_sketch.places.begin(), m_sketch.places.end(),
+                          [](const BoardSketch::Place &each) { return each.groundCertainty < doubtful; });
+        const bool isOpenAll = 2 * asked > count(); // one sentence tells more than one for each
+        if (isOpenAll) {
+            note(worded("Studio", "The drawing doesn't tell land from sea: mark the seas under Places."));
+            m_found.back().certainty = 0;
+        }
         for (int i = 0; i < count(); ++i) {
             const BoardSketch::Place &place = m_sketch.place(i);
-            if (place.ground == Ground::Unknown)
-                note(worded("Studio", "%1 may be land or sea.").with(place.name), i);
+            if (place.groundCertainty < doubtful && !isOpenAll) {
+                if (place.ground == Ground::Impassable)
+                    note(worded("Studio", "%1 may be closed, or land: say which under Places.").with(place.name), i);
+                else
+                    note(worded("Studio", "%1 may be land or sea: say which under Places.").with(place.name), i);
+                m_found.back().certainty = place.groundCertainty;
+            }
             if (place.ground == Ground::Impassable)
                 continue;
             const bool reached =
@@ -117,7 +142,7 @@ private:
                 continue;
             m_found.push_back({worded("Studio", "%1 and %2 may or may not meet.")
                                    .with(m_sketch.place(passage.from).name, m_sketch.place(passage.to).name),
-                               passage.from, i, false});
+                               passage.from, i, false, passage.certainty});
         }
     }
 

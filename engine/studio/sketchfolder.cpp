@@ -115,7 +115,7 @@ void addSigns(JsonValue &provinces, const BoardSketch &sketch)
 }
 
 /// A drawing brings no plate; its board has one where there is room.
-void addToLayout(std::string &layout, const BoardSketch &sketch)
+void addToLayout(std::string &layout, const BoardSketch &sketch, const Board &board)
 {
     auto read = readJson(layout);
     if (!read)
@@ -125,6 +125,17 @@ void addToLayout(std::string &layout, const BoardSketch &sketch)
         addSigns(*provinces, sketch);
     if (std::optional<JsonValue> plate = titlePlateOnSheet(sketch))
         root.add("cartouche", std::move(*plate));
+    JsonValue closed = JsonValue::list(); // that a person said no is no fault of the drawing
+    for (const BoardSketch::Passage &passage : sketch.passages) {
+        if (passage.answer != Answer::No)
+            continue;
+        JsonValue pair = JsonValue::list();
+        pair.add(board.province(ProvinceId(passage.from)).id);
+        pair.add(board.province(ProvinceId(passage.to)).id);
+        closed.add(std::move(pair));
+    }
+    if (!closed.items.empty())
+        root.add("closed", std::move(closed));
     layout = writeJson(root, 2) + '\n';
 }
 
@@ -214,7 +225,7 @@ Result<ForeignVariant, Fault> variantOf(const BoardSketch &sketch)
     if (!whole)
         return whole.error().front();
     folder.variant = *whole;
-    addToLayout(folder.files["layout.json"], sketch);
+    addToLayout(folder.files["layout.json"], sketch, *folder.variant->board);
     folder.files["rules.md"] = rulesPageOf(sketch);
     folder.files["CREDITS"] =
         "Board and drawing: " + sketch.title + (sketch.designer.empty() ? "" : ", by " + sketch.designer) + ".\n";

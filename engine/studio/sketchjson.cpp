@@ -71,6 +71,8 @@ JsonValue jsonOf(const BoardSketch::Place &place)
     json.add("abbr", place.abbreviation);
     json.add("named", JsonValue(place.named));
     json.add("ground", groundWords[static_cast<std::size_t>(place.ground)]);
+    if (place.groundCertainty < doubtful)
+        json.add("groundCertainty", number(place.groundCertainty));
     if (place.wet)
         json.add("wet", JsonValue(true));
     if (place.blank)
@@ -225,6 +227,9 @@ BoardSketch::Place placeIn(const JsonCursor &json, int powers)
     place.abbreviation = json.textOr("abbr", "");
     place.named = json.flagOr("named", true);
     place.ground = static_cast<Ground>(wordOf(json, "ground", groundWords));
+    place.groundCertainty = place.ground == Ground::Unknown ? 0 : 1;
+    if (const auto certainty = json.find("groundCertainty"))
+        place.groundCertainty = std::clamp(certainty->number().value_or(1), 0.0, 1.0);
     place.wet = json.flagOr("wet", false);
     place.blank = json.flagOr("blank", false);
     if (json.find("shore"))

@@ -1,5 +1,7 @@
 #include "studio/textsbeside.h"
 
+#include "studio/sketch.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -31,6 +33,12 @@ std::vector<std::optional<std::size_t>> textsBeside(const Drawing &drawing, cons
         if (const int host = drawing.texts[i].text.size() < 3 ? -1 : hostOf(drawing.texts[i]); host >= 0)
             byHost[host].push_back(i);
     }
+    const auto largestOn = [&](int host) {
+        double size = 0;
+        for (const std::size_t text : byHost[host])
+            size = std::max(size, drawing.texts[text].size);
+        return size;
+    };
     struct Pair {
         double distance;
         std::size_t shape;
@@ -44,8 +52,13 @@ std::vector<std::optional<std::size_t>> textsBeside(const Drawing &drawing, cons
             const double least = smallest * text.size;
             if (frame.high.x - frame.low.x < least || frame.high.y - frame.low.y < least)
                 continue;
-            if (const double distance = distanceOf(frame, text); distance < farthest * text.size)
-                pairs.push_back({distance, i, number});
+            const double distance = distanceOf(frame, text);
+            if (distance > farthest * text.size || groundIn(text.text) == Ground::Water)
+                continue;
+            constexpr double smaller = 0.9; // than the name of what lies around it
+            constexpr double behind = 1.5;
+            const bool isSmall = text.size < smaller * largestOn(shapes[i].host);
+            pairs.push_back({isSmall ? distance : behind * distance, i, number});
         }
     }
     std::stable_sort(pairs.begin(), pairs.end(), [](const Pair &a, const Pair &b) { return a.distance < b.distance; });

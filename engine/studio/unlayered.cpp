@@ -106,7 +106,7 @@ private:
     /// One that lies under the whole drawing.
     bool isSea(const DrawnShape &shape, double area) const
     {
-        constexpr double nearlyAll = 0.8;
+        constexpr double nearlyAll = 0.6; // what is larger is no candidate
         return !m_bare && shape.shown && isBlue(shape.fill) && area > nearlyAll * m_drawing.width * m_drawing.height
                && !isOfFrame(m_drawing, shape.group);
     }
@@ -306,8 +306,20 @@ private:
         constexpr std::size_t most = 8; // of ten
         if (named < fewestHeld || 10 * named < most * ground)
             return;
+        double smallest = -1; // of those that have a name and lie on others
+        for (const Candidate &each : m_candidates) {
+            if (!each.sign && each.onOthers && each.named && (smallest < 0 || each.area < smallest))
+                smallest = each.area;
+        }
         for (Candidate &each : m_candidates)
-            each.sign = each.sign || (each.onOthers && !each.named);
+            each.sign = each.sign || (each.onOthers && !each.named && !isIsland(each, smallest));
+    }
+
+    /// Dry on a sea, and about as large as the smallest that has a name.
+    bool isIsland(const Candidate &each, double smallest) const
+    {
+        return each.under >= 0 && smallest >= 0 && 2 * each.area >= smallest && !isBlue(shapeOf(each).fill)
+               && isBlue(shapeOf(m_candidates[static_cast<std::size_t>(each.under)]).fill);
     }
 
     /// Letters that were made into shapes: many small ones without a name, on others, in a colour that no ground has.

@@ -67,6 +67,8 @@ void BoardSketchTest::closedPlacesNeedNoName()
 {
     BoardSketch sketch = settled();
     const int des = placeCalled(sketch, "des");
+    for (BoardSketch::Place &place : sketch.places)
+        place.named = true; // ids are no names
     sketch.place(des).name = "Place 4";
     sketch.place(des).named = false;
     const auto isWritten = [&sketch] {
