@@ -2,6 +2,7 @@
 
 #include "checks/checkwords.h"
 #include "io/loosejson.h"
+#include "studio/meetings.h"
 #include "words/names.h"
 
 #include <QXmlStreamReader>
@@ -27,6 +28,12 @@ QStringList BorderCheck::run(const QByteArray &svg, const QByteArray &json)
 {
     readLists(json);
     readCrossings(svg);
+    const auto read = readJson(json.toStdString());
+    const LooseJson tolerance = read ? LooseJson(*read)["tolerance"] : LooseJson();
+    if (tolerance.isNumber()) {
+        checkMeetings(tolerance.number());
+        return m_faults;
+    }
     checkExceptions();
     if (m_borrowed)
         return m_faults;
@@ -167,6 +174,59 @@ void BorderCheck::checkBorders()
             continue;
         m_faults.push_back(
             names(pair, QT_TRANSLATE_NOOP("CheckWords", "%1 and %2 meet on the drawing, but no passage joins them.")));
+    }
+}
+
+void BorderCheck::checkMeetings(double tolerance)
+{
+    std::vector<Rings> outlines;
+    std::vector<Ground> grounds;
+    for (int i = 0; i < m_board.provinceCount(); ++i) {
+        const ProvinceId id(i);
+        Rings &rings = outlines.emplace_back();
+        for (const QPolygonF &ring : m_sheet.outline(id).toSubpathPolygons()) {
+            auto &points = rings.emplace_back();
+            for (const QPointF &point : ring)
+                points.push_back({point.x(), point.y()});
+        }
+        grounds.push_back(isWater(id) ? Ground::Water : isOut(id) ? Ground::Impassable : Ground::Land);
+    }
+    const QSizeF size = m_sheet.size();
+    const Borders borders = bordersOnSheet(outlines, grounds, size.width(), size.height(), std::max(0.0, tolerance));
+    std::map<ProvincePair, const Border *> met;
+    for (const Border &border : borders.all)
+        met.emplace(std::minmax(border.one, border.other), &border);
+    std::map<ProvincePair, bool> joined; // and whether fleets pass
+    for (const Passage &passage : m_board.passages())
+        joined[pairOf(m_board.provinceOf(passage.from), m_board.provinceOf(passage.to))] |= passage.sea;
+    for (const auto &[pair, sailed] : joined) {
+        const ProvinceId a(pair.first), b(pair.second);
+        if (m_exceptions.contains(pair) || isBox(a) || isBox(b))
+            continue;
+        const bool isNear = borders.nearby.count(pair) > 0;
+        const auto border = met.find(pair);
+        if (!isNear && border == met.end())
+            m_faults.push_back(
+                names(pair, QT_TRANSLATE_NOOP("CheckWords",
+                                              "A passage joins %1 and %2, but on the drawing they do not meet.")));
+        else if (sailed && border != met.end() && !m_board.isSea(a) && !m_board.isSea(b) && !border->second->nearWater)
+            m_faults.push_back(names(
+                pair, QT_TRANSLATE_NOOP("CheckWords",
+                                        "Fleets pass from %1 to %2, but on the drawing no sea lies where they meet.")));
+    }
+    for (const auto &[pair, border] : met) {
+        const ProvinceId a(pair.first), b(pair.second);
+        if (m_closed.contains(pair) || isBox(a) || isBox(b) || isOut(a) || isOut(b) || certaintyOf(*border) < doubtful)
+            continue;
+        const auto way = joined.find(pair);
+        if (way == joined.end())
+            m_faults.push_back(names(
+                pair, QT_TRANSLATE_NOOP("CheckWords", "%1 and %2 meet on the drawing, but no passage joins them.")));
+        else if (border->atWater && !way->second && !m_board.isSea(a) && !m_board.isSea(b))
+            m_faults.push_back(
+                names(pair, QT_TRANSLATE_NOOP(
+                                "CheckWords",
+                                "On the drawing %1 and %2 share a shore, but no fleet passes from one to the other.")));
     }
 }
 
