@@ -28,14 +28,14 @@ class Benchmark {
 public:
     void add(GameCase gameCase)
     {
-        Court *court = nullptr;
-        for (const auto &known : m_courts) {
-            if (&known->judge.board() == gameCase.variant->board.get() && known->judge.rules() == gameCase.rules)
-                court = known.get();
+        Adjudicator *judge = nullptr;
+        for (const auto &known : m_judges) {
+            if (&known->board() == gameCase.variant->board.get() && known->rules() == gameCase.rules)
+                judge = known.get();
         }
-        if (!court)
-            court = m_courts.emplace_back(std::make_unique<Court>(gameCase)).get();
-        m_cases.push_back({std::move(gameCase), court});
+        if (!judge)
+            judge = m_judges.emplace_back(std::make_unique<Adjudicator>(gameCase.variant->board, gameCase.rules)).get();
+        m_cases.push_back({std::move(gameCase), judge});
     }
 
     std::size_t size() const { return m_cases.size(); }
@@ -55,7 +55,7 @@ private:
     {
         for (const Entry &entry : m_cases) {
             const Position &position = entry.gameCase.position;
-            Adjudicator &judge = entry.court->judge;
+            Adjudicator &judge = *entry.judge;
             switch (position.phase.stage) {
             case Stage::Moves: judge.moves(position, entry.gameCase.orders); break;
             case Stage::Retreats: judge.retreats(position, entry.gameCase.orders); break;
@@ -68,11 +68,10 @@ private:
     {
         for (const Entry &entry : m_cases) {
             const Position &position = entry.gameCase.position;
-            OptionTable &options = entry.court->options;
-            m_options.clear();
-            options.open(position);
+            const OptionTable options(*entry.gameCase.variant->board, entry.gameCase.rules.orders, position);
+            m_legal.clear();
             for (int i = 0; i < static_cast<int>(position.units.size()); ++i)
-                options.optionsOf(UnitId(i), m_options);
+                options.ordersOf(UnitId(i), m_legal);
         }
     }
 
@@ -84,26 +83,18 @@ private:
             std::vector<PowerId> powers;
             for (int p = 0; p < one.variant->board->powerCount(); ++p)
                 powers.push_back(PowerId(p));
-            hintsOn(entry.court->judge, *one.variant, one.position, one.orders, powers);
+            hintsOn(*entry.judge, *one.variant, one.position, one.orders, powers);
         }
     }
 
-    struct Court {
-        explicit Court(const GameCase &first)
-            : judge(first.variant->board, first.rules), options(judge.board(), judge.rules().orders, first.position)
-        {
-        }
-        Adjudicator judge;
-        OptionTable options; ///< opened anew for every case
-    };
     struct Entry {
         GameCase gameCase;
-        Court *court;
+        Adjudicator *judge;
     };
 
     std::vector<Entry> m_cases;
-    std::vector<std::unique_ptr<Court>> m_courts;
-    OptionList m_options;
+    std::vector<std::unique_ptr<Adjudicator>> m_judges;
+    std::vector<Order> m_legal;
 };
 
 /// What this process has used of a processor, in seconds. Unlike time on the wall it does not count what others used.

@@ -121,14 +121,14 @@ void VerbModule<Convoy>::list(MoveListing &listing)
 {
     if (!listing.inField() || !listing.waters().fleets().contains(listing.here()))
         return;
-    for (const Unit &other : listing.position.units) {
-        if (&other == &listing.unit || other.layer != Layer::Field || !listing.board.kind(other.kind).isConvoyed)
-            continue;
+    listing.forEachOther([&](UnitId, const Unit &other) {
+        if (other.layer != Layer::Field || !listing.board.kind(other.kind).isConvoyed)
+            return;
         const ProvinceId from = listing.board.provinceOf(other.region);
         listing.waters().destinations(listing.here(), from).forEach([&](ProvinceId to) {
             listing.ask(Convoy{other.kind, other.region, listing.board.mainRegion(to)});
         });
-    }
+    });
 }
 
 // How it is composed.

@@ -21,43 +21,47 @@ public:
 
     void list()
     {
+        m_range.forEach([&](ProvinceId to) { ask(Mission::Invade, to, waysOver(to), {}); });
         m_range.forEach([&](ProvinceId to) {
-            ask(Mission::Invade, to, {});
             const Unit *const below = m_listing.unitIn(to, Layer::Field);
-            ask(Mission::Bomb, to, below ? Backed{below->kind, {}, {}} : Backed());
+            ask(Mission::Bomb, to, waysOver(to), below ? Backed{below->kind, {}, {}} : Backed());
         });
-        for (std::size_t i = 0; i < m_listing.position.units.size(); ++i) {
-            if (UnitId(static_cast<int>(i)) != m_listing.id() && isFirstOfItsLikes(i))
-                askCovers(m_listing.position.units[i]);
-        }
+        std::vector<ProvinceSet> goals;
+        m_listing.forEachOther([&](UnitId id, const Unit &other) {
+            const bool covered = (other.layer == Layer::Field || other.layer == Layer::Aboard) && isFirstOfItsLikes(id);
+            goals.push_back(covered ? m_listing.goals(id) & m_range : ProvinceSet());
+            const ProvinceId place = m_listing.board.provinceOf(other.region);
+            if (covered && other.layer == Layer::Field && m_range.contains(place))
+                ask(Mission::Cover, place, waysOver(place), {other.kind, other.region, {}});
+        });
+        m_range.forEach([&](ProvinceId to) {
+            const ProvinceSet ways = waysOver(to);
+            auto goal = goals.begin();
+            m_listing.forEachOther([&](UnitId, const Unit &other) {
+                if (!(goal++)->contains(to))
+                    return;
+                m_listing.forEachArrival(other, to, [&](RegionId arrival) {
+                    ask(Mission::Cover, to, ways, {other.kind, other.region, {arrival}});
+                });
+            });
+        });
     }
 
 private:
     /// A flight does not number those in a box, so that one of several that are alike stands for all.
-    bool isFirstOfItsLikes(std::size_t i) const
+    bool isFirstOfItsLikes(UnitId id) const
     {
         const std::vector<Unit> &units = m_listing.position.units;
-        const Unit &unit = units[i];
+        const Unit &unit = units[static_cast<std::size_t>(id.index())];
         return !m_listing.board.province(m_listing.board.provinceOf(unit.region)).unlimited
-               || std::none_of(units.begin(), units.begin() + static_cast<std::ptrdiff_t>(i), [&](const Unit &before) {
+               || std::none_of(units.begin(), units.begin() + id.index(), [&](const Unit &before) {
                       return before.kind == unit.kind && before.region == unit.region && before.layer == unit.layer;
                   });
     }
 
-    void askCovers(const Unit &other)
-    {
-        if (other.layer != Layer::Field && other.layer != Layer::Aboard)
-            return;
-        const ProvinceId place = m_listing.board.provinceOf(other.region);
-        if (other.layer == Layer::Field && m_range.contains(place))
-            ask(Mission::Cover, place, {other.kind, other.region, {}});
-        (m_listing.goals(other) & m_range).forEach([&](ProvinceId to) {
-            for (const RegionId arrival : m_listing.arrivals(other, to))
-                ask(Mission::Cover, to, {other.kind, other.region, {arrival}});
-        });
-    }
+    ProvinceSet waysOver(ProvinceId objective) const { return waysTo(m_listing.board, m_base, objective); }
 
-    void ask(Mission mission, ProvinceId objective, const Backed &backed)
+    void ask(Mission mission, ProvinceId objective, const ProvinceSet &ways, const Backed &backed)
     {
         const auto fly = [&](ProvinceId via) {
             Flight flight;
@@ -69,7 +73,6 @@ private:
             flight.backed = backed;
             m_listing.ask(flight);
         };
-        const ProvinceSet ways = waysTo(m_listing.board, m_base, objective);
         if (ways.empty())
             fly({});
         ways.forEach(fly);
@@ -87,7 +90,8 @@ public:
     {
         for (const Unit &other : m_listing.position.units) {
             const bool goes = other.layer == Layer::Field && m_board.kind(other.kind).flying != Flying::Tours;
-            m_goals.push_back(goes ? m_listing.goalsBySteps(other) : ProvinceSet());
+            const UnitId id(static_cast<int>(m_goals.size()));
+            m_goals.push_back(goes ? m_listing.goalsBySteps(id) : ProvinceSet());
         }
     }
 

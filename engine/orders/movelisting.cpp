@@ -1,27 +1,29 @@
 #include "orders/movelisting.h"
 
-#include "map/board.h"
-#include "map/convoywaters.h"
 #include "orders/marches.h"
-#include "orders/sorties.h"
 
 namespace entente {
 
-MoveListing::MoveListing(const MoveCheck &now, const ConvoyWaters &waters, UnitId id, std::vector<Order> &out)
-    : MoveCheck(now), m_waters(waters), m_id(id), m_number(numberAt(id)), m_out(out)
+MoveListing::MoveListing(const MoveCheck &now, const ListingGround &ground, UnitId id, std::vector<Order> &out)
+    : MoveCheck(now), m_ground(ground), m_id(id), m_number(numberAt(id)), m_out(out)
 {
 }
 
-void MoveListing::add(Action action)
+bool MoveListing::mayBeOrdered() const
 {
-    m_out.push_back({unit.kind, unit.region, unit.layer, std::move(action), m_number});
+    Order hold{unit.kind, unit.region, unit.layer, Hold(), m_number};
+    return checkOrder(board, rules, position, occupancy, unit.power, hold).ok();
+}
+
+void MoveListing::add(const Action &action)
+{
+    m_out.push_back({unit.kind, unit.region, unit.layer, action, m_number});
 }
 
 void MoveListing::ask(Action action)
 {
-    Order order{unit.kind, unit.region, unit.layer, std::move(action), m_number};
-    if (checkOrder(board, rules, position, occupancy, unit.power, order).ok())
-        m_out.push_back(order);
+    if (checkAction(board, rules, position, occupancy, unit, action).ok())
+        add(action);
 }
 
 std::uint8_t MoveListing::numberAt(UnitId other) const
@@ -31,35 +33,17 @@ std::uint8_t MoveListing::numberAt(UnitId other) const
     return static_cast<std::uint8_t>(boxed ? numberOf(board, position, other) : 0);
 }
 
-ProvinceSet MoveListing::goalsBySteps(const Unit &other) const
+ProvinceSet MoveListing::goals(UnitId other) const
 {
-    const UnitKind &otherKind = board.kind(other.kind);
-    if (otherKind.flying == Flying::Sorties)
-        return invasionsOf(board, rules, position, other);
-    ProvinceSet goals = board.reach(otherKind.travel, other.region);
-    if (rules.armyFleet && otherKind.embarks)
-        goals |= voyages().goals(other);
-    else if (otherKind.isConvoyed)
-        goals |= m_waters.destinations(board.provinceOf(other.region));
-    return goals;
-}
-
-ProvinceSet MoveListing::goals(const Unit &other) const
-{
+    const Unit &mover = position.units[static_cast<std::size_t>(other.index())];
     ProvinceSet goals = goalsBySteps(other);
-    board.ground().forEach([&](ProvinceId to) {
-        if (!goals.contains(to) && marchesTo(board, other, to))
-            goals.insert(to);
-    });
+    if (board.kind(mover.kind).hops > 1) {
+        board.ground().forEach([&](ProvinceId to) {
+            if (!goals.contains(to) && marchesTo(board, mover, to))
+                goals.insert(to);
+        });
+    }
     return goals;
-}
-
-std::vector<RegionId> MoveListing::arrivals(const Unit &other, ProvinceId to) const
-{
-    std::vector<RegionId> arrivals = board.arrivals(board.kind(other.kind).travel, other.region, to);
-    if (arrivals.empty())
-        arrivals.push_back(board.mainRegion(to));
-    return arrivals;
 }
 
 } // namespace entente

@@ -305,22 +305,23 @@ void VerbModule<Support>::list(MoveListing &listing)
     if (!listing.inField())
         return;
     const ProvinceSet &reach = listing.board.reach(listing.kind.travel, listing.unit.region);
-    for (std::size_t i = 0; i < listing.position.units.size(); ++i) {
-        const Unit &other = listing.position.units[i];
-        const UnitId id(static_cast<int>(i));
-        if (id == listing.id() || (other.layer != Layer::Field && other.layer != Layer::Aboard))
-            continue;
-        const std::uint8_t number = listing.numberAt(id);
-        if (reach.contains(listing.board.provinceOf(other.region)))
-            listing.ask(Support{other.kind, other.region, {}, other.layer, number});
-        (listing.goalsBySteps(other) & reach).forEach([&](ProvinceId to) {
-            for (const RegionId arrival : listing.arrivals(other, to)) {
+    const auto isBacked = [](const Unit &other) { return other.layer == Layer::Field || other.layer == Layer::Aboard; };
+    listing.forEachOther([&](UnitId id, const Unit &other) {
+        if (isBacked(other) && reach.contains(listing.board.provinceOf(other.region)))
+            listing.ask(Support{other.kind, other.region, {}, other.layer, listing.numberAt(id)});
+    });
+    reach.forEach([&](ProvinceId to) {
+        listing.forEachOther([&](UnitId id, const Unit &other) {
+            if (!isBacked(other) || !listing.goalsBySteps(id).contains(to))
+                return;
+            const std::uint8_t number = listing.numberAt(id);
+            listing.forEachArrival(other, to, [&](RegionId arrival) {
                 listing.ask(Support{other.kind, other.region, arrival, other.layer, number});
                 if (listing.rules.retrospective)
                     listing.ask(Support{other.kind, other.region, arrival, Layer::Field, number, true});
-            }
+            });
         });
-    }
+    });
     supportsOfMarches(listing.board, listing.rules, listing.position, listing.id(), listing.out());
 }
 
