@@ -53,7 +53,7 @@ QString inlinePicture(const MapPicture &picture)
         type = "png";
         bytes = packed(image, type, -1);
     }
-    return u"<img alt=\"%1\" src=\"data:image/%2;base64,%3\">\n"_s.arg(
+    return u"<p><img alt=\"%1\" src=\"data:image/%2;base64,%3\"></p>\n"_s.arg(
         picture.title.toHtmlEscaped(), QLatin1StringView(type), QString::fromLatin1(bytes.toBase64()));
 }
 

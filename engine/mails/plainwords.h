@@ -8,8 +8,8 @@ namespace entente {
 
 class Board;
 
-/// Words of a line that say plainly what orders say in signs: "my boat in Kiel" is a fleet's, "in den Skagerrak" and "à
-/// Budapest" say where it goes, "que l'armée" has an article, and "after all" says nothing. Nothing else changes.
+/// Words of a line that say plainly what orders say in signs: "my boat in Kiel" is a fleet's, "in den Skagerrak" and
+/// "à Budapest" say where it goes, "que l'armée" has an article, and "after all" says nothing. Nothing else changes.
 void writeOutWords(const Board &board, std::string &line, Stage stage);
 
 } // namespace entente
