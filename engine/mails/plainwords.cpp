@@ -87,19 +87,102 @@ void blankOver(std::string &line, std::size_t begin, std::size_t end)
     std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
 }
 
-/// "after all": said behind an order that it does not change.
-void blankSayings(std::string &line)
+/// What people say around an order, folded, and what it comes to. Longer phrases stand before their beginnings. A
+/// further language is further lines.
+constexpr std::pair<std::string_view, std::string_view> sayings[] = {
+    {"after all", ""},
+    {"of course", ""},
+    {"as planned", ""},
+    {"as agreed", ""},
+    {"for now", ""},
+    {"id like my", "my"},
+    {"i would like my", "my"},
+    {"je voudrais que", ""},
+    {"je voudrais", ""},
+    {"et que", "et"},
+    {"and my", "; my"},
+    {"im ubrigen", ""},
+    {"im uebrigen", ""},
+    {"stays where it is", "holds"},
+    {"stays at home", "holds"},
+    {"stays home", "holds"},
+    {"stays put", "holds"},
+    {"sits still", "holds"},
+    {"does nothing", "holds"},
+    {"bleibt zu hause", "steht"},
+    {"tut nichts", "steht"},
+    {"reste sur place", "tient"},
+    {"ne bouge pas non plus", "tient"},
+    {"ne bouge pas", "tient"},
+    {"ne bouge plus", "tient"},
+    {"should try to get", "goes to"},
+    {"should go to", "goes to"},
+    {"should move to", "moves to"},
+    {"will go to", "goes to"},
+    {"strolls over to", "moves to"},
+    {"goes over to", "moves to"},
+    {"part pour", "-"},
+    {"soll bitte nach", "nach"},
+    {"soll nach", "nach"},
+    {"sollen nach", "nach"},
+};
+
+/// How many tokens from `at` the phrase has; 0: it does not stand there.
+std::size_t lengthOf(std::string_view phrase, const std::vector<Token> &tokens, std::size_t at)
 {
-    constexpr std::pair<std::string_view, std::string_view> sayings[] = {
-        {"after", "all"}, {"of", "course"}, {"as", "planned"}, {"as", "agreed"}, {"for", "now"}};
+    std::size_t count = 0;
+    while (!phrase.empty()) {
+        const std::size_t end = std::min(phrase.find(' '), phrase.size());
+        if (at + count >= tokens.size() || !tokens[at + count].is(Token::Kind::Word)
+            || foldName(tokens[at + count].text) != phrase.substr(0, end))
+            return 0;
+        ++count;
+        phrase.remove_prefix(std::min(end + 1, phrase.size()));
+    }
+    return count;
+}
+
+void writeOutSayings(std::string &line)
+{
     const std::string before = line;
     const std::vector<Token> tokens = tokenize(before);
-    for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
-        for (const auto &[first, second] : sayings) {
-            if (isWord(tokens[i], {first}) && isWord(tokens[i + 1], {second}))
-                blankOver(line, columnOf(tokens[i]), static_cast<std::size_t>(tokens[i + 1].end()));
+    for (std::size_t at = tokens.size(); at-- > 0;) { // from behind: columns before stay
+        for (const auto &[phrase, meaning] : sayings) {
+            std::size_t count = lengthOf(phrase, tokens, at);
+            if (count == 0)
+                continue;
+            if (at == 0 && meaning.empty() && count < tokens.size() && tokens[count].is(Token::Kind::Colon))
+                ++count; // "Im Übrigen:" names no power
+            const std::size_t begin = columnOf(tokens[at]);
+            line.replace(begin, static_cast<std::size_t>(tokens[at + count - 1].end()) - begin, meaning);
+            break;
         }
     }
+}
+
+/// "... nach Galizien gehen": the verb behind the place says nothing more.
+void blankVerbs(std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t at = 3; at < tokens.size(); ++at) {
+        const bool ends = at + 1 == tokens.size() || tokens[at + 1].is(Token::Kind::Comma)
+                          || tokens[at].text.ends_with('.') || isWord(tokens[at + 1], {"und"});
+        const bool way = isWord(tokens[at - 2], {"nach", "in", "auf"}) || isWord(tokens[at - 3], {"nach", "in", "auf"});
+        if (ends && way && isWord(tokens[at], {"gehen", "ziehen", "fahren", "marschieren", "segeln"}))
+            blankOver(line, columnOf(tokens[at]), static_cast<std::size_t>(tokens[at].end()));
+    }
+}
+
+/// "Italien zieht A Ven - Tri": the verb parts the power from its orders.
+void partPowerVerb(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    if (tokens.size() > 3 && tokens[0].is(Token::Kind::Word) && board.findPower(tokens[0].text).valid()
+        && isWord(tokens[1], {"zieht", "befiehlt", "orders", "plays", "ordonne", "joue"})
+        && board.findKind(tokens[2].text).valid())
+        line.replace(columnOf(tokens[1]), tokens[1].text.size(), ":");
 }
 
 /// "l'armée de Paris", "que l'armée": the article before a kind, and what joins the clause.
@@ -123,7 +206,9 @@ void blankArticles(const Board &board, std::string &line)
 
 void writeOutWords(const Board &board, std::string &line, Stage stage)
 {
-    blankSayings(line);
+    writeOutSayings(line);
+    blankVerbs(line);
+    partPowerVerb(board, line);
     blankArticles(board, line);
     writeOutKinds(board, line);
     if (stage != Stage::Adjustments) // where something is built is no way
