@@ -68,7 +68,7 @@ void MailModel::setText(const QString &text, PowerId only, const MailSenders &se
     m_namesPresent = mail.names(m_position.phase, m_board.years());
     for (const MailLine &line : mail.lines)
         addLine(line, only);
-    markReplaced();
+    tellReplaced();
     markSurplus();
     const auto other = mail.otherPhase(m_position.phase, m_board.years());
     m_otherPhase = other ? fromUtf8(other->text) : QString();
@@ -181,31 +181,23 @@ KeptList MailModel::conditions() const
     return kept;
 }
 
-void MailModel::markReplaced()
+void MailModel::tellReplaced()
 {
-    if (m_position.phase.stage == Stage::Adjustments)
-        return;
-    const auto sameUnit = [&](const Entry &one, const Entry &other) {
-        const Order &a = one.order;
-        const Order &b = other.order;
-        if (!one.hasOrder || !other.hasOrder || one.power != other.power || !a.at.valid() || !b.at.valid()
-            || a.layer != b.layer || a.number != b.number)
-            return false;
-        const ProvinceId place = m_board.provinceOf(a.at);
-        return place == m_board.provinceOf(b.at) && (a.number > 0 || !m_board.province(place).unlimited);
-    };
-    for (std::size_t later = 1; later < m_entries.size(); ++later) {
-        for (std::size_t i = 0; i < later; ++i) {
-            Entry &before = m_entries[i];
-            const Entry &counts = m_entries[later];
-            if (!sameUnit(before, counts))
-                continue;
-            before.standing = Standing::Replaced;
-            before.hasOrder = false;
-            before.remark = tr("“%1” in line %2 counts.")
-                                .arg(fromUtf8(orderText(m_board, counts.order, m_position.phase.stage)))
-                                .arg(counts.line);
-        }
+    for (Entry &before : m_entries) {
+        if (!before.hasOrder || before.replacedIn == 0 || m_position.phase.stage == Stage::Adjustments)
+            continue;
+        const ProvinceId place = m_board.provinceOf(before.order.at);
+        const auto counts = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &other) {
+            return other.line == before.replacedIn && other.hasOrder && other.order.at.valid()
+                   && other.power == before.power && m_board.provinceOf(other.order.at) == place && &other != &before;
+        });
+        if (counts == m_entries.end()) // it is refused itself, and replaces nothing
+            continue;
+        before.standing = Standing::Replaced;
+        before.hasOrder = false;
+        before.remark = tr("“%1” in line %2 counts.")
+                            .arg(fromUtf8(orderText(m_board, counts->order, m_position.phase.stage)))
+                            .arg(counts->line);
     }
 }
 
@@ -240,6 +232,7 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only, int le
     Entry entry;
     entry.written = fromUtf8(order.text);
     entry.order = order.order;
+    entry.replacedIn = order.replacedIn;
     entry.power = order.power.valid() ? order.power : only.valid() ? only : ownerOf(m_board, m_position, order.order);
     if (!entry.power.valid() && !order.order.at.valid()) // "2 points to France" beside builds
         entry.power = m_senders[static_cast<std::size_t>(letter)];

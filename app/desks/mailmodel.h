@@ -27,6 +27,7 @@ public:
         PowerId power; ///< who gives the order; none if nobody could be found
         Order order;   ///< completed where it is legal
         bool hasOrder = false;
+        int replacedIn = 0; ///< line of the order that counts instead; 0: none
         Standing standing = Standing::Quiet;
         QString written;
         QString meaning;
@@ -59,8 +60,8 @@ private:
     void findSenders(const Mail &mail);
     Entry entryOf(const MailOrder &order, PowerId only, int letter) const;
     void readCondition(const MailFault &fault, PowerId only, Entry &entry) const;
-    /// Of several orders for a unit the last counts; says so of the others.
-    void markReplaced();
+    /// Says of orders for a unit that the mail replaces which one counts.
+    void tellReplaced();
     /// Says of builds and removals that are more than their power owes that they don't count.
     void markSurplus();
 

@@ -6,6 +6,7 @@
 #include "mails/mailcuts.h"
 #include "mails/mailconditions.h"
 #include "mails/mailtransport.h"
+#include "mails/unitowner.h"
 #include "orders/notation.h"
 #include "orders/position.h"
 
@@ -70,10 +71,8 @@ std::optional<OrderedUnit> unitOf(const MailOrder &order, const ParseContext &co
     if (board.province(place).unlimited && order.order.number == 0)
         return std::nullopt;
     PowerId power = order.power;
-    if (!power.valid() && context.position && context.stage == Stage::Moves) {
-        if (const UnitId unit = unitIn(board, *context.position, place, order.order.layer); unit.valid())
-            power = context.position->units[static_cast<std::size_t>(unit.index())].power;
-    }
+    if (!power.valid() && context.position)
+        power = ownerOf(board, *context.position, order.order);
     return OrderedUnit{power, place, order.order.layer, order.order.number, isMeantElsewhere(order)};
 }
 
@@ -89,7 +88,8 @@ void noteRepeats(Mail &mail, const ParseContext &context)
 {
     struct Standing {
         OrderedUnit unit;
-        const MailOrder *order = nullptr;
+        MailOrder *order = nullptr;
+        int line = 0;
         int quoted = 0;
         int letter = 0;
     };
@@ -101,7 +101,7 @@ void noteRepeats(Mail &mail, const ParseContext &context)
                 continue;
             const auto before =
                 std::find_if(standing.begin(), standing.end(), [&](const Standing &one) { return one.unit == *unit; });
-            const Standing own{*unit, &order, line.quoted, line.letter};
+            const Standing own{*unit, &order, line.number, line.quoted, line.letter};
             if (before == standing.end()) {
                 standing.push_back(own);
                 continue;
@@ -113,8 +113,12 @@ void noteRepeats(Mail &mail, const ParseContext &context)
             if (before->order->order != order.order)
                 order.notes.push_back({older ? MailNote::Kind::Quoted : MailNote::Kind::Repeated, before->order->text,
                                        line.letter == before->letter ? "" : "earlier"});
-            if (!older)
+            if (older) {
+                order.replacedIn = before->line;
+            } else {
+                before->order->replacedIn = line.number;
                 *before = own;
+            }
         }
     }
 }

@@ -45,6 +45,7 @@ struct MailOrder {
     std::optional<Stage> stage; ///< as ParsedOrder
     std::string text;           ///< the piece of the line that it was read from
     std::vector<MailNote> notes;
+    int replacedIn = 0; ///< line of the order for the same unit that counts instead; 0: none
 };
 
 /// A piece of a line that is no order.
