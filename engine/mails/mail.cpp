@@ -92,6 +92,7 @@ void noteRepeats(Mail &mail, const ParseContext &context)
         int line = 0;
         int quoted = 0;
         int letter = 0;
+        std::vector<MailOrder *> outdone = {}; ///< by it, earlier ones as well
     };
     std::vector<Standing> standing;
     for (MailLine &line : mail.lines) {
@@ -101,7 +102,7 @@ void noteRepeats(Mail &mail, const ParseContext &context)
                 continue;
             const auto before =
                 std::find_if(standing.begin(), standing.end(), [&](const Standing &one) { return one.unit == *unit; });
-            const Standing own{*unit, &order, line.number, line.quoted, line.letter};
+            Standing own{*unit, &order, line.number, line.quoted, line.letter};
             if (before == standing.end()) {
                 standing.push_back(own);
                 continue;
@@ -115,9 +116,13 @@ void noteRepeats(Mail &mail, const ParseContext &context)
                                        line.letter == before->letter ? "" : "earlier"});
             if (older) {
                 order.replacedIn = before->line;
+                before->outdone.push_back(&order);
             } else {
-                before->order->replacedIn = line.number;
-                *before = own;
+                own.outdone = std::move(before->outdone);
+                own.outdone.push_back(before->order);
+                for (MailOrder *outdone : own.outdone)
+                    outdone->replacedIn = line.number;
+                *before = std::move(own);
             }
         }
     }

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void asidesAreNotWritten_data();
     void asidesAreNotWritten();
     void readsWhatTravels();
+    void theLastOfThreeCounts();
     void aSignatureDoubtsNothing();
     void correctionsWin_data();
     void correctionsWin();
@@ -308,6 +309,15 @@ void MailboxTest::readsWhatTravels()
     }
     // What only looks like it stays: nobody's "==" or "1=20" is a letter.
     QCOMPARE(withoutTransport("A Vie = Gal\n2=20 points\n=="), std::string("A Vie = Gal\n2=20 points\n=="));
+}
+
+/// Of three orders for a unit the last counts, and each of the others says so.
+void MailboxTest::theLastOfThreeCounts()
+{
+    const Mail mail = readStandard("Italy\nA Ven - Tri\nA Ven - Tyr\nA Ven H\n");
+    QCOMPARE(mail.lines[1].orders[0].replacedIn, 4);
+    QCOMPARE(mail.lines[2].orders[0].replacedIn, 4);
+    QCOMPARE(mail.lines[3].orders[0].replacedIn, 0);
 }
 
 void MailboxTest::aSignatureDoubtsNothing()
