@@ -132,8 +132,14 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
     sketch.height = proposal.height;
     sketch.tolerance = proposal.tolerance;
     sketch.ornaments = std::make_shared<ChartOrnaments>(proposal.ornaments);
-    addPower(sketch, "First power");
-    addPower(sketch, "Second power");
+    for (const ColouredPower &power : proposal.powers) {
+        const std::string number = std::to_string(sketch.powers.size() + 1);
+        sketch.powers.push_back({power.name.empty() ? "Power " + number : power.name, power.colour});
+    }
+    if (sketch.powers.empty()) {
+        addPower(sketch, "First power");
+        addPower(sketch, "Second power");
+    }
     for (const ProposedPlace &proposed : proposal.places) {
         BoardSketch::Place &place = sketch.places.emplace_back();
         place.name = proposed.name;
@@ -149,6 +155,10 @@ BoardSketch sketchOf(const Proposal &proposal, const std::string &title)
         place.outline = std::make_shared<const Rings>(proposed.outline);
         place.drawn = {proposed.id, place.name, place.named, place.ground, place.coasts};
         writeAsHouse(place);
+    }
+    for (std::size_t power = 0; power < proposal.powers.size(); ++power) {
+        for (const int home : proposal.powers[power].homes)
+            sketch.place(home).home = static_cast<int>(power);
     }
     const auto take = [&](const ProposedPassage &proposed) {
         sketch.passages.push_back({proposed.from, proposed.to, proposed.army, proposed.fleet, proposed.fromCoasts,

@@ -123,7 +123,7 @@ struct BoardSketch {
     friend bool operator==(const BoardSketch &, const BoardSketch &) = default;
 };
 
-/// The work begins: everything as it is proposed, and two powers that wait for names.
+/// The work begins: everything as it is proposed, and where no powers are, two that wait for names.
 BoardSketch sketchOf(const Proposal &proposal, const std::string &title);
 
 /// A person names a place. One that had a number for a name and for an abbreviation gets an abbreviation of the name.

@@ -269,7 +269,7 @@ Borders bordersOf(const GrownGrid &grid, const std::vector<Ground> &grounds, std
                 });
             };
             const int near = 3 + most / 2;
-            constexpr int farther = 6;
+            const int farther = most > 0 ? 6 : 0; // where outlines touch, corners are as they are drawn
             border.atWater = isShared(near);
             border.nearWater = border.nearWater || border.atWater || isShared(near + farther);
         }

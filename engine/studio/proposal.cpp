@@ -232,6 +232,10 @@ Result<Proposal, Fault> proposalOf(const Drawing &asDrawn, const Gazetteer &know
         ProposedPlace &place = made.places[static_cast<std::size_t>(grid.at(x, y))];
         place.centre = place.ground == Ground::Land;
     }
+    std::vector<bool> isCentre;
+    for (const ProposedPlace &place : made.places)
+        isCentre.push_back(place.centre);
+    made.powers = colouredPowersOf(drawing, sketched, grounds, isCentre);
     std::vector<Border> meetings = borders.all;
     for (const Border &crossing : crossingsOf(drawing, whole, grounds, borders))
         meetings.push_back(crossing);

@@ -2,6 +2,7 @@
 
 #include "studio/borders.h"
 #include "studio/gazetteer.h"
+#include "studio/homecolours.h"
 #include "studio/shores.h"
 #include "studio/watch.h"
 
@@ -45,6 +46,7 @@ struct Proposal {
     std::vector<ProposedPlace> places;
     std::vector<ProposedPassage> passages;
     std::vector<ProposedPassage> closed; ///< borders of impassable places: nobody passes until they are opened
+    std::vector<ColouredPower> powers;   ///< none, where the drawing doesn't tell them
     std::vector<DrawnLayer> layers;      ///< of the drawing, and whether places come from them
     std::vector<Wording> remarks;
     ChartOrnaments ornaments;

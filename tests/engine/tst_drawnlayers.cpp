@@ -27,6 +27,7 @@ private Q_SLOTS:
     void looksOfNames();
     void nothingTellsLandFromSea();
     void centresAreLand();
+    void powersByColour();
     void bordersDrawnByHand();
 };
 
@@ -243,6 +244,38 @@ void DrawnLayersTest::centresAreLand()
     QVERIFY(placeCalled(proposal, "pbbb").groundCertainty < doubtful); // it is asked all the same
     QCOMPARE(groundOf(proposal, "peee"), Ground::Water);
     QVERIFY(placeCalled(proposal, "paaa").centre && !placeCalled(proposal, "peee").centre);
+}
+
+/// Centres in the colour of a power are its homes; its name is that of the group around its lands.
+void DrawnLayersTest::powersByColour()
+{
+    std::string inside;
+    const std::array fills{"#dd7777", "#77bb77", "#f0e8d0"};
+    const std::array names{"Rubia", "Viridia", "Unowned"};
+    for (int power = 0; power < 3; ++power) {
+        inside += std::string("<g id='") + names[static_cast<std::size_t>(power)] + "'>";
+        for (int i = 0; i < 3; ++i) {
+            const std::string x = std::to_string(i * 100), y = std::to_string(power * 50);
+            inside += "<path d='M" + x + ' ' + y + "h100v50h-100z' fill='" + fills[static_cast<std::size_t>(power)]
+                      + "'/>"
+                      + written(std::string("Al") + static_cast<char>('a' + power) + static_cast<char>('b' + i),
+                                i * 100 + 50, power * 50 + 20);
+            if (i < 2)
+                inside += "<circle cx='" + std::to_string(i * 100 + 30) + "' cy='" + std::to_string(power * 50 + 36)
+                          + "' r='3' fill='#000000'/>";
+        }
+        inside += "</g>";
+    }
+    const Proposal proposal =
+        proposed(drawn(inside + "<path d='M0 150H300V200H0Z' fill='#88ccff'/>" + written("Deep Sea", 150, 175)));
+    QCOMPARE(proposal.places.size(), std::size_t(10));
+    QCOMPARE(proposal.powers.size(), std::size_t(2));
+    std::set<std::string> called;
+    for (const ColouredPower &power : proposal.powers) {
+        called.insert(power.name);
+        QCOMPARE(power.homes.size(), std::size_t(2));
+    }
+    QCOMPARE(called, (std::set<std::string>{"Rubia", "Viridia"}));
 }
 
 /// Borders drawn by hand leave open less than a unit, and more at corners: fleets pass there all the same.
