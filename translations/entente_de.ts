@@ -9684,6 +9684,14 @@
         <translation>Aus diesen Ebenen der Zeichnung kommen die Orte:</translation>
     </message>
     <message>
+        <source>Layers of the drawing</source>
+        <translation>Ebenen der Zeichnung</translation>
+    </message>
+    <message>
+        <source>From which layers of the drawing the places come</source>
+        <translation>Aus welchen Ebenen der Zeichnung die Orte kommen</translation>
+    </message>
+    <message>
         <source>In no layer</source>
         <translation>In keiner Ebene</translation>
     </message>
@@ -13334,6 +13342,10 @@
     <message>
         <source>First power</source>
         <translation>Erste Macht</translation>
+    </message>
+    <message>
+        <source>Power %1</source>
+        <translation>Macht %1</translation>
     </message>
     <message>
         <source>Second power</source>

@@ -58,6 +58,10 @@ JsonValue jsonOf(const Proposal &proposal)
         json.add("terrain", terrainOf(place));
         if (!place.coasts.empty())
             json.add("coasts", textList(place.coasts));
+        if (place.groundCertainty < 1)
+            json.add("terrainCertainty", rounded(place.groundCertainty));
+        if (place.centre)
+            json.add("centre", JsonValue(true));
         json.add("named", JsonValue(place.named));
         JsonValue at = JsonValue::list();
         at.add(rounded(place.unitAt.x));
@@ -85,6 +89,15 @@ JsonValue jsonOf(const Proposal &proposal)
     json.add("tolerance", rounded(proposal.tolerance));
     json.add("places", std::move(places));
     json.add("passages", std::move(passages));
+    JsonValue layers = JsonValue::list();
+    for (const DrawnLayer &layer : proposal.layers) {
+        JsonValue each = JsonValue::object();
+        each.add("name", layer.name);
+        each.add("share", rounded(layer.share));
+        each.add("taken", JsonValue(layer.taken));
+        layers.add(std::move(each));
+    }
+    json.add("layers", std::move(layers));
     JsonValue remarks = JsonValue::list();
     for (const Wording &remark : proposal.remarks)
         remarks.add(remark.text());
@@ -132,6 +145,10 @@ ExitStatus proposeBoard(const QStringList &arguments)
          u"DIR"_s});
     parser.addOption(
         {u"by"_s, say("Of a picture: what parts its areas, colours or lines (otherwise what finds more)."), u"WHAT"_s});
+    parser.addOption({u"layers"_s,
+                      say("Of a drawing: the layers whose shapes are places, their names parted by commas (otherwise "
+                          "those that cover the sheet)."),
+                      u"NAMES"_s});
     parser.addOption({u"json"_s, say("Print places and passages as JSON.")});
     parser.addPositionalArgument(u"DRAWING"_s, say("A drawing with a shape for each place, or a picture of a map."));
     if (const auto done = readOptions(parser, u"propose"_s, arguments))
@@ -150,7 +167,13 @@ ExitStatus proposeBoard(const QStringList &arguments)
         complain(say("--by takes colours or lines, not %1.").arg(by));
         return ExitStatus::Usage;
     }
-    const auto proposal = proposalOfFile(files.front(), rules);
+    LayerChoice layers;
+    if (parser.isSet(u"layers"_s)) {
+        layers.emplace();
+        for (const QString &name : parser.value(u"layers"_s).split(u',', Qt::SkipEmptyParts))
+            layers->insert(name.trimmed().toStdString());
+    }
+    const auto proposal = proposalOfFile(files.front(), rules, {}, {}, layers);
     if (!proposal) {
         complain(proposal.error());
         return ExitStatus::Fault;

@@ -98,7 +98,8 @@ Result<Drawing, QString> drawingIn(const QString &path)
     return std::move(drawing).value();
 }
 
-Result<Proposal, Fault> proposalOfDrawing(const Drawing &drawing, const Watch &watch, const QString &own = {})
+Result<Proposal, Fault> proposalOfDrawing(const Drawing &drawing, const Watch &watch, const QString &own = {},
+                                          const LayerChoice &layers = {})
 {
     Gazetteer known;
     const VariantLibrary library;
@@ -106,7 +107,7 @@ Result<Proposal, Fault> proposalOfDrawing(const Drawing &drawing, const Watch &w
         if (own.isEmpty() || fromUtf8(entry->variant->id) != own)
             known.add(*entry->variant->board);
     }
-    return proposalOf(drawing, known, watch);
+    return proposalOf(drawing, known, watch, layers);
 }
 
 Result<ReadPicture, QString> areasIn(const QString &path, const std::optional<PatchRules> &rules, const Watch &watch)
@@ -145,7 +146,7 @@ bool isDrawing(const QString &path)
 }
 
 Result<Proposal, QString> proposalOfFile(const QString &path, const std::optional<PatchRules> &rules,
-                                         const Watch &watch, const QString &own)
+                                         const Watch &watch, const QString &own, const LayerChoice &layers)
 {
     const auto told = [&path](Result<Proposal, Fault> proposal) -> Result<Proposal, QString> {
         if (!proposal)
@@ -161,7 +162,7 @@ Result<Proposal, QString> proposalOfFile(const QString &path, const std::optiona
     const auto drawing = drawingIn(path);
     if (!drawing)
         return drawing.error();
-    return told(proposalOfDrawing(*drawing, watch, own));
+    return told(proposalOfDrawing(*drawing, watch, own, layers));
 }
 
 DrawingReader::DrawingReader(QObject *parent) : QObject(parent)
@@ -169,9 +170,9 @@ DrawingReader::DrawingReader(QObject *parent) : QObject(parent)
     connect(&m_task, &BackgroundTask::progressed, this, &DrawingReader::progressed);
 }
 
-void DrawingReader::readDrawing(const QString &path, const QString &own)
+void DrawingReader::readDrawing(const QString &path, const QString &own, const LayerChoice &layers)
 {
-    m_task.run([path, own](const Watch &watch) { return proposalOfFile(path, {}, watch, own); },
+    m_task.run([path, own, layers](const Watch &watch) { return proposalOfFile(path, {}, watch, own, layers); },
                [this](const Result<Proposal, QString> &found) {
                    found ? Q_EMIT proposed(*found) : Q_EMIT refused(found.error());
                });

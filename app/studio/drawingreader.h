@@ -22,9 +22,11 @@ struct ReadPicture {
 /// Is it a drawing, by the first of its bytes?
 bool isDrawing(const QString &path);
 /// The board that a drawing, or a picture with the areas that are found in it, shows; `own` is the id of the variant
-/// that is made of it, if there is one: its names are no knowledge of other boards. The error is one sentence.
+/// that is made of it, if there is one: its names are no knowledge of other boards; `layers`: those of a drawing whose
+/// shapes are places. The error is one sentence.
 Result<Proposal, QString> proposalOfFile(const QString &path, const std::optional<PatchRules> &rules = {},
-                                         const Watch &watch = {}, const QString &own = {});
+                                         const Watch &watch = {}, const QString &own = {},
+                                         const LayerChoice &layers = {});
 
 /// Reads drawings and pictures and proposes their boards beside the window.
 class DrawingReader : public QObject {
@@ -33,7 +35,7 @@ class DrawingReader : public QObject {
 public:
     explicit DrawingReader(QObject *parent = nullptr);
 
-    void readDrawing(const QString &path, const QString &own = {});
+    void readDrawing(const QString &path, const QString &own = {}, const LayerChoice &layers = {});
     void readPicture(const QString &path);
     /// Looks for the areas of a picture anew.
     void findAreas(const QImage &picture, const PatchRules &rules);

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QImageReader>
 #include <QPainter>
+#include <QSvgRenderer>
 
 #include <algorithm>
 
@@ -62,6 +63,21 @@ Result<QImage, QString> readPicture(const QString &path)
                              ? picture
                              : picture.copy(0, 0, picture.width() - picture.width() % 4, picture.height());
     return tight.convertToFormat(QImage::Format_RGB888);
+}
+
+QImage pictureOfDrawing(const QString &path)
+{
+    const auto bytes = readWhole(path, largestPictureFile);
+    QSvgRenderer renderer;
+    if (!bytes || !renderer.load(*bytes) || renderer.viewBoxF().isEmpty())
+        return {};
+    constexpr int longerSide = 2000;
+    const QSize size = renderer.viewBoxF().size().scaled(longerSide, longerSide, Qt::KeepAspectRatio).toSize();
+    QImage picture(size.expandedTo({1, 1}), QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    renderer.render(&painter);
+    return picture;
 }
 
 Picture pixelsOf(const QImage &picture)

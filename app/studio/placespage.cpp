@@ -3,6 +3,8 @@
 #include "look/theme.h"
 #include "studio/anchorwords.h"
 #include "studio/coastchoices.h"
+#include "studio/layerticks.h"
+#include "studio/namepictures.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
@@ -62,6 +64,18 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     m_picture->setObjectName(u"studioShowPicture"_s);
     m_picture->setToolTip(tr("Lies below the places, to read their names from"));
     m_picture->setChecked(true);
+    m_agree = new QPushButton(tr("It is right as it is"), this);
+    m_agree->setObjectName(u"studioAgree"_s);
+    m_agree->setToolTip(tr("The ground of this place is what the table says"));
+    m_agree->setAutoDefault(false);
+    m_agree->hide();
+    connect(m_agree, &QPushButton::clicked, this, [this] {
+        const int place = m_document.place();
+        if (place >= 0)
+            m_document.edit([place](BoardSketch &sketch) { setGround(sketch, place, sketch.place(place).ground); });
+    });
+    m_layers = new LayerTicks(this);
+    connect(m_layers, &LayerTicks::wanted, this, &PlacesPage::layersWanted);
     m_picture->hide();
     connect(m_picture, &QCheckBox::toggled, this, &PlacesPage::pictureWanted);
     auto *column = new QVBoxLayout(this);
@@ -69,7 +83,9 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     column->addWidget(hint);
     column->addWidget(m_table, 1);
     column->addWidget(m_picture);
+    column->addWidget(m_layers);
     column->addWidget(m_finding);
+    column->addWidget(m_agree, 0, Qt::AlignLeft);
     column->addWidget(new PlaceCoasts(m_document, this));
     column->addWidget(makeHandles());
     connect(m_table, &QTableWidget::cellChanged, this, &PlacesPage::write);
@@ -149,7 +165,9 @@ void PlacesPage::fill()
     }
     for (int row = 0; row < count; ++row) {
         const BoardSketch::Place &place = sketch.place(row);
-        const QStringList texts{fromUtf8(place.name), fromUtf8(place.abbreviation), groundText(row)};
+        const bool isAsked = place.groundCertainty < doubtful && place.ground != Ground::Unknown;
+        const QString ground = isAsked ? tr("%1?", "a ground that is doubtful").arg(groundText(row)) : groundText(row);
+        const QStringList texts{fromUtf8(place.name), fromUtf8(place.abbreviation), ground};
         for (int at = 0; at < texts.size(); ++at) {
             QTableWidgetItem *item = m_table->item(row, at);
             if (!item) {
@@ -168,6 +186,7 @@ void PlacesPage::fill()
         }
     }
     m_filling = false;
+    showNames();
     follow();
 }
 
@@ -198,6 +217,9 @@ void PlacesPage::follow()
     m_further->setEnabled(any);
     m_finding->setText(sentences.join(u' '));
     m_finding->setVisible(!sentences.isEmpty());
+    const bool isAsked = place >= 0 && m_document.sketch().place(place).groundCertainty < doubtful
+                         && m_document.sketch().place(place).ground != Ground::Unknown;
+    m_agree->setVisible(isAsked);
 }
 
 void PlacesPage::write(int row, int column)
@@ -213,9 +235,57 @@ void PlacesPage::write(int row, int column)
     });
 }
 
-void PlacesPage::offerPicture(bool on)
+void PlacesPage::offerPicture(const QImage &picture)
 {
-    m_picture->setVisible(on);
+    m_picture->setEnabled(!picture.isNull());
+    if (picture.cacheKey() == m_drawn.cacheKey())
+        return;
+    m_drawn = picture;
+    m_painted.clear();
+    showNames();
+}
+
+void PlacesPage::offerLayers(const std::vector<DrawnLayer> &layers)
+{
+    m_layers->offer(layers);
+}
+
+/// Beside the cell of a place that the drawing doesn't name in letters stands what is painted there.
+void PlacesPage::showNames()
+{
+    constexpr QSize room(150, 40);
+    const BoardSketch &sketch = m_document.sketch();
+    const qreal scale = sketch.width > 0 ? m_drawn.width() / sketch.width : 0;
+    m_table->setIconSize(room);
+    for (int row = 0; row < std::min(m_table->rowCount(), static_cast<int>(sketch.places.size())); ++row) {
+        const BoardSketch::Place &place = sketch.place(row);
+        QIcon icon;
+        if (!place.named && !m_drawn.isNull()) {
+            const auto [known, isNew] = m_painted.try_emplace(place.outline);
+            if (isNew) {
+                const QImage part = paintedNameIn(m_drawn, *place.outline, scale);
+                if (!part.isNull())
+                    known->second =
+                        QPixmap::fromImage(part.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+            }
+            icon = known->second;
+        }
+        m_filling = true;
+        if (QTableWidgetItem *item = m_table->item(row, NameColumn))
+            item->setIcon(icon);
+        m_filling = false;
+        if (!icon.isNull())
+            m_table->setRowHeight(row, room.height() + 4);
+        else if (m_table->rowHeight(row) > room.height())
+            m_table->setRowHeight(row, m_table->verticalHeader()->defaultSectionSize());
+    }
+}
+
+void PlacesPage::expectPicture(bool isComing, bool isShown)
+{
+    const QSignalBlocker quiet(m_picture);
+    m_picture->setVisible(isComing);
+    m_picture->setChecked(isShown);
 }
 
 bool PlacesPage::wantsPicture() const

@@ -258,6 +258,8 @@ void StudioDesk::goOn(const QString &folder)
     if (!done)
         return say(done.error(), true);
     followDrawing(drawingOf(m_document.folder()));
+    offerLayers({});
+    m_layers.reset();
     showWork();
     say(nextStep(), false);
 }

@@ -88,6 +88,8 @@ private:
     void followDrawing(const QString &path);
     void showBackdrop();
     void readAgain();
+    void offerLayers(const std::vector<DrawnLayer> &layers);
+    void chooseLayers(const LayerChoice &layers);
     void takeRedrawing(const Proposal &proposal);
     static QString changesIn(const Redrawing &redrawing);
 
@@ -111,7 +113,9 @@ private:
     QString m_drawing;                      ///< that is read, or was
     std::optional<QString> m_drawingBefore; ///< while another one is read: the one before
     DrawingWatch m_watch;                   ///< of the drawing whose board is at work
-    QImage m_backdrop;                      ///< the picture of which the board was made, if it was one
+    QImage m_backdrop;                      ///< what the drawing or the picture of the board looks like
+    std::vector<DrawnLayer> m_drawnLayers;  ///< as the drawing was read; empty: it was read another day
+    LayerChoice m_layers;                   ///< of the drawing, as a person has chosen them
     BackgroundTask m_backdropReading;
     bool m_isReread = false; ///< what is read is the drawing of the board at work
     bool m_warned = false;   ///< that something is in no file

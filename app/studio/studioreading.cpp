@@ -7,6 +7,7 @@
 #include "studio/placespage.h"
 #include "studio/sketchview.h"
 #include "words/names.h"
+#include "words/sentences.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -17,6 +18,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace entente::app {
@@ -146,8 +148,14 @@ void StudioDesk::begin(const Proposal &proposal)
 {
     const QString title = QFileInfo(m_drawing).completeBaseName().replace(u'_', u' ');
     BoardSketch sketch = sketchOf(proposal, title.toStdString());
-    sketch.powers[0].name = tr("First power").toStdString();
-    sketch.powers[1].name = tr("Second power").toStdString();
+    if (proposal.powers.empty()) {
+        sketch.powers[0].name = tr("First power").toStdString();
+        sketch.powers[1].name = tr("Second power").toStdString();
+    }
+    for (std::size_t i = 0; i < proposal.powers.size(); ++i) {
+        if (proposal.powers[i].name.empty())
+            sketch.powers[i].name = tr("Power %1").arg(i + 1).toStdString();
+    }
     for (std::size_t i = 0; i < sketch.places.size(); ++i) {
         BoardSketch::Place &place = sketch.places[i];
         if (!place.named && place.name == "Place " + std::to_string(i + 1))
@@ -160,13 +168,18 @@ void StudioDesk::begin(const Proposal &proposal)
         return;
     }
     m_areas.close();
+    m_layers.reset();
     followDrawing(m_drawing);
     showWork();
+    offerLayers(proposal.layers);
+    QString left; // what the reading left out
+    for (const Wording &remark : proposal.remarks)
+        left += u' ' + spoken(remark);
     say(tr("%n place(s), %1 passages. Saved among your variants as %2.", nullptr,
            static_cast<int>(proposal.places.size()))
                 .arg(proposal.passages.size())
                 .arg(QFileInfo(m_document.folder()).fileName())
-            + u' ' + nextStep(),
+            + left + u' ' + nextStep(),
         false);
 }
 
@@ -176,21 +189,29 @@ void StudioDesk::followDrawing(const QString &path)
     m_watch.follow(path);
     keepDrawingOf(m_document.folder(), path);
     m_backdrop = {};
+    const auto &places = m_document.sketch().places;
+    const auto nameless =
+        std::count_if(places.begin(), places.end(), [](const BoardSketch::Place &each) { return !each.named; });
+    m_places->expectPicture(!path.isEmpty(), 3 * nameless > static_cast<std::ptrdiff_t>(places.size()));
     showBackdrop();
-    if (path.isEmpty() || !isPicture(path))
+    if (path.isEmpty())
         return m_backdropReading.stop();
-    m_backdropReading.run([path](const Watch &) { return readPicture(path); },
-                          [this](const Result<QImage, QString> &found) {
-                              m_backdrop = found ? *found : QImage();
-                              showBackdrop();
-                          });
+    const auto look = [path](const Watch &) -> Result<QImage, QString> {
+        if (isPicture(path))
+            return readPicture(path);
+        return pictureOfDrawing(path);
+    };
+    m_backdropReading.run(look, [this](const Result<QImage, QString> &found) {
+        m_backdrop = found ? *found : QImage();
+        showBackdrop();
+    });
 }
 
-/// Letters are not read: whoever names the places of a picture wants to see it.
+/// Letters that are painted are not read: whoever names such places wants to see them.
 void StudioDesk::showBackdrop()
 {
     m_view->setBackdrop(m_places->wantsPicture() ? m_backdrop : QImage());
-    m_places->offerPicture(!m_backdrop.isNull());
+    m_places->offerPicture(m_backdrop);
 }
 
 /// What somebody has changed in the drawing meanwhile.
@@ -205,7 +226,20 @@ void StudioDesk::readAgain()
     m_drawing = path;
     m_isReread = true;
     showReading();
-    m_reader.readDrawing(path, QFileInfo(m_document.folder()).fileName());
+    m_reader.readDrawing(path, QFileInfo(m_document.folder()).fileName(), m_layers);
+}
+
+void StudioDesk::offerLayers(const std::vector<DrawnLayer> &layers)
+{
+    m_drawnLayers = layers;
+    m_places->offerLayers(layers);
+}
+
+/// Places that come from other layers are new, and what a person has decided of the others stays.
+void StudioDesk::chooseLayers(const LayerChoice &layers)
+{
+    m_layers = layers;
+    readAgain();
 }
 
 /// One step that can be undone; of a drawing that shows another board as well.
@@ -220,6 +254,7 @@ void StudioDesk::takeRedrawing(const Proposal &proposal)
                        .arg(QFileInfo(m_drawing).fileName()),
                    true);
     followDrawing(m_drawing);
+    offerLayers(proposal.layers);
     if (found.hasChanged()) {
         m_document.choosePlace(-1);
         m_document.edit([&found](BoardSketch &sketch) { sketch = found.board; });

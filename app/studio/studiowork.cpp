@@ -66,7 +66,9 @@ QWidget *StudioDesk::makeWork()
             m_document.choosePassage(-1); // on the other pages it would stand for nothing
     });
     connect(m_places, &PlacesPage::pictureWanted, this, &StudioDesk::showBackdrop);
+    connect(m_places, &PlacesPage::layersWanted, this, &StudioDesk::chooseLayers);
     showBackdrop();
+    m_places->offerLayers(m_drawnLayers);
     connect(m_places, &PlacesPage::handleWanted, m_view, &SketchView::chooseHandle);
     m_view->setHandles(true); // of the places, which come first
     connect(m_view, &SketchView::joined, m_passages, &PassagesPage::join);
