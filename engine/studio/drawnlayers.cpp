@@ -32,6 +32,12 @@ std::map<int, std::size_t> groupsWithin(const Drawing &drawing, int within)
     return held;
 }
 
+/// What has no name can't be chosen by it: a word whose letters are paths.
+bool isNamed(const DrawnGroup &group)
+{
+    return !group.label.empty() || !group.id.empty();
+}
+
 std::vector<int> programLayers(const Drawing &drawing)
 {
     std::set<int> holding; // groups that hold shapes
@@ -105,7 +111,7 @@ std::vector<DrawnLayer> layersOf(const Drawing &drawing)
         while (held.size() == 1 && held.begin()->first >= 0)
             held = groupsWithin(drawing, held.begin()->first);
         for (const auto &[group, count] : held) {
-            if (group >= 0)
+            if (group >= 0 && isNamed(drawing.groups[static_cast<std::size_t>(group)]))
                 groups.push_back(group);
         }
         if (groups.size() > mostLayers)

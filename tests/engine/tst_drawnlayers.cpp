@@ -217,12 +217,13 @@ void DrawnLayersTest::nothingTellsLandFromSea()
 {
     std::string inside;
     for (int i = 0; i < 6; ++i)
-        inside += "<rect x='" + std::to_string(i % 3 * 100) + "' y='" + std::to_string(i / 3 * 100)
-                  + "' width='100' height='100' fill='#ffffff' stroke='#000000'/>"
+        inside += "<g><rect x='" + std::to_string(i % 3 * 100) + "' y='" + std::to_string(i / 3 * 100)
+                  + "' width='100' height='100' fill='#ffffff' stroke='#000000'/></g>"
                   + written(std::string("Alb") + static_cast<char>('a' + i), i % 3 * 100 + 50, i / 3 * 100 + 50);
     const Proposal proposal = proposed(drawn(inside));
     QVERIFY(std::all_of(proposal.places.begin(), proposal.places.end(),
                         [](const ProposedPlace &each) { return each.groundCertainty < doubtful; }));
+    QCOMPARE(proposal.layers.size(), std::size_t(1)); // groups without a name are none
 }
 
 /// Marks of centres stand on land: a blue power is none of the seas.
