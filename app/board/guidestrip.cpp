@@ -1,10 +1,10 @@
 #include "board/guidestrip.h"
 
 #include "look/icons.h"
+#include "look/onchange.h"
 #include "look/theme.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -73,6 +73,7 @@ GuideStrip::GuideStrip(QWidget *parent)
     });
     saying->addWidget(m_leave);
     hide();
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 QString GuideStrip::words(Guide::Step step)
@@ -189,13 +190,6 @@ void GuideStrip::resizeEvent(QResizeEvent *event)
     const bool stacked = width() < besideEachOther;
     m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_row->setSpacing(stacked ? 0 : metrics::margin);
-}
-
-void GuideStrip::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        refresh();
 }
 
 } // namespace entente::app

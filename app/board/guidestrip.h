@@ -32,7 +32,6 @@ Q_SIGNALS:
     void againWanted(); ///< the lesson from its beginning
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

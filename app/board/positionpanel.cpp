@@ -2,6 +2,7 @@
 
 #include "look/icons.h"
 #include "look/mainbutton.h"
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "orders/notation.h"
@@ -10,7 +11,6 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -105,6 +105,11 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     column->addWidget(m_done);
     connectParts();
     retranslate();
+    // Later: whoever sends these events goes through all widgets, and must find them as they were.
+    onChange(this, {QEvent::LanguageChange},
+             [this] { QMetaObject::invokeMethod(this, &PositionPanel::retranslate, Qt::QueuedConnection); });
+    onChange(this, {QEvent::PaletteChange},
+             [this] { QMetaObject::invokeMethod(this, &PositionPanel::build, Qt::QueuedConnection); });
 }
 
 QLayout *PositionPanel::layOutPhase()
@@ -354,16 +359,6 @@ void PositionPanel::retranslate()
     m_done->setText(tr("Done"));
     m_done->setProperty("english", u"Done"_s);
     build();
-}
-
-void PositionPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    // Later: whoever sends these events goes through all widgets, and must find them as they were.
-    if (event->type() == QEvent::LanguageChange)
-        QMetaObject::invokeMethod(this, &PositionPanel::retranslate, Qt::QueuedConnection);
-    else if (event->type() == QEvent::PaletteChange)
-        QMetaObject::invokeMethod(this, &PositionPanel::build, Qt::QueuedConnection);
 }
 
 } // namespace entente::app

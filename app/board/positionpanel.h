@@ -30,9 +30,6 @@ public:
 Q_SIGNALS:
     void done();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QLayout *layOutPhase();
     QWidget *layOutChoices();

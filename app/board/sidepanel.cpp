@@ -1,5 +1,6 @@
 #include "board/sidepanel.h"
 
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "panels/historypanel.h"
 #include "panels/orderspanel.h"
@@ -7,7 +8,6 @@
 #include "panels/stepspanel.h"
 #include "panels/whypanel.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -53,6 +53,7 @@ SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     setStepsOffered(false);
     retranslate();
+    onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void SidePanel::setStepsOffered(bool on)
@@ -93,13 +94,6 @@ void SidePanel::retranslate()
     m_tabs->setTabText(2, tr("Why?"));
     m_tabs->setTabText(3, tr("History"));
     m_tabs->setTabText(4, tr("Steps"));
-}
-
-void SidePanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace entente::app

@@ -36,9 +36,6 @@ public:
     void show(Tab tab);
     Tab shown() const;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 

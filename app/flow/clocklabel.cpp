@@ -1,8 +1,7 @@
 #include "flow/clocklabel.h"
 
+#include "look/onchange.h"
 #include "look/theme.h"
-
-#include <QEvent>
 
 namespace entente::app {
 
@@ -19,6 +18,7 @@ ClockLabel::ClockLabel(const TableClock &clock, QWidget *parent) : QLabel(parent
     setObjectName(u"seatClock"_s);
     connect(&clock, &TableClock::ticked, this, &ClockLabel::refresh);
     refresh();
+    onChange(this, {QEvent::LanguageChange}, [this] { refresh(); });
 }
 
 void ClockLabel::refresh()
@@ -34,13 +34,6 @@ void ClockLabel::refresh()
             : m_clock.left() <= 0 ? tr("time is up %1").arg(m_clock.text())
                                   : tr("%1 left", "time").arg(m_clock.text()));
     setAccessibleName(tr("Clock: %1").arg(text()));
-}
-
-void ClockLabel::changeEvent(QEvent *event)
-{
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace entente::app

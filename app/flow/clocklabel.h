@@ -14,9 +14,6 @@ class ClockLabel : public QLabel {
 public:
     ClockLabel(const TableClock &clock, QWidget *parent);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
 

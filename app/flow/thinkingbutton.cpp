@@ -1,8 +1,7 @@
 #include "flow/thinkingbutton.h"
 
 #include "flow/thinker.h"
-
-#include <QEvent>
+#include "look/onchange.h"
 
 namespace entente::app {
 
@@ -22,6 +21,7 @@ ThinkingButton::ThinkingButton(Thinker &thinker, QWidget *parent) : QToolButton(
             m_thinker.stop();
     });
     refresh();
+    onChange(this, {QEvent::LanguageChange}, [this] { refresh(); });
 }
 
 void ThinkingButton::refresh()
@@ -39,13 +39,6 @@ void ThinkingButton::refresh()
                          : tr("The computer stops thinking; you can let it go on"));
     setAccessibleName(text());
     setVisible(unasked || stopped || m_thinker.isThinking());
-}
-
-void ThinkingButton::changeEvent(QEvent *event)
-{
-    QToolButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace entente::app

@@ -13,9 +13,6 @@ class ThinkingButton : public QToolButton {
 public:
     explicit ThinkingButton(Thinker &thinker, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
 

@@ -1,11 +1,11 @@
 #include "panels/historypanel.h"
 
 #include "document/commands.h"
+#include "look/onchange.h"
 #include "panels/rowlist.h"
 #include "words/tablewords.h"
 #include "document/tablerecord.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace entente::app {
@@ -35,6 +35,10 @@ HistoryPanel::HistoryPanel(GameDocument &document, QWidget *parent) : QWidget(pa
     });
     connect(&document, &GameDocument::undoChanged, this, &HistoryPanel::refresh);
     refresh();
+    onChange(this, {QEvent::LanguageChange}, [this] {
+        m_list->setAccessibleName(tr("History"));
+        refresh();
+    });
 }
 
 void HistoryPanel::setLivery(const Livery &livery)
@@ -80,15 +84,6 @@ void HistoryPanel::refresh()
     m_list->setRows(rows);
     m_list->setCurrentNumber(steps.index());
     m_list->scrollTo(m_list->currentIndex());
-}
-
-void HistoryPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_list->setAccessibleName(tr("History"));
-        refresh();
-    }
 }
 
 } // namespace entente::app

@@ -20,9 +20,6 @@ public:
 
     void setLivery(const Livery &livery);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
 

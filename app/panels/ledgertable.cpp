@@ -1,10 +1,10 @@
 #include "panels/ledgertable.h"
 
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "orders/supply.h"
 #include "words/names.h"
 
-#include <QEvent>
 #include <QHeaderView>
 
 namespace entente::app {
@@ -39,6 +39,7 @@ LedgerTable::LedgerTable(GameDocument &document, QWidget *parent)
             refresh();
     });
     retranslate();
+    onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void LedgerTable::setVisibleTo(PowerId seat, bool everyone)
@@ -139,13 +140,6 @@ void LedgerTable::fillRow(int row, PowerId power)
                                                 : ledger.left()));
     if (!m_everyone && power == m_seat)
         selectRow(row);
-}
-
-void LedgerTable::changeEvent(QEvent *event)
-{
-    QTableWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace entente::app

@@ -21,9 +21,6 @@ public:
 Q_SIGNALS:
     void powerChosen(entente::PowerId power);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     enum Column { Power, Own, Gifts, Upkeep, Builds, Left, ColumnCount };
     void refresh();

@@ -1,6 +1,7 @@
 #include "panels/orderlist.h"
 
 #include "document/gamedocument.h"
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "orders/notation.h"
 #include "panels/orderline.h"
@@ -34,6 +35,7 @@ OrderList::OrderList(const GameDocument &document, QWidget *parent)
         m_dragged = QModelIndex();
     });
     retranslate();
+    onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void OrderList::retranslate()
@@ -41,13 +43,6 @@ void OrderList::retranslate()
     m_line->setAccessibleName(tr("The order's text"));
     setAccessibleDescription(tr(
         "F2 rewrites an order, Delete takes it back, Ctrl+D copies it to the next unit, Alt+Up and Alt+Down swap it."));
-}
-
-void OrderList::changeEvent(QEvent *event)
-{
-    RowList::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void OrderList::setWriter(PowerId power)

@@ -1,6 +1,7 @@
 #include "panels/powerspanel.h"
 
 #include "look/icons.h"
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "orders/cities.h"
@@ -8,7 +9,6 @@
 #include "words/names.h"
 #include "words/playerwords.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -264,6 +264,7 @@ PowersPanel::PowersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
             refresh();
     });
     refresh();
+    onChange(this, {QEvent::LanguageChange}, [this] { refresh(); });
 }
 
 void PowersPanel::setLivery(const Livery &livery)
@@ -387,13 +388,6 @@ void PowersPanel::fillRows()
         m_model->item(i)->setText(text);
         m_model->item(i)->setToolTip(m_folded ? text : QString());
     }
-}
-
-void PowersPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace entente::app

@@ -60,9 +60,6 @@ public:
 Q_SIGNALS:
     void powerChosen(entente::PowerId power);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     Line lineOf(PowerId power, const Position &shown) const;
     QString footText(const Position &shown) const;

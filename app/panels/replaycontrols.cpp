@@ -1,8 +1,8 @@
 #include "panels/replaycontrols.h"
 
 #include "look/icons.h"
+#include "look/onchange.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -54,6 +54,7 @@ ReplayControls::ReplayControls(QWidget *parent) : QWidget(parent)
         Q_EMIT speedChosen(speeds[m_speedIndex].factor);
     });
     refresh();
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 void ReplayControls::setState(bool active, bool paused, double time)
@@ -90,13 +91,6 @@ void ReplayControls::refresh()
     m_speed->setToolTip(tr("Speed of the replay"));
     m_scrub->setVisible(m_active);
     m_speed->setVisible(m_active);
-}
-
-void ReplayControls::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        refresh();
 }
 
 } // namespace entente::app

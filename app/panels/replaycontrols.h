@@ -23,9 +23,6 @@ Q_SIGNALS:
     void scrubbed(double time);
     void speedChosen(double speed); ///< by the person
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
 

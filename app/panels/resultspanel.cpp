@@ -2,6 +2,7 @@
 
 #include "game/citations.h"
 #include "document/callnames.h"
+#include "look/onchange.h"
 #include "panels/rowlist.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
@@ -10,7 +11,6 @@
 #include "document/tablerecord.h"
 #include "words/verdicts.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -60,6 +60,10 @@ ResultsPanel::ResultsPanel(GameDocument &document, QWidget *parent) : QWidget(pa
     connect(m_list, &RowList::ruleChosen, this, &ResultsPanel::ruleChosen);
     connect(m_list, &RowList::left, this, [this] { Q_EMIT resultChosen(-1); });
     m_list->setAccessibleName(tr("Results"));
+    onChange(this, {QEvent::LanguageChange}, [this] {
+        m_list->setAccessibleName(tr("Results"));
+        refresh();
+    });
 }
 
 void ResultsPanel::setLivery(const Livery &livery)
@@ -82,15 +86,6 @@ void ResultsPanel::setFilter(PowerId power)
 void ResultsPanel::setCurrentResult(int result)
 {
     m_list->setCurrentResult(result);
-}
-
-void ResultsPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_list->setAccessibleName(tr("Results"));
-        refresh();
-    }
 }
 
 void ResultsPanel::refresh()

@@ -31,9 +31,6 @@ Q_SIGNALS:
     void ruleChosen(const QString &rule); ///< this paragraph is to be read
     void happeningChosen(int happening);  ///< an index into happeningsOf(turn)
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
     Row rowOf(const Turn &turn, int result) const;

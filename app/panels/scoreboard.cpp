@@ -1,11 +1,11 @@
 #include "panels/scoreboard.h"
 
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "words/names.h"
 #include "words/playerwords.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -67,6 +67,7 @@ ScoreBoard::ScoreBoard(const GameDocument &document, QWidget *parent) : QWidget(
     setObjectName(u"scoreBoard"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     refresh();
+    onChange(this, {QEvent::LanguageChange}, [this] { refresh(); });
 }
 
 void ScoreBoard::setLivery(const Livery &livery)
@@ -249,13 +250,6 @@ void ScoreBoard::paintEvent(QPaintEvent *)
             paintRow(painter, line, QRect(0, i * tall, width(), tall));
         }
     }
-}
-
-void ScoreBoard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace entente::app

@@ -1,12 +1,12 @@
 #include "panels/stepspanel.h"
 
+#include "look/onchange.h"
 #include "map/turnstate.h"
 #include "panels/rowlist.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -74,6 +74,7 @@ StepsPanel::StepsPanel(GameDocument &document, QWidget *parent) : QWidget(parent
             read();
     });
     retranslate();
+    onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void StepsPanel::setLivery(const Livery &livery)
@@ -258,13 +259,6 @@ void StepsPanel::retranslate()
     m_write->setText(tr("Set the order…"));
     m_write->setToolTip(tr("Set the order in which the powers act this season"));
     refresh();
-}
-
-void StepsPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace entente::app

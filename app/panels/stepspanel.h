@@ -39,9 +39,6 @@ Q_SIGNALS:
     void stepChosen();
     void scheduleWanted(); ///< the order of the season to come is to be written down
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void read();
     void refresh();

@@ -1,6 +1,7 @@
 #include "panels/timeline.h"
 
 #include "look/icons.h"
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "panels/replaycontrols.h"
 #include "words/names.h"
@@ -317,6 +318,7 @@ Timeline::Timeline(GameDocument &document, QWidget *parent) : QWidget(parent), m
     connect(m_last, &QToolButton::clicked, this, [this] { m_document.viewTurn(m_document.game().turnCount()); });
     connect(&document, &GameDocument::changed, this, &Timeline::refresh);
     refresh();
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 void Timeline::refresh()
@@ -338,13 +340,6 @@ void Timeline::refresh()
     m_next->setEnabled(after);
     m_last->setEnabled(after);
     m_replay->setEnabled(game && m_document.game().turnCount() > 0);
-}
-
-void Timeline::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        refresh();
 }
 
 } // namespace entente::app

@@ -67,9 +67,6 @@ public:
     void setLivery(const Livery &livery) { m_track->setLivery(livery); }
     ReplayControls &replay() { return *m_replay; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
 

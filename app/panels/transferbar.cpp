@@ -1,11 +1,11 @@
 #include "panels/transferbar.h"
 
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "orders/supply.h"
 #include "words/names.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -69,6 +69,7 @@ TransferBar::TransferBar(GameDocument &document, QWidget *parent) : QWidget(pare
             refresh();
     });
     retranslate();
+    onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void TransferBar::setGiver(PowerId power, bool everyone)
@@ -176,13 +177,6 @@ void TransferBar::retranslate()
     m_points->setAccessibleName(tr("Points to give"));
     m_points->setToolTip(tr("Points to give"));
     refresh();
-}
-
-void TransferBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace entente::app

@@ -24,9 +24,6 @@ public:
     /// Makes the power the giver, where that may be chosen.
     void choose(PowerId power);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
     void retranslate();

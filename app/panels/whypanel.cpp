@@ -2,13 +2,13 @@
 
 #include "game/citations.h"
 #include "game/hints.h"
+#include "look/onchange.h"
 #include "panels/rowlist.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
 #include "words/whywords.h"
 
-#include <QEvent>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -52,6 +52,10 @@ WhyPanel::WhyPanel(GameDocument &document, QWidget *parent)
     connect(m_list, &RowList::chosen, this, &WhyPanel::point);
     connect(m_list, &RowList::left, this, [this] { Q_EMIT pointed(-1); });
     refresh();
+    onChange(this, {QEvent::LanguageChange}, [this] {
+        m_list->setAccessibleName(tr("Why?"));
+        refresh();
+    });
 }
 
 void WhyPanel::setLivery(const Livery &livery)
@@ -215,15 +219,6 @@ void WhyPanel::addAlternatives(QList<Row> &rows)
         rows.append(noteRow(tr("No single other order of %1 would have changed this.").arg(power)));
     if (m_found->others.empty() && m_found->complete)
         rows.append(noteRow(tr("No other power could have changed this with a single order.")));
-}
-
-void WhyPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_list->setAccessibleName(tr("Why?"));
-        refresh();
-    }
 }
 
 } // namespace entente::app

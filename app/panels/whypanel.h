@@ -34,9 +34,6 @@ Q_SIGNALS:
     void pointed(int result);             ///< the unit of this row is to be shown; -1: all that are concerned
     void insteadPointed(const std::vector<entente::GivenOrder> &orders); ///< other orders are to be shown
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
     void addSides(QList<Row> &rows, const Explanation &explanation) const;

@@ -1,5 +1,6 @@
 #include "studio/placespage.h"
 
+#include "look/onchange.h"
 #include "look/theme.h"
 #include "studio/anchorwords.h"
 #include "studio/coastchoices.h"
@@ -99,6 +100,7 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
     });
     connect(&document, &SketchDocument::changed, this, &PlacesPage::fill);
     connect(&document, &SketchDocument::chosen, this, &PlacesPage::follow);
+    onChange(this, {QEvent::PaletteChange}, [this] { fill(); });
 }
 
 QWidget *PlacesPage::makeHandles()
@@ -326,13 +328,6 @@ bool PlacesPage::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return takeKey(key->key());
-}
-
-void PlacesPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        fill();
 }
 
 } // namespace entente::app

@@ -4,6 +4,7 @@
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/menuroom.h"
+#include "look/onchange.h"
 #include "look/shrinkinglabel.h"
 #include "look/theme.h"
 #include "map/turnstate.h"
@@ -12,7 +13,6 @@
 #include "words/placewords.h"
 #include "words/turnsummary.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -73,6 +73,7 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     layOut();
     refresh();
     setMotion(true);
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 /// The phase, what happened, the clock, and the way back.
@@ -321,13 +322,6 @@ void PublicBoard::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_back->setFocus();
-}
-
-void PublicBoard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        refresh();
 }
 
 } // namespace entente::app
