@@ -1,9 +1,9 @@
 #include "board/sentencebar.h"
 
-#include "look/icons.h"
-#include "look/theme.h"
 #include "board/hintbutton.h"
 #include "board/verbbutton.h"
+#include "look/icons.h"
+#include "look/theme.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -207,6 +207,256 @@ void SentenceBar::paintEvent(QPaintEvent *)
     if (m_sentence.refusal && m_detail->isVisible())
         painter.drawPixmap(QPoint(m_detail->x() - signRoom, m_detail->geometry().center().y() - 7),
                            iconPixmap(u"void"_s, 16, devicePixelRatioF(), c.failure));
+}
+
+// Where the words, the verbs and the keys stand.
+
+namespace {
+
+constexpr int usualCard = 60;
+constexpr int lowCard = 48;     ///< where the window is low, what it saves is the map's
+constexpr int oneLineCard = 34; ///< in large type one line has no need of the room of two
+constexpr int margin = 16;
+constexpr int hintHeight = 28;
+constexpr int hintGap = 8;
+constexpr int verbGap = 6;
+constexpr int mainTall = 26;
+constexpr int lowMainTall = 22; ///< above verbs
+constexpr int detailTall = 20;
+constexpr int cardPadding = 3;
+constexpr int rowGap = 2; ///< keys beside the line above reach into it
+
+int heightOf(const QString &text, const QFont &font, int width)
+{
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height();
+}
+
+int widthOf(const QString &text, const QFont &font)
+{
+    return QFontMetrics(font).horizontalAdvance(text);
+}
+
+template <class Button>
+int widthOfRow(const QList<Button *> &buttons, int gap)
+{
+    int width = 0;
+    for (const Button *button : buttons)
+        width += button->sizeHint().width() + (width > 0 ? gap : 0);
+    return width;
+}
+
+} // namespace
+
+int SentenceBar::cardHeight(bool oneLine) const
+{
+    return px(m_fromAfar && oneLine ? oneLineCard : m_low || m_fromAfar ? lowCard : usualCard);
+}
+
+int SentenceBar::usualHeight() const
+{
+    return cardHeight(true) + 2 * shadowRoom;
+}
+
+int SentenceBar::heightOfTwoLines() const
+{
+    return cardHeight(false) + 2 * shadowRoom;
+}
+
+int SentenceBar::mainHeight() const
+{
+    return px(m_low ? lowMainTall : mainTall);
+}
+
+int SentenceBar::verbsBelow() const
+{
+    return m_low ? 0 : rowGap;
+}
+
+int SentenceBar::heightWithVerbs() const
+{
+    return 2 * cardPadding + mainHeight() + verbsBelow() + hintHeight + 2 * shadowRoom;
+}
+
+/// The hints in rows from the top of the area: right-aligned in at most `rows` of equal share, or filling the width.
+/// Tells where they end below and at the left.
+QList<QPoint> SentenceBar::placeHints(const QRect &area, int rows, bool rightAligned, int &bottom, int &left) const
+{
+    QList<QPoint> places;
+    left = area.right() + 1;
+    bottom = area.top();
+    if (!rightAligned) {
+        int x = area.left();
+        int y = area.top();
+        for (int i = 0; i < m_shown; ++i) {
+            const int w = m_hints[i]->sizeHint().width();
+            if (x > area.left() && x + w > area.right() + 1) {
+                x = area.left();
+                y += hintHeight;
+            }
+            places.append({x, y});
+            x += w + hintGap;
+        }
+        bottom = m_shown > 0 ? y + hintHeight : y;
+        return places;
+    }
+    const int share = (m_shown + rows - 1) / std::max(1, rows);
+    for (int from = 0; from < m_shown; from += share) {
+        const int to = std::min(m_shown, from + share);
+        int x = area.right() + 1;
+        QList<QPoint> row;
+        for (int i = to; i-- > from;) {
+            x -= m_hints[i]->sizeHint().width();
+            row.prepend({x, bottom});
+            left = std::min(left, x);
+            x -= hintGap;
+        }
+        places += row;
+        bottom += hintHeight;
+    }
+    return places;
+}
+
+/// With verbs the words stand above them and never beside: what is to be clicked stays where it is while the mouse goes
+/// over the map and the words change. So that the bar does not grow over the place that is pointed at, what is said of
+/// it stands behind the sentence, and the keys where there is room: after the verbs, or behind the words.
+SentenceBar::Layout SentenceBar::layOutWithVerbs(int width) const
+{
+    Layout out;
+    const QRect area = QRect(shadowRoom, shadowRoom, width - 2 * shadowRoom, cardHeight(false))
+                           .adjusted(margin, cardPadding, -margin + 2, 0);
+    const QString main = plainText(m_sentence.main);
+    const QString detail = plainText(m_sentence.detail);
+    const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
+    const int words = area.width() - 2; // a word that ends at the very edge would be wrapped
+    const int keys = widthOfRow(m_hints.first(m_shown), hintGap);
+    const bool after = widthOfRow(m_verbs.first(m_verbsShown), verbGap) + margin + keys <= area.width();
+    const int besides = after || m_shown == 0 ? 0 : keys + margin; // pixels of a line of words
+    const int detailWide = indent + widthOf(detail, uiFont(px(detailType)));
+    int bottom = 0;
+    int left = 0;
+
+    // The sentence, and what is said of it behind it or, where that is too long, below.
+    const int mainMost = widthOf(main, uiFont(px(metrics::large), 600)) + 2;
+    const bool oneLine =
+        detail.isEmpty() ? mainMost + besides <= words : mainMost + margin + detailWide + besides <= words;
+    const bool besideMain = besides > 0 && (oneLine || mainMost + besides <= words);
+    const bool besideDetail = besides > 0 && !besideMain && !oneLine && detailWide + besides <= words;
+    out.mainSize = px(metrics::large);
+    while (out.mainSize > px(16) && widthOf(main, uiFont(out.mainSize, 600)) > words)
+        --out.mainSize;
+    int y = area.top();
+    const int mainWide = !oneLine           ? area.width() - (besideMain ? besides : 0)
+                         : detail.isEmpty() ? area.width() - besides
+                                            : mainMost;
+    out.main =
+        QRect(area.left(), y, mainWide, std::max(mainHeight(), heightOf(main, uiFont(out.mainSize, 600), words)));
+    if (besideMain)
+        out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
+    if (oneLine) {
+        // On the line of the larger type.
+        const int lower = px(2);
+        const int from = out.main.right() + 1 + margin + indent;
+        out.detail = QRect(from, y + lower, area.right() + 1 - besides - from, out.main.height() - lower);
+    }
+    y = out.main.bottom() + 1;
+    if (!oneLine) {
+        out.detail = QRect(area.left() + indent, y, area.width() - indent - (besideDetail ? besides : 0),
+                           std::max(px(detailTall), heightOf(detail, uiFont(px(detailType)), words - indent) + 4));
+        if (besideDetail)
+            out.hints = placeHints(QRect(area.left(), y - (hintHeight - px(detailTall)) / 2, area.width(), hintHeight),
+                                   1, true, bottom, left);
+        y = out.detail.bottom() + 1;
+        if (besideDetail)
+            y = std::max(y, bottom - rowGap); // the keys are taller than the line beside them
+    }
+    y += verbsBelow();
+    if (after) {
+        out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 1, true, bottom, left);
+    } else if (!besideMain && !besideDetail) {
+        out.hints = placeHints(QRect(area.left(), y, area.width(), hintHeight), 0, false, bottom, left);
+        y = bottom + rowGap;
+    }
+    out.verbs = placeVerbs(area, y);
+    out.height = y + hintHeight + cardPadding + shadowRoom;
+    return out;
+}
+
+/// In rows from there; tells in `y` where the last one is.
+QList<QPoint> SentenceBar::placeVerbs(const QRect &area, int &y) const
+{
+    QList<QPoint> places;
+    int x = area.left();
+    for (int i = 0; i < m_verbsShown; ++i) {
+        const int w = m_verbs[i]->sizeHint().width();
+        if (x > area.left() && x + w > area.right() + 1) {
+            x = area.left();
+            y += hintHeight + 4;
+        }
+        places.append({x, y});
+        x += w + verbGap;
+    }
+    return places;
+}
+
+SentenceBar::Layout SentenceBar::layOut(int width) const
+{
+    if (m_verbsShown > 0)
+        return layOutWithVerbs(width);
+    Layout out;
+    const QString main = plainText(m_sentence.main);
+    const QString detail = plainText(m_sentence.detail);
+    const bool both = !main.isEmpty() && !detail.isEmpty();
+    const int tall = cardHeight(!both);
+    const QRect card(shadowRoom, shadowRoom, width - 2 * shadowRoom, tall);
+    const QRect area = card.adjusted(margin, 0, -margin + 2, 0);
+    const int indent = m_sentence.refusal && !detail.isEmpty() ? signRoom : 0;
+    int bottom = 0;
+    int left = 0;
+    // In the usual height: a line each, the keys to the right in one row or two.
+    for (const int rows : {1, 2}) {
+        if (rows * hintHeight > tall)
+            break;
+        const QRect keys = rows == 1 ? area.adjusted(0, (tall - hintHeight) / 2, 0, 0)
+                                     : area.adjusted(0, (tall - 2 * hintHeight) / 2, 0, 0);
+        out.hints = placeHints(keys, rows, true, bottom, left);
+        const int room = left - area.left() - (m_shown > 0 ? margin : 0);
+        for (const int size : {px(metrics::large), px(16)}) {
+            if (widthOf(main, uiFont(size, 600)) > room || detail.contains(u'\n')
+                || widthOf(detail, uiFont(px(detailType))) > room - indent)
+                continue;
+            out.height = tall + 2 * shadowRoom;
+            out.mainSize = size;
+            const int above = (tall - px(mainTall) - px(detailTall)) / 2;
+            const int below = above + px(mainTall);
+            out.main = QRect(area.left(), area.top() + (both ? above : 0), room, both ? px(mainTall) : tall);
+            out.detail = QRect(area.left() + indent, area.top() + (both ? below : 0), room - indent,
+                               both ? px(detailTall) : tall);
+            return out;
+        }
+    }
+    // Else everything has the whole width, in as many lines as it takes, and the keys stand below.
+    out.mainSize = px(metrics::large);
+    int y = area.top() + 8;
+    if (!main.isEmpty()) {
+        const int lines = 2 * QFontMetrics(uiFont(px(metrics::large), 600)).lineSpacing();
+        while (out.mainSize > metrics::base && heightOf(main, uiFont(out.mainSize, 600), area.width()) > lines)
+            --out.mainSize;
+        out.main = QRect(area.left(), y, area.width(), heightOf(main, uiFont(out.mainSize, 600), area.width()) + 4);
+        y = out.main.bottom() + 1;
+    }
+    if (!detail.isEmpty()) {
+        out.detail = QRect(area.left() + indent, y, area.width() - indent,
+                           heightOf(detail, uiFont(px(detailType)), area.width() - indent) + 6);
+        y = out.detail.bottom() + 1;
+    }
+    out.hints = placeHints(QRect(area.left(), y + 2, area.width(), hintHeight), 0, false, bottom, left);
+    out.height = std::max(tall + 2 * shadowRoom, std::max(y, bottom) + 8 + shadowRoom);
+    return out;
+}
+
+int SentenceBar::heightFor(int width) const
+{
+    return layOut(width).height;
 }
 
 } // namespace entente::app

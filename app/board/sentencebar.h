@@ -59,7 +59,7 @@ private:
     static constexpr int shadowRoom = 6;
     static constexpr int detailType = 12;
     static constexpr int signRoom = 20; ///< of the sign before a refusal
-    // sentencelayout.cpp
+    // Its layout.
     Layout layOut(int width) const;
     Layout layOutWithVerbs(int width) const;
     void setVerbs(const QList<VerbChip> &verbs);

@@ -2,6 +2,7 @@
 
 #include "document/commands.h"
 #include "document/wholefile.h"
+#include "judge/winterroom.h"
 #include "words/misfits.h"
 #include "words/names.h"
 
@@ -393,6 +394,228 @@ void GameDocument::redo()
 void GameDocument::goToStep(int index)
 {
     m_undo.setIndex(qBound(0, index, m_undo.count()));
+}
+
+// What is still to be written in this phase, and by whom.
+
+int GameDocument::ordersExpected(PowerId power) const
+{
+    return entente::ordersExpected(board(), game().position(), power);
+}
+
+int GameDocument::ordersGiven(PowerId power) const
+{
+    const std::vector<GivenOrder> &orders = game().orders();
+    return static_cast<int>(std::count_if(orders.begin(), orders.end(), [power](const GivenOrder &given) {
+        // Of units and builds; a leave to land, a contract or a gift is nobody's order.
+        return given.power == power && !is<Permission>(given.order) && !is<Contract>(given.order)
+               && !is<Transfer>(given.order);
+    }));
+}
+
+RegionId GameDocument::leavingFleet(PowerId power) const
+{
+    return entente::leavingFleet(board(), game().rules(), game().position(), game().orders(), power);
+}
+
+Legality GameDocument::roomRefusal(const GivenOrder &given) const
+{
+    if (game().position().phase.stage != Stage::Adjustments)
+        return {};
+    std::vector<GivenOrder> orders = game().orders();
+    const GivenOrder *const before = game().replacedBy(given);
+    const std::size_t index = before ? static_cast<std::size_t>(before - game().orders().data()) : orders.size();
+    if (before)
+        orders[index] = given;
+    else
+        orders.push_back(given);
+    return winterRoom(board(), game().rules(), game().position(), orders, index);
+}
+
+Legality GameDocument::roomRefusal(PowerId power, const UnitRef &at) const
+{
+    if (game().position().phase.stage != Stage::Adjustments || !at.valid() || game().orderOf(power, at))
+        return {};
+    return winterRoomAt(board(), game().rules(), game().position(), game().orders(), power,
+                        board().provinceOf(at.region));
+}
+
+Legality GameDocument::legality(const GivenOrder &given) const
+{
+    Order order = given.order;
+    return checkOrder(board(), game().rules().orders, game().position(), given.power, order);
+}
+
+std::vector<UnitRef> GameDocument::unordered(PowerId power) const
+{
+    std::vector<UnitRef> stations;
+    const Position &position = game().position();
+    const auto consider = [&](const Unit &unit, const UnitRef &station) {
+        if (unit.power == power && !game().orderOf(power, station))
+            stations.push_back(station);
+    };
+    if (position.phase.stage == Stage::Moves) {
+        for (std::size_t i = 0; i < position.units.size(); ++i)
+            consider(position.units[i], unitRefOf(board(), position, UnitId(static_cast<int>(i))));
+    } else if (position.phase.stage == Stage::Retreats) {
+        for (const DislodgedUnit &dislodged : position.dislodged)
+            consider(dislodged.unit, {dislodged.unit.region});
+    }
+    return stations;
+}
+
+std::vector<PowerId> GameDocument::toOrder() const
+{
+    const std::vector<PowerId> all = powersToOrder(board(), game().position());
+    std::vector<PowerId> seated;
+    for (PowerId power : table().mode == Table::Mode::Hotseat ? table().sittings() : table().seats) {
+        if (std::find(all.begin(), all.end(), power) != all.end())
+            seated.push_back(power);
+    }
+    return seated;
+}
+
+std::vector<PowerId> GameDocument::missing() const
+{
+    std::vector<PowerId> powers = toOrder();
+    std::erase_if(powers, [this](PowerId power) { return ordersGiven(power) >= ordersExpected(power); });
+    return powers;
+}
+
+// Orders that a power sent ahead, for a game master. A hotseat table has none: they would lie in the open.
+
+void GameDocument::setKept(PowerId power, KeptList kept, const StepName &name)
+{
+    if (table().mode != Table::Mode::Hotseat && kept != table().kept)
+        play(new KeepOrdersCommand(*this, power, std::move(kept), name));
+}
+
+void GameDocument::keepOrders(const KeptOrders &orders)
+{
+    KeptList kept = table().kept;
+    kept.push_back(orders);
+    setKept(orders.power, std::move(kept),
+            [this, power = orders.power] { return tr("Keep orders for later: %1").arg(powerName(board(), power)); });
+}
+
+void GameDocument::changeKept(std::size_t index, const KeptOrders &orders)
+{
+    KeptList kept = table().kept;
+    kept.at(index) = orders;
+    setKept(orders.power, std::move(kept),
+            [this, power = orders.power] { return tr("Change kept orders: %1").arg(powerName(board(), power)); });
+}
+
+void GameDocument::dropKept(std::size_t index)
+{
+    KeptList kept = table().kept;
+    const PowerId power = kept.at(index).power;
+    kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(index));
+    setKept(power, std::move(kept),
+            [this, power] { return tr("Delete kept orders: %1").arg(powerName(board(), power)); });
+}
+
+void GameDocument::useKept(std::size_t index)
+{
+    if (table().mode != Table::Mode::Hotseat && !game().isOver())
+        play(new UseKeptCommand(*this, table().kept.at(index)));
+}
+
+// Seats that a computer plays: who takes them and leaves them, and what it has ordered.
+
+void drawSeeds(Table &table)
+{
+    for (auto &[power, tenures] : table.computers) {
+        for (TableSetup::Tenure &tenure : tenures) {
+            if (tenure.seed == 0)
+                tenure.seed = SecretStore::drawSeed();
+        }
+    }
+}
+
+namespace {
+
+void renew(Table &table, int turns, bool known)
+{
+    for (auto &[power, tenures] : table.computers) {
+        for (std::size_t i = 0; i < tenures.size(); ++i) {
+            TableSetup::Tenure &one = tenures[i];
+            if ((one.seed != 0 && !known) || (one.until >= 0 && one.until <= turns))
+                continue;
+            if (one.from >= turns) {
+                one.seed = SecretStore::drawSeed();
+                continue;
+            }
+            const TableSetup::Tenure next{one.player, SecretStore::drawSeed(), turns, one.until};
+            one.until = turns;
+            tenures.insert(tenures.begin() + static_cast<std::ptrdiff_t>(++i), next);
+        }
+    }
+}
+
+} // namespace
+
+void renewSeeds(Table &table, int turns)
+{
+    renew(table, turns, false);
+}
+
+void drawSeedsAnew(Table &table, int turns)
+{
+    renew(table, turns, true);
+}
+
+/// Whoever sat there has written nothing, and nobody sits there any more.
+void GameDocument::emptySeat(PowerId power)
+{
+    forgetChanges();
+    count();
+    Game &game = m_state.lines.game();
+    std::vector<GivenOrder> orders = game.orders();
+    std::erase_if(orders, [power](const GivenOrder &given) { return given.power == power; });
+    game.setOrders(std::move(orders));
+    m_state.table.setSealed(power, false);
+    m_state.table.reopened.erase(power);
+    m_locked.orders.erase(board().power(power).id);
+    const auto seat = m_state.table.computers.find(power);
+    if (seat == m_state.table.computers.end())
+        return;
+    std::vector<TableSetup::Tenure> &tenures = seat->second;
+    const int now = game.turnCount();
+    std::erase_if(tenures, [now](const TableSetup::Tenure &tenure) { return tenure.from >= now; });
+    if (!tenures.empty() && (tenures.back().until < 0 || tenures.back().until > now))
+        tenures.back().until = now;
+    if (tenures.empty())
+        m_state.table.computers.erase(seat);
+}
+
+void GameDocument::seatComputer(PowerId power, const std::string &player, bool onePhase)
+{
+    if (m_state.table.isSealed(power) && !computerOf(power))
+        m_state.table.noteGaveWay(power, game().position().phase);
+    emptySeat(power);
+    const int now = game().turnCount();
+    m_state.table.computers[power].push_back({player, SecretStore::drawSeed(), now, onePhase ? now + 1 : -1});
+    announce({Change::Kind::Seats, power});
+}
+
+void GameDocument::seatPerson(PowerId power)
+{
+    emptySeat(power);
+    announce({Change::Kind::Seats, power});
+}
+
+void GameDocument::sealFor(PowerId power, const std::vector<GivenOrder> &orders)
+{
+    forgetChanges();
+    count();
+    Game &game = m_state.lines.game();
+    std::vector<GivenOrder> all = game.orders();
+    std::erase_if(all, [power](const GivenOrder &given) { return given.power == power; });
+    all.insert(all.end(), orders.begin(), orders.end());
+    game.setOrders(std::move(all));
+    m_state.table.setSealed(power, true);
+    Q_EMIT changed({Change::Kind::Computers, power}); // whoever looks at what is past goes on looking
 }
 
 } // namespace entente::app

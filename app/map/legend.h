@@ -46,7 +46,7 @@ private:
     void paintCard();
     int layOut(int columns, int rowHeight);
 
-    // What is told, group by group (legendrows.cpp).
+    // What is told, group by group.
     void addUnits();
     void addCentres();
     void addOrders();

@@ -12,7 +12,7 @@
 namespace entente::app {
 
 /// What a map view is made of: tiles below, layers above, floats on the corners; where the mouse is, and how near the
-/// map. For mapview.cpp (what is shown), mapviewfit.cpp (how near at first) and mapviewinput.cpp (what the person does)
+/// map. For mapview.cpp (what is shown, and how near at first) and mapviewinput.cpp (what the person does)
 /// alone.
 struct MapView::Private {
     static constexpr qreal leastZoom = 0.1;

@@ -39,9 +39,6 @@ Q_SIGNALS:
     void contractWanted(entente::PowerId power);      ///< for an order that counts under a contract only
     void lineLeft();                                  ///< the map is wanted again
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
     void retranslate();
@@ -49,7 +46,7 @@ private:
     void refuseLine(const QString &why);
     QString lineExample() const;
     void tellProposals(const QStringList &texts, const QString &typed);
-    // What the list asks for (orderchanges.cpp).
+    // What the list asks for.
     void rewrite(const Row &row, const QString &text);
     void copy(const Row &row);
     void exchange(const Row &from, const Row &to);

@@ -1,13 +1,32 @@
 #include "script/usersimulation.h"
 
+#include "board/boardpage.h"
+#include "script/scriptmeasure.h"
+#include "start/picturepool.h"
+#include "window/mainwindow.h"
+
+#include <QAbstractButton>
 #include <QApplication>
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QFile>
 #include <QKeySequence>
 #include <QMetaEnum>
 #include <QPointer>
+#include <QScrollArea>
 #include <QTest>
+#include <QThreadPool>
 #include <QWheelEvent>
 #include <QWidget>
 #include <QWindow>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <functional>
+#include <numbers>
+#include <time.h>
+#include <vector>
 
 namespace entente::app {
 
@@ -178,6 +197,170 @@ void UserSimulation::type(const QString &text)
         const QString one(c);
         strike(keyNamed(one), c.isUpper() ? Qt::ShiftModifier : Qt::NoModifier, one);
     }
+}
+
+namespace {
+
+/// Milliseconds of a clock that begins anywhere.
+double milliseconds(clockid_t clock)
+{
+    timespec time{};
+    clock_gettime(clock, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+double shareOf(std::vector<double> sorted, double share)
+{
+    std::sort(sorted.begin(), sorted.end());
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+/// Frames are asked for one by one, as a hand moves: before each, tiles under way are finished, so that
+/// a frame does not pay for the one before it. On a busy machine the clock on the wall also counts the
+/// others' work; the window's own is told beside it.
+Complaint timeFrames(MapView &map, const QString &what, int count, const std::function<void(int)> &act)
+{
+    std::vector<double> wall;
+    std::vector<double> own;
+    for (int i = 0; i < count; ++i) {
+        map.finishPainting();
+        UserSimulation::settle();
+        const double wallStart = milliseconds(CLOCK_MONOTONIC);
+        const double ownStart = milliseconds(CLOCK_THREAD_CPUTIME_ID);
+        act(i);
+        own.push_back(milliseconds(CLOCK_THREAD_CPUTIME_ID) - ownStart);
+        wall.push_back(milliseconds(CLOCK_MONOTONIC) - wallStart);
+    }
+    std::printf("%s: median %.2f ms (%.2f ms of work), nine of ten within %.2f ms (%.2f ms of work), of %d\n",
+                qUtf8Printable(what), shareOf(wall, 0.5), shareOf(own, 0.5), shareOf(wall, 0.9), shareOf(own, 0.9),
+                count);
+    return {};
+}
+
+/// A change of hands counts with everything that painters beside the window do for it.
+Complaint timeHands(MainWindow &window, int count)
+{
+    std::vector<double> wall;
+    std::vector<double> all;
+    for (int i = 0; i < count; ++i) {
+        window.board().map().finishPainting();
+        UserSimulation::settle();
+        const double wallStart = milliseconds(CLOCK_MONOTONIC);
+        const double allStart = milliseconds(CLOCK_PROCESS_CPUTIME_ID);
+        window.flow().handOver();
+        UserSimulation::settle();
+        if (!window.flow().isCovered() || !window.flow().take())
+            return u"the keyboard can't change hands now"_s;
+        UserSimulation::settle();
+        window.board().map().finishPainting();
+        UserSimulation::settle();
+        all.push_back(milliseconds(CLOCK_PROCESS_CPUTIME_ID) - allStart);
+        wall.push_back(milliseconds(CLOCK_MONOTONIC) - wallStart);
+    }
+    std::printf("hands: median %.0f ms (%.0f ms of work), nine of ten within %.0f ms (%.0f ms of work), of %d\n",
+                shareOf(wall, 0.5), shareOf(all, 0.5), shareOf(wall, 0.9), shareOf(all, 0.9), count);
+    return {};
+}
+
+/// The pages that are in memory, in MiB; 0 where the system does not tell.
+double residentMemory()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).simplified().split(' ').value(0).toDouble() / 1024;
+    }
+    return 0;
+}
+
+bool holdsUnit(const MapView &map, QPoint at)
+{
+    const RegionId here = map.regionAtViewPoint(at);
+    const std::vector<MapUnit> &units = map.state().units;
+    return std::any_of(units.begin(), units.end(), [&](const MapUnit &one) {
+        return here.valid() && map.look().board->provinceOf(one.unit.region) == map.look().board->provinceOf(here);
+    });
+}
+
+/// The next place to the right where nobody stands: a unit would be dragged, and not the map.
+QPoint beside(const MapView &map, QPoint at)
+{
+    while (at.x() < map.viewport()->width() && holdsUnit(map, at))
+        at.rx() += 8;
+    return at;
+}
+
+} // namespace
+
+Complaint measureBoard(MainWindow &window, UserSimulation &user, const QString &what, int count)
+{
+    if (what == "memory"_L1) {
+        std::printf("memory: %.0f MiB\n", residentMemory());
+        return {};
+    }
+    if (!window.document().hasGame() || !window.board().isVisible())
+        return u"no board is shown"_s;
+    if (count < 1)
+        return u"expected how often"_s;
+    if (what == "hands"_L1)
+        return timeHands(window, count);
+    QWidget &sheet = *window.board().map().viewport();
+    const QPoint middle = sheet.rect().center();
+    // Round the middle of the map in steps that leave no province under the mouse for long.
+    const auto around = [&](int i) {
+        const double turn = 2 * std::numbers::pi * i / 24;
+        const double reach = 0.2 + 0.01 * (i % 17);
+        return middle
+               + QPoint(static_cast<int>(std::cos(turn) * reach * sheet.width()),
+                        static_cast<int>(std::sin(turn) * reach * sheet.height()));
+    };
+    if (what == "hover"_L1)
+        return timeFrames(window.board().map(), what, count, [&](int i) { user.moveTo(sheet, around(i)); });
+    if (what == "zoom"_L1)
+        return timeFrames(window.board().map(), what, count,
+                          [&](int i) { user.wheel(sheet, middle, i / 8 % 2 == 0 ? 1 : -1); });
+    if (what == "pan"_L1) {
+        user.wheel(sheet, middle, 6); // there is nothing to pan while the whole map is shown
+        const QPoint from = beside(window.board().map(), middle);
+        user.hold(sheet, from);
+        const Complaint complaint =
+            timeFrames(window.board().map(), what, count, [&](int i) { user.pull(sheet, around(i)); });
+        user.letGo(sheet, from);
+        user.wheel(sheet, middle, -6);
+        return complaint;
+    }
+    return u"“%1” can't be measured"_s.arg(what);
+}
+
+Complaint measureOpening(MainWindow &window, UserSimulation &user, const QString &variant)
+{
+    auto *card = window.findChild<QAbstractButton *>(u"variant-"_s + variant);
+    if (!card || !card->isVisible())
+        return u"there is no card of “%1”"_s.arg(variant);
+    for (QWidget *above = card; above; above = above->parentWidget()) {
+        if (auto *scroll = qobject_cast<QScrollArea *>(above))
+            scroll->ensureWidgetVisible(card);
+    }
+    picturePool().waitForDone();
+    UserSimulation::settle();
+    const double wallStart = milliseconds(CLOCK_MONOTONIC);
+    const double allStart = milliseconds(CLOCK_PROCESS_CPUTIME_ID);
+    user.click(*card, card->rect().center());
+    if (window.flow().isCovered())
+        window.flow().take();
+    if (!window.document().hasGame())
+        return u"no game was begun"_s;
+    UserSimulation::settle();
+    const double standing = milliseconds(CLOCK_MONOTONIC);
+    while (!window.board().map().isSharp())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    UserSimulation::settle();
+    std::printf("opening %s: the board stands after %.0f ms, its map after %.0f ms (%.0f ms of work)\n",
+                qUtf8Printable(variant), standing - wallStart, milliseconds(CLOCK_MONOTONIC) - wallStart,
+                milliseconds(CLOCK_PROCESS_CPUTIME_ID) - allStart);
+    return {};
 }
 
 } // namespace entente::app

@@ -46,7 +46,6 @@ Q_SIGNALS:
     void continueChosen(const QString &path, bool recovered);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -1,24 +1,29 @@
 #include "window/mainwindow.h"
 
+#include "actions/actions.h"
+#include "actions/language.h"
+#include "actions/menurow.h"
+#include "actions/menus.h"
+#include "board/boardpage.h"
+#include "board/shownstate.h"
+#include "desks/advicedesk.h"
+#include "desks/guessdesk.h"
 #include "desks/misfitdesk.h"
+#include "document/droppedfile.h"
 #include "document/preferences.h"
 #include "document/secretstore.h"
 #include "flow/curtain.h"
 #include "sheet/palette.h"
-#include "actions/actions.h"
-#include "board/boardpage.h"
-#include "actions/language.h"
-#include "actions/menus.h"
 #include "start/picturepool.h"
-#include "actions/menurow.h"
-#include "window/publicboard.h"
-#include "board/shownstate.h"
 #include "start/startpage.h"
+#include "studio/studiodesk.h"
+#include "window/publicboard.h"
 #include "words/keptwords.h"
 #include "words/names.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
@@ -282,6 +287,118 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     if (m_pages->currentWidget() == m_board && m_board->takeKey(*event))
         return;
     QMainWindow::keyPressEvent(event);
+}
+
+// What the window does when a person asks a computer.
+
+/// At a hotseat table only whoever writes is told anything, and only of their own seat.
+void MainWindow::suggestOrders()
+{
+    if (auto *open = m_board->findChild<AdviceDesk *>()) {
+        open->raise();
+        open->activateWindow();
+        return;
+    }
+    const bool hotseat = m_document.table().mode == Table::Mode::Hotseat;
+    const std::vector<PowerId> powers = hotseat ? std::vector<PowerId>{m_flow.seat()} : m_document.toOrder();
+    if (powers.empty() || !powers.front().valid()) {
+        say(tr("There is nothing to order."), false);
+        return;
+    }
+    m_board->leaveWhatIf();
+    auto *desk = new AdviceDesk(m_document, powers, hotseat ? powers.front() : tool().writer(), m_board);
+    connect(desk, &AdviceDesk::wanted, &m_adviser, &Adviser::ask);
+    connect(&m_adviser, &Adviser::advised, desk, &AdviceDesk::setAdvice);
+    connect(desk, &AdviceDesk::proposed, m_board,
+            [board = m_board](const std::vector<GivenOrder> &orders) { board->tool().suggest(orders); });
+    connect(desk, &QDialog::finished, m_board, [this, board = m_board] {
+        m_adviser.stop();
+        board->tool().suggest({});
+    });
+    m_adviser.ask(desk->power());
+    // In the corner, over the lists, so that most of the map stays in sight.
+    desk->showInCorner(*m_board);
+}
+
+/// What another power may do, as the seat that writes sees it; at an open table as anybody does.
+void MainWindow::guessOrders()
+{
+    if (auto *open = m_board->findChild<GuessDesk *>()) {
+        open->raise();
+        open->activateWindow();
+        return;
+    }
+    const PowerId seat = m_document.table().mode == Table::Mode::Hotseat ? m_flow.seat() : tool().writer();
+    std::vector<PowerId> others = m_document.toOrder();
+    std::erase(others, seat);
+    if (others.empty() || !seat.valid()) {
+        say(tr("No other power has anything to order."), false);
+        return;
+    }
+    auto *desk = new GuessDesk(m_document, others, m_board);
+    connect(desk, &GuessDesk::wanted, this, [this, seat](PowerId other) { m_adviser.askAbout(other, seat); });
+    connect(&m_adviser, &Adviser::guessed, desk, &GuessDesk::setPlans);
+    connect(desk, &GuessDesk::assumed, m_board,
+            [board = m_board](PowerId power, const std::vector<GivenOrder> &orders) {
+                std::vector<GivenOrder> all = board->tool().assumed();
+                std::erase_if(all, [power](const GivenOrder &given) { return given.power == power; });
+                all.insert(all.end(), orders.begin(), orders.end());
+                board->tool().assume(std::move(all));
+            });
+    connect(desk, &QDialog::finished, m_board, [this] { m_adviser.stop(); });
+    m_adviser.askAbout(desk->power(), seat);
+    desk->showInCorner(*m_board);
+}
+
+/// One desk is enough: a second drawing comes to the same.
+void MainWindow::makeVariant(const QString &drawing)
+{
+    auto *desk = findChild<StudioDesk *>();
+    if (!desk) {
+        desk = new StudioDesk(this);
+        connect(desk, &StudioDesk::folderChanged, this, [this](const QString &folder) {
+            m_variants.readAgain(folder);
+            (void)m_variants.find(QFileInfo(folder).fileName()); // one that is new is in the lists from now on
+            m_start->refresh();
+        });
+        connect(desk, &StudioDesk::playWanted, this, [this, desk](const QString &folder) {
+            QString why;
+            m_sheetOf.clear(); // its map may have changed since it was shown last
+            if (newGame(QFileInfo(folder).fileName(), {}, Table::Mode::Hotseat, {}, why))
+                desk->close();
+            else
+                say(why, true);
+        });
+    }
+    desk->show();
+    desk->activateWindow();
+    if (!drawing.isEmpty())
+        desk->openDrawing(drawing);
+}
+
+/// What would be lost is said on the desk, which comes to the front.
+bool MainWindow::mayLeaveStudio()
+{
+    auto *desk = findChild<StudioDesk *>();
+    if (!desk || desk->mayBeLeft())
+        return true;
+    desk->show();
+    desk->raise();
+    desk->activateWindow();
+    return false;
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    welcomeFiles(*event);
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    if (const auto file = droppedFile(*event))
+        openFile(file->toLocalFile());
+    else
+        say(file.error(), true);
 }
 
 } // namespace entente::app
