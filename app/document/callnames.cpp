@@ -24,12 +24,6 @@ QString playerOf(const GameDocument &document, PowerId power)
 
 } // namespace
 
-QString callName(const GameDocument &document, PowerId power)
-{
-    const QString player = playerOf(document, power);
-    return player.isEmpty() ? powerName(document.board(), power) : player;
-}
-
 QString turnCall(const GameDocument &document, PowerId power)
 {
     const QString name = powerName(document.board(), power);

@@ -6,8 +6,6 @@
 
 namespace entente::app {
 
-/// How the table calls whoever plays a power: by name, or by the power where nobody is named.
-QString callName(const GameDocument &document, PowerId power);
 /// "Anna, it's your turn (England)"
 QString turnCall(const GameDocument &document, PowerId power);
 /// "England (Anna)": where the power counts and its player is told beside it; "England" where nobody is named.

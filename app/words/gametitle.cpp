@@ -10,11 +10,6 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-QString gameTitle(const Game &game)
-{
-    return fromUtf8(game.variant().title) + u", "_s + seasonAndYear(game.board(), game.position().phase);
-}
-
 QString playersText(const std::map<std::string, std::string> &players)
 {
     QStringList names;

@@ -8,8 +8,6 @@
 
 namespace entente::app {
 
-/// "Standard, Spring 1902".
-QString gameTitle(const Game &game);
 /// The people's names, each once, in the order of their powers: "Anna, Ben". Empty: nobody is named.
 QString playersText(const std::map<std::string, std::string> &players);
 /// What a file of the game may be called, without an ending: "Standard Spring 1902 (Anna, Ben)"; `what` stands in the
