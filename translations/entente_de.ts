@@ -420,10 +420,6 @@
         <translation>map.svg, Zeile %1: Ein gezogener Pfad von %2 Punkten wird langsam gezeichnet; erlaubt sind %3.</translation>
     </message>
     <message>
-        <source>variant.json: %1 and %2 are both abbreviated %3.</source>
-        <translation>variant.json: %1 und %2 haben beide die Abkürzung %3.</translation>
-    </message>
-    <message>
         <source>layout.json: the unit of %1 stands in %2.</source>
         <translation>layout.json: Die Einheit von %1 steht in %2.</translation>
     </message>

@@ -4,7 +4,6 @@
 #include "checks/checkwords.h"
 #include "checks/colourcheck.h"
 #include "checks/drawingcheck.h"
-#include "checks/looseboard.h"
 #include "checks/placementcheck.h"
 #include "checks/textcheck.h"
 #include "document/variants.h"
@@ -50,7 +49,7 @@ QStringList FolderCheck::run()
     } else {
         for (const Fault &fault : variant.error())
             m_faults << u"variant.json: "_s + spoken(fault);
-        m_board = readLooseBoard(*bytes, m_faults);
+        m_board = readPartialBoard({bytes->constData(), static_cast<std::size_t>(bytes->size())});
     }
     if (variant && !(*variant)->map.empty()) {
         const QString map = fromUtf8((*variant)->map);

@@ -15,7 +15,7 @@ Wording barOfName(const std::string &name);
 std::string readName(const JsonCursor &item, std::string_view key);
 
 /// Reads the board's part of variant.json: kinds, powers, provinces and passages. What is wrong
-/// becomes faults; the data are fit for a Board only if there was none.
+/// becomes faults, and what is left holds together: entries that can't be used are missing.
 Board::Data readBoardData(const JsonCursor &variant);
 
 } // namespace entente

@@ -15,10 +15,11 @@ class IdTable {
 public:
     explicit IdTable(Wording what) : m_what(std::move(what)) {}
 
-    /// Notes an id; a second one of the same name is a fault.
+    /// Notes an id; a second one of the same name is a fault, and counts all the same.
     void add(const JsonCursor &where, const std::string &id)
     {
-        if (!id.empty() && !m_index.emplace(id, static_cast<int>(m_index.size())).second)
+        const int number = m_count++;
+        if (!id.empty() && !m_index.emplace(id, number).second)
             where.fault(worded("Faults", "There is another %1 \"%2\".").with(m_what, id));
     }
 
@@ -41,6 +42,7 @@ public:
 private:
     Wording m_what;
     std::map<std::string, int> m_index;
+    int m_count = 0;
 };
 
 } // namespace entente

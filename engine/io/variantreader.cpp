@@ -285,4 +285,16 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     return std::shared_ptr<const Variant>(std::move(variant));
 }
 
+std::shared_ptr<const Board> readPartialBoard(std::string_view json)
+{
+    const Result<JsonValue, Fault> value = readJson(json);
+    if (!value || !value->isObject())
+        return nullptr;
+    Faults faults;
+    Board::Data data = readBoardData(JsonCursor(*value, "", faults));
+    if (data.provinces.empty() || data.regions.size() > std::size_t(maxRegions))
+        return nullptr;
+    return std::make_shared<const Board>(std::move(data));
+}
+
 } // namespace entente

@@ -13,4 +13,8 @@ namespace entente {
 /// Reads `variant.json` (format: maps/FORMAT.md). All faults found are reported at once.
 Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json);
 
+/// As much of the board as a `variant.json` with faults gives, so that one run can also look at the drawing; null if it
+/// has no province. Its faults are told by `readVariant`.
+std::shared_ptr<const Board> readPartialBoard(std::string_view json);
+
 } // namespace entente

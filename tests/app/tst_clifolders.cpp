@@ -167,7 +167,7 @@ void CliFoldersTest::checkReadsWhatItCan()
     QVERIFY(spoilt.spoil(u"layout.json"_s, {{"\"par\": {\"field\"", "\"paris\": {\"field\""}}));
     const CliAnswer ill = runCli({u"check"_s, spoilt.path()});
     QCOMPARE(ill.status, 1);
-    for (const char *fault : {"are both abbreviated", "A passage is a pair of provinces", "kix", "no path \"tun\"",
+    for (const char *fault : {"is the abbreviation of", "A passage is a pair of provinces", "kix", "no path \"tun\"",
                               "no province is called \"paris\"", "the element “filter” is not drawn"})
         QVERIFY2(ill.out.contains(fault), (QByteArray(fault) + " is not in\n" + ill.out).constData());
 }
