@@ -15,8 +15,8 @@ namespace entente::app {
 /// two bordering lands and a sea meet in a point. What differs on purpose is listed in layout.json
 /// ("exceptions", "closed"), and an exception is drawn. Of a drawing that another program's file brought ("borrowed")
 /// only what it lists is looked at: how passages are shown there is its author's matter. On a board made from a
-/// drawing, whose places lie as far apart as layout.json says ("tolerance"), meets what a proposal of its passages takes
-/// to meet; what that doubts is no fault.
+/// drawing, whose places lie as far apart as layout.json says ("tolerance"), meets what a proposal of its passages
+/// takes to meet; what that doubts is no fault.
 class BorderCheck {
 public:
     BorderCheck(const Board &board, const MapSheet &sheet);

@@ -395,12 +395,20 @@ constexpr int leastCard = 300; ///< pixels
 constexpr int mostColumns = 5;
 constexpr int mostPicture = 62; ///< its height, as percents of its width
 
+/// Those on which there is something to win: a board at work that has no centre yet is no card.
+std::vector<const VariantLibrary::Entry *> finishedOf(const VariantLibrary &variants)
+{
+    std::vector<const VariantLibrary::Entry *> all = variants.list();
+    std::erase_if(all, [](const VariantLibrary::Entry *each) { return each->variant->board->centres().empty(); });
+    return all;
+}
+
 } // namespace
 
 /// How many cards stand side by side: as few as need no more rows than the most would, so that the rows are full.
 int StartPage::columnsFor(int width) const
 {
-    const int cards = static_cast<int>(m_variants.list().size());
+    const int cards = static_cast<int>(finishedOf(m_variants).size());
     const int most = std::clamp((width - 2 * sideMargin + gap) / (leastCard + gap), 1, mostColumns);
     const int rows = std::max(1, (cards + most - 1) / most);
     return std::clamp((cards + rows - 1) / rows, 1, most);
@@ -416,7 +424,7 @@ void StartPage::buildCards()
     m_columns = columnsFor(width());
     for (int i = 0; i < mostColumns; ++i)
         m_grid->setColumnStretch(i, i < m_columns ? 1 : 0);
-    for (const VariantLibrary::Entry *entry : m_variants.list()) {
+    for (const VariantLibrary::Entry *entry : finishedOf(m_variants)) {
         const Variant &variant = *entry->variant;
         int players = 0;
         for (const Power &power : variant.board->powers())
@@ -496,7 +504,7 @@ void StartPage::requestPictures()
         return;
     m_unwanted = std::make_shared<std::atomic<bool>>(false);
     qsizetype at = 0;
-    for (const VariantLibrary::Entry *entry : m_variants.list()) {
+    for (const VariantLibrary::Entry *entry : finishedOf(m_variants)) {
         if (at >= m_made.size())
             return;
         MapCard *card = m_made[at++];
