@@ -14175,8 +14175,8 @@
         <translation>Kein Zeitpunkt: Es wird so weitergesagt, wie es dasteht, und rückt nicht weiter.</translation>
     </message>
     <message>
-        <source>⚠ This is over.</source>
-        <translation>⚠ Das ist vorbei.</translation>
+        <source>⚠ This moment is past.</source>
+        <translation>⚠ Dieser Zeitpunkt ist vorbei.</translation>
     </message>
 </context>
 </TS>

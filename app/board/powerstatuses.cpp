@@ -183,6 +183,13 @@ QStringList openPoints(const GameDocument &document, PowerId power, PowerId seat
     std::erase_if(seen, [seat](const GivenOrder &given) { return seat.valid() && given.power != seat; });
     const Board &board = document.board();
     const Position &position = document.game().position();
+    const Hints hints = outlook(document, seat);
+    // What will not count takes no points.
+    for (const Hint &hint : hints.hints) {
+        const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
+        if (result.asked >= 0 && result.verdict.refusal != Refusal::OverBudget)
+            std::erase(seen, hints.quiet.orders[static_cast<std::size_t>(result.asked)]);
+    }
     const WinterAccount account = accountOf(board, position, seen, power);
     int cheapest = 0;
     for (const UnitKind &kind : board.kinds()) {
@@ -194,7 +201,6 @@ QStringList openPoints(const GameDocument &document, PowerId power, PowerId seat
         parts += Statuses::tr("%n supply points must still be saved by disbanding.", nullptr, -account.open());
     else if (account.ledger.left() >= 0 && account.open() >= cheapest)
         parts += Statuses::tr("%n supply points are unused.", nullptr, account.open());
-    const Hints hints = outlook(document, seat);
     for (const Hint &hint : hints.hints) {
         const OrderResult &result = hints.quiet.results[static_cast<std::size_t>(hint.result)];
         if (result.power == power && result.given && result.verdict.refusal != Refusal::OverBudget)

@@ -170,7 +170,9 @@ DeadlineField::DeadlineField(Deadline deadline, const QString &name, QWidget *pa
 
 void DeadlineField::setDeadline(const Deadline &deadline)
 {
-    m_deadline = deadline;
+    // What is kept of words tells no rhythm; while somebody types them, the one that was chosen stays.
+    if (deadline.moment.isValid() || deadline.words != m_deadline.words)
+        m_deadline = deadline;
     if (!m_line->hasFocus())
         write();
     tell();
@@ -207,7 +209,7 @@ void DeadlineField::tell()
     if (!m_deadline.words.isEmpty())
         said = tr("Not a moment: it is told as it stands, and does not move on.");
     else if (m_deadline.isOver(QDateTime::currentDateTime()))
-        said = tr("⚠ This is over.");
+        said = tr("⚠ This moment is past.");
     else if (m_deadline.moment.isValid() && m_line->text() != text)
         said = text;
     m_read->setText(said);

@@ -386,6 +386,12 @@ void GameDocument::undo()
     m_undo.undo();
 }
 
+bool GameDocument::undoesReveal() const
+{
+    const auto *next = static_cast<const GameCommand *>(canUndo() ? m_undo.command(m_undo.index() - 1) : nullptr);
+    return next && next->change().kind == Change::Kind::Played;
+}
+
 void GameDocument::redo()
 {
     m_undo.redo();

@@ -175,6 +175,8 @@ public:
     void forgetChanges();
     bool canUndo() const { return m_undo.canUndo(); }
     bool canRedo() const { return m_undo.canRedo(); }
+    /// Would the next undo take back a phase that was judged?
+    bool undoesReveal() const;
     void undo();
     void redo();
     /// Undoes or redoes until so many changes are done.

@@ -131,8 +131,21 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Ret
     markFailure(order, drawing, drawing.spine.back());
 }
 
+namespace {
+
+bool fails(const MapOrder &order)
+{
+    return order.state == MapOrder::State::Failure || order.state == MapOrder::State::Void;
+}
+
+} // namespace
+
 void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Build &)
 {
+    if (fails(order)) { // nothing stands there
+        markFailure(order, drawing, startOf(order));
+        return;
+    }
     drawing.unitSymbol = m_look.livery.symbol(order.unit.kind);
     drawing.unitAt = startOf(order);
     mark(drawing, Mark::Plus, drawing.unitAt + m_reach * QPointF(0.95, -0.95));
@@ -141,7 +154,10 @@ void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Bui
 
 void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Disband &)
 {
-    mark(drawing, Mark::Strike, startOf(order));
+    if (fails(order)) // the unit stays
+        markFailure(order, drawing, startOf(order) + m_reach * QPointF(0.95, -0.95));
+    else
+        mark(drawing, Mark::Strike, startOf(order));
 }
 
 void Drafter::drawAction(const MapOrder &order, OrderDrawing &drawing, const Raise &raise)

@@ -155,9 +155,12 @@ void RowDelegate::paintHead(QPainter &painter, const QStyleOptionViewItem &optio
     const QRect inner = rect.adjusted(metrics::margin, 0, -metrics::margin, 0);
     painter.setPen(c.quiet);
     painter.setFont(uiFont(metrics::small, 600));
-    painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, plainText(row.text));
     const bool link = !row.rule.isEmpty();
-    painter.setFont(row.counts ? uiFont(15, 600) : uiFont(metrics::small, link ? 600 : 400));
+    const QFont right = row.counts ? uiFont(15, 600) : uiFont(metrics::small, link ? 600 : 400);
+    const int room = inner.width() - QFontMetrics(right).horizontalAdvance(row.right) - (row.right.isEmpty() ? 0 : 12);
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(plainText(row.text), Qt::ElideRight, room));
+    painter.setFont(right);
     painter.setPen(row.counts ? c.text : link ? c.accent : c.quiet);
     painter.drawText(inner.adjusted(0, 0, row.counts ? -2 : 0, 0), Qt::AlignRight | Qt::AlignVCenter, row.right);
 }

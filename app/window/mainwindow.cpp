@@ -149,7 +149,12 @@ QString MainWindow::status() const
 
 void MainWindow::undo()
 {
-    m_document.undo();
+    // A key that is held down stops at a reveal: what was played since would be gone with the next order.
+    constexpr qint64 held = 300; // milliseconds from one to the next
+    const bool repeats = m_undone.isValid() && m_undone.elapsed() < held;
+    m_undone.start();
+    if (!repeats || !m_document.undoesReveal())
+        m_document.undo();
 }
 
 void MainWindow::redo()

@@ -18,6 +18,7 @@
 #include "window/exportactions.h"
 #include "actions/shortcuts.h"
 
+#include <QElapsedTimer>
 #include <QMainWindow>
 
 #include <functional>
@@ -192,6 +193,7 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     Livery m_livery;
     bool m_dark = false;
+    QElapsedTimer m_undone; ///< since something was undone last
     bool m_givenUp = false; ///< that what was played last is in no copy
     QString m_toSay;        ///< as soon as the next phase is written
     QString m_sheetOf;      ///< the variant whose map is shown, and the colours that were chosen

@@ -5,6 +5,7 @@
 #include "document/recovery.h"
 #include "look/choicelist.h"
 #include "look/filedrops.h"
+#include "look/pasteguard.h"
 #include "look/plaintexts.h"
 #include "look/sheet.h"
 #include "look/theme.h"
@@ -52,6 +53,7 @@ void prepareApplication(QApplication &application)
     application.setWindowIcon(QIcon(u":/icons/rings.svg"_s));
     new PlainTexts(&application);
     application.installEventFilter(new WheelGuard(&application));
+    application.installEventFilter(new PasteGuard(&application));
     application.installEventFilter(new ChoiceLists(&application));
     application.installEventFilter(new FileDrops(&application));
     setUiFont();

@@ -44,6 +44,8 @@ void addResults(QString &text, const Board &board, const Turn &turn, PowerId pow
             said += verdictSentence(board, turn, i);
         text += said.isEmpty() ? u"\n"_s : u"  ("_s + said.join(u' ') + u")\n"_s;
     }
+    if (const QString unused = unusedText(board, turn, power); !unused.isEmpty())
+        text += (headed ? QString() : u'\n' + powerAndPlayer(board, power, head) + u":\n"_s) + unused + u'\n';
 }
 
 QString headLine(const ReportHead &head, const QString &phase)

@@ -36,6 +36,15 @@ bool isToldElsewhere(Reason reason)
 
 } // namespace
 
+QString unusedText(const Board &board, const Turn &turn, PowerId power)
+{
+    const int left = leftUnbuilt(board, turn, power);
+    if (left <= 0)
+        return {};
+    return playsByPoints(board) ? TurnSummary::tr("%n supply point(s) unused", nullptr, left)
+                                : TurnSummary::tr("%n build(s) unused", nullptr, left);
+}
+
 QString tallyText(const Board &board, const Turn &turn, PowerId power)
 {
     int all = 0;
@@ -57,9 +66,8 @@ QString tallyText(const Board &board, const Turn &turn, PowerId power)
         parts += TurnSummary::tr("%1 of %2 succeeded").arg(good).arg(all);
     if (held > 0)
         parts += TurnSummary::tr("%n held", nullptr, held);
-    if (const int left = leftUnbuilt(board, turn, power); left > 0)
-        parts += playsByPoints(board) ? TurnSummary::tr("%n supply point(s) unused", nullptr, left)
-                                      : TurnSummary::tr("%n build(s) unused", nullptr, left);
+    if (const QString unused = unusedText(board, turn, power); !unused.isEmpty())
+        parts += unused;
     return parts.join(u", "_s);
 }
 
