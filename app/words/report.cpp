@@ -4,6 +4,7 @@
 #include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
+#include "words/turnsummary.h"
 #include "words/verdicts.h"
 
 #include <QCoreApplication>
