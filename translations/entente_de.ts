@@ -4797,6 +4797,11 @@
         <translation>Ereignisse:</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a power and what it left unused</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Supply centres:</source>
         <translation>Versorgungszentren:</translation>
     </message>

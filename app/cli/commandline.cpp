@@ -32,7 +32,7 @@ constexpr Command commands[] = {
      replayTurn, true},
     {"convert", "FILE... [-o OUT] [--json]",
      QT_TRANSLATE_NOOP("cli", "Make saved games and variants' folders of other programs' files."), convertFiles},
-    {"propose", "DRAWING [-o DIR] [--json] [--by colours|lines]",
+    {"propose", "DRAWING [-o DIR] [--json] [--by colours|lines] [--layers NAMES]",
      QT_TRANSLATE_NOOP("cli", "Propose the board that a drawing (SVG) or a picture (PNG, JPEG) shows."), proposeBoard},
     {"library", "DIR [--format json|csv]",
      QT_TRANSLATE_NOOP("cli", "Count what a folder of games tells: results, lengths, openings, centres by year."),

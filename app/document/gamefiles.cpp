@@ -1,15 +1,26 @@
 // The game as a file: read, written, and copied aside. The rest of the document stands in gamedocument.cpp.
 #include "document/files.h"
 #include "document/gamedocument.h"
-#include "document/recentgames.h"
 #include "document/wholefile.h"
 #include "words/names.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <utility>
 
 namespace entente::app {
+
+namespace {
+
+/// Was the file written after the copy of its game was? Then saving must not go over it unasked.
+bool isNewer(const QString &file, const QString &copy)
+{
+    const QFileInfo info(file);
+    return info.exists() && info.lastModified() > QFileInfo(copy).lastModified();
+}
+
+} // namespace
 
 Result<bool, QString> GameDocument::load(const QString &path)
 {
@@ -34,7 +45,7 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
     LockedOrders locked = std::move(saved.locked);
     Lines lines = saved.lines.count() > 0 ? std::move(saved.lines) : Lines(std::move(saved.game));
     QString file = opened->isForeign ? QString() : name;
-    if (const QString savedAs = fromUtf8(saved.savedAs); restored && isLaterThan(path, savedAs))
+    if (const QString savedAs = fromUtf8(saved.savedAs); restored && !isNewer(savedAs, path))
         file = savedAs;
     begin({std::move(lines), std::move(table)}, file, restored || opened->isForeign, std::move(locked), saved.history);
     m_remark = opened->remark;

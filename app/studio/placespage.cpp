@@ -272,15 +272,16 @@ void PlacesPage::showNames()
             }
             icon = known->second;
         }
-        m_filling = true;
+        // Untold, since the table would put what the model has back into a cell that somebody types in.
+        const QSignalBlocker untold(m_table->model());
         if (QTableWidgetItem *item = m_table->item(row, NameColumn))
             item->setIcon(icon);
-        m_filling = false;
         if (!icon.isNull())
             m_table->setRowHeight(row, room.height() + 4);
         else if (m_table->rowHeight(row) > room.height())
             m_table->setRowHeight(row, m_table->verticalHeader()->defaultSectionSize());
     }
+    m_table->viewport()->update();
 }
 
 void PlacesPage::expectPicture(bool isComing, bool isShown)

@@ -150,10 +150,7 @@ QString MainWindow::status() const
 void MainWindow::undo()
 {
     // A key that is held down stops at a reveal: what was played since would be gone with the next order.
-    constexpr qint64 held = 300; // milliseconds from one to the next
-    const bool repeats = m_undone.isValid() && m_undone.elapsed() < held;
-    m_undone.start();
-    if (!repeats || !m_document.undoesReveal())
+    if (!m_document.undoesReveal() || m_hand.isOver())
         m_document.undo();
 }
 

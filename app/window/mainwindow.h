@@ -11,6 +11,7 @@
 #include "flow/tablesounds.h"
 #include "flow/thinker.h"
 #include "flow/watcher.h"
+#include "look/handrest.h"
 #include "look/theme.h"
 #include "sheet/livery.h"
 #include "window/clipboardtrace.h"
@@ -18,7 +19,6 @@
 #include "window/exportactions.h"
 #include "actions/shortcuts.h"
 
-#include <QElapsedTimer>
 #include <QMainWindow>
 
 #include <functional>
@@ -193,7 +193,7 @@ private:
     std::shared_ptr<const MapSheet> m_sheet;
     Livery m_livery;
     bool m_dark = false;
-    QElapsedTimer m_undone; ///< since something was undone last
+    HandRest m_hand;        ///< does it hold a key down?
     bool m_givenUp = false; ///< that what was played last is in no copy
     QString m_toSay;        ///< as soon as the next phase is written
     QString m_sheetOf;      ///< the variant whose map is shown, and the colours that were chosen

@@ -45,8 +45,18 @@ void addResults(QString &text, const Board &board, const Turn &turn, PowerId pow
             said += verdictSentence(board, turn, i);
         text += said.isEmpty() ? u"\n"_s : u"  ("_s + said.join(u' ') + u")\n"_s;
     }
-    if (const QString unused = unusedText(board, turn, power); !unused.isEmpty())
-        text += (headed ? QString() : u'\n' + powerAndPlayer(board, power, head) + u":\n"_s) + unused + u'\n';
+}
+
+/// "France: 2 builds unused", power by power.
+QStringList unusedLines(const Board &board, const Turn &turn, const ReportHead &head)
+{
+    QStringList lines;
+    for (int p = 0; p < board.powerCount(); ++p) {
+        if (const QString unused = unusedText(board, turn, PowerId(p)); !unused.isEmpty())
+            lines += Report::tr("%1: %2", "a power and what it left unused")
+                         .arg(powerAndPlayer(board, PowerId(p), head), unused);
+    }
+    return lines;
 }
 
 QString headLine(const ReportHead &head, const QString &phase)
@@ -153,10 +163,13 @@ QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)
     for (int p = 0; p < board.powerCount(); ++p)
         addResults(text, board, turn, PowerId(p), head);
     const std::vector<Happening> happenings = happeningsOf(board, turn);
-    if (!happenings.empty())
+    const QStringList unused = unusedLines(board, turn, head);
+    if (!happenings.empty() || !unused.isEmpty())
         text += u'\n' + Report::tr("Events:") + u'\n';
     for (const Happening &happening : happenings)
         text += happeningLine(board, turn, happening) + u'\n';
+    for (const QString &line : unused)
+        text += line + u'\n';
     if (const QStringList retreats = retreatLines(board, turn); !retreats.isEmpty())
         text += u'\n' + Report::tr("Dislodged:") + u'\n' + retreats.join(u'\n') + u'\n';
     text +=

@@ -107,8 +107,8 @@ struct Desk {
             const auto *rows = qobject_cast<const RowModel *>(list->model());
             for (int i = 0; rows && i < rows->rowCount(); ++i) {
                 const Row &row = rows->rows().at(i);
-                if (row.mark != Row::Mark::Warning)
-                    continue;
+                if (row.mark != Row::Mark::Warning || (row.number < 0 && !row.power.valid()))
+                    continue; // a limit that is broken is no order's
                 const QString whose = row.number < 0
                                           ? u"unordered "_s + stationText(row)
                                           : textOf(document.game().orders()[static_cast<std::size_t>(row.number)]);

@@ -198,7 +198,7 @@ void StudioRedrawingTest::picturesAreReadAgain()
     QCOMPARE(desk.places()->rowCount(), 3);
     desk.places()->item(0, 0)->setText(u"Aldia"_s);
     auto *shown = desk.desk->findChild<QCheckBox *>(u"studioShowPicture"_s);
-    QTRY_VERIFY(shown->isVisible());
+    QTRY_VERIFY(shown->isVisible() && shown->isEnabled());
     const auto drawn = [&desk] { return desk.desk->findChild<QWidget *>(u"studioMap"_s)->grab().toImage(); };
     const QImage with = drawn();
     shown->click();

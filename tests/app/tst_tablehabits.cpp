@@ -183,7 +183,7 @@ private Q_SLOTS:
             QVERIFY(setTime(copy, setBack ? now.addDays(-1) : now.addSecs(60)));
             QCOMPARE(keptGames(copies.path()).first().path, copy);
             QVERIFY(document.restore(copy));
-            QCOMPARE(document.path(), file); // it is saved there again
+            QCOMPARE(document.path(), setBack ? QString() : file); // a file that seems newer is asked about
         }
         // A file that holds as much, and was written later, was saved somewhere else.
         QVERIFY(QFile::remove(file) && QFile::copy(copy, file));

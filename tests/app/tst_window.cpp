@@ -3,7 +3,9 @@
 #include "io/gamefile.h"
 #include "io/json.h"
 #include "desks/seatingpage.h"
+#include "look/handrest.h"
 #include "look/icons.h"
+#include "look/pasteguard.h"
 #include "look/wheelguard.h"
 #include "sheet/colourdistance.h"
 #include "sheet/palette.h"
@@ -16,6 +18,7 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAccessible>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
@@ -234,6 +237,35 @@ private Q_SLOTS:
         window->findChild<QAction *>(u"themeLight"_s)->trigger();
         QApplication::processEvents();
         QCOMPARE(widths(), before);
+    }
+
+    void nothingIsPastedFromAnEmptyClipboard()
+    {
+        PasteGuard guard;
+        QPlainTextEdit field;
+        field.installEventFilter(&guard);
+        QGuiApplication::clipboard()->clear();
+        QKeyEvent paste(QEvent::KeyPress, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(static_cast<QObject &>(guard).eventFilter(&field, &paste));
+        QGuiApplication::clipboard()->setText(u"A Par - Bur"_s);
+        QTest::keyClick(&field, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(field.toPlainText(), u"A Par - Bur"_s);
+    }
+
+    void aHeldUndoStopsAtAReveal()
+    {
+        qint64 now = 1000;
+        HandRest::countBy([&now] { return now; });
+        const auto realTime = qScopeGuard([] { HandRest::countBy({}); });
+        const auto window = windowtest::begun(m_folder.path(), Table::Mode::Gm);
+        window->adjudicate();
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Control, Qt::ControlModifier, QString(), true);
+        QApplication::sendEvent(window.get(), &held);
+        windowtest::trigger(*window, "undo");
+        QCOMPARE(window->document().game().turnCount(), 1);
+        now += 1000;
+        windowtest::trigger(*window, "undo");
+        QCOMPARE(window->document().game().turnCount(), 0);
     }
 
     void theWheelScrollsAndNeverChooses()

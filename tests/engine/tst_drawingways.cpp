@@ -103,7 +103,7 @@ void DrawingWaysTest::ways()
     const Proposal proposal = proposed(svg.toStdString());
     const auto called = [&](const char *id) {
         return std::count_if(proposal.places.begin(), proposal.places.end(),
-                             [&](const ProposedPlace &place) { return place.id == id && place.named; });
+                             [&](const ProposedPlace &place) { return place.id == id; });
     };
     for (const char *id : {"ald", "bor", "cor", "wet"})
         QCOMPARE(called(id), 1);
