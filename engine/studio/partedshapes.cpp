@@ -12,7 +12,7 @@ namespace entente {
 
 namespace {
 
-constexpr int cellsAlong = 500;
+constexpr int partCells = 500;
 constexpr double smallPart = 0.0005; ///< of the sheet
 
 /// The parts of a shape that lie apart, each with the holes in it. Rings in rings in rings are parts again.
@@ -118,7 +118,7 @@ private:
         constexpr double much = 0.2;
         if (outer < much * m_sheet)
             return false;
-        Grid grid(m_drawing.width, m_drawing.height, cellsAlong);
+        Grid grid(m_drawing.width, m_drawing.height, partCells);
         grid.paint(shape.rings, shape.evenOdd, 0);
         double cells = 0;
         for (int y = 0; y < grid.height(); ++y) {
@@ -132,7 +132,7 @@ private:
     void takeMeshes(std::size_t net, const std::vector<bool> &isNet, Drawing &into) const
     {
         const DrawnShape &shape = m_drawing.shapes[net];
-        Grid filled(m_drawing.width, m_drawing.height, cellsAlong);
+        Grid filled(m_drawing.width, m_drawing.height, partCells);
         for (std::size_t i = 0; i < m_drawing.shapes.size(); ++i) {
             const DrawnShape &other = m_drawing.shapes[i];
             constexpr double sheet = 0.9;
@@ -142,7 +142,7 @@ private:
         for (const auto &ring : shape.rings) {
             if (areaOf(ring) < smallPart * m_sheet || areaOf(ring) > m_sheet / 2)
                 continue;
-            Grid mesh(m_drawing.width, m_drawing.height, cellsAlong);
+            Grid mesh(m_drawing.width, m_drawing.height, partCells);
             mesh.paint({ring}, true, 0);
             int all = 0, open = 0;
             for (int y = 0; y < mesh.height(); ++y) {
