@@ -105,15 +105,15 @@ class World:
                 for x in range(WIDE):
                     if seen[y][x]:
                         continue
-                    mine, todo, piece = self.cells[y][x], [(x, y)], []
+                    mine, edge, piece = self.cells[y][x], [(x, y)], []
                     seen[y][x] = True
-                    while todo:
-                        a, b = todo.pop()
+                    while edge:
+                        a, b = edge.pop()
                         piece.append((a, b))
                         for c, d in ((a + 1, b), (a - 1, b), (a, b + 1), (a, b - 1)):
                             if self.at(c, d) == mine and not seen[d][c]:
                                 seen[d][c] = True
-                                todo.append((c, d))
+                                edge.append((c, d))
                     pieces.setdefault(mine, []).append(piece)
             for mine, all_of in pieces.items():
                 all_of.sort(key=len, reverse=True)
