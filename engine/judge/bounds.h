@@ -176,6 +176,13 @@ Mask Bounds<Mask, Paths, Strength>::cutters(int s) const
         if (!(c.convoyAttacksFromSea && sails(against)))
             hostile &= ~bit<Mask>(against);
     }
+    if constexpr (!Paths::plain) {
+        // Whoever lands from where it is comes from that sea (Davis 6).
+        each(hostile & c.disembarking, [&](int a) {
+            if (!c.carriers[a] && c.home[c.target[a]] == c.directed[s])
+                hostile &= ~bit<Mask>(a);
+        });
+    }
     hostile &= ~spared(s, hostile);
     return hostile;
 }

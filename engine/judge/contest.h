@@ -68,7 +68,7 @@ struct Contest : ContestSets<Mask> {
     std::array<Place, maxUnits> dest;                       ///< place, or nowhere for those who stay
     std::array<Small, maxUnits> strength{};                 ///< in half units
     std::array<Small, maxUnits> fullStrength{};             ///< with every support that was ordered for it
-    std::array<Small, maxUnits> target;                     ///< whom a supporter backs
+    std::array<Small, maxUnits> target;                     ///< whom a supporter backs; of those who land: their fleet
     std::array<Place, maxUnits> directed;                   ///< where the backed move goes; nowhere for a hold support
     alignas(cacheLine) std::array<Mask, maxUnits> backers;  ///< supporters of this actor's action
     alignas(cacheLine) std::array<Mask, maxUnits> carriers; ///< fleets ordered to carry this actor

@@ -119,6 +119,7 @@ void Voyages<Mask>::launch(int army)
     c.bySea |= self;
     p.distant &= ~self;
     c.carriers[army] = 0;
+    c.target[army] = static_cast<Small>(ship);
     const bool sails = move.way == Way::ByRoute && move.waters.back() != p.provinceOf(ship);
     p.struckFrom[static_cast<std::size_t>(army)] = sails ? move.waters.back() : p.provinceOf(ship);
     if (!sails)
