@@ -47,8 +47,9 @@ public:
             const Mask before = pinned;
             Mask loop = 0;
             int count = 0;
-            for (int size = 1; size <= std::popcount(movers) && !loop; ++size) {
-                for (Mask some = movers; some; some = (some - 1) & movers) {
+            const Mask all = mayFail();
+            for (int size = 1; size <= std::popcount(all) && !loop; ++size) {
+                for (Mask some = all; some; some = (some - 1) & all) {
                     pinned = before | some;
                     if (std::popcount(some) == size && tries(best, count))
                         loop |= some;
@@ -121,6 +122,8 @@ public:
     virtual int standing(int) const { return 1; } ///< of one that stays, without help
     /// With what it keeps others out of the place that it attacks.
     virtual int bars(int u) const { return strength(u) + helpers(u); }
+    /// Whose moves fail where the rules have no answer.
+    virtual Mask mayFail() const { return movers; }
     /// Does the attack take place?
     virtual bool isThere(int) const { return true; }
     /// IX, X: a support is cut by an attack from elsewhere than where it points, or by being driven out.

@@ -15,6 +15,33 @@ KindId idOf(Kind kind)
     return KindId(static_cast<int>(kind));
 }
 
+Layer layerOf(const Piece &piece)
+{
+    return piece.kind == Kind::Bomber ? Layer::Air
+           : piece.inside             ? Layer::Walls
+           : piece.aboard             ? Layer::Aboard
+                                      : Layer::Field;
+}
+
+/// Davis 6.
+Move voyage(const Scene &scene, int u)
+{
+    const Piece &piece = scene.piece[u];
+    Move move;
+    move.hops.push_back(RegionId(piece.verb == Verb::Board ? scene.piece[piece.to].stand : piece.to));
+    if (piece.verb == Verb::Ferried) {
+        move.way = Way::ByConvoy;
+    } else if (piece.verb == Verb::Sail) {
+        move.way = Way::ByRoute;
+        move.waters.push_back(ProvinceId(scene.piece[piece.next].stand));
+        move.waters.push_back(ProvinceId(piece.over));
+    } else if (piece.next != nothing) {
+        move.way = Way::ByRoute;
+        move.waters.push_back(ProvinceId(piece.next));
+    }
+    return move;
+}
+
 } // namespace
 
 struct Court::Bench {
@@ -81,7 +108,7 @@ Order Court::orderOf(const Scene &scene, int u) const
     Order order;
     order.kind = idOf(piece.kind);
     order.at = regionOf(scene, piece.stand);
-    order.layer = piece.kind == Kind::Bomber ? Layer::Air : piece.inside ? Layer::Walls : Layer::Field;
+    order.layer = layerOf(piece);
     order.number = static_cast<std::uint8_t>(numberOf(scene, u));
     const auto region = [&](int place) { return place == nothing ? RegionId() : regionOf(scene, place); };
     const auto quoted = [&](int of) {
@@ -130,7 +157,7 @@ Order Court::orderOf(const Scene &scene, int u) const
         support.of = regionOf(scene, helped.stand);
         support.kind = idOf(helped.kind);
         support.number = static_cast<std::uint8_t>(numberOf(scene, piece.to));
-        support.layer = helped.inside ? Layer::Walls : Layer::Field;
+        support.layer = layerOf(helped);
         const int fight = scene.fight(piece.to);
         support.to = piece.verb == Verb::SupportOnward ? region(helped.next)
                      : fight != helped.stand           ? regionOf(scene, fight, helped.verb == Verb::Round)
@@ -171,6 +198,15 @@ Order Court::orderOf(const Scene &scene, int u) const
         order.action = move;
         break;
     }
+    case Verb::Board:
+    case Verb::Sail:
+    case Verb::Land:
+    case Verb::Ferried: order.action = voyage(scene, u); break;
+    case Verb::Carry: {
+        const Piece &army = scene.piece[piece.to];
+        order.action = Convoy{idOf(army.kind), RegionId(army.stand), RegionId(army.to)};
+        break;
+    }
     case Verb::Bomb: order.action = sortie(Mission::Bomb, piece.to); break;
     case Verb::Invade: order.action = sortie(Mission::Invade, piece.to); break;
     }
@@ -185,7 +221,7 @@ void Court::setUp(const Scene &scene, const Board &board)
     std::vector<std::pair<Unit, int>> sorted;
     for (int u = 0; u < scene.units; ++u) {
         const Piece &piece = scene.piece[u];
-        const Layer layer = piece.kind == Kind::Bomber ? Layer::Air : piece.inside ? Layer::Walls : Layer::Field;
+        const Layer layer = layerOf(piece);
         sorted.emplace_back(Unit{PowerId(piece.power), idOf(piece.kind), regionOf(scene, piece.stand), layer}, u);
     }
     std::sort(sorted.begin(), sorted.end());
@@ -253,7 +289,10 @@ Fates Court::judge(const Scene &scene)
             verdict.dislodged ? nothing : static_cast<std::int8_t>(placeOf(scene, outcome.endsIn[i]));
         found.dislodged |= Mask(verdict.dislodged) << u;
         found.given |= Mask(outcome.supportsGiven.contains(UnitId(static_cast<int>(i)))) << u;
-        found.inside |= Mask(outcome.inside.contains(UnitId(static_cast<int>(i)))) << u;
+        const bool aboard = !outcome.aboard.empty() && outcome.aboard[i].valid();
+        found.inside |= Mask(aboard || outcome.inside.contains(UnitId(static_cast<int>(i)))) << u;
+        if (aboard && outcome.units[static_cast<std::size_t>(outcome.aboard[i].index())].dislodged)
+            found.at[static_cast<std::size_t>(u)] = nothing;
     }
     outcome.contested.forEach([&](ProvinceId place) { found.contested |= 1u << place.index(); });
     if (found.dislodged) {

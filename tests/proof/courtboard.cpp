@@ -34,7 +34,7 @@ std::vector<UnitKind> kindsOf(const SpecialRule &rule)
             kind.flying = Flying::Sorties;
             break;
         case Kind::Wing: kind.travel = Travel::Over; break;
-        case Kind::Army:
+        case Kind::Army: kind.embarks = kind.embarks || form.verb == Verb::Board; break;
         case Kind::Fleet: break;
         }
     }

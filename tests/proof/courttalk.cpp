@@ -25,7 +25,12 @@ std::string Court::tell(const Scene &scene, const Fates &read, const Fates &judg
                                         "S",
                                         "B",
                                         "I",
-                                        "enters the box"};
+                                        "enters the box",
+                                        "aboard",
+                                        "sails and lands",
+                                        "lands",
+                                        "is carried",
+                                        "carries"};
     const auto place = [](int p) { return p == nothing ? std::string("nowhere") : placeName(p); };
     const auto list = [&](Mask set, int count) {
         std::string line;
@@ -37,8 +42,11 @@ std::string Court::tell(const Scene &scene, const Fates &read, const Fates &judg
     for (int u = 0; u < scene.units; ++u) {
         const Piece &piece = scene.piece[u];
         text += std::string(1, static_cast<char>('a' + u)) + " " + std::string(1, static_cast<char>('A' + piece.power))
-                + ": " + letters[static_cast<int>(piece.kind)] + (piece.inside ? " ((" : " ") + place(piece.stand)
-                + (piece.inside ? "))" : "") + " " + verbs[static_cast<int>(piece.verb)];
+                + ": " + letters[static_cast<int>(piece.kind)]
+                + (piece.inside   ? " (("
+                   : piece.aboard ? " aboard "
+                                  : " ")
+                + place(piece.stand) + (piece.inside ? "))" : "") + " " + verbs[static_cast<int>(piece.verb)];
         text += piece.to != nothing ? " " + place(piece.to) : "";
         text += piece.next != nothing ? " " + place(piece.next) : "";
         text += piece.over != nothing ? " over " + place(piece.over) : "";

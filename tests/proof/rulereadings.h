@@ -35,6 +35,9 @@ Fates readBox(const Scene &scene, Answers &answers);
 /// after all others.
 Fates readCrawl(const Scene &scene, Answers &answers);
 
+/// A reading of Davis 6: armies aboard fleets of their power.
+Fates readVoyages(const Scene &scene, Answers &answers);
+
 /// What is open to each of the dislodged: no place where anybody is, where a stand-off was, or from where it was
 /// struck (1971 XIII).
 void openRetreats(const Scene &scene, const std::array<std::int8_t, Scene::mostUnits> &struckFrom, Fates &fates);

@@ -29,6 +29,11 @@ enum class Verb : std::uint8_t {
     Bomb,          ///< a squadron bombs the place `to`, over `next` if it says so
     Invade,        ///< a squadron goes to the place `to`, over `next` if it says so
     Enter,         ///< into the box
+    Board,         ///< an army, aboard the fleet `to`
+    Sail,          ///< an army, aboard the fleet `next`, with it to the sea `over`, and ashore at `to`
+    Land,          ///< an army aboard, ashore at `to`; from the sea `next` if it says so
+    Ferried,       ///< an army, ashore at `to`, by the one fleet that carries it
+    Carry,         ///< a fleet, the army `to` across its sea
 };
 
 inline constexpr std::int8_t nothing = -1;
@@ -37,6 +42,7 @@ struct Piece {
     Kind kind = Kind::Army;
     Verb verb = Verb::Hold;
     bool inside = false; ///< behind the walls of its place
+    bool aboard = false; ///< of the fleet in its place
     std::int8_t power = 0;
     std::int8_t stand = 0; ///< its place: that of its own number, or that of another unit; in the box nothing
     std::int8_t to = nothing;
@@ -58,9 +64,24 @@ struct Scene {
     int goal(int u) const
     {
         const Verb verb = piece[u].verb;
-        return verb == Verb::Move || verb == Verb::Round || verb == Verb::March || verb == Verb::Invade ? piece[u].to
-               : verb == Verb::Sortie                                                                   ? piece[u].stand
-                                                                                                        : nothing;
+        switch (verb) {
+        case Verb::Move:
+        case Verb::Round:
+        case Verb::March:
+        case Verb::Invade:
+        case Verb::Sail:
+        case Verb::Land:
+        case Verb::Ferried: return piece[u].to;
+        case Verb::Sortie: return piece[u].stand;
+        default: return nothing;
+        }
+    }
+    /// The fleet that the army goes aboard this season, or nothing.
+    int boards(int u) const
+    {
+        return piece[u].verb == Verb::Board  ? int(piece[u].to)
+               : piece[u].verb == Verb::Sail ? int(piece[u].next)
+                                             : int(nothing);
     }
     /// The place at which a supporter of this unit helps it.
     int fight(int u) const
@@ -100,7 +121,7 @@ struct Fates {
     std::array<std::int8_t, Scene::mostUnits> at = {}; ///< where each ends; of the dislodged and lost: nothing
     Mask given = 0;                                    ///< supports that counted
     Mask dislodged = 0;
-    Mask inside = 0;    ///< behind walls in the end
+    Mask inside = 0;    ///< behind walls, or aboard a fleet, in the end
     Mask acted = 0;     ///< flights that did what they were to do
     Mask raided = 0;    ///< places
     Mask contested = 0; ///< places left empty by a stand-off

@@ -63,6 +63,7 @@ private:
             piece.kind = formOf(u).kind;
             piece.verb = formOf(u).verb;
             piece.inside = formOf(u).stand == Form::Stand::Inside;
+            piece.aboard = formOf(u).stand == Form::Stand::Aboard;
             chooseForm(u + 1);
         }
     }
@@ -80,7 +81,7 @@ private:
         }
         for (int place = 0; place < units(); ++place) {
             const bool own = place == u;
-            if (own ? formOf(u).stand == Form::Stand::Inside
+            if (own ? piece.inside || piece.aboard
                     : formOf(u).stand == Form::Stand::Field || formOf(place).stand != Form::Stand::Field)
                 continue;
             bool taken = false;

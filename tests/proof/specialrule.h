@@ -17,7 +17,7 @@ struct Form {
     Kind kind;
     Verb verb;
     const char *slots = "";
-    enum class Stand : std::uint8_t { Field, Inside, OverField, Box } stand = Stand::Field;
+    enum class Stand : std::uint8_t { Field, Inside, OverField, Box, Aboard } stand = Stand::Field;
 };
 
 /// A special rule with its small world, and the reading of it.

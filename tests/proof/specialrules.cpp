@@ -324,12 +324,116 @@ SpecialRule box()
     return rule;
 }
 
+/// Does an army stand aboard the fleet from the start?
+bool isLaden(const Scene &scene, int fleet)
+{
+    for (int u = 0; u < scene.units; ++u) {
+        if (scene.piece[u].aboard && scene.piece[u].stand == fleet)
+            return true;
+    }
+    return false;
+}
+
+/// May the army's order by sea be given, as far as nobody's colour and no ground is known?
+bool isVoyage(const Scene &scene, int u)
+{
+    const Piece &piece = scene.piece[u];
+    const int boarded = scene.boards(u);
+    if (piece.aboard && scene.piece[piece.stand].kind != Fleet)
+        return false;
+    if (boarded != nothing && (scene.piece[boarded].kind != Fleet || isLaden(scene, boarded)))
+        return false;
+    if (piece.verb == Sail)
+        return piece.over != piece.to && piece.over != boarded && piece.to != boarded;
+    int carriers = 0;
+    for (int v = 0; v < scene.units; ++v)
+        carriers += scene.piece[v].verb == Carry && scene.piece[v].to == u;
+    return piece.verb == Ferried ? carriers == 1 : carriers == 0;
+}
+
+/// Do the seas and shores lie so that the army's order by sea can be given, and is the fleet its power's own?
+bool suitsVoyage(const Scene &scene, int u)
+{
+    const Piece &piece = scene.piece[u];
+    const auto isSea = [&](int place) { return scene.mark[place] == 1; };
+    int ship = piece.aboard ? int(piece.stand) : scene.boards(u);
+    for (int v = 0; v < scene.units; ++v)
+        ship = scene.piece[v].verb == Carry && scene.piece[v].to == u ? v : ship;
+    if (ship == nothing)
+        return true;
+    const int via = piece.verb == Sail ? piece.over : piece.verb == Land ? piece.next : nothing;
+    return isSea(ship) && scene.piece[ship].power == piece.power && (via == nothing || isSea(via))
+           && (piece.aboard || scene.mark[piece.stand] == 0)
+           && (scene.goal(u) == nothing || scene.mark[scene.goal(u)] == 0);
+}
+
+/// Davis 6: armies aboard fleets, and those that go aboard, sail and land in one season.
+SpecialRule voyages()
+{
+    SpecialRule rule;
+    rule.name = "voyages";
+    constexpr Form::Stand aboard = Form::Stand::Aboard;
+    rule.forms = {{Army, Hold},
+                  {Army, Move, "p"},
+                  {Army, Support, "u"},
+                  {Army, Board, "u"},
+                  {Army, Sail, "pup"},
+                  {Army, Ferried, "p"},
+                  {Army, Hold, "", aboard},
+                  {Army, Land, "p", aboard},
+                  {Army, Land, "pp", aboard},
+                  {Fleet, Hold},
+                  {Fleet, Move, "p"},
+                  {Fleet, Support, "u"},
+                  {Fleet, Carry, "u"}};
+    rule.ground = SpecialRule::Ground::Marked;
+    rule.marks = 2;
+    rule.isMarked = [](const Scene &scene, int place) { return place >= scene.units || !scene.piece[place].aboard; };
+    rule.isLegal = [](const Scene &scene) {
+        bool any = false;
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            any = any || piece.aboard || scene.boards(u) != nothing || piece.verb == Ferried;
+            if (piece.verb == Carry && (scene.piece[piece.to].verb != Ferried || isLaden(scene, u)))
+                return false;
+            if (piece.kind == Army && !isVoyage(scene, u))
+                return false;
+            // Whoever is aboard, or goes there, is no unit of its own that could be helped to hold.
+            const Piece &helped = scene.piece[piece.verb == Support ? int(piece.to) : u];
+            if (piece.verb == Support && (helped.verb == Board || (helped.aboard && helped.verb != Land)))
+                return false;
+        }
+        return any;
+    };
+    rule.suits = [](const Scene &scene) {
+        for (int u = 0; u < scene.units; ++u) {
+            const Piece &piece = scene.piece[u];
+            const int goal = piece.verb == Support                         ? scene.fight(piece.to)
+                             : piece.verb == Move || piece.verb == Ferried ? int(piece.to)
+                                                                           : int(nothing);
+            if (!piece.aboard && scene.mark[piece.stand] == (piece.kind == Army ? 1 : 2))
+                return false;
+            if (piece.verb != Ferried && goal != nothing && goal != piece.stand
+                && !scene.leadsTo(piece.kind, piece.stand, goal))
+                return false;
+            if (piece.verb == Move && isLaden(scene, u) && scene.mark[piece.to] != 1)
+                return false; // it never enters a coast
+            if (piece.kind == Army && !suitsVoyage(scene, u))
+                return false;
+        }
+        return true;
+    };
+    rule.setRules = [](Rulebook &rules) { rules.orders.armyFleet = true; };
+    rule.read = readVoyages;
+    return rule;
+}
+
 } // namespace
 
 const std::vector<SpecialRule> &specialRules()
 {
     static const std::vector<SpecialRule> all = {tanks(),    routes(), bombers(), squadrons(), walls(), walledTanks(),
-                                                 sequence(), wings(),  passes(),  crawl(),     box()};
+                                                 sequence(), wings(),  passes(),  crawl(),     box(),   voyages()};
     return all;
 }
 

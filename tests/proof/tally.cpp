@@ -41,9 +41,9 @@ void Tally::note(const Scene &scene, const Fates &judged, std::uint64_t standsFo
     Hash hash;
     for (int u = 0; u < scene.units; ++u) {
         const Piece &piece = scene.piece[static_cast<std::size_t>(u)];
-        for (const int part :
-             {int(piece.kind), int(piece.verb), int(piece.inside), int(piece.power), int(piece.stand), int(piece.to),
-              int(piece.next), int(piece.over), int(judged.at[static_cast<std::size_t>(u)])})
+        for (const int part : {int(piece.kind), int(piece.verb), int(piece.inside) + 2 * int(piece.aboard),
+                               int(piece.power), int(piece.stand), int(piece.to), int(piece.next), int(piece.over),
+                               int(judged.at[static_cast<std::size_t>(u)])})
             hash.mix(static_cast<std::uint64_t>(part + 1));
         hash.mix(judged.retreats[static_cast<std::size_t>(u)]);
     }
