@@ -163,6 +163,15 @@ void Game::setOrder(const GivenOrder &written)
         m_orders.push_back(order);
 }
 
+void Game::setOrders(std::vector<GivenOrder> orders)
+{
+    m_orders.clear();
+    for (GivenOrder &given : orders) {
+        given.order = forUnitInBox(given.power, std::move(given.order));
+        m_orders.push_back(std::move(given));
+    }
+}
+
 bool Game::clearOrder(PowerId power, const UnitRef &station)
 {
     const GivenOrder *found = orderOf(power, station);

@@ -101,7 +101,8 @@ public:
     Order forUnitInBox(PowerId power, Order order) const;
     /// Takes the order of the unit (or site) away; false if there was none.
     bool clearOrder(PowerId power, const UnitRef &station);
-    void setOrders(std::vector<GivenOrder> orders) { m_orders = std::move(orders); }
+    /// All orders at once, each for the unit in a box that has none yet, as `setOrder` has it.
+    void setOrders(std::vector<GivenOrder> orders);
     /// The order of the unit (or for the site), or null. A bomber above an army has its own, and so has whoever is
     /// behind the walls.
     const GivenOrder *orderOf(PowerId power, const UnitRef &station) const;

@@ -2,7 +2,9 @@
 #include "testfiles.h"
 
 #include "orders/cities.h"
+#include "io/gamefile.h"
 #include "orders/composer.h"
+#include "orders/parser.h"
 
 #include <QTest>
 
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void choices();
     void stateGoesRound();
     void composing();
+    void unitsAlikeKeepTheirOrders();
 
 private:
     Position besiegedPosition(Chance &chance) const;
@@ -344,6 +347,40 @@ void CitiesTest::composing()
     QCOMPARE(textOf(retreats.choose(at("Lod"))), std::string("A Lod R ((Lod))"));
     retreats.choose(at("Lod"));
     QCOMPARE(textOf(retreats.choose(Verb::Disband)), std::string("A Lod D"));
+}
+
+/// Double armies in Germany have no numbers in a file. Which of them does what is the same when it is read.
+void CitiesTest::unitsAlikeKeepTheirOrders()
+{
+    const PowerId emperor = m_board->findPower("emperor");
+    Game game(m_variant);
+    const auto order = [&](const char *text, int number) {
+        const auto read = parseOrder(text, {m_board, &game.position(), Stage::Moves});
+        QVERIFY(read);
+        GivenOrder given{emperor, read->order};
+        given.order.number = static_cast<std::uint8_t>(number);
+        game.setOrder(given);
+    };
+    const auto readAgain = [&] {
+        SavedGame saved;
+        saved.game = game;
+        saved.table.mode = "gm";
+        const auto read = readGame(writeGame(saved), mapsFinder());
+        return read ? read->game : Game(m_variant);
+    };
+    order("DA Ger - TAR", 3);
+    order("DA Ger - BRN", 2);
+    game = readAgain();
+    order("DA Ger - GSB", 1);
+    order("DA Ger - STG", 2);
+    order("DA Ger H", 3);
+    QCOMPARE(game.orders().size(), std::size_t(3));
+    game.setOrders({});
+    order("DA Ger H", 3);
+    order("DA Ger - STG", 2);
+    order("DA Ger - GSB", 1);
+    game.adjudicate();
+    QCOMPARE(readAgain().digest(), game.digest());
 }
 
 QTEST_APPLESS_MAIN(CitiesTest)
