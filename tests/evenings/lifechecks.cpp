@@ -69,7 +69,8 @@ QString Life::checkSeats(const QString &verb, const Stand &before, Step stepBefo
     MainWindow &window = m_evening->window();
     const GameDocument &document = window.document();
     const bool theTables = m_loaded || before.value(u"turns"_s) != m_page.stand.value(u"turns"_s);
-    if (theTables || verb == "walk"_L1 || document.table().mode != Table::Mode::Hotseat)
+    // A season that was taken back and in which computers alone order is played again at once, to the same end.
+    if (theTables || verb == "walk"_L1 || verb == "takeback"_L1 || document.table().mode != Table::Mode::Hotseat)
         return {};
     for (const PowerId power : document.table().seats) {
         const QString name = fromUtf8(document.board().power(power).id);

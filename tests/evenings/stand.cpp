@@ -122,8 +122,15 @@ Stand playOf(const Stand &stand)
         const QString power = at.key().section(u' ', -1);
         if (at.key().startsWith("orders of "_L1) && stand.contains(u"computer of "_s + power))
             continue;
-        if (kept.contains(at.key().section(u' ', 0, 0)))
-            play[at.key()] = at.value();
+        if (!kept.contains(at.key().section(u' ', 0, 0)))
+            continue;
+        QStringList words{at.value()};
+        if (at.key() == "sealed"_L1) {
+            words = at.value().split(u' ');
+            words.removeIf([&stand](const QString &seat) { return stand.contains(u"computer of "_s + seat); });
+        }
+        if (const QString value = words.join(u' '); !value.isEmpty())
+            play[at.key()] = value;
     }
     return play;
 }
