@@ -12745,6 +12745,13 @@
     </message>
 </context>
 <context>
+    <name>entente::app::SeatDesk</name>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Dort sitzt niemand.</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::SeatRow</name>
     <message>
         <source>now</source>
