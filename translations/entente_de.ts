@@ -8721,6 +8721,18 @@
 <context>
     <name>entente::app::Curtain</name>
     <message>
+        <source>Still writing: %1.</source>
+        <translation>Noch am Schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>Everyone writes on a phone</source>
+        <translation>Alle schreiben auf dem Handy</translation>
+    </message>
+    <message>
+        <source>Leave it on the phone</source>
+        <translation>Auf dem Handy lassen</translation>
+    </message>
+    <message>
         <source>Open them again</source>
         <translation>Wieder öffnen</translation>
     </message>
@@ -12285,6 +12297,10 @@
 </context>
 <context>
     <name>entente::app::PublicBoard</name>
+    <message>
+        <source>Who still writes</source>
+        <translation>Wer noch schreibt</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <comment>results of a phase, in short</comment>

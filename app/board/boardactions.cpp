@@ -98,6 +98,7 @@ void BoardPage::goOn()
     case Step::Watched: m_actions.watch->trigger(); break;
     case Step::None:
     case Step::Covered:
+    case Step::Away:
     case Step::AllSealed: break;
     }
 }

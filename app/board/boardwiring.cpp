@@ -211,6 +211,7 @@ void BoardPage::connectFilms()
     connect(m_films, &BoardFilms::lookedAt, this, &BoardPage::lookAt);
     // Lists and rows that tell the outcome keep it to themselves until it has been told.
     connect(m_films, &BoardFilms::heldBack, this, [this](bool on) {
+        m_flow.setTelling(on);
         if (on)
             unsay();
         m_topBar->setQuiet(on);

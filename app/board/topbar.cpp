@@ -341,6 +341,7 @@ void TopBar::refreshPrimary()
         break;
     case Step::None:
     case Step::Covered:
+    case Step::Away:
     case Step::AllSealed: setPrimary(QString(), QString(), u"seal"_s); break;
     }
 }

@@ -36,9 +36,33 @@ PastCommand::PastCommand(GameDocument &document, Change change, const QString &t
 {
 }
 
+/// What the power had written, and whether the table is lenient; nothing of another seat.
+void GameCommand::exchangeOwn()
+{
+    Game &game = m_document.m_state.lines.game();
+    Game &other = m_other.lines.game();
+    const auto isOthers = [this](const GivenOrder &given) { return given.power != m_change.power; };
+    std::vector<GivenOrder> now = game.orders();
+    std::vector<GivenOrder> then = other.orders();
+    const auto own = std::stable_partition(now.begin(), now.end(), isOthers);
+    const auto ownThen = std::stable_partition(then.begin(), then.end(), isOthers);
+    const std::vector<GivenOrder> kept(own, now.end());
+    now.erase(own, now.end());
+    now.insert(now.end(), ownThen, then.end());
+    then.erase(ownThen, then.end());
+    then.insert(then.end(), kept.begin(), kept.end());
+    game.setOrders(std::move(now));
+    other.setOrders(std::move(then));
+    std::swap(m_document.m_state.table.lenient, m_other.table.lenient);
+}
+
 /// Names, PINs and clocks are no part of the game: they stay as they are.
 void GameCommand::exchange()
 {
+    if (m_document.table().mode == Table::Mode::Hotseat && m_change.kind == Change::Kind::Orders) {
+        exchangeOwn();
+        return;
+    }
     std::swap(m_document.m_state, m_other);
     Table &table = m_document.m_state.table;
     const QString due = table.deadline;

@@ -9,7 +9,8 @@
 namespace entente::app {
 
 /// A change of the game: keeps the state before it and swaps. Subclasses say what to do the first
-/// time and what kind of change it is.
+/// time and what kind of change it is. At a hotseat table orders of one power are swapped alone: others may have been
+/// written and sealed since, away from the window.
 class GameCommand : public QUndoCommand {
 public:
     void undo() override;
@@ -32,6 +33,7 @@ protected:
 
 private:
     void exchange();
+    void exchangeOwn();
 
     GameDocument &m_document;
     Change m_change;

@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace entente::app {
@@ -138,6 +139,20 @@ void GameDocument::setSealed(PowerId power, bool on)
     if (table().isSealed(power) == on)
         return;
     forgetChanges();
+    noteSealed(power, on);
+    announce({Change::Kind::Seats, power});
+}
+
+void GameDocument::setSealedAway(PowerId power, bool on)
+{
+    if (table().isSealed(power) == on)
+        return;
+    noteSealed(power, on);
+    Q_EMIT changed({Change::Kind::Seats, power});
+}
+
+void GameDocument::noteSealed(PowerId power, bool on)
+{
     count();
     m_state.table.setSealed(power, on);
     // Whoever seals in a later phase has been told.
@@ -148,7 +163,26 @@ void GameDocument::setSealed(PowerId power, bool on)
         m_state.table.noteTold(power, game().position().phase);
         m_state.table.unseen = false;
     }
-    announce({Change::Kind::Seats, power});
+}
+
+void GameDocument::writeAway(PowerId power, const std::vector<GivenOrder> &own)
+{
+    Game &game = m_state.lines.game();
+    std::vector<GivenOrder> all = game.orders();
+    std::erase_if(all, [power](const GivenOrder &given) { return given.power == power; });
+    std::copy_if(own.begin(), own.end(), std::back_inserter(all),
+                 [power](const GivenOrder &given) { return given.power == power; });
+    game.setOrders(std::move(all));
+    m_touched = true;
+    Q_EMIT wroteAway(power);
+}
+
+std::vector<GivenOrder> GameDocument::ordersOf(PowerId power) const
+{
+    std::vector<GivenOrder> own;
+    std::copy_if(game().orders().begin(), game().orders().end(), std::back_inserter(own),
+                 [power](const GivenOrder &given) { return given.power == power; });
+    return own;
 }
 
 void GameDocument::noteReopened(PowerId power)

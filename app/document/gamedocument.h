@@ -51,7 +51,8 @@ struct GameState {
 /// here and never keep a copy. What one person changes is a command (`commands.h`); since a game is a
 /// cheap value, each command keeps the state before. At an open table undoing goes past a reveal as
 /// well. At a hotseat table it never leaves the present sitting: sealing, the reveal and the taking
-/// back of a season are the table's acts and no commands, and each of them forgets the commands before.
+/// back of a season are the table's acts and no commands, and each of them forgets the commands before. Several seats
+/// may be written at once there, so a command puts back the orders of its own power alone.
 class GameDocument : public QObject {
     Q_OBJECT
 
@@ -94,6 +95,13 @@ public:
     /// several).
     void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const StepName &name);
     void setSealed(PowerId power, bool on); ///< not undone
+    // A seat that is written away from the window, while another may be written at it. Not undone here: such a seat has
+    // an undo of its own. Who sits at the window keeps theirs, and goes on looking at what they look at.
+    /// Puts `own` in the place of all that the power has written. Nothing of it may be seen here: only `wroteAway`
+    /// tells of it.
+    void writeAway(PowerId power, const std::vector<GivenOrder> &own);
+    void setSealedAway(PowerId power, bool on);
+    std::vector<GivenOrder> ordersOf(PowerId power) const; ///< of the present phase, as they were given
     /// The computer that plays the seat now; null: a person does.
     const TableSetup::Tenure *computerOf(PowerId power) const { return table().computerAt(power, game().turnCount()); }
     /// A computer takes the seat, for the present phase alone or for good. What was written there is gone. Not undone.
@@ -229,6 +237,8 @@ Q_SIGNALS:
     void loading();
     void changed(const entente::app::Change &change);
     void undoChanged();
+    /// Orders were written away from the window. Whoever keeps copies of the game hears of it, and no view.
+    void wroteAway(entente::PowerId power);
     /// Orders of later phases were offered again, and these do not fit, a sentence each.
     void leftOut(const QStringList &sentences);
     /// A phase has begun for which orders were kept: whose are written, and whose wait for somebody's judgement.
@@ -241,6 +251,7 @@ private:
     using StepName = std::function<QString()>;
 
     void emptySeat(PowerId power);
+    void noteSealed(PowerId power, bool on);
     void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {},
                const std::vector<PastStep> &history = {});
     /// The changes that can be undone, as far as a file may tell them (history.cpp): of a hotseat game none.

@@ -84,6 +84,9 @@ Recovery::Recovery(GameDocument &document, const QString &folder, QObject *paren
     connect(&m_timer, &QTimer::timeout, this, &Recovery::write);
     connect(&m_again, &QTimer::timeout, this, &Recovery::write);
     connect(&document, &GameDocument::changed, this, &Recovery::noteChange);
+    connect(&document, &GameDocument::wroteAway, this, [this](PowerId power) {
+        noteChange({Change::Kind::Orders, power});
+    });
     takeAsBegun();
 }
 

@@ -70,6 +70,7 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, Thi
             say(tr("The time to negotiate is up. Take your seats."));
     });
     connect(&flow, &TableFlow::changed, this, &Curtain::follow);
+    connect(&flow, &TableFlow::awayChanged, this, &Curtain::takeComputers);
     connect(&thinker, &Thinker::changed, this, &Curtain::takeComputers);
     refresh();
 }
@@ -84,12 +85,12 @@ void Curtain::follow()
     refresh();
 }
 
-/// A computer is ready, or begins: whoever types a PIN meanwhile is not disturbed.
+/// A computer is ready, or begins, or a seat is sealed elsewhere: whoever types a PIN meanwhile is not disturbed.
 void Curtain::takeComputers()
 {
     if (!m_flow.isCovered())
         return;
-    if (m_flow.step() == Step::AllSealed && m_counting == 0)
+    if (m_flow.step() != Step::Covered && m_counting == 0)
         refresh();
     refreshCount();
     m_seats->rebuild();
@@ -228,23 +229,25 @@ void Curtain::tell()
     m_covered->setText(tr("Board hidden"));
     m_coveredIcon->setPixmap(iconPixmap(u"lock"_s, 18, devicePixelRatioF(), coloursOf(this).quiet));
     const bool ready = m_flow.step() == Step::AllSealed;
-    if (!ready)
+    if (m_flow.step() == Step::Away)
+        callNobody();
+    else if (!ready)
         callPlayer();
     else if (m_flow.thinking().empty())
         callEverybody();
     else
         callComputers();
-    const QString meanwhile = ready ? QString() : meanwhileText();
+    const QString meanwhile = m_flow.seat().valid() ? meanwhileText() : QString();
     m_meanwhile->setText(meanwhile);
     m_meanwhile->setVisible(!meanwhile.isEmpty());
-    refreshPin(ready);
+    refreshPin();
     refreshButtons(ready);
     m_seats->rebuild();
 }
 
-void Curtain::refreshPin(bool ready)
+void Curtain::refreshPin()
 {
-    const bool pinned = !ready && m_document.table().hasPin(m_flow.seat());
+    const bool pinned = m_flow.seat().valid() && m_document.table().hasPin(m_flow.seat());
     m_pin->setVisible(pinned);
     m_pinLabel->setText(tr("PIN"));
     m_pinLabel->setVisible(pinned);
@@ -256,18 +259,21 @@ void Curtain::refreshPin(bool ready)
 void Curtain::refreshButtons(bool ready)
 {
     const std::vector<PowerId> late = ready ? m_flow.thinking() : std::vector<PowerId>();
+    const bool called = m_flow.seat().valid();
     m_take->setEnabled(late.empty());
+    m_take->setVisible(m_flow.step() != Step::Away);
     m_take->setProperty("english", ready ? u"Reveal"_s : u"Take the seat"_s);
     m_take->setToolTip(tr("%1 (Enter)").arg(m_take->text()));
     m_take->setAccessibleName(m_take->text());
     m_take->setAccessibleDescription(m_title->text()); // whose seat it is, to whoever only hears of the button
-    m_leave->setText(tr("Leave it sealed"));
-    m_leave->setProperty("english", u"Leave it sealed"_s);
-    m_leave->setVisible(!ready && m_document.table().isSealed(m_flow.seat()) && !m_flow.waitsForPin());
+    const bool away = called && m_flow.isAway(m_flow.seat());
+    m_leave->setText(away ? tr("Leave it on the phone") : tr("Leave it sealed"));
+    m_leave->setProperty("english", away ? u"Leave it on the phone"_s : u"Leave it sealed"_s);
+    m_leave->setVisible(called && (away || m_document.table().isSealed(m_flow.seat())) && !m_flow.waitsForPin());
     m_standIn->setText(tr("Let the computer play…"));
     m_standIn->setProperty("english", u"Let the computer play"_s);
     m_standIn->setAccessibleName(m_standIn->text());
-    m_standIn->setVisible(!ready && !m_flow.waitsForPin());
+    m_standIn->setVisible(called && !m_flow.waitsForPin());
 
     QStringList missing;
     for (const PowerId power : m_flow.waitedFor()) {
@@ -299,6 +305,8 @@ void Curtain::focusFirst()
 {
     if (m_pin->isVisibleTo(this))
         m_pin->setFocus();
+    else if (m_flow.step() == Step::Away)
+        m_look->setFocus();
     else
         m_take->setFocus();
 }
@@ -524,6 +532,17 @@ void Curtain::callEverybody()
     m_title->setText(tr("All orders are in"));
     m_line->setText(tr("Gather round the screen. Everyone's orders are shown at once."));
     m_take->setText(tr("Reveal"));
+}
+
+/// Whoever is waited for writes on a phone.
+void Curtain::callNobody()
+{
+    QStringList names;
+    for (const PowerId power : m_flow.waitedFor())
+        names += powerName(m_document.board(), power);
+    m_emblem->setPixmap(iconPixmap(u"seal"_s, 88, devicePixelRatioF(), coloursOf(this).quiet));
+    m_title->setText(tr("Everyone writes on a phone"));
+    m_line->setText(tr("Still writing: %1.").arg(joinNames(names)));
 }
 
 void Curtain::callPlayer()

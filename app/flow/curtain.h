@@ -62,8 +62,9 @@ private:
     void callPlayer();
     void callEverybody();
     void callComputers();
-    void refreshPin(bool ready); ///< `ready`: everybody has sealed
-    void refreshButtons(bool ready);
+    void callNobody();
+    void refreshPin();
+    void refreshButtons(bool ready); ///< `ready`: everybody has sealed
     void refreshCount();
     void takeComputers();
     void refreshClock();

@@ -46,6 +46,10 @@ bool someLeft(const TableFacts &f)
 {
     return f.hotseat && !f.allSealed;
 }
+bool allAway(const TableFacts &f)
+{
+    return f.hotseat && f.away;
+}
 bool played(const TableFacts &f)
 {
     return f.hotseat && f.played;
@@ -60,7 +64,7 @@ bool mayPlayOn(const TableFacts &f)
     return f.mayPlayOn;
 }
 
-constexpr std::array<Transition, 40> table{{
+constexpr std::array<Transition, 48> table{{
     // a game is begun or opened
     {Step::None, Act::Begin, over, Step::Over},
     {Step::None, Act::Begin, open, Step::Open},
@@ -71,15 +75,19 @@ constexpr std::array<Transition, 40> table{{
     // round the table
     {Step::Covered, Act::Take, always, Step::Writing},
     {Step::AllSealed, Act::Take, always, Step::Writing},
+    {Step::Away, Act::Take, always, Step::Writing},
     {Step::Writing, Act::HandOver, always, Step::Covered},
     {Step::Writing, Act::TurnTo, own, Step::Writing},
     {Step::Covered, Act::HandOver, always, Step::Covered},
     {Step::AllSealed, Act::HandOver, always, Step::Covered},
+    {Step::Away, Act::HandOver, always, Step::Covered},
     {Step::Writing, Act::Seal, allIn, Step::AllSealed},
     {Step::Writing, Act::Seal, ownNext, Step::Writing},
+    {Step::Writing, Act::Seal, allAway, Step::Away},
     {Step::Writing, Act::Seal, someLeft, Step::Covered},
     {Step::AllSealed, Act::Reopen, always, Step::Covered},
     {Step::Covered, Act::Reopen, always, Step::Covered},
+    {Step::Away, Act::Reopen, always, Step::Covered},
     // the reveal; without everybody's seal it is the table's own decision
     {Step::AllSealed, Act::Reveal, over, Step::Over},
     {Step::AllSealed, Act::Reveal, always, Step::Results},
@@ -91,10 +99,13 @@ constexpr std::array<Transition, 40> table{{
     {Step::Covered, Act::RevealEarly, whole, Step::Results},
     {Step::AllSealed, Act::RevealEarly, wholeAndOver, Step::Over},
     {Step::AllSealed, Act::RevealEarly, whole, Step::Results},
+    {Step::Away, Act::RevealEarly, wholeAndOver, Step::Over},
+    {Step::Away, Act::RevealEarly, whole, Step::Results},
     // and on
     {Step::Results, Act::Next, open, Step::Open},
     {Step::Results, Act::Next, watched, Step::Watched},
     {Step::Results, Act::Next, allIn, Step::AllSealed},
+    {Step::Results, Act::Next, allAway, Step::Away},
     {Step::Results, Act::Next, someLeft, Step::Covered},
     {Step::Results, Act::Take, always, Step::Writing},
     {Step::Results, Act::HandOver, always, Step::Covered},
@@ -102,6 +113,7 @@ constexpr std::array<Transition, 40> table{{
     // and back, never into a seat
     {Step::Covered, Act::TakeBack, played, Step::Covered},
     {Step::AllSealed, Act::TakeBack, played, Step::Covered},
+    {Step::Away, Act::TakeBack, played, Step::Covered},
     {Step::Results, Act::TakeBack, played, Step::Covered},
     {Step::Over, Act::TakeBack, played, Step::Covered},
     {Step::Watched, Act::TakeBack, played, Step::Covered},
@@ -123,6 +135,7 @@ Step stepAfter(Step from, Act act, const TableFacts &facts)
                : !facts.hotseat  ? Step::Open
                : facts.watched   ? Step::Watched
                : facts.allSealed ? Step::AllSealed
+               : facts.away      ? Step::Away
                                  : Step::Covered;
     for (const Transition &row : table) {
         if (row.from == from && row.act == act && row.when(facts))

@@ -10,6 +10,7 @@ enum class Step {
     Covered,   ///< curtain: the next player takes the seat
     Writing,   ///< one power writes, nobody else sees
     AllSealed, ///< curtain: everybody's orders are in; the reveal can come once the computers' are
+    Away,      ///< curtain: whoever has not sealed writes away from the window
     Watched,   ///< only computers play: the board is seen, and nobody writes
     Open,      ///< no secrets: the orders of all are written together
     Results,   ///< the phase just played is looked at
@@ -36,6 +37,7 @@ enum class Act {
 struct TableFacts {
     bool hotseat = true;
     bool allSealed = false; ///< everybody who has something to order has sealed
+    bool away = false;      ///< some have not, and all of these write away from the window
     bool over = false;      ///< somebody has won, or it was agreed
     bool unseen = false;    ///< what the last reveal showed was being looked at when the game was left
     bool mayPlayOn = false; ///< somebody has won, and others are left

@@ -1,5 +1,7 @@
 #include "flow/tableclock.h"
 
+#include <algorithm>
+
 namespace entente::app {
 
 namespace {
@@ -14,6 +16,7 @@ TableClock::TableClock(GameDocument &document, TableFlow &flow, QObject *parent)
     m_timer.setInterval(tick);
     connect(&m_timer, &QTimer::timeout, this, [this] { advance(m_since.restart()); });
     connect(&flow, &TableFlow::changed, this, &TableClock::follow);
+    connect(&flow, &TableFlow::awayChanged, this, &TableClock::follow);
     connect(&document, &GameDocument::loading, this, [this] {
         m_turn = -1;
         m_stopped = false;
@@ -68,12 +71,14 @@ void TableClock::follow()
         if (step == Step::Writing && rules.seatSeconds > 0) {
             m_kind = Kind::Seat;
             m_seatLeft.emplace(m_flow.seat(), rules.seatSeconds * qint64(1000));
-        } else if (step == Step::Covered && !m_talked && rules.talkSeconds > 0
+        } else if ((step == Step::Covered || step == Step::Away) && !m_talked && rules.talkSeconds > 0
                    && m_document.game().position().phase.stage == Stage::Moves) {
             m_kind = Kind::Talk;
         }
     }
-    if (m_kind == Kind::None) {
+    const std::vector<PowerId> away = m_flow.away();
+    const bool counts = std::any_of(away.begin(), away.end(), [this](PowerId power) { return countsAway(power); });
+    if (m_kind == Kind::None && !counts) {
         m_timer.stop();
     } else if (!m_timer.isActive()) {
         m_since.start();
@@ -83,9 +88,47 @@ void TableClock::follow()
         Q_EMIT ticked();
 }
 
+/// While its orders may be written and are not sealed.
+bool TableClock::countsAway(PowerId power) const
+{
+    const bool open = m_flow.isCovered() || m_flow.step() == Step::Writing;
+    const std::vector<PowerId> waited = open ? m_flow.waitedFor() : std::vector<PowerId>();
+    return m_document.table().clock.seatSeconds > 0 && m_flow.isAway(power)
+           && std::find(waited.begin(), waited.end(), power) != waited.end();
+}
+
+std::optional<qint64> TableClock::leftAway(PowerId power) const
+{
+    if (m_kind == Kind::Talk && m_talkLeft > 0)
+        return m_talkLeft;
+    if (!countsAway(power))
+        return {};
+    const auto seat = m_seatLeft.find(power);
+    return seat == m_seatLeft.end() ? m_document.table().clock.seatSeconds * qint64(1000) : seat->second;
+}
+
+void TableClock::advanceAway(qint64 milliseconds)
+{
+    if (m_kind == Kind::Talk && m_talkLeft > 0)
+        return;
+    const ClockRules &rules = m_document.table().clock;
+    for (const PowerId power : m_flow.away()) {
+        if (!countsAway(power))
+            continue;
+        qint64 &time = m_seatLeft.emplace(power, rules.seatSeconds * qint64(1000)).first->second;
+        const bool up = time > 0 && time <= milliseconds;
+        time -= milliseconds;
+        if (up && rules.seals)
+            m_flow.sealAway(power);
+    }
+}
+
 void TableClock::advance(qint64 milliseconds)
 {
-    if (m_kind == Kind::None || m_stopped)
+    if (m_stopped)
+        return;
+    advanceAway(milliseconds);
+    if (m_kind == Kind::None)
         return;
     const Kind kind = m_kind;
     qint64 &time = running();

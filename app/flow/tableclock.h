@@ -6,10 +6,14 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
+#include <optional>
+
 namespace entente::app {
 
 /// The table's clocks (`ClockRules`): one for talking before each phase of moves, which ends when the first player
-/// takes the seat; one for each seat and phase, which runs while its player is at the keyboard. Shows nothing itself.
+/// takes the seat; one for each seat and phase, which runs while its player is at the keyboard, or, where the seat is
+/// away (TableFlow), while its orders are open and no talking time is left. Shows nothing itself.
 ///
 /// When talking time is up it is only said. When a seat's time is up its orders are sealed as they are, if the table's
 /// rules say so. Times start anew when a game is opened.
@@ -25,6 +29,8 @@ public:
     Kind kind() const { return m_kind; }
     /// Milliseconds left on it; below zero: so long over time.
     qint64 left() const;
+    /// The same for a seat that is away: of the talk, else of its own time; none while nothing counts for it.
+    std::optional<qint64> leftAway(PowerId power) const;
     /// "4:05"; over time "+0:12".
     QString text() const;
 
@@ -42,6 +48,8 @@ Q_SIGNALS:
 private:
     void follow();
     qint64 &running();
+    bool countsAway(PowerId power) const;
+    void advanceAway(qint64 milliseconds);
 
     GameDocument &m_document;
     TableFlow &m_flow;

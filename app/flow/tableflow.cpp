@@ -12,6 +12,8 @@ TableFlow::TableFlow(GameDocument &document, QObject *parent) : QObject(parent),
         m_step = Step::None;
         m_seat = PowerId();
         m_alone = false;
+        m_away.clear();
+        m_telling = false;
     });
     connect(&document, &GameDocument::changed, this, &TableFlow::follow);
 }
@@ -22,6 +24,7 @@ TableFacts TableFlow::facts() const
     TableFacts facts;
     facts.hotseat = table.mode == Table::Mode::Hotseat;
     facts.allSealed = waitedFor().empty();
+    facts.away = !facts.allSealed && waitedHere().empty();
     facts.over = m_document.game().isOver();
     facts.unseen = table.unseen && m_document.game().turnCount() > 0;
     facts.mayPlayOn = m_document.game().canPlayOn();
@@ -74,6 +77,7 @@ void TableFlow::go(Act act, PowerId seat)
         m_document.forgetChanges();
     m_step = step;
     m_seat = next;
+    m_telling = m_telling && (step == Step::Results || step == Step::Over);
     if (step != Step::Writing) {
         m_shown.clear();
         m_sealed.clear();
@@ -103,6 +107,8 @@ bool TableFlow::sitDown(PowerId power, const QString &pin)
         m_document.noteReopened(power);
     }
     m_busy = false;
+    if (open && m_away.erase(power) > 0)
+        Q_EMIT awayChanged();
     if (const int wrong = open ? m_document.takeWrongPins(power) : 0; wrong > 0)
         m_remark += (m_remark.isEmpty() ? QString() : QStringLiteral(" "))
                     + tr("%n wrong PIN(s) were tried at this seat before.", nullptr, wrong);
@@ -133,14 +139,15 @@ std::vector<PowerId> TableFlow::hand() const
     if (m_step != Step::Writing)
         return {};
     std::vector<PowerId> powers = m_document.table().sittings();
-    std::erase_if(powers,
-                  [this](PowerId power) { return power != m_seat && !m_document.table().sameHand(m_seat, power); });
+    std::erase_if(powers, [this](PowerId power) {
+        return power != m_seat && (isAway(power) || !m_document.table().sameHand(m_seat, power));
+    });
     return powers;
 }
 
 bool TableFlow::isAtHand(PowerId power) const
 {
-    if (m_step != Step::Writing || !power.valid())
+    if (m_step != Step::Writing || !power.valid() || isAway(power))
         return false;
     const Table &table = m_document.table();
     return power == m_seat || (table.sameHand(m_seat, power) && (!table.hasPin(power) || m_shown.count(power) > 0));
@@ -245,7 +252,7 @@ void TableFlow::reopen(PowerId power)
 
 void TableFlow::leaveSealed()
 {
-    if (m_step == Step::Covered && m_document.table().isSealed(m_seat))
+    if (m_step == Step::Covered && (m_document.table().isSealed(m_seat) || isAway(m_seat)))
         go(Act::Undone, firstWaited());
 }
 
@@ -340,7 +347,8 @@ void TableFlow::follow(const Change &change)
     case Change::Kind::Line:
     case Change::Kind::Position: go(Act::Undone, firstWaited()); break;
     case Change::Kind::Seats:
-        if (m_step == Step::Covered || m_step == Step::AllSealed || m_step == Step::Watched
+        std::erase_if(m_away, [this](PowerId power) { return m_document.computerOf(power) != nullptr; });
+        if (m_step == Step::Covered || m_step == Step::AllSealed || m_step == Step::Watched || m_step == Step::Away
             || (m_step == Step::Writing && (m_document.table().isSealed(m_seat) || m_document.computerOf(m_seat))))
             go(Act::Undone, firstWaited());
         break;
@@ -352,6 +360,83 @@ void TableFlow::follow(const Change &change)
     }
 }
 
+// Seats that are written away from the window.
+
+bool TableFlow::sendAway(PowerId power, const QString &pin, QString &remark)
+{
+    remark.clear();
+    if (isAway(power))
+        return true;
+    const std::vector<PowerId> &seats = m_document.table().seats;
+    if (!m_document.hasGame() || m_document.table().mode != Table::Mode::Hotseat || m_document.computerOf(power)
+        || std::find(seats.begin(), seats.end(), power) == seats.end())
+        return false;
+    m_busy = true;
+    const bool open = m_document.openSeat(power, pin, remark);
+    m_busy = false;
+    if (!open)
+        return false;
+    m_away.insert(power);
+    m_document.writeAway(power, m_document.ordersOf(power)); // whether anything is written now can't be seen here
+    goOnWithout(power);
+    return true;
+}
+
+/// The seat is not called, nor written, here.
+void TableFlow::goOnWithout(PowerId power)
+{
+    const bool called = (m_step == Step::Covered || m_step == Step::Writing) && m_seat == power;
+    if (called || (isCovered() && stepAfter(m_step, Act::Undone, facts()) != m_step))
+        go(Act::Undone, firstWaited());
+    Q_EMIT awayChanged();
+}
+
+void TableFlow::callBack(PowerId power)
+{
+    if (m_away.erase(power) == 0)
+        return;
+    if (m_step == Step::Away)
+        go(Act::Undone, firstWaited());
+    Q_EMIT awayChanged();
+}
+
+bool TableFlow::sealAway(PowerId power)
+{
+    const std::vector<PowerId> waited = waitedFor();
+    const bool writes = isCovered() || m_step == Step::Writing;
+    if (!writes || !isAway(power) || std::find(waited.begin(), waited.end(), power) == waited.end())
+        return false;
+    m_busy = true;
+    m_document.setSealedAway(power, true);
+    m_busy = false;
+    if (isCovered())
+        goOnWithout(power);
+    else
+        Q_EMIT awayChanged();
+    return true;
+}
+
+bool TableFlow::reopenAway(PowerId power, bool own)
+{
+    if ((!isCovered() && m_step != Step::Writing) || !isAway(power) || !m_document.table().isSealed(power))
+        return false;
+    m_busy = true;
+    m_document.setSealedAway(power, false);
+    if (!own)
+        m_document.noteReopened(power);
+    m_busy = false;
+    if (m_step == Step::AllSealed)
+        go(Act::Undone, firstWaited());
+    Q_EMIT awayChanged();
+    return true;
+}
+
+void TableFlow::setTelling(bool on)
+{
+    if (std::exchange(m_telling, on) != on)
+        Q_EMIT tellingChanged();
+}
+
 // Who sits at the table, and who of them is waited for.
 
 std::vector<PowerId> TableFlow::waitedFor() const
@@ -360,6 +445,13 @@ std::vector<PowerId> TableFlow::waitedFor() const
     std::erase_if(powers, [this](PowerId power) {
         return m_document.computerOf(power) || (m_document.table().isSealed(power) && !isWaiting(power));
     });
+    return powers;
+}
+
+std::vector<PowerId> TableFlow::waitedHere() const
+{
+    std::vector<PowerId> powers = waitedFor();
+    std::erase_if(powers, [this](PowerId power) { return isAway(power); });
     return powers;
 }
 
@@ -418,7 +510,7 @@ bool TableFlow::isWaiting(PowerId power) const
 /// hand.
 PowerId TableFlow::waitedAfter(PowerId seat) const
 {
-    const std::vector<PowerId> waiting = waitedFor();
+    const std::vector<PowerId> waiting = waitedHere();
     std::vector<PowerId> order = m_document.table().sittings();
     if (const auto here = std::find(order.begin(), order.end(), seat); here != order.end())
         std::rotate(order.begin(), here + 1, order.end());
@@ -436,7 +528,7 @@ PowerId TableFlow::ownWaited() const
 
 PowerId TableFlow::firstWaited() const
 {
-    const std::vector<PowerId> powers = waitedFor();
+    const std::vector<PowerId> powers = waitedHere();
     return powers.empty() ? PowerId() : powers.front();
 }
 

@@ -11,6 +11,10 @@ namespace entente::app {
 
 /// Leads a game round the table: who writes, who is next, when the reveal comes. Turns what people
 /// do into steps (`steps.h`) and into commands of the document; shows nothing itself.
+///
+/// Some seats may be away: written elsewhere than at the window, all at once, beside whoever sits here. The curtain
+/// passes them over; they seal and reopen by themselves, and the reveal waits for them as for anybody. Who is away is
+/// no part of the game: whoever opens it again finds all seats here, with their drafts.
 class TableFlow : public QObject {
     Q_OBJECT
 
@@ -25,7 +29,7 @@ public:
     /// Whoever writes plays this power too, and has shown it: it has no PIN, or it was given in this sitting.
     bool isAtHand(PowerId power) const;
     /// Nothing of the board may be seen.
-    bool isCovered() const { return m_step == Step::Covered || m_step == Step::AllSealed; }
+    bool isCovered() const { return m_step == Step::Covered || m_step == Step::AllSealed || m_step == Step::Away; }
     bool can(Act act) const;
     /// One person alone plays against computers: nobody else is there to hide anything from.
     bool isAlone() const;
@@ -55,6 +59,20 @@ public:
     void sealAll();        ///< everybody is done at once: for scripts and tests. Seats whose orders are locked are not.
     void next();           ///< from the results to the next phase
 
+    // Seats that are away.
+    bool isAway(PowerId power) const { return m_away.count(power) > 0; }
+    std::vector<PowerId> away() const { return {m_away.begin(), m_away.end()}; } ///< ascending
+    /// The seat's player writes away from the window from now on; whoever sat in it here has got up. False if another
+    /// PIN locks it, or nobody sits there: no person plays it at this table.
+    bool sendAway(PowerId power, const QString &pin, QString &remark);
+    void callBack(PowerId power); ///< it is written here again; the draft stays
+    bool sealAway(PowerId power); ///< false if it has nothing to seal now
+    /// Sealed orders are open again; false where none are. `own`: whoever sealed them opens them.
+    bool reopenAway(PowerId power, bool own);
+    /// What the last reveal brought is still being told here: nobody elsewhere is to know it before.
+    bool isTelling() const { return m_telling; }
+    void setTelling(bool on);
+
     /// Powers of people that have something to order and have not sealed, or whose sealed orders wait for their PIN; in
     /// the order of the sittings.
     std::vector<PowerId> waitedFor() const;
@@ -65,6 +83,8 @@ Q_SIGNALS:
     /// Whoever sat here, or looked at the results, has got up; `changed` follows. Nothing of theirs may stay.
     void seatLeft();
     void changed();
+    void awayChanged(); ///< a seat went away, came back or sealed there; the step is as before
+    void tellingChanged();
     /// Whoever has sat down is to know it: what could not be given back, and how many wrong PINs were tried.
     void remarked(const QString &sentence);
 
@@ -75,13 +95,15 @@ private:
     std::vector<PowerId> people() const;
     /// Something is ordered in this phase, and by nobody but computers.
     bool onlyComputersOrder() const;
-    bool wasTakenBack() const; ///< the phase that is written
+    bool wasTakenBack() const;               ///< the phase that is written
+    std::vector<PowerId> waitedHere() const; ///< the same of those that are not away
     void lead();
+    void goOnWithout(PowerId power);
     bool sitDown(PowerId power, const QString &pin);
     void tellRemark();
     void openOwn(const QString &pin);
     void go(Act act, PowerId seat);
-    PowerId firstWaited() const;
+    PowerId firstWaited() const; ///< here
     PowerId waitedAfter(PowerId seat) const;
     PowerId ownWaited() const;           ///< of the powers at hand the first that has not sealed; none: all have
     bool isWaiting(PowerId power) const; ///< sealed, and locked
@@ -91,6 +113,8 @@ private:
     PowerId m_seat;
     std::set<PowerId> m_shown;  ///< powers whose PIN was given in this sitting
     std::set<PowerId> m_sealed; ///< powers sealed in this sitting: opening them again is no news to their player
+    std::set<PowerId> m_away;
+    bool m_telling = false;
     QString m_remark;
     int m_turns = 0;
     bool m_alone = false; ///< one person played alone when the step was last taken

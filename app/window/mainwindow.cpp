@@ -188,6 +188,10 @@ void MainWindow::showRightPage()
         showPublicBoard(false);
     else if ((before == Step::Results || before == Step::None) && m_clock.kind() == TableClock::Kind::Talk)
         showPublicBoard(true); // they negotiate before the open board
+    else if (m_flow.step() == Step::Away && before != Step::Away)
+        showPublicBoard(true); // everybody's hands are full, and the screen is free
+    else if (m_flow.step() == Step::AllSealed && before == Step::Away)
+        showPublicBoard(false); // the reveal is called
     QWidget *page = !m_document.hasGame() ? static_cast<QWidget *>(m_start)
                     : m_public            ? static_cast<QWidget *>(m_public)
                     : m_flow.isCovered()  ? static_cast<QWidget *>(m_curtain)

@@ -236,7 +236,8 @@ void PublicBoard::refresh()
     m_told = last ? newsOf(board, *last) : QList<News>();
     m_now = -1;
     const bool ready = m_flow.step() == Step::AllSealed;
-    m_back->setText(ready ? tr("To the reveal") : turnCall(m_document, m_flow.seat()));
+    const bool away = m_flow.step() == Step::Away;
+    m_back->setText(ready ? tr("To the reveal") : away ? tr("Who still writes") : turnCall(m_document, m_flow.seat()));
     m_back->setProperty("english", u"Leave the board"_s);
     m_back->setAccessibleName(m_back->text());
     m_back->setToolTip(tr("%1 (Esc)", "what a button does, and its key").arg(m_back->text()));

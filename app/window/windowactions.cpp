@@ -103,7 +103,7 @@ void MainWindow::connectTable()
             false);
     });
     connect(a.seal, &QAction::triggered, this, [this] {
-        if (m_flow.step() == Step::Covered || m_flow.step() == Step::AllSealed)
+        if (m_flow.isCovered())
             return;
         m_board->goOn();
     });

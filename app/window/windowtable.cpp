@@ -149,7 +149,7 @@ void MainWindow::decide(ConsentDesk *desk, const std::function<void()> &act)
 
 void MainWindow::askToRevealEarly()
 {
-    if (m_flow.step() != Step::Covered && m_flow.step() != Step::AllSealed)
+    if (!m_flow.isCovered())
         return;
     std::vector<PowerId> asked = m_document.lockedSeats();
     std::vector<PowerId> missing = m_flow.waitedFor();
