@@ -4,7 +4,8 @@
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 build_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    libboost-dev nlohmann-json3-dev libsodium-dev zlib1g-dev libexpat1-dev libzip-dev libutf8proc-dev libpotrace-dev pkg-config)
+    libboost-dev nlohmann-json3-dev libsodium-dev zlib1g-dev libexpat1-dev libzip-dev libutf8proc-dev libpotrace-dev libqrcodegencpp-dev
+    pkg-config)
 play_packages=(libqt6svg6 qt6-qpa-plugins qt6-wayland qt6-translations-l10n fonts-dejavu-core)
 test_packages=(libqt6svg6 qt6-qpa-plugins fonts-dejavu-core desktop-file-utils appstream clang-format clang-tidy)
 

@@ -6128,6 +6128,10 @@
         <source>tutorial learn beginner how to play first game guide</source>
         <translation>tutorial lernen anfänger einführung wie spielt man erste partie</translation>
     </message>
+    <message>
+        <source>mobile smartphone tablet qr code wifi lan network companion</source>
+        <translation>handy mobiltelefon smartphone tablet qr code wlan netzwerk</translation>
+    </message>
 </context>
 <context>
     <name>TableProof</name>
@@ -7939,6 +7943,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Telefone…</translation>
     </message>
 </context>
 <context>
@@ -11607,6 +11615,127 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PhonesDesk</name>
+    <message>
+        <source>Phones</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>Everybody can write at the same time, each on their own phone. The curtain is then only for those without one, and the reveal stays on this screen.</source>
+        <translation>Alle können gleichzeitig schreiben, jeder am eigenen Telefon. Der Vorhang ist dann nur noch für die ohne eins, und aufgedeckt wird auf diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The phones must be in the same network as this computer; nothing goes over the internet. Whoever controls the Wi-Fi could read along. It ends with the game, or when you press Stop.</source>
+        <translation>Die Telefone müssen im selben Netz sein wie dieser Computer; nichts geht über das Internet. Wer das WLAN beherrscht, könnte mitlesen. Es endet mit der Partie oder wenn du auf „Beenden“ drückst.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, or type the address:</source>
+        <translation>Lies den Code mit der Kamera des Telefons oder tippe die Adresse ein:</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer</source>
+        <translation>Adressen dieses Computers</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an address, and the network interface that has it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation>Noch ist kein Telefon da.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>All seats are at the keyboard again, with what is written</source>
+        <translation>Alle Plätze sind wieder an der Tastatur, mit allem, was geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t be reached at %1.</source>
+        <translation>Dieser Computer ist unter %1 nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Nobody has come. It may be one of three things:
+1. The phone is in another network: mobile data, or a guest Wi-Fi.
+2. The Wi-Fi keeps its devices apart (&quot;client isolation&quot;), as guest networks and many hotspots do. Then let this computer open a hotspot of its own.
+3. The firewall of this computer is closed. One of these lines opens it:</source>
+        <translation>Niemand ist gekommen. Das kann drei Gründe haben:
+1. Das Telefon ist in einem anderen Netz: mobile Daten oder ein Gäste-WLAN.
+2. Das WLAN trennt seine Geräte voneinander („client isolation“), wie es Gästenetze und viele Hotspots tun. Dann lass diesen Computer einen eigenen Hotspot öffnen.
+3. Die Firewall dieses Computers ist zu. Eine dieser Zeilen öffnet sie:</translation>
+    </message>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Dieser Computer ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>The code of %1</source>
+        <translation>Der Code von %1</translation>
+    </message>
+    <message>
+        <source>A phone that shows %1 in this colour asks for %2, which another phone has.</source>
+        <translation>Ein Telefon, das %1 in dieser Farbe zeigt, will %2; ein anderes Telefon hat den Platz.</translation>
+    </message>
+    <message>
+        <source>A phone that shows %1 in this colour asks for %2.</source>
+        <translation>Ein Telefon, das %1 in dieser Farbe zeigt, will %2.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>Let %1 in</source>
+        <comment>a phone that asks for this power</comment>
+        <translation>%1 einlassen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Don&apos;t let %1 in</source>
+        <comment>a phone that asks for this power</comment>
+        <translation>%1 nicht einlassen</translation>
+    </message>
+    <message>
+        <source>%1: waits for its PIN</source>
+        <translation>%1: wartet auf die PIN</translation>
+    </message>
+    <message>
+        <source>%1: away</source>
+        <translation>%1: nicht da</translation>
+    </message>
+    <message>
+        <source>%1: here</source>
+        <translation>%1: da</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Release %1</source>
+        <comment>the seat of this power</comment>
+        <translation>%1 freigeben</translation>
+    </message>
+    <message>
+        <source>The seat is at the keyboard again, with what is written</source>
+        <translation>Der Platz ist wieder an der Tastatur, mit allem, was geschrieben ist</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PictureFile</name>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -11868,6 +11997,35 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PocketSeats</name>
+    <message numerus="yes">
+        <source>%1 now writes on a phone.</source>
+        <translation>
+            <numerusform>%1 schreibt jetzt am Telefon.</numerusform>
+            <numerusform>%1 schreiben jetzt am Telefon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was refused %n times and must wait five minutes.</source>
+        <comment>an address</comment>
+        <translation>
+            <numerusform>%1 wurde %n-mal abgewiesen und muss fünf Minuten warten.</numerusform>
+            <numerusform>%1 wurde %n-mal abgewiesen und muss fünf Minuten warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wrong PIN for %1 was tried on a phone.</source>
+        <translation>An einem Telefon wurde eine falsche PIN für %1 versucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong PINs for %1 were tried on a phone; it is out.</source>
+        <translation>
+            <numerusform>An einem Telefon wurde %n falsche PIN für %1 versucht; es ist draußen.</numerusform>
+            <numerusform>An einem Telefon wurden %n falsche PINs für %1 versucht; es ist draußen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -830,6 +830,31 @@
     </message>
 </context>
 <context>
+    <name>entente::app::PocketSeats</name>
+    <message numerus="yes">
+        <source>%1 now writes on a phone.</source>
+        <translation>
+            <numerusform>%1 now writes on a phone.</numerusform>
+            <numerusform>%1 now write on a phone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was refused %n times and must wait five minutes.</source>
+        <comment>an address</comment>
+        <translation>
+            <numerusform>%1 was refused once and must wait five minutes.</numerusform>
+            <numerusform>%1 was refused %n times and must wait five minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong PINs for %1 were tried on a phone; it is out.</source>
+        <translation>
+            <numerusform>%n wrong PIN for %1 was tried on a phone; it is out.</numerusform>
+            <numerusform>%n wrong PINs for %1 were tried on a phone; it is out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::PositionPanel</name>
     <message numerus="yes">
         <source>%n unit(s)</source>

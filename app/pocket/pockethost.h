@@ -1,0 +1,83 @@
+#pragma once
+
+#include "pocket/pocketseats.h"
+#include "sheet/maplook.h"
+
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+class QHostAddress;
+
+namespace entente::app {
+
+class HttpConnection;
+class PocketServer;
+struct HttpRequest;
+
+/// The table as phones meet it: a page, the picture of the board, who may ask for which seat, and for a phone that was
+/// let in what its seats may see and do. Off until it is started; ends with the game, or after twelve hours.
+///
+/// A page asks for the state and names the one it has (`v`); the answer waits up to 25 seconds for another one. Acts
+/// carry a number, so that one sent twice counts once, and `on`, which names what they answer to: where that has
+/// changed they do nothing. Every answer is the state as it is then.
+class PocketHost : public QObject {
+    Q_OBJECT
+
+public:
+    PocketHost(GameDocument &document, TableFlow &flow, QObject *parent = nullptr);
+    ~PocketHost() override;
+
+    /// Listens at this address of the machine; phones that are in stay so where it was another one before. False if
+    /// it can't. `port`: 0 for the usual one, or one of the next where that is taken.
+    bool start(const QHostAddress &address, quint16 port = 0);
+    void stop(); ///< and all seats are at the keyboard again
+    bool isRunning() const;
+    QHostAddress address() const; ///< where it listens
+    quint16 port() const;
+    /// What phones open: "http://192.168.1.20:47474/J"
+    QString link() const;
+
+    PocketSeats &seats() { return m_seats; }
+    SeatDesk &desk() { return m_desk; }
+    /// How the board is painted, and in which colours the powers are shown.
+    void setLook(const MapLook &look);
+
+Q_SIGNALS:
+    void changed(); ///< started, stopped
+
+private:
+    struct Held; ///< a page that waits for news
+
+    void answer(HttpConnection *connection, const HttpRequest &request);
+    void answerFile(HttpConnection *connection, const char *name, const QByteArray &type);
+    void answerGround(HttpConnection *connection);
+    void answerState(HttpConnection *connection, const HttpRequest &request);
+    void answerAsk(HttpConnection *connection, const HttpRequest &request);
+    void answerAct(HttpConnection *connection, const HttpRequest &request);
+    void tellNews();
+    /// What a page shows of this phone's seat. `v` names it, and `on` what acts answer to.
+    QJsonObject stateFor(const QByteArray &token, const QString &seat, const QString &language);
+    /// Another number as soon as the phone's state may be another.
+    quint64 stampOf(const QByteArray &token);
+    QJsonObject lobby() const;
+    QJsonObject seatLine(PowerId seat) const;
+    QString colourOf(PowerId power) const;
+    PowerId seatNamed(const Phone &phone, const QString &id) const;
+
+    GameDocument &m_document;
+    SeatDesk m_desk;
+    PocketSeats m_seats;
+    std::unique_ptr<PocketServer> m_server;
+    MapLook m_look;
+    QByteArray m_ground; ///< the picture; empty: not painted yet
+    std::vector<Held> m_held;
+    quint64 m_revision = 0; ///< counts what may have changed for all
+    QTimer m_news;          ///< something may have changed
+    QTimer m_tick;          ///< each second, while it runs
+    QTimer m_night;         ///< twelve hours
+    QElapsedTimer m_clock;
+};
+
+} // namespace entente::app

@@ -1,0 +1,256 @@
+#include "pocket/pocketseats.h"
+
+#include "words/forms.h"
+#include "words/names.h"
+
+#include <QRandomGenerator>
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace entente::app {
+
+namespace {
+
+constexpr std::size_t tokenBytes = 16;
+constexpr qint64 awayAfter = 6000;          // ms; a page that listens asks anew at once
+constexpr qint64 askingKept = 15000;        // ms after it was heard of last
+constexpr qint64 refusalsKept = 5 * 60'000; // ms
+constexpr int mostRefusalsKept = 256;
+
+QByteArray drawToken()
+{
+    std::array<unsigned char, tokenBytes> bytes{};
+    QRandomGenerator::system()->generate(bytes.begin(), bytes.end());
+    return QByteArray(reinterpret_cast<const char *>(bytes.data()), tokenBytes)
+        .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
+}
+
+/// In a time that does not tell how much of it is right.
+bool isSameToken(const QByteArray &one, const QByteArray &other)
+{
+    return one.size() == other.size()
+           && sodium_memcmp(one.constData(), other.constData(), static_cast<std::size_t>(one.size())) == 0;
+}
+
+} // namespace
+
+PocketSeats::PocketSeats(GameDocument &document, SeatDesk &desk, QObject *parent)
+    : QObject(parent), m_document(document), m_desk(desk)
+{
+    m_clock.start();
+}
+
+std::vector<PowerId> PocketSeats::offered() const
+{
+    std::vector<PowerId> seats;
+    if (!m_document.hasGame() || m_document.table().mode != Table::Mode::Hotseat)
+        return seats;
+    std::copy_if(m_document.table().seats.begin(), m_document.table().seats.end(), std::back_inserter(seats),
+                 [&](PowerId power) { return m_document.computerOf(power) == nullptr; });
+    return seats;
+}
+
+Phone *PocketSeats::phoneOf(const QByteArray &token)
+{
+    const auto found =
+        std::find_if(m_phones.begin(), m_phones.end(), [&](const Phone &one) { return isSameToken(one.token, token); });
+    return found == m_phones.end() ? nullptr : &*found;
+}
+
+const Phone *PocketSeats::phoneAt(PowerId seat) const
+{
+    const auto found = std::find_if(m_phones.begin(), m_phones.end(), [&](const Phone &one) {
+        return std::find(one.seats.begin(), one.seats.end(), seat) != one.seats.end();
+    });
+    return found == m_phones.end() ? nullptr : &*found;
+}
+
+bool PocketSeats::isLocked(PowerId seat) const
+{
+    const std::vector<PowerId> open = m_desk.seats();
+    return std::find(open.begin(), open.end(), seat) == open.end();
+}
+
+/// Figures and a colour that no other phone shows which asks just now.
+void PocketSeats::drawSign(Phone &phone) const
+{
+    const auto isTaken = [&](const Phone &other) {
+        return &other != &phone && other.asks && (other.figures == phone.figures || other.sign == phone.sign);
+    };
+    for (int tries = 0; tries < 100; ++tries) {
+        phone.figures = QRandomGenerator::system()->bounded(10, 100);
+        phone.sign = QRandomGenerator::system()->bounded(static_cast<int>(std::size(signColours)));
+        if (std::none_of(m_phones.begin(), m_phones.end(), isTaken))
+            return;
+    }
+}
+
+const Phone *PocketSeats::ask(PowerId seat, const QString &address, const QByteArray &token, Denial &why)
+{
+    const qint64 now = m_clock.elapsed();
+    const std::vector<PowerId> seats = offered();
+    if (std::find(seats.begin(), seats.end(), seat) == seats.end()) {
+        why = Denial::NoSeat;
+        return nullptr;
+    }
+    m_refusals.removeIf([now](const auto &one) { return now - one->last > refusalsKept; });
+    if (m_refusals.value(address).count >= mostRefusals) {
+        why = Denial::Refused;
+        return nullptr;
+    }
+    Phone *phone = phoneOf(token);
+    const auto asking = std::count_if(m_phones.begin(), m_phones.end(), [](const Phone &one) { return one.asks; });
+    if ((!phone || !phone->asks) && static_cast<std::size_t>(asking) >= mostAsking) {
+        why = Denial::TooMany;
+        return nullptr;
+    }
+    if (!phone) {
+        phone = &m_phones.emplace_back();
+        phone->number = ++m_count;
+        phone->token = drawToken();
+    }
+    phone->asks = true;
+    phone->address = address;
+    phone->wish = seat;
+    phone->seen = now;
+    drawSign(*phone);
+    why = Denial::None;
+    Q_EMIT changed();
+    return phone;
+}
+
+std::vector<Phone>::iterator PocketSeats::asking(int number)
+{
+    return std::find_if(m_phones.begin(), m_phones.end(),
+                        [&](const Phone &one) { return one.number == number && one.asks; });
+}
+
+void PocketSeats::letIn(int number)
+{
+    const auto found = asking(number);
+    if (found == m_phones.end())
+        return;
+    const std::vector<PowerId> free = offered();
+    const PowerId wish = found->wish;
+    if (std::find(free.begin(), free.end(), wish) == free.end()) { // a computer has taken it meanwhile
+        refuse(number);
+        return;
+    }
+    std::vector<PowerId> seats;
+    std::copy_if(free.begin(), free.end(), std::back_inserter(seats),
+                 [&](PowerId power) { return power == wish || m_document.table().sameHand(power, wish); });
+    found->asks = false;
+    QStringList names;
+    for (const PowerId seat : seats) {
+        for (Phone &other : m_phones)
+            leave(other, seat); // it was at another phone
+        found->seats.push_back(seat);
+        names += powerName(m_document.board(), seat);
+        QString why;
+        if (!m_document.table().hasPin(seat) && !m_desk.open(seat, {}, why))
+            Q_EMIT said(why, true);
+    }
+    Q_EMIT said(tr("%1 now writes on a phone.", nullptr, static_cast<int>(names.size())).arg(joinNames(names)), false);
+    forgetEmpty();
+    Q_EMIT changed();
+}
+
+void PocketSeats::refuse(int number)
+{
+    const auto found = asking(number);
+    if (found == m_phones.end())
+        return;
+    if (m_refusals.size() < mostRefusalsKept || m_refusals.contains(found->address)) {
+        Refusals &refusals = m_refusals[found->address];
+        ++refusals.count;
+        refusals.last = m_clock.elapsed();
+        if (refusals.count == mostRefusals)
+            Q_EMIT said(tr("%1 was refused %n times and must wait five minutes.", "an address", mostRefusals)
+                            .arg(found->address),
+                        true);
+    }
+    found->asks = false;
+    forgetEmpty();
+    Q_EMIT changed();
+}
+
+/// The phone has the seat no more.
+void PocketSeats::leave(Phone &phone, PowerId seat)
+{
+    if (std::erase(phone.seats, seat) > 0)
+        m_desk.close(seat);
+}
+
+void PocketSeats::forgetEmpty()
+{
+    std::erase_if(m_phones, [](const Phone &one) { return !one.asks && !one.isIn(); });
+}
+
+void PocketSeats::release(PowerId seat)
+{
+    for (Phone &phone : m_phones)
+        leave(phone, seat);
+    forgetEmpty();
+    Q_EMIT changed();
+}
+
+void PocketSeats::releaseAll()
+{
+    for (Phone &phone : m_phones) {
+        for (const PowerId seat : phone.seats)
+            m_desk.close(seat);
+    }
+    m_phones.clear();
+    Q_EMIT changed();
+}
+
+bool PocketSeats::givePin(Phone &phone, PowerId seat, const QString &pin)
+{
+    QString why;
+    if (m_desk.open(seat, pin, why)) {
+        phone.wrongPins = 0;
+        Q_EMIT changed();
+        return true;
+    }
+    ++phone.wrongPins;
+    const QString name = powerName(m_document.board(), seat);
+    if (phone.wrongPins < mostWrongPins) {
+        Q_EMIT said(tr("A wrong PIN for %1 was tried on a phone.").arg(name), true);
+        return false;
+    }
+    Q_EMIT said(tr("%n wrong PINs for %1 were tried on a phone; it is out.", nullptr, phone.wrongPins).arg(name), true);
+    for (const PowerId own : std::vector<PowerId>(phone.seats))
+        leave(phone, own);
+    forgetEmpty();
+    Q_EMIT changed();
+    return false;
+}
+
+void PocketSeats::noteHeard(Phone &phone)
+{
+    phone.seen = m_clock.elapsed();
+}
+
+void PocketSeats::noteListening(const std::vector<QByteArray> &tokens)
+{
+    const qint64 now = m_clock.elapsed();
+    bool news = false;
+    for (Phone &phone : m_phones) {
+        if (std::find(tokens.begin(), tokens.end(), phone.token) != tokens.end())
+            phone.seen = now;
+        const bool isAway = now - phone.seen > awayAfter;
+        news = news || isAway != phone.isAway;
+        phone.isAway = isAway;
+    }
+    // Whoever asked and went away is no longer asked about.
+    const auto gone =
+        std::erase_if(m_phones, [now](const Phone &phone) { return !phone.isIn() && now - phone.seen > askingKept; });
+    if (news || gone > 0)
+        Q_EMIT changed();
+}
+
+} // namespace entente::app

@@ -1,0 +1,349 @@
+// The table as phones meet it: who is let in, what each is told, and what an act does.
+#include "browser.h"
+#include "tabletest.h"
+
+#include "pocket/pockethost.h"
+
+#include <QJsonArray>
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A phone with its page: it knows its token and the state that it was told last.
+class PhonePage {
+public:
+    PhonePage(const PocketHost &host, const QString &from) : m_host(host), m_from(from) {}
+
+    /// Asks for a seat; true if the table knows about it now.
+    bool ask(const QString &seat)
+    {
+        const QJsonObject told = post("/ask", {{u"seat"_s, seat}});
+        if (told.contains(u"token"_s))
+            m_token = told[u"token"_s].toString().toLatin1();
+        return told.contains(u"asks"_s);
+    }
+    QJsonObject look(const QString &seat = {})
+    {
+        Browser browser(m_host.address(), m_host.port(), m_from);
+        browser.get("/state?since=&seat=" + seat.toLatin1(), m_token);
+        return m_state = browser.reply().json();
+    }
+    QJsonObject act(const QString &verb, const QString &id = {}, const QString &seat = {})
+    {
+        return post("/do", {{u"n"_s, m_state[u"n"_s].toInteger() + 1},
+                            {u"on"_s, m_state[u"on"_s]},
+                            {u"seat"_s, seat},
+                            {u"do"_s, verb},
+                            {u"id"_s, id}});
+    }
+    QJsonObject post(const QByteArray &path, const QJsonObject &body)
+    {
+        Browser browser(m_host.address(), m_host.port(), m_from);
+        browser.post(path, QJsonDocument(body).toJson(QJsonDocument::Compact), m_token);
+        return m_state = browser.reply().json();
+    }
+
+    const QByteArray &token() const { return m_token; }
+    void setToken(const QByteArray &token) { m_token = token; }
+    const QJsonObject &state() const { return m_state; }
+
+private:
+    const PocketHost &m_host;
+    QString m_from;
+    QByteArray m_token;
+    QJsonObject m_state;
+};
+
+} // namespace
+
+class TestPhones : public QObject, private TableTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_document = std::make_unique<GameDocument>(m_library.finder());
+        m_flow = std::make_unique<TableFlow>(*m_document);
+        m_host = std::make_unique<PocketHost>(*m_document, *m_flow);
+        begin(*m_document, Table::Mode::Hotseat, {"Austria", "England", "France"});
+        QVERIFY(m_host->start(QHostAddress(u"127.0.0.1"_s)));
+    }
+
+    void cleanup()
+    {
+        m_host.reset();
+        m_flow.reset();
+        m_document.reset();
+    }
+
+    void theLobbyNamesSeatsOfPeople()
+    {
+        m_document->seatComputer(power(*m_document, "France"), "steady", false);
+        PhonePage page = phone(2);
+        const QJsonArray seats = page.look()[u"lobby"_s][u"seats"_s].toArray();
+        QCOMPARE(seats.size(), 2);
+        QCOMPARE(seats.at(0)[u"id"_s].toString(), u"austria"_s);
+        QVERIFY(!page.ask(u"france"_s));
+        QCOMPARE(page.state()[u"denied"_s].toString(), u"noSeat"_s);
+    }
+
+    void anOpenTableOffersNothing()
+    {
+        m_host->stop();
+        begin(*m_document, Table::Mode::Gm);
+        QVERIFY(m_host->start(QHostAddress(u"127.0.0.1"_s)));
+        QCOMPARE(phone(2).look()[u"lobby"_s][u"seats"_s].toArray().size(), 0);
+    }
+
+    void somebodyAtTheTableLetsItIn()
+    {
+        PhonePage page = phone(2);
+        QVERIFY(page.ask(u"england"_s));
+        QCOMPARE(page.token().size(), 22); // 128 bits
+        const Phone &asking = m_host->seats().phones().front();
+        QCOMPARE(page.state()[u"asks"_s][u"figures"_s].toString(), QString::number(asking.figures));
+        QCOMPARE(page.state()[u"asks"_s][u"colour"_s].toString(), QString::fromLatin1(signColours[asking.sign]));
+        QVERIFY(!page.state().contains(u"seat"_s));
+        QVERIFY(m_host->desk().seats().empty());
+        page.act(u"seal"_s); // not before it is in
+        QVERIFY(m_host->desk().seats().empty());
+
+        QSignalSpy said(&m_host->seats(), &PocketSeats::said);
+        m_host->seats().letIn(asking.number);
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(page.look()[u"id"_s].toString(), u"england"_s);
+        QVERIFY(page.state().contains(u"seat"_s));
+        QVERIFY(!page.state().contains(u"lobby"_s));
+        QCOMPARE(m_host->desk().seats().size(), std::size_t(1));
+        QVERIFY(phone(3).look()[u"lobby"_s][u"seats"_s].toArray().at(1)[u"taken"_s].toBool());
+    }
+
+    void whoAsksShowsAnotherSign()
+    {
+        std::set<std::pair<QString, QString>> signs;
+        for (int i = 0; i < 6; ++i) {
+            PhonePage page = phone(2 + i);
+            QVERIFY(page.ask(u"england"_s));
+            signs.emplace(page.state()[u"asks"_s][u"figures"_s].toString(),
+                          page.state()[u"asks"_s][u"colour"_s].toString());
+        }
+        QCOMPARE(signs.size(), std::size_t(6));
+    }
+
+    void anotherTokenOpensNothing()
+    {
+        PhonePage england = joined(2, u"england"_s);
+        for (const QByteArray &token : {QByteArray(), QByteArray("x"), QByteArray(22, 'A'), england.token().left(21),
+                                        QByteArray(england.token()).replace(0, 1, "!")}) {
+            PhonePage thief = phone(3);
+            thief.setToken(token);
+            QVERIFY(!thief.look(u"england"_s).contains(u"seat"_s));
+            thief.post(
+                "/do",
+                {{u"n"_s, 99}, {u"on"_s, england.look()[u"on"_s]}, {u"seat"_s, u"england"_s}, {u"do"_s, u"leave"_s}});
+            QVERIFY(!thief.state().contains(u"seat"_s));
+            QVERIFY(england.look().contains(u"seat"_s));
+        }
+    }
+
+    void aPhoneHasItsOwnSeatsAlone()
+    {
+        PhonePage england = joined(2, u"england"_s);
+        PhonePage france = joined(3, u"france"_s);
+        QCOMPARE(france.look(u"england"_s)[u"id"_s].toString(), u"france"_s);
+        france.look();
+        france.act(u"leave"_s, {}, u"england"_s); // what it names is not its own: its own it gives up
+        QVERIFY(england.look().contains(u"seat"_s));
+    }
+
+    void thePowersOfOnePersonAreOnOnePhone()
+    {
+        m_document->setPlayer(power(*m_document, "Austria"), u"Anna"_s);
+        m_document->setPlayer(power(*m_document, "France"), u"Anna"_s);
+        PhonePage page = joined(2, u"france"_s);
+        const QJsonArray own = page.look()[u"own"_s].toArray();
+        QCOMPARE(own.size(), 2);
+        QCOMPARE(page.look(u"austria"_s)[u"id"_s].toString(), u"austria"_s);
+    }
+
+    void aPhoneMayHaveAnotherSeatBeside()
+    {
+        PhonePage page = joined(2, u"france"_s);
+        const QByteArray before = page.token();
+        QVERIFY(page.ask(u"england"_s));
+        QCOMPARE(page.token(), before);
+        QVERIFY(page.state().contains(u"seat"_s)); // it goes on meanwhile
+        m_host->seats().letIn(m_host->seats().phones().front().number);
+        QCOMPARE(page.look()[u"own"_s].toArray().size(), 2);
+    }
+
+    void aSeatGoesToAnotherPhone()
+    {
+        PhonePage lost = joined(2, u"england"_s);
+        PhonePage found = joined(3, u"england"_s);
+        QVERIFY(found.look().contains(u"seat"_s));
+        QVERIFY(lost.look().contains(u"lobby"_s));
+        QVERIFY(!lost.state().contains(u"seat"_s));
+        QCOMPARE(m_host->seats().phones().size(), std::size_t(1));
+    }
+
+    void aReleasedSeatIsAtTheKeyboardAgain()
+    {
+        PhonePage page = joined(2, u"england"_s);
+        m_host->seats().release(power(*m_document, "England"));
+        QVERIFY(m_host->desk().seats().empty());
+        QVERIFY(m_host->seats().phones().empty());
+        QVERIFY(page.look().contains(u"lobby"_s));
+        PhonePage other = joined(2, u"england"_s);
+        other.act(u"leave"_s);
+        QVERIFY(m_host->desk().seats().empty());
+    }
+
+    void theSameActCountsOnce()
+    {
+        PhonePage page = joined(2, u"england"_s);
+        page.look();
+        const QJsonObject act{{u"n"_s, 1}, {u"on"_s, page.state()[u"on"_s]}, {u"do"_s, u"leave"_s}};
+        QVERIFY(page.ask(u"france"_s)); // so that it stays known
+        m_host->seats().letIn(m_host->seats().phones().front().number);
+        page.look(u"england"_s);
+        QJsonObject first = act;
+        first[u"on"_s] = page.state()[u"on"_s];
+        first[u"seat"_s] = u"england"_s;
+        QCOMPARE(page.post("/do", first)[u"own"_s].toArray().size(), 1);
+        first[u"seat"_s] = u"france"_s;
+        first[u"on"_s] = page.state()[u"on"_s];
+        QCOMPARE(page.post("/do", first)[u"own"_s].toArray().size(), 1); // the number was had
+        first[u"n"_s] = 2;
+        QVERIFY(page.post("/do", first).contains(u"lobby"_s));
+    }
+
+    void anActOnWhatIsGoneDoesNothing()
+    {
+        PhonePage page = joined(2, u"england"_s);
+        page.look();
+        const QJsonObject told =
+            page.post("/do", {{u"n"_s, 1}, {u"on"_s, u"0123456789abcdef"_s}, {u"do"_s, u"leave"_s}});
+        QVERIFY(told.contains(u"seat"_s));
+        QCOMPARE(told[u"n"_s].toInteger(), 0);
+    }
+
+    void rubbishDoesNothing()
+    {
+        PhonePage page = joined(2, u"england"_s);
+        for (const QByteArray &body :
+             {QByteArray(), QByteArray("{"), QByteArray("[1,2]"), QByteArray("null"), QByteArray("{\"n\":\"x\"}"),
+              QByteArray("{\"n\":1e99,\"do\":7,\"id\":[{}],\"seat\":{}}"), QByteArray(4000, '['),
+              QByteArray("\xff\xfe\x00{}", 5)}) {
+            for (const char *path : {"/do", "/ask"}) {
+                Browser browser(m_host->address(), m_host->port(), u"127.0.0.9"_s);
+                browser.post(path, body, page.token());
+                QCOMPARE(browser.reply().status, 200);
+            }
+        }
+        QVERIFY(page.look().contains(u"seat"_s));
+    }
+
+    void whoeverIsRefusedThriceWaits()
+    {
+        PhonePage page = phone(2);
+        for (int i = 0; i < PocketSeats::mostRefusals; ++i) {
+            QVERIFY(page.ask(u"england"_s));
+            m_host->seats().refuse(m_host->seats().phones().front().number);
+            QVERIFY(page.look().contains(u"lobby"_s));
+        }
+        QVERIFY(!page.ask(u"england"_s));
+        QCOMPARE(page.state()[u"denied"_s].toString(), u"refused"_s);
+        QVERIFY(phone(3).ask(u"england"_s));
+    }
+
+    void eightAskAtOnce()
+    {
+        for (std::size_t i = 0; i < PocketSeats::mostAsking; ++i)
+            QVERIFY(phone(2 + static_cast<int>(i)).ask(u"england"_s));
+        PhonePage page = phone(20);
+        QVERIFY(!page.ask(u"england"_s));
+        QCOMPARE(page.state()[u"denied"_s].toString(), u"tooMany"_s);
+    }
+
+    void newsComesAtOnce()
+    {
+        PhonePage page = phone(2);
+        QVERIFY(page.ask(u"england"_s));
+        Browser waits(m_host->address(), m_host->port(), u"127.0.0.2"_s);
+        waits.get("/state?since=" + page.look()[u"v"_s].toString().toLatin1(), page.token());
+        QCOMPARE(waits.reply(500).status, 0); // nothing to tell
+        m_host->seats().letIn(m_host->seats().phones().front().number);
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(waits.reply().json().contains(u"seat"_s));
+        QVERIFY(clock.elapsed() < 500);
+    }
+
+    void nobodyIsToldOfOthersOrders()
+    {
+        PhonePage page = joined(2, u"england"_s);
+        page.look();
+        Browser waits(m_host->address(), m_host->port(), u"127.0.0.2"_s);
+        waits.get("/state?since=" + page.state()[u"v"_s].toString().toLatin1(), page.token());
+        QVERIFY(m_flow->takeSeat(power(*m_document, "France")));
+        const QByteArray before = QJsonDocument(page.look()).toJson();
+        give(*m_document, "France", "A Par - Bur");
+        QCOMPARE(waits.reply(300).status, 0);
+        QCOMPARE(QJsonDocument(page.look()).toJson(), before);
+    }
+
+    void itEndsWithTheGame()
+    {
+        PhonePage page = joined(2, u"england"_s);
+        begin(*m_document, Table::Mode::Hotseat);
+        QVERIFY(!m_host->isRunning());
+        QVERIFY(m_host->seats().phones().empty());
+        QVERIFY(m_host->desk().seats().empty());
+    }
+
+    void thePageIsOfOneMould()
+    {
+        qint64 bytes = 0;
+        for (const char *path : {"/J", "/seat.js", "/seat.css"}) {
+            Browser browser(m_host->address(), m_host->port());
+            browser.get(path);
+            const Browser::Reply reply = browser.reply();
+            QCOMPARE(reply.status, 200);
+            bytes += reply.body.size();
+            for (const char *never : {"innerHTML", "document.write", "eval(", "<style", "style=\"",
+                                      "onclick=", "http:", "https:", "<form", "type=\"password\""})
+                QVERIFY2(!QByteArray(reply.body).replace("http://www.w3.org/2000/svg", "").contains(never), never);
+        }
+        QVERIFY2(bytes < 60000, qPrintable(QString::number(bytes)));
+        Browser browser(m_host->address(), m_host->port());
+        browser.get("/../maps");
+        QCOMPARE(browser.reply().status, 404);
+    }
+
+private:
+    PhonePage phone(int number) { return PhonePage(*m_host, u"127.0.0.%1"_s.arg(number)); }
+    /// One that was let into the seat.
+    PhonePage joined(int number, const QString &seat)
+    {
+        PhonePage page = phone(number);
+        if (page.ask(seat))
+            m_host->seats().letIn(m_host->seats().phones().back().number);
+        page.look();
+        return page;
+    }
+
+    std::unique_ptr<GameDocument> m_document;
+    std::unique_ptr<TableFlow> m_flow;
+    std::unique_ptr<PocketHost> m_host;
+};
+
+QTEST_MAIN(TestPhones)
+#include "tst_phones.moc"
