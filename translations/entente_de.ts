@@ -12544,11 +12544,7 @@
     </message>
 </context>
 <context>
-    <name>entente::app::ReplyDesk</name>
-    <message>
-        <source>What beats this?</source>
-        <translation>Was schlägt das?</translation>
-    </message>
+    <name>entente::app::ReplyPanel</name>
     <message>
         <source>Whose orders are tried</source>
         <translation>Wessen Befehle geprüft werden</translation>
@@ -12558,22 +12554,6 @@
         <translation>Wie es jedem Befehl ergeht</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <translation>Hält</translation>
-    </message>
-    <message>
-        <source>Worst reply</source>
-        <translation>Schlimmste Antwort</translation>
-    </message>
-    <message>
-        <source>Who decides</source>
-        <translation>Wer entscheidet</translation>
-    </message>
-    <message>
         <source>fails already</source>
         <translation>scheitert schon</translation>
     </message>
@@ -12581,10 +12561,6 @@
         <source>%1 %</source>
         <comment>share of the replies</comment>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>none found</source>
-        <translation>keine gefunden</translation>
     </message>
     <message>
         <source>about %1 %</source>
@@ -12597,34 +12573,12 @@
         <translation>immer</translation>
     </message>
     <message>
-        <source>none: proved</source>
-        <comment>no reply breaks the order</comment>
-        <translation>keine: bewiesen</translation>
-    </message>
-    <message>
-        <source>%1 × 10%2</source>
-        <comment>a large number: digits, and the power of ten in raised digits</comment>
-        <translation>%1 × 10%2</translation>
-    </message>
-    <message>
         <source>In how many of all replies. Each counts once, whether it makes sense or not.</source>
         <translation>In wie vielen aller Antworten. Jede zählt einmal, ob sie sinnvoll ist oder nicht.</translation>
     </message>
     <message>
-        <source>All %1 replies were tried, or make no difference. Orders that nothing beats: %2 of %3.</source>
-        <translation>Alle %1 Antworten sind geprüft oder machen keinen Unterschied. Befehle, die nichts schlägt: %2 von %3.</translation>
-    </message>
-    <message>
-        <source>Tried: %L1 of %2 replies. Orders that nothing has beaten: %3 of %4. Proved: %5.</source>
-        <translation>Geprüft: %L1 von %2 Antworten. Befehle, die nichts geschlagen hat: %3 von %4. Bewiesen: %5.</translation>
-    </message>
-    <message>
         <source>There is nothing to try.</source>
         <translation>Es gibt nichts zu prüfen.</translation>
-    </message>
-    <message>
-        <source>The worst reply breaks %1: %2.</source>
-        <translation>Die schlimmste Antwort schlägt %1: %2.</translation>
     </message>
     <message>
         <source>over 99.9 %</source>
@@ -12636,13 +12590,106 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Puts the table on the clipboard as text</source>
-        <translation>Legt die Tabelle als Text in die Zwischenablage</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>an order and whose it is</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Puts all of it on the clipboard as text</source>
+        <translation>Legt alles als Text in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>centres</comment>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>%1 entered</source>
+        <comment>centres, by others&apos; units</comment>
+        <translation>%1 betreten</translation>
+    </message>
+    <message>
+        <source>%1 dislodged</source>
+        <comment>units</comment>
+        <translation>%1 vertrieben</translation>
+    </message>
+    <message>
+        <source>Dislodged</source>
+        <translation>Vertrieben</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <comment>an order</comment>
+        <translation>Scheitert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what befalls an order, and the orders of others that do it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No reply beats it: proved.</source>
+        <translation>Keine Antwort schlägt ihn: bewiesen.</translation>
+    </message>
+    <message>
+        <source>No reply was found that beats it.</source>
+        <translation>Es wurde keine Antwort gefunden, die ihn schlägt.</translation>
+    </message>
+    <message>
+        <source>So can, alone: %1</source>
+        <comment>units of others</comment>
+        <translation>Das können allein auch: %1</translation>
+    </message>
+    <message>
+        <source>With less it fails</source>
+        <translation>Mit weniger scheitert er</translation>
+    </message>
+    <message>
+        <source>It can be worse</source>
+        <translation>Es kann schlimmer kommen</translation>
+    </message>
+    <message>
+        <source>The worst reply found</source>
+        <translation>Die schlimmste gefundene Antwort</translation>
+    </message>
+    <message>
+        <source>Each order</source>
+        <translation>Jeder Befehl</translation>
+    </message>
+    <message>
+        <source>There are more replies than can be tried, but most make no difference: none is left out.</source>
+        <translation>Es gibt mehr Antworten, als sich prüfen lassen, doch die meisten machen keinen Unterschied: Keine ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>All %1 replies were tried, or make no difference.</source>
+        <translation>Alle %1 Antworten sind geprüft oder machen keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Nothing beats %1 of %2 orders.</source>
+        <translation>Nichts schlägt %1 von %2 Befehlen.</translation>
+    </message>
+    <message>
+        <source>Tried: %L1. There are more replies than can be tried.</source>
+        <translation>Geprüft: %L1. Es gibt mehr Antworten, als sich prüfen lassen.</translation>
+    </message>
+    <message>
+        <source>Tried: %L1 of %2 replies.</source>
+        <translation>Geprüft: %L1 von %2 Antworten.</translation>
+    </message>
+    <message>
+        <source>Nothing has beaten %1 of %2 orders. Proved against every reply: %3.</source>
+        <translation>Nichts hat %1 von %2 Befehlen geschlagen. Gegen jede Antwort bewiesen: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) fail</source>
+        <translation>
+            <numerusform>%n Befehl scheitert</numerusform>
+            <numerusform>%n Befehle scheitern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13200,6 +13247,10 @@
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Antworten</translation>
     </message>
 </context>
 <context>

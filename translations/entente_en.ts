@@ -889,6 +889,16 @@
     </message>
 </context>
 <context>
+    <name>entente::app::ReplyPanel</name>
+    <message numerus="yes">
+        <source>%n order(s) fail</source>
+        <translation>
+            <numerusform>%n order fails</numerusform>
+            <numerusform>%n orders fail</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>entente::app::ResultsPanel</name>
     <message numerus="yes">
         <source>%n units stood undisturbed</source>

@@ -5,6 +5,7 @@
 #include "desks/enddesk.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
+#include "panels/replypanel.h"
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
 #include "panels/timeline.h"
@@ -184,6 +185,15 @@ void BoardPage::leaveWhatIf()
         toggleWhatIf();
 }
 
+void BoardPage::askReplies()
+{
+    leaveWhatIf();
+    if (!m_document.viewsPresent())
+        m_document.viewTurn(m_document.game().turnCount());
+    m_actions.panels->setChecked(true);
+    m_side->askReplies(m_tool.writer());
+}
+
 void BoardPage::showReply(const std::vector<GivenOrder> &orders)
 {
     leaveWhatIf();
@@ -273,7 +283,9 @@ bool BoardPage::takeKey(QKeyEvent &event)
 
 bool BoardPage::takeEscape()
 {
-    if (m_view.lookedAt >= 0 || m_view.happening >= 0) {
+    if (m_side->replies().leaveReply()) {
+        // the arrows go; the list stays
+    } else if (m_view.lookedAt >= 0 || m_view.happening >= 0) {
         lookAt(-1);
     } else if (!m_side->steps().sentence().isEmpty()) {
         m_side->steps().leave();
@@ -283,6 +295,8 @@ bool BoardPage::takeEscape()
     } else if (!m_said.isEmpty()) {
         unsay();
         refreshSentence();
+    } else if (m_side->replies().isAsked()) {
+        m_side->replies().end();
     } else {
         return false;
     }

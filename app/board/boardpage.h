@@ -99,7 +99,7 @@ public:
     /// Adjudicates a copy of the orders that are seen, assumed ones among them, and shows what would
     /// come of them; once more, or Escape, and the present is back. The game is not touched.
     void toggleWhatIf();
-    void showReply(const std::vector<GivenOrder> &orders); ///< what others might answer, drawn as assumed
+    void askReplies();     ///< beside the map: what the others could answer to the orders of whoever is written for
     void toggleAssuming(); ///< clicks on other powers' units write down what they may do
     bool showsWhatIf() const { return m_trial.isOn(); }
     void leaveWhatIf(); ///< before what is shown goes into a file: it never happened
@@ -158,6 +158,7 @@ private:
     /// Was the question what to do about missing orders there long enough to be read, and is this press the answer?
     bool isAnswered();
     std::tuple<Step, PowerId, int> timeOfAsking() const;
+    void showReply(const std::vector<GivenOrder> &orders); ///< what others might answer, drawn as assumed
     void askToSeal(bool asked); ///< the next press means it all the same, or (not `asked`) no longer does
     QString missingNow() const; ///< who has no order yet; empty: nobody who would be asked about
     void sayMissing();

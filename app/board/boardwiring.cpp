@@ -10,6 +10,7 @@
 #include "board/topbar.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
+#include "panels/replypanel.h"
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
 #include "panels/timeline.h"
@@ -138,6 +139,17 @@ void BoardPage::connectLists()
     connect(&m_side->results(), &ResultsPanel::whyAsked, this, [this](int result) {
         lookAt(result);
         askWhy();
+    });
+    connect(&m_side->replies(), &ReplyPanel::replyChosen, this, &BoardPage::showReply);
+    connect(&m_side->replies(), &ReplyPanel::replyLeft, this, [this] {
+        leaveWhatIf();
+        unsay();
+        m_tool.assume({});
+    });
+    connect(&m_side->replies(), &ReplyPanel::ended, this, [this] {
+        m_tool.assume({});
+        if (const QWidget *now = focusWidget(); !now || m_side->isAncestorOf(now))
+            focusMap();
     });
     connect(&m_side->steps(), &StepsPanel::stepChosen, this, [this] {
         m_films->stop();

@@ -4,6 +4,7 @@
 #include "look/theme.h"
 #include "panels/historypanel.h"
 #include "panels/orderspanel.h"
+#include "panels/replypanel.h"
 #include "panels/resultspanel.h"
 #include "panels/stepspanel.h"
 #include "panels/whypanel.h"
@@ -11,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
+
+#include <array>
 
 namespace entente::app {
 
@@ -45,26 +48,50 @@ SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
     m_why = new WhyPanel(document, m_stack);
     m_history = new HistoryPanel(document, m_stack);
     m_steps = new StepsPanel(document, m_stack);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_orders, m_results, m_why, m_history, m_steps}) {
+    m_replies = new ReplyPanel(document, m_stack);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_orders, m_results, m_why, m_history, m_steps, m_replies}) {
         m_stack->addWidget(page);
         m_tabs->addTab(QString());
     }
     column->addWidget(m_stack, 1);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
-    setStepsOffered(false);
+    connect(m_replies, &ReplyPanel::ended, this, [this] {
+        const bool looked = shown() == Tab::Replies;
+        offer(Tab::Replies, false);
+        if (looked)
+            show(Tab::Orders);
+    });
+    for (const Tab tab : {Tab::Steps, Tab::Replies})
+        m_tabs->setTabVisible(static_cast<int>(tab), false);
     retranslate();
     onChange(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void SidePanel::setStepsOffered(bool on)
 {
-    const int steps = static_cast<int>(Tab::Steps);
-    if (m_tabs->isTabVisible(steps) == on)
+    offer(Tab::Steps, on);
+}
+
+void SidePanel::askReplies(PowerId power)
+{
+    offer(Tab::Replies, true);
+    show(Tab::Replies);
+    m_replies->ask(power);
+}
+
+void SidePanel::offer(Tab tab, bool on)
+{
+    if (m_tabs->isTabVisible(static_cast<int>(tab)) == on)
         return;
-    m_tabs->setTabVisible(steps, on);
-    // Five tabs have to do with the room of four.
-    m_tabs->setStyleSheet(on ? u"QTabBar::tab { margin: 0 5px; font-size: %1px; }"_s.arg(metrics::small + 1)
-                             : QString());
+    m_tabs->setTabVisible(static_cast<int>(tab), on);
+    // Five or six tabs have to do with the room of four.
+    constexpr std::array<int, 3> margins{0, 4, 2};
+    const int more =
+        m_tabs->isTabVisible(static_cast<int>(Tab::Steps)) + m_tabs->isTabVisible(static_cast<int>(Tab::Replies));
+    m_tabs->setStyleSheet(
+        more > 0 ? u"QTabBar::tab { margin: 0 %1px; font-size: %2px; }"_s.arg(margins[static_cast<std::size_t>(more)])
+                       .arg(metrics::small + 2 - more)
+                 : QString());
 }
 
 void SidePanel::setLivery(const Livery &livery)
@@ -74,6 +101,7 @@ void SidePanel::setLivery(const Livery &livery)
     m_why->setLivery(livery);
     m_history->setLivery(livery);
     m_steps->setLivery(livery);
+    m_replies->setLivery(livery);
 }
 
 void SidePanel::show(Tab tab)
@@ -94,6 +122,7 @@ void SidePanel::retranslate()
     m_tabs->setTabText(2, tr("Why?"));
     m_tabs->setTabText(3, tr("History"));
     m_tabs->setTabText(4, tr("Steps"));
+    m_tabs->setTabText(5, tr("Replies"));
 }
 
 } // namespace entente::app

@@ -12,17 +12,18 @@ namespace entente::app {
 
 class HistoryPanel;
 class OrdersPanel;
+class ReplyPanel;
 class ResultsPanel;
 class StepsPanel;
 class WhyPanel;
 
-/// The column right of the map: orders, results, what is known of one result, the changes that can be undone and, for a
-/// game master, the steps of a season, behind tabs.
+/// The column right of the map: orders, results, what is known of one result, the changes that can be undone and, where
+/// they are asked for, the steps of a season and what beats the orders, behind tabs.
 class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tab { Orders, Results, Why, History, Steps };
+    enum class Tab { Orders, Results, Why, History, Steps, Replies };
 
     explicit SidePanel(GameDocument &document, QWidget *parent = nullptr);
 
@@ -30,14 +31,18 @@ public:
     ResultsPanel &results() { return *m_results; }
     WhyPanel &why() { return *m_why; }
     StepsPanel &steps() { return *m_steps; }
+    ReplyPanel &replies() { return *m_replies; }
     /// The tab with the steps of a season is there only where it has something to say.
     void setStepsOffered(bool on);
+    /// "What beats this?" of a power's orders; its tab is there as long as it is asked.
+    void askReplies(PowerId power);
     void setLivery(const Livery &livery);
     void show(Tab tab);
     Tab shown() const;
 
 private:
     void retranslate();
+    void offer(Tab tab, bool on);
 
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
@@ -46,6 +51,7 @@ private:
     WhyPanel *m_why;
     HistoryPanel *m_history;
     StepsPanel *m_steps;
+    ReplyPanel *m_replies;
 };
 
 } // namespace entente::app

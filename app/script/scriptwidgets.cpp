@@ -138,7 +138,7 @@ Complaint ScriptWidgets::press(const QString &name)
     }
     for (QTabBar *tabs : m_window.findChildren<QTabBar *>()) {
         for (int i = 0; tabs->isVisible() && i < tabs->count(); ++i) {
-            if (bare(tabs->tabText(i)).compare(bare(name), Qt::CaseInsensitive) == 0) {
+            if (tabs->isTabVisible(i) && bare(tabs->tabText(i)).compare(bare(name), Qt::CaseInsensitive) == 0) {
                 m_user.click(*tabs, tabs->tabRect(i).center());
                 return {};
             }

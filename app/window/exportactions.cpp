@@ -3,7 +3,6 @@
 #include "desks/contractdesk.h"
 #include "desks/maildesk.h"
 #include "desks/printdesk.h"
-#include "desks/replydesk.h"
 #include "desks/reportdesk.h"
 #include "desks/rulesdesk.h"
 #include "desks/scheduledesk.h"
@@ -85,13 +84,6 @@ void ExportActions::readMail(PowerId only, const QString &text)
     desk->setText(mails.join(u'\n'));
     connect(desk, &QDialog::finished, this, [this, desk, whose] { m_mails[whose] = desk->textLeft(); });
     desk->show();
-}
-
-ReplyDesk *ExportActions::searchReplies(PowerId power)
-{
-    auto *desk = new ReplyDesk(m_document, power, m_desk);
-    desk->show();
-    return desk;
 }
 
 void ExportActions::registerContract(PowerId power)

@@ -17,7 +17,6 @@ class QWidget;
 namespace entente::app {
 
 class MapView;
-class ReplyDesk;
 struct MapLook;
 
 /// What goes in and out of the window as text and paper: mails pasted, orders and results copied, pictures, reports
@@ -39,11 +38,10 @@ public:
     void setWithNotes(bool on) { m_withNotes = on; }
     /// Text that was pasted there before in this phase, by the same seat, and not taken, stands there again.
     void readMail(PowerId only, const QString &text = {});
-    ReplyDesk *searchReplies(PowerId power); ///< the sheet on which replies are chosen
-    void registerContract(PowerId power);    ///< one of its contracts; at an open table for both parties
-    void writeSchedule();                    ///< the order of acting in the season to come
-    void openMail(const QString &link);      ///< "mailto:...", in the mail program
-    void writeReport(const MapView &map);    ///< a turn for the players, with their press and addresses
+    void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
+    void writeSchedule();                 ///< the order of acting in the season to come
+    void openMail(const QString &link);   ///< "mailto:...", in the mail program
+    void writeReport(const MapView &map); ///< a turn for the players, with their press and addresses
     /// `folder`: the variant's own; `look`: how its map is painted now; `rule`: the paragraph to begin with, as cited.
     void openRules(const QString &folder, const MapLook &look, const QString &rule = {});
     // `seat`: who sits at the board, whose orders of this phase may leave the program (`ordersFor`).

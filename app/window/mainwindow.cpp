@@ -292,6 +292,11 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (m_pages->currentWidget() == m_board && m_board->takeKey(*event))
         return;
+    // A command that is off is no shortcut; who asks for it is told why.
+    const QAction *off =
+        event->modifiers() & Qt::ControlModifier ? m_actions->withKey(event->keyCombination()) : nullptr;
+    if (const QString why = off ? Actions::whyOff(*off) : QString(); !why.isEmpty())
+        return say(why, true);
     QMainWindow::keyPressEvent(event);
 }
 

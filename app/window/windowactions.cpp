@@ -15,7 +15,6 @@
 #include "desks/notesdesk.h"
 #include "desks/ownvariantsdesk.h"
 #include "desks/pindesk.h"
-#include "desks/replydesk.h"
 #include "desks/votedesk.h"
 #include "document/preferences.h"
 #include "flow/curtain.h"
@@ -191,11 +190,7 @@ void MainWindow::connectOrders()
         else
             desk->show();
     });
-    connect(a.replies, &QAction::triggered, this, [this] {
-        const ReplyDesk *desk = m_exports.searchReplies(tool().writer());
-        connect(desk, &ReplyDesk::replyChosen, m_board, &BoardPage::showReply);
-        connect(desk, &QDialog::finished, m_board, [board = m_board] { board->tool().assume({}); });
-    });
+    connect(a.replies, &QAction::triggered, this, [this] { m_board->askReplies(); });
     connect(a.why, &QAction::triggered, this, [this] { m_board->askWhy(); });
     connect(a.whatIf, &QAction::triggered, this, [this] { m_board->toggleWhatIf(); });
     connect(a.assume, &QAction::triggered, this, [this] { m_board->toggleAssuming(); });

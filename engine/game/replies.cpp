@@ -2,6 +2,7 @@
 
 #include "game/replydraws.h"
 #include "game/replytree.h"
+#include "game/steps.h"
 #include "judge/incremental.h"
 #include "orders/options.h"
 #include "orders/verbs.h"
@@ -23,6 +24,19 @@ constexpr int treeLimit = 100000;        ///< groups of more replies than these,
 } // namespace
 
 struct ReplySearch::Work {
+    /// How much of a power's a reply costs it: what comes first weighs more than any number of what follows.
+    struct Cost {
+        int centres = 0, units = 0, orders = 0;
+
+        friend auto operator<=>(const Cost &, const Cost &) = default;
+        bool any() const { return *this != Cost(); }
+        int weight() const
+        {
+            constexpr int step = 1000; // more than there are units or centres
+            return (centres * step + units) * step + orders;
+        }
+    };
+
     Work(std::shared_ptr<const Board> theBoard, const Rulebook &rules, const Position &thePosition, PowerId thePower)
         : board(std::move(theBoard)), position(thePosition), power(thePower), judge(board, rules), whole(board, rules)
     {
@@ -33,24 +47,29 @@ struct ReplySearch::Work {
     PowerId power;
     IncrementalJudge judge;
 
-    std::vector<GivenOrder> assumed;                ///< one a unit, by unit; then those that are of no unit
-    JudgedSeason season;                            ///< as it was assumed
-    std::vector<int> mine;                          ///< units of the power
-    ProvinceSet care;                               ///< where its orders may be felt
-    std::vector<ReplyTree::Option> options;         ///< every legal order of every other unit but the assumed one
-    std::vector<ProvinceSet> touches;               ///< by option
-    std::size_t next = 0;                           ///< Singles: the option to try
-    std::size_t first = 0, second = 1;              ///< Pairs
-    std::optional<ReplyTree> tree;                  ///< Proofs: while it is gone through
-    std::size_t proof = 0;                          ///< of all orders together, then of each
-    int groups = 0;                                 ///< that were tried of it
-    std::vector<std::pair<double, double>> tallies; ///< by order: how many replies it was, and in how many it holds
-    std::optional<ReplyDraws> draws;                ///< FullReplies
-    int turn = 0;                                   ///< of those among which fair ones are drawn
-    std::vector<std::size_t> found;                 ///< orders for which the reply being judged may be the smallest
-    std::vector<OrderChange> swapped;               ///< while a reply is judged
-    std::vector<GivenOrder> tried;                  ///< with these
-    Adjudicator whole; ///< where nearly everything differs nothing is gained by judging parts
+    std::vector<GivenOrder> assumed;                 ///< one a unit, by unit; then those that are of no unit
+    JudgedSeason season;                             ///< as it was assumed
+    std::vector<int> mine;                           ///< units of the power
+    ProvinceSet care;                                ///< where its orders may be felt
+    std::vector<ReplyTree::Option> options;          ///< every legal order of every other unit but the assumed one
+    std::vector<ProvinceSet> touches;                ///< by option
+    std::size_t next = 0;                            ///< Singles: the option to try
+    std::size_t first = 0, second = 1;               ///< Pairs
+    std::optional<ReplyTree> tree;                   ///< Proofs: while it is gone through
+    std::size_t proof = 0;                           ///< of all orders together, then of each
+    int groups = 0;                                  ///< that were tried of it
+    std::vector<std::pair<double, double>> tallies;  ///< by order: how many replies it was, and in how many it holds
+    std::optional<ReplyDraws> draws;                 ///< FullReplies
+    int turn = 0;                                    ///< of those among which fair ones are drawn
+    std::vector<std::pair<std::size_t, bool>> found; ///< orders for which the reply being judged may be the smallest,
+                                                     ///< to break them or (true) to drive their units out
+    ProvinceSet lostAnyhow; ///< the power's centres that others stand in under what was assumed
+    Cost worstCost;         ///< of the worst reply
+    std::vector<int> worstReply;
+    std::vector<std::vector<int>> kept; ///< replies that were once the smallest for an order, by options
+    std::vector<OrderChange> swapped;   ///< while a reply is judged
+    std::vector<GivenOrder> tried;      ///< with these
+    Adjudicator whole;                  ///< where nearly everything differs nothing is gained by judging parts
     Report report;
 
     bool stands(const MovesOutcome &outcome, int unit) const
@@ -113,6 +132,7 @@ struct ReplySearch::Work {
                 choices.push_back(std::move(own));
         }
         draws.emplace(std::move(choices));
+        lostAnyhow = centresHeldBy(season.outcome());
         if (mine.empty() || options.empty())
             report.stage = Stage::Done;
     }
@@ -135,47 +155,96 @@ struct ReplySearch::Work {
         return report.fates[fate].holdsNow && !stands(outcome, mine[fate]);
     }
 
-    /// Keeps what is worst of a reply. Gives how many of the power's orders it breaks.
-    int note(const std::vector<int> &reply, const MovesOutcome &outcome)
+    bool drivesOut(std::size_t fate, const MovesOutcome &outcome) const
+    {
+        const std::size_t unit = static_cast<std::size_t>(mine[fate]);
+        return outcome.units[unit].dislodged && !season.outcome().units[unit].dislodged;
+    }
+
+    /// The power's centres in which units of others stand that take centres.
+    ProvinceSet centresHeldBy(const MovesOutcome &outcome) const
+    {
+        ProvinceSet held;
+        for (std::size_t u = 0; u < position.units.size(); ++u) {
+            const RegionId at = outcome.endsIn[u];
+            if (position.units[u].power == power || outcome.units[u].dislodged || !at.valid())
+                continue;
+            const ProvinceId place = board->provinceOf(at);
+            if (position.owner[static_cast<std::size_t>(place.index())] != power)
+                continue;
+            Unit unit = position.units[u];
+            unit.region = at;
+            if (board->kind(unit.kind).captures && winsCentre(*board, position, unit))
+                held.insert(place);
+        }
+        return held - lostAnyhow;
+    }
+
+    Cost costOf(const MovesOutcome &outcome) const
+    {
+        Cost cost;
+        cost.centres = centresHeldBy(outcome).size();
+        for (std::size_t i = 0; i < mine.size(); ++i) {
+            cost.units += drivesOut(i, outcome);
+            cost.orders += breaks(i, outcome);
+        }
+        return cost;
+    }
+
+    /// A large reply is reduced now and then even if a smaller one is known: another part of it may do with fewer.
+    bool mayBeSmaller(const std::vector<int> &reply, const Reply &known) const
+    {
+        const std::size_t least = known.changes.size();
+        return least == 0 || reply.size() <= least || (least > 2 && report.tried % reduceEvery == 0);
+    }
+
+    /// Keeps what is worst of a reply. Gives what it costs.
+    Cost note(const std::vector<int> &reply, const MovesOutcome &outcome)
     {
         ++report.tried;
-        const int broken = brokenIn(outcome);
+        const Cost cost = costOf(outcome);
         for (std::size_t i = 0; i < mine.size(); ++i) {
-            if (!breaks(i, outcome))
-                continue;
             Fate &fate = report.fates[i];
-            if (reply.size() == 1) {
+            const bool broken = breaks(i, outcome);
+            if (broken && reply.size() == 1) {
                 const UnitId decider = options[static_cast<std::size_t>(reply.front())].unit;
                 if (std::find(fate.deciders.begin(), fate.deciders.end(), decider) == fate.deciders.end())
                     fate.deciders.push_back(decider);
             }
-            // A large reply is reduced now and then even so: another part of it may do with fewer orders.
-            const std::size_t least = fate.worst.changes.size();
-            if (least == 0 || reply.size() <= least || (least > 2 && report.tried % reduceEvery == 0))
-                found.push_back(i);
+            if (broken && mayBeSmaller(reply, fate.worst))
+                found.emplace_back(i, false);
+            if (drivesOut(i, outcome) && mayBeSmaller(reply, fate.driving))
+                found.emplace_back(i, true);
         }
-        const bool more =
-            broken > report.worst.broken
-            || (broken == report.worst.broken && broken > 0 && reply.size() < report.worst.changes.size());
-        if (more) {
-            const std::vector<int> needed =
-                reduced(reply, [this, broken](const MovesOutcome &each) { return brokenIn(each) >= broken; });
-            report.worst = {ordersOf(needed), broken};
+        if (cost > worstCost || (cost == worstCost && cost.any() && reply.size() < report.worst.changes.size())) {
+            worstReply = reduced(reply, [&](const MovesOutcome &each) { return costOf(each) >= cost; });
+            report.worst = told(worstReply);
+            worstCost = cost;
         }
-        for (const std::size_t i : std::exchange(found, {})) {
-            const std::vector<int> needed =
-                reduced(reply, [this, i](const MovesOutcome &each) { return breaks(i, each); });
-            remember(report.fates[i], needed);
+        for (const auto &[i, driving] : std::exchange(found, {})) {
+            if (driving)
+                rememberDriving(i, reduced(reply, [&, i = i](const auto &each) { return drivesOut(i, each); }));
+            else
+                remember(i, reduced(reply, [&, i = i](const auto &each) { return breaks(i, each); }));
         }
-        return broken;
+        return cost;
     }
 
-    int brokenIn(const MovesOutcome &outcome) const
+    /// Groups of a proof tell orders apart that have nothing to do with each other; the worst reply turns round all of
+    /// them at once. Adds what breaks one to what breaks the others, as far as no unit is to do two things.
+    void combine()
     {
-        int broken = 0;
-        for (std::size_t i = 0; i < mine.size(); ++i)
-            broken += breaks(i, outcome);
-        return broken;
+        const std::vector<std::vector<int>> parts = std::exchange(kept, {});
+        for (const std::vector<int> &part : parts) {
+            std::vector<int> reply = worstReply;
+            for (const int option : part) {
+                const UnitId unit = options[static_cast<std::size_t>(option)].unit;
+                if (std::none_of(worstReply.begin(), worstReply.end(),
+                                 [&](int other) { return options[static_cast<std::size_t>(other)].unit == unit; }))
+                    reply.push_back(option);
+            }
+            note(reply, judged(reply));
+        }
     }
 
     /// The reply without every change that it does as well without; `still` says of an outcome whether it does.
@@ -193,21 +262,53 @@ struct ReplySearch::Work {
         return reply;
     }
 
-    /// Keeps the smallest reply, and of equal ones that which breaks most; whose orders it holds decide.
-    void remember(Fate &fate, const std::vector<int> &reply)
+    /// Of two as small that which costs more orders.
+    static bool isBetter(const Reply &reply, const Reply &known)
     {
-        const int broken = brokenIn(judged(reply));
-        const bool better = fate.worst.changes.empty() || reply.size() < fate.worst.changes.size()
-                            || (reply.size() == fate.worst.changes.size() && broken > fate.worst.broken);
-        if (!better)
+        return known.changes.empty() || reply.changes.size() < known.changes.size()
+               || (reply.changes.size() == known.changes.size() && reply.broken > known.broken);
+    }
+
+    /// Keeps the smallest reply that breaks an order; whose orders it holds decide.
+    void remember(std::size_t index, const std::vector<int> &reply)
+    {
+        Fate &fate = report.fates[index];
+        Reply better = told(reply);
+        if (!isBetter(better, fate.worst))
             return;
-        fate.worst = {ordersOf(reply), broken};
+        fate.worst = std::move(better);
+        kept.push_back(reply);
         if (reply.size() < 2)
             return;
         fate.deciders.clear();
         for (const int option : reply)
             fate.deciders.push_back(options[static_cast<std::size_t>(option)].unit);
         std::sort(fate.deciders.begin(), fate.deciders.end()); // no unit has two orders in a reply
+    }
+
+    void rememberDriving(std::size_t index, const std::vector<int> &reply)
+    {
+        Fate &fate = report.fates[index];
+        Reply better = told(reply);
+        if (!isBetter(better, fate.driving))
+            return;
+        fate.driving = std::move(better);
+        kept.push_back(reply);
+    }
+
+    /// A reply with what comes of it.
+    Reply told(const std::vector<int> &reply)
+    {
+        const MovesOutcome &outcome = judged(reply);
+        Reply told;
+        told.changes = ordersOf(reply);
+        for (std::size_t i = 0; i < mine.size(); ++i) {
+            told.broken += breaks(i, outcome);
+            if (drivesOut(i, outcome))
+                told.dislodged.push_back(UnitId(mine[i]));
+        }
+        centresHeldBy(outcome).forEach([&told](ProvinceId place) { told.centres.push_back(place); });
+        return told;
     }
 
     std::vector<GivenOrder> ordersOf(const std::vector<int> &reply) const
@@ -287,9 +388,10 @@ struct ReplySearch::Work {
             }
         }
         report.proved = proof == 0 && !more;
-        if (report.proved)
+        if (report.proved) {
+            combine();
             report.stage = Stage::Done;
-        else if (++proof > mine.size())
+        } else if (++proof > mine.size())
             report.stage = Stage::FullReplies;
         return false;
     }
@@ -322,7 +424,7 @@ struct ReplySearch::Work {
     void climb()
     {
         const std::vector<int> reply = draws->climb();
-        draws->note(note(reply, judgedWhole(reply)));
+        draws->note(note(reply, judgedWhole(reply)).weight());
     }
 
     /// Is it time for a reply that is drawn fairly? Where all replies are to be gone through none is needed.

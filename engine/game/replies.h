@@ -26,11 +26,12 @@ class ReplySearch {
 public:
     enum class Stage : std::uint8_t { Singles, Pairs, Proofs, FullReplies, Done };
 
-    /// A way to turn an order round: what others order instead.
+    /// What others order instead of what was assumed, and what of it befalls the power that would not befall it then.
     struct Reply {
-        std::vector<GivenOrder>
-            changes;    ///< orders of others that differ from what was assumed; ascending by power and place
-        int broken = 0; ///< how many of the power's orders it turns round that hold under the assumed ones
+        std::vector<GivenOrder> changes; ///< orders that differ from those assumed; ascending by power and place
+        int broken = 0;                  ///< how many of the power's orders fail
+        std::vector<UnitId> dislodged;   ///< its units that are driven out; ascending
+        std::vector<ProvinceId> centres; ///< its centres in which others' units stand that take centres; ascending
     };
 
     /// How one order of the power fares.
@@ -40,8 +41,9 @@ public:
         double counted = 0;    ///< replies: all that there are, if `proved`, else those that were drawn fairly
         double held = 0;       ///< of these: in how many it comes out as it should
         bool proved = false;   ///< every reply was tried, or one that makes no difference to it
-        Reply worst; ///< the smallest reply that breaks it: no order of it could be left out; of equal ones the one
-                     ///< that breaks most orders; no changes: none found
+        Reply worst;   ///< the smallest reply that breaks it: no order of it could be left out; of equal ones the one
+                       ///< that breaks most orders; no changes: none found
+        Reply driving; ///< the smallest that was found to drive the unit out, of an order that fails already too
         std::vector<UnitId>
             deciders; ///< units of others that break it by one change, or else those of `worst`; ascending
 
@@ -54,7 +56,7 @@ public:
         double possible = 1;     ///< how many replies there are: every legal order of every unit of the others
         bool proved = false;     ///< of all orders together: nothing is left to try
         std::vector<Fate> fates; ///< one per order of the power, in the order of its units
-        Reply worst;             ///< the reply that breaks most of them
+        Reply worst;             ///< of those found the one that costs most: first centres, then units, then orders
     };
 
     /// `orders` holds the power's own orders and those assumed for the others (units without one hold). Board, rules

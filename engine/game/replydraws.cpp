@@ -37,17 +37,17 @@ std::vector<int> ReplyDraws::climb()
     return taken();
 }
 
-void ReplyDraws::note(int broken)
+void ReplyDraws::note(int cost)
 {
     if (m_starts) {
-        m_best = broken;
+        m_best = cost;
         m_idle = 0;
         return;
     }
-    if (broken < m_best)
+    if (cost < m_best)
         m_taken[m_changed] = m_before;
-    m_idle = broken > m_best ? 0 : m_idle + 1;
-    m_best = std::max(broken, m_best);
+    m_idle = cost > m_best ? 0 : m_idle + 1;
+    m_best = std::max(cost, m_best);
 }
 
 std::vector<int> ReplyDraws::taken() const

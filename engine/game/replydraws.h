@@ -14,11 +14,11 @@ public:
 
     /// The options taken, if every order of every unit is as likely as the next.
     std::vector<int> fair();
-    /// The next step of a climb towards the reply that breaks most: one unit's order is changed, and stays so if no
-    /// less breaks. When nothing has helped for long it starts afresh.
+    /// The next step of a climb towards the reply that costs most: one unit's order is changed, and stays so if that
+    /// costs no less. When nothing has helped for long it starts afresh.
     std::vector<int> climb();
-    /// How many orders the last step broke.
-    void note(int broken);
+    /// What the last step cost.
+    void note(int cost);
 
 private:
     static constexpr int assumed = -1;
@@ -29,8 +29,8 @@ private:
     std::vector<int> m_taken; ///< by unit: an option, or what is assumed
     std::size_t m_changed = 0;
     int m_before = assumed; ///< what the unit changed last had taken
-    int m_best = -1;        ///< how many break; below 0: the climb starts
-    int m_idle = 0;         ///< steps that broke no more
+    int m_best = -1;        ///< what it costs; below 0: the climb starts
+    int m_idle = 0;         ///< steps that cost no more
     bool m_starts = true;
 };
 

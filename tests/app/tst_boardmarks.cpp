@@ -1,7 +1,6 @@
 #include "begungames.h"
 #include "windowtest.h"
 
-#include "desks/replydesk.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
 #include "tools/ordertool.h"

@@ -1,6 +1,7 @@
 #include "windowtest.h"
 
-#include "desks/replydesk.h"
+#include "panels/replypanel.h"
+#include "panels/rowlist.h"
 #include "exports/mapexport.h"
 #include "orders/parser.h"
 #include "board/boardfilms.h"
@@ -93,14 +94,19 @@ private Q_SLOTS:
         give(*window, "Austria", "A Vie - Gal");
         give(*window, "Russia", "A War - Lvn");
         trigger(*window, "replies");
-        auto *desk = window->findChild<ReplyDesk *>();
-        QVERIFY(desk);
+        auto *panel = window->findChild<ReplyPanel *>();
+        QVERIFY(panel && panel->isVisible());
+        QVERIFY(window->board().map().isVisible()); // it lies beside the map, not over it
         // Whoever has to act is named.
-        const auto *table = desk->findChild<QTableWidget *>(u"replyTable"_s);
-        const auto found = [&] { return !table->findItems(u"A War - Gal (Russia)"_s, Qt::MatchExactly).isEmpty(); };
+        const auto *list = panel->findChild<RowList *>(u"replyList"_s);
+        const auto found = [&] {
+            const QList<Row> &rows = list->rows().rows();
+            return std::any_of(rows.begin(), rows.end(),
+                               [](const Row &row) { return plainText(row.reason).contains(u"A War - Gal (Russia)"); });
+        };
         QTRY_VERIFY(found());
         const GivenOrder reply{window->document().board().findPower("Russia"), parsed(*window, "A War - Gal")};
-        Q_EMIT desk->replyChosen({reply});
+        Q_EMIT panel->replyChosen({reply});
         const auto drawn = [&] {
             const auto &orders = window->board().map().state().orders;
             return std::count_if(orders.begin(), orders.end(),
@@ -111,7 +117,7 @@ private Q_SLOTS:
             return order.state == MapOrder::State::Assumed && order.order == reply.order;
         }));
         QCOMPARE(drawn(), 1); // in the place of the unit's own order
-        desk->close();
+        panel->end();
         QApplication::processEvents();
         QVERIFY(std::none_of(orders.begin(), orders.end(),
                              [&](const MapOrder &order) { return order.state == MapOrder::State::Assumed; }));

@@ -161,6 +161,9 @@ private Q_SLOTS:
     void namesNoOrderThatIsNotNeeded();
     void unreachableIsSafe();
     void everyWorstReplyBreaksItsOrder();
+    void saysWhatAReplyCosts();
+    void theWorstReplyIsAllAtOnce();
+    void drivesOutWhoFailsAlready();
     void saysWhatTheJudgeSays_data();
     void saysWhatTheJudgeSays();
     void provesWhatEveryReplyGives_data();
@@ -291,7 +294,60 @@ void RepliesTest::everyWorstReplyBreaksItsOrder()
         }
     }
     QCOMPARE(broken, 4);
-    QVERIFY(search.report().worst.broken >= 3);
+    QVERIFY(!search.report().worst.centres.empty());
+}
+
+/// A lost centre weighs more than a unit that is driven out, and that more than any number of orders that fail.
+void RepliesTest::saysWhatAReplyCosts()
+{
+    const Board &board = *standardVariant()->board;
+    // Vienna is left open, Budapest can be taken from two sides.
+    ReplySearch search = searchOf(
+        sceneOf({"Austria: A Vie - Tyr", "Austria: A Bud H", "Russia: A Gal H", "Russia: A Rum H", "Italy: A Ven H"}),
+        "austria");
+    while (!search.done())
+        search.tryMore(1000);
+    const auto &worst = search.report().worst;
+    QCOMPARE(worst.centres.size(), std::size_t(1)); // Galicia can't come to both
+    QCOMPARE(worst.dislodged.size(), std::size_t(1));
+    QCOMPARE(board.province(worst.centres.front()).name, std::string("Budapest"));
+    const auto &fates = search.report().fates;
+    const auto budapest = std::find_if(
+        fates.begin(), fates.end(), [&](const auto &fate) { return fate.order.order.at == board.findRegion("Bud"); });
+    QVERIFY(budapest != fates.end());
+    QCOMPARE(budapest->driving.changes.size(), std::size_t(2));
+    QCOMPARE(budapest->driving.dislodged.size(), std::size_t(1));
+    // Tyrolia fails to one order, and nobody drives that army out.
+    const auto &vienna = &*budapest == &fates.front() ? fates.back() : fates.front();
+    QCOMPARE(vienna.worst.changes.size(), std::size_t(1));
+    QVERIFY(vienna.worst.dislodged.empty());
+}
+
+/// Orders that have nothing to do with each other are proved apart; the worst reply turns round all of them.
+void RepliesTest::theWorstReplyIsAllAtOnce()
+{
+    ReplySearch search = searchOf(sceneOf({"Austria: A Vie - Gal", "Austria: F Tri - Alb", "Austria: A Bud - Rum",
+                                           "Russia: F Sev H", "Russia: A War H", "Italy: A Ven H"}),
+                                  "austria");
+    while (!search.done())
+        search.tryMore(1000);
+    QVERIFY(search.report().proved);
+    QCOMPARE(textOf(search.report().worst.changes), QByteArray("A Ven - Tri; A War - Gal; F Sev - Rum"));
+    QCOMPARE(search.report().worst.broken, 2);
+    QCOMPARE(search.report().worst.centres.size(), std::size_t(1));
+}
+
+/// Of an order that fails already it says what is worse still.
+void RepliesTest::drivesOutWhoFailsAlready()
+{
+    ReplySearch search =
+        searchOf(sceneOf({"Austria: A Gal - War", "Russia: A War H", "Russia: A Ukr H", "Russia: A Sil H"}), "austria");
+    while (!search.done())
+        search.tryMore(1000);
+    const auto &fate = search.report().fates.front();
+    QVERIFY(!fate.holdsNow);
+    QVERIFY(fate.worst.changes.empty());
+    QCOMPARE(fate.driving.changes.size(), std::size_t(2));
 }
 
 void RepliesTest::saysWhatTheJudgeSays_data()
@@ -340,17 +396,20 @@ void RepliesTest::saysWhatTheJudgeSays()
                 const ReplySearch::Fate &found = search.report().fates.at(fate++);
                 const std::string what = read->id + ": " + orderText(board, found.order.order);
                 QVERIFY2(found.holdsNow == works(now.units[u]), what.c_str());
-                if (found.worst.changes.empty())
-                    continue;
-                std::vector<GivenOrder> changed = orders;
-                for (const GivenOrder &change : found.worst.changes) {
-                    const Order &order = change.order;
-                    const UnitId whose = unitOf(board, position, change.power, board.provinceOf(order.at), order.layer,
-                                                order.number, order.kind);
-                    QVERIFY2(whose.valid(), what.c_str());
-                    changed[static_cast<std::size_t>(whose.index())] = change;
-                }
-                QVERIFY2(!works(judge.moves(position, changed).units[u]), what.c_str());
+                const auto verdictAfter = [&](const ReplySearch::Reply &reply) {
+                    std::vector<GivenOrder> changed = orders;
+                    for (const GivenOrder &change : reply.changes) {
+                        const Order &order = change.order;
+                        const UnitId whose = unitOf(board, position, change.power, board.provinceOf(order.at),
+                                                    order.layer, order.number, order.kind);
+                        if (!whose.valid())
+                            qFatal("%s", what.c_str());
+                        changed[static_cast<std::size_t>(whose.index())] = change;
+                    }
+                    return judge.moves(position, changed).units[u];
+                };
+                QVERIFY2(found.worst.changes.empty() || !works(verdictAfter(found.worst)), what.c_str());
+                QVERIFY2(found.driving.changes.empty() || verdictAfter(found.driving).dislodged, what.c_str());
             }
         }
     }
