@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace entente::app {
@@ -36,12 +37,27 @@ PastCommand::PastCommand(GameDocument &document, Change change, const QString &t
 {
 }
 
-/// What the power had written, and whether the table is lenient; nothing of another seat.
+/// Whose orders it has changed: the power's that it is of, or of one player's powers several.
+void GameCommand::noteOwn()
+{
+    if (m_change.kind != Change::Kind::Orders)
+        return;
+    m_own.insert(m_change.power);
+    const std::vector<GivenOrder> &now = m_document.game().orders(), &before = m_other.lines.game().orders();
+    for (const auto &[some, others] : {std::tie(now, before), std::tie(before, now)}) {
+        for (const GivenOrder &given : some) {
+            if (std::find(others.begin(), others.end(), given) == others.end())
+                m_own.insert(given.power);
+        }
+    }
+}
+
+/// What its powers had written, and whether the table is lenient; nothing of another seat.
 void GameCommand::exchangeOwn()
 {
     Game &game = m_document.m_state.lines.game();
     Game &other = m_other.lines.game();
-    const auto isOthers = [this](const GivenOrder &given) { return given.power != m_change.power; };
+    const auto isOthers = [this](const GivenOrder &given) { return m_own.count(given.power) == 0; };
     std::vector<GivenOrder> now = game.orders();
     std::vector<GivenOrder> then = other.orders();
     const auto own = std::stable_partition(now.begin(), now.end(), isOthers);
@@ -91,6 +107,7 @@ void GameCommand::redo()
     } else {
         m_other = m_document.m_state;
         applyTo(m_document.m_state.lines, m_document.m_state.table);
+        noteOwn();
         m_done = true;
     }
     m_document.announce(m_change);

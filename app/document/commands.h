@@ -5,12 +5,13 @@
 #include <QUndoCommand>
 
 #include <functional>
+#include <set>
 
 namespace entente::app {
 
 /// A change of the game: keeps the state before it and swaps. Subclasses say what to do the first
-/// time and what kind of change it is. At a hotseat table orders of one power are swapped alone: others may have been
-/// written and sealed since, away from the window.
+/// time and what kind of change it is. At a hotseat table orders are swapped of the powers alone that it changed:
+/// others may have been written and sealed since, away from the window.
 class GameCommand : public QUndoCommand {
 public:
     void undo() override;
@@ -34,11 +35,13 @@ protected:
 private:
     void exchange();
     void exchangeOwn();
+    void noteOwn();
 
     GameDocument &m_document;
     Change m_change;
     StepName m_name;
-    GameState m_other; ///< the state that is not shown: before it was done, after it was undone
+    GameState m_other;       ///< the state that is not shown: before it was done, after it was undone
+    std::set<PowerId> m_own; ///< whose orders it changed
     bool m_done = false;
     bool m_past = false; ///< done long ago, and about to be pushed
 };
