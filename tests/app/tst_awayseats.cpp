@@ -60,6 +60,22 @@ private Q_SLOTS:
         QCOMPARE(flow.step(), Step::Writing);
     }
 
+    /// Whoever plays two powers may change orders of both at once.
+    void undoOfOneStepForTwoPowers()
+    {
+        GameDocument document(m_library.finder());
+        begin(document, Table::Mode::Hotseat, {"Austria", "England", "France"});
+        const std::vector<GivenOrder> own{order(document, "Austria", "A Vie - Gal"),
+                                          order(document, "France", "A Par - Bur")};
+        document.rewriteOrders(PowerId(), own, [] { return u"both"_s; });
+        const std::vector<GivenOrder> theirs{order(document, "England", "F Lon - NTH")};
+        document.writeAway(power(document, "England"), theirs);
+        document.undo();
+        QCOMPARE(document.game().orders(), theirs);
+        document.redo();
+        QCOMPARE(document.game().orders().size(), std::size_t(3));
+    }
+
     /// Nothing at the window can tell what was written, since nothing there hears of it.
     void writingAwayTellsTheWindowNothing()
     {
