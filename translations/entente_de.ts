@@ -3498,18 +3498,6 @@
         <source>%1, the position</source>
         <translation>%1, die Stellung</translation>
     </message>
-    <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Dislodged</source>
-        <translation>Vertrieben</translation>
-    </message>
-    <message>
-        <source>Supply centres</source>
-        <translation>Versorgungszentren</translation>
-    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -4850,10 +4838,14 @@
     </message>
 </context>
 <context>
-    <name>ReportPage</name>
+    <name>TurnPage</name>
     <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
+        <source>succeeded</source>
+        <translation>gelungen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>Events</source>
@@ -4866,6 +4858,13 @@
     <message>
         <source>Supply centres</source>
         <translation>Versorgungszentren</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Orders are due: %1</source>
@@ -7465,6 +7464,14 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>The language of names and results: en or de.</source>
+        <translation>Die Sprache der Namen und Ergebnisse: en oder de.</translation>
+    </message>
+    <message>
+        <source>“%1” is no language that is spoken here: en or de.</source>
+        <translation>„%1“ ist keine Sprache, die hier gesprochen wird: en oder de.</translation>
+    </message>
     <message>
         <source>Its board is that of “%1”, which is here already.</source>
         <translation>Das Brett ist das von „%1“, das es hier schon gibt.</translation>

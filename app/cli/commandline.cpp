@@ -25,9 +25,11 @@ constexpr Command commands[] = {
      QT_TRANSLATE_NOOP("cli", "Say which orders of each case will fail, before anybody seals them."), hintOrders},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]",
      QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."), parseOrders},
-    {"render", "FILE [-o OUT.svg|png|pdf|html] [--whole] [--phase S1901M] [--width N] [--colours STYLE] [--units SET]",
+    {"render",
+     "FILE [-o OUT.svg|png|pdf|html] [--whole] [--phase S1901M] [--width N] [--colours STYLE] [--units SET] "
+     "[--language en|de]",
      QT_TRANSLATE_NOOP("cli", "Draw the map of a case or a saved game."), renderMap, true},
-    {"--replay", "FILE --frames DIR [--phase S1901M] [--width N] [--colours STYLE] [--units SET]",
+    {"--replay", "FILE --frames DIR [--phase S1901M] [--width N] [--colours STYLE] [--units SET] [--language en|de]",
      QT_TRANSLATE_NOOP("cli", "Write a turn as a film, frame by frame; the last is the picture of its results."),
      replayTurn, true},
     {"convert", "FILE... [-o OUT] [--json]",

@@ -5,6 +5,7 @@
 #include "exports/gamepage.h"
 #include "exports/htmlreport.h"
 #include "exports/mapexport.h"
+#include "exports/turnhtml.h"
 #include "io/gamefile.h"
 #include "map/turnstate.h"
 #include "words/names.h"
@@ -90,6 +91,9 @@ ExitStatus renderScene(const QString &path, const QString &phase, const QString 
                                    : phaseName(*scene->variant->board, scene->position.phase));
     if (isPage(out))
         return write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->record));
+    if (scene->turn)
+        picture.text = u"<h1>%1</h1>\n"_s.arg(picture.title.toHtmlEscaped())
+                       + turnHtml(*scene->variant->board, *scene->turn, {}, 2);
     if (const auto fault = savePicture(picture, out)) {
         complain(*fault);
         return ExitStatus::Fault;

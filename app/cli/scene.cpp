@@ -10,6 +10,10 @@
 #include "words/sentences.h"
 #include "words/tablewords.h"
 
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
 #include <algorithm>
 #include <iterator>
 
@@ -117,7 +121,23 @@ void PaintOptions::addTo(QCommandLineParser &parser)
                       u"parchment"_s});
     parser.addOption(
         {u"units"_s, say("What units are drawn as: figures, letters, blocks or nato."), u"SET"_s, u"figures"_s});
+    parser.addOption({u"language"_s, say("The language of names and results: en or de."), u"CODE"_s, u"en"_s});
 }
+
+namespace {
+
+/// The program speaks it from now on; false if it can't.
+bool speak(const QString &code)
+{
+    static const QStringList spoken{u"en"_s, u"de"_s};
+    if (!spoken.contains(code))
+        return false;
+    static QTranslator sentences; // lasts as long as the program
+    QLocale::setDefault(QLocale(code));
+    return sentences.load(u":/i18n/entente_%1.qm"_s.arg(code)) && QCoreApplication::installTranslator(&sentences);
+}
+
+} // namespace
 
 std::optional<PaintOptions> PaintOptions::from(const QCommandLineParser &parser)
 {
@@ -143,6 +163,10 @@ std::optional<PaintOptions> PaintOptions::from(const QCommandLineParser &parser)
         return std::nullopt;
     }
     options.symbols = *set;
+    if (!speak(parser.value(u"language"_s))) {
+        complain(say("“%1” is no language that is spoken here: en or de.").arg(parser.value(u"language"_s)));
+        return std::nullopt;
+    }
     return options;
 }
 
@@ -160,6 +184,7 @@ Result<MapLook, QString> lookIn(const QString &folder, const Variant &variant, c
     look.livery = livery ? *livery : Livery::standard(*variant.board);
     look.livery.setSymbolSet(options.symbols);
     look.theme = MapTheme::of(options.style);
+    look.language = placeLanguage();
     return look;
 }
 

@@ -1,22 +1,15 @@
 #include "exports/gamepage.h"
 
-#include "map/mappicture.h"
-
+#include "exports/pagemaps.h"
+#include "exports/turnhtml.h"
 #include "game/tally.h"
 #include "map/turnstate.h"
+#include "sheet/colourdistance.h"
 #include "words/forms.h"
-#include "words/happeningwords.h"
 #include "words/names.h"
-#include "words/orderwords.h"
-#include "words/report.h"
-#include "words/verdicts.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
-#include <QImage>
-#include <QPainter>
-#include <QSvgGenerator>
 
 #include <algorithm>
 
@@ -32,117 +25,31 @@ struct PageWords {
 
 constexpr int pictureWidth = 1400;
 
-/// Paints the grounds, once for each ownership of the land, and what stands on them as vectors.
-class Pictures {
-public:
-    explicit Pictures(const MapLook &look) : m_look(look), m_scale(pictureWidth / look.sheet->size().width()) {}
-
-    QSize size() const { return (m_look.sheet->size() * m_scale).toSize(); }
-
-    int groundOf(const std::vector<PowerId> &owner)
-    {
-        const auto known = std::find(m_owners.begin(), m_owners.end(), owner);
-        if (known != m_owners.end())
-            return static_cast<int>(known - m_owners.begin());
-        m_owners.push_back(owner);
-        return static_cast<int>(m_owners.size()) - 1;
-    }
-
-    QString grounds() const
-    {
-        QString text;
-        for (const std::vector<PowerId> &owner : m_owners) {
-            MapLook look = m_look;
-            look.owner = owner;
-            QImage image(size(), QImage::Format_RGB32);
-            QPainter painter(&image);
-            painter.setRenderHint(QPainter::Antialiasing);
-            paintMap(painter, look, look.sheet->rect(), m_scale);
-            painter.end();
-            QByteArray bytes;
-            QBuffer buffer(&bytes);
-            buffer.open(QIODevice::WriteOnly);
-            image.save(&buffer, "JPG", 88);
-            text += u"<img alt=\"\" src=\"data:image/jpeg;base64,%1\">\n"_s.arg(QString::fromLatin1(bytes.toBase64()));
-        }
-        return text;
-    }
-
-    QString pieces(const MapState &state) const
-    {
-        QByteArray bytes;
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::WriteOnly);
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setSize(size());
-        generator.setViewBox(QRect(QPoint(), size()));
-        generator.setResolution(96);
-        QPainter painter(&generator);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintPieces(painter, m_look, state, m_look.sheet->rect(), m_scale);
-        painter.end();
-        const QString svg = QString::fromUtf8(bytes);
-        return svg.mid(svg.indexOf("<svg"_L1));
-    }
-
-private:
-    MapLook m_look;
-    qreal m_scale;
-    std::vector<std::vector<PowerId>> m_owners;
-};
-
-QString sectionList(const QString &heading, const QStringList &lines)
+/// One turn: the number of its ground's last layer, its pieces, its results.
+QString turnSection(const QString &title, const MapState &state, PageMaps &maps, const QString &results)
 {
-    QString text;
-    for (const QString &line : lines)
-        text += u"<li>%1</li>\n"_s.arg(line.toHtmlEscaped());
-    return text.isEmpty() ? text : u"<h3>%1</h3><ul>\n%2</ul>\n"_s.arg(heading.toHtmlEscaped(), text);
-}
-
-QString resultLists(const Board &board, const Turn &turn)
-{
-    QString text;
-    if (const QString silence = silenceSentence(board, turn); !silence.isEmpty())
-        text += u"<p>%1</p>\n"_s.arg(silence.toHtmlEscaped());
-    PowerId power;
-    for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
-        const OrderResult &result = turn.results[static_cast<std::size_t>(i)];
-        if (result.power != power) {
-            text += power.valid() ? u"</ul>\n"_s : QString();
-            text += u"<h3>%1</h3><ul>\n"_s.arg(powerName(board, result.power).toHtmlEscaped());
-            power = result.power;
-        }
-        const Outcome outcome = outcomeOf(result.verdict.reason);
-        text += u"<li class=\"%1\"><b>%2</b> <small>%3</small></li>\n"_s.arg(
-            outcome == Outcome::Success ? u"held"_s : u"failed"_s,
-            orderSentence(board, result.order, turn.before.phase.stage).toHtmlEscaped(),
-            plainText(verdictSentence(board, turn, i)).toHtmlEscaped());
-    }
-    text += power.valid() ? u"</ul>\n"_s : QString();
-    const std::vector<Happening> happenings = happeningsOf(board, turn);
-    if (!happenings.empty())
-        text += u"<h3>%1</h3><ul>\n"_s.arg(PageWords::tr("Events").toHtmlEscaped());
-    for (const Happening &happening : happenings)
-        text += u"<li>%1</li>\n"_s.arg(happeningLine(board, turn, happening).toHtmlEscaped());
-    text += happenings.empty() ? QString() : u"</ul>\n"_s;
-    return text + sectionList(PageWords::tr("Dislodged"), retreatLines(board, turn))
-           + sectionList(PageWords::tr("Supply centres"), centreLines(board, turn.after));
-}
-
-QString owners(const Board &board, const Position &position)
-{
-    return sectionList(PageWords::tr("Supply centres"), centreLines(board, position));
-}
-
-/// One turn: the number of its ground, its pieces, its results.
-QString turnSection(const QString &title, const MapState &state, int ground, const Pictures &pictures,
-                    const QString &results)
-{
+    const int ground = maps.layerOf(state.owner);
     return u"<section class=\"turn\" data-title=\"%1\" data-ground=\"%2\">\n<div class=\"pieces\">%3</div>\n"
            u"<div class=\"results\"><h2>%1</h2>%4</div>\n</section>\n"_s.arg(title.toHtmlEscaped())
                .arg(ground)
-               .arg(pictures.pieces(state), results);
+               .arg(maps.pieces(state, title), results);
+}
+
+// The grounds of the page, as its style has them.
+constexpr QRgb lightPaper = qRgb(0xfa, 0xf7, 0xf0);
+constexpr QRgb darkPaper = qRgb(0x1d, 0x24, 0x2c);
+
+/// The colour, lighter or darker until a line of it stands out from the paper.
+QString lineOn(QColor colour, QRgb paper)
+{
+    constexpr qreal enough = 3; // WCAG 2, 1.4.11
+    const bool isDark = qGray(paper) < 128;
+    for (int steps = 0; steps < 20 && contrast(colour, QColor(paper)) < enough; ++steps) {
+        float hue = 0, saturation = 0, lightness = 0;
+        colour.getHslF(&hue, &saturation, &lightness);
+        colour.setHslF(hue, saturation, std::clamp(lightness + (isDark ? 0.05F : -0.05F), 0.0F, 1.0F));
+    }
+    return colour.name();
 }
 
 /// Lines of centres by year, with the name of each power at the end of its line.
@@ -187,9 +94,10 @@ QString chart(const Board &board, const Livery &livery, const std::vector<Tally>
         const qreal aside = (p - board.powerCount() / 2.0) * 1.4; // powers with as many centres lie side by side
         for (std::size_t i = 0; i < years.size(); ++i)
             points += u"%1,%2 "_s.arg(x(i)).arg(y(years[i].centres[static_cast<std::size_t>(p)]) + aside);
-        const QString colour = livery.of(PowerId(p), false).unit.name();
-        svg += u"<polyline points=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"2.5\"/>"
-               "<text x=\"%3\" y=\"%4\"><tspan fill=\"%2\">■</tspan> %5 %6</text>\n"_s.arg(points, colour)
+        svg += u"<g style=\"--light:%2;--dark:%3\"><polyline points=\"%1\" fill=\"none\" stroke-width=\"2.5\"/>"
+               "<text x=\"%4\" y=\"%5\"><tspan>■</tspan> %6 %7</text></g>\n"_s
+                   .arg(points, lineOn(livery.of(PowerId(p), false).unit, lightPaper),
+                        lineOn(livery.of(PowerId(p), true).unit, darkPaper))
                    .arg(x(years.size() - 1) + 8)
                    .arg(end + 4)
                    .arg(powerName(board, PowerId(p)).toHtmlEscaped())
@@ -226,22 +134,22 @@ QString resource(const char *name)
 QByteArray gamePage(const MapLook &look, const Game &game, const QStringList &record, const QString &name)
 {
     const Board &board = game.board();
-    Pictures pictures(look);
+    PageMaps maps(look, pictureWidth);
     QString sections;
     const MapState start = stateOf(board, game.start());
     sections += turnSection(PageWords::tr("%1, the start").arg(seasonAndYear(game.board(), game.start().phase)), start,
-                            pictures.groundOf(start.owner), pictures, owners(board, game.start()));
+                            maps, centresHtml(board, game.start(), {}, 3));
     for (int i = 0; i < game.turnCount(); ++i) {
         const Turn &turn = game.told(i);
         const MapState state = resultsOf(board, turn);
-        sections += turnSection(resultsName(game.board(), turn.before.phase), state, pictures.groundOf(state.owner),
-                                pictures, resultLists(board, turn));
+        sections +=
+            turnSection(resultsName(game.board(), turn.before.phase), state, maps, turnHtml(board, turn, {}, 3));
     }
     if (game.turnCount() > 0) {
         const MapState now = stateOf(board, game.position());
         sections +=
             turnSection(PageWords::tr("%1, the position").arg(seasonAndYear(game.board(), game.position().phase)), now,
-                        pictures.groundOf(now.owner), pictures, owners(board, game.position()));
+                        maps, centresHtml(board, game.position(), {}, 3));
     }
     const std::vector<Tally> years = yearsOf(game);
     const QString variant = fromUtf8(game.variant().title);
@@ -262,12 +170,13 @@ QByteArray gamePage(const MapLook &look, const Game &game, const QStringList &re
         {u"{{next}}"_s, PageWords::tr("Turn after")},
         {u"{{last}}"_s, PageWords::tr("Last turn")},
         {u"{{slider}}"_s, PageWords::tr("Turn")},
-        {u"{{ratio}}"_s, u"%1 / %2"_s.arg(pictures.size().width()).arg(pictures.size().height())},
+        {u"{{ratio}}"_s, u"%1 / %2"_s.arg(maps.size().width()).arg(maps.size().height())},
         {u"{{script}}"_s, resource("game.js")},
         {u"{{style}}"_s, resource("game.css")},
         {u"{{chart}}"_s, chart(board, look.livery, years)},
         {u"{{table}}"_s, table(board, years)},
-        {u"{{grounds}}"_s, pictures.grounds()},
+        {u"{{grounds}}"_s, maps.layers()},
+        {u"{{shapes}}"_s, maps.shapes()},
         {u"{{turns}}"_s, sections},
     };
     for (const auto &[mark, text] : parts)

@@ -1,11 +1,9 @@
 #include "exports/htmlreport.h"
 
-#include "words/happeningwords.h"
+#include "exports/pagemaps.h"
+#include "exports/turnhtml.h"
 #include "words/names.h"
-#include "words/orderwords.h"
-#include "words/verdicts.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
 
@@ -19,17 +17,8 @@ struct ReportPage {
     Q_DECLARE_TR_FUNCTIONS(ReportPage)
 };
 
-/// The SVG without what stands before its root element, which HTML does not want.
-QString inlineSvg(const MapPicture &picture)
-{
-    MapPicture bare = picture;
-    bare.title.clear();
-    const QString svg = QString::fromUtf8(pictureBytes(bare, PictureFormat::Svg));
-    return svg.mid(svg.indexOf("<svg"_L1));
-}
-
-/// The picture that is sharp enough and not too large, with what it shows in words.
-QString inlinePicture(const MapPicture &picture)
+/// The whole picture as one photograph: no mail program takes it drawn.
+QString mapPicture(const MapPicture &picture)
 {
     constexpr int wide = 1200;
     constexpr int largest = 300 * 1024; // a third more as text
@@ -37,85 +26,35 @@ QString inlinePicture(const MapPicture &picture)
     small.title.clear();
     small.width = wide;
     const QImage image = QImage::fromData(pictureBytes(small, PictureFormat::Png));
-    const auto packed = [&](const QImage &packing, const char *format, int quality) {
-        QByteArray bytes;
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::WriteOnly);
-        packing.save(&buffer, format, quality);
-        return bytes;
-    };
-    // A map has too many hues for a palette; as a photograph it keeps them, and is small.
-    const char *type = "jpeg";
-    QByteArray bytes;
-    for (int quality = 90; quality >= 40 && (bytes.isEmpty() || bytes.size() > largest); quality -= 10)
-        bytes = packed(image.convertToFormat(QImage::Format_RGB32), type, quality);
-    if (bytes.isEmpty()) { // no such format here
-        type = "png";
-        bytes = packed(image, type, -1);
-    }
-    return u"<p><img alt=\"%1\" src=\"data:image/%2;base64,%3\"></p>\n"_s.arg(
-        picture.title.toHtmlEscaped(), QLatin1StringView(type), QString::fromLatin1(bytes.toBase64()));
+    return u"<p><img alt=\"%1\" src=\"data:%2\"></p>\n"_s.arg(picture.title.toHtmlEscaped(),
+                                                              photograph(image, largest));
 }
 
+/// The ground as a photograph, what stands on it as vectors.
+QString mapDrawn(const MapPicture &picture)
+{
+    constexpr int wide = 1500;
+    PageMaps maps(picture.look, wide);
+    maps.layerOf(picture.state.owner);
+    const QString pieces = maps.pieces(forOthers(picture.state), picture.title, picture.withOrders);
+    return u"%1\n<figure>%2\n%3</figure>\n"_s.arg(maps.shapes(), maps.layers(), pieces);
+}
+
+/// Paper takes no ground, and results follow the map at once.
 QString style(const MapTheme &theme)
 {
-    return u"body{margin:2em auto;max-width:75em;font:16px/1.5 sans-serif;background:%1;color:%2}"
-           "svg,img{width:100%;height:auto;border:1px solid %3}h1{font-size:1.5em}h2{font-size:1.1em;margin:1.5em 0 "
-           ".3em}"
-           "li{margin:.2em 0}li small{color:%4}.failed b{text-decoration:line-through}"_s.arg(
-               theme.panel.name(), theme.panelText.name(), theme.panelLine.name(), theme.panelQuiet.name());
-}
-
-QString resultItem(const Board &board, const Turn &turn, int index)
-{
-    const OrderResult &result = turn.results[static_cast<std::size_t>(index)];
-    const bool failed = outcomeOf(result.verdict.reason) != Outcome::Success;
-    return u"<li%1><b>%2</b><br><small>%3</small></li>\n"_s.arg(
-        failed ? u" class=\"failed\""_s : QString(),
-        orderSentence(board, result.order, turn.before.phase.stage).toHtmlEscaped(),
-        verdictSentence(board, turn, index).toHtmlEscaped());
-}
-
-QString listUnder(const QString &heading, const QStringList &lines)
-{
-    if (lines.isEmpty())
-        return {};
-    QString text = u"<h2>%1</h2>\n<ul>\n"_s.arg(heading.toHtmlEscaped());
-    for (const QString &line : lines)
-        text += u"<li>%1</li>\n"_s.arg(line.toHtmlEscaped());
-    return text + u"</ul>\n"_s;
-}
-
-QString resultsByPower(const Board &board, const Turn &turn, const ReportHead &head)
-{
-    QString text;
-    if (const QString silence = silenceSentence(board, turn, head); !silence.isEmpty())
-        text += u"<p><b>%1</b></p>\n"_s.arg(silence.toHtmlEscaped());
-    PowerId power;
-    for (int i = 0; i < static_cast<int>(turn.results.size()); ++i) {
-        const PowerId next = turn.results[static_cast<std::size_t>(i)].power;
-        if (next != power) {
-            text += power.valid() ? u"</ul>\n"_s : QString();
-            text += u"<h2>%1</h2>\n<ul>\n"_s.arg(powerAndPlayer(board, next, head).toHtmlEscaped());
-            power = next;
-        }
-        text += resultItem(board, turn, i);
-    }
-    text += power.valid() ? u"</ul>\n"_s : QString();
-    const std::vector<Happening> happenings = happeningsOf(board, turn);
-    if (!happenings.empty())
-        text += u"<h2>%1</h2>\n<ul>\n"_s.arg(ReportPage::tr("Events").toHtmlEscaped());
-    for (const Happening &happening : happenings)
-        text += u"<li>%1</li>\n"_s.arg(happeningLine(board, turn, happening).toHtmlEscaped());
-    text += happenings.empty() ? QString() : u"</ul>\n"_s;
-    text += listUnder(ReportPage::tr("Dislodged"), retreatLines(board, turn));
-    text += listUnder(ReportPage::tr("Supply centres"), centreLines(board, turn.after, head));
-    if (!head.deadline.isEmpty() && !turn.isLast())
-        text += u"<p>%1</p>\n"_s.arg(ReportPage::tr("Orders are due: %1").arg(head.deadline).toHtmlEscaped());
-    if (!head.press.isEmpty())
-        text += u"<h2>%1</h2>\n<p style=\"white-space:pre-wrap\">%2</p>\n"_s.arg(
-            ReportPage::tr("Press").toHtmlEscaped(), head.press.toHtmlEscaped());
-    return text;
+    return u"body{margin:0 auto;padding:16px;max-width:75em;font:16px/1.5 sans-serif;background:%1;color:%2}"
+           "figure{position:relative;margin:0}figure img{position:absolute;inset:0;width:100%;height:100%;border:0}"
+           "svg,img{display:block;position:relative;width:100%;height:auto;border:1px solid %3;box-sizing:border-box}"
+           "h1{font-size:1.5em}h2{font-size:1.1em;margin:1.2em 0 .3em;break-after:avoid}ul{margin:0;padding-left:1.2em}"
+           ".orders{padding:0;list-style:none}li{margin:.2em 0;break-inside:avoid}li small{color:%4}"
+           ".mark{display:inline-block;width:1.2em;font-weight:bold}"
+           ".turn{columns:3 20em;column-gap:24px;margin-top:12px}"
+           "@media print{body{padding:0;max-width:none;font-size:8pt;line-height:1.3;background:#fff;color:#000}li "
+           "small{color:#333}"
+           "h1{font-size:14pt;margin:0 0 4pt}figure,body>p>img{max-width:60%;margin:0 auto}.turn{columns:3 12em;"
+           "column-gap:18pt}}"_s.arg(theme.panel.name(), theme.panelText.name(), theme.panelLine.name(),
+                                     theme.panelQuiet.name());
 }
 
 } // namespace
@@ -124,13 +63,21 @@ QByteArray htmlReport(const MapPicture &picture, const Turn *turn, const QString
                       PageMap map)
 {
     const QString title = picture.title.toHtmlEscaped();
-    QString page = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n"
-                   u"<body>\n<h1>%1</h1>\n"_s.arg(title, style(picture.look.theme));
-    page += map == PageMap::Picture ? inlinePicture(picture) : inlineSvg(picture);
-    if (turn)
-        page += resultsByPower(*picture.look.board, *turn, head);
-    page += listUnder(ReportPage::tr("Notes"), notes);
-    page += u"</body></html>\n"_s;
+    QString page = u"<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+                   "content=\"width=device-width, initial-scale=1\"><title>%2</title><style>%3</style></head>\n"
+                   u"<body>\n<h1>%2</h1>\n"_s.arg(placeLanguage(), title, style(picture.look.theme));
+    page += map == PageMap::Picture ? mapPicture(picture) : mapDrawn(picture);
+    page += u"<div class=\"turn\">\n"_s;
+    if (turn) {
+        page += turnHtml(*picture.look.board, *turn, head, 2);
+        if (!head.deadline.isEmpty() && !turn->isLast())
+            page += u"<p>%1</p>\n"_s.arg(ReportPage::tr("Orders are due: %1").arg(head.deadline).toHtmlEscaped());
+        if (!head.press.isEmpty())
+            page += u"<h2>%1</h2>\n<p style=\"white-space:pre-wrap\">%2</p>\n"_s.arg(
+                ReportPage::tr("Press").toHtmlEscaped(), head.press.toHtmlEscaped());
+    }
+    page += listHtml(ReportPage::tr("Notes"), notes, 2);
+    page += u"</div>\n</body></html>\n"_s;
     return page.toUtf8();
 }
 

@@ -3,6 +3,7 @@
 #include "map/mappicture.h"
 
 #include "document/wholefile.h"
+#include "exports/columns.h"
 #include "lettering/typesetting.h"
 
 #include <QBuffer>
@@ -14,6 +15,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -36,11 +38,7 @@ public:
         : m_picture(picture), m_scale(std::clamp(picture.width, 100, 20000) / picture.look.sheet->size().width()),
           m_title(picture.title.isEmpty() ? 0 : std::max(24.0, 0.026 * picture.width))
     {
-        std::erase_if(m_picture.state.orders, [](const MapOrder &order) {
-            return order.state == MapOrder::State::Assumed || order.state == MapOrder::State::Draft;
-        });
-        for (MapUnit &unit : m_picture.state.units)
-            unit.waiting = false; // is for whoever writes
+        m_picture.state = forOthers(picture.state);
         m_picture.look.owner = picture.state.owner;
     }
 
@@ -114,10 +112,41 @@ void writeSvg(const Sheet &sheet, const QString &title, QIODevice &device)
     device.write(svg);
 }
 
-void writePdf(const Sheet &sheet, const QString &title, QIODevice &device)
+/// Rich text on further pages, in columns.
+void addPages(QPdfWriter &writer, QPainter &painter, const QString &html)
+{
+    constexpr qreal dotsPerInch = 72;
+    constexpr int columns = 3;
+    constexpr qreal gap = 18;
+    const qreal scale = writer.resolution() / dotsPerInch;
+    QTextDocument text;
+    QFont font;
+    font.setPixelSize(10);
+    text.setDefaultFont(font);
+    text.setDefaultStyleSheet(
+        u"h1 { font-size: 16px; } h2 { font-size: 12px; } ul { margin: 0; } .orders { list-style: none; }"_s);
+    text.setDocumentMargin(0);
+    text.setHtml(html);
+    const QSizeF column = layInColumns(text, QSizeF(writer.width(), writer.height()) / scale, columns, gap);
+    for (int i = 0; i < text.pageCount(); ++i) {
+        if (i % columns == 0) {
+            writer.newPage();
+            painter.resetTransform();
+            painter.scale(scale, scale);
+        }
+        const QRectF part(0, i * column.height(), column.width(), column.height());
+        painter.save();
+        painter.translate((i % columns) * (column.width() + gap), -part.top());
+        painter.setClipRect(part);
+        text.drawContents(&painter, part);
+        painter.restore();
+    }
+}
+
+void writePdf(const Sheet &sheet, const MapPicture &picture, QIODevice &device)
 {
     QPdfWriter writer(&device);
-    writer.setTitle(title);
+    writer.setTitle(picture.title);
     writer.setCreator(u"Entente"_s);
     writer.setResolution(300);
     const bool wide = sheet.size().width() >= sheet.size().height();
@@ -129,10 +158,24 @@ void writePdf(const Sheet &sheet, const QString &title, QIODevice &device)
     painter.translate((page.width() - factor * sheet.size().width()) / 2,
                       (page.height() - factor * sheet.size().height()) / 2);
     painter.scale(factor, factor);
+    painter.save();
     sheet.paint(painter);
+    painter.restore();
+    if (!picture.text.isEmpty())
+        addPages(writer, painter, picture.text);
 }
 
 } // namespace
+
+MapState forOthers(MapState state)
+{
+    std::erase_if(state.orders, [](const MapOrder &order) {
+        return order.state == MapOrder::State::Assumed || order.state == MapOrder::State::Draft;
+    });
+    for (MapUnit &unit : state.units)
+        unit.waiting = false;
+    return state;
+}
 
 std::optional<PictureFormat> pictureFormatOf(const QString &fileName)
 {
@@ -155,7 +198,7 @@ QByteArray pictureBytes(const MapPicture &picture, PictureFormat format)
     switch (format) {
     case PictureFormat::Png: writePng(sheet, buffer); break;
     case PictureFormat::Svg: writeSvg(sheet, picture.title, buffer); break;
-    case PictureFormat::Pdf: writePdf(sheet, picture.title, buffer); break;
+    case PictureFormat::Pdf: writePdf(sheet, picture, buffer); break;
     }
     buffer.close();
     return bytes;

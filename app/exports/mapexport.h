@@ -17,7 +17,11 @@ struct MapPicture {
     int width = 1600;       ///< of the map: pixels, or the nominal pixels of a vector picture; 100 to 20000
     bool withOrders = true; ///< assumed orders are never drawn: they are the viewer's guesses
     QString title;          ///< a line above the map, or empty
+    QString text = {};      ///< rich text on further pages of a PDF, which can be searched and read aloud
 };
+
+/// Without what is only for whoever writes: guesses, orders half written, who waits for one.
+MapState forOthers(MapState state);
 
 enum class PictureFormat { Png, Svg, Pdf };
 

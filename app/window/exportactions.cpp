@@ -12,6 +12,7 @@
 #include "exchange/formats.h"
 #include "exports/gamepage.h"
 #include "exports/htmlreport.h"
+#include "exports/turnhtml.h"
 #include "map/mapview.h"
 #include "map/turnstate.h"
 #include "board/shownstate.h"
@@ -212,7 +213,7 @@ std::optional<ExportActions::Said> ExportActions::savePicture(const MapView &map
 
 ExportActions::Said ExportActions::savePicture(const MapView &map, PowerId seat, const QString &path)
 {
-    const MapPicture picture =
+    MapPicture picture =
         pictureOf(map, title(), m_document.game().hasSecretSequence() ? shownTurn() : nullptr, m_withNotes);
     const auto written = [&path](const QByteArray &bytes) { return saidOf(path, writeWhole(path, bytes)); };
     const Turn *turn = shownTurn();
@@ -227,6 +228,9 @@ ExportActions::Said ExportActions::savePicture(const MapView &map, PowerId seat,
             text += u'\n' + note;
         return written(text.toUtf8());
     }
+    if (turn)
+        picture.text =
+            u"<h1>%1</h1>\n"_s.arg(picture.title.toHtmlEscaped()) + turnHtml(m_document.board(), *turn, head(), 2);
     if (!pictureFormatOf(path))
         return {tr("“%1” does not end in .png, .svg, .pdf, .html or .txt.").arg(QFileInfo(path).fileName()), true};
     if (const auto fault = app::savePicture(picture, path))

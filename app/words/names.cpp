@@ -93,7 +93,8 @@ QString nameIn(const QString &language, const std::string &english, const Transl
 
 QString placeLanguage()
 {
-    return QLocale().name().left(2);
+    const QLocale locale;
+    return locale.language() == QLocale::C ? QStringLiteral("en") : locale.name().left(2);
 }
 
 QString provinceName(const Board &board, ProvinceId province)

@@ -143,6 +143,8 @@ QStringList centreLines(const Board &board, const Position &position, const Repo
             if (board.province(ProvinceId(p)).centre && position.owner[static_cast<std::size_t>(p)] == owner)
                 places += provinceName(board, ProvinceId(p));
         }
+        std::sort(places.begin(), places.end(),
+                  [](const QString &a, const QString &b) { return QString::localeAwareCompare(a, b) < 0; });
         if (!places.isEmpty())
             lines += Report::tr("%1, %2: %3", "owner, number of centres, centres")
                          .arg(name)

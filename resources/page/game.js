@@ -6,12 +6,17 @@ const play = document.getElementById("play");
 let current = -1;
 let timer = 0;
 
+// The ground is made of layers: all up to the turn's.
+function lay(layers, turn) {
+  layers.forEach((ground, i) => ground.classList.toggle("shown", i <= Number(turn.dataset.ground)));
+}
+
 function show(index) {
   index = Math.min(Math.max(index, 0), turns.length - 1);
   if (index === current) return;
   current = index;
   const turn = turns[index];
-  grounds.forEach((ground, i) => ground.classList.toggle("shown", i === Number(turn.dataset.ground)));
+  lay(grounds, turn);
   document.getElementById("pieces").replaceChildren(turn.querySelector("svg").cloneNode(true));
   document.getElementById("results").replaceChildren(turn.querySelector(".results").cloneNode(true));
   document.getElementById("name").textContent = turn.dataset.title;
@@ -53,4 +58,20 @@ document.addEventListener("keydown", event => {
     goTo(steps[event.key]);
   }
 });
+// On paper every turn has its map and its results.
+window.addEventListener("beforeprint", () => {
+  document.getElementById("paper").replaceChildren(...turns.map(turn => {
+    const page = document.createElement("section");
+    page.className = "paper";
+    const sheet = document.createElement("div");
+    sheet.className = "sheet";
+    const layers = grounds.map(ground => ground.cloneNode(true));
+    lay(layers, turn);
+    sheet.append(...layers.filter(layer => layer.classList.contains("shown")), turn.querySelector(".pieces").cloneNode(true));
+    const results = turn.querySelector(".results").cloneNode(true);
+    page.append(results.querySelector("h2"), sheet, results);
+    return page;
+  }));
+});
+window.addEventListener("afterprint", () => document.getElementById("paper").replaceChildren());
 show(turns.length - 1);

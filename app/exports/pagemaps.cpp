@@ -1,0 +1,160 @@
+#include "exports/pagemaps.h"
+
+#include "map/mappicture.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSvgGenerator>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype largestGround = 300 * 1024;
+
+QByteArray packed(const QImage &image, const char *format, int quality)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format, quality);
+    return bytes;
+}
+
+QString asText(const char *type, const QByteArray &bytes)
+{
+    return u"image/%1;base64,%2"_s.arg(QLatin1StringView(type), QString::fromLatin1(bytes.toBase64()));
+}
+
+/// `later` where it differs from `earlier`, and nothing elsewhere; `box` is where that is.
+QImage differenceOf(const QImage &earlier, const QImage &later, QRect &box)
+{
+    QImage patch(later.size(), QImage::Format_ARGB32);
+    patch.fill(Qt::transparent);
+    box = QRect();
+    for (int y = 0; y < later.height(); ++y) {
+        const auto *before = reinterpret_cast<const QRgb *>(earlier.constScanLine(y));
+        const auto *after = reinterpret_cast<const QRgb *>(later.constScanLine(y));
+        auto *line = reinterpret_cast<QRgb *>(patch.scanLine(y));
+        for (int x = 0; x < later.width(); ++x) {
+            if (before[x] == after[x])
+                continue;
+            line[x] = after[x] | 0xff000000U;
+            box |= QRect(x, y, 1, 1);
+        }
+    }
+    return box.isEmpty() ? QImage() : patch.copy(box);
+}
+
+/// Qt says in every group what no shape in it needs, which is half of the whole. No piece is lettered but in outlines.
+QString slim(QString svg)
+{
+    static const QRegularExpression needless(
+        u"<title>[^<]*</title>|<desc>[^<]*</desc>|<defs>\\s*</defs>|\\s(?:transform=\"matrix\\(1,0,0,1,0,0\\)\"|"
+        u"(?:font-family|font-size|font-weight|font-style|vector-effect|xmlns:xlink|version|baseProfile)=\"[^\"]*\"|"
+        u"(?:fill|stroke)-opacity=\"1\")"_s);
+    static const QRegularExpression emptyGroup(u"<g[^>]*>\\s*</g>\\s*"_s);
+    static const QRegularExpression decimals(
+        u"(?<=[ ,\"MLC-])(\\d+\\.\\d)\\d+(?=[ ,\"])"_s); // of points, not of scales
+    static const QRegularExpression blanks(u"\\s*\\n\\s*"_s);
+    return svg.remove(needless).remove(emptyGroup).replace(decimals, u"\\1"_s).replace(blanks, u"\n"_s);
+}
+
+} // namespace
+
+QString photograph(const QImage &image, qsizetype largest)
+{
+    QByteArray bytes;
+    for (int quality = 90; quality >= 40 && (bytes.isEmpty() || bytes.size() > largest); quality -= 10)
+        bytes = packed(image.convertToFormat(QImage::Format_RGB32), "jpeg", quality);
+    return bytes.isEmpty() ? asText("png", packed(image, "png", -1)) : asText("jpeg", bytes); // no such format here
+}
+
+PageMaps::PageMaps(const MapLook &look, int width) : m_look(look), m_scale(width / look.sheet->size().width()) {}
+
+QImage PageMaps::groundOf(const std::vector<PowerId> &owner) const
+{
+    MapLook look = m_look;
+    look.owner = owner;
+    QImage image(size(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMap(painter, look, look.sheet->rect(), m_scale);
+    return image;
+}
+
+int PageMaps::layerOf(const std::vector<PowerId> &owner)
+{
+    const auto last = [this] { return static_cast<int>(m_layers.size()) - 1; };
+    if (m_owner == owner)
+        return last();
+    m_owner = owner;
+    const QImage ground = groundOf(owner);
+    if (m_ground.isNull()) {
+        m_layers += u"<img alt=\"\" src=\"data:%1\">"_s.arg(photograph(ground, largestGround));
+    } else {
+        QRect box;
+        const QImage patch = differenceOf(m_ground, ground, box);
+        if (patch.isNull())
+            return last();
+        const auto share = [](int part, int whole) { return QString::number(100.0 * part / whole, 'f', 4) + u'%'; };
+        m_layers += u"<img alt=\"\" style=\"left:%1;top:%2;width:%3;height:%4\" src=\"data:%5\">"_s.arg(
+            share(box.x(), ground.width()), share(box.y(), ground.height()), share(box.width(), ground.width()),
+            share(box.height(), ground.height()), asText("png", packed(patch, "png", 0)));
+    }
+    m_ground = ground;
+    return last();
+}
+
+/// A drawn unit is of a dozen shapes that all of its kind have: each is written once.
+QString PageMaps::withShapesOnce(const QString &svg)
+{
+    static const QRegularExpression path(u"<path( fill-rule=\"\\w+\")? d=\"([^\"]*)\"/>"_s);
+    QString text;
+    qsizetype end = 0;
+    for (auto found = path.globalMatch(svg); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const auto shape = m_shapes.try_emplace(match.captured(2), m_shapes.size()).first;
+        text += svg.mid(end, match.capturedStart() - end)
+                + u"<use%1 href=\"#s%2\"/>"_s.arg(match.captured(1)).arg(shape->second);
+        end = match.capturedEnd();
+    }
+    return text + svg.mid(end);
+}
+
+QString PageMaps::shapes() const
+{
+    QString text;
+    for (const auto &[shape, number] : m_shapes)
+        text += u"<path id=\"s%1\" d=\"%2\"/>"_s.arg(number).arg(shape);
+    return u"<svg width=\"0\" height=\"0\" style=\"display:block;height:0;border:0\" aria-hidden=\"true\">"
+           u"<defs>%1</defs></svg>"_s.arg(text);
+}
+
+QString PageMaps::pieces(const MapState &state, const QString &title, bool withOrders)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size());
+    generator.setViewBox(QRect(QPoint(), size()));
+    generator.setResolution(96);
+    QPainter painter(&generator);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPieces(painter, m_look, state, m_look.sheet->rect(), m_scale, withOrders);
+    painter.end();
+    const QString svg = withShapesOnce(slim(QString::fromUtf8(bytes)));
+    return u"<svg viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">"_s.arg(size().width())
+               .arg(size().height())
+               .arg(title.toHtmlEscaped())
+           + svg.mid(svg.indexOf(u'>', svg.indexOf("<svg"_L1)) + 1);
+}
+
+} // namespace entente::app
