@@ -56,10 +56,13 @@ bool joinedTo(const Board &board, ProvinceId fleet, ProvinceId shore, const Prov
     return leadsTo(board, narrow, fleet, NarrowProvinceSet(board.waters(shore)) & narrow);
 }
 
-bool onSomeChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets)
+bool onSomeChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets,
+                 const ConvoyWaters *cutUp)
 {
-    const auto seen = seenOnChain(board, fleet, from, to, fleets);
-    return seen ? *seen : ConvoyWaters(board, fleets).destinations(fleet, from).contains(to);
+    if (const auto seen = seenOnChain(board, fleet, from, to, fleets))
+        return *seen;
+    return (cutUp ? cutUp->destinations(fleet, from) : ConvoyWaters(board, fleets).destinations(fleet, from))
+        .contains(to);
 }
 
 /// Tarjan's search for blocks, on sets of seas.
@@ -69,8 +72,7 @@ struct ConvoyWaters::BlockSearch {
     ProvinceSet seen;
     std::array<std::uint8_t, maxProvinces> found;
     std::array<std::uint8_t, maxProvinces> low;
-    std::array<ProvinceId, maxProvinces> stack;
-    int height = 0;
+    FixedList<ProvinceId, maxProvinces> stack;
     int clock = 0;
 
     BlockSearch(ConvoyWaters &owner, const ProvinceSet &seas) : waters(owner), body(seas) {}
@@ -79,9 +81,9 @@ struct ConvoyWaters::BlockSearch {
     {
         seen.insert(sea);
         found[slot(sea)] = low[slot(sea)] = static_cast<std::uint8_t>(++clock);
-        stack[static_cast<std::size_t>(height++)] = sea;
-        waters.m_behind[slot(sea)] = {};
-        waters.m_behind[slot(sea)].insert(sea);
+        stack.push_back(sea);
+        waters.m_foundAs[slot(sea)] = static_cast<std::uint16_t>(waters.m_behind.size());
+        waters.m_behind.emplace_back().insert(sea);
         (waters.m_board->waters(sea) & body).forEach([&](ProvinceId next) {
             if (seen.contains(next)) {
                 low[slot(sea)] = std::min(low[slot(sea)], found[slot(next)]);
@@ -95,12 +97,13 @@ struct ConvoyWaters::BlockSearch {
             block.insert(sea);
             ProvinceId top;
             do {
-                top = stack[static_cast<std::size_t>(--height)];
+                top = stack.back();
+                stack.pop_back();
                 block.insert(top);
-                below |= waters.m_behind[slot(top)];
+                below |= waters.behind(top);
             } while (top != next);
             waters.m_blocks.push_back({block, below, sea});
-            waters.m_behind[slot(sea)] |= below;
+            waters.behind(sea) |= below;
         });
     }
 };
@@ -112,6 +115,7 @@ void ConvoyWaters::open(const Board &board, const ProvinceSet &fleets)
     m_joints = {};
     m_bodies.clear();
     m_blocks.clear();
+    m_behind.clear();
     ProvinceSet left = fleets;
     while (!left.empty()) {
         const auto index = static_cast<std::uint8_t>(m_bodies.size());
@@ -177,7 +181,7 @@ ConvoyWaters::Service::Service(const ConvoyWaters &waters, ProvinceId fleet)
         ProvinceSet gates = block.seas;
         gates.erase(fleet);
         gates.forEach([&](ProvinceId gate) {
-            m_hidden.push_back(gate == block.top ? m_body.seas - block.below : waters.m_behind[slot(gate)]);
+            m_hidden.push_back(gate == block.top ? m_body.seas - block.below : waters.behind(gate));
         });
     }
 }

@@ -93,6 +93,8 @@ private:
     };
 
     static std::size_t slot(ProvinceId id) { return static_cast<std::size_t>(id.index()); }
+    ProvinceSet &behind(ProvinceId sea) { return m_behind[m_foundAs[slot(sea)]]; }
+    const ProvinceSet &behind(ProvinceId sea) const { return m_behind[m_foundAs[slot(sea)]]; }
 
     const Board *m_board = nullptr;
     ProvinceSet m_fleets;
@@ -100,8 +102,8 @@ private:
     FixedList<Body, maxProvinces> m_bodies;
     FixedList<Block, maxProvinces> m_blocks; ///< of the bodies of more than two
     std::array<std::uint8_t, maxProvinces> m_bodyAt;
-    std::array<ProvinceSet, maxProvinces>
-        m_behind; ///< by fleet of a body of more than two: itself and what hangs on it
+    FixedList<ProvinceSet, maxProvinces> m_behind;     ///< by fleet as it was found: itself and what hangs on it
+    std::array<std::uint16_t, maxProvinces> m_foundAs; ///< by fleet of a body of more than two: where in `m_behind`
 };
 
 /// Does this one of `fleets` lie on a chain of them from `from` to `to` that uses no water twice? Told without cutting
@@ -110,7 +112,9 @@ std::optional<bool> seenOnChain(const Board &board, ProvinceId fleet, ProvinceId
                                 const ProvinceSet &fleets);
 /// Do some of `fleets` that lie one beside the other join this one of them to a shore?
 bool joinedTo(const Board &board, ProvinceId fleet, ProvinceId shore, const ProvinceSet &fleets);
-/// Does it lie on a chain as above? Always told.
-bool onSomeChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets);
+/// Does it lie on a chain as above? Always told. Whoever has cut up the waters of these fleets already gives them
+/// along.
+bool onSomeChain(const Board &board, ProvinceId fleet, ProvinceId from, ProvinceId to, const ProvinceSet &fleets,
+                 const ConvoyWaters *cutUp = nullptr);
 
 } // namespace entente
