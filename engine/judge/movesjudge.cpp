@@ -40,7 +40,6 @@ void MovesJudge<Mask>::run(const Position &position, const OrderSheet &sheet, Wa
     m_waters = &waters;
     m_out = &out;
 
-    sheet.prefetch();
     begin();
     readOrders();
 

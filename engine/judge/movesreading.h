@@ -115,9 +115,9 @@ void MovesJudge<Mask>::checkFully(const SheetOrder &order, int unit)
         const Order &given = m_sheet->orders()[order.index].order;
         m_out->intents[order.index] = {whose, legality.ok() ? completed : given, legality};
     }
-    const bool taken =
-        legality.ok() && take(OrderSheet::verbOf(completed), unit, OrderSheet::packed(m_board, completed));
-    if (!taken)
+    SheetOrder line;
+    const OrderSheet::Verb verb = OrderSheet::pack(m_board, completed, line);
+    if (!legality.ok() || !take(verb, unit, line))
         refuse(order.index, unit, legality.ok() ? Refusal::WrongPhase : legality.refusal);
 }
 

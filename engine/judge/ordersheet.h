@@ -1,6 +1,5 @@
 #pragma once
 
-#include "base/prefetch.h"
 #include "orders/order.h"
 
 #include <array>
@@ -24,16 +23,16 @@ struct SheetOrder {
     bool anyCoast : 1 = false;      ///< `to` names the province and no coast of it
     Way way : 3 = Way::Unsaid;
     ProvinceId place;        ///< where the unit stands
-    ProvinceId goal;         ///< moves, supports of moves, convoys: the province of `to`
+    ProvinceId goal;         ///< moves, supports of moves, convoys: the province of `to`; of no meaning in others
     ProvinceId of;           ///< supports and convoys: where the other unit stands
     RegionId to;             ///< with the coast, if one is named
     std::uint32_t index = 0; ///< of the whole order in the list that the sheet was made from
 };
 static_assert(sizeof(SheetOrder) == 16);
 
-/// The orders of a season, sorted by what they say. The judge hears all moves, then all convoys, then all supports:
-/// each is matched with what it serves as soon as it is heard, and no time goes into asking every order of
-/// what kind it is. Nothing is decided here; a sheet knows neither the units nor the rules.
+/// The orders of a season, sorted by what they say. The judge reads all moves, then all convoys, then all supports:
+/// each is matched with what it serves as soon as it is read. What an order says is asked once, when it is packed: no
+/// processor can guess it. Nothing is decided here; a sheet knows neither the units nor the rules.
 ///
 /// It refers to the orders it was made from, which must outlive it.
 class OrderSheet {
@@ -59,28 +58,20 @@ public:
     std::span<const SheetOrder> of(Verb verb) const
     {
         const auto v = static_cast<std::size_t>(verb);
-        return std::span(m_sorted).subspan(m_begin[v], m_begin[v + 1] - m_begin[v]);
+        return {m_lines.data() + v * m_orders.size(), m_counts[v]};
     }
-    /// Has the processor fetch the sheet into its cache, where it was not read lately.
-    void prefetch() const;
     /// Is some province ordered more than once?
     bool repeats() const { return m_repeats; }
 
-    /// One order by itself; `index` and whose it is are left to the caller.
-    static SheetOrder packed(const Board &board, const Order &order);
-    static Verb verbOf(const Order &order);
+    /// Packs one order by itself into `line`, a fresh one; `index` and whose it is are left to the caller.
+    static Verb pack(const Board &board, const Order &order, SheetOrder &line);
 
 private:
     std::span<const GivenOrder> m_orders;
-    std::vector<SheetOrder> m_sorted;
-    std::array<std::size_t, verbCount + 1> m_begin = {};
+    std::vector<SheetOrder> m_lines; ///< room for all orders in each verb, so that none is counted before it is packed
+    std::array<std::size_t, verbCount> m_counts = {};
     bool m_repeats = false;
 };
-
-inline void OrderSheet::prefetch() const
-{
-    entente::prefetch(std::span<const SheetOrder>(m_sorted));
-}
 
 } // namespace judge
 
