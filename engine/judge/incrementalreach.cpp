@@ -28,7 +28,7 @@ bool IncrementalJudge::leavesWayOpen(const Unit &unit, const Order &order) const
     const auto *flight = std::get_if<Flight>(&order.action);
     return !flight
            || (flight->path.size() == 1
-               && !waysTo(board(), board().provinceOf(unit.region), flight->path.back()).empty());
+               && !board().flights().between(board().provinceOf(unit.region), flight->path.back()).empty());
 }
 
 auto IncrementalJudge::footprintOf(const JudgedSeason &season, const Unit &unit, const Order &order) const -> Footprint

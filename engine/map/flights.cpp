@@ -1,6 +1,7 @@
 #include "map/flights.h"
 
 #include "map/passagegraph.h"
+#include "map/routes.h"
 
 #include <boost/graph/dijkstra_shortest_paths.hpp>
 #include <boost/property_map/function_property_map.hpp>
@@ -21,13 +22,30 @@ FlightTable::FlightTable(const Board &board) : m_provinces(static_cast<std::size
         }
     }
 
-    const auto kinds = board.kinds();
-    if (std::none_of(kinds.begin(), kinds.end(), [](const UnitKind &kind) { return kind.flying == Flying::Tours; }))
+    const auto flies = [kinds = board.kinds()](Flying how) {
+        return std::any_of(kinds.begin(), kinds.end(), [&](const UnitKind &kind) { return kind.flying == how; });
+    };
+    if (flies(Flying::Sorties))
+        layOutBetween(board);
+    if (!flies(Flying::Tours))
         return;
     m_costs.assign(m_provinces * m_provinces, -1);
     m_before.assign(m_provinces * m_provinces, ProvinceId());
     for (int p = 0; p < board.provinceCount(); ++p)
         searchFrom(board, ProvinceId(p));
+}
+
+void FlightTable::layOutBetween(const Board &board)
+{
+    m_betweenAt.assign(m_provinces * m_provinces, 0);
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        const ProvinceId from(p);
+        const RegionId base = board.mainRegion(from);
+        (withinTwo(from) - board.reach(Travel::Air, base)).forEach([&](ProvinceId to) {
+            m_betweenAt[cell(from, to)] = static_cast<std::uint16_t>(m_between.size());
+            m_between.push_back(waysBetween(board, Travel::Air, base, to));
+        });
+    }
 }
 
 void FlightTable::searchFrom(const Board &board, ProvinceId from)

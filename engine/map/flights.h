@@ -39,6 +39,11 @@ public:
 
     /// Spaces one or two legs away, the one in `from` left out (LiMa 3).
     const ProvinceSet &withinTwo(ProvinceId from) const { return m_withinTwo[static_cast<std::size_t>(from.index())]; }
+    /// What lies between the two, where they are two legs apart; else nothing. Only on boards where squadrons fly.
+    const ProvinceSet &between(ProvinceId from, ProvinceId to) const
+    {
+        return m_between[m_betweenAt.empty() ? 0 : m_betweenAt[cell(from, to)]];
+    }
 
 private:
     std::size_t cell(ProvinceId from, ProvinceId to) const
@@ -46,11 +51,14 @@ private:
         return static_cast<std::size_t>(from.index()) * m_provinces + static_cast<std::size_t>(to.index());
     }
     void searchFrom(const Board &board, ProvinceId from);
+    void layOutBetween(const Board &board);
 
     std::size_t m_provinces;
     std::vector<std::int8_t> m_costs; ///< by start and space; empty where nobody asks
     std::vector<ProvinceId> m_before; ///< the space before it on the way; none: the start
     std::vector<ProvinceSet> m_withinTwo;
+    std::vector<ProvinceSet> m_between{ProvinceSet()};
+    std::vector<std::uint16_t> m_betweenAt; ///< by start and space: where in `m_between`, whose first is empty
 };
 
 } // namespace entente

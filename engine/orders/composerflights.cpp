@@ -32,7 +32,7 @@ Composer::Step Composer::takeObjective(RegionId region)
     const bool reachesCoast =
         supports && m_board->adjacent(m_board->kind(draft.targetKind).travel, draft.target, region);
     draft.to = reachesCoast ? region : m_board->mainRegion(place);
-    const ProvinceSet ways = waysTo(*m_board, m_board->provinceOf(draft.unit), place);
+    const ProvinceSet &ways = m_board->flights().between(m_board->provinceOf(draft.unit), place);
     if (ways.size() < 2)
         return complete(sortie(draft, {}));
     Order trial = sortie(draft, ways.first());

@@ -49,6 +49,26 @@ OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
 
 // What is asked of it.
 
+namespace {
+
+/// `convoyRefusal`; `cutUp`: the waters of the carriers, or null.
+Refusal refusalOf(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
+                  const ProvinceSet &carriers, const ConvoyWaters *cutUp)
+{
+    const ProvinceId from = board.provinceOf(army.region);
+    if (rules.armyFleet && board.kind(army.kind).embarks && !(board.waters(from) & board.waters(to)).contains(fleet))
+        return convoyPossible(board, from, to, carriers) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible;
+    if (!carriers.contains(fleet) || !onSomeChain(board, fleet, from, to, carriers, cutUp))
+        return Refusal::NoConvoyPossible;
+    const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);
+    if (mayWalk && rules.illegalOrders == OrderRules::IllegalOrders::Ignored
+        && !fleetOnSomeRoute(board, fleet, from, to, carriers))
+        return Refusal::ConvoyUnneeded;
+    return Refusal::None;
+}
+
+} // namespace
+
 Legality VerbModule<Convoy>::checkMoves(const MoveCheck &now, Convoy &convoy)
 {
     const ProvinceId from = now.board.provinceOf(convoy.army);
@@ -76,7 +96,7 @@ Legality VerbModule<Convoy>::checkMoves(const MoveCheck &now, Convoy &convoy)
             return refused(no, no == Refusal::NotYours ? from : now.here());
     }
     const ProvinceSet &carriers = now.occupancy.carriers();
-    const Refusal no = convoyRefusal(now.board, now.rules, *army, now.here(), to, carriers);
+    const Refusal no = refusalOf(now.board, now.rules, *army, now.here(), to, carriers, now.waters);
     // Where the fleet is of no use to the army at all, it does not matter where it was to go.
     if (no == Refusal::None || mayCarry(now.board, now.rules, *army, now.here(), carriers))
         return refused(no, to);
@@ -105,27 +125,18 @@ bool mayCarry(const Board &board, const OrderRules &rules, const Unit &army, Pro
 Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
                       const ProvinceSet &carriers)
 {
-    const ProvinceId from = board.provinceOf(army.region);
-    if (rules.armyFleet && board.kind(army.kind).embarks && !(board.waters(from) & board.waters(to)).contains(fleet))
-        return convoyPossible(board, from, to, carriers) ? Refusal::LongerCrossing : Refusal::NoConvoyPossible;
-    if (!carriers.contains(fleet) || !onSomeChain(board, fleet, from, to, carriers))
-        return Refusal::NoConvoyPossible;
-    const bool mayWalk = board.reach(board.kind(army.kind).travel, army.region).contains(to);
-    if (mayWalk && rules.illegalOrders == OrderRules::IllegalOrders::Ignored
-        && !fleetOnSomeRoute(board, fleet, from, to, carriers))
-        return Refusal::ConvoyUnneeded;
-    return Refusal::None;
+    return refusalOf(board, rules, army, fleet, to, carriers, nullptr);
 }
 
 void VerbModule<Convoy>::list(MoveListing &listing)
 {
-    if (!listing.inField() || !listing.waters().fleets().contains(listing.here()))
+    if (!listing.inField() || !listing.waters->fleets().contains(listing.here()))
         return;
     listing.forEachOther([&](UnitId, const Unit &other) {
         if (other.layer != Layer::Field || !listing.board.kind(other.kind).isConvoyed)
             return;
         const ProvinceId from = listing.board.provinceOf(other.region);
-        listing.waters().destinations(listing.here(), from).forEach([&](ProvinceId to) {
+        listing.waters->destinations(listing.here(), from).forEach([&](ProvinceId to) {
             listing.ask(Convoy{other.kind, other.region, listing.board.mainRegion(to)});
         });
     });

@@ -21,28 +21,20 @@ public:
 
     void list()
     {
-        m_range.forEach([&](ProvinceId to) { ask(Mission::Invade, to, waysOver(to), {}); });
+        m_range.forEach([&](ProvinceId to) { ask(Mission::Invade, to, {}); });
         m_range.forEach([&](ProvinceId to) {
             const Unit *const below = m_listing.unitIn(to, Layer::Field);
-            ask(Mission::Bomb, to, waysOver(to), below ? Backed{below->kind, {}, {}} : Backed());
+            ask(Mission::Bomb, to, below ? Backed{below->kind, {}, {}} : Backed());
         });
-        std::vector<ProvinceSet> goals;
         m_listing.forEachOther([&](UnitId id, const Unit &other) {
-            const bool covered = (other.layer == Layer::Field || other.layer == Layer::Aboard) && isFirstOfItsLikes(id);
-            goals.push_back(covered ? m_listing.goals(id) & m_range : ProvinceSet());
             const ProvinceId place = m_listing.board.provinceOf(other.region);
-            if (covered && other.layer == Layer::Field && m_range.contains(place))
-                ask(Mission::Cover, place, waysOver(place), {other.kind, other.region, {}});
+            if (other.layer == Layer::Field && m_range.contains(place) && isFirstOfItsLikes(id))
+                ask(Mission::Cover, place, {other.kind, other.region, {}});
         });
         m_range.forEach([&](ProvinceId to) {
-            const ProvinceSet ways = waysOver(to);
-            auto goal = goals.begin();
-            m_listing.forEachOther([&](UnitId, const Unit &other) {
-                if (!(goal++)->contains(to))
-                    return;
-                m_listing.forEachArrival(other, to, [&](RegionId arrival) {
-                    ask(Mission::Cover, to, ways, {other.kind, other.region, {arrival}});
-                });
+            m_listing.forEachComer(to, [&](const ListingGround::Comer &comer, const Unit &other) {
+                if (isFirstOfItsLikes(comer.unit))
+                    ask(Mission::Cover, to, {other.kind, other.region, {comer.to}});
             });
         });
     }
@@ -59,9 +51,7 @@ private:
                   });
     }
 
-    ProvinceSet waysOver(ProvinceId objective) const { return waysTo(m_listing.board, m_base, objective); }
-
-    void ask(Mission mission, ProvinceId objective, const ProvinceSet &ways, const Backed &backed)
+    void ask(Mission mission, ProvinceId objective, const Backed &backed)
     {
         const auto fly = [&](ProvinceId via) {
             Flight flight;
@@ -73,6 +63,7 @@ private:
             flight.backed = backed;
             m_listing.ask(flight);
         };
+        const ProvinceSet &ways = m_listing.board.flights().between(m_base, objective);
         if (ways.empty())
             fly({});
         ways.forEach(fly);

@@ -51,34 +51,11 @@ bool mayEnter(const Board &board, PowerId power, ProvinceId province)
     return !only.valid() || only == power;
 }
 
-Legality mayHelp(const MoveCheck &now)
-{
-    if (now.unit.layer == Layer::Walls)
-        return refused(Refusal::BehindWalls, now.here());
-    if (now.unit.layer == Layer::Aboard)
-        return refused(Refusal::OnlyLands, now.here());
-    return now.board.province(now.here()).backing == Province::Backing::None ? refused(Refusal::FromBox, now.here())
-                                                                             : legal();
-}
-
 Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                      const Unit &unit, Action &action)
 {
     const MoveCheck now{board, rules, position, occupancy, unit};
-    const Legality legality = std::visit(
-        [&](auto &one) {
-            using Module = ModuleOf<decltype(one)>;
-            if constexpr (Module::use.moves && Module::use.ofUnit)
-                return Module::checkMoves(now, one);
-            else
-                return refused(Refusal::WrongPhase);
-        },
-        action);
-    // Whoever is in the air by its base flies, or stands (1939 III 33).
-    const bool grounded = !std::holds_alternative<Flight>(action) && !std::holds_alternative<Hold>(action);
-    return legality.ok() && unit.layer == Layer::Air && grounded
-               ? refused(Refusal::WrongPhase, board.provinceOf(unit.region))
-               : legality;
+    return std::visit([&](auto &one) { return checkVerb(now, one); }, action);
 }
 
 namespace {

@@ -59,6 +59,9 @@ void supportsOfMarches(const Board &board, const OrderRules &rules, const Positi
 {
     const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
     const UnitKind &kind = board.kind(unit.kind);
+    const auto kinds = board.kinds();
+    if (std::all_of(kinds.begin(), kinds.end(), [](const UnitKind &one) { return one.hops < 2; }))
+        return;
     if (unit.layer != Layer::Field || kind.travel == Travel::Air
         || board.province(board.provinceOf(unit.region)).backing != Province::Backing::Any)
         return;

@@ -14,7 +14,6 @@ public:
     /// Appends to `out`. The unit `id` is one of the position's.
     MoveListing(const MoveCheck &now, const ListingGround &ground, UnitId id, std::vector<Order> &out);
 
-    const ConvoyWaters &waters() const { return m_ground.waters; }
     UnitId id() const { return m_id; }
     std::vector<Order> &out() { return m_out; }
     /// Does it march and sail as armies and fleets do: neither in the air nor behind walls nor aboard?
@@ -23,11 +22,20 @@ public:
     bool mayBeOrdered() const;
 
     /// Lists what needs no asking.
-    void add(const Action &action);
+    template <class Verb>
+    void add(const Verb &verb)
+    {
+        m_out.push_back(Order{unit.kind, unit.region, unit.layer, verb, numberAt(m_id)});
+    }
     /// Lists the unit's order if it is legal, and as it is completed.
-    void ask(Action action);
+    template <class Verb>
+    void ask(Verb verb)
+    {
+        if (checkVerb(*this, verb).ok())
+            add(verb);
+    }
     /// The number by which a unit is told from others in the same box; 0 outside of boxes.
-    std::uint8_t numberAt(UnitId other) const;
+    std::uint8_t numberAt(UnitId other) const { return m_ground.numbers[static_cast<std::size_t>(other.index())]; }
 
     /// Calls `act(id, unit)` for every unit but this one, by the places where they stand.
     template <class Act>
@@ -38,36 +46,25 @@ public:
                 act(other, position.units[static_cast<std::size_t>(other.index())]);
         }
     }
+    /// Calls `act(comer, unit)` for every other unit on the field or aboard that might come to the place, by the places
+    /// where they stand.
+    template <class Act>
+    void forEachComer(ProvinceId place, Act &&act) const
+    {
+        for (const ListingGround::Comer &comer : m_ground.comersTo(place)) {
+            if (comer.unit != m_id)
+                act(comer, position.units[static_cast<std::size_t>(comer.unit.index())]);
+        }
+    }
     /// Where a unit might go by a step, by sea or by air.
     const ProvinceSet &goalsBySteps(UnitId other) const
     {
         return m_ground.goals[static_cast<std::size_t>(other.index())];
     }
-    /// The same, and where by several hops on land.
-    ProvinceSet goals(UnitId other) const;
-    /// Calls `act(region)` for each region of a province that another unit may enter: the coasts within its reach, or
-    /// the province itself.
-    template <class Act>
-    void forEachArrival(const Unit &other, ProvinceId to, Act &&act) const
-    {
-        const Travel travel = board.kind(other.kind).travel;
-        if (const RegionId only = board.onlyArrival(travel, other.region, to); only.valid())
-            return act(only);
-        bool any = false;
-        for (const RegionId next : board.neighbours(travel, other.region)) {
-            if (board.provinceOf(next) != to)
-                continue;
-            act(next);
-            any = true;
-        }
-        if (!any)
-            act(board.mainRegion(to));
-    }
 
 private:
     const ListingGround &m_ground;
     UnitId m_id;
-    std::uint8_t m_number;
     std::vector<Order> &m_out;
 };
 

@@ -279,7 +279,7 @@ void VerbModule<Move>::list(MoveListing &listing)
         listing.ask(Move{{next}, Way::Unsaid, {}});
     marches(board, unit, listing.out());
     if (listing.kind.isConvoyed && !(listing.rules.armyFleet && listing.kind.embarks))
-        listing.waters().destinations(listing.here()).forEach([&](ProvinceId shore) {
+        listing.waters->destinations(listing.here()).forEach([&](ProvinceId shore) {
             listing.ask(Move{{board.mainRegion(shore)}, Way::ByConvoy, {}});
         });
 }

@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "orders/cities.h"
+#include "orders/marches.h"
 #include "orders/movelisting.h"
 #include "orders/sorties.h"
 #include "orders/supply.h"
@@ -12,36 +13,91 @@
 
 namespace entente {
 
-OptionTable::OptionTable(const Board &board, const OrderRules &rules, const Position &position)
-    : m_board(board), m_rules(rules), m_position(position)
+ListingGround::ListingGround(const Board &board, const OrderRules &rules, const Position &position)
+    : occupancy(board, position), waters(board, occupancy.carriers())
 {
-    m_ground.occupancy.open(board, position);
-    m_ground.waters.open(board, m_ground.occupancy.carriers());
-    const Voyages voyages{board, m_rules, position, m_ground.occupancy};
-    for (const Unit &unit : position.units) {
-        const UnitKind &kind = board.kind(unit.kind);
-        m_ground.byPlace.emplace_back(static_cast<int>(m_ground.byPlace.size()));
-        if (kind.flying == Flying::Sorties) {
-            m_ground.goals.push_back(invasionsOf(board, m_rules, position, unit));
-            continue;
-        }
-        ProvinceSet &goals = m_ground.goals.emplace_back(board.reach(kind.travel, unit.region));
-        if (m_rules.armyFleet && kind.embarks)
-            goals |= voyages.goals(unit);
-        else if (kind.isConvoyed)
-            goals |= m_ground.waters.destinations(board.provinceOf(unit.region));
-    }
     const auto place = [&](UnitId id) {
         return board.provinceOf(position.units[static_cast<std::size_t>(id.index())].region);
     };
-    std::stable_sort(m_ground.byPlace.begin(), m_ground.byPlace.end(),
-                     [&](UnitId a, UnitId b) { return place(a) < place(b); });
+    for (const Unit &unit : position.units) {
+        const UnitId id = byPlace.emplace_back(static_cast<int>(byPlace.size()));
+        const bool boxed = board.province(board.provinceOf(unit.region)).unlimited;
+        numbers.push_back(static_cast<std::uint8_t>(boxed ? numberOf(board, position, id) : 0));
+    }
+    std::stable_sort(byPlace.begin(), byPlace.end(), [&](UnitId a, UnitId b) { return place(a) < place(b); });
+    gatherGoals(board, rules, position);
+    gatherComers(board, position);
+}
+
+void ListingGround::gatherGoals(const Board &board, const OrderRules &rules, const Position &position)
+{
+    const Voyages voyages{board, rules, position, occupancy};
+    goals.reserve(position.units.size());
+    for (const Unit &unit : position.units) {
+        const UnitKind &kind = board.kind(unit.kind);
+        if (kind.flying == Flying::Sorties) {
+            goals.push_back(invasionsOf(board, rules, position, unit));
+            continue;
+        }
+        ProvinceSet &all = goals.emplace_back(board.reach(kind.travel, unit.region));
+        if (rules.armyFleet && kind.embarks)
+            all |= voyages.goals(unit);
+        else if (kind.isConvoyed)
+            all |= waters.destinations(board.provinceOf(unit.region));
+    }
+}
+
+void ListingGround::gatherComers(const Board &board, const Position &position)
+{
+    const auto kinds = board.kinds();
+    const bool covers =
+        std::any_of(kinds.begin(), kinds.end(), [](const UnitKind &kind) { return kind.flying == Flying::Sorties; });
+    std::vector<std::pair<ProvinceId, Comer>> all;
+    for (const UnitId id : byPlace) {
+        const Unit &unit = position.units[static_cast<std::size_t>(id.index())];
+        if (unit.layer != Layer::Field && unit.layer != Layer::Aboard)
+            continue;
+        const UnitKind &kind = board.kind(unit.kind);
+        const ProvinceSet &steps = goals[static_cast<std::size_t>(id.index())];
+        steps.forEach([&](ProvinceId to) {
+            const RegionId only = board.onlyArrival(kind.travel, unit.region, to);
+            if (!only.valid() && board.reach(kind.travel, unit.region).contains(to)) {
+                for (const RegionId coast : board.neighbours(kind.travel, unit.region)) {
+                    if (board.provinceOf(coast) == to)
+                        all.push_back({to, {id, coast}});
+                }
+                return;
+            }
+            all.push_back({to, {id, only.valid() ? only : board.mainRegion(to)}});
+        });
+        if (!covers || kind.hops < 2)
+            continue;
+        (board.ground() - steps).forEach([&](ProvinceId to) {
+            if (marchesTo(board, unit, to))
+                all.push_back({to, {id, board.mainRegion(to), true}});
+        });
+    }
+    m_rows.assign(static_cast<std::size_t>(board.provinceCount()) + 2, 0);
+    for (const auto &[to, comer] : all)
+        ++m_rows[static_cast<std::size_t>(to.index()) + 2];
+    for (std::size_t p = 2; p < m_rows.size(); ++p)
+        m_rows[p] += m_rows[p - 1];
+    m_comers.resize(all.size());
+    for (const auto &[to, comer] : all)
+        m_comers[m_rows[static_cast<std::size_t>(to.index()) + 1]++] = comer;
+}
+
+OptionTable::OptionTable(const Board &board, const OrderRules &rules, const Position &position)
+    : m_board(board), m_rules(rules), m_position(position), m_ground(board, m_rules, position)
+{
 }
 
 void OptionTable::ordersOf(UnitId id, std::vector<Order> &out) const
 {
     const Unit &unit = m_position.units[static_cast<std::size_t>(id.index())];
-    MoveListing listing({m_board, m_rules, m_position, m_ground.occupancy, unit}, m_ground, id, out);
+    const MoveCheck now{m_board,         m_rules, m_position, m_ground.occupancy, unit, m_board.kind(unit.kind),
+                        &m_ground.waters};
+    MoveListing listing(now, m_ground, id, out);
     if (!listing.mayBeOrdered()) {
         listing.add(Hold());
         return;

@@ -6,16 +6,42 @@
 #include "orders/order.h"
 #include "orders/orderrules.h"
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace entente {
 
 /// What the lists of all units are made from, gathered once for a position.
 struct ListingGround {
+    ListingGround(const Board &board, const OrderRules &rules, const Position &position);
+
     Occupancy occupancy;
     ConvoyWaters waters;
-    std::vector<UnitId> byPlace;    ///< all units, by the province in which they stand
-    std::vector<ProvinceSet> goals; ///< by unit: where it might go by a step, by sea or by air
+    std::vector<UnitId> byPlace;       ///< all units, by the province in which they stand
+    std::vector<ProvinceSet> goals;    ///< by unit: where it might go by a step, by sea or by air
+    std::vector<std::uint8_t> numbers; ///< by unit: which it is of several in a box; 0 outside of boxes
+
+    /// A unit on the field or aboard that might go to a place, and the region that it would enter: a coast within its
+    /// reach, or the province itself.
+    struct Comer {
+        UnitId unit;
+        RegionId to;
+        bool marches = false; ///< by several hops on land only; listed on boards where squadrons could cover it
+    };
+    /// Those who might come, by the places where they stand.
+    std::span<const Comer> comersTo(ProvinceId place) const
+    {
+        const auto row = m_rows.begin() + place.index();
+        return {m_comers.data() + row[0], m_comers.data() + row[1]};
+    }
+
+private:
+    void gatherGoals(const Board &board, const OrderRules &rules, const Position &position);
+    void gatherComers(const Board &board, const Position &position);
+
+    std::vector<Comer> m_comers;       ///< by place
+    std::vector<std::uint32_t> m_rows; ///< by place: where its comers begin, and at last where all end
 };
 
 /// Every legal order of a movement phase, unit by unit: each verb's module asks `checkOrder` about everything that it

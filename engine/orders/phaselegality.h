@@ -26,10 +26,6 @@ bool settleKind(const OrderRules &rules, KindId stands, KindId &written);
 /// The coast written for a unit that stands on another (DATC 4.B.5); fills in where it stands.
 bool settleCoast(const Board &board, const OrderRules &rules, RegionId stands, RegionId &written);
 
-/// May the unit help others in the field at all: support them, or raise a siege? What is refused is refused wherever
-/// the help is for.
-Legality mayHelp(const MoveCheck &now);
-
 /// What the action of a unit that is known and obeys whoever ordered it must fulfil in a season's moves.
 Legality checkAction(const Board &board, const OrderRules &rules, const Position &position, const Occupancy &occupancy,
                      const Unit &unit, Action &action);

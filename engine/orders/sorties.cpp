@@ -2,7 +2,6 @@
 
 #include "map/board.h"
 #include "map/flights.h"
-#include "map/routes.h"
 #include "orders/occupancy.h"
 #include "orders/orderrules.h"
 #include "orders/position.h"
@@ -12,16 +11,9 @@
 
 namespace entente {
 
-ProvinceSet airNeighbours(const Board &board, ProvinceId base)
+const ProvinceSet &airNeighbours(const Board &board, ProvinceId base)
 {
     return board.reach(Travel::Air, board.mainRegion(base));
-}
-
-ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective)
-{
-    return airNeighbours(board, base).contains(objective)
-               ? ProvinceSet()
-               : waysBetween(board, Travel::Air, board.mainRegion(base), objective);
 }
 
 namespace {
@@ -131,8 +123,8 @@ Legality checkSortie(const Board &board, const OrderRules &rules, const Position
     }
     if (flight.mission == Mission::Invade && board.isSea(objective))
         return refused(Refusal::CannotStand, objective);
-    const ProvinceSet near = airNeighbours(board, base);
-    const ProvinceSet ways = waysTo(board, base, objective);
+    const ProvinceSet &near = airNeighbours(board, base);
+    const ProvinceSet &ways = board.flights().between(base, objective);
     if (!near.contains(objective) && ways.empty())
         return refused(Refusal::BeyondRange, objective);
     if (flight.path.size() > 2)

@@ -17,10 +17,7 @@ struct OrderRules;
 /// passages, in which impassable land has no part (LiMa 9).
 
 /// Provinces within one space of the base. What is within two, the map knows (FlightTable).
-ProvinceSet airNeighbours(const Board &board, ProvinceId base);
-
-/// What a sortie to the objective flies over on its way: none if it is a neighbour, else one of these.
-ProvinceSet waysTo(const Board &board, ProvinceId base, ProvinceId objective);
+const ProvinceSet &airNeighbours(const Board &board, ProvinceId base);
 
 /// May squadrons of this power invade the place, near or far (LiMa 7)? They may where it is land without a centre, a
 /// centre that is its own or its home, a neutral one that nobody owns, or one in which an army or fleet of its own has

@@ -305,21 +305,19 @@ void VerbModule<Support>::list(MoveListing &listing)
     if (!listing.inField())
         return;
     const ProvinceSet &reach = listing.board.reach(listing.kind.travel, listing.unit.region);
-    const auto isBacked = [](const Unit &other) { return other.layer == Layer::Field || other.layer == Layer::Aboard; };
     listing.forEachOther([&](UnitId id, const Unit &other) {
-        if (isBacked(other) && reach.contains(listing.board.provinceOf(other.region)))
+        if ((other.layer == Layer::Field || other.layer == Layer::Aboard)
+            && reach.contains(listing.board.provinceOf(other.region)))
             listing.ask(Support{other.kind, other.region, {}, other.layer, listing.numberAt(id)});
     });
     reach.forEach([&](ProvinceId to) {
-        listing.forEachOther([&](UnitId id, const Unit &other) {
-            if (!isBacked(other) || !listing.goalsBySteps(id).contains(to))
+        listing.forEachComer(to, [&](const ListingGround::Comer &comer, const Unit &other) {
+            if (comer.marches)
                 return;
-            const std::uint8_t number = listing.numberAt(id);
-            listing.forEachArrival(other, to, [&](RegionId arrival) {
-                listing.ask(Support{other.kind, other.region, arrival, other.layer, number});
-                if (listing.rules.retrospective)
-                    listing.ask(Support{other.kind, other.region, arrival, Layer::Field, number, true});
-            });
+            const std::uint8_t number = listing.numberAt(comer.unit);
+            listing.ask(Support{other.kind, other.region, comer.to, other.layer, number});
+            if (listing.rules.retrospective)
+                listing.ask(Support{other.kind, other.region, comer.to, Layer::Field, number, true});
         });
     });
     supportsOfMarches(listing.board, listing.rules, listing.position, listing.id(), listing.out());

@@ -18,6 +18,8 @@ namespace entente {
 // VerbModule, and members of OrderReader and Composer beside them. Everybody else reaches them by std::visit
 // (verbs.h), so the compiler names what a new verb still lacks.
 
+class ConvoyWaters;
+
 /// In which phases a verb is an order at all, and whose.
 struct VerbUse {
     bool moves = false;
@@ -25,6 +27,7 @@ struct VerbUse {
     bool winters = false;
     bool ofUnit = true;      ///< else the power itself orders it, and the order's unit is empty
     bool passesUnit = false; ///< a unit that is named all the same is passed over
+    bool inAir = false;      ///< an order in the air by one's base too: to fly, or to stand (1939 III 33)
 };
 
 /// The module of one verb. There is no general one: each verb's header has its own.
@@ -49,6 +52,7 @@ struct MoveCheck {
     const Occupancy &occupancy;
     const Unit &unit;
     const UnitKind &kind = board.kind(unit.kind);
+    const ConvoyWaters *waters = nullptr; ///< of the fleets that may convoy, where somebody has cut them up
 
     ProvinceId here() const { return board.provinceOf(unit.region); }
     const Unit *unitIn(ProvinceId province, Layer layer) const
@@ -58,6 +62,31 @@ struct MoveCheck {
     }
     Voyages voyages() const { return {board, rules, position, occupancy}; }
 };
+
+/// May the unit help others in the field at all: support them, or raise a siege? What is refused is refused wherever
+/// the help is for.
+inline Legality mayHelp(const MoveCheck &now)
+{
+    if (now.unit.layer == Layer::Walls)
+        return refused(Refusal::BehindWalls, now.here());
+    if (now.unit.layer == Layer::Aboard)
+        return refused(Refusal::OnlyLands, now.here());
+    return now.board.province(now.here()).backing == Province::Backing::None ? refused(Refusal::FromBox, now.here())
+                                                                             : legal();
+}
+
+/// What the action of a unit, whose verb is known, must fulfil in a season's moves (`checkAction`).
+template <class Action>
+Legality checkVerb(const MoveCheck &now, Action &action)
+{
+    using Module = VerbModule<Action>;
+    if constexpr (!Module::use.moves || !Module::use.ofUnit)
+        return refused(Refusal::WrongPhase);
+    else if (const Legality legality = Module::checkMoves(now, action);
+             !legality.ok() || now.unit.layer != Layer::Air || Module::use.inAir)
+        return legality;
+    return refused(Refusal::WrongPhase, now.here());
+}
 
 /// What is known of a power that orders something of its own, or of a winter.
 struct PowerCheck {
