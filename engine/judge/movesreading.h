@@ -116,8 +116,8 @@ void MovesJudge<Mask>::checkFully(const SheetOrder &order, int unit)
         m_out->intents[order.index] = {whose, legality.ok() ? completed : given, legality};
     }
     SheetOrder line;
-    const OrderSheet::Verb verb = OrderSheet::pack(m_board, completed, line);
-    if (!legality.ok() || !take(verb, unit, line))
+    OrderSheet::pack(m_board, completed, line);
+    if (!legality.ok() || !take(OrderSheet::verbOf(completed), unit, line))
         refuse(order.index, unit, legality.ok() ? Refusal::WrongPhase : legality.refusal);
 }
 

@@ -63,8 +63,9 @@ public:
     /// Is some province ordered more than once?
     bool repeats() const { return m_repeats; }
 
-    /// Packs one order by itself into `line`, a fresh one; `index` and whose it is are left to the caller.
-    static Verb pack(const Board &board, const Order &order, SheetOrder &line);
+    static Verb verbOf(const Order &order);
+    /// Packs one order by itself; `index` and whose it is are left to the caller.
+    static void pack(const Board &board, const Order &order, SheetOrder &line);
 
 private:
     std::span<const GivenOrder> m_orders;
