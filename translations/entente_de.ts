@@ -10906,10 +10906,6 @@
 <context>
     <name>entente::app::NewGameDesk</name>
     <message>
-        <source>What you have typed here is lost then.</source>
-        <translation>Was du hier getippt hast, geht dann verloren.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -10980,6 +10976,10 @@
     <message>
         <source>It suggests orders to whoever sits in a seat, and sees what that player may see.</source>
         <translation>Er schlägt dem, der am Platz sitzt, Befehle vor und sieht, was dieser sehen darf.</translation>
+    </message>
+    <message>
+        <source>What you have set here is lost then.</source>
+        <translation>Was du hier eingestellt hast, geht dann verloren.</translation>
     </message>
 </context>
 <context>
@@ -12850,6 +12850,10 @@
             <numerusform>%n Einheit stand unbehelligt</numerusform>
             <numerusform>%n Einheiten standen unbehelligt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The results follow once the reveal has been watched. Esc skips it.</source>
+        <translation>Die Ergebnisse folgen, wenn das Aufdecken gezeigt ist. Esc überspringt es.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "actions/keyspage.h"
 
+#include "look/rank.h"
 #include "look/theme.h"
 #include "actions/actions.h"
 #include "actions/shortcuts.h"
@@ -198,7 +199,7 @@ void KeysPage::refresh()
 void KeysPage::say(const QString &sentence, bool refusal)
 {
     m_says->setText(sentence);
-    m_says->setStyleSheet(refusal ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
+    setFailed(*m_says, refusal);
 }
 
 bool KeysPage::eventFilter(QObject *watched, QEvent *event)

@@ -1,6 +1,7 @@
 #include "actions/menurow.h"
 
 #include "look/menuroom.h"
+#include "look/rank.h"
 #include "look/theme.h"
 
 #include <QEvent>
@@ -17,6 +18,7 @@ MenuRow::MenuRow(QMenuBar &menus, QStackedWidget &pages, QWidget *parent)
 {
     m_warning->setObjectName(u"warning"_s);
     m_warning->setWordWrap(true);
+    setFailed(*m_warning);
     m_warning->setAlignment(Qt::AlignCenter);
     m_warning->setMargin(metrics::floatMargin / 2);
     m_warning->hide();
@@ -37,7 +39,6 @@ void MenuRow::setMenusShown(bool shown)
 
 void MenuRow::warn(const QString &sentence)
 {
-    m_warning->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
     m_warning->setText(sentence);
     m_warning->setVisible(!sentence.isEmpty());
     arrange();
@@ -87,8 +88,6 @@ void MenuRow::standIn(const MenuRoom &room)
 
 bool MenuRow::event(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange && !m_warning->isHidden())
-        warn(m_warning->text());
     if (event->type() == QEvent::LayoutRequest) // in another language or type the menus are longer or shorter
         arrange();
     return QWidget::event(event);

@@ -5,6 +5,9 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <algorithm>
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -16,7 +19,26 @@ Menus::Menus(const Actions &a, QMenuBar &bar, QMenu &button) : QObject(&bar), m_
         bar.addMenu(menu);
         button.addMenu(menu);
     }
+    // A menu in which nothing can be chosen, as behind the curtain, is none.
+    for (const Title &title : std::as_const(m_titles)) {
+        connect(title.menu, &QMenu::aboutToShow, title.menu, [menu = title.menu] {
+            for (QAction *entry : menu->actions()) {
+                if (const QMenu *under = entry->menu())
+                    entry->setEnabled(hasChoice(*under));
+            }
+        });
+    }
     retranslate();
+}
+
+/// Is there an entry that can be chosen, in it or in a menu under it?
+bool Menus::hasChoice(const QMenu &menu)
+{
+    const QList<QAction *> entries = menu.actions();
+    return std::any_of(entries.begin(), entries.end(), [](const QAction *entry) {
+        return entry->menu() ? hasChoice(*entry->menu())
+                             : entry->isVisible() && entry->isEnabled() && !entry->isSeparator();
+    });
 }
 
 QMenu *Menus::gameMenu(const Actions &a)

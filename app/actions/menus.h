@@ -29,6 +29,7 @@ private:
     QMenu *analyseMenu(const Actions &actions);
     QMenu *helpMenu(const Actions &actions);
     QMenu *choices(const char *name, const char *title, const QList<QAction *> &actions);
+    static bool hasChoice(const QMenu &menu);
     QMenu *make(const char *name, const char *title);
 
     struct Title {

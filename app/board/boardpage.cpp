@@ -190,6 +190,7 @@ void BoardPage::setEditing(bool on)
     unsay();
     m_floats->setEditing(on);
     m_panels->setEditing(on);
+    m_topBar->setEditing(on);
     keepFloatsClear();
     m_palette->setVisible(on);
     if (on)

@@ -227,7 +227,8 @@ void BoardPage::connectFilms()
         if (on)
             unsay();
         m_topBar->setQuiet(on);
-        m_side->show(on ? SidePanel::Tab::Why : SidePanel::Tab::Results);
+        m_side->results().setHeldBack(on);
+        m_side->show(SidePanel::Tab::Results);
         refreshStatuses();
         refreshSentence();
     });

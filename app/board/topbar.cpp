@@ -160,7 +160,7 @@ void TopBar::setPrimary(const QString &text, const QString &english, const QStri
     m_primary->setAccessibleName(shown);
     setMainIcon(*m_primary, icon);
     m_primary->setEnabled(enabled);
-    m_primary->setVisible(!text.isEmpty());
+    m_primary->setVisible(!text.isEmpty() && !m_editing);
 }
 
 /// The past is told from the present at a glance, and not by its colour alone: phase and filled button say it too.
@@ -181,6 +181,12 @@ void TopBar::setFromAfar(bool on)
     setFixedHeight(on ? tall : metrics::topBar);
     m_counter->setFont(uiFont(on ? counter : metrics::base));
     refreshRoom();
+}
+
+void TopBar::setEditing(bool on)
+{
+    m_editing = on;
+    refresh();
 }
 
 void TopBar::setNarrow(bool on)

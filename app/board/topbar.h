@@ -37,6 +37,7 @@ public:
     /// Who thinks, beside the counter, and who leads a watched game on.
     void setComputers(Thinker &thinker, Watcher &watcher);
     void setFromAfar(bool on);     ///< large type
+    void setEditing(bool on);      ///< a position is set up: what comes next is that this is done
     void setNarrow(bool on);       ///< only the buttons that one can't do without
     void setQuiet(bool on);        ///< what came of the orders is told elsewhere first
     void setMenuShown(bool shown); ///< the button that opens the menus
@@ -84,6 +85,7 @@ private:
     QPushButton *m_primary;
     QString m_askedPrimary;
     QString m_askedBriefly;
+    bool m_editing = false;
     bool m_narrow = false;
     bool m_shared = false; ///< the menus take a good part of the row
     bool m_fromAfar = false;

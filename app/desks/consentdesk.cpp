@@ -1,6 +1,7 @@
 #include "desks/consentdesk.h"
 
 #include "look/formlabels.h"
+#include "look/rank.h"
 #include "look/theme.h"
 #include "words/forms.h"
 #include "words/names.h"
@@ -47,7 +48,7 @@ ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QSt
     column->addLayout(form);
     m_objection = new QLabel(this);
     m_objection->setObjectName(u"consentSays"_s);
-    m_objection->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    setFailed(*m_objection);
     m_objection->setVisible(!m_pins.empty());
     column->addWidget(m_objection);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

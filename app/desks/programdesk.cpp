@@ -4,6 +4,7 @@
 #include "document/playerprogram.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
+#include "look/rank.h"
 #include "look/theme.h"
 
 #include <QComboBox>
@@ -65,7 +66,7 @@ ProgramDesk::ProgramDesk(QWidget *parent) : Sheet(QSize(480, 0), parent)
     m_says = new QLabel(this);
     m_says->setObjectName(u"programSays"_s);
     m_says->setWordWrap(true);
-    m_says->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    setFailed(*m_says);
     column->addWidget(m_says);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);

@@ -1,6 +1,7 @@
 #include "desks/scheduledesk.h"
 
 #include "look/mainbutton.h"
+#include "look/rank.h"
 #include "look/theme.h"
 #include "words/names.h"
 
@@ -134,7 +135,7 @@ void ScheduleDesk::check()
     m_take->setEnabled(together || read.ok());
     const bool wrong = !together && !read.ok();
     m_says->setText(wrong ? read.error() : QString());
-    m_says->setStyleSheet(wrong ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
+    setFailed(*m_says, wrong);
 }
 
 void ScheduleDesk::take()

@@ -4,6 +4,7 @@
 #include "document/knownprograms.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
+#include "look/rank.h"
 #include "look/theme.h"
 #include "words/forms.h"
 #include "words/names.h"
@@ -81,7 +82,7 @@ StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &sea
     column->addWidget(line);
     m_says = new QLabel(this);
     m_says->setObjectName(u"standInSays"_s);
-    m_says->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    setFailed(*m_says);
     column->addWidget(m_says);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);

@@ -1,6 +1,7 @@
 #include "flow/clocklabel.h"
 
 #include "look/onchange.h"
+#include "look/rank.h"
 #include "look/theme.h"
 
 namespace entente::app {
@@ -29,7 +30,7 @@ void ClockLabel::refresh()
         return;
     const bool close = m_clock.left() <= nearEnd;
     setFont(uiFont(metrics::base, close ? 600 : 400));
-    setStyleSheet(u"color: %1"_s.arg((m_clock.left() <= 0 ? coloursOf(this).failure : coloursOf(this).text).name()));
+    setFailed(*this, m_clock.left() <= 0);
     setText(m_clock.isStopped()   ? tr("paused at %1", "the clock").arg(m_clock.text())
             : m_clock.left() <= 0 ? tr("time is up %1").arg(m_clock.text())
                                   : tr("%1 left", "time").arg(m_clock.text()));

@@ -9,6 +9,7 @@
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/menuroom.h"
+#include "look/rank.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "words/forms.h"
@@ -115,13 +116,8 @@ void Curtain::say(const QString &sentence, bool failure)
 {
     m_failed = failure;
     m_hint->setText(sentence);
-    inkHint();
-}
-
-/// What went wrong is not to be passed over as the usual words are.
-void Curtain::inkHint()
-{
-    m_hint->setStyleSheet(m_failed ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
+    // What went wrong is not to be passed over as the usual words are.
+    setRank(*m_hint, m_failed ? u"failure"_s : u"quiet"_s);
 }
 
 void Curtain::sayUsual()
@@ -252,7 +248,6 @@ void Curtain::refreshPin()
     m_pinLabel->setText(tr("PIN"));
     m_pinLabel->setVisible(pinned);
     m_pinSays->setVisible(pinned);
-    m_pinSays->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
     m_pin->setAccessibleName(pinned ? tr("PIN of %1").arg(nameAfterOf(m_document.board(), m_flow.seat())) : tr("PIN"));
 }
 
@@ -334,7 +329,6 @@ void Curtain::changeEvent(QEvent *event)
         m_pinSays->clear();
         sayUsual();
     }
-    inkHint();
     // A PIN that is half typed and a count that runs go on: a desktop turns dark in the evening by itself.
     if (m_flow.isCovered())
         tell();
@@ -450,6 +444,7 @@ void Curtain::layPin(QVBoxLayout &column)
     connect(m_pin, &QLineEdit::textEdited, this, [this] { m_pinSays->clear(); });
     column.addWidget(m_pin, 0, Qt::AlignHCenter);
     m_pinSays = centred(this, u"pinSays"_s);
+    setFailed(*m_pinSays);
     m_pinSays->setWordWrap(false);
     column.addWidget(m_pinSays);
     column.addSpacing(8);

@@ -55,7 +55,6 @@ private:
     QWidget *layFoot();
     void refresh();
     void tell();
-    void inkHint();
     void sayUsual();
     void sayCount();
     // Who is called, and for what.

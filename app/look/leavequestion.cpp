@@ -1,5 +1,7 @@
 #include "look/leavequestion.h"
 
+#include "look/rank.h"
+
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -16,7 +18,7 @@ bool LeaveQuestion::asks(const QKeyEvent &event, const QString &cost, QLabel &sa
         return true;
     if (std::exchange(m_asked, true))
         return false;
-    says.setStyleSheet(QString());
+    setFailed(says, false);
     says.setText(QCoreApplication::translate("LeaveQuestion", "Press Esc once more to leave. %1").arg(cost));
     says.show();
     return true;

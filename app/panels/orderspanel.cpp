@@ -1,6 +1,7 @@
 #include "panels/orderspanel.h"
 
 #include "look/onchange.h"
+#include "look/rank.h"
 #include "look/theme.h"
 #include "panels/ledgertable.h"
 #include "panels/orderexample.h"
@@ -49,6 +50,7 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     m_lineSays = new QLabel(this);
     m_lineSays->setObjectName(u"orderLineSays"_s);
     m_lineSays->setWordWrap(true);
+    setFailed(*m_lineSays);
     m_lineSays->setTextFormat(Qt::PlainText);
     m_lineSays->hide();
     foot->addWidget(m_lineSays);
@@ -155,7 +157,6 @@ void OrdersPanel::refresh()
 void OrdersPanel::refuseLine(const QString &why)
 {
     m_lineSays->setText(why);
-    m_lineSays->setStyleSheet(u"color: %1"_s.arg(coloursOf(this).failure.name()));
     m_lineSays->setVisible(!why.isEmpty());
     if (!why.isEmpty())
         m_line->selectAll();

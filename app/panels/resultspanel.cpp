@@ -77,6 +77,12 @@ void ResultsPanel::setTurn(int turn)
     refresh();
 }
 
+void ResultsPanel::setHeldBack(bool on)
+{
+    m_heldBack = on;
+    refresh();
+}
+
 void ResultsPanel::setFilter(PowerId power)
 {
     m_filter = power;
@@ -92,11 +98,11 @@ void ResultsPanel::refresh()
 {
     QList<Row> rows;
     if (!m_document.hasGame() || m_turn < 0 || m_turn >= m_document.game().turnCount()) {
-        Row note;
-        note.kind = Row::Kind::Note;
-        note.text = splitMarked(tr("After the reveal this list says what became of each order, and why."));
-        rows.append(note);
-        m_list->setRows(rows);
+        m_list->setRows({noteRow(tr("After the reveal this list says what became of each order, and why."))});
+        return;
+    }
+    if (m_heldBack) {
+        m_list->setRows({noteRow(tr("The results follow once the reveal has been watched. Esc skips it."))});
         return;
     }
     const Board &board = m_document.board();

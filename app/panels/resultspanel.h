@@ -22,6 +22,8 @@ public:
     void setLivery(const Livery &livery);
     /// The turn whose results are shown, or -1.
     void setTurn(int turn);
+    /// Until the turn has been watched its results are kept back.
+    void setHeldBack(bool on);
     void setFilter(PowerId power);     ///< only this power's rows; none: all
     void setCurrentResult(int result); ///< an index into Turn::results; -1: none
 
@@ -42,6 +44,7 @@ private:
     RowList *m_list;
     int m_turn = -1;
     PowerId m_filter;
+    bool m_heldBack = false;
 };
 
 } // namespace entente::app

@@ -4,6 +4,7 @@
 #include "desks/seatingpage.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
+#include "look/rank.h"
 #include "look/theme.h"
 #include "look/wholerows.h"
 #include "start/mapthumbnail.h"
@@ -246,6 +247,7 @@ void NewGameDesk::fill()
     }
     column->addStretch(1);
     m_scroll->setWidget(page);
+    m_fresh = m_seating->table();
     check();
 }
 
@@ -353,14 +355,14 @@ void NewGameDesk::check()
     m_leaving.forget();
     m_says->setText(said);
     m_says->setVisible(!said.isEmpty());
-    m_says->setStyleSheet(fault.isEmpty() ? QString() : u"color: %1"_s.arg(coloursOf(this).failure.name()));
+    setFailed(*m_says, !fault.isEmpty());
     m_begin->setEnabled(variant && fault.isEmpty() && unfinished.isEmpty());
 }
 
 void NewGameDesk::keyPressEvent(QKeyEvent *event)
 {
-    const bool holds = m_seating->holdsText() || !m_chosen.empty();
-    if (!m_leaving.asks(*event, holds ? tr("What you have typed here is lost then.") : QString(), *m_says))
+    const bool holds = m_seating->holdsText() || !m_chosen.empty() || m_seating->table() != m_fresh;
+    if (!m_leaving.asks(*event, holds ? tr("What you have set here is lost then.") : QString(), *m_says))
         Sheet::keyPressEvent(event);
 }
 

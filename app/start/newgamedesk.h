@@ -63,6 +63,7 @@ private:
     QLabel *m_says;
     QPushButton *m_begin;
     LeaveQuestion m_leaving;
+    Table m_fresh;                                 ///< as it is set before anybody changes it
     QLineEdit *m_schedule = nullptr;               ///< where the variant has a secret order of acting
     std::map<std::string, std::string> m_fallback; ///< by setting: the variant's own value
     std::map<std::string, std::string> m_chosen;   ///< by setting

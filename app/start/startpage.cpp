@@ -7,6 +7,7 @@
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/onchange.h"
+#include "look/rank.h"
 #include "look/sheet.h"
 #include "look/theme.h"
 #include "sheet/livery.h"
@@ -192,7 +193,7 @@ void StartPage::setDark(bool dark)
 void StartPage::say(const QString &sentence, bool failure)
 {
     m_message->setText(sentence);
-    m_message->setStyleSheet(failure ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
+    setFailed(*m_message, failure);
     m_message->setVisible(!sentence.isEmpty());
 }
 

@@ -3,6 +3,7 @@
 #include "look/formmemory.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
+#include "look/rank.h"
 #include "look/theme.h"
 #include "studio/balancepage.h"
 #include "studio/checkpage.h"
@@ -297,7 +298,7 @@ bool StudioDesk::isBusy() const
 void StudioDesk::say(const QString &sentence, bool failure)
 {
     m_said->setText(sentence);
-    m_said->setStyleSheet(failure ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
+    setFailed(*m_said, failure);
 }
 
 } // namespace entente::app

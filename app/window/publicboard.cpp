@@ -5,6 +5,7 @@
 #include "look/mainbutton.h"
 #include "look/menuroom.h"
 #include "look/onchange.h"
+#include "look/rank.h"
 #include "look/shrinkinglabel.h"
 #include "look/theme.h"
 #include "map/turnstate.h"
@@ -263,7 +264,7 @@ void PublicBoard::refreshClock()
         return;
     const bool over = m_clock.left() <= 0;
     m_time->setText(m_clock.text());
-    m_time->setStyleSheet(over ? u"color: %1"_s.arg(coloursOf(this).failure.name()) : QString());
+    setFailed(*m_time, over);
     m_timeNote->setText(m_clock.isStopped() ? tr("Clock paused at", "the time follows")
                         : over              ? tr("Time to negotiate is up", "the time follows")
                                             : tr("Time to negotiate", "the time follows"));

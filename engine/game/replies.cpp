@@ -24,19 +24,6 @@ constexpr int treeLimit = 100000;        ///< groups of more replies than these,
 } // namespace
 
 struct ReplySearch::Work {
-    /// How much of a power's a reply costs it: what comes first weighs more than any number of what follows.
-    struct Cost {
-        int centres = 0, units = 0, orders = 0;
-
-        friend auto operator<=>(const Cost &, const Cost &) = default;
-        bool any() const { return *this != Cost(); }
-        int weight() const
-        {
-            constexpr int step = 1000; // more than there are units or centres
-            return (centres * step + units) * step + orders;
-        }
-    };
-
     Work(std::shared_ptr<const Board> theBoard, const Rulebook &rules, const Position &thePosition, PowerId thePower)
         : board(std::move(theBoard)), position(thePosition), power(thePower), judge(board, rules), whole(board, rules)
     {
@@ -64,7 +51,7 @@ struct ReplySearch::Work {
     std::vector<std::pair<std::size_t, bool>> found; ///< orders for which the reply being judged may be the smallest,
                                                      ///< to break them or (true) to drive their units out
     ProvinceSet lostAnyhow; ///< the power's centres that others stand in under what was assumed
-    Cost worstCost;         ///< of the worst reply
+    int worstCost = 0;      ///< of the worst reply
     std::vector<int> worstReply;
     std::vector<std::vector<int>> kept; ///< replies that were once the smallest for an order, by options
     std::vector<OrderChange> swapped;   ///< while a reply is judged
@@ -180,15 +167,16 @@ struct ReplySearch::Work {
         return held - lostAnyhow;
     }
 
-    Cost costOf(const MovesOutcome &outcome) const
+    /// How much a reply costs the power: a centre more than any number of units, a unit more than any of orders.
+    int costOf(const MovesOutcome &outcome) const
     {
-        Cost cost;
-        cost.centres = centresHeldBy(outcome).size();
+        constexpr int step = 1000; // more than there are units or centres
+        int units = 0, orders = 0;
         for (std::size_t i = 0; i < mine.size(); ++i) {
-            cost.units += drivesOut(i, outcome);
-            cost.orders += breaks(i, outcome);
+            units += drivesOut(i, outcome);
+            orders += breaks(i, outcome);
         }
-        return cost;
+        return (centresHeldBy(outcome).size() * step + units) * step + orders;
     }
 
     /// A large reply is reduced now and then even if a smaller one is known: another part of it may do with fewer.
@@ -199,10 +187,10 @@ struct ReplySearch::Work {
     }
 
     /// Keeps what is worst of a reply. Gives what it costs.
-    Cost note(const std::vector<int> &reply, const MovesOutcome &outcome)
+    int note(const std::vector<int> &reply, const MovesOutcome &outcome)
     {
         ++report.tried;
-        const Cost cost = costOf(outcome);
+        const int cost = costOf(outcome);
         for (std::size_t i = 0; i < mine.size(); ++i) {
             Fate &fate = report.fates[i];
             const bool broken = breaks(i, outcome);
@@ -216,7 +204,7 @@ struct ReplySearch::Work {
             if (drivesOut(i, outcome) && mayBeSmaller(reply, fate.driving))
                 found.emplace_back(i, true);
         }
-        if (cost > worstCost || (cost == worstCost && cost.any() && reply.size() < report.worst.changes.size())) {
+        if (cost > worstCost || (cost == worstCost && cost > 0 && reply.size() < report.worst.changes.size())) {
             worstReply = reduced(reply, [&](const MovesOutcome &each) { return costOf(each) >= cost; });
             report.worst = told(worstReply);
             worstCost = cost;
@@ -424,7 +412,7 @@ struct ReplySearch::Work {
     void climb()
     {
         const std::vector<int> reply = draws->climb();
-        draws->note(note(reply, judgedWhole(reply)).weight());
+        draws->note(note(reply, judgedWhole(reply)));
     }
 
     /// Is it time for a reply that is drawn fairly? Where all replies are to be gone through none is needed.

@@ -1,5 +1,6 @@
 #include "windowtest.h"
 
+#include "look/theme.h"
 #include "panels/replypanel.h"
 #include "panels/rowlist.h"
 #include "exports/mapexport.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QStandardPaths>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -121,6 +123,24 @@ private Q_SLOTS:
         QApplication::processEvents();
         QVERIFY(std::none_of(orders.begin(), orders.end(),
                              [&](const MapOrder &order) { return order.state == MapOrder::State::Assumed; }));
+    }
+
+    void whatIsRedIsSoInTheOtherThemeToo()
+    {
+        const auto window = begun(m_folder.path(), Table::Mode::Gm);
+        trigger(*window, "themeLight");
+        trigger(*window, "typeOrder");
+        auto *line = window->findChild<QLineEdit *>(u"orderLine"_s);
+        QTest::keyClicks(line, u"A Atlantis - Vie"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        const auto *says = window->findChild<QLabel *>(u"orderLineSays"_s);
+        QVERIFY(says->isVisible());
+        const auto ink = [says] { return says->palette().color(QPalette::WindowText); };
+        QCOMPARE(ink(), lightColours().failure);
+        trigger(*window, "themeDark");
+        QApplication::processEvents();
+        QCOMPARE(ink(), darkColours().failure);
+        trigger(*window, "themeSystem");
     }
 
     void aNoteLeavesAnOrderThatIsBegun()
