@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Orders are due: %1</source>
-        <translation>Abgabeschluss: %1</translation>
+        <translation>Frist: %1</translation>
     </message>
 </context>
 <context>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>They are due: %1</source>
-        <translation>Abgabeschluss: %1</translation>
+        <translation>Frist: %1</translation>
     </message>
 </context>
 <context>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>Orders are due: %1</source>
-        <translation>Abgabeschluss: %1</translation>
+        <translation>Frist: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n times so far)</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>Orders are due: %1.</source>
-        <translation>Abgabeschluss: %1.</translation>
+        <translation>Frist: %1.</translation>
     </message>
     <message>
         <source>PRESS</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>Orders are due: %1</source>
-        <translation>Abgabeschluss: %1</translation>
+        <translation>Frist: %1</translation>
     </message>
     <message>
         <source>Press</source>
@@ -7955,6 +7955,10 @@
         <source>Phones…</source>
         <translation>Telefone…</translation>
     </message>
+    <message>
+        <source>Name and deadline…</source>
+        <translation>Name und Frist…</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AdviceDesk</name>
@@ -8589,7 +8593,7 @@
     </message>
     <message>
         <source>Orders are due</source>
-        <translation>Abgabeschluss</translation>
+        <translation>Frist</translation>
     </message>
     <message>
         <source>Judge again up to now</source>
@@ -9757,7 +9761,7 @@
     </message>
     <message>
         <source>Orders are due</source>
-        <translation>Abgabeschluss</translation>
+        <translation>Frist</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -12779,7 +12783,7 @@
     </message>
     <message>
         <source>Orders are due</source>
-        <translation>Abgabeschluss</translation>
+        <translation>Frist</translation>
     </message>
     <message>
         <source>Press</source>
@@ -14343,6 +14347,42 @@
         <comment>a deadline: day, time, zone</comment>
         <translation>%1, %2 Uhr (%3)</translation>
     </message>
+    <message>
+        <source>due %1</source>
+        <comment>a deadline</comment>
+        <translation>Frist %1</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>a deadline&apos;s day, briefly, in Qt&apos;s letters</comment>
+        <translation>ddd, d. MMM</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a deadline, briefly: day, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>⚠ overdue since %1</source>
+        <comment>a deadline</comment>
+        <translation>⚠ überfällig seit %1</translation>
+    </message>
+    <message>
+        <source>⚠ This moment is past.</source>
+        <translation>⚠ Dieser Zeitpunkt ist vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ That is %n days ahead: %1</source>
+        <translation>
+            <numerusform>⚠ Bis dahin ist es %n Tag: %1</numerusform>
+            <numerusform>⚠ Bis dahin sind es %n Tage: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ %1 is a day off.</source>
+        <comment>a day of the week</comment>
+        <translation>⚠ %1 ist ein freier Tag.</translation>
+    </message>
 </context>
 <context>
     <name>DeadlineDialog</name>
@@ -14400,7 +14440,7 @@
     <name>entente::app::DeadlineField</name>
     <message>
         <source>Orders are due</source>
-        <translation>Abgabeschluss</translation>
+        <translation>Frist</translation>
     </message>
     <message>
         <source>Sunday 20:00</source>
@@ -14421,10 +14461,6 @@
     <message>
         <source>Not a moment: it is told as it stands, and does not move on.</source>
         <translation>Kein Zeitpunkt: Es wird so weitergesagt, wie es dasteht, und rückt nicht weiter.</translation>
-    </message>
-    <message>
-        <source>⚠ This moment is past.</source>
-        <translation>⚠ Dieser Zeitpunkt ist vorbei.</translation>
     </message>
 </context>
 </TS>

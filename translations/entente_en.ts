@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>DeadlineWords</name>
+    <message numerus="yes">
+        <source>⚠ That is %n days ahead: %1</source>
+        <translation>
+            <numerusform>⚠ That is %n day ahead: %1</numerusform>
+            <numerusform>⚠ That is %n days ahead: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DroppedFile</name>
     <message numerus="yes">
         <source>These are %n files. Drop them one at a time.</source>

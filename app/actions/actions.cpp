@@ -50,6 +50,7 @@ void Actions::makeGameCommands()
     editPosition = make("editPosition", QT_TR_NOOP("Set up a position"), QKeySequence(u"Ctrl+D"_s));
     cases = make("cases", QT_TR_NOOP("Test cases…"));
     library = make("library", QT_TR_NOOP("Library of games…"));
+    deadline = make("deadline", QT_TR_NOOP("Name and deadline…"));
     columns = make("columns", QT_TR_NOOP("Orders of all powers…"), QKeySequence(u"Ctrl+Shift+O"_s));
     lines = make("lines", QT_TR_NOOP("Lines of play…"), QKeySequence(u"Ctrl+L"_s));
     notes = make("notes", QT_TR_NOOP("Notes…"), QKeySequence(u"Ctrl+Shift+M"_s));

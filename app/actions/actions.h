@@ -53,6 +53,7 @@ public:
     QAction *ledGames = nullptr;   ///< a game master's, side by side
     QAction *keptOrders = nullptr; ///< that players sent ahead
     QAction *report = nullptr;     ///< of a turn, to be sent round
+    QAction *deadline = nullptr;   ///< the game's name, and when orders are due
     QAction *replies = nullptr;
     QAction *contract = nullptr;
     QAction *schedule = nullptr;

@@ -93,7 +93,7 @@ QMenu *Menus::tableMenu(const Actions &a)
     QMenu *table = make("tableMenu", QT_TR_NOOP("&Table"));
     table->addActions({a.seal, a.handOver, a.adjudicate, a.next, a.takeBack});
     table->addSeparator();
-    table->addActions({a.contract, a.schedule, a.vote, a.notes, a.ownPin});
+    table->addActions({a.deadline, a.contract, a.schedule, a.vote, a.notes, a.ownPin});
     table->addSeparator();
     QMenu *computers = make("computersMenu", QT_TR_NOOP("Computers"));
     computers->addActions({a.standIn, a.think, a.watch});

@@ -4,6 +4,7 @@
 #include "board/handstrip.h"
 #include "board/lookback.h"
 #include "document/callnames.h"
+#include "document/due.h"
 #include "flow/clocklabel.h"
 #include "flow/thinkingbutton.h"
 #include "flow/watcher.h"
@@ -19,6 +20,7 @@
 #include "words/names.h"
 #include "words/turnsummary.h"
 
+#include <QDateTime>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -26,6 +28,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -127,6 +130,11 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     connect(&flow, &TableFlow::changed, this, &TopBar::refresh);
     connect(&document, &GameDocument::changed, this, &TopBar::refresh);
     refresh();
+    constexpr int minute = 60000; // what is due becomes overdue
+    auto *clock = new QTimer(this);
+    clock->setObjectName(u"duePace"_s);
+    connect(clock, &QTimer::timeout, this, &TopBar::refresh);
+    clock->start(minute);
     onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
 }
 
@@ -378,6 +386,8 @@ void TopBar::refreshCounter(bool past)
     const bool coloured =
         shown.valid() && m_hand->isHidden() && m_livery != Livery(); // the colours are told once the page stands
     const bool said = writing && (coloured || !m_hand->isHidden());  // whose orders they are
+    if (m_flow.step() == Step::Open)
+        counter = withHead(counter);
     const QString brief = !said            ? QString()
                           : countsPoints() ? accountFigures(accountOfSeat(shown))
                                            : tr("%1 of %2", "orders given, orders expected")
@@ -392,6 +402,15 @@ void TopBar::refreshCounter(bool past)
         m_emblem->setPixmap(emblemPixmap(20, devicePixelRatioF(), m_livery.of(shown, dark),
                                          dark ? MapTheme::dark() : MapTheme::light()));
     }
+}
+
+/// Whoever leads several games sees which this is, and when its orders are due.
+QString TopBar::withHead(const QString &counter) const
+{
+    QStringList parts{m_document.table().gameName, counter,
+                      deadlineBriefly(deadlineOf(m_document.table()), QDateTime::currentDateTime())};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
 }
 
 /// A winter in which supply points are spent.

@@ -64,6 +64,7 @@ private:
     QString seatCount(PowerId seat) const;
     WinterAccount accountOfSeat(PowerId seat) const;
     QString endCount(PowerId winner) const;
+    QString withHead(const QString &counter) const;
     QString openCount() const;
     void setPrimary(const QString &text, const QString &english, const QString &icon, bool enabled = true);
 

@@ -76,6 +76,11 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     refresh();
 }
 
+void ColumnsDesk::focusDeadline()
+{
+    m_deadline->setFocus();
+}
+
 /// What stands at the head and the foot of reports.
 QLayout *ColumnsDesk::makeHeads()
 {

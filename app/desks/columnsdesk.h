@@ -24,6 +24,8 @@ class ColumnsDesk : public Sheet {
 public:
     ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent = nullptr);
 
+    void focusDeadline(); ///< the keyboard goes to when orders are due
+
 private:
     QLayout *makeHeads();
     QDialogButtonBox *makeButtons();

@@ -13,15 +13,18 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTextCharFormat>
 #include <QTimeEdit>
 #include <QTimeZone>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <utility>
 
@@ -33,6 +36,90 @@ namespace {
 
 constexpr int daysOfWeek = 7;
 constexpr int mostDays = 90;
+constexpr int zonesShown = 14;
+
+/// "Berlin (UTC+01:00)" as it is at that moment: the city without its continent; of "America/Indiana/Knox" the last.
+QString zoneName(const QByteArray &id, const QDateTime &when)
+{
+    constexpr int perHour = 3600, perMinute = 60;
+    QString city = QString::fromLatin1(id).section(u'/', -1);
+    city.replace(u'_', u' ');
+    const int offset = QTimeZone(id).offsetFromUtc(when);
+    const QChar sign = offset < 0 ? u'-' : u'+';
+    const QTime span(std::abs(offset) / perHour, std::abs(offset) % perHour / perMinute);
+    return city == "UTC"_L1 ? city : u"%1 (UTC%2%3)"_s.arg(city, sign, span.toString(u"HH:mm"_s));
+}
+
+/// Zones that are named after a place, by that name; before them UTC.
+std::vector<std::pair<QString, QByteArray>> zonesByName(const QDateTime &when)
+{
+    std::vector<std::pair<QString, QByteArray>> zones;
+    static const QStringList continents{u"Africa"_s,   u"America"_s,   u"Antarctica"_s, u"Arctic"_s, u"Asia"_s,
+                                        u"Atlantic"_s, u"Australia"_s, u"Europe"_s,     u"Indian"_s, u"Pacific"_s};
+    for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
+        if (continents.contains(QString::fromLatin1(id).section(u'/', 0, 0)))
+            zones.emplace_back(zoneName(id, when), id);
+    }
+    std::sort(zones.begin(), zones.end(),
+              [](const auto &one, const auto &other) { return one.first.localeAwareCompare(other.first) < 0; });
+    zones.emplace(zones.begin(), u"UTC"_s, "UTC");
+    return zones;
+}
+
+/// A month in the colours of the window: the chosen day filled, today in a ring, days off quiet, and faint what is over
+/// or of another month.
+class MonthSheet : public QCalendarWidget {
+public:
+    explicit MonthSheet(QWidget *parent) : QCalendarWidget(parent)
+    {
+        setVerticalHeaderFormat(NoVerticalHeader);
+        setFirstDayOfWeek(QLocale().firstDayOfWeek());
+        const UiColours &c = coloursOf(parent);
+        QTextCharFormat head;
+        head.setForeground(c.quiet);
+        setHeaderTextFormat(head);
+        for (int day = 1; day <= daysOfWeek; ++day)
+            setWeekdayTextFormat(static_cast<Qt::DayOfWeek>(day), head); // the days' own colours are painted below
+        const auto dress = [this](const QString &name, const QString &icon) {
+            if (auto *button = findChild<QToolButton *>(name)) {
+                button->setIcon(themedIcon(icon, this));
+                button->setIconSize(QSize(18, 18));
+            }
+        };
+        dress(u"qt_calendar_prevmonth"_s, u"previous"_s);
+        dress(u"qt_calendar_nextmonth"_s, u"next"_s);
+    }
+
+    void setFree(std::set<int> free)
+    {
+        m_free = std::move(free);
+        updateCells();
+    }
+
+protected:
+    void paintCell(QPainter *painter, const QRect &rect, QDate date) const override
+    {
+        const UiColours &c = coloursOf(this);
+        const bool chosen = date == selectedDate();
+        const QDate today = QDate::currentDate();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF pill = QRectF(rect).adjusted(3, 1, -3, -1);
+        painter->setPen(chosen || date != today ? QPen(Qt::NoPen) : QPen(c.accent, 1.5));
+        painter->setBrush(chosen ? c.filled : QBrush(Qt::NoBrush));
+        painter->drawRoundedRect(pill, metrics::corner, metrics::corner);
+        const bool faint = date < today || date.month() != monthShown();
+        painter->setPen(chosen ? c.onFilled : faint ? c.faint : m_free.count(date.dayOfWeek()) > 0 ? c.quiet : c.text);
+        QFont font = uiFont(metrics::base, chosen ? 600 : 400);
+        font.setStrikeOut(m_free.count(date.dayOfWeek()) > 0);
+        painter->setFont(font);
+        painter->drawText(rect, Qt::AlignCenter, QLocale().toString(date.day()));
+        painter->restore();
+    }
+
+private:
+    std::set<int> m_free; ///< days of the week, 1 to 7
+};
 
 /// The calendar, the time, and how it goes on from phase to phase.
 class DeadlineDialog : public QDialog {
@@ -46,13 +133,10 @@ public:
         const QDateTime now = QDateTime::currentDateTime();
         const QDateTime moment =
             deadline.moment.isValid() ? deadline.moment : QDateTime(now.date().addDays(7), QTime(20, 0));
-        m_days = new QCalendarWidget(this);
+        m_days = new MonthSheet(this);
         m_days->setObjectName(u"deadlineDays"_s);
         m_days->setAccessibleName(tr("Day"));
-        m_days->setFirstDayOfWeek(QLocale().firstDayOfWeek());
-        m_days->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
         m_days->setSelectedDate(moment.date());
-        m_days->setStyleSheet(u"#qt_calendar_navigationbar{background:transparent}"_s); // its words are dark
         auto *form = new QFormLayout;
         const auto add = [&](const QString &label, auto *field, const QString &name) {
             field->setObjectName(name);
@@ -62,16 +146,19 @@ public:
         };
         m_time = add(tr("Time"), new QTimeEdit(moment.time()), u"deadlineTime"_s);
         m_time->setDisplayFormat(u"HH:mm"_s);
+        m_time->setButtonSymbols(QAbstractSpinBox::NoButtons);
         m_zone = add(tr("Time zone"), new QComboBox, u"deadlineZone"_s);
-        for (const QByteArray &id : QTimeZone::availableTimeZoneIds())
-            m_zone->addItem(QString::fromLatin1(id));
-        const QString own = QString::fromLatin1(moment.timeZone().id());
-        if (m_zone->findText(own) < 0) // the list names each zone once, and not by its every name
-            m_zone->insertItem(0, own);
-        m_zone->setCurrentText(own);
+        m_zone->setMaxVisibleItems(zonesShown);
+        for (const auto &[name, id] : zonesByName(moment))
+            m_zone->addItem(name, id);
+        const QByteArray own = moment.timeZone().id();
+        if (m_zone->findData(own) < 0) // the list names each zone once, and not by its every name
+            m_zone->insertItem(0, zoneName(own, moment), own);
+        m_zone->setCurrentIndex(m_zone->findData(own));
         const auto span = [&](const QString &label, int days, const QString &none, const QString &name) {
             QSpinBox *field = add(label, new QSpinBox, name);
             field->setRange(0, mostDays);
+            field->setButtonSymbols(QAbstractSpinBox::NoButtons);
             field->setSpecialValueText(none);
             field->setSuffix(tr(" days"));
             field->setValue(days);
@@ -89,8 +176,12 @@ public:
             off->addWidget(box);
             m_free.push_back(box);
         }
-        auto *free = new QLabel(tr("Days off"), this);
-        form->addRow(free, off);
+        form->addRow(new QLabel(tr("Days off"), this), off);
+        m_says = new QLabel(this);
+        m_says->setObjectName(u"deadlineSays"_s);
+        m_says->setTextFormat(Qt::PlainText);
+        m_says->setWordWrap(true);
+        m_says->setMinimumHeight(m_says->fontMetrics().lineSpacing());
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
         QPushButton *none = buttons->addButton(tr("No deadline"), QDialogButtonBox::DestructiveRole);
         none->setObjectName(u"noDeadline"_s);
@@ -104,7 +195,14 @@ public:
         auto *column = new QVBoxLayout(this);
         column->addWidget(m_days);
         column->addLayout(form);
+        column->addWidget(m_says);
         column->addWidget(buttons);
+        connect(m_days, &QCalendarWidget::selectionChanged, this, [this] { tell(); });
+        connect(m_time, &QTimeEdit::timeChanged, this, [this] { tell(); });
+        connect(m_zone, &QComboBox::currentIndexChanged, this, [this] { tell(); });
+        for (QCheckBox *box : m_free)
+            connect(box, &QCheckBox::toggled, this, [this] { tell(); });
+        tell();
     }
 
     Deadline deadline() const
@@ -112,7 +210,7 @@ public:
         Deadline made;
         if (!m_none)
             made.moment =
-                QDateTime(m_days->selectedDate(), m_time->time(), QTimeZone(m_zone->currentText().toLatin1()));
+                QDateTime(m_days->selectedDate(), m_time->time(), QTimeZone(m_zone->currentData().toByteArray()));
         made.days = m_long->value();
         made.shortDays = m_short->value();
         for (int day = 1; day <= daysOfWeek; ++day) {
@@ -123,12 +221,20 @@ public:
     }
 
 private:
-    QCalendarWidget *m_days;
+    /// Before it is taken: a moment that may not be what is meant.
+    void tell()
+    {
+        m_days->setFree(deadline().free);
+        m_says->setText(deadlineDoubt(deadline(), QDateTime::currentDateTime()));
+    }
+
+    MonthSheet *m_days;
     QTimeEdit *m_time;
     QComboBox *m_zone;
     QSpinBox *m_long;
     QSpinBox *m_short;
     std::vector<QCheckBox *> m_free;
+    QLabel *m_says;
     bool m_none = false;
 };
 
@@ -208,8 +314,8 @@ void DeadlineField::tell()
     QString said;
     if (!m_deadline.words.isEmpty())
         said = tr("Not a moment: it is told as it stands, and does not move on.");
-    else if (m_deadline.isOver(QDateTime::currentDateTime()))
-        said = tr("⚠ This moment is past.");
+    else if (const QString doubt = deadlineDoubt(m_deadline, QDateTime::currentDateTime()); !doubt.isEmpty())
+        said = doubt;
     else if (m_deadline.moment.isValid() && m_line->text() != text)
         said = text;
     m_read->setText(said);

@@ -136,7 +136,7 @@ void MainWindow::updateOrderActions(const Moment &now)
                    !now.orders   ? now.noOrders
                    : now.hotseat ? tr("Only at an open table.")
                                  : tr("Only while moves are written."));
-    for (QAction *table : {a.editPosition, a.columns, a.lines, a.keptOrders})
+    for (QAction *table : {a.editPosition, a.columns, a.deadline, a.lines, a.keptOrders})
         Actions::allow(table, now.open(), now.unless(now.board, tr("Only at an open table.")));
     if (!now.open())
         a.editPosition->setChecked(false);

@@ -179,8 +179,14 @@ void MainWindow::connectOrders()
     connect(a.editPosition, &QAction::toggled, this, [this](bool on) { m_board->setEditing(on); });
     connect(a.readMail, &QAction::triggered, this, [this] { m_exports.readMail(tool().writer()); });
     connect(a.keptOrders, &QAction::triggered, this, [this] { (new KeptDesk(m_document, m_board))->show(); });
-    connect(a.columns, &QAction::triggered, this,
-            [this] { (new ColumnsDesk(m_document, m_board->map().look().livery, m_board))->show(); });
+    const auto showColumns = [this] {
+        auto *desk = new ColumnsDesk(m_document, m_board->map().look().livery, m_board);
+        desk->show();
+        desk->activateWindow();
+        return desk;
+    };
+    connect(a.columns, &QAction::triggered, this, showColumns);
+    connect(a.deadline, &QAction::triggered, this, [showColumns] { showColumns()->focusDeadline(); });
     connect(a.lines, &QAction::triggered, this,
             [this] { (new LinesDesk(m_document, m_board->map().look(), m_board))->show(); });
     connect(a.notes, &QAction::triggered, this, [this] {

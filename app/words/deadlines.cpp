@@ -288,6 +288,37 @@ QString deadlineText(const Deadline &deadline)
         .arg(date, moment.time().toString(u"HH:mm"_s), moment.timeZoneAbbreviation());
 }
 
+QString deadlineBriefly(const Deadline &deadline, const QDateTime &now)
+{
+    if (deadline.isEmpty())
+        return {};
+    if (!deadline.moment.isValid())
+        return DeadlineWords::tr("due %1", "a deadline").arg(deadline.words);
+    const QString day = QLocale().toString(
+        deadline.moment.date(), DeadlineWords::tr("ddd d MMM", "a deadline's day, briefly, in Qt's letters"));
+    const QString moment = DeadlineWords::tr("%1 %2", "a deadline, briefly: day, time")
+                               .arg(day, deadline.moment.time().toString(u"HH:mm"_s));
+    return (deadline.isOver(now) ? DeadlineWords::tr("⚠ overdue since %1", "a deadline")
+                                 : DeadlineWords::tr("due %1", "a deadline"))
+        .arg(moment);
+}
+
+QString deadlineDoubt(const Deadline &deadline, const QDateTime &now)
+{
+    constexpr int halfAYear = 183; // days
+    const QDateTime &moment = deadline.moment;
+    if (!moment.isValid())
+        return {};
+    if (deadline.isOver(now))
+        return DeadlineWords::tr("⚠ This moment is past.");
+    if (const qint64 days = now.daysTo(moment); days > halfAYear)
+        return DeadlineWords::tr("⚠ That is %n days ahead: %1", nullptr, static_cast<int>(days))
+            .arg(deadlineText(deadline));
+    if (const int day = moment.date().dayOfWeek(); deadline.free.count(day) > 0)
+        return DeadlineWords::tr("⚠ %1 is a day off.", "a day of the week").arg(QLocale().dayName(day));
+    return {};
+}
+
 std::optional<QDateTime> readMoment(const QString &text, const QDateTime &now)
 {
     return MomentReader(text, now).read();

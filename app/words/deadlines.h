@@ -31,6 +31,13 @@ Deadline readStored(const QString &text);
 /// As one reads it: "Sunday, 29 November 2026, 20:00 (CET)", or the words.
 QString deadlineText(const Deadline &deadline);
 
+/// The same where there is little room, and over or not: "due Sun 29 Nov 20:00", "overdue since Fri 27 Nov 20:00".
+QString deadlineBriefly(const Deadline &deadline, const QDateTime &now);
+
+/// Why a deadline may not be what was meant: it is past, more than half a year ahead (a day of the year that is over
+/// means the next), or on a day off. One sentence, usually empty.
+QString deadlineDoubt(const Deadline &deadline, const QDateTime &now);
+
 /// The moment that somebody typed, after `now` and in its zone where it names no other: "Sunday 20:00", "Sonntag 20
 /// Uhr", "29 Nov 8 pm", "2026-11-29 20:00 UTC", "tomorrow noon", "in 3 days". A day without a time is due at its end.
 /// Nothing if it is not understood; in English and German whatever the program's language.

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void told();
     void keptInFiles();
     void movesOn();
+    void doubted();
+    void toldBriefly();
 };
 
 namespace {
@@ -125,6 +127,37 @@ void DeadlinesTest::movesOn()
     due.words = u"soon"_s;
     due.moment = {};
     QVERIFY(nextDeadline(due, false, judged).isEmpty()); // words spoke of the phase that is over
+}
+
+/// A day of this year that is over means the next year, and that is said.
+void DeadlinesTest::doubted()
+{
+    Deadline due;
+    due.moment = *readMoment(u"25 Nov 20:00"_s, now()); // yesterday
+    QCOMPARE(due.moment.date(), QDate(2027, 11, 25));
+    QVERIFY(deadlineDoubt(due, now()).contains(u"364 "_s));
+    QVERIFY(deadlineDoubt(due, now()).contains(u"2027"_s));
+    due.moment = *readMoment(u"3 Jan 20:00"_s, now());
+    QVERIFY(deadlineDoubt(due, now()).isEmpty());
+    due.free = {7}; // the third of January is a Sunday
+    QVERIFY(deadlineDoubt(due, now()).contains(u"Sunday"_s));
+    due.free = {6};
+    QVERIFY(deadlineDoubt(due, now()).isEmpty());
+    due.moment = now().addSecs(-60);
+    QVERIFY(deadlineDoubt(due, now()).contains(u"past"_s));
+    QVERIFY(deadlineDoubt(Deadline(), now()).isEmpty());
+}
+
+void DeadlinesTest::toldBriefly()
+{
+    Deadline due;
+    QVERIFY(deadlineBriefly(due, now()).isEmpty());
+    due.words = u"when all are in"_s;
+    QCOMPARE(deadlineBriefly(due, now()), u"due when all are in"_s);
+    due = {};
+    due.moment = *readMoment(u"Sunday 20:00"_s, now());
+    QCOMPARE(deadlineBriefly(due, now()), u"due Sun 29 Nov 20:00"_s);
+    QCOMPARE(deadlineBriefly(due, now().addDays(7)), u"\u26a0 overdue since Sun 29 Nov 20:00"_s);
 }
 
 QTEST_GUILESS_MAIN(DeadlinesTest)
