@@ -35,7 +35,6 @@ struct HttpReader::Parser {
     {
         message.header_limit(headerLimit);
         message.body_limit(bodyLimit);
-        message.eager(true);
     }
 
     http::request_parser<http::string_body> message;
@@ -108,6 +107,8 @@ void HttpReader::check()
         return fail(405);
     if (header.target().size() > targetLimit)
         return fail(414);
+    if (header.chunked()) // browsers know how long what they send is; and after the pieces could come more fields
+        return fail(411);
     if (header.target().empty() || header.target().front() != '/' || !once(http::field::host)
         || !once(http::field::origin) || !once(http::field::authorization) || !once(http::field::content_type))
         return fail(400);

@@ -43,7 +43,7 @@ public:
 
     void add(std::string_view bytes);
     State state() const { return m_state; }
-    /// The status to answer with: of a failure 400, 405, 413, 414, 431 or 505.
+    /// The status to answer with: of a failure 400, 405, 411, 413, 414, 431 or 505.
     int status() const { return m_status; }
     /// The request that is whole; what came after it is read at once.
     HttpRequest take();
