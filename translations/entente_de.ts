@@ -158,6 +158,17 @@
 <context>
     <name>CallNames</name>
     <message>
+        <source>The orders you had sealed for %1 were thrown away: a computer took your seat.</source>
+        <translation>Deine versiegelten Befehle für %1 wurden verworfen: Ein Computer nahm deinen Platz ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your orders of %1 were reopened %n time(s) after they had been sealed.</source>
+        <translation>
+            <numerusform>Deine Befehle für %1 wurden nach dem Versiegeln einmal wieder geöffnet.</numerusform>
+            <numerusform>Deine Befehle für %1 wurden nach dem Versiegeln %n-mal wieder geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1, it&apos;s your turn</source>
         <translation>%1, du bist dran</translation>
     </message>
@@ -5661,6 +5672,158 @@
     </message>
 </context>
 <context>
+    <name>Sitting</name>
+    <message>
+        <source>That can&apos;t be chosen any more.</source>
+        <translation>Das ist nicht mehr wählbar.</translation>
+    </message>
+    <message>
+        <source>Build…</source>
+        <translation>Bauen …</translation>
+    </message>
+    <message>
+        <source>Waive one build</source>
+        <translation>Auf einen Bau verzichten</translation>
+    </message>
+    <message>
+        <source>Let a bomber land…</source>
+        <translation>Einen Bomber landen lassen …</translation>
+    </message>
+    <message>
+        <source>Give supply points…</source>
+        <translation>Versorgungspunkte abgeben …</translation>
+    </message>
+    <message>
+        <source>Contract…</source>
+        <translation>Vertrag …</translation>
+    </message>
+    <message>
+        <source>Which coast?</source>
+        <translation>Welche Küste?</translation>
+    </message>
+    <message>
+        <source>Which kind of unit?</source>
+        <translation>Welche Art von Einheit?</translation>
+    </message>
+    <message>
+        <source>On its way there, or once it is there?</source>
+        <translation>Auf dem Weg dorthin oder am Ziel?</translation>
+    </message>
+    <message>
+        <source>On its way there</source>
+        <translation>Auf dem Weg dorthin</translation>
+    </message>
+    <message>
+        <source>Once it is there</source>
+        <translation>Am Ziel</translation>
+    </message>
+    <message>
+        <source>Land here</source>
+        <translation>Hier landen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>To hold</source>
+        <translation>Beim Halten</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>How many points for %1?</source>
+        <translation>Wie viele Punkte für %1?</translation>
+    </message>
+    <message>
+        <source>Who is to get supply points?</source>
+        <translation>Wer soll Versorgungspunkte bekommen?</translation>
+    </message>
+    <message>
+        <source>Contract with %1: which units act together? It counts only if %2 registers the same.</source>
+        <translation>Vertrag mit %1: Welche Einheiten handeln gemeinsam? Er gilt nur, wenn %2 dasselbe anmeldet.</translation>
+    </message>
+    <message>
+        <source>A contract with whom?</source>
+        <translation>Ein Vertrag mit wem?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Draw between all who are left</source>
+        <translation>Remis zwischen allen, die noch da sind</translation>
+    </message>
+    <message>
+        <source>Concede to %1</source>
+        <translation>Aufgeben zugunsten von %1</translation>
+    </message>
+    <message>
+        <source>A draw may include %1</source>
+        <translation>%1 darf am Remis teilhaben</translation>
+    </message>
+    <message>
+        <source>There is no hotseat game.</source>
+        <translation>Es gibt keine Hotseat-Partie.</translation>
+    </message>
+    <message>
+        <source>A computer plays there.</source>
+        <translation>Dort spielt ein Computer.</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Try again.</source>
+        <translation>Falsche PIN. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nobody plays there.</source>
+        <translation>Dort spielt niemand.</translation>
+    </message>
+    <message>
+        <source>This seat is played at the table now.</source>
+        <translation>Dieser Platz wird jetzt am Tisch gespielt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to reopen.</source>
+        <translation>Es gibt nichts wieder zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Your orders are sealed.</source>
+        <translation>Deine Befehle sind versiegelt.</translation>
+    </message>
+    <message>
+        <source>Nothing can be ordered now.</source>
+        <translation>Jetzt kann nichts befohlen werden.</translation>
+    </message>
+    <message>
+        <source>There is no vote now.</source>
+        <translation>Jetzt wird nicht abgestimmt.</translation>
+    </message>
+    <message>
+        <source>%1: in</source>
+        <comment>a unit is part of a contract</comment>
+        <translation>%1: dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>the price of a unit</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>given away</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statuses</name>
     <message>
         <source>Will fail: %1.</source>
@@ -8890,17 +9053,6 @@
     <message>
         <source>What everybody knows: the map, the results, the centres (B)</source>
         <translation>Was alle wissen: Karte, Ergebnisse, Zentren (B)</translation>
-    </message>
-    <message>
-        <source>The orders you had sealed for %1 were thrown away: a computer took your seat.</source>
-        <translation>Deine versiegelten Befehle für %1 wurden verworfen: Ein Computer nahm deinen Platz ein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your orders of %1 were reopened %n time(s) after they had been sealed.</source>
-        <translation>
-            <numerusform>Deine Befehle für %1 wurden nach dem Versiegeln einmal wieder geöffnet.</numerusform>
-            <numerusform>Deine Befehle für %1 wurden nach dem Versiegeln %n-mal wieder geöffnet.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12978,13 +13130,6 @@
     <message>
         <source>Supply centres</source>
         <translation>Versorgungszentren</translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::SeatDesk</name>
-    <message>
-        <source>Nobody sits there.</source>
-        <translation>Dort sitzt niemand.</translation>
     </message>
 </context>
 <context>

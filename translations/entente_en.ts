@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CallNames</name>
+    <message numerus="yes">
+        <source>Your orders of %1 were reopened %n time(s) after they had been sealed.</source>
+        <translation>
+            <numerusform>Your orders of %1 were reopened once after they had been sealed.</numerusform>
+            <numerusform>Your orders of %1 were reopened %n times after they had been sealed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AdviceWords</name>
     <message numerus="yes">
         <source>From there %1 is %n move(s) away.</source>
@@ -221,6 +231,25 @@
         <translation>
             <numerusform>%n conflict to decide.</numerusform>
             <numerusform>%n conflicts to decide.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sitting</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>the price of a unit</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>given away</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -636,13 +665,6 @@
         <translation>
             <numerusform>%1 still has no orders.</numerusform>
             <numerusform>%1 still have no orders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your orders of %1 were reopened %n time(s) after they had been sealed.</source>
-        <translation>
-            <numerusform>Your orders of %1 were reopened once after they had been sealed.</numerusform>
-            <numerusform>Your orders of %1 were reopened %n times after they had been sealed.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,9 @@
 
 #include <QTranslator>
 
+#include <map>
+#include <memory>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -54,6 +57,31 @@ namespace {
     QT_TRANSLATE_NOOP("QShortcut", "Down"),
 };
 
+/// The window's language; while somebody is spoken to in another, that one.
+class OwnTranslator final : public QTranslator {
+public:
+    QString translate(const char *context, const char *source, const char *about, int number) const override
+    {
+        if (!guest)
+            return QTranslator::translate(context, source, about, number);
+        const QString text = guest->translate(context, source, about, number);
+        return text.isNull() ? QString::fromUtf8(source) : text; // else the window's would be asked next
+    }
+
+    const QTranslator *guest = nullptr;
+};
+
+OwnTranslator &ownTranslator()
+{
+    static OwnTranslator own;
+    return own;
+}
+
+QString translationOf(const QString &code)
+{
+    return u":/i18n/entente_%1.qm"_s.arg(code);
+}
+
 } // namespace
 
 QStringList languages()
@@ -77,16 +105,37 @@ QString preferredLanguage()
 
 void setLanguage(QApplication &application, const QString &code)
 {
-    static QTranslator own;
+    OwnTranslator &own = ownTranslator();
     static QTranslator qt;
     application.removeTranslator(&own);
     application.removeTranslator(&qt);
     // The last one is asked first. English is the source; its file only knows the plurals.
     if (qt.load(u"qtbase_%1"_s.arg(code), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         application.installTranslator(&qt);
-    if (own.load(u":/i18n/entente_%1.qm"_s.arg(code)))
+    if (own.load(translationOf(code)))
         application.installTranslator(&own);
     QLocale::setDefault(QLocale(code));
+}
+
+Tongue::Tongue(const QString &code) : m_before(ownTranslator().guest)
+{
+    static std::map<QString, std::unique_ptr<QTranslator>> known;
+    std::unique_ptr<QTranslator> &one = known[code];
+    if (!one) {
+        one = std::make_unique<QTranslator>();
+        if (!one->load(translationOf(code)))
+            return; // the window's
+    }
+    if (!one->isEmpty()) {
+        ownTranslator().guest = one.get();
+        QLocale::setDefault(QLocale(code));
+    }
+}
+
+Tongue::~Tongue()
+{
+    ownTranslator().guest = m_before;
+    QLocale::setDefault(m_locale);
 }
 
 } // namespace entente::app

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <QString>
+#include <QLocale>
 #include <QStringList>
 
 class QApplication;
+class QTranslator;
 
 namespace entente::app {
 
@@ -15,5 +17,19 @@ QString languageName(const QString &code);
 QString preferredLanguage();
 /// Switches the running program; widgets hear of it by QEvent::LanguageChange.
 void setLanguage(QApplication &application, const QString &code);
+
+/// While it lives, sentences are made in this language, and nobody at the window hears of it: for whoever reads
+/// elsewhere. Only where `setLanguage` was called before.
+class Tongue {
+public:
+    explicit Tongue(const QString &code);
+    ~Tongue();
+    Tongue(const Tongue &) = delete;
+    Tongue &operator=(const Tongue &) = delete;
+
+private:
+    QLocale m_locale;
+    const QTranslator *m_before;
+};
 
 } // namespace entente::app

@@ -2,6 +2,7 @@
 
 #include "words/forms.h"
 #include "words/names.h"
+#include "words/tablewords.h"
 
 #include <QCoreApplication>
 
@@ -48,6 +49,19 @@ QString playerHasWon(const GameDocument &document, PowerId power)
 QString powerHasWon(const GameDocument &document, PowerId power)
 {
     return hasWon(document.board(), power, playerOf(document, power));
+}
+
+QString meanwhileText(const GameDocument &document, PowerId power)
+{
+    const Table &table = document.table();
+    QStringList lines;
+    if (const int times = table.timesReopened(power); times > 0)
+        lines += CallNames::tr("Your orders of %1 were reopened %n time(s) after they had been sealed.", nullptr, times)
+                     .arg(seasonOf(document.board(), reopenedIn(document, power)));
+    if (const Phase *phase = table.gaveWayUntold(power))
+        lines += CallNames::tr("The orders you had sealed for %1 were thrown away: a computer took your seat.")
+                     .arg(seasonOf(document.board(), *phase));
+    return lines.join(u'\n');
 }
 
 Phase reopenedIn(const GameDocument &document, PowerId power)

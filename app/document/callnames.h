@@ -16,6 +16,9 @@ QString playerHasWon(const GameDocument &document, PowerId power);
 /// "Turkey has won", "Turkey (Ada) has won"
 QString powerHasWon(const GameDocument &document, PowerId power);
 
+/// What became of the orders that the seat had sealed, as its player is to be told, a line each; empty: nothing.
+QString meanwhileText(const GameDocument &document, PowerId power);
+
 /// The phase whose sealed orders were opened again last; only where `timesReopened` is not 0.
 Phase reopenedIn(const GameDocument &document, PowerId power);
 

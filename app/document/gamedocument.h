@@ -140,7 +140,8 @@ public:
     bool setPin(PowerId power, const QString &pin);
     /// Is this the seat's PIN? Then orders that the file kept locked are back; `remark` says if they could not be
     /// opened.
-    bool openSeat(PowerId power, const QString &pin, QString &remark);
+    /// `away`: by somebody who writes elsewhere; nobody here sees what is back.
+    bool openSeat(PowerId power, const QString &pin, QString &remark, bool away = false);
     /// How many wrong PINs were tried at a seat since this was asked last, or the game was opened.
     int takeWrongPins(PowerId power);
     /// The seat has no PIN any more, and what was locked under it is lost: the table's decision, where the PIN is not

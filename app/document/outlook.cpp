@@ -4,9 +4,8 @@ namespace entente::app {
 
 namespace {
 
-Hints hintsOf(const GameDocument &document, const std::vector<GivenOrder> &orders, const std::vector<PowerId> &known)
+Hints hintsOf(const Game &game, const std::vector<GivenOrder> &orders, const std::vector<PowerId> &known)
 {
-    const Game &game = document.game();
     Adjudicator judge(game.variantPointer()->board, game.rules());
     Position position = game.position();
     position.schedule.clear(); // nobody at the table knows it
@@ -17,13 +16,18 @@ Hints hintsOf(const GameDocument &document, const std::vector<GivenOrder> &order
 
 Hints outlook(const GameDocument &document, PowerId seat)
 {
-    return hintsOf(document, document.game().orders(),
+    return hintsOf(document.game(), document.game().orders(),
                    seat.valid() ? std::vector<PowerId>{seat} : document.table().seats);
+}
+
+Hints outlook(const Game &game, PowerId seat)
+{
+    return hintsOf(game, game.orders(), {seat});
 }
 
 Hints outlookWithoutOrders(const GameDocument &document, PowerId power)
 {
-    return hintsOf(document, {}, {power});
+    return hintsOf(document.game(), {}, {power});
 }
 
 } // namespace entente::app

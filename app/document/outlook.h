@@ -9,6 +9,9 @@ namespace entente::app {
 /// knows, its own; without a seat of everybody's at the table. The hints' order indices are those of `Game::orders`.
 Hints outlook(const GameDocument &document, PowerId seat = {});
 
+/// The same of a game that holds the seat's own orders and no others.
+Hints outlook(const Game &game, PowerId seat);
+
 /// What befalls the units of a power if it writes no order at all, whoever else writes what.
 Hints outlookWithoutOrders(const GameDocument &document, PowerId power);
 

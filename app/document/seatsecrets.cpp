@@ -73,7 +73,7 @@ bool GameDocument::setPin(PowerId power, const QString &pin)
     return true;
 }
 
-bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
+bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark, bool away)
 {
     const auto lock = table().pins.find(power);
     if (lock == table().pins.end())
@@ -94,14 +94,17 @@ bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
         saved.locked = m_locked;
         if (const auto opened = SecretStore::openSeat(saved, power, *key); !opened) {
             remark = opened.error();
-            setSealed(power, false); // there is nothing that could be revealed
+            away ? setSealedAway(power, false) : setSealed(power, false); // there is nothing that could be revealed
         }
         m_locked.orders = std::move(saved.locked.orders);
         m_locked.lasting = std::move(saved.locked.lasting);
         m_state.lines.game().setOrders(saved.game.orders());
         m_state.table.ballots.merge(saved.ballots);
         m_state.table.notes.insert(m_state.table.notes.end(), saved.notes.begin(), saved.notes.end());
-        announce({Change::Kind::Orders, power});
+        if (away)
+            Q_EMIT wroteAway(power);
+        else
+            announce({Change::Kind::Orders, power});
     }
     return true;
 }

@@ -233,7 +233,7 @@ void Curtain::tell()
         callEverybody();
     else
         callComputers();
-    const QString meanwhile = m_flow.seat().valid() ? meanwhileText() : QString();
+    const QString meanwhile = m_flow.seat().valid() ? meanwhileText(m_document, m_flow.seat()) : QString();
     m_meanwhile->setText(meanwhile);
     m_meanwhile->setVisible(!meanwhile.isEmpty());
     refreshPin();
@@ -562,19 +562,6 @@ void Curtain::callPlayer()
                     : sealed ? tr("Open them again")
                     : named  ? tr("I'm %1").arg(onButton(who))
                              : tr("Take the seat"));
-}
-
-QString Curtain::meanwhileText() const
-{
-    const Table &table = m_document.table();
-    QStringList lines;
-    if (const int times = table.timesReopened(m_flow.seat()); times > 0)
-        lines += tr("Your orders of %1 were reopened %n time(s) after they had been sealed.", nullptr, times)
-                     .arg(seasonOf(m_document.board(), reopenedIn(m_document, m_flow.seat())));
-    if (const Phase *phase = table.gaveWayUntold(m_flow.seat()))
-        lines += tr("The orders you had sealed for %1 were thrown away: a computer took your seat.")
-                     .arg(seasonOf(m_document.board(), *phase));
-    return lines.join(u'\n');
 }
 
 } // namespace entente::app

@@ -72,7 +72,6 @@ private:
     void stopCounting();
     void focusFirst();
     void follow();
-    QString meanwhileText() const; ///< what became of the sealed orders of the seat that is named; empty: nothing
 
     GameDocument &m_document;
     TableFlow &m_flow;

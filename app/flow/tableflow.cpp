@@ -109,10 +109,16 @@ bool TableFlow::sitDown(PowerId power, const QString &pin)
     m_busy = false;
     if (open && m_away.erase(power) > 0)
         Q_EMIT awayChanged();
-    if (const int wrong = open ? m_document.takeWrongPins(power) : 0; wrong > 0)
-        m_remark += (m_remark.isEmpty() ? QString() : QStringLiteral(" "))
-                    + tr("%n wrong PIN(s) were tried at this seat before.", nullptr, wrong);
+    if (open)
+        tellWrongPins(power, m_remark);
     return open;
+}
+
+void TableFlow::tellWrongPins(PowerId power, QString &remark)
+{
+    if (const int wrong = m_document.takeWrongPins(power); wrong > 0)
+        remark += (remark.isEmpty() ? QString() : QStringLiteral(" "))
+                  + tr("%n wrong PIN(s) were tried at this seat before.", nullptr, wrong);
 }
 
 void TableFlow::tellRemark()
@@ -372,10 +378,11 @@ bool TableFlow::sendAway(PowerId power, const QString &pin, QString &remark)
         || std::find(seats.begin(), seats.end(), power) == seats.end())
         return false;
     m_busy = true;
-    const bool open = m_document.openSeat(power, pin, remark);
+    const bool open = m_document.openSeat(power, pin, remark, true);
     m_busy = false;
     if (!open)
         return false;
+    tellWrongPins(power, remark);
     m_away.insert(power);
     m_document.writeAway(power, m_document.ordersOf(power)); // whether anything is written now can't be seen here
     goOnWithout(power);
@@ -429,6 +436,13 @@ bool TableFlow::reopenAway(PowerId power, bool own)
         go(Act::Undone, firstWaited());
     Q_EMIT awayChanged();
     return true;
+}
+
+void TableFlow::voteAway(PowerId power, const std::vector<PowerId> &named)
+{
+    m_busy = true;
+    m_document.setVote(power, named);
+    m_busy = false;
 }
 
 void TableFlow::setTelling(bool on)

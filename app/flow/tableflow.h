@@ -69,6 +69,7 @@ public:
     bool sealAway(PowerId power); ///< false if it has nothing to seal now
     /// Sealed orders are open again; false where none are. `own`: whoever sealed them opens them.
     bool reopenAway(PowerId power, bool own);
+    void voteAway(PowerId power, const std::vector<PowerId> &named); ///< nobody here sees it
     /// What the last reveal brought is still being told here: nobody elsewhere is to know it before.
     bool isTelling() const { return m_telling; }
     void setTelling(bool on);
@@ -101,6 +102,7 @@ private:
     void goOnWithout(PowerId power);
     bool sitDown(PowerId power, const QString &pin);
     void tellRemark();
+    void tellWrongPins(PowerId power, QString &remark);
     void openOwn(const QString &pin);
     void go(Act act, PowerId seat);
     PowerId firstWaited() const; ///< here

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "flow/tableflow.h"
+#include "game/hints.h"
+#include "pocket/sitting.h"
+#include "sheet/livery.h"
+#include "sheet/mapsheet.h"
+#include "sheet/mapstate.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <optional>
+
+namespace entente::app {
+
+/// How a seat that is written away from the window stands now, as `SeatDesk` tells it; of the seat's own orders, and of
+/// what the table knows.
+class SeatState {
+public:
+    SeatState(const GameDocument &document, const TableFlow &flow, const Sitting &sitting, const MapSheet *sheet,
+              const Livery &livery);
+
+    QJsonObject object() const;
+    /// What the step is called.
+    static QString stepOf(const GameDocument &document, const TableFlow &flow, PowerId power);
+    /// What the power may vote, with what it votes now: ids are "on", "all", "to<n>" and "with<n>".
+    static QJsonArray votes(const GameDocument &document, PowerId power);
+
+private:
+    QJsonObject map() const;
+    QJsonArray pieces() const;
+    QJsonArray centres() const;
+    QJsonArray units() const;
+    QJsonArray more() const;
+    QJsonValue composing() const;
+    QJsonArray results() const;
+    QJsonValue placeOf(int unit) const;
+    QJsonValue placeOf(RegionId region) const;
+    QString hintOf(const Sitting::Line &line) const;
+    const Board &board() const { return m_document.board(); }
+
+    const GameDocument &m_document;
+    const TableFlow &m_flow;
+    const Sitting &m_sitting;
+    const MapSheet *m_sheet;
+    Livery m_livery;
+    PowerId m_power;
+    QString m_step;
+    Position m_shown; ///< the position on the map: while the window tells a turn, the one before it
+    std::optional<Hints> m_hints;
+};
+
+} // namespace entente::app
