@@ -2,6 +2,7 @@
 
 #include "map/mappicture.h"
 #include "pocket/pocketserver.h"
+#include "pocket/seatstate.h"
 #include "words/names.h"
 
 #include <QBuffer>
@@ -28,6 +29,8 @@ constexpr qint64 heldFor = 25000; // ms
 constexpr auto newsAfter = 15ms;  // what changes together is told together
 constexpr auto longestEvening = 12h;
 constexpr int groundWidth = 1600;
+constexpr int groundQuality = 86;
+constexpr std::size_t mostGrounds = 4;
 
 QByteArray compact(const QJsonObject &object)
 {
@@ -65,6 +68,22 @@ QString languageOf(std::string_view asked)
     return asked == "de" ? u"de"_s : u"en"_s;
 }
 
+/// The board with nothing of a game on it but its colours.
+QByteArray groundPicture(const MapLook &look)
+{
+    const qreal scale = groundWidth / look.sheet->size().width();
+    QImage image((look.sheet->size() * scale).toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMap(painter, look, look.sheet->rect(), scale);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "JPG", groundQuality);
+    return bytes;
+}
+
 QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -82,8 +101,13 @@ struct PocketHost::Held {
     quint64 stamp = 0; ///< `stampOf` when it was looked at last
 };
 
+struct PocketHost::Ground {
+    QByteArray picture; ///< empty: it is being painted
+    std::vector<QPointer<HttpConnection>> waiting;
+};
+
 PocketHost::PocketHost(GameDocument &document, TableFlow &flow, QObject *parent)
-    : QObject(parent), m_document(document), m_desk(document, flow), m_seats(document, m_desk),
+    : QObject(parent), m_document(document), m_flow(flow), m_desk(document, flow), m_seats(document, m_desk),
       m_server(std::make_unique<PocketServer>())
 {
     m_clock.start();
@@ -110,7 +134,10 @@ PocketHost::PocketHost(GameDocument &document, TableFlow &flow, QObject *parent)
     });
 }
 
-PocketHost::~PocketHost() = default;
+PocketHost::~PocketHost()
+{
+    m_painters.waitForDone();
+}
 
 bool PocketHost::isRunning() const
 {
@@ -138,6 +165,8 @@ bool PocketHost::start(const QHostAddress &address, quint16 port)
     if (began)
         m_night.start(longestEvening);
     m_tick.start(1000ms);
+    if (m_document.hasGame()) // it is ready when the first phone comes
+        paintGround(SeatState::groundName(m_document.game(), SeatState::shownPosition(m_document, m_flow)));
     Q_EMIT changed();
     return true;
 }
@@ -161,8 +190,8 @@ QString PocketHost::link() const
 void PocketHost::setLook(const MapLook &look)
 {
     m_look = look;
-    m_look.owner.clear(); // who owns what is told with the state
-    m_ground.clear();
+    m_desk.setLook(look.sheet, look.livery);
+    m_grounds.clear();
 }
 
 void PocketHost::answer(HttpConnection *connection, const HttpRequest &request)
@@ -174,8 +203,8 @@ void PocketHost::answer(HttpConnection *connection, const HttpRequest &request)
         answerFile(connection, "seat.js", "text/javascript; charset=utf-8");
     else if (gets && request.path == "/seat.css")
         answerFile(connection, "seat.css", "text/css; charset=utf-8");
-    else if (gets && request.path.starts_with("/ground/") && request.path.ends_with(".jpg"))
-        answerGround(connection);
+    else if (gets && request.path.starts_with("/ground/"))
+        answerGround(connection, textOf(request.path).section(u'/', 2).section(u'.', 0, 0));
     else if (gets && request.path == "/state")
         answerState(connection, request);
     else if (!gets && request.path == "/ask")
@@ -195,24 +224,46 @@ void PocketHost::answerFile(HttpConnection *connection, const char *name, const 
         connection->answer({404, "text/plain", {}});
 }
 
-/// The board as it is printed, without anything of a game: painted when it is wanted first.
-void PocketHost::answerGround(HttpConnection *connection)
+/// The picture that is shown now, or was before: painted aside, when it is wanted first. Null: it is neither.
+PocketHost::Ground *PocketHost::paintGround(const QString &name)
 {
-    if (m_ground.isEmpty() && m_look.sheet) {
-        const qreal scale = groundWidth / m_look.sheet->size().width();
-        QImage image((m_look.sheet->size() * scale).toSize(), QImage::Format_RGB32);
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintMap(painter, m_look, m_look.sheet->rect(), scale);
-        painter.end();
-        QBuffer buffer(&m_ground);
-        buffer.open(QIODevice::WriteOnly);
-        image.save(&buffer, "JPG", 86);
-    }
-    if (m_ground.isEmpty())
+    if (const auto known = m_grounds.find(name); known != m_grounds.end())
+        return &known->second;
+    if (!m_look.sheet || !m_document.hasGame())
+        return nullptr;
+    const Position shown = SeatState::shownPosition(m_document, m_flow);
+    if (name != SeatState::groundName(m_document.game(), shown))
+        return nullptr;
+    if (m_grounds.size() >= mostGrounds)
+        m_grounds.clear();
+    MapLook look = m_look;
+    look.owner = tints(m_document.board(), shown);
+    m_painters.start([this, name, look] {
+        const QByteArray picture = groundPicture(look);
+        QMetaObject::invokeMethod(
+            this,
+            [this, name, picture] {
+                Ground &ground = m_grounds[name];
+                ground.picture = picture;
+                for (const QPointer<HttpConnection> &waits : std::exchange(ground.waiting, {})) {
+                    if (waits)
+                        waits->answer({200, "image/jpeg", picture});
+                }
+            },
+            Qt::QueuedConnection);
+    });
+    return &m_grounds[name];
+}
+
+void PocketHost::answerGround(HttpConnection *connection, const QString &name)
+{
+    Ground *ground = paintGround(name);
+    if (!ground)
         connection->answer({404, "text/plain", {}});
+    else if (ground->picture.isEmpty())
+        ground->waiting.push_back(connection);
     else
-        connection->answer({200, "image/jpeg", m_ground});
+        connection->answer({200, "image/jpeg", ground->picture});
 }
 
 void PocketHost::answerState(HttpConnection *connection, const HttpRequest &request)

@@ -3,8 +3,10 @@
 #include "pocket/pocketseats.h"
 #include "sheet/maplook.h"
 
+#include <QThreadPool>
 #include <QTimer>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -48,11 +50,13 @@ Q_SIGNALS:
     void changed(); ///< started, stopped
 
 private:
-    struct Held; ///< a page that waits for news
+    struct Held;   ///< a page that waits for news
+    struct Ground; ///< a picture of the board, as it is coloured at some time
 
     void answer(HttpConnection *connection, const HttpRequest &request);
     void answerFile(HttpConnection *connection, const char *name, const QByteArray &type);
-    void answerGround(HttpConnection *connection);
+    void answerGround(HttpConnection *connection, const QString &name);
+    Ground *paintGround(const QString &name);
     void answerState(HttpConnection *connection, const HttpRequest &request);
     void answerAsk(HttpConnection *connection, const HttpRequest &request);
     void answerAct(HttpConnection *connection, const HttpRequest &request);
@@ -67,11 +71,13 @@ private:
     PowerId seatNamed(const Phone &phone, const QString &id) const;
 
     GameDocument &m_document;
+    TableFlow &m_flow;
     SeatDesk m_desk;
     PocketSeats m_seats;
     std::unique_ptr<PocketServer> m_server;
     MapLook m_look;
-    QByteArray m_ground; ///< the picture; empty: not painted yet
+    std::map<QString, Ground> m_grounds; ///< by name
+    QThreadPool m_painters;
     std::vector<Held> m_held;
     quint64 m_revision = 0; ///< counts what may have changed for all
     QTimer m_news;          ///< something may have changed

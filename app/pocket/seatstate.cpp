@@ -49,13 +49,26 @@ QString SeatState::stepOf(const GameDocument &document, const TableFlow &flow, P
     return open && std::find(waited.begin(), waited.end(), power) != waited.end() ? u"writing"_s : u"waiting"_s;
 }
 
+Position SeatState::shownPosition(const GameDocument &document, const TableFlow &flow)
+{
+    const Game &game = document.game();
+    return tellsStill(document, flow) ? document.turn(game.turnCount() - 1).before : game.position();
+}
+
+QString SeatState::groundName(const Game &game, const Position &position)
+{
+    QByteArray ground = QByteArray::fromStdString(game.variant().id);
+    for (const PowerId owner : tints(game.board(), position))
+        ground += ',' + QByteArray::number(owner.valid() ? owner.index() : -1);
+    return QString::fromLatin1(QCryptographicHash::hash(ground, QCryptographicHash::Sha256).toHex().left(16));
+}
+
 SeatState::SeatState(const GameDocument &document, const TableFlow &flow, const Sitting &sitting, const MapSheet *sheet,
                      const Livery &livery)
     : m_document(document), m_flow(flow), m_sitting(sitting), m_sheet(sheet), m_livery(livery),
       m_power(sitting.power()), m_step(stepOf(document, flow, sitting.power()))
 {
-    const Game &game = document.game();
-    m_shown = tellsStill(document, flow) ? document.turn(game.turnCount() - 1).before : game.position();
+    m_shown = shownPosition(document, flow);
     if (m_step == u"writing"_s || m_step == u"sealed"_s)
         m_hints = outlook(sitting.game(), m_power);
 }
@@ -106,11 +119,7 @@ QJsonObject SeatState::object() const
 
 QJsonObject SeatState::map() const
 {
-    QByteArray ground = QByteArray::fromStdString(m_document.game().variant().id);
-    for (const PowerId owner : tints(board(), m_shown))
-        ground += ',' + QByteArray::number(owner.valid() ? owner.index() : -1);
-    const QByteArray id = QCryptographicHash::hash(ground, QCryptographicHash::Sha256).toHex().left(16);
-    return {{u"ground"_s, QString::fromLatin1(id)},
+    return {{u"ground"_s, groundName(m_document.game(), m_shown)},
             {u"width"_s, m_sheet ? m_sheet->size().width() : 0},
             {u"height"_s, m_sheet ? m_sheet->size().height() : 0},
             {u"pieces"_s, pieces()},

@@ -24,6 +24,10 @@ public:
     QJsonObject object() const;
     /// What the step is called.
     static QString stepOf(const GameDocument &document, const TableFlow &flow, PowerId power);
+    /// The position on the map: while the window still tells a turn, the one before it.
+    static Position shownPosition(const GameDocument &document, const TableFlow &flow);
+    /// What the picture is called of the ground as this position colours it.
+    static QString groundName(const Game &game, const Position &position);
     /// What the power may vote, with what it votes now: ids are "on", "all", "to<n>" and "with<n>".
     static QJsonArray votes(const GameDocument &document, PowerId power);
 
@@ -47,7 +51,7 @@ private:
     Livery m_livery;
     PowerId m_power;
     QString m_step;
-    Position m_shown; ///< the position on the map: while the window tells a turn, the one before it
+    Position m_shown; ///< the position on the map
     std::optional<Hints> m_hints;
 };
 

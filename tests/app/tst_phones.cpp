@@ -251,6 +251,29 @@ private Q_SLOTS:
         QVERIFY(page.look().contains(u"seat"_s));
     }
 
+    void pinsAreAskedOnThePhoneToo()
+    {
+        QVERIFY(m_document->setPin(power(*m_document, "England"), u"2468"_s));
+        PhonePage page = joined(2, u"england"_s);
+        QVERIFY(page.look().contains(u"locked"_s));
+        QVERIFY(!page.state().contains(u"seat"_s));
+        QSignalSpy said(&m_host->seats(), &PocketSeats::said);
+        QCOMPARE(page.act(u"pin"_s, u"1111"_s)[u"refused"_s].toString(), u"wrongPin"_s);
+        QCOMPARE(said.size(), 1); // the table knows
+        QVERIFY(page.act(u"pin"_s, u"2468"_s).contains(u"seat"_s));
+    }
+
+    void fiveWrongPinsPutItOut()
+    {
+        QVERIFY(m_document->setPin(power(*m_document, "England"), u"2468"_s));
+        PhonePage page = joined(2, u"england"_s);
+        page.look();
+        for (int i = 0; i < PocketSeats::mostWrongPins; ++i)
+            page.act(u"pin"_s, u"1111"_s);
+        QVERIFY(page.state().contains(u"lobby"_s));
+        QVERIFY(m_host->seats().phones().empty());
+    }
+
     void whoeverIsRefusedThriceWaits()
     {
         PhonePage page = phone(2);

@@ -37,7 +37,7 @@ entente_app_program(forgery app_flow)
 entente_app_program(seatpins app_flow)
 entente_app_program(computerseats app_flow)
 entente_app_program(sounds app_flow)
-foreach(unit pocketserver phones) # the table as phones meet it
+foreach(unit pocketserver phones phonepage) # the table as phones meet it
     entente_app_program(${unit} app_pocket)
     target_link_libraries(tst_${unit} PRIVATE Qt6::Network)
 endforeach()

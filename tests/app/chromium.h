@@ -1,0 +1,132 @@
+#pragma once
+
+#include <QEventLoop>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace entente::app {
+
+/// A real browser without a window, led by its driver (WebDriver, W3C). Needs Debian's chromium and chromium-driver.
+class Chromium {
+public:
+    static bool isHere()
+    {
+        return !QStandardPaths::findExecutable(QStringLiteral("chromedriver")).isEmpty()
+               && !QStandardPaths::findExecutable(QStringLiteral("chromium")).isEmpty();
+    }
+
+    /// `size`: of the page, in its own pixels. False: it does not start.
+    bool start(QSize size, const QString &language = QStringLiteral("en-US"), bool dark = false)
+    {
+        m_driver.start(QStringLiteral("chromedriver"), {QStringLiteral("--port=0")});
+        QByteArray said;
+        const QByteArray ready = "successfully on port ";
+        const bool hasBegun = QTest::qWaitFor(
+            [&] {
+                said += m_driver.readAllStandardOutput();
+                return said.contains(ready) && said.indexOf('.', said.indexOf(ready)) > 0;
+            },
+            20000);
+        if (!hasBegun)
+            return false;
+        const qsizetype at = said.indexOf(ready) + ready.size();
+        m_base = QStringLiteral("http://127.0.0.1:") + QString::fromLatin1(said.mid(at, said.indexOf('.', at) - at));
+        QJsonArray args{QStringLiteral("--headless=new"), QStringLiteral("--no-sandbox"),
+                        QStringLiteral("--disable-gpu"),  QStringLiteral("--disable-dev-shm-usage"),
+                        QStringLiteral("--no-first-run"), QStringLiteral("--hide-scrollbars")};
+        if (dark)
+            args.append(QStringLiteral("--force-dark-mode"));
+        const QJsonObject metrics{{QStringLiteral("width"), size.width()},
+                                  {QStringLiteral("height"), size.height()},
+                                  {QStringLiteral("pixelRatio"), 2.0},
+                                  {QStringLiteral("touch"), true}};
+        const QJsonObject options{
+            {QStringLiteral("args"), args},
+            {QStringLiteral("prefs"), QJsonObject{{QStringLiteral("intl.accept_languages"), language}}},
+            {QStringLiteral("mobileEmulation"), QJsonObject{{QStringLiteral("deviceMetrics"), metrics}}}};
+        const QJsonObject wanted{{QStringLiteral("goog:chromeOptions"), options}};
+        const QJsonObject session =
+            ask("POST", QStringLiteral("/session"),
+                {{QStringLiteral("capabilities"), QJsonObject{{QStringLiteral("alwaysMatch"), wanted}}}})
+                .toObject();
+        m_session = session[QStringLiteral("sessionId")].toString();
+        return !m_session.isEmpty();
+    }
+
+    ~Chromium()
+    {
+        if (!m_session.isEmpty())
+            ask("DELETE", at(QString()));
+        m_driver.kill();
+        m_driver.waitForFinished();
+    }
+
+    void open(const QString &url) { ask("POST", at(QStringLiteral("/url")), {{QStringLiteral("url"), url}}); }
+    /// What the script returns.
+    QJsonValue run(const QString &script)
+    {
+        return ask("POST", at(QStringLiteral("/execute/sync")),
+                   {{QStringLiteral("script"), script}, {QStringLiteral("args"), QJsonArray()}});
+    }
+    bool waitFor(const QString &condition, int milliseconds = 5000)
+    {
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < milliseconds) {
+            if (run(QStringLiteral("return Boolean(%1)").arg(condition)).toBool())
+                return true;
+            QTest::qWait(20);
+        }
+        return false;
+    }
+    /// A tap on the button with this key, as a finger does it; false: there is none within reach.
+    bool tap(const QString &key)
+    {
+        const QString found = QStringLiteral("document.querySelector('[data-key=\"%1\"]')").arg(key);
+        if (!waitFor(found + QStringLiteral(" && !document.body.classList.contains('busy')")))
+            return false;
+        run(found + QStringLiteral(".click()"));
+        return true;
+    }
+    QString text(const QString &selector)
+    {
+        return run(QStringLiteral("return document.querySelector('%1')?.textContent").arg(selector)).toString();
+    }
+    /// Writes what is seen to a PNG.
+    void picture(const QString &path)
+    {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QByteArray::fromBase64(ask("GET", at(QStringLiteral("/screenshot"))).toString().toLatin1()));
+    }
+
+private:
+    QString at(const QString &what) const { return QStringLiteral("/session/") + m_session + what; }
+
+    QJsonValue ask(const QByteArray &verb, const QString &path, const QJsonObject &body = {})
+    {
+        QNetworkRequest request(QUrl(m_base + path));
+        request.setHeader(QNetworkRequest::ContentTypeHeader, QStringLiteral("application/json"));
+        QNetworkReply *reply = m_network.sendCustomRequest(
+            request, verb, verb == "POST" ? QJsonDocument(body).toJson(QJsonDocument::Compact) : QByteArray());
+        QEventLoop loop;
+        QObject::connect(reply, &QNetworkReply::finished, &loop, &QEventLoop::quit);
+        loop.exec();
+        reply->deleteLater();
+        return QJsonDocument::fromJson(reply->readAll()).object()[QStringLiteral("value")];
+    }
+
+    QProcess m_driver;
+    QNetworkAccessManager m_network;
+    QString m_base;
+    QString m_session;
+};
+
+} // namespace entente::app
