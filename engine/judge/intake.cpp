@@ -11,7 +11,7 @@ constexpr int plainStrength = 2; // of an army, in half units
 } // namespace
 
 Intake::Intake(const Board &board, const Rulebook &rules, Apart isApart)
-    : m_board(board), m_rules(rules), m_apart(isApart), m_plain(board, rules.orders)
+    : m_board(board), m_rules(rules), m_apart(isApart), m_plain(board, rules.orders, m_occupancy)
 {
     for (const Province &province : board.provinces())
         m_hasBoxes = m_hasBoxes || province.unlimited;
@@ -21,7 +21,7 @@ void Intake::open(const Position &position, std::span<const GivenOrder> orders, 
 {
     m_position = &position;
     m_orders = orders;
-    m_occupancy.reset();
+    m_occupancy.open(m_board, position);
     m_boxed.clear();
     m_apartOrders.clear();
     m_refusedApart.clear();
@@ -31,13 +31,6 @@ void Intake::open(const Position &position, std::span<const GivenOrder> orders, 
     m_plain.open(position);
     out.orders.assign(orders.size(), Verdict());
     out.orderOf.assign(count, -1);
-}
-
-const Occupancy &Intake::occupancy()
-{
-    if (!m_occupancy)
-        m_occupancy.emplace(m_board, *m_position);
-    return *m_occupancy;
 }
 
 /// Of two orders that differ neither counts.
@@ -54,12 +47,11 @@ int Intake::apartUnitFor(const GivenOrder &given, Refusal &why)
     const ProvinceId place = m_board.provinceOf(given.order.at);
     if (m_board.province(place).unlimited) {
         const int unit = boxedUnitFor(given, place);
-        if (unit < 0 && occupancy().unitAt(place).valid())
+        if (unit < 0 && m_occupancy.unitAt(place).valid())
             why = Refusal::NotYours;
         return unit;
     }
-    const bool above = given.order.layer == Layer::Air && m_plain.flies();
-    return ownedBy(given.power, above ? m_plain.above(place) : occupancy().unitAt(place, given.order.layer), why);
+    return ownedBy(given.power, m_occupancy.unitAt(place, given.order.layer), why);
 }
 
 /// The unit that the number names; without one the first of its kind that has no order yet, else the last.

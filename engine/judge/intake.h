@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -23,6 +22,7 @@ public:
     /// Which orders reach no unit, whatever they say. Their judge answers them itself.
     using Apart = bool (*)(const Board &, const GivenOrder &);
     Intake(const Board &board, const Rulebook &rules, Apart isApart = nullptr);
+    Intake(const Intake &) = delete; // the plain orders know where the occupancy lies
 
     /// Opens a phase: nobody is ordered yet.
     void open(const Position &position, std::span<const GivenOrder> orders, MovesOutcome &out);
@@ -47,8 +47,8 @@ public:
     const PlainOrders &plain() const { return m_plain; }
     /// Given orders that reach no unit.
     std::span<const std::size_t> apart() const { return m_apartOrders; }
-    /// Who stands where; made when it is first asked for.
-    const Occupancy &occupancy();
+    /// Who stands where.
+    const Occupancy &occupancy() const { return m_occupancy; }
 
     /// A judge finds that the order cannot be followed after all, for what others are to do.
     void refuse(int unit, const Legality &why);
@@ -81,7 +81,7 @@ private:
     // The phase at hand.
     const Position *m_position = nullptr;
     std::span<const GivenOrder> m_orders;
-    std::optional<Occupancy> m_occupancy;
+    Occupancy m_occupancy;
     PlainOrders m_plain;
     UnitSet m_following;
     UnitSet m_refusing;
@@ -115,7 +115,7 @@ inline int Intake::unitFor(const GivenOrder &given, Refusal &why)
     const ProvinceId place = m_board.provinceOf(at);
     if (given.order.layer != Layer::Field || (m_hasBoxes && m_board.province(place).unlimited))
         return apartUnitFor(given, why);
-    return ownedBy(given.power, m_plain.onField(place), why);
+    return ownedBy(given.power, m_occupancy.unitAt(place), why);
 }
 
 inline int Intake::address(std::size_t index, MovesOutcome &out)
@@ -136,7 +136,7 @@ inline bool Intake::check(int unit, const GivenOrder &given)
 {
     Order &order = m_order[static_cast<std::size_t>(unit)];
     order = given.order;
-    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, occupancy(), given.power, order);
+    const Legality legality = checkOrder(m_board, m_rules.orders, *m_position, m_occupancy, given.power, order);
     if (legality.ok()) [[likely]]
         return true;
     refuse(unit, legality);

@@ -1,33 +1,14 @@
 #include "judge/plainorders.h"
 
-#include <algorithm>
-
 namespace entente::judge {
 
-PlainOrders::PlainOrders(const Board &board, const OrderRules &rules) : m_board(board), m_rules(rules)
+PlainOrders::PlainOrders(const Board &board, const OrderRules &rules, const Occupancy &occupancy)
+    : m_board(board), m_rules(rules), m_occupancy(occupancy)
 {
     for (int p = 0; p < board.provinceCount(); ++p) {
         const Province &space = board.province(ProvinceId(p));
         if (space.unlimited || space.only.valid() || space.sentTo.valid() || space.backing != Province::Backing::Any)
             m_special.insert(ProvinceId(p));
-    }
-    for (const UnitKind &kind : board.kinds())
-        m_flies = m_flies || kind.flying != Flying::No;
-}
-
-void PlainOrders::open(const Position &position)
-{
-    m_position = &position;
-    std::fill_n(m_field.begin(), m_board.provinceCount(), UnitId());
-    if (m_flies)
-        std::fill_n(m_air.begin(), m_board.provinceCount(), UnitId());
-    for (std::size_t u = 0; u < position.units.size(); ++u) {
-        const Unit &unit = position.units[u];
-        const auto place = static_cast<std::size_t>(m_board.provinceOf(unit.region).index());
-        if (unit.layer == Layer::Field)
-            m_field[place] = UnitId(static_cast<int>(u));
-        else if (unit.layer == Layer::Air && !m_air[place].valid())
-            m_air[place] = UnitId(static_cast<int>(u));
     }
 }
 
@@ -50,22 +31,27 @@ bool PlainOrders::maySail(const UnitKind &kind) const
     return m_rules.armyFleet && (kind.convoys || kind.embarks);
 }
 
+RegionId PlainOrders::arrival(const Unit &unit, RegionId before, RegionId hop) const
+{
+    const ProvinceId place = m_board.provinceOf(hop);
+    const RegionId arrival = m_board.onlyArrival(m_board.kind(unit.kind).travel, before, place);
+    const bool plain = arrival.valid() && (hop == arrival || hop == m_board.mainRegion(place)) && isPlain(place)
+                       && place != m_board.provinceOf(unit.region);
+    return plain ? arrival : RegionId();
+}
+
 template <class Hops>
 Path<RegionId, 4> PlainOrders::arrivals(const Unit &unit, const Hops &hops) const
 {
-    const UnitKind &kind = m_board.kind(unit.kind);
-    if (hops.size() > kind.hops)
+    if (hops.size() > m_board.kind(unit.kind).hops)
         return {};
     Path<RegionId, 4> path;
     RegionId before = unit.region;
     for (const RegionId hop : hops) {
-        const ProvinceId place = m_board.provinceOf(hop);
-        const RegionId arrival = m_board.onlyArrival(kind.travel, before, place);
-        if (!arrival.valid() || (hop != arrival && hop != m_board.mainRegion(place)) || !isPlain(place)
-            || place == m_board.provinceOf(unit.region))
+        before = arrival(unit, before, hop);
+        if (!before.valid())
             return {};
-        path.push_back(arrival);
-        before = arrival;
+        path.push_back(before);
     }
     return path;
 }
@@ -74,6 +60,12 @@ bool PlainOrders::knowsMove(const Unit &unit, Move &move) const
 {
     if (move.way != Way::Unsaid || maySail(m_board.kind(unit.kind)))
         return false;
+    if (move.hops.size() == 1) { // in place, for that is quicker
+        const RegionId to = arrival(unit, unit.region, move.to());
+        if (to.valid())
+            move.hops.replaceBack(to);
+        return to.valid();
+    }
     const Path<RegionId, 4> path = arrivals(unit, move.hops);
     if (path.empty())
         return false;
@@ -91,7 +83,7 @@ bool PlainOrders::arrives(const Unit &unit, RegionId to, ProvinceId place) const
 bool PlainOrders::knowsSupport(const Unit &unit, const Support &support) const
 {
     const ProvinceId of = m_board.provinceOf(support.of);
-    const UnitId target = onField(of);
+    const UnitId target = m_occupancy.unitAt(of);
     if (!target.valid() || !isPlain(of) || support.of == unit.region || support.layer != Layer::Field
         || support.arrived)
         return false;
@@ -107,7 +99,7 @@ bool PlainOrders::knowsSupport(const Unit &unit, const Support &support) const
 bool PlainOrders::knowsQuoted(const Backed &backed, ProvinceId over) const
 {
     const ProvinceId of = m_board.provinceOf(backed.of);
-    const UnitId target = onField(of);
+    const UnitId target = m_occupancy.unitAt(of);
     if (!target.valid() || !isPlain(of))
         return false;
     const Unit &other = m_position->units[static_cast<std::size_t>(target.index())];

@@ -2,9 +2,8 @@
 
 #include "map/board.h"
 #include "orders/legality.h"
+#include "orders/occupancy.h"
 #include "orders/orderrules.h"
-
-#include <array>
 
 namespace entente::judge {
 
@@ -13,15 +12,11 @@ namespace entente::judge {
 /// (orders/legality.h).
 class PlainOrders {
 public:
-    PlainOrders(const Board &board, const OrderRules &rules);
+    /// `occupancy` is that of every position that is opened.
+    PlainOrders(const Board &board, const OrderRules &rules, const Occupancy &occupancy);
 
     /// Opens a phase; the position must outlive it.
-    void open(const Position &position);
-    /// Who stands on the field of a province, or no id; in a box, one of those who do.
-    UnitId onField(ProvinceId place) const { return m_field[static_cast<std::size_t>(place.index())]; }
-    /// Who stands in the air above it; to be asked where units fly alone.
-    UnitId above(ProvinceId place) const { return m_air[static_cast<std::size_t>(place.index())]; }
-    bool flies() const { return m_flies; }
+    void open(const Position &position) { m_position = &position; }
     /// Is the order, which names its unit well, legal beyond doubt? If so it is completed.
     bool knows(const Unit &unit, Order &order) const;
     /// The same of what a bomber quotes and helps `over` a space (1939 III 38).
@@ -31,7 +26,9 @@ private:
     bool isPlain(ProvinceId place) const { return !m_special.contains(place); }
     bool maySail(const UnitKind &kind) const;
     bool knowsMove(const Unit &unit, Move &move) const;
-    /// Where the unit comes to hop by hop; none if it doesn't, or if that is not beyond doubt.
+    /// Where the unit comes to by one hop from `before`, and hop by hop; none if it doesn't, or if that is not beyond
+    /// doubt.
+    RegionId arrival(const Unit &unit, RegionId before, RegionId hop) const;
     template <class Hops>
     Path<RegionId, 4> arrivals(const Unit &unit, const Hops &hops) const;
     bool knowsSupport(const Unit &unit, const Support &support) const;
@@ -40,11 +37,9 @@ private:
 
     const Board &m_board;
     const OrderRules &m_rules;
+    const Occupancy &m_occupancy;
     ProvinceSet m_special; ///< boxes, passes, and what is open to one power only
     const Position *m_position = nullptr;
-    bool m_flies = false; ///< some units stand in the air
-    std::array<UnitId, maxProvinces> m_field;
-    std::array<UnitId, maxProvinces> m_air;
 };
 
 } // namespace entente::judge
