@@ -10362,6 +10362,10 @@
         <source>Conditions kept</source>
         <translation>Bedingungen aufgehoben</translation>
     </message>
+    <message>
+        <source>To be confirmed with Return or a double click: %1.</source>
+        <translation>Mit Eingabe oder Doppelklick zu bestätigen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MailModel</name>
@@ -10436,6 +10440,14 @@
         <source>It hangs on a condition, so it is not written.</source>
         <translation>Er hängt an einer Bedingung und wird nicht geschrieben.</translation>
     </message>
+    <message>
+        <source>To be confirmed</source>
+        <translation>Zu bestätigen</translation>
+    </message>
+    <message>
+        <source>Double-click to confirm it.</source>
+        <translation>Doppelklick bestätigt es.</translation>
+    </message>
 </context>
 <context>
     <name>MailWords</name>
@@ -10490,6 +10502,14 @@
     <message>
         <source>“%1” may correct it.</source>
         <translation>„%1“ berichtigt ihn vielleicht.</translation>
+    </message>
+    <message>
+        <source>“%1” leaves open whether it is meant.</source>
+        <translation>„%1“ lässt offen, ob es gemeint ist.</translation>
+    </message>
+    <message>
+        <source>“%1” may also be %2.</source>
+        <translation>„%1“ kann auch %2 sein.</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ ExitStatus parseOrders(const QStringList &arguments)
                                {&board, nullptr, phase.stage});
     for (const MailLine &line : mail.lines) {
         for (const MailOrder &order : line.orders) {
-            if (isMeantElsewhere(order, false)) { // quoted, taken back, talk: nobody gives it
+            if (isMeantElsewhere(order, false) || order.isAsked()) { // quoted, taken back, talk: nobody gives it
                 print(say("line %1: %2").arg(line.number).arg(mailNoteSentence(order.notes.back())));
                 continue;
             }

@@ -25,6 +25,8 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -221,6 +223,8 @@ void MailDesk::read()
     const int doubtful = m_model->count(MailModel::Standing::Doubtful);
     const int refused = m_model->count(MailModel::Standing::Refused);
     QString summary = tr("Taken: %1. Doubtful: %2. Refused: %3.").arg(taken).arg(doubtful).arg(refused);
+    if (const int asked = m_model->count(MailModel::Standing::Asked))
+        summary += u' ' + tr("To be confirmed with Return or a double click: %1.").arg(asked);
     if (const int replaced = m_model->count(MailModel::Standing::Replaced))
         summary += u' ' + tr("Replaced by later ones: %1.").arg(replaced);
     const int conditions = m_model->count(MailModel::Standing::Condition);
@@ -269,6 +273,12 @@ QString MailDesk::missing() const
 void MailDesk::mend(int row)
 {
     const MailModel::Entry entry = m_model->entries()[static_cast<std::size_t>(row)];
+    if (entry.standing == MailModel::Standing::Asked) {
+        m_model->confirm(row);
+        read();
+        m_lines->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
+        return;
+    }
     QTextCursor cursor(m_text->document()->findBlockByNumber(entry.line - 1));
     if (!entry.mended.isEmpty()) {
         const QTextCursor found = m_text->document()->find(fromUtf8(entry.wrong), cursor);

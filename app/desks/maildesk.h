@@ -19,8 +19,9 @@ namespace entente::app {
 class MailModel;
 
 /// Takes orders from a pasted mail: the text to the left, what was read of it to the right, line by line, before
-/// anything is taken. A double click (or Return) on a line with a suggestion mends the text. Of a mail that does not
-/// tell whose it is the sheet asks once. What hangs on a condition goes to the orders kept for later.
+/// anything is taken. A double click (or Return) on a line with a suggestion mends the text, on one that asks it
+/// confirms the reading. Of a mail that does not tell whose it is the sheet asks once. What hangs on a condition goes
+/// to the orders kept for later.
 class MailDesk : public Sheet {
     Q_OBJECT
 

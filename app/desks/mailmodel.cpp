@@ -27,6 +27,7 @@ QString standingWord(MailModel::Standing standing)
     case MailModel::Standing::Quiet: return {};
     case MailModel::Standing::Taken: return MailModel::tr("Taken");
     case MailModel::Standing::Doubtful: return MailModel::tr("Doubtful");
+    case MailModel::Standing::Asked: return MailModel::tr("To be confirmed");
     case MailModel::Standing::Refused: return MailModel::tr("Refused");
     case MailModel::Standing::Replaced: return MailModel::tr("Replaced");
     case MailModel::Standing::Condition: return MailModel::tr("Condition");
@@ -41,11 +42,17 @@ QIcon standingIcon(MailModel::Standing standing, const UiColours &colours)
     case MailModel::Standing::Quiet: break;
     case MailModel::Standing::Taken: return colouredIcon(u"check"_s, colours.accent);
     case MailModel::Standing::Doubtful: return colouredIcon(u"pencil"_s, colours.text);
+    case MailModel::Standing::Asked: return colouredIcon(u"ask"_s, colours.accent);
     case MailModel::Standing::Refused: return colouredIcon(u"cross"_s, colours.failure);
     case MailModel::Standing::Replaced: return colouredIcon(u"redo"_s, colours.quiet);
     case MailModel::Standing::Condition: return colouredIcon(u"wait"_s, colours.text);
     }
     return {};
+}
+
+QString readingOf(const MailModel::Entry &entry)
+{
+    return entry.written + u'\n' + entry.meaning;
 }
 
 } // namespace
@@ -122,6 +129,7 @@ void MailModel::addLine(const MailLine &line, PowerId only)
     for (const MailOrder &order : line.orders) {
         Entry entry = entryOf(order, only, line.letter);
         entry.line = line.number;
+        entry.corrects = !line.correction.empty();
         if (line.letter == m_asked && !order.power.valid() && entry.standing == Standing::Taken) {
             entry.standing = Standing::Doubtful;
             entry.remark = tr("The mail does not say whose it is.");
@@ -184,7 +192,7 @@ KeptList MailModel::conditions() const
 void MailModel::tellReplaced()
 {
     for (Entry &before : m_entries) {
-        if (!before.hasOrder || before.replacedIn == 0 || m_position.phase.stage == Stage::Adjustments)
+        if (!before.hasOrder || before.replacedIn == 0)
             continue;
         const ProvinceId place = m_board.provinceOf(before.order.at);
         const auto counts = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &other) {
@@ -205,25 +213,44 @@ void MailModel::markSurplus()
 {
     if (m_position.phase.stage != Stage::Adjustments || playsByPoints(m_board))
         return;
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        Entry &entry = m_entries[i];
-        const auto counts = [](const Order &order) {
-            return is<Build>(order) || is<Disband>(order) || is<Waive>(order);
-        };
-        if (!entry.hasOrder || !counts(entry.order))
+    for (int p = 0; p < m_board.powerCount(); ++p) {
+        const PowerId power(p);
+        std::vector<Entry *> counted;
+        bool corrected = false;
+        for (Entry &entry : m_entries) {
+            const bool counts = is<Build>(entry.order) || is<Disband>(entry.order) || is<Waive>(entry.order);
+            if (!entry.hasOrder || entry.power != power || !counts)
+                continue;
+            counted.push_back(&entry);
+            corrected = corrected || entry.corrects;
+        }
+        const auto due = static_cast<std::size_t>(std::max(0, ordersExpected(m_board, m_position, power)));
+        if (counted.size() <= due)
             continue;
-        const auto before = std::count_if(
-            m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(i),
-            [&](const Entry &other) { return other.hasOrder && other.power == entry.power && counts(other.order); });
-        const int due = ordersExpected(m_board, m_position, entry.power);
-        if (before < due)
-            continue;
-        entry.standing = Standing::Doubtful;
-        if (!entry.remark.isEmpty())
-            entry.remark += u' ';
-        entry.remark += due == 0 ? tr("%1 has nothing to build or remove.").arg(powerName(m_board, entry.power))
-                                 : tr("Too many: %1 may give %n order(s) this winter.", nullptr, due)
-                                       .arg(powerName(m_board, entry.power));
+        const QString many = due == 0
+                                 ? tr("%1 has nothing to build or remove.").arg(powerName(m_board, power))
+                                 : tr("Too many: %1 may give %n order(s) this winter.", nullptr, static_cast<int>(due))
+                                       .arg(powerName(m_board, power));
+        // What can't be built is likely to have been given up in words.
+        for (std::size_t i = 0; i < counted.size() && counted.size() > due;) {
+            if (counted[i]->plain || m_confirmed.contains(readingOf(*counted[i]))) {
+                ++i;
+                continue;
+            }
+            counted[i]->standing = Standing::Asked;
+            counted[i]->hasOrder = false;
+            counted.erase(counted.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+        // Of a list that was corrected nobody knows what the last word leaves standing, but for the last word itself.
+        for (std::size_t i = corrected && due > 0 ? 0 : due; i < counted.size(); ++i) {
+            if (corrected && due > 0 && i + 1 == counted.size())
+                break;
+            Entry &entry = *counted[i];
+            const bool asks = corrected && due > 0 && !m_confirmed.contains(readingOf(entry));
+            entry.standing = asks ? Standing::Asked : Standing::Doubtful;
+            entry.hasOrder = !asks;
+            entry.remark += (entry.remark.isEmpty() ? QString() : u" "_s) + many;
+        }
     }
 }
 
@@ -254,6 +281,7 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only, int le
         entry.hasOrder = true;
         Order completed = entry.order;
         const Legality legality = checkOrder(m_board, m_rules, m_position, entry.power, completed);
+        entry.plain = legality.ok() || order.notes.empty();
         if (legality.ok()) {
             entry.order = completed;
         } else {
@@ -268,8 +296,23 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only, int le
     entry.meaning = fromUtf8(orderText(m_board, entry.order, m_position.phase.stage));
     if (entry.power.valid())
         entry.meaning = powerName(m_board, entry.power) + u": "_s + entry.meaning;
+    // A name that was mended into an order which can't be is likely to be another name.
+    const bool mended = entry.standing == Standing::Doubtful && !entry.plain
+                        && std::any_of(order.notes.begin(), order.notes.end(),
+                                       [](const MailNote &note) { return note.kind == MailNote::Kind::Spelling; });
+    if ((order.isAsked() || mended) && entry.hasOrder && !m_confirmed.contains(readingOf(entry))) {
+        entry.standing = Standing::Asked;
+        entry.hasOrder = false;
+    }
     entry.remark = remarks.join(u' ');
     return entry;
+}
+
+void MailModel::confirm(int row)
+{
+    const Entry &entry = m_entries[static_cast<std::size_t>(row)];
+    if (entry.standing == Standing::Asked)
+        m_confirmed.insert(readingOf(entry));
 }
 
 std::vector<GivenOrder> MailModel::orders() const
@@ -312,6 +355,8 @@ QVariant MailModel::data(const QModelIndex &index, int role) const
     if (const auto *desk = qobject_cast<QWidget *>(parent());
         role == Qt::DecorationRole && index.column() == Remark && desk)
         return standingIcon(entry.standing, coloursOf(desk));
+    if (role == Qt::ToolTipRole && entry.standing == Standing::Asked)
+        return remark + u'\n' + tr("Double-click to confirm it.");
     if (role == Qt::ToolTipRole && index.column() != Meaning && !entry.mended.isEmpty())
         return remark + u'\n' + tr("Double-click to write %1.").arg(entry.mended);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)

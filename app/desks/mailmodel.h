@@ -7,6 +7,8 @@
 
 #include <QAbstractTableModel>
 
+#include <set>
+
 namespace entente::app {
 
 /// A mail line by line as a table: the line, what it was read as, and what is to be said of it.
@@ -15,7 +17,8 @@ class MailModel : public QAbstractTableModel {
 
 public:
     enum Column { Line, Meaning, Remark };
-    enum class Standing { Quiet, Taken, Doubtful, Refused, Replaced, Condition };
+    /// `Asked`: the best reading of words that may mean something else; it is written once somebody confirms it.
+    enum class Standing { Quiet, Taken, Doubtful, Asked, Refused, Replaced, Condition };
 
     MailModel(const Board &board, const OrderRules &rules, const Position &position, QObject *parent = nullptr);
 
@@ -34,6 +37,8 @@ public:
         QString remark;
         std::string wrong; ///< the piece that can be mended, and by what
         QString mended;
+        bool plain = false;      ///< it may be ordered, or nothing was assumed to read it
+        bool corrects = false;   ///< its line corrects what stands before it
         std::string condition;   ///< of Standing::Condition, as it is written; may be empty
         std::string conditional; ///< the orders that hang on it
     };
@@ -41,6 +46,8 @@ public:
     /// The orders to take, the last for a unit only.
     std::vector<GivenOrder> orders() const;
     int count(Standing standing) const;
+    /// That row is meant as it was read: from now on it is an order, also after a new setText() with the same words.
+    void confirm(int row);
     /// What hangs on conditions, to be kept for later; the others say nothing that could be kept.
     KeptList conditions() const;
     const std::vector<Letter> &letters() const { return m_letters; }
@@ -70,6 +77,7 @@ private:
     const Position &m_position;
     std::vector<Entry> m_entries;
     std::vector<Letter> m_letters;
+    std::set<QString> m_confirmed;  ///< words of rows with what they were read as
     std::vector<PowerId> m_senders; ///< of each mail: whose all its units are; none where they are several powers'
     int m_asked = -1;
     QString m_otherPhase;

@@ -32,6 +32,9 @@ QString mailNoteSentence(const MailNote &note)
     case MailNote::Kind::Asked: return MailWords::tr("It is only asked.");
     case MailNote::Kind::Press: return MailWords::tr("It stands in press, so it is only talk.");
     case MailNote::Kind::Corrected: return MailWords::tr("“%1” may correct it.").arg(written);
+    case MailNote::Kind::Unsure:
+        return note.meant.empty() ? MailWords::tr("“%1” leaves open whether it is meant.").arg(written)
+                                  : MailWords::tr("“%1” may also be %2.").arg(written, fromUtf8(note.meant));
     case MailNote::Kind::Understood:
         return note.meant == "build" ? MailWords::tr("“%1” was read as a build.").arg(written)
                                      : MailWords::tr("“%1” was read as a removal.").arg(written);

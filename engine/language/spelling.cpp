@@ -2,6 +2,7 @@
 
 #include "base/names.h"
 #include "map/board.h"
+#include "map/placenames.h"
 #include "language/tokenizer.h"
 
 #include <algorithm>
@@ -28,6 +29,21 @@ std::string consonants(std::string_view folded)
 }
 
 /// Remembers the best of what it is shown, and whether a second thing was as good.
+/// Every name of the place that people write, in whatever language.
+template <class Visit>
+void eachName(const Province &province, Visit &&visit)
+{
+    visit(province.name);
+    for (const std::string &alias : province.aliases)
+        visit(alias);
+    for (const auto &[language, name] : province.names) {
+        if (language.find(':') == std::string::npos) // "de:in" is no name alone
+            visit(name);
+    }
+    for (const std::string_view other : otherPlaceNames(foldName(province.name)))
+        visit(other);
+}
+
 template <class Id>
 class Nearest {
 public:
@@ -100,9 +116,7 @@ ProvinceId misspeltProvince(const Board &board, std::string_view written)
     Nearest<ProvinceId> nearest(written);
     for (int p = 0; p < board.provinceCount(); ++p) {
         const Province &province = board.province(ProvinceId(p));
-        nearest.offer(ProvinceId(p), province.name);
-        for (const std::string &alias : province.aliases)
-            nearest.offer(ProvinceId(p), alias);
+        eachName(province, [&](std::string_view name) { nearest.offer(ProvinceId(p), name); });
     }
     return nearest.found().valid() ? nearest.found() : misspeltWordOf(board, written);
 }
@@ -115,9 +129,8 @@ ProvinceId misspeltWordOf(const Board &board, std::string_view written)
     ProvinceId meant;
     for (int p = 0; p < board.provinceCount(); ++p) {
         const Province &province = board.province(ProvinceId(p));
-        bool fits = hasOneWrongWord(board, words, province.name);
-        for (const std::string &alias : province.aliases)
-            fits = fits || hasOneWrongWord(board, words, alias);
+        bool fits = false;
+        eachName(province, [&](std::string_view name) { fits = fits || hasOneWrongWord(board, words, name); });
         if (fits && meant.valid())
             return {};
         if (fits)

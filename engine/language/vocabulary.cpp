@@ -356,6 +356,14 @@ std::optional<Meaning> meaningOf(std::string_view word)
     return first < knownWords.size() ? std::optional(knownWords[first].second) : std::nullopt;
 }
 
+bool isCutShort(std::string_view word, Meaning verb)
+{
+    const std::string folded = foldName(word);
+    return folded.size() > 2 && !meaningOf(word)
+           && std::any_of(knownWords.begin(), knownWords.end(),
+                          [&](const Entry &entry) { return entry.second == verb && entry.first.starts_with(folded); });
+}
+
 std::string nearestVerb(std::string_view word)
 {
     std::vector<std::string> verbs;

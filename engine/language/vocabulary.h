@@ -30,6 +30,9 @@ enum class Meaning {
 /// The meaning of a word in any letter case, or nothing.
 std::optional<Meaning> meaningOf(std::string_view word);
 
+/// Is it the beginning of a verb of that meaning, three letters of it or more, and none itself: "hol"?
+bool isCutShort(std::string_view word, Meaning verb);
+
 /// Is it a verb that other games and programs know and no variant here does?
 bool isForeignVerb(std::string_view word);
 

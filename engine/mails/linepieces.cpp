@@ -178,6 +178,16 @@ bool beginsLikeOrder(const Board &board, std::string_view text)
     return board.findKind(word).valid() || board.findRegion(word).valid() || board.findPower(word).valid();
 }
 
+bool namesAnything(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    return std::any_of(words.begin(), words.end(), [&](const Token &word) {
+        return word.text.size() > 2
+               && (board.findRegion(word.text).valid() || board.provincesBeginning(word.text).size() == 1
+                   || board.findKind(word.text).valid() || board.findPower(word.text).valid());
+    });
+}
+
 bool endsParted(std::string_view text)
 {
     const std::string_view bare = trimmed(text, " \t");

@@ -55,6 +55,9 @@ bool looksLikeOrder(const Board &board, std::string_view text);
 /// As looksLikeOrder(), and a unit, a place or a power is its first word: "A Rom-Apl, ...".
 bool beginsLikeOrder(const Board &board, std::string_view text);
 
+/// Does it name a place, a power or a kind?
+bool namesAnything(const Board &board, std::string_view text);
+
 /// Does it tell what became of an order: "bounced with Warsaw", "Dislodged, must retreat"?
 bool beginsWithResult(std::string_view text);
 

@@ -36,7 +36,9 @@ private:
     /// "Correction:", "scratch that": true where the line says no more than that.
     bool readCorrection();
     bool readBareDisband();
-    void tellAside(const MailAside &aside);
+    std::string_view withoutAddress(std::string_view sentence);
+    bool speaksOfMoves() const;
+    bool tellAside(const MailAside &aside);
     /// Forms that are no written order at all.
     std::optional<ParseError> unreadable() const;
     /// What the line says where it is no heading, score or press.
@@ -46,6 +48,8 @@ private:
     bool readWinterList();
     /// "Vienna and Serbia stay where they are": where units are built, nobody is told to stay.
     void blankStays();
+    /// "Edinburgh would be a slap in the face": nobody builds there.
+    void blankHypothetical();
     /// "Transfer 2 to France; Build B Len; Waive": what asks for no unit is none of the list's.
     void takeGifts();
     static bool isWinters(const Order &order);
@@ -58,7 +62,8 @@ private:
 
     /// A row of a table: "A Vie", "Gal" in two columns, perhaps with the power in one before them.
     bool readColumns();
-    void readPieces(std::string_view rest);
+    void readPieces(std::string_view text);
+    void readSentence(std::string_view rest);
     /// Reads the order that `rest` begins with, or says why it is none and goes on behind it; gives the bytes used.
     std::size_t readNext(std::string_view rest);
     void refuse(ParseError fault, std::string_view piece);
@@ -67,8 +72,12 @@ private:
     /// Reads the order that `text` begins with and gives the bytes used; 0 with the reason where there is none.
     std::size_t readOrder(std::string_view text, ParseError &why);
 
-    /// "A Ser R Alb or Gre": where units retreat the first place counts. The words that name the others, if any do.
-    std::string_view otherChoice(std::string_view piece, const ParseError &fault) const;
+    /// What stands behind an order that could be read, and is none itself: "or Gre", "was fine", "this time". Empty if
+    /// more than a few words do, or some that belong to the order.
+    std::string_view talkBehind(std::string_view piece, const ParseError &fault) const;
+    /// "bel hol", "F NTH - Nor": what else the order may be; nothing if it is plain.
+    std::optional<std::string> otherReading(std::string_view piece, const Order &read) const;
+    void noteOpen(MailOrder &order, std::string_view words);
     bool writeOut(std::string &piece, std::vector<MailNote> &notes) const;
     /// The heading's power; that of a line before, where the unit is its own and not the heading's.
     PowerId powerAbove(const Order &order) const;
@@ -78,7 +87,10 @@ private:
     const Board &m_board;
     MailHeading &m_heading;
     PowerId m_linePower;
-    bool m_refused = false; ///< a piece looked like an order and was none
+    std::size_t m_begins = 0; ///< how many orders stood before the sentence that is read
+    bool m_talked = false;    ///< a sentence ordered nothing
+    bool m_or = false;        ///< what follows is one of several choices
+    bool m_refused = false;   ///< a piece looked like an order and was none
     std::string m_plain;
     std::string_view m_line; ///< looks into m_plain
     std::vector<Token> m_words;

@@ -7,10 +7,12 @@
 #include "mails/mailconditions.h"
 #include "mails/mailtransport.h"
 #include "mails/unitowner.h"
+#include "language/vocabulary.h"
 #include "orders/notation.h"
 #include "orders/position.h"
 
 #include <algorithm>
+#include <list>
 #include <map>
 #include <optional>
 #include <utility>
@@ -50,6 +52,27 @@ void noteWithdrawals(Mail &mail)
     }
 }
 
+/// "2 points to France, not 1" in a correction: what was given to the same power above is taken back.
+void noteGiftsCorrected(Mail &mail)
+{
+    std::vector<std::pair<const MailLine *, MailOrder *>> gifts;
+    for (MailLine &line : mail.lines) {
+        for (MailOrder &order : line.orders) {
+            const auto *gift = std::get_if<Transfer>(&order.order.action);
+            if (!gift)
+                continue;
+            for (const auto &[above, earlier] : gifts) {
+                const bool corrected = !line.correction.empty() && above != &line && !isMeantElsewhere(*earlier)
+                                       && std::get<Transfer>(earlier->order.action).to == gift->to
+                                       && (!order.power.valid() || earlier->power == order.power);
+                if (corrected)
+                    earlier->notes.push_back({MailNote::Kind::Withdrawn, line.correction, {}});
+            }
+            gifts.emplace_back(&line, &order);
+        }
+    }
+}
+
 /// Whose order for which unit, and meant for the present phase or not.
 struct OrderedUnit {
     PowerId power;
@@ -61,19 +84,40 @@ struct OrderedUnit {
     friend bool operator==(const OrderedUnit &, const OrderedUnit &) = default;
 };
 
-/// Nothing where two orders may be for two units: builds, and units that share a box and have no number.
+/// Has the power one unit of the kind there, which needs no number? True of nobody's, and where no position is known.
+bool isAlone(const Position &position, PowerId power, const Order &order)
+{
+    return std::count_if(position.units.begin(), position.units.end(),
+                         [&](const Unit &unit) {
+                             return unit.power == power && unit.region == order.at && unit.layer == order.layer
+                                    && (!order.kind.valid() || unit.kind == order.kind);
+                         })
+           < 2;
+}
+
+/// Nothing where two orders may be for two units: those that share a box and have no number.
 std::optional<OrderedUnit> unitOf(const MailOrder &order, const ParseContext &context)
 {
     const Board &board = *context.board;
-    if (!order.order.at.valid() || is<Build>(order.order))
+    if (!order.order.at.valid())
         return std::nullopt;
     const ProvinceId place = board.provinceOf(order.order.at);
-    if (board.province(place).unlimited && order.order.number == 0)
-        return std::nullopt;
     PowerId power = order.power;
     if (!power.valid() && context.position)
         power = ownerOf(board, *context.position, order.order);
-    return OrderedUnit{power, place, order.order.layer, order.order.number, isMeantElsewhere(order)};
+    if (board.province(place).unlimited && order.order.number == 0
+        && (is<Build>(order.order) || !context.position || !isAlone(*context.position, power, order.order)))
+        return std::nullopt;
+    return OrderedUnit{power, place, order.order.layer, order.order.number, isMeantElsewhere(order) || order.isAsked()};
+}
+
+/// Does the line take back something: "no, make that F Mar", "A Bre instead of F Bre"?
+bool corrects(const MailLine &line)
+{
+    return !line.correction.empty() || std::any_of(line.orders.begin(), line.orders.end(), [](const MailOrder &order) {
+        return std::any_of(order.notes.begin(), order.notes.end(),
+                           [](const MailNote &note) { return note.kind == MailNote::Kind::Withdrawn; });
+    });
 }
 
 /// Does the second mail count less than the first? Nothing if they can't be told apart by their dates.
@@ -105,6 +149,11 @@ void noteRepeats(Mail &mail, const ParseContext &context)
             Standing own{*unit, &order, line.number, line.quoted, line.letter};
             if (before == standing.end()) {
                 standing.push_back(own);
+                continue;
+            }
+            // Of two builds on one site both were asked for, unless the second is a second thought.
+            if (is<Build>(order.order) && !corrects(line)) {
+                *before = own;
                 continue;
             }
             const bool older = line.letter == before->letter
@@ -199,7 +248,44 @@ void letTheRestHold(Mail &mail, const Board &board, const Position &position)
     }
 }
 
+constexpr std::size_t shortestWrapped = 50; ///< bytes of a line that ends with its sheet
+constexpr std::size_t longestWrapped = 110;
+constexpr std::size_t narrowestSheet = 60; ///< into which the next word would have gone
+
+/// Does the line go on in the next one because the sheet ended there? A long line without a sign at its end, below
+/// which no order, list or heading begins.
+bool isWrapped(const Board &board, std::string_view line, std::string_view next)
+{
+    const std::string_view text = trimmed(line);
+    const std::string_view more = trimmed(next);
+    if (text.size() < shortestWrapped || text.size() > longestWrapped || more.empty()
+        || std::string_view(".!?:;>)").find(text.back()) != std::string_view::npos || next.front() == ' '
+        || std::string_view(">-*#|+=0123456789([").find(more.front()) != std::string_view::npos)
+        return false;
+    const std::vector<Token> words = tokenize(more);
+    if (text.size() + words.front().text.size() + 1 < narrowestSheet)
+        return false;
+    const bool colon = words.size() > 1 && words[1].is(Token::Kind::Colon);
+    // "... the army in / Munich goes to Kiel", and two orders of a list.
+    const std::vector<Token> before = wordsOf(text);
+    const std::optional<Meaning> last = before.empty() ? std::nullopt : meaningOf(before.back().text);
+    const bool open = last && *last != Meaning::Hold && *last != Meaning::Disband;
+    const std::optional<Meaning> first = meaningOf(words.front().text);
+    const bool verb = first && *first <= Meaning::Contract && words.front().text.front() < 'a';
+    const bool order = verb || (words.front().text.size() < 3 && board.findKind(words.front().text).valid())
+                       || (!open && beginsLikeOrder(board, more));
+    const bool listed = text.find(" - ") != std::string_view::npos || text.find('\t') != std::string_view::npos;
+    return !colon && !order && !listed;
+}
+
 } // namespace
+
+bool MailOrder::isAsked() const
+{
+    return std::any_of(notes.begin(), notes.end(), [](const MailNote &note) {
+        return note.kind == MailNote::Kind::Unsure || note.kind == MailNote::Kind::Corrected;
+    });
+}
 
 int Mail::orderCount() const
 {
@@ -242,6 +328,20 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
         lines.push_back(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
+    // What stands on after the end of a sheet belongs to the line before it.
+    const std::vector<std::string_view> rawLines = lines;
+    std::vector<bool> taken(lines.size(), false);
+    std::list<std::string> joined;
+    for (std::size_t i = 0, head = 0; i + 1 < lines.size(); ++i) {
+        head = taken[i] ? head : i;
+        const LetterLine &place = box.lines[i], &after = box.lines[i + 1];
+        if (place.heading || after.heading || place.quoted + after.quoted > 0 || place.letter != after.letter
+            || !isWrapped(*context.board, rawLines[i], rawLines[i + 1]))
+            continue;
+        joined.push_back(std::string(lines[head]) + ' ' + std::string(trimmed(lines[i + 1])));
+        lines[head] = joined.back();
+        taken[i + 1] = true;
+    }
     const std::vector<bool> blocks = conditionBlocks(lines);
     std::map<int, MailHeading> headings; // what a quoted mail says stands over its own lines only
     int last = 0, letter = -1;
@@ -259,7 +359,9 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
             heading->second.phase = headings[last].phase;
         last = place.quoted;
         MailLine line;
-        if (place.heading) {
+        if (taken[i]) {
+            line.text = std::string(lines[i]);
+        } else if (place.heading) {
             line.kind = MailLine::Kind::Heading;
             line.text = std::string(lines[i]);
             if (place.quoted == 0)
@@ -278,6 +380,7 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
         letTheRestHold(mail, *context.board, *context.position);
     refuseContinuations(mail, context);
     noteWithdrawals(mail);
+    noteGiftsCorrected(mail);
     doubtCorrected(mail, *context.board);
     noteRepeats(mail, context);
     noteQuotes(mail);

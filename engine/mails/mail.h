@@ -31,6 +31,7 @@ struct MailNote {
         Asked,      ///< a question mark stands behind it
         Press,      ///< it stands below the title of press, where players only talk
         Corrected,  ///< `written` corrects something that may be this, and could not be read whole
+        Unsure,     ///< `written` leaves open whether it is meant so; `meant` is another reading, or empty
     };
     Kind kind = Kind::Spelling;
     std::string written;
@@ -46,6 +47,9 @@ struct MailOrder {
     std::string text;           ///< the piece of the line that it was read from
     std::vector<MailNote> notes;
     int replacedIn = 0; ///< line of the order for the same unit that counts instead; 0: none
+
+    /// Is it the best reading only, so that nobody gives it before somebody says so?
+    bool isAsked() const;
 };
 
 /// A piece of a line that is no order.
@@ -78,6 +82,7 @@ struct MailLine {
     std::optional<NamedPhase> phase; ///< that the line names as a heading
     /// "All other units hold": whose units stand that have no order in the mail; readMail() makes orders of it.
     PowerId restHolds;
+    std::string denied;     ///< "pas la Suède": what is taken back and could not be read as an order; else empty
     std::string correction; ///< "Correction: A War - Ukr": from the word that says so to the end; else empty
 };
 

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/sentences.h"
 #include "language/vocabulary.h"
 
 #include <algorithm>
@@ -79,24 +80,6 @@ void takeQuestions(std::string &line, const Board &board, std::vector<MailAside>
     }
 }
 
-/// What nobody orders may say of an order: it has been, or might be.
-bool isSaidOfOthers(const std::vector<Token> &words)
-{
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (isWord(words[i], {"last", "previous", "letzte", "letzten", "letztes", "vorige", "dernier", "derniere"})
-            && i + 1 < words.size()
-            && isWord(words[i + 1], {"turn", "season", "month", "week", "time", "year", "spring", "fall", "autumn",
-                                     "zug", "runde", "monat", "jahr", "woche", "fois", "tour", "mois", "game"}))
-            return true;
-        if (isWord(words[i],
-                   {"yesterday", "gestern", "hier",       "would",  "might",   "maybe",   "perhaps", "vielleicht",
-                    "peutetre",  "thought", "considered", "could",  "konnte",  "hope",    "expect",  "suppose",
-                    "swears",    "ob",      "whether",    "talked", "against", "thinking"}))
-            return true;
-    }
-    return false;
-}
-
 /// May an order begin there: can it be read, as far as it goes, or is a unit named?
 bool mayBegin(std::string_view clause, const ParseContext &context)
 {
@@ -135,11 +118,6 @@ std::vector<MailAside> takeAsides(std::string &line, const Board &board)
     return asides;
 }
 
-bool isHypothetical(std::string_view text)
-{
-    return isSaidOfOthers(wordsOf(text));
-}
-
 std::size_t talkBefore(std::string_view text, const ParseContext &context, bool corrects)
 {
     const Board &board = *context.board;
@@ -154,18 +132,20 @@ std::size_t talkBefore(std::string_view text, const ParseContext &context, bool 
             continue;
         const bool sentence = token.is(Token::Kind::Word) && token.text.size() > 2
                               && (token.text.ends_with('.') || token.text.ends_with('!'));
-        const bool courtesy =
-            isWord(token, {"please", "do",     "make",           "it",         "so",   "ok",   "okay", "well",
-                           "now",    "sorry",  "pardon",         "correction", "oops", "no",   "nein", "non",
-                           "rather", "lieber", "plutot",         "change",     "but",  "aber", "mais", "desole",
-                           "wait",   "typo",   "entschuldigung", "korrektur",  "doch"});
+        const bool courtesy = isWord(
+            token, {"please",  "do",     "make",           "it",         "so",      "ok",   "okay",      "well",
+                    "now",     "sorry",  "pardon",         "correction", "oops",    "no",   "nein",      "non",
+                    "rather",  "lieber", "plutot",         "change",     "but",     "aber", "mais",      "desole",
+                    "wait",    "typo",   "entschuldigung", "korrektur",  "doch",    "only", "finally",   "meanwhile",
+                    "also",    "lastly", "first",          "next",       "then",    "nur",  "ausserdem", "schliesslich",
+                    "zuletzt", "zuerst", "dann",           "enfin",      "ensuite", "puis", "seule",     "seulement"});
         if (corrects && begin == 0 && !courtesy)
             return 0;
         if (!token.is(Token::Kind::Comma) && !sentence && !courtesy
             && !(token.is(Token::Kind::Dash) && token.text.size() > 1))
             continue;
         const std::string_view said = text.substr(begin, static_cast<std::size_t>(token.end()) - begin);
-        if ((looksLikeOrder(board, said) && namesSomePlace(board, said)) || isSaidOfOthers(wordsOf(said)))
+        if ((looksLikeOrder(board, said) && namesSomePlace(board, said)) || isHypothetical(said))
             return 0;
         begin = std::min(text.find_first_not_of(courtesy ? " \t:,-" : " \t", static_cast<std::size_t>(token.end())),
                          text.size());

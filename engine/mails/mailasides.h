@@ -23,7 +23,4 @@ std::vector<MailAside> takeAsides(std::string &line, const Board &board);
 /// begins with one, or none follows. `corrects`: only where it begins as a correction does ("No: ", "Sorry, ").
 std::size_t talkBefore(std::string_view text, const ParseContext &context, bool corrects);
 
-/// Does it speak of what was or might be: "we talked about giving France 2 points"?
-bool isHypothetical(std::string_view text);
-
 } // namespace entente

@@ -3,9 +3,9 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/sentences.h"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 
 namespace entente {
@@ -28,43 +28,6 @@ Joint jointOf(const std::string &word)
     if (isOneOf(word, {"else", "otherwise", "sonst", "sinon", "andernfalls", "ansonsten", "autrement"}))
         return Joint::Else;
     return word == "endif" ? Joint::End : Joint::None;
-}
-
-/// A sentence of a line.
-struct Sentence {
-    std::size_t begin = 0;
-    std::size_t end = 0;
-};
-
-/// Does a full stop end a sentence there? Not one behind a word cut short: "St. Pete".
-bool endsSentence(std::string_view line, std::size_t at)
-{
-    const char sign = line[at];
-    if (sign == ';')
-        return true;
-    if (sign != '.' && sign != '!' && sign != '?')
-        return false;
-    if (at + 1 < line.size() && line[at + 1] != ' ')
-        return false;
-    std::size_t begin = at;
-    while (begin > 0 && std::isalnum(static_cast<unsigned char>(line[begin - 1])))
-        --begin;
-    const std::string word = foldName(line.substr(begin, at - begin));
-    return !isOneOf(word, {"st", "n", "s", "e", "w", "o", "nr", "no", "med", "atl"});
-}
-
-std::vector<Sentence> sentencesOf(std::string_view line)
-{
-    std::vector<Sentence> sentences;
-    std::size_t begin = 0;
-    for (std::size_t at = 0; at <= line.size(); ++at) {
-        if (at < line.size() && !endsSentence(line, at))
-            continue;
-        if (!trimmed(line.substr(begin, at - begin)).empty())
-            sentences.push_back({begin, std::min(at + 1, line.size())});
-        begin = at + 1;
-    }
-    return sentences;
 }
 
 /// Does it speak of a place or of a power?
@@ -153,7 +116,14 @@ public:
         const bool ends = line.ends_with('.') || line.ends_with('!') || line.ends_with('?');
         return !told.empty() && told.back().orders.empty() && !ends && joint(0) != Joint::End;
     }
-    Joint joint(std::size_t at) const { return jointOf(foldName(m_words[at].text)); }
+    Joint joint(std::size_t at) const
+    {
+        // "falls back to Kiel" is no German.
+        if (isWord(m_words[at], {"falls"}) && at > 0 && at + 1 < m_words.size()
+            && isWord(m_words[at + 1], {"back", "to", "into", "in", "on", "upon"}))
+            return Joint::None;
+        return jointOf(foldName(m_words[at].text));
+    }
     const std::string &condition() const { return m_condition; }
 
 private:

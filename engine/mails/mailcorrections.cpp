@@ -156,6 +156,20 @@ bool onlyUndoes(std::string_view correction)
     });
 }
 
+/// "pas la Suède": orders for that place, or to it, may be what is denied.
+void doubtDenied(const std::vector<MailOrder *> &above, const std::string &denied, const Board &board)
+{
+    const std::vector<ProvinceId> named = placesIn(board, denied);
+    const auto isNamed = [&](RegionId region) {
+        return region.valid() && std::find(named.begin(), named.end(), board.provinceOf(region)) != named.end();
+    };
+    for (MailOrder *order : above) {
+        const auto *move = std::get_if<Move>(&order->order.action);
+        if (isNamed(order->order.at) || (move && isNamed(move->to())))
+            order->notes.push_back({MailNote::Kind::Corrected, denied, {}});
+    }
+}
+
 } // namespace
 
 std::string takeCorrection(std::string &line, const Board &board)
@@ -176,7 +190,7 @@ std::string takeCorrection(std::string &line, const Board &board)
             // "Correction to my orders of today: ..."
             if (const std::size_t mark = text.find(':', end); mark != std::string::npos
                                                               && !namesSomething(board, text.substr(end, mark - end))
-                                                              && text.find_first_of(",;.!?", end) > mark)
+                                                              && text.find_first_of(";.!?", end) > mark)
                 end = mark;
             const std::string_view behind = trimmed(std::string_view(text).substr(end), " \t\r\n,;:.!-");
             const bool follows =
@@ -207,6 +221,8 @@ void doubtCorrected(Mail &mail, const Board &board)
         const std::size_t before = above.size();
         for (MailOrder &order : line.orders)
             above.push_back(&order);
+        if (!line.denied.empty())
+            doubtDenied(above, line.denied, board);
         if (line.correction.empty() || above.empty())
             continue;
         const MailNote note{MailNote::Kind::Corrected, line.correction, {}};

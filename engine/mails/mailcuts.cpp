@@ -2,6 +2,7 @@
 
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/sentences.h"
 #include "language/vocabulary.h"
 
 #include <algorithm>
@@ -91,7 +92,7 @@ bool beginsOrder(std::string_view text, std::size_t at, const ParseContext &cont
     const std::string_view behind = text.substr(at);
     if (goesOn(behind, context))
         return false;
-    const std::string_view rest = withoutJoint(trimmed(behind, pieceEnds));
+    const std::string_view rest = withoutOr(withoutJoint(trimmed(behind, pieceEnds)));
     const auto parsed = parseOrder(rest, context);
     if (parsed || (parsed.error().kind == ParseError::Kind::ExtraText && parsed.error().column > 0))
         return true;

@@ -1,4 +1,5 @@
 #include "base/names.h"
+#include "language/spelling.h"
 #include "language/tokenizer.h"
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
@@ -12,7 +13,10 @@
 #include "mails/mailremarks.h"
 #include "mails/mailresults.h"
 #include "mails/mailspelling.h"
+#include "mails/mailbox.h"
+#include "mails/sentences.h"
 #include "mails/plainline.h"
+#include "mails/plainwords.h"
 #include "mails/shorthand.h"
 #include "mails/toldtogether.h"
 #include "mails/winterlist.h"
@@ -26,7 +30,8 @@ namespace entente {
 
 namespace {
 
-constexpr int mostCorrections = 8; ///< in one line
+constexpr int mostCorrections = 8;         ///< in one line
+constexpr std::size_t longestAddress = 16; ///< words before a colon
 
 } // namespace
 
@@ -48,15 +53,15 @@ MailLine LineReader::read()
     } else {
         held = takeConditions(m_plain, m_board, m_heading);
         asides = takeAsides(m_plain, m_board);
+        writeOutWords(m_board, m_plain, m_context.stage);
         m_line = trimmed(m_plain, held.empty() && asides.empty() ? " \t\r\n" : " \t\r\n,;.");
         m_words = wordsOf(m_line);
         if (!m_line.empty() && !readBareDisband())
             readSayings();
     }
     for (const MailAside &aside : asides) {
-        tellAside(aside);
-        if (!aside.asked && m_result.correction.empty() && !m_result.faults.empty())
-            m_result.correction = aside.words;
+        if (!tellAside(aside) && !aside.asked)
+            m_result.denied = aside.words;
     }
     if (m_context.position)
         noteOtherPhase(m_result, m_heading, m_context.position->phase, m_board.years());
@@ -104,14 +109,64 @@ void LineReader::readSayings()
             prefixLength(m_board, m_line, m_context.stage, m_linePower, m_heading.phase, m_result.phase));
         if (!readContract() && !readColumns())
             readSegments();
-        m_result.kind = !m_result.orders.empty()                       ? MailLine::Kind::Orders
-                        : m_refused || looksLikeOrder(m_board, m_line) ? MailLine::Kind::Refused
-                                                                       : MailLine::Kind::Prose;
+        m_result.kind = !m_result.orders.empty()                                          ? MailLine::Kind::Orders
+                        : m_refused || looksLikeOrder(m_board, m_line) || speaksOfMoves() ? MailLine::Kind::Refused
+                                                                                          : MailLine::Kind::Prose;
         if (m_result.orders.empty() && announces(m_line)) {
             m_result.kind = MailLine::Kind::Report;
             m_result.faults.clear();
         }
     }
+}
+
+/// "Hello, England for the Davis game: F Lon - ENG": whose orders these are, among talk. Gives what stands behind.
+std::string_view LineReader::withoutAddress(std::string_view sentence)
+{
+    const std::size_t colon = sentence.find(':');
+    if (colon == std::string_view::npos || m_linePower.valid())
+        return sentence;
+    const std::string_view said = sentence.substr(0, colon);
+    const std::vector<Token> words = wordsOf(said);
+    const bool places = std::any_of(words.begin(), words.end(), [&](const Token &word) {
+        return meaningOf(word.text) == Meaning::Contract
+               || (word.text.size() > 2 && m_board.findRegion(word.text).valid()
+                   && !m_board.findPower(word.text).valid());
+    });
+    const PowerId power = powerNamed(m_board, said, false);
+    // "Same as always: ..."
+    const bool talk = words.size() > 1 && !namesAnything(m_board, said)
+                      && std::all_of(words.begin(), words.end(), [](const Token &word) {
+                             return word.text.find_first_of("0123456789") == std::string_view::npos;
+                         });
+    const bool address = words.size() > 2 && words.size() <= longestAddress && power.valid() && !places;
+    if (!(talk || address) || isHypothetical(said)
+        || !looksLikeOrder(
+            m_board, sentence.substr(colon + 1, std::min(sentence.find(',', colon), sentence.size()) - colon - 1)))
+        return sentence;
+    m_linePower = power.valid() ? power : m_linePower;
+    return sentence.substr(colon + 1);
+}
+
+/// Is a sentence of units that move, though nobody can tell how: "either it supports Budapest or goes to Galicia"?
+bool LineReader::speaksOfMoves() const
+{
+    const std::vector<Sentence> sentences = sentencesOf(m_line);
+    return std::any_of(sentences.begin(), sentences.end(), [&](const Sentence &sentence) {
+        const std::string_view said = m_line.substr(sentence.begin, sentence.end - sentence.begin);
+        const std::vector<Token> words = wordsOf(said);
+        std::size_t places = 0, verbs = 0;
+        if (words.size() > 2 && m_board.findKind(words[0].text).valid()) { // "F norwegan sea suport"
+            const auto name = static_cast<std::size_t>(words[1].column);
+            if (misspeltWordOf(m_board, said.substr(name, static_cast<std::size_t>(words[2].end()) - name)).valid())
+                return true;
+        }
+        for (const Token &word : words) {
+            const std::optional<Meaning> meaning = meaningOf(word.text);
+            places += word.text.size() > 2 && !meaning && m_board.findRegion(word.text).valid() ? 1 : 0;
+            verbs += word.text.size() > 3 && meaning && *meaning <= Meaning::Disband ? 1 : 0;
+        }
+        return places > 1 && verbs > 0;
+    });
 }
 
 /// "Germany: disband": the units that it means are the power's, of which nothing else is known here.
@@ -149,8 +204,8 @@ bool LineReader::readBareDisband()
     return true;
 }
 
-/// What is taken back or asked has a row, and is not written.
-void LineReader::tellAside(const MailAside &aside)
+/// What is taken back or asked has a row, and is not written. False if it is no order that could be read.
+bool LineReader::tellAside(const MailAside &aside)
 {
     MailNote note{aside.asked ? MailNote::Kind::Asked : MailNote::Kind::Withdrawn, aside.words, {}};
     if (m_context.stage == Stage::Adjustments) {
@@ -159,22 +214,23 @@ void LineReader::tellAside(const MailAside &aside)
             take(item.order, aside.order, {note});
         if (!winter.items.empty()) {
             m_result.kind = MailLine::Kind::Orders;
-            return;
+            return true;
         }
     }
     const auto parsed = parseOrder(aside.order, m_context);
     if (parsed) {
         take(*parsed, aside.order, {std::move(note)});
         m_result.kind = MailLine::Kind::Orders;
-        return;
+        return true;
     }
     if (!looksLikeOrder(m_board, aside.order) && !m_result.orders.empty()) {
         m_result.orders.back().notes.push_back({MailNote::Kind::Remark, aside.words, {}});
-        return;
+        return false;
     }
     m_result.faults.push_back({parsed.error(), aside.words});
     if (m_result.kind != MailLine::Kind::Orders && looksLikeOrder(m_board, aside.order))
         m_result.kind = MailLine::Kind::Refused;
+    return false;
 }
 
 bool LineReader::readPress()
@@ -266,6 +322,8 @@ void LineReader::take(const ParsedOrder &parsed, std::string_view text, std::vec
     order.stage = parsed.stage;
     order.text = std::string(trimmed(text));
     order.notes = std::move(notes);
+    if (auto other = otherReading(order.text, order.order))
+        order.notes.push_back({MailNote::Kind::Unsure, order.text, std::move(*other)});
     if (!m_result.orders.empty() && !order.notes.empty()
         && mayGoFurther(m_board, m_result.orders.back().order)) // "... - Hun and back to Ven"
         m_result.orders.back().notes.push_back({MailNote::Kind::Remark, order.text, {}});

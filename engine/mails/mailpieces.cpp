@@ -1,17 +1,25 @@
 #include "mails/linereader.h"
 
+#include "language/spelling.h"
+#include "language/vocabulary.h"
 #include "mails/mailcuts.h"
 #include "mails/mailremarks.h"
 #include "mails/mailspelling.h"
+#include "mails/sentences.h"
 #include "mails/shorthand.h"
 #include "mails/toldtogether.h"
 #include "mails/mailasides.h"
+#include "orders/notation.h"
+
+#include <algorithm>
 
 namespace entente {
 
 namespace {
 
-constexpr int mostRespellings = 4; ///< names mended in one order; beyond that it is talk
+constexpr std::size_t longestTalk = 6;  ///< words behind an order that only say how it is meant
+constexpr std::size_t shortestName = 4; ///< letters; with more nobody thinks of another place that begins so
+constexpr int mostRespellings = 4;      ///< names mended in one order; beyond that it is talk
 
 /// "Austria: V-G, B-Se".
 bool beginsWithPower(const Board &board, std::string_view text)
@@ -21,17 +29,51 @@ bool beginsWithPower(const Board &board, std::string_view text)
            && board.findPower(tokens[0].text).valid();
 }
 
+/// A few words that name nothing of the board and no verb.
+bool isOnlyTalk(const Board &board, std::string_view text)
+{
+    const std::vector<Token> words = wordsOf(text);
+    return words.size() <= longestTalk && std::none_of(words.begin(), words.end(), [&](const Token &word) {
+               const std::optional<Meaning> meaning = meaningOf(word.text);
+               return word.text.size() < 2 || (meaning && *meaning != Meaning::Filler) || isForeignVerb(word.text)
+                      || board.findKind(word.text).valid() || board.findPower(word.text).valid()
+                      || (word.text.size() > 2 && board.findRegion(word.text).valid());
+           });
+}
+
 } // namespace
 
-void LineReader::readPieces(std::string_view rest)
+void LineReader::readPieces(std::string_view text)
 {
+    for (const Sentence &sentence : sentencesOf(text))
+        readSentence(withoutAddress(text.substr(sentence.begin, sentence.end - sentence.begin)));
+}
+
+void LineReader::readSentence(std::string_view rest)
+{
+    const std::size_t before = m_result.orders.size();
+    m_begins = before;
     while (!(rest = trimmed(rest, pieceEnds)).empty()) {
         rest = withoutJoint(rest);
-        std::size_t used = readShared(rest);
+        const std::string_view choice = withoutOr(rest);
+        const std::size_t first = m_result.orders.size();
+        m_or = choice.size() < rest.size();
+        std::size_t used = readShared(choice);
         if (used == 0)
-            used = readNext(rest);
-        rest.remove_prefix(std::min(std::max<std::size_t>(used, 1), rest.size()));
+            used = readNext(choice);
+        // "A Vie - Gal or A Vie - Tri": neither is an order before somebody chooses.
+        if (m_or && first > before && m_result.orders.size() > first) {
+            noteOpen(m_result.orders[first - 1], rest.substr(0, rest.find(' ')));
+            noteOpen(m_result.orders[first], rest.substr(0, rest.find(' ')));
+        }
+        m_or = false;
+        rest = choice.substr(std::min(std::max<std::size_t>(used, 1), choice.size()));
     }
+}
+
+void LineReader::noteOpen(MailOrder &order, std::string_view words)
+{
+    order.notes.push_back({MailNote::Kind::Unsure, std::string(trimmed(words, pieceEnds)), {}});
 }
 
 std::size_t LineReader::readNext(std::string_view rest)
@@ -70,6 +112,15 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
 {
     const std::string_view said = trimmed(piece, pieceEnds);
     const bool remark = beginsWithResult(piece) || !looksLikeOrder(m_board, piece);
+    // A sentence for itself that names nothing of the board: "Good luck everyone!"
+    if (m_begins == m_result.orders.size() && remark && !beginsWithResult(piece) && !namesAnything(m_board, said)) {
+        m_talked = true;
+        return;
+    }
+    if (!m_result.orders.empty() && (leavesOpen(said) || m_or)) { // "... and then on to Bulgaria"
+        noteOpen(m_result.orders.back(), said);
+        return;
+    }
     if (!m_result.orders.empty() && remark) { // "A Vie - Gal, bounced with War. Good luck everyone!"
         m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
         return;
@@ -112,12 +163,18 @@ std::size_t LineReader::readOrder(std::string_view text, ParseError &why)
                 return text.size() - (piece.size() - static_cast<std::size_t>(fault.column));
             }
         }
-        if (const std::string_view second = otherChoice(piece, fault); !second.empty()) {
-            const auto first = parseOrder(piece.substr(0, static_cast<std::size_t>(fault.column)), m_context);
-            if (first) {
-                notes.push_back({MailNote::Kind::Remark, std::string(trimmed(second, pieceEnds)), {}});
-                take(*first, piece.substr(0, static_cast<std::size_t>(fault.column)), std::move(notes));
-                return text.size() - (piece.size() - static_cast<std::size_t>(fault.column) - second.size());
+        if (const std::string_view talk = talkBehind(piece, fault); !talk.empty()) {
+            const std::string head = piece.substr(0, static_cast<std::size_t>(fault.column));
+            if (const auto first = parseOrder(trimmed(head, pieceEnds), m_context)) {
+                // What a support is for may be in those words.
+                const auto *support = std::get_if<Support>(&first->order.action);
+                const bool open = unsettles(talk) || (support && support->toHold());
+                notes.push_back({open ? MailNote::Kind::Unsure : MailNote::Kind::Remark,
+                                 std::string(trimmed(talk, pieceEnds)),
+                                 {}});
+                const std::size_t behind = piece.size() - head.size() - talk.size();
+                take(*first, head, std::move(notes));
+                return text.size() - behind;
             }
         }
         if (++mended > mostRespellings || !(writeOut(piece, notes) || respell(m_board, piece, fault, notes))) {
@@ -127,19 +184,51 @@ std::size_t LineReader::readOrder(std::string_view text, ParseError &why)
     }
 }
 
-std::string_view LineReader::otherChoice(std::string_view piece, const ParseError &fault) const
+std::string_view LineReader::talkBehind(std::string_view piece, const ParseError &fault) const
 {
-    if (m_context.stage != Stage::Retreats || fault.kind != ParseError::Kind::ExtraText || fault.column <= 0)
+    if (fault.kind != ParseError::Kind::ExtraText || fault.column <= 0)
         return {};
     const std::string_view rest = piece.substr(static_cast<std::size_t>(fault.column));
     const std::vector<Token> words = wordsOf(rest);
-    if (words.empty() || !isOneOf(foldName(words.front().text), {"or", "oder", "ou", "else", "sonst"}))
+    const bool choice = rest.size() > withoutOr(rest).size();
+    if (words.empty() || (!choice && !isOnlyTalk(m_board, rest.substr(0, rest.find_first_of(",;.!?")))))
         return {};
     for (const std::size_t next : orderStarts(m_board, rest)) {
         if (beginsOrder(rest, next, m_context))
             return rest.substr(0, next);
     }
-    return rest;
+    return choice ? rest : rest.substr(0, rest.find_first_of(",;.!?"));
+}
+
+std::optional<std::string> LineReader::otherReading(std::string_view piece, const Order &read) const
+{
+    const auto *move = std::get_if<Move>(&read.action);
+    const std::vector<Token> tokens = tokenize(piece);
+    if (!move || move->hops.size() != 1 || tokens.empty() || !m_context.position || !read.kind.valid())
+        return std::nullopt;
+    const std::string_view goal = tokens.back().text;
+    if (!tokens.back().is(Token::Kind::Word) || m_board.findRegion(goal) != move->to())
+        return std::nullopt;
+    const bool said = std::any_of(tokens.begin() + 1, tokens.end(), [](const Token &token) {
+        return !token.is(Token::Kind::Word) || meaningOf(token.text);
+    });
+    Order other = read;
+    if (!said && isCutShort(goal, Meaning::Hold)) {
+        other.action = Hold();
+        return orderText(m_board, other, m_context.stage);
+    }
+    const ProvinceId meant = m_board.provinceOf(move->to());
+    const std::string folded = foldName(goal);
+    if (folded.size() > shortestName || folded == foldName(m_board.province(meant).abbreviation))
+        return std::nullopt;
+    std::optional<std::string> found;
+    m_board.reach(m_board.kind(read.kind).travel, read.at).forEach([&](ProvinceId province) {
+        if (found || province == meant || !foldName(m_board.province(province).name).starts_with(folded))
+            return;
+        other.action = Move{{m_board.mainRegion(province)}, Way::Unsaid, {}};
+        found = orderText(m_board, other, m_context.stage);
+    });
+    return found;
 }
 
 bool LineReader::writeOut(std::string &piece, std::vector<MailNote> &notes) const

@@ -1,7 +1,8 @@
 #include "mails/linereader.h"
 
-#include "mails/mailasides.h"
+#include "mails/sentences.h"
 #include "orders/notation.h"
+#include "mails/unitowner.h"
 #include "language/tokenizer.h"
 #include "orders/verbs.h"
 #include "language/vocabulary.h"
@@ -48,8 +49,11 @@ bool LineReader::readWinterList()
             m_heading.wish = is<Build>(whole->order) ? WinterWish::Build : WinterWish::Remove;
         return false;
     }
+    blankHypothetical();
     blankStays();
     takeGifts();
+    if (m_line.empty())
+        return true;
     WinterLine winter =
         readWinterLine(m_line, m_context, m_linePower.valid() ? m_linePower : m_heading.power, m_heading.wish);
     if (winter.items.empty()) {
@@ -65,6 +69,16 @@ bool LineReader::readWinterList()
         return true;
     }
     m_linePower = winter.power.valid() ? winter.power : m_linePower;
+    // "+F StP(nc), waive": whoever builds there waives.
+    if (const auto sited = std::find_if(winter.items.begin(), winter.items.end(),
+                                        [](const WinterItem &item) { return item.order.order.at.valid(); });
+        !m_linePower.valid() && !m_heading.power.valid() && m_context.position && sited != winter.items.end()
+        && m_line.find(';') == std::string_view::npos) {
+        for (WinterItem &item : winter.items) {
+            if (!item.order.order.at.valid())
+                item.order.power = ownerOf(m_board, *m_context.position, sited->order.order);
+        }
+    }
     for (WinterItem &item : winter.items) {
         std::vector<MailNote> notes;
         if (item.guessed)
@@ -87,6 +101,12 @@ bool isPoint(const Token &word)
 {
     return isWord(word, {"point", "points", "pt", "pts", "sp", "sps", "supply", "versorgungspunkt", "versorgungspunkte",
                          "punkt", "punkte", "vp"});
+}
+
+bool speaksOfPlaces(const Board &board, const std::vector<Token> &words)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [&](const Token &word) { return word.text.size() > 2 && board.findRegion(word.text).valid(); });
 }
 
 /// A gift in words, and where it stands.
@@ -178,7 +198,10 @@ void LineReader::takeGifts()
         const std::string text = line.substr(gift.begin, gift.end - gift.begin);
         const std::size_t stop = gift.begin == 0 ? std::string::npos : line.find_last_of(".;!?", gift.begin);
         const std::size_t from = stop == std::string::npos ? 0 : stop + 1;
-        if (isHypothetical(std::string_view(line).substr(from, line.find_first_of(".;!?", gift.end) - from))) {
+        std::size_t until = std::min(line.find_first_of(".;!?", gift.end), line.size());
+        for (const std::string_view why : {" because ", " since ", " weil ", " denn ", " car ", " parce "})
+            until = std::min(until, line.find(why, gift.end));
+        if (isHypothetical(std::string_view(line).substr(from, until - from))) {
             m_result.faults.push_back({{ParseError::Kind::ExtraText, text, 0, {}}, text});
             m_refused = true;
         } else if (!gift.to.valid() && m_heading.lastGift) { // "Sorry: 1 supply point, not 2"
@@ -205,6 +228,26 @@ void LineReader::takeGifts()
                   m_plain.begin() + static_cast<std::ptrdiff_t>(gift.end), ' ');
     }
     m_line = trimmed(m_plain, " \t;,.");
+    m_words = wordsOf(m_line);
+}
+
+void LineReader::blankHypothetical()
+{
+    std::string rest(m_line);
+    for (const Sentence &sentence : sentencesOf(m_line)) {
+        const std::string_view said = m_line.substr(sentence.begin, sentence.end - sentence.begin);
+        const std::vector<Token> words = wordsOf(said);
+        const bool points = std::any_of(words.begin(), words.end(), isPoint); // gifts are looked at by themselves
+        if (!isHypothetical(said) || points)
+            continue;
+        if (looksLikeOrder(m_board, said) || speaksOfPlaces(m_board, words))
+            m_result.faults.push_back(
+                {{ParseError::Kind::ExtraText, std::string(trimmed(said)), 0, {}}, std::string(trimmed(said))});
+        std::fill(rest.begin() + static_cast<std::ptrdiff_t>(sentence.begin),
+                  rest.begin() + static_cast<std::ptrdiff_t>(sentence.end), ' ');
+    }
+    m_plain = rest;
+    m_line = trimmed(m_plain);
     m_words = wordsOf(m_line);
 }
 

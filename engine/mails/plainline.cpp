@@ -5,7 +5,6 @@
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
 #include "mails/mailphase.h"
-#include "mails/plainwords.h"
 
 #include <algorithm>
 #include <utility>
@@ -343,7 +342,8 @@ void blankCourtesy(std::string &line)
                                 "obvs", "lol"}))
             continue;
         const auto begin = static_cast<std::size_t>(tokens[i].column);
-        blank(line, begin, static_cast<std::size_t>(tokens[i].end()));
+        const bool stop = tokens[i].text.ends_with('.');
+        blank(line, begin, static_cast<std::size_t>(tokens[i].end()) - (stop ? 1 : 0));
         const bool last = i + 1 == tokens.size();
         if (last && i > 1 && tokens[i - 1].is(Token::Kind::Dash) && tokens[i - 1].spaceBefore)
             blank(line, static_cast<std::size_t>(tokens[i - 1].column), line.size());
@@ -369,7 +369,6 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankDashes(board, plain);
     blankCourtesy(plain);
     blankElisions(board, plain);
-    writeOutWords(board, plain, stage);
     spellOutPower(board, plain);
     if (const std::size_t aboard = plain.find(" an Bord:"); aboard != std::string::npos) // the colon names no power
         blank(plain, aboard + 8, aboard + 9);

@@ -1,9 +1,11 @@
 #include "mails/plainwords.h"
 
 #include "base/names.h"
+#include "language/spelling.h"
 #include "language/vocabulary.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/proseverbs.h"
 
 #include <algorithm>
 #include <optional>
@@ -33,7 +35,8 @@ bool namesPlace(const Board &board, const std::string &line, const std::vector<T
             return false;
         const std::size_t begin = columnOf(tokens[first]);
         const std::string words = line.substr(begin, static_cast<std::size_t>(tokens[last].end()) - begin);
-        if (board.findRegion(words).valid() || (words.size() > 4 && board.provincesBeginning(words).size() == 1))
+        if (board.findRegion(words).valid() || (words.size() > 4 && board.provincesBeginning(words).size() == 1)
+            || misspeltWordOf(board, words).valid())
             return true;
     }
     return false;
@@ -94,6 +97,78 @@ constexpr std::pair<std::string_view, std::string_view> sayings[] = {
     {"of course", ""},
     {"as planned", ""},
     {"as agreed", ""},
+    {"as promised", ""},
+    {"as discussed", ""},
+    {"as i said", ""},
+    {"as we said", ""},
+    {"wie besprochen", ""},
+    {"wie abgesprochen", ""},
+    {"wie versprochen", ""},
+    {"comme convenu", ""},
+    {"comme promis", ""},
+    {"lends its support to", "supports"},
+    {"lends support to", "supports"},
+    {"gives support to", "supports"},
+    {"gives its support to", "supports"},
+    {"will support", "supports"},
+    {"should support", "supports"},
+    {"is to support", "supports"},
+    {"soll unterstutzen", "unterstützt"},
+    {"apporte son soutien a", "soutient"},
+    {"to get into", "to"},
+    {"get into", "to"},
+    {"on its way to", "to"},
+    {"the attack of", ""},
+    {"the move of", ""},
+    {"the advance of", ""},
+    {"the attack from", ""},
+    {"the move from", ""},
+    {"in its move", ""},
+    {"in its attack", ""},
+    {"den angriff von", ""},
+    {"den angriff aus", ""},
+    {"den zug von", ""},
+    {"beim zug", ""},
+    {"beim angriff", ""},
+    {"beim marsch", ""},
+    {"lattaque de", ""},
+    {"le mouvement de", ""},
+    {"la marche de", ""},
+    {"remains where it is", "holds"},
+    {"does not move", "holds"},
+    {"doesnt move", "holds"},
+    {"does not budge", "holds"},
+    {"doesnt budge", "holds"},
+    {"wont move", "holds"},
+    {"isnt going anywhere", "holds"},
+    {"is not going anywhere", "holds"},
+    {"goes nowhere", "holds"},
+    {"stays in port", "holds"},
+    {"stays in harbour", "holds"},
+    {"stays in harbor", "holds"},
+    {"bleibt im hafen", "steht"},
+    {"reste au port", "tient"},
+    {"as well", ""},
+    {"non plus", ""},
+    {"stays in place", "holds"},
+    {"stays there", "holds"},
+    {"keeps still", "holds"},
+    {"stands still", "holds"},
+    {"stays as it is", "holds"},
+    {"holds its ground", "holds"},
+    {"holds the line", "holds"},
+    {"stands its ground", "holds"},
+    {"bleibt wo sie ist", "steht"},
+    {"bleibt stehen", "steht"},
+    {"bleibt liegen", "steht"},
+    {"bewegt sich nicht", "steht"},
+    {"ruhrt sich nicht", "steht"},
+    {"reste en place", "tient"},
+    {"reste ou elle est", "tient"},
+    {"garde sa position", "tient"},
+    {"tient sa position", "tient"},
+    {"tient bon", "tient"},
+    {"ne bronche pas", "tient"},
     {"for now", ""},
     {"id like my", "my"},
     {"i would like my", "my"},
@@ -146,15 +221,19 @@ void writeOutSayings(std::string &line)
 {
     const std::string before = line;
     const std::vector<Token> tokens = tokenize(before);
+    std::size_t done = tokens.size();
     for (std::size_t at = tokens.size(); at-- > 0;) { // from behind: columns before stay
         for (const auto &[phrase, meaning] : sayings) {
             std::size_t count = lengthOf(phrase, tokens, at);
-            if (count == 0)
+            if (count == 0 || at + count > done)
                 continue;
+            done = at;
             if (at == 0 && meaning.empty() && count < tokens.size() && tokens[count].is(Token::Kind::Colon))
                 ++count; // "Im Übrigen:" names no power
             const std::size_t begin = columnOf(tokens[at]);
-            line.replace(begin, static_cast<std::size_t>(tokens[at + count - 1].end()) - begin, meaning);
+            const Token &last = tokens[at + count - 1];
+            const bool stop = last.text.ends_with('.'); // which ends the sentence as well
+            line.replace(begin, static_cast<std::size_t>(last.end()) - begin, std::string(meaning) + (stop ? "." : ""));
             break;
         }
     }
@@ -202,15 +281,57 @@ void blankArticles(const Board &board, std::string &line)
     }
 }
 
+/// "La flotte en mer Égée, elle, part pour la Grèce".
+void blankPronouns(std::string &line)
+{
+    for (const std::string_view said : {", elle,", ", lui,", ", elles,", ", eux,", ", however,", ", indeed,",
+                                        ", though,", ", hingegen,", ", dagegen,", ", quant à elle,"}) {
+        for (std::size_t at = line.find(said); at != std::string::npos; at = line.find(said, at + 1))
+            blankOver(line, at, at + said.size());
+    }
+}
+
+/// "... hold too": behind all else the word says no direction.
+void blankToo(std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t at = 1; at < tokens.size(); ++at) {
+        const bool ends =
+            at + 1 == tokens.size() || !tokens[at + 1].is(Token::Kind::Word) || tokens[at].text.ends_with('.');
+        if (ends && isWord(tokens[at], {"too", "also", "auch", "aussi"}))
+            blankOver(line, columnOf(tokens[at]),
+                      static_cast<std::size_t>(tokens[at].end()) - (tokens[at].text.ends_with('.') ? 1 : 0));
+    }
+}
+
+/// "... Egy st.": it stands.
+void writeOutStands(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t at = tokens.size(); at-- > 1;) {
+        const bool ends = at + 1 == tokens.size() || !tokens[at + 1].is(Token::Kind::Word);
+        if (ends && isWord(tokens[at], {"st"}) && tokens[at - 1].is(Token::Kind::Word)
+            && board.findRegion(tokens[at - 1].text).valid())
+            line.replace(columnOf(tokens[at]), 2, "h ");
+    }
+}
+
 } // namespace
 
 void writeOutWords(const Board &board, std::string &line, Stage stage)
 {
+    blankPronouns(line);
+    blankToo(line);
+    writeOutStands(board, line);
     writeOutSayings(line);
     blankVerbs(line);
     partPowerVerb(board, line);
     blankArticles(board, line);
     writeOutKinds(board, line);
+    if (stage != Stage::Adjustments)
+        writeOutProse(board, line);
     if (stage != Stage::Adjustments) // where something is built is no way
         writeOutWays(board, line);
 }

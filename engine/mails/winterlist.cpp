@@ -17,7 +17,7 @@ namespace entente {
 
 namespace {
 
-constexpr std::size_t longestUnit = 8; ///< words: "fleet in the St. Petersburg ( south coast )"
+constexpr std::size_t longestUnit = 12; ///< words: "fleet in the St. Petersburg ( south coast )"
 
 /// "2": how many are asked for.
 bool isFigure(const std::string &folded)
@@ -190,6 +190,13 @@ private:
                 && m_board.findRegion(words.back() + ' ' + next.text + ' ' + m_pieces[i + 1].text).valid();
             if ((isArticle(next) && !placed && !inName) || articleA)
                 continue;
+            if (i > from && !words.empty() && m_pieces[i - 1].end == next.begin
+                && (next.kind == Token::Kind::Dash
+                    || m_pieces[i - 1].kind == Token::Kind::Dash)) { // "Saint-Pétersbourg"
+                words.back() += next.text;
+                ends.back() = i + 1;
+                continue;
+            }
             if (isTwoWordKind(i)) { // "double army"
                 words.push_back(next.text + ' ' + m_pieces[i + 1].text);
                 ++i;

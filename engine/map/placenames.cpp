@@ -67,6 +67,7 @@ constexpr auto places = std::to_array<Named>({
     {"liverpool", {"lpool", "liverp"}, 2},
     {"livonia", {"livonie"}, 1},
     {"london", {"londres"}, 1},
+    {"lucca", {"lucques"}, 1},
     {"mantova", {"mantoue", "mantua"}, 2},
     {"marseilles", {"marseille"}, 1},
     {"midatlanticocean",

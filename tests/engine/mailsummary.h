@@ -39,16 +39,18 @@ inline QByteArray summary(const MailLine &line, const Board &on)
 {
     QByteArrayList parts;
     bool unsure = false;
+    bool asked = false;
     for (const MailOrder &order : line.orders) {
         QByteArray text =
             order.power.valid() ? QByteArray::fromStdString(on.power(order.power).name) + ": " : QByteArray();
         const Stage stage = order.stage.value_or(is<Retreat>(order.order) ? Stage::Retreats : Stage::Moves);
         parts += text + QByteArray::fromStdString(orderText(on, order.order, stage));
         unsure = unsure || !order.notes.empty();
+        asked = asked || order.isAsked();
     }
     QByteArray text = parts.join("; ");
     if (unsure)
-        text += " ~ unsure";
+        text += asked ? " ~ asked" : " ~ unsure";
     for (const MailFault &fault : line.faults)
         text += (text.isEmpty() ? "? " : " ? ") + kindWord(fault.error) + ' '
                 + QByteArray::fromStdString(fault.error.piece);

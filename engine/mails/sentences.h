@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+class Board;
+
+// The sentences of a line, and words by which nobody is bound.
+
+/// Where a sentence of a line stands, its sign with it.
+struct Sentence {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// In turn, without blank ones. A full stop behind a word cut short ("St. Pete") or a number ends none.
+std::vector<Sentence> sentencesOf(std::string_view line);
+
+/// Does it speak of what was or might be, or of what somebody else thinks: "we talked about giving France 2 points"?
+bool isHypothetical(std::string_view text);
+
+/// Do words behind or between orders leave open whether they are meant: "or", "perhaps", "and then on to Bulgaria"?
+bool leavesOpen(std::string_view text);
+
+/// As leavesOpen(), of words that nothing parts from the order: "... was a bad joke", "... would be nice".
+bool unsettles(std::string_view text);
+
+/// Without an "or" at its beginning; `text` stays as it is if there is none.
+std::string_view withoutOr(std::string_view text);
+
+} // namespace entente
