@@ -11048,8 +11048,8 @@
         <translation>Tempo der Computer</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Uhr</translation>
+        <source>Clock and deadline</source>
+        <translation>Uhr und Frist</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -11062,6 +11062,10 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
     </message>
 </context>
 <context>

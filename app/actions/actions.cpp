@@ -61,6 +61,7 @@ void Actions::makeGameCommands()
     standIn = make("standIn", QT_TR_NOOP("Person or computer…"));
     think = make("think", QT_TR_NOOP("Computer thinks"));
     watch = make("watch", QT_TR_NOOP("Let the game go on"), QKeySequence(u"Ctrl+Space"_s));
+    phones = make("phones", QT_TR_NOOP("Phones…"));
     vote = make("vote", QT_TR_NOOP("Draw or concession…"));
     next = make("next", QT_TR_NOOP("Next phase"), QKeySequence(u"N"_s));
     clearOrders = make("clearOrders", QT_TR_NOOP("Clear all orders"), QKeySequence(u"Ctrl+Delete"_s));

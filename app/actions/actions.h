@@ -45,6 +45,7 @@ public:
     QAction *think = nullptr;           ///< computers think while people write; off: they wait
     QAction *watch = nullptr;           ///< a game that only computers play goes on, or rests
     QList<QAction *> paces;             ///< as Watcher::Pace
+    QAction *phones = nullptr;          ///< seats that are written on phones
     QAction *vote = nullptr;            ///< how the game may end by agreement
     QAction *next = nullptr;
     QAction *clearOrders = nullptr;

@@ -91,15 +91,20 @@ QMenu *Menus::viewMenu(const Actions &a)
 QMenu *Menus::tableMenu(const Actions &a)
 {
     QMenu *table = make("tableMenu", QT_TR_NOOP("&Table"));
-    table->addActions({a.seal, a.handOver, a.adjudicate, a.next, a.takeBack});
+    table->addActions({a.seal, a.adjudicate, a.next, a.takeBack});
     table->addSeparator();
-    table->addActions({a.deadline, a.contract, a.schedule, a.vote, a.notes, a.ownPin});
+    QMenu *seat = make("seatMenu", QT_TR_NOOP("Seat"));
+    seat->addActions({a.handOver, a.ownPin});
+    table->addMenu(seat);
+    table->addAction(a.phones);
+    table->addSeparator();
+    table->addActions({a.contract, a.schedule, a.vote, a.notes});
     table->addSeparator();
     QMenu *computers = make("computersMenu", QT_TR_NOOP("Computers"));
     computers->addActions({a.standIn, a.think, a.watch});
     computers->addMenu(choices("paceMenu", QT_TR_NOOP("Pace of the computers"), a.paces));
-    QMenu *clock = make("clockMenu", QT_TR_NOOP("Clock"));
-    clock->addActions({a.stopClock, a.countdown});
+    QMenu *clock = make("clockMenu", QT_TR_NOOP("Clock and deadline"));
+    clock->addActions({a.deadline, a.stopClock, a.countdown});
     table->addMenu(computers);
     table->addMenu(clock);
     return table;

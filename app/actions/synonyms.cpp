@@ -38,6 +38,7 @@ constexpr Synonym synonyms[] = {
     {"seal", QT_TRANSLATE_NOOP("Synonyms", "finish done submit ready")},
     {"adjudicate", QT_TRANSLATE_NOOP("Synonyms", "adjudicate resolve process judge")},
     {"vote", QT_TRANSLATE_NOOP("Synonyms", "end resign concede stalemate")},
+    {"phones", QT_TRANSLATE_NOOP("Synonyms", "mobile smartphone tablet qr code wifi lan network companion")},
     {"ownPin", QT_TRANSLATE_NOOP("Synonyms", "password lock secret")},
     {"stopClock", QT_TRANSLATE_NOOP("Synonyms", "timer stop time")},
     {"patterns", QT_TRANSLATE_NOOP("Synonyms", "colour blind color blindness accessibility")},

@@ -107,7 +107,8 @@ void HttpReader::check()
         return fail(405);
     if (header.target().size() > targetLimit)
         return fail(414);
-    if (header.chunked()) // browsers know how long what they send is; and after the pieces could come more fields
+    // Browsers know how long what they send is; after a body in pieces more fields could come.
+    if (header.count(http::field::transfer_encoding) > 0)
         return fail(411);
     if (header.target().empty() || header.target().front() != '/' || !once(http::field::host)
         || !once(http::field::origin) || !once(http::field::authorization) || !once(http::field::content_type))

@@ -91,6 +91,10 @@ void MainWindow::updateTableActions(const Moment &now)
                    now.unless(now.game, tr("No clock is running.")));
     Actions::allow(a.ownPin, now.writing, now.unless(now.game, tr("Nobody is in a seat.")));
     Actions::allow(a.notes, now.board, now.hidden);
+    Actions::allow(a.phones, now.hotseat && !now.over,
+                   !now.game     ? now.hidden
+                   : now.hotseat ? tr("The game is over.")
+                                 : tr("Only at a hotseat table."));
     Actions::allow(a.vote, now.writing || m_flow.step() == Step::Open, now.noOrders);
     // It is the whole table's: whoever sits in a seat changes it for nobody.
     Actions::allow(a.lenient, now.board && !now.over && !now.writing,

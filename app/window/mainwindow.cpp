@@ -14,6 +14,7 @@
 #include "document/secretstore.h"
 #include "flow/curtain.h"
 #include "sheet/palette.h"
+#include "pocket/pockethost.h"
 #include "start/picturepool.h"
 #include "start/startpage.h"
 #include "studio/studiodesk.h"
@@ -42,7 +43,8 @@ using namespace Qt::StringLiterals;
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document),
       m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow),
-      m_guide(m_document, m_flow), m_sounds(m_document, m_flow), m_exports(m_document, this),
+      m_guide(m_document, m_flow), m_sounds(m_document, m_flow),
+      m_phones(std::make_unique<PocketHost>(m_document, m_flow)), m_exports(m_document, this),
       m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menuBar(new QMenuBar(this)),
       m_menus(new Menus(*m_actions, *m_menuBar, *m_menu)), m_pages(new QStackedWidget(this)),
       m_menuRow(new MenuRow(*m_menuBar, *m_pages, this))
@@ -60,6 +62,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(&m_flow, &TableFlow::seatLeft, &m_adviser, &Adviser::stop);
     connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
     connect(&m_flow, &TableFlow::remarked, this, [this](const QString &sentence) { say(sentence, true); });
+    m_phones->desk().setClock(&m_clock);
     makeBoard();
     setCentralWidget(m_menuRow);
     setAcceptDrops(true);
@@ -229,6 +232,12 @@ QString MainWindow::loadSheet()
     m_sheet = sheet.ok() ? sheet.value() : nullptr;
     m_livery = colours;
     m_curtain->setLivery(colours);
+    MapLook look;
+    look.sheet = m_sheet;
+    look.board = m_document.game().variant().board;
+    look.livery = colours;
+    look.language = placeLanguage();
+    m_phones->setLook(look);
     m_sheetOf = id;
     return sheet ? QString() : sheet.error();
 }

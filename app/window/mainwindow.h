@@ -38,6 +38,7 @@ class ConsentDesk;
 class Curtain;
 class MenuRow;
 class Menus;
+class PocketHost;
 class PublicBoard;
 class StartPage;
 
@@ -57,6 +58,7 @@ public:
     Thinker &thinker() { return m_thinker; }
     Adviser &adviser() { return m_adviser; }
     Watcher &watcher() { return m_watcher; }
+    PocketHost &phones() { return *m_phones; }
     const Recovery &recovery() const { return m_recovery; }
     /// The page of whoever sits there now, and its tool; at the next change of hands they are others.
     BoardPage &board() { return *m_board; }
@@ -154,6 +156,7 @@ private:
     void updateViewActions(const Moment &now);
     void updateTitle();
     QString loadSheet();
+    void showPhones();
     void say(const QString &sentence, bool failure);
     void sayWhatWaits();
     /// Whose orders may be copied out; none: everybody's.
@@ -176,6 +179,7 @@ private:
     Guide m_guide;
     TableSounds m_sounds;
     ChimePlayer m_chimes;
+    std::unique_ptr<PocketHost> m_phones;
     ExportActions m_exports;
     ClipboardTrace m_clipboard;
     Actions *m_actions;

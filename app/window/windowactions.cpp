@@ -20,6 +20,7 @@
 #include "flow/curtain.h"
 #include "look/formmemory.h"
 #include "map/turnstate.h"
+#include "pocket/pockethost.h"
 #include "sheet/mapsheet.h"
 #include "start/startpage.h"
 #include "window/preferencesdesk.h"
@@ -125,6 +126,8 @@ void MainWindow::connectTable()
         else
             m_board->say(tr("Time is up. Finish and seal."), true);
     });
+    connect(a.phones, &QAction::triggered, this, &MainWindow::showPhones);
+    connect(&m_phones->seats(), &PocketSeats::said, this, &MainWindow::say);
     connect(a.vote, &QAction::triggered, this, [this] {
         auto *desk = new VoteDesk(m_document, m_flow.seat(), m_board);
         connect(desk, &VoteDesk::said, this, &MainWindow::say);
@@ -375,10 +378,10 @@ void MainWindow::connectChoices()
 void MainWindow::sayAnewInSheets()
 {
     constexpr std::pair<const char *, const char *> sheets[] = {
-        {"manualDesk", "manual"},   {"rulesDesk", "rules"},        {"casesDesk", "cases"},
-        {"columnsDesk", "columns"}, {"linesDesk", "lines"},        {"ledGamesDesk", "ledGames"},
-        {"reportDesk", "report"},   {"keptDesk", "keptOrders"},    {"notesDesk", "notes"},
-        {"endDesk", "standings"},   {"ownVariants", "ownVariants"}};
+        {"manualDesk", "manual"},   {"rulesDesk", "rules"},     {"casesDesk", "cases"},
+        {"columnsDesk", "columns"}, {"linesDesk", "lines"},     {"ledGamesDesk", "ledGames"},
+        {"reportDesk", "report"},   {"keptDesk", "keptOrders"}, {"notesDesk", "notes"},
+        {"phonesDesk", "phones"},   {"endDesk", "standings"},   {"ownVariants", "ownVariants"}};
     for (const auto &[name, opener] : sheets) {
         const auto *sheet = findChild<QDialog *>(QString::fromLatin1(name));
         auto *action = findChild<QAction *>(QString::fromLatin1(opener));

@@ -16,6 +16,7 @@
 #include "board/boardpage.h"
 #include "board/powerstatuses.h"
 #include "actions/menurow.h"
+#include "pocket/phonesdesk.h"
 #include "window/publicboard.h"
 #include "words/forms.h"
 #include "words/names.h"
@@ -318,6 +319,17 @@ void MainWindow::beginLesson()
     QString why = tr("The lesson's map is not here.");
     if (!variant || !newGame(fromUtf8(variant->id), {}, Guide::table(*variant->board), {}, why))
         say(why, true);
+}
+
+/// It stays open beside the board and the curtain: phones come all evening.
+void MainWindow::showPhones()
+{
+    auto *desk = findChild<PhonesDesk *>();
+    if (!desk)
+        desk = new PhonesDesk(m_document, *m_phones, this);
+    desk->show();
+    desk->raise();
+    desk->activateWindow();
 }
 
 /// It stays where it is while one goes from game to game.

@@ -251,7 +251,7 @@ private Q_SLOTS:
         setLanguage(*qApp, language);
         begin(u"standard"_s, Table::Mode::Hotseat);
         m_window->flow().take();
-        tryActions({u"vote"_s, u"ownPin"_s, u"standIn"_s, u"guess"_s, u"notes"_s});
+        tryActions({u"vote"_s, u"ownPin"_s, u"standIn"_s, u"guess"_s, u"notes"_s, u"phones"_s});
     }
 
     void secretOrderOfActing_data() { languages(); }
