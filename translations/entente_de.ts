@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>Phones…</source>
-        <translation>Telefone…</translation>
+        <translation>Telefone …</translation>
     </message>
     <message>
         <source>Name and deadline…</source>
@@ -11872,11 +11872,11 @@
     </message>
     <message>
         <source>A phone that shows %1 in this colour asks for %2, which another phone has.</source>
-        <translation>Ein Telefon, das %1 in dieser Farbe zeigt, will %2; ein anderes Telefon hat den Platz.</translation>
+        <translation>Ein Telefon, das %1 in dieser Farbe zeigt, bittet um diesen Platz, den ein anderes Telefon hat: %2.</translation>
     </message>
     <message>
         <source>A phone that shows %1 in this colour asks for %2.</source>
-        <translation>Ein Telefon, das %1 in dieser Farbe zeigt, will %2.</translation>
+        <translation>Ein Telefon, das %1 in dieser Farbe zeigt, bittet um diesen Platz: %2.</translation>
     </message>
     <message>
         <source>Let in</source>

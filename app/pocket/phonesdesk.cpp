@@ -42,7 +42,7 @@ QLabel *wordsLabel(const QString &object, const QString &text, QWidget *parent, 
 } // namespace
 
 PhonesDesk::PhonesDesk(const GameDocument &document, PocketHost &host, QWidget *parent)
-    : Sheet(QSize(620, 0), parent), m_document(document), m_host(host), m_addresses(hostAddresses())
+    : Sheet(QSize(780, 0), parent), m_document(document), m_host(host), m_addresses(hostAddresses())
 {
     setObjectName(u"phonesDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -116,17 +116,17 @@ QWidget *PhonesDesk::makeOn()
     connect(m_list, &QListWidget::itemClicked, this, [this] { startAt(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { startAt(m_list->currentRow()); });
     beside->addWidget(m_list);
+    m_nobody = wordsLabel(u"phonesNobody"_s, tr("No phone is here yet."), on, u"quiet"_s);
+    beside->addWidget(m_nobody);
+    m_phones = new QWidget(on);
+    beside->addWidget(m_phones);
     beside->addStretch(1);
     row->addLayout(beside, 1);
     column->addLayout(row);
-    m_nobody = wordsLabel(u"phonesNobody"_s, tr("No phone is here yet."), on, u"quiet"_s);
-    column->addWidget(m_nobody);
     m_causes = wordsLabel(u"phonesCauses"_s, {}, on);
     m_causes->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_causes->hide();
     column->addWidget(m_causes);
-    m_phones = new QWidget(on);
-    column->addWidget(m_phones);
     return on;
 }
 
@@ -147,7 +147,8 @@ QLayout *PhonesDesk::makeFoot()
     foot->addWidget(m_stop);
     foot->addStretch(1);
     foot->addWidget(m_start);
-    foot->addWidget(button(u"closePhones"_s, tr("Close"), [this] { close(); }));
+    m_close = button(u"closePhones"_s, tr("Close"), [this] { close(); });
+    foot->addWidget(m_close);
     return foot;
 }
 
@@ -233,10 +234,19 @@ void PhonesDesk::refreshPhones()
         m_causes->hide();
         m_waited.stop();
     }
-    if (!ringed.isEmpty()) {
-        if (auto *again = m_phones->findChild<QWidget *>(ringed); again && again->isVisibleTo(m_phones))
-            again->setFocus();
+    if (ringed.isEmpty())
+        return;
+    // The ring stays with its row; where that is gone it goes to whoever asks next, and never to Stop.
+    QWidget *next = nullptr;
+    for (auto *button : m_phones->findChildren<QPushButton *>()) {
+        if (button->isHidden() || !button->parentWidget()->isVisibleTo(m_phones))
+            continue;
+        if (button->objectName() == ringed)
+            next = button;
+        else if (!next && button->objectName().startsWith(u"letIn"_s))
+            next = button;
     }
+    (next ? next : static_cast<QWidget *>(m_close))->setFocus();
 }
 
 /// What the phone shows, and whether it may come in.

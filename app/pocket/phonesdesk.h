@@ -46,6 +46,7 @@ private:
     QLabel *m_causes;
     QPushButton *m_start;
     QPushButton *m_stop;
+    QPushButton *m_close;
     QTimer m_waited; ///< a minute without anybody
 };
 

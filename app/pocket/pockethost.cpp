@@ -1,5 +1,6 @@
 #include "pocket/pockethost.h"
 
+#include "actions/language.h"
 #include "map/mappicture.h"
 #include "pocket/pocketserver.h"
 #include "pocket/seatstate.h"
@@ -414,6 +415,7 @@ QJsonObject PocketHost::lobby() const
 
 QJsonObject PocketHost::stateFor(const QByteArray &token, const QString &seatId, const QString &language)
 {
+    const Tongue tongue(language); // names of powers and seasons are read on the phone
     QJsonObject state;
     const Phone *const phone = m_document.hasGame() ? m_seats.phoneOf(token) : nullptr;
     if (!phone || !phone->isIn() || phone->asks)

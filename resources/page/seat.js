@@ -52,7 +52,7 @@ let armedTimer = 0;
 let choosing = false;  // the list of seats is shown beside seats that are there
 let typed = '';
 let lettersShown = false;
-let votesShown = false;    // the ways to end the game, while orders are written
+let votesShown = false;    // the ways to end the game
 
 // ---- Contact ----
 
@@ -60,12 +60,12 @@ let aborter = new AbortController();
 let contactTimer = 0;
 
 function expectContact() {
-  clearTimeout(contactTimer);
-  contactTimer = setTimeout(() => showContact(false), 3000);
+  contactTimer ||= setTimeout(() => showContact(false), 3000); // tries that fail do not put it off
 }
 
 function showContact(here) {
   clearTimeout(contactTimer);
+  contactTimer = 0;
   $('contact').textContent = here ? '' : words.noContact;
   $('contact').hidden = here;
 }
@@ -333,7 +333,7 @@ function showSeat(seat) {
     }
     if (seat.results?.length)
       rows.push(make('h2', '', seat.resultsOf || words.results), ...seat.results.map(resultRow));
-    if (seat.votes?.draw?.length && seat.step !== 'writing' || votesShown && seat.votes)
+    if (seat.votes?.draw?.length && votesShown)
       rows.push(make('h2', '', words.votes), make('div', 'rows', ...voteRows(seat.votes.draw)));
     else if (seat.votes?.draw?.length)
       rows.push(make('h2', ''), button('votes', 'plain', words.votes, () => { votesShown = true; show(); }));
@@ -437,7 +437,12 @@ function drawMap(seat) {
       group.append(draw('circle', { r: 4, fill: centre.colour || '#ffffff', stroke: '#20242a', 'stroke-width': 1.2 }));
       items.push({ x: centre.at[0], y: centre.at[1], group, grows: true });
     }
-    for (const piece of map.pieces || []) if (piece.at) addPiece(piece, own.has(String(piece.at)));
+    const stands = new Set();
+    for (const piece of map.pieces || []) {
+      if (!piece.at) continue;
+      addPiece(piece, own.has(String(piece.at)));
+      stands.add(String(piece.at));
+    }
     if (composing) {
       const unit = seat.units?.find((one) => one.id === composing.unit);
       if (unit?.at) addRing(unit.at, '#ffffff', 20);
@@ -447,13 +452,13 @@ function drawMap(seat) {
         const key = String(choice.at);
         const shift = spots.get(key) || 0;
         spots.set(key, shift + 1);
-        addDot(choice, shift);
+        addDot(choice, shift, stands.has(key));
       }
     } else if (seat.step === 'writing') {
       for (const unit of seat.units || []) {
         if (!unit.at) continue;
         if (!unit.order) addRing(unit.at, '#ffd54a', 18);
-        taps.push({ x: unit.at[0], y: unit.at[1], shift: 0, act: () => act('unit', unit.id) });
+        taps.push({ key: `unit ${unit.id}`, x: unit.at[0], y: unit.at[1], shift: 0, act: () => act('unit', unit.id) });
       }
     }
     $('over').replaceChildren(...items.map((one) => one.group));
@@ -477,11 +482,16 @@ function addRing(at, colour, radius) {
   items.push({ x: at[0], y: at[1], group, grows: true });
 }
 
-function addDot(choice, shift) {
+// A dot that a thumb can hit; where a unit stands a ring, so that it stays in sight.
+function addDot(choice, shift, isTaken) {
   const group = draw('g', {});
-  group.append(draw('circle', { r: 22, fill: 'var(--accent)', opacity: .22 }), draw('circle', { r: 11, fill: 'var(--accent)', stroke: '#ffffff', 'stroke-width': 2.5 }));
+  group.append(draw('circle', { r: 22, fill: 'var(--accent)', opacity: .22 }));
+  if (isTaken && !shift)
+    group.append(draw('circle', { r: 18, fill: 'none', stroke: '#ffffff', 'stroke-width': 6.5 }), draw('circle', { r: 18, fill: 'none', stroke: 'var(--accent)', 'stroke-width': 4 }));
+  else
+    group.append(draw('circle', { r: 11, fill: 'var(--accent)', stroke: '#ffffff', 'stroke-width': 2.5 }));
   items.push({ x: choice.at[0], y: choice.at[1], shift, group });
-  taps.push({ x: choice.at[0], y: choice.at[1], shift, act: () => act('choose', choice.id) });
+  taps.push({ key: `choose ${choice.id}`, x: choice.at[0], y: choice.at[1], shift, act: () => act('choose', choice.id) });
 }
 
 function mapSize() { return [state.seat.map.width, state.seat.map.height]; }
@@ -616,6 +626,15 @@ function tap(at) {
   }
   nearest?.act();
 }
+
+// For tests: where on the page the place of a button is, on the map.
+window.whereIs = (key) => {
+  const one = taps.find((tap_) => tap_.key === key);
+  if (!one) return null;
+  const frame = $('map').getBoundingClientRect();
+  const [x, y] = onScreen(one);
+  return [frame.left + x, frame.top + y];
+};
 
 new ResizeObserver(() => { if (state?.seat?.map && $('map').clientWidth) { Object.assign(view, bound({ ...view })); flownTo = ''; drawMap(state.seat); } }).observe($('map'));
 

@@ -95,6 +95,25 @@ public:
         run(found + QStringLiteral(".click()"));
         return true;
     }
+    /// A finger at this place of the page.
+    void touch(double x, double y)
+    {
+        const auto step = [](const char *type) { return QJsonObject{{QStringLiteral("type"), QLatin1String(type)}}; };
+        QJsonObject move = step("pointerMove");
+        move[QStringLiteral("x")] = qRound(x);
+        move[QStringLiteral("y")] = qRound(y);
+        move[QStringLiteral("duration")] = 0;
+        QJsonObject down = step("pointerDown");
+        down[QStringLiteral("button")] = 0;
+        QJsonObject up = step("pointerUp");
+        up[QStringLiteral("button")] = 0;
+        const QJsonObject finger{
+            {QStringLiteral("type"), QStringLiteral("pointer")},
+            {QStringLiteral("id"), QStringLiteral("finger")},
+            {QStringLiteral("parameters"), QJsonObject{{QStringLiteral("pointerType"), QStringLiteral("touch")}}},
+            {QStringLiteral("actions"), QJsonArray{move, down, up}}};
+        ask("POST", at(QStringLiteral("/actions")), {{QStringLiteral("actions"), QJsonArray{finger}}});
+    }
     QString text(const QString &selector)
     {
         return run(QStringLiteral("return document.querySelector('%1')?.textContent").arg(selector)).toString();

@@ -4,9 +4,12 @@
 
 #include "pocket/pockethost.h"
 #include "sheet/mapsheet.h"
+#include "words/names.h"
 
 #include <QHostAddress>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 using namespace entente;
 using namespace entente::app;
@@ -66,6 +69,134 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"!document.querySelector('[data-key^=choose]')"_s));
         QCOMPARE(m_document->ordersGiven(power(*m_document, "France")), 1);
         keep(browser, u"one"_s);
+        QVERIFY(browser.tap(u"undo"_s));
+        QVERIFY(browser.waitFor(u"!document.querySelector('[data-key=undo]')"_s));
+        QCOMPARE(m_document->ordersGiven(power(*m_document, "France")), 0);
+
+        // The fleet on the map, where the thumb falls.
+        QVERIFY(touch(browser, u"unit"_s, u"Brest"_s));
+        QVERIFY(browser.waitFor(choice(u"Channel"_s)));
+        QVERIFY(touch(browser, u"choose"_s, u"Channel"_s));
+        QVERIFY(browser.waitFor(u"!document.querySelector('[data-key^=choose]')"_s));
+        QCOMPARE(m_document->ordersGiven(power(*m_document, "France")), 1);
+
+        // Two taps seal, one opens again.
+        QVERIFY(browser.tap(u"seal"_s));
+        QVERIFY(!m_document->table().isSealed(power(*m_document, "France")));
+        QVERIFY(browser.tap(u"seal"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('[data-key=reopen]')"_s));
+        QVERIFY(m_document->table().isSealed(power(*m_document, "France")));
+        keep(browser, u"sealed"_s);
+        QVERIFY(browser.tap(u"reopen"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('[data-key=seal]')"_s));
+
+        // What came of it is told once it has been revealed.
+        m_flow->sealAll();
+        m_flow->reveal();
+        QVERIFY(browser.waitFor(u"document.querySelector('.result')"_s));
+        keep(browser, u"results"_s);
+        QVERIFY(browser.text(u"#rows"_s).contains(u"Brest"_s));
+    }
+
+    /// A phone that slept asks once and is up to date; one that lost its network says so.
+    void aPhoneComesBack()
+    {
+        play(u"standard"_s);
+        Chromium browser;
+        QVERIFY(browser.start({390, 844}));
+        join(browser, u"france"_s);
+        const QHostAddress address = m_host->address();
+        browser.open(u"about:blank"_s);
+        QVERIFY(m_flow->takeSeat(power(*m_document, "Austria")));
+        m_flow->seal();
+        QElapsedTimer clock;
+        clock.start();
+        browser.open(m_host->link());
+        QVERIFY(browser.waitFor(u"document.querySelector('#count').textContent.startsWith('1 ')"_s));
+        qInfo("from waking to the news: %lld ms", clock.elapsed());
+        QVERIFY(clock.elapsed() < 1000);
+        QCOMPARE(browser.text(u"#title"_s), u"France"_s); // it is known again
+        // The network is gone, and comes back with the same seat.
+        browser.run(u"window.fetchKept = window.fetch; window.fetch = () => Promise.reject(new Error('gone'));"
+                    "document.dispatchEvent(new Event('visibilitychange'))"_s);
+        QVERIFY(browser.waitFor(u"!document.querySelector('#contact').hidden"_s));
+        keep(browser, u"nocontact"_s);
+        browser.run(u"window.fetch = window.fetchKept"_s);
+        QVERIFY(browser.waitFor(u"document.querySelector('#contact').hidden"_s));
+    }
+
+    void aPinIsTapped()
+    {
+        play(u"standard"_s);
+        QVERIFY(m_document->setPin(power(*m_document, "France"), u"2468"_s));
+        Chromium browser;
+        QVERIFY(browser.start({390, 844}, u"de-DE"_s, true));
+        join(browser, u"france"_s);
+        for (const char digit : {'1', '1', '1', '1'})
+            QVERIFY(browser.tap(u"digit %1"_s.arg(QLatin1Char(digit))));
+        keep(browser, u"pin"_s);
+        QVERIFY(browser.tap(u"give"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('#sentence').classList.contains('failure')"_s));
+        for (const char digit : {'2', '4', '6', '8'})
+            QVERIFY(browser.tap(u"digit %1"_s.arg(QLatin1Char(digit))));
+        QVERIFY(browser.tap(u"give"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('[data-key=seal]')"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('#ground').naturalWidth > 0"_s));
+        keep(browser, u"dark"_s);
+        QVERIFY(browser.text(u"#foot"_s).contains(u"Versiegeln"_s));
+    }
+
+    void aTabletShowsBothSideBySide()
+    {
+        play(u"standard"_s);
+        Chromium browser;
+        QVERIFY(browser.start({1024, 768}));
+        join(browser, u"russia"_s);
+        QVERIFY(browser.waitFor(u"document.querySelector('#ground').naturalWidth > 0"_s));
+        QTest::qWait(300);
+        keep(browser, u"tablet"_s);
+        QVERIFY(browser
+                    .run(u"const map = document.querySelector('#map').getBoundingClientRect();"
+                         "const list = document.querySelector('#list').getBoundingClientRect();"
+                         "return map.right <= list.left + 1 && map.height > 500"_s)
+                    .toBool());
+    }
+
+    /// Nothing is wider than the phone, and what a thumb must hit is as large as it.
+    void everythingFitsAThumb_data()
+    {
+        QTest::addColumn<QString>("variant");
+        for (const char *id :
+             {"standard", "lima", "1939-iii", "davis", "city-state", "western-front", "pacific", "sequential"}) {
+            if (m_library.find(QString::fromLatin1(id)))
+                QTest::newRow(id) << QString::fromLatin1(id);
+        }
+    }
+    void everythingFitsAThumb()
+    {
+        QFETCH(const QString, variant);
+        play(variant);
+        Chromium browser;
+        QVERIFY(browser.start({390, 844}));
+        const PowerId seat = m_document->table().seats.front();
+        join(browser, fromUtf8(m_document->board().power(seat).id));
+        const QString fits = u"document.documentElement.scrollWidth <= 390 && [...document.querySelectorAll("
+                             "'button')].every((one) => one.offsetParent === null || one.offsetHeight >= 44)"_s;
+        QVERIFY(browser.waitFor(fits));
+        const int units = browser.run(u"return document.querySelectorAll('[data-key^=unit]').length"_s).toInt();
+        QVERIFY(units > 0 || browser.run(u"return document.querySelectorAll('[data-key^=more]').length"_s).toInt() > 0);
+        for (int i = 0; i < std::min(units, 3); ++i) {
+            const QString key =
+                browser.run(u"return document.querySelectorAll('[data-key^=unit]')[%1].dataset.key"_s.arg(i))
+                    .toString();
+            QVERIFY(browser.tap(key));
+            QVERIFY(browser.waitFor(u"document.querySelector('[data-key^=choose]')"_s));
+            QTest::qWait(300);
+            keep(browser, u"%1-%2"_s.arg(variant).arg(i));
+            QVERIFY2(browser.waitFor(fits, 500), qPrintable(key));
+            QVERIFY(browser.tap(u"cancel"_s));
+            QVERIFY(browser.waitFor(u"!document.querySelector('[data-key^=choose]')"_s));
+        }
     }
 
 private:
@@ -85,6 +216,27 @@ private:
         look.livery = livery.ok() ? livery.value() : Livery::standard(*variant->board);
         m_host->setLook(look);
         QVERIFY(m_host->start(QHostAddress(u"127.0.0.1"_s)));
+    }
+
+    void join(Chromium &browser, const QString &seat)
+    {
+        browser.open(m_host->link());
+        QVERIFY(browser.tap(u"ask "_s + seat));
+        QVERIFY(browser.waitFor(u"document.querySelector('.sign')"_s));
+        m_host->seats().letIn(m_host->seats().phones().back().number);
+        QVERIFY(browser.waitFor(u"document.querySelector('#title').textContent !== 'Entente'"_s));
+    }
+
+    /// A finger on the map, at what the list calls so.
+    static bool touch(Chromium &browser, const QString &kind, const QString &words)
+    {
+        const QString key = keyOf(browser, kind, words);
+        QTest::qWait(300); // the map has flown
+        const QJsonArray at = browser.run(u"return window.whereIs?.('%1')"_s.arg(key)).toArray();
+        if (at.size() != 2)
+            return false;
+        browser.touch(at[0].toDouble(), at[1].toDouble());
+        return true;
     }
 
     static QString choice(const QString &words)
