@@ -5826,6 +5826,11 @@
 <context>
     <name>Statuses</name>
     <message>
+        <source>on a phone</source>
+        <comment>a player who writes there</comment>
+        <translation>am Handy</translation>
+    </message>
+    <message>
         <source>Will fail: %1.</source>
         <comment>orders</comment>
         <translation>Scheitert sicher: %1.</translation>
@@ -13158,6 +13163,11 @@
 </context>
 <context>
     <name>entente::app::SeatRow</name>
+    <message>
+        <source>on a phone</source>
+        <comment>a player who writes there</comment>
+        <translation>am Handy</translation>
+    </message>
     <message>
         <source>now</source>
         <translation>jetzt</translation>

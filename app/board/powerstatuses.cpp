@@ -51,6 +51,8 @@ PowerStatus statusNow(const GameDocument &document, const TableFlow &flow, Power
         return {Statuses::tr("sealed", "orders"), PowerStatus::Mark::Done};
     if (document.computerOf(power))
         return {Statuses::tr("thinking…"), PowerStatus::Mark::None};
+    if (flow.isAway(power))
+        return {Statuses::tr("on a phone", "a player who writes there"), PowerStatus::Mark::None};
     return {Statuses::tr("waiting", "a player who has not written yet"), PowerStatus::Mark::None};
 }
 

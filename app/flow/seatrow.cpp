@@ -48,9 +48,10 @@ QString SeatRow::noteOn(PowerId power) const
 {
     const bool now = m_flow.step() == Step::Covered && power == m_flow.seat();
     const bool sealed = m_document.table().isSealed(power);
-    QString note = now      ? tr("now")
-                   : sealed ? tr("sealed", "orders")
-                            : tr("waiting", "a player who has not written yet");
+    QString note = now                    ? tr("now")
+                   : sealed               ? tr("sealed", "orders")
+                   : m_flow.isAway(power) ? tr("on a phone", "a player who writes there")
+                                          : tr("waiting", "a player who has not written yet");
     if (m_document.computerOf(power))
         note = tr("computer") + u'\n'
                + (sealed                         ? tr("sealed", "orders")

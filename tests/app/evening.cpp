@@ -180,6 +180,8 @@ Complaint Evening::obey(const QString &line)
         return giveLegalOrders(rest.toInt());
     if (verb == "sit"_L1)
         return sit(rest);
+    if (verb == "away"_L1)
+        return writeAway(rest.section(u' ', 0, -2), rest.section(u' ', -1));
     if (verb == "orders"_L1) {
         for (const QString &order : rest.split(u',', Qt::SkipEmptyParts)) {
             if (const Complaint complaint = m_driver->obey({u"press"_s, u"Type an order"_s}); !complaint.isEmpty())
@@ -219,30 +221,59 @@ Complaint Evening::sit(const QString &power)
                                                                                      : u"the seat can't be taken"_s;
 }
 
-/// By value, for boards whose places nobody wants to spell here.
-Complaint Evening::giveLegalOrders(int which)
+/// For every unit of the power one that is legal; in winters as many as `which`.
+std::vector<Order> Evening::someLegalOrders(PowerId power, int which) const
 {
-    GameDocument &document = m_window->document();
+    const GameDocument &document = m_window->document();
     const Position &position = document.game().position();
-    const PowerId power = m_window->flow().seat();
-    if (!power.valid() || position.phase.stage == Stage::Retreats)
-        return u"nobody writes here"_s;
+    const OrderRules &rules = document.game().rules().orders;
+    std::vector<Order> given;
     int unit = 0;
     if (position.phase.stage == Stage::Adjustments) {
         std::vector<Order> orders;
-        legalAdjustments(document.board(), document.game().rules().orders, position, power, orders);
+        legalAdjustments(document.board(), rules, position, power, orders);
         for (; unit < which && !orders.empty(); ++unit)
-            document.setOrder(power, orders[static_cast<std::size_t>(5 * unit) % orders.size()]);
+            given.push_back(orders[static_cast<std::size_t>(5 * unit) % orders.size()]);
     }
     for (std::size_t i = 0; i < position.units.size(); ++i) {
         if (position.units[i].power != power || position.phase.stage != Stage::Moves)
             continue;
         std::vector<Order> orders;
-        legalOrders(document.board(), document.game().rules().orders, position, UnitId(static_cast<int>(i)), orders);
+        legalOrders(document.board(), rules, position, UnitId(static_cast<int>(i)), orders);
         if (!orders.empty())
-            document.setOrder(power, orders[static_cast<std::size_t>(which + 3 * unit++) % orders.size()]);
+            given.push_back(orders[static_cast<std::size_t>(which + 3 * unit++) % orders.size()]);
     }
-    return unit > 0 ? QString() : u"there is nothing to order"_s;
+    return given;
+}
+
+Complaint Evening::giveLegalOrders(int which)
+{
+    GameDocument &document = m_window->document();
+    const PowerId power = m_window->flow().seat();
+    if (!power.valid() || document.game().position().phase.stage == Stage::Retreats)
+        return u"nobody writes here"_s;
+    const std::vector<Order> orders = someLegalOrders(power, which);
+    for (const Order &order : orders)
+        document.setOrder(power, order);
+    return orders.empty() ? u"there is nothing to order"_s : QString();
+}
+
+Complaint Evening::writeAway(const QString &name, const QString &what)
+{
+    const PowerId power = m_window->document().board().findPower(name.toStdString());
+    TableFlow &flow = m_window->flow();
+    QString remark;
+    if (what == "sealed"_L1)
+        return flow.sealAway(power) ? QString() : u"it can't be sealed"_s;
+    if (!flow.sendAway(power, m_setting.pins[name], remark))
+        return u"it can't be written elsewhere"_s;
+    std::vector<GivenOrder> given;
+    if (what.toInt() > 0) {
+        for (const Order &order : someLegalOrders(power, what.toInt()))
+            given.push_back({power, order});
+    }
+    m_window->document().writeAway(power, given);
+    return {};
 }
 
 Complaint Evening::seal()

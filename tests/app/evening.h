@@ -29,8 +29,8 @@ using Album = QList<Snapshot>;
 ///     sit POWER         that power's player takes the seat, with the PIN if it has one
 ///     orders LINE,...   types orders into the order field, a line each
 ///     legal N           ... or gives every unit one that is legal: N says which
-///     seal              presses the button until the seat has been left, as often as it asks back
-///     reveal, next
+///     away POWER N      that power's player writes the orders numbered N elsewhere (0: none); `sealed`: seals them
+///     there seal              presses the button until the seat has been left, as often as it asks back reveal, next
 ///
 /// `save` and `open` mean files in the home of the evening.
 class Evening : public QObject {
@@ -67,6 +67,8 @@ private:
     Complaint sit(const QString &power);
     Complaint seal();
     Complaint giveLegalOrders(int which);
+    Complaint writeAway(const QString &power, const QString &what);
+    std::vector<Order> someLegalOrders(PowerId power, int which) const;
 
     Setting m_setting;
     std::unique_ptr<QTemporaryDir> m_ownHome;

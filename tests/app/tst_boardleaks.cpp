@@ -11,15 +11,9 @@ using namespace Qt::StringLiterals;
 class TestBoardLeaks : public QObject {
     Q_OBJECT
 
-private Q_SLOTS:
-    void initTestCase()
-    {
-        // The first game of a program sets type and colours up; all that are compared come after it.
-        QVERIFY(!played({}, {u"look warm"_s}).isEmpty());
-    }
-
+private:
     /// Boards with units that others don't have: tanks of two steps, wings over the sea, men behind walls.
-    void otherBoards_data()
+    static void boards()
     {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<QStringList>("seats");
@@ -58,6 +52,16 @@ private Q_SLOTS:
                                 << QStringList{u"orders lon - eng, a lvp - wal, edi - nwg"_s, u"orders lon - nth"_s}
                                 << u"ENG"_s;
     }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        // The first game of a program sets type and colours up; all that are compared come after it.
+        QVERIFY(!played({}, {u"look warm"_s}).isEmpty());
+    }
+
+    /// What was written before the curtain fell.
+    void otherBoards_data() { boards(); }
 
     void otherBoards()
     {
@@ -111,6 +115,62 @@ private Q_SLOTS:
                           QStringList{u"sit "_s + seats[0]} + orders.split(u';') + QStringList{u"look written"_s});
         };
         QVERIFY(!differences(writing(written[0]), writing(written[1])).isEmpty());
+    }
+
+    /// While one sits at the window another writes elsewhere: nothing at the window hangs on what, nor on whether.
+    void writtenElsewhere_data()
+    {
+        boards();
+        QTest::newRow("standard") << u"standard"_s << QStringList{u"Austria"_s, u"England"_s} << QStringList{}
+                                  << u"Vie"_s;
+        QTest::newRow("gates") << u"nikjon"_s << QStringList{u"Dioria"_s, u"Styre"_s} << QStringList{} << u"Dir"_s;
+        QTest::newRow("fleet in Rome") << u"fleet-rome"_s << QStringList{u"Italy"_s, u"France"_s} << QStringList{}
+                                       << u"Rom"_s;
+    }
+
+    void writtenElsewhere()
+    {
+        QFETCH(QString, variant);
+        QFETCH(QStringList, seats);
+        QFETCH(QString, place);
+        Evening::Setting setting;
+        setting.variant = variant;
+        setting.seats = seats;
+        if (variant == u"davis"_s)
+            setting.settings = {{"armyFleet", "true"}};
+        const QString own = u"away "_s + seats[0] + u' ';
+        const QString theirs = u"away "_s + seats[1] + u' ';
+        const auto evening = [&](const QString &first, const QString &second) {
+            return played(setting, {theirs + first,
+                                    u"look files called"_s,
+                                    u"sit "_s + seats[0],
+                                    u"legal 1"_s,
+                                    u"press mapLegend"_s,
+                                    u"press mapLegend"_s,
+                                    u"hover "_s + place,
+                                    u"look at the place"_s,
+                                    u"click "_s + place,
+                                    u"look begun"_s,
+                                    theirs + second,
+                                    u"look files while it is written"_s,
+                                    u"key Escape"_s,
+                                    u"key Ctrl+Z"_s,
+                                    u"look undone"_s,
+                                    theirs + u"sealed"_s,
+                                    u"look files sealed"_s,
+                                    u"key Ctrl+Y"_s,
+                                    u"look redone"_s,
+                                    own + u"1"_s,
+                                    u"look files all away"_s,
+                                    u"key Escape"_s,
+                                    u"look who still writes"_s,
+                                    own + u"sealed"_s,
+                                    u"look files all sealed"_s});
+        };
+        const Album one = evening(u"1"_s, u"2"_s);
+        QVERIFY(!one.isEmpty());
+        QVERIFY(areAlike(one, evening(u"3"_s, u"1"_s)));
+        QVERIFY(areAlike(one, evening(u"0"_s, u"0"_s)));
     }
 };
 

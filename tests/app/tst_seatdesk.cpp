@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(table.openAll());
         QCOMPARE(table.flow.step(), Step::Away);
         int given = 0;
-        for (int phase = 0; phase < 30 && !table.document.game().isOver(); ++phase) {
+        for (int phase = 0; phase < 24 && !table.document.game().isOver(); ++phase) {
             for (const PowerId power : table.document.toOrder()) {
                 QCOMPARE(table.state(power)[u"step"_s].toString(), u"writing"_s);
                 const QString fault = writeByChance(table, power, chance);
@@ -371,6 +371,13 @@ private Q_SLOTS:
         QCOMPARE(table.act(austria, "undo"), QString());
         QCOMPARE(textOfVienna(), QString());
         QVERIFY(!table.document.canUndo()); // the keyboard's is another
+        // What fails as things stand is said beside it, as in the window's list.
+        QCOMPARE(table.act(austria, "unit", idNamed(table.state(austria)[u"units"_s].toArray(), u"F Trieste"_s)),
+                 QString());
+        QCOMPARE(choose("Venice"), QString());
+        const QJsonObject fleet = table.state(austria)[u"units"_s].toArray().last().toObject();
+        QCOMPARE(fleet[u"order"_s].toString(), u"Trieste to Venice"_s);
+        QCOMPARE(fleet[u"hint"_s].toString(), u"If nobody else moves: Bounces off A Venice, 1 against 1."_s);
     }
 
     /// The undo of one seat puts back what that seat had written.
@@ -441,6 +448,47 @@ private Q_SLOTS:
         QCOMPARE(table.act(austria, "reopen"), QString());
         QCOMPARE(table.state(austria)[u"remark"_s].toString(), QString()); // no news to its player
         QCOMPARE(table.act(austria, "unit", vienna), QString());
+    }
+
+    /// Two who read in two languages, and a window in one of them that hears of neither.
+    void eachInTheirOwnLanguage_data()
+    {
+        QTest::addColumn<QString>("window");
+        QTest::newRow("an English window") << u"en"_s;
+        QTest::newRow("a German window") << u"de"_s;
+    }
+
+    void eachInTheirOwnLanguage()
+    {
+        QFETCH(QString, window);
+        struct Ear : QObject {
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                heard += event->type() == QEvent::LanguageChange;
+                return false;
+            }
+            int heard = 0;
+        };
+        setLanguage(*qApp, window);
+        Ear ear;
+        qApp->installEventFilter(&ear);
+        AwayTable table(m_library, u"standard"_s);
+        QVERIFY(table.openAll());
+        const PowerId austria = table.power("Austria");
+        const auto says = [&](const QString &language) {
+            const QJsonObject now = table.desk.state(austria, language);
+            return QStringList{now[u"power"_s].toString(), now[u"phase"_s].toString(), now[u"task"_s].toString()};
+        };
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(says(u"en"_s),
+                     QStringList({u"Austria"_s, u"Spring 1901, moves"_s, u"Choose an Austrian unit."_s}));
+            QCOMPARE(says(u"de"_s), QStringList({u"Österreich"_s, u"Frühjahr 1901, Züge"_s,
+                                                 u"Wähle eine österreichische Einheit."_s}));
+        }
+        QCOMPARE(table.desk.act(austria, {{u"do"_s, u"undo"_s}}, u"de"_s), u"Das ist nicht mehr wählbar."_s);
+        QCOMPARE(ear.heard, 0);
+        QCOMPARE(QLocale().name().left(2), window);
+        setLanguage(*qApp, u"en"_s);
     }
 
     void pinsAndComputers()

@@ -41,7 +41,7 @@ foreach(unit pocketserver phones phonepage) # the table as phones meet it
     entente_app_program(${unit} app_pocket)
     target_link_libraries(tst_${unit} PRIVATE Qt6::Network)
 endforeach()
-entente_app_program(seatdesk app_pocket)
+entente_app_program(seatdesk app_window)
 entente_app_program(lesson app_window)
 entente_app_program(window app_script)
 entente_app_program(windowplace app_window)
