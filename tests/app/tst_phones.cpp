@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 
+#include <random>
+
 using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
@@ -17,7 +19,7 @@ namespace {
 /// A phone with its page: it knows its token and the state that it was told last.
 class PhonePage {
 public:
-    PhonePage(const PocketHost &host, const QString &from) : m_host(host), m_from(from) {}
+    PhonePage(const PocketHost &host, const QString &from) : m_host(&host), m_from(from) {}
 
     /// Asks for a seat; true if the table knows about it now.
     bool ask(const QString &seat)
@@ -29,9 +31,7 @@ public:
     }
     QJsonObject look(const QString &seat = {})
     {
-        Browser browser(m_host.address(), m_host.port(), m_from);
-        browser.get("/state?since=&seat=" + seat.toLatin1(), m_token);
-        return m_state = browser.reply().json();
+        return m_state = told([&](Browser &browser) { browser.get("/state?since=&seat=" + seat.toLatin1(), m_token); });
     }
     QJsonObject act(const QString &verb, const QString &id = {}, const QString &seat = {})
     {
@@ -43,9 +43,9 @@ public:
     }
     QJsonObject post(const QByteArray &path, const QJsonObject &body)
     {
-        Browser browser(m_host.address(), m_host.port(), m_from);
-        browser.post(path, QJsonDocument(body).toJson(QJsonDocument::Compact), m_token);
-        return m_state = browser.reply().json();
+        return m_state = told([&](Browser &browser) {
+                   browser.post(path, QJsonDocument(body).toJson(QJsonDocument::Compact), m_token);
+               });
     }
 
     const QByteArray &token() const { return m_token; }
@@ -53,7 +53,21 @@ public:
     const QJsonObject &state() const { return m_state; }
 
 private:
-    const PocketHost &m_host;
+    /// Asks until it is answered: who is too quick waits, as the page does.
+    template <typename Send>
+    QJsonObject told(Send send) const
+    {
+        for (;;) {
+            Browser browser(m_host->address(), m_host->port(), m_from);
+            send(browser);
+            const Browser::Reply reply = browser.reply();
+            if (reply.status != 429)
+                return reply.json();
+            QTest::qWait(200);
+        }
+    }
+
+    const PocketHost *m_host;
     QString m_from;
     QByteArray m_token;
     QJsonObject m_state;
@@ -323,6 +337,87 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument(page.look()).toJson(), before);
     }
 
+    /// Every byte that a phone gets is the same whatever another one writes: on every board.
+    void whatOthersWriteChangesNoByte_data()
+    {
+        QTest::addColumn<QString>("variant");
+        for (const VariantLibrary::Entry *entry : m_library.list()) {
+            const QString id = QString::fromStdString(entry->variant->id);
+            QTest::newRow(qPrintable(id)) << id;
+        }
+    }
+    void whatOthersWriteChangesNoByte()
+    {
+        QFETCH(const QString, variant);
+        playOn(variant);
+        const std::vector<PowerId> seats = m_document->table().seats;
+        PhonePage reader = joined(2, seatId(seats[0]));
+        PhonePage writer = joined(3, seatId(seats[1]));
+        const auto all = [&] {
+            Browser browser(m_host->address(), m_host->port(), u"127.0.0.2"_s);
+            QTest::qWait(60); // no more than twenty a second
+            browser.get("/state?since=", reader.token());
+            const Browser::Reply reply = browser.reply();
+            return reply.head + reply.body;
+        };
+        const QByteArray before = all();
+        Browser waits(m_host->address(), m_host->port(), u"127.0.0.2"_s);
+        waits.get("/state?since=" + reader.look()[u"v"_s].toString().toLatin1(), reader.token());
+        std::mt19937 chance(7);
+        for (int i = 0; i < 8; ++i) {
+            actByChance(writer, chance);
+            QCOMPARE(all(), before);
+        }
+        QVERIFY(variant != u"standard"_s || m_document->ordersGiven(seats[1]) > 0); // it has written
+        QCOMPARE(waits.reply(100).status, 0);
+    }
+
+    /// Seven phones play some turns: taps that are sent twice, answers that are lost, pages that are opened anew.
+    /// Whatever a phone was told last is what stands at the table, and what was tapped is revealed.
+    void sevenPhonesPlay()
+    {
+        playOn(u"standard"_s);
+        std::mt19937 chance(11);
+        std::vector<PhonePage> pages;
+        const std::vector<PowerId> seats = m_document->table().seats;
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            pages.push_back(joined(2 + static_cast<int>(i), seatId(seats[i])));
+        const int turns = std::max(2, qEnvironmentVariableIntValue("ENTENTE_TURNS")); // an evening: 100
+        for (int turn = 0; turn < turns && !m_document->game().isOver(); ++turn) {
+            for (int round = 0; round < 6; ++round) {
+                for (std::size_t i = 0; i < seats.size(); ++i) {
+                    if (chance() % 6 == 0) { // opened anew: it knows its token alone
+                        PhonePage again = phone(2 + static_cast<int>(i));
+                        again.setToken(pages[i].token());
+                        again.look();
+                        pages[i] = again;
+                    }
+                    actByChance(pages[i], chance);
+                    int told = 0;
+                    for (const char *list : {"units", "more"}) {
+                        for (const QJsonValue &line : pages[i].look()[u"seat"_s][QLatin1String(list)].toArray())
+                            told += !line[u"text"_s].toString().isEmpty();
+                    }
+                    QCOMPARE(told, static_cast<int>(m_document->ordersOf(seats[i]).size()));
+                }
+            }
+            for (std::size_t i = 0; i < seats.size(); ++i) {
+                pages[i].look();
+                if (pages[i].state()[u"seat"_s][u"canSeal"_s].toBool())
+                    pages[i].act(u"seal"_s);
+            }
+            std::vector<GivenOrder> written = m_document->game().orders();
+            QVERIFY2(m_flow->step() == Step::AllSealed, qPrintable(QString::number(static_cast<int>(m_flow->step()))));
+            m_flow->reveal();
+            QVERIFY(m_document->game().turnCount() > turn);
+            QVERIFY(m_document->game().turn(turn).results.size() >= written.size());
+            for (PhonePage &page : pages)
+                QVERIFY(!page.look()[u"seat"_s][u"results"_s].isNull());
+            if (m_flow->step() == Step::Results)
+                m_flow->next();
+        }
+    }
+
     void itEndsWithTheGame()
     {
         PhonePage page = joined(2, u"england"_s);
@@ -361,6 +456,48 @@ private:
             m_host->seats().letIn(m_host->seats().phones().back().number);
         page.look();
         return page;
+    }
+
+    void playOn(const QString &id)
+    {
+        const std::shared_ptr<const Variant> variant = m_library.find(id);
+        m_document->newGame(variant, {}, Table::standard(*variant->board));
+        QVERIFY(m_host->start(QHostAddress(u"127.0.0.1"_s)));
+    }
+    QString seatId(PowerId seat) const { return QString::fromStdString(m_document->board().power(seat).id); }
+
+    /// Something that the page offers; now and then twice, as where an answer was lost.
+    static void actByChance(PhonePage &page, std::mt19937 &chance)
+    {
+        const auto oneOf = [&](const QJsonArray &list) {
+            return list.at(static_cast<qsizetype>(chance() % static_cast<unsigned>(list.size())))[u"id"_s].toString();
+        };
+        const QJsonObject seat = page.look()[u"seat"_s].toObject();
+        const QJsonArray choices = seat[u"composing"_s][u"choices"_s].toArray();
+        const QJsonArray units = seat[u"units"_s].toArray();
+        const QJsonArray more = seat[u"more"_s].toArray();
+        if (seat[u"step"_s].toString() != u"writing"_s)
+            return;
+        const auto lot = static_cast<unsigned>(chance() % 12);
+        const auto twice = [&](const QString &verb, const QString &id) {
+            const QJsonObject body{{u"n"_s, page.state()[u"n"_s].toInteger() + 1},
+                                   {u"on"_s, page.state()[u"on"_s]},
+                                   {u"do"_s, verb},
+                                   {u"id"_s, id}};
+            page.post("/do", body);
+            if (chance() % 3 == 0)
+                page.post("/do", body);
+        };
+        if (!choices.isEmpty() && lot < 10)
+            twice(u"choose"_s, oneOf(choices));
+        else if (!choices.isEmpty())
+            twice(lot == 10 ? u"back"_s : u"cancel"_s, {});
+        else if (lot == 11 && seat[u"canUndo"_s].toBool())
+            twice(u"undo"_s, {});
+        else if (!units.isEmpty() && (more.isEmpty() || lot < 8))
+            twice(u"unit"_s, oneOf(units));
+        else if (!more.isEmpty())
+            twice(u"more"_s, oneOf(more));
     }
 
     std::unique_ptr<GameDocument> m_document;
