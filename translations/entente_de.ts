@@ -8912,8 +8912,8 @@
         <translation>Noch am Schreiben: %1.</translation>
     </message>
     <message>
-        <source>Everyone writes on a phone</source>
-        <translation>Alle schreiben auf dem Handy</translation>
+        <source>Orders are being written on phones</source>
+        <translation>Auf den Handys wird noch geschrieben</translation>
     </message>
     <message>
         <source>Leave it on the phone</source>
@@ -12648,8 +12648,12 @@
 <context>
     <name>entente::app::PublicBoard</name>
     <message>
-        <source>Who still writes</source>
-        <translation>Wer noch schreibt</translation>
+        <source>%1 of %2 sealed</source>
+        <translation>%1 von %2 versiegelt</translation>
+    </message>
+    <message>
+        <source>Negotiate, and write your orders on your phones.</source>
+        <translation>Verhandelt und schreibt eure Befehle auf euren Handys.</translation>
     </message>
     <message>
         <source>%1: %2</source>

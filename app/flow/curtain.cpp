@@ -536,7 +536,7 @@ void Curtain::callNobody()
     for (const PowerId power : m_flow.waitedFor())
         names += powerName(m_document.board(), power);
     m_emblem->setPixmap(iconPixmap(u"seal"_s, 88, devicePixelRatioF(), coloursOf(this).quiet));
-    m_title->setText(tr("Everyone writes on a phone"));
+    m_title->setText(tr("Orders are being written on phones"));
     m_line->setText(tr("Still writing: %1.").arg(joinNames(names)));
 }
 

@@ -35,6 +35,7 @@ class Sitting;
 ///     composing null, or {unit: the id begun, sentence, note, choices [{id, text, at}], canBack}
 ///     more      [{id, name, order, text, hint}]: orders that belong to no unit, and (order "") what else may be begun
 ///     canUndo, canSeal, canReopen
+///     missing   how many orders are still to be written
 ///     votes     null, or {draw [{id, name, on}]}
 ///     results   null, or [{text, ok (null: neither), reason}] of the phase `resultsOf` (words)
 ///     remark    what the player is to be told once, a sentence

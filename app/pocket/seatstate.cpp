@@ -100,6 +100,7 @@ QJsonObject SeatState::object() const
         {u"more"_s, ordering ? more() : QJsonArray()},
         {u"canUndo"_s, writing && m_sitting.canUndo()},
         {u"canSeal"_s, writing},
+        {u"missing"_s, writing ? std::max(0, m_document.ordersExpected(m_power) - m_document.ordersGiven(m_power)) : 0},
         {u"canReopen"_s, m_step == u"sealed"_s && !m_document.computerOf(m_power)},
         {u"votes"_s, QJsonValue()},
         {u"results"_s, QJsonValue()},

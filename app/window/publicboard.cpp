@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -68,6 +70,7 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     connect(&m_pace, &QTimer::timeout, this, &PublicBoard::tellNext);
     connect(&clock, &TableClock::ticked, this, &PublicBoard::refreshClock);
     connect(&flow, &TableFlow::changed, this, &PublicBoard::refresh);
+    connect(&flow, &TableFlow::awayChanged, this, &PublicBoard::refreshBack);
     m_map->shareGround(like);
     m_map->setSheet(like.look().sheet, like.look().board, like.look().livery);
     dressAs(like);
@@ -236,13 +239,7 @@ void PublicBoard::refresh()
                             : tr("The game begins."));
     m_told = last ? newsOf(board, *last) : QList<News>();
     m_now = -1;
-    const bool ready = m_flow.step() == Step::AllSealed;
-    const bool away = m_flow.step() == Step::Away;
-    m_back->setText(ready ? tr("To the reveal") : away ? tr("Who still writes") : turnCall(m_document, m_flow.seat()));
-    m_back->setProperty("english", u"Leave the board"_s);
-    m_back->setAccessibleName(m_back->text());
-    m_back->setToolTip(tr("%1 (Esc)", "what a button does, and its key").arg(m_back->text()));
-    setMainIcon(*m_back, ready ? u"reveal"_s : u"forward"_s);
+    refreshBack();
     m_orders->setVisible(last != nullptr);
     m_orders->setIcon(themedIcon(u"orders"_s, this));
     m_orders->setAccessibleName(last ? tr("Orders of %1").arg(resultsName(m_document.board(), last->before.phase))
@@ -253,6 +250,25 @@ void PublicBoard::refresh()
     refreshClock();
     tell();
     setMotion(m_motion);
+}
+
+/// Where the way back leads: to the reveal, to whoever is called, or, while phones write, to who is waited for.
+void PublicBoard::refreshBack()
+{
+    if (!m_document.hasGame() || !m_flow.isCovered())
+        return;
+    const bool ready = m_flow.step() == Step::AllSealed;
+    const std::vector<PowerId> all = m_document.toOrder();
+    const auto sealed =
+        std::count_if(all.begin(), all.end(), [this](PowerId power) { return m_document.table().isSealed(power); });
+    const bool away = m_flow.step() == Step::Away;
+    m_back->setText(ready  ? tr("To the reveal")
+                    : away ? tr("%1 of %2 sealed").arg(sealed).arg(all.size())
+                           : turnCall(m_document, m_flow.seat()));
+    m_back->setProperty("english", u"Leave the board"_s);
+    m_back->setAccessibleName(m_back->text());
+    m_back->setToolTip(tr("%1 (Esc)", "what a button does, and its key").arg(m_back->text()));
+    setMainIcon(*m_back, ready ? u"reveal"_s : u"forward"_s);
 }
 
 void PublicBoard::refreshClock()
@@ -302,11 +318,10 @@ void PublicBoard::tellNext()
 
 void PublicBoard::tell()
 {
-    const Turn *last = lastTurn();
-    m_news->setText(m_now >= 0         ? m_told[m_now].text
-                    : m_told.isEmpty() ? tr("Negotiate, then write your orders one after another.")
-                    : last             ? m_told.first().text
-                                       : QString());
+    m_news->setText(m_now >= 0                    ? m_told[m_now].text
+                    : !m_told.isEmpty()           ? m_told.first().text
+                    : m_flow.step() == Step::Away ? tr("Negotiate, and write your orders on your phones.")
+                                                  : tr("Negotiate, then write your orders one after another."));
     refreshMap();
 }
 

@@ -56,6 +56,7 @@ private:
     void makeSide();
     QWidget *makeFoot();
     void refresh();
+    void refreshBack();
     void refreshMap();
     void refreshClock();
     void tellNext();

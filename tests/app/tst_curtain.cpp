@@ -3,6 +3,7 @@
 #include "desks/consentdesk.h"
 #include "flow/curtain.h"
 #include "look/handrest.h"
+#include "window/publicboard.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -122,6 +123,54 @@ private Q_SLOTS:
         desk.findChild<QPushButton *>(u"agree"_s)->setFocus();
         QTest::keyClick(&desk, Qt::Key_Return);
         QCOMPARE(agreed, 1);
+    }
+
+    /// With everybody's hands full elsewhere the screen is the board of all, until there is something to reveal.
+    void whilePhonesWriteTheBoardIsOpen()
+    {
+        TableFlow &flow = m_window->flow();
+        QString remark;
+        QVERIFY(flow.sendAway(power("austria"), {}, remark));
+        QCOMPARE(flow.step(), Step::Covered);
+        QVERIFY(!m_window->publicBoard());
+        QVERIFY(flow.sendAway(power("england"), {}, remark));
+        QApplication::processEvents();
+        QVERIFY(m_window->publicBoard());
+        auto *back = m_window->publicBoard()->findChild<QPushButton *>(u"leavePublicBoard"_s);
+        QCOMPARE(back->text(), u"0 of 2 sealed"_s);
+        QVERIFY(flow.sealAway(power("austria")));
+        QCOMPARE(back->text(), u"1 of 2 sealed"_s);
+        back->click();
+        QApplication::processEvents();
+        const auto text = [&](const char *name) {
+            return m_window->curtain().findChild<QLabel *>(QLatin1StringView(name))->text();
+        };
+        QVERIFY(m_window->curtain().isVisible());
+        QCOMPARE(text("curtainTitle"), u"Orders are being written on phones"_s);
+        QCOMPARE(text("curtainLine"), u"Still writing: England."_s);
+        auto *take = m_window->curtain().findChild<QPushButton *>(u"takeSeat"_s);
+        QVERIFY(!take->isVisible());
+        QVERIFY(flow.sealAway(power("england")));
+        QApplication::processEvents();
+        QCOMPARE(text("curtainTitle"), u"All orders are in"_s);
+        QVERIFY(take->isVisible());
+    }
+
+    /// Whoever types a PIN is not disturbed by those who seal elsewhere.
+    void aPinIsTypedOn()
+    {
+        TableFlow &flow = m_window->flow();
+        QString remark;
+        QVERIFY(m_window->document().setPin(power("austria"), u"1111"_s));
+        QVERIFY(flow.sendAway(power("england"), {}, remark));
+        flow.handOver(power("austria"));
+        QApplication::processEvents();
+        auto *pin = m_window->curtain().findChild<QLineEdit *>(u"pin"_s);
+        type(*pin, u"11"_s);
+        QVERIFY(flow.sealAway(power("england")));
+        QApplication::processEvents();
+        QCOMPARE(pin->text(), u"11"_s);
+        QCOMPARE(m_window->curtain().findChild<QLabel *>(u"curtainCount"_s)->text(), u"1 of 2 sealed"_s);
     }
 
     /// While computers alone have sealed there is nothing to reveal.

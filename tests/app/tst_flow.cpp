@@ -29,7 +29,7 @@ private Q_SLOTS:
     void everyStepHasAWayOn()
     {
         // Without rows that lead out of a step a game would be stuck in it.
-        for (const Step step : {Step::Covered, Step::Writing, Step::AllSealed, Step::Open, Step::Results}) {
+        for (const Step step : {Step::Covered, Step::Writing, Step::AllSealed, Step::Away, Step::Open, Step::Results}) {
             bool out = false;
             for (const Transition &row : transitions())
                 out = out || (row.from == step && row.to != step);
