@@ -239,6 +239,7 @@ private Q_SLOTS:
         press(u"Ctrl+Return"_s);
         QVERIFY(sitDown().startsWith(u"Reveal"_s));
         QCOMPARE(window->document().game().turnCount(), 1);
+        press(u"Escape"_s); // the results follow the film
         const auto *results = window->board().findChild<QAbstractItemView *>(u"resultsList"_s);
         QStringList rows;
         for (int i = 0; i < results->model()->rowCount(); ++i)
@@ -263,6 +264,7 @@ private Q_SLOTS:
         QVERIFY2(rows.contains(u"army Vienna has no order"_s), qPrintable(rows.join(u'\n')));
         QVERIFY2(rows.contains(u"fleet Trieste has no order"_s), qPrintable(rows.join(u'\n')));
         window->adjudicate();
+        QTest::keyClick(window.get(), Qt::Key_Escape); // the results follow the film
         QApplication::processEvents();
         const auto *results = window->board().findChild<QAbstractItemView *>(u"resultsList"_s);
         rows.clear();
