@@ -172,9 +172,9 @@ private Q_SLOTS:
 
 void TestMails::theReadingsAreOrders()
 {
-    for (const QString &half : {u"seen"_s, u"unseen"_s, u"others"_s}) {
+    for (const QString &half : {u"seen"_s, u"unseen"_s, u"others"_s, u"fresh"_s}) {
         const std::vector<RightMail> mails = rightMails(half);
-        QCOMPARE(mails.size(), 100U);
+        QVERIFY(mails.size() >= 100U);
         for (const RightMail &mail : mails) {
             const GameCase *at = positionOf(mail.position);
             QVERIFY2(at, qPrintable(mail.name));
@@ -193,6 +193,7 @@ void TestMails::areRead_data()
     QTest::newRow("seen") << 0.99 << 0;
     QTest::newRow("unseen") << 0.95 << 1;
     QTest::newRow("others") << 0.98 << 0; // by another hand than the reader's, but looked at since
+    QTest::newRow("fresh") << 0.79 << 10; // by a third hand, and not looked at
 }
 
 void TestMails::areRead()
@@ -205,7 +206,7 @@ void TestMails::areRead()
         measure(mail, totals);
     qInfo("%s: %d of %d lines right in %d mails, %d orders that nobody gave", qPrintable(half), totals.right,
           totals.lines, totals.mails, static_cast<int>(totals.strangers.size()));
-    if (half != u"unseen"_s || qEnvironmentVariableIsSet("ENTENTE_MAILS_ALL")) {
+    if ((half != u"unseen"_s && half != u"fresh"_s) || qEnvironmentVariableIsSet("ENTENTE_MAILS_ALL")) {
         for (const QString &what : totals.missed)
             qInfo("  missed    %s", qPrintable(what));
         for (const QString &what : totals.strangers)
