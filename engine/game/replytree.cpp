@@ -4,15 +4,38 @@
 
 namespace entente {
 
+namespace {
+
+const Order &orderedIn(const JudgedSeason &season, UnitId unit)
+{
+    static const Order holds{{}, {}, Layer::Field, Hold()};
+    const int order = season.outcome().orderOf[static_cast<std::size_t>(unit.index())];
+    return order < 0 ? holds : season.orders()[static_cast<std::size_t>(order)].order;
+}
+
+} // namespace
+
+Ground ReplyTree::groundOf(const IncrementalJudge &judge, const JudgedSeason &season, std::span<const UnitId> units)
+{
+    Ground ground;
+    for (const UnitId unit : units) {
+        const Ground own = Bearing(judge, season, unit, orderedIn(season, unit)).ownGround();
+        ground.whole |= own.whole;
+        ground.cuts |= own.cuts;
+    }
+    return ground;
+}
+
 ReplyTree::ReplyTree(IncrementalJudge &judge, JudgedSeason &season, std::span<const Option> options,
                      std::span<const UnitId> asked)
-    : m_judge(judge), m_season(season), m_options(options)
+    : ReplyTree(judge, season, options, groundOf(judge, season, asked))
 {
-    const auto ordered = [&season](UnitId unit) -> const Order & {
-        static const Order holds{{}, {}, Layer::Field, Hold()};
-        const int order = season.outcome().orderOf[static_cast<std::size_t>(unit.index())];
-        return order < 0 ? holds : season.orders()[static_cast<std::size_t>(order)].order;
-    };
+}
+
+ReplyTree::ReplyTree(IncrementalJudge &judge, JudgedSeason &season, std::span<const Option> options,
+                     const Ground &asked)
+    : m_judge(judge), m_season(season), m_options(options), m_start(asked)
+{
     UnitSet choosing;
     for (std::size_t i = 0; i < options.size(); ++i) {
         const UnitId unit = options[i].unit;
@@ -20,18 +43,13 @@ ReplyTree::ReplyTree(IncrementalJudge &judge, JudgedSeason &season, std::span<co
         if (!choosing.contains(unit)) {
             choosing.insert(unit);
             m_choosers.push_back({unit, {assumed}, open});
-            m_assumedBearings.emplace_back(judge, season, unit, ordered(unit));
+            m_assumedBearings.emplace_back(judge, season, unit, orderedIn(season, unit));
         }
         m_choosers.back().pool.push_back(static_cast<int>(i));
     }
     for (int u = 0; u < static_cast<int>(season.position().units.size()); ++u) {
         if (!choosing.contains(UnitId(u)))
-            m_fixed.emplace_back(judge, season, UnitId(u), ordered(UnitId(u)));
-    }
-    for (const UnitId unit : asked) {
-        const Ground own = Bearing(judge, season, unit, ordered(unit)).ownGround();
-        m_start.whole |= own.whole;
-        m_start.cuts |= own.cuts;
+            m_fixed.emplace_back(judge, season, UnitId(u), orderedIn(season, UnitId(u)));
     }
 }
 

@@ -27,6 +27,9 @@ public:
     ReplyTree(IncrementalJudge &judge, JudgedSeason &season, std::span<const Option> options,
               std::span<const UnitId> asked);
 
+    /// As above, of what happens on a ground.
+    ReplyTree(IncrementalJudge &judge, JudgedSeason &season, std::span<const Option> options, const Ground &asked);
+
     /// The next group; false: that was the last one.
     bool next();
     /// How many replies there are in this group, the one that is assumed among them.
@@ -54,6 +57,7 @@ private:
         std::size_t next = 0;      ///< of `touching`; behind them: all that stay away
     };
 
+    static Ground groundOf(const IncrementalJudge &judge, const JudgedSeason &season, std::span<const UnitId> units);
     const Bearing &bearingOf(const Chooser &chooser, int option) const;
     bool take(Frame &frame);
     void grow(Ground &ground) const;
