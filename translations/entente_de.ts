@@ -7708,6 +7708,70 @@
         <source>Not as the case expects: %1</source>
         <translation>Anders, als der Fall es erwartet: %1</translation>
     </message>
+    <message>
+        <source>Find orders that reach a power's goals whatever the others order.</source>
+        <translation>Befehle finden, mit denen eine Macht ihre Ziele erreicht, was auch immer die anderen befehlen.</translation>
+    </message>
+    <message>
+        <source>Whose orders.</source>
+        <translation>Wessen Befehle.</translation>
+    </message>
+    <message>
+        <source>Places to keep, with commas; if no goal is given, all own centres.</source>
+        <translation>Orte, die zu halten sind, mit Kommas; ohne Ziel alle eigenen Zentren.</translation>
+    </message>
+    <message>
+        <source>Places to take, with commas.</source>
+        <translation>Orte, die zu nehmen sind, mit Kommas.</translation>
+    </message>
+    <message>
+        <source>How many seasons are judged at most.</source>
+        <translation>Wie viele Saisons höchstens ausgewertet werden.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>hält %1</translation>
+    </message>
+    <message>
+        <source>surely %1</source>
+        <translation>%1 sicher</translation>
+    </message>
+    <message>
+        <source>%1, as far as was tried</source>
+        <translation>%1, soweit probiert wurde</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1, unless %2</source>
+        <translation>%1, außer bei %2</translation>
+    </message>
+    <message>
+        <source>  No other plan surely reaches more.</source>
+        <translation>  Kein anderer Plan erreicht sicher mehr.</translation>
+    </message>
+    <message>
+        <source>  Not every plan was tried: another may reach more.</source>
+        <translation>  Nicht jeder Plan wurde probiert: Ein anderer erreicht vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of tries.</source>
+        <translation>„%1“ ist keine Zahl von Versuchen.</translation>
+    </message>
+    <message>
+        <source>Say whose orders: --power NAME.</source>
+        <translation>Sag, wessen Befehle: --power NAME.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a place on this map.</source>
+        <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AboutDesk</name>

@@ -23,6 +23,8 @@ constexpr Command commands[] = {
     {"legal", "[FILE...|-]", QT_TRANSLATE_NOOP("cli", "List every legal order of every unit."), listLegalOrders},
     {"hints", "[--power NAME] [--format json|text] [FILE...|-]",
      QT_TRANSLATE_NOOP("cli", "Say which orders of each case will fail, before anybody seals them."), hintOrders},
+    {"safest", "--power NAME [--keep PLACES] [--take PLACES] [--tries N] [--format json|text] [FILE...|-]",
+     QT_TRANSLATE_NOOP("cli", "Find orders that reach a power's goals whatever the others order."), findSafest},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]",
      QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."), parseOrders},
     {"render",

@@ -26,6 +26,7 @@ ExitStatus listVariants(const QStringList &arguments);
 ExitStatus adjudicateCases(const QStringList &arguments);
 ExitStatus listLegalOrders(const QStringList &arguments);
 ExitStatus hintOrders(const QStringList &arguments);
+ExitStatus findSafest(const QStringList &arguments);
 ExitStatus parseOrders(const QStringList &arguments);
 ExitStatus checkFolder(const QStringList &arguments);
 ExitStatus benchCases(const QStringList &arguments);

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void check();
     void legal();
     void hints();
+    void safest();
     void parse();
     void orders();
     void namesThatAreNoUtf8();
@@ -100,8 +101,8 @@ void CliTest::usage()
 void CliTest::help()
 {
     const QByteArray text = runCli({u"--help"_s}).out;
-    for (const char *command : {"variants", "adjudicate", "legal", "hints", "parse", "render", "--replay", "convert",
-                                "propose", "check", "orders", "match", "player", "bench"})
+    for (const char *command : {"variants", "adjudicate", "legal", "hints", "safest", "parse", "render", "--replay",
+                                "convert", "propose", "check", "orders", "match", "player", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
     // Scripts are played by a program of their own.
     const CliAnswer script = runCli({u"--script"_s, u"x.txt"_s}, {}, {u"QT_QPA_PLATFORM=offscreen"_s});
@@ -266,6 +267,25 @@ void CliTest::legal()
     QVERIFY(orders.contains(u"A Vie - Gal"_s));
     QVERIFY(orders.contains(u"A Vie S A War - Gal"_s));
     QVERIFY(!orders.contains(u"A Vie - War"_s));
+}
+
+void CliTest::safest()
+{
+    const QByteArray text =
+        R"~({"id": "x", "variant": "standard", "phase": "S1901M", "units": {"Austria": ["A Gal", "A Vie"], "Russia": ["A War", "A Ukr"]},
+        "orders": {}})~";
+    const QStringList call{u"safest"_s, u"--power"_s, u"Austria"_s};
+    const QJsonObject all =
+        QJsonDocument::fromJson(runCli(call + QStringList{u"--keep"_s, u"Gal"_s}, text).out).object();
+    QCOMPARE(all["complete"_L1].toBool(), true);
+    const QJsonObject plan = all["plans"_L1].toArray()[0].toObject();
+    QCOMPARE(plan["orders"_L1].toArray(), (QJsonArray{u"A Gal H"_s, u"A Vie S A Gal"_s}));
+    QCOMPARE(plan["goals"_L1].toArray()[0]["certainty"_L1].toString(), u"sure"_s);
+    const CliAnswer taken = runCli(call + QStringList{u"--take"_s, u"Ukr"_s, u"--format"_s, u"text"_s}, text);
+    QVERIFY2(taken.out.startsWith("x: Austria, Spring 1901, moves\n"), taken.out.constData());
+    QVERIFY2(taken.out.contains("    not: takes Ukraine\n"), taken.out.constData());
+    QCOMPARE(runCli({u"safest"_s}, text).status, 2);
+    QCOMPARE(runCli(call + QStringList{u"--keep"_s, u"Nowhere"_s}, text).status, 1);
 }
 
 void CliTest::hints()
