@@ -5702,8 +5702,8 @@
         <translation>Welche Küste?</translation>
     </message>
     <message>
-        <source>Which kind of unit?</source>
-        <translation>Welche Art von Einheit?</translation>
+        <source>%1: which kind of unit?</source>
+        <translation>%1: Welche Art von Einheit?</translation>
     </message>
     <message>
         <source>On its way there, or once it is there?</source>
@@ -5734,8 +5734,8 @@
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>How many points for %1?</source>
-        <translation>Wie viele Punkte für %1?</translation>
+        <source>%1: how many points?</source>
+        <translation>%1: Wie viele Punkte?</translation>
     </message>
     <message>
         <source>Who is to get supply points?</source>

@@ -6,6 +6,7 @@
 #include "map/unitpainter.h"
 #include "pocket/sittingwords.h"
 #include "tools/writertask.h"
+#include "words/forms.h"
 #include "words/happeningwords.h"
 #include "words/hintwords.h"
 #include "words/names.h"
@@ -274,7 +275,7 @@ QJsonArray SeatState::votes(const GameDocument &document, PowerId power)
     add(u"all"_s, SittingWords::tr("Draw between all who are left"), named == alive);
     for (const PowerId other : alive) {
         if (other != power)
-            add(u"to%1"_s.arg(other.index()), SittingWords::tr("Concede to %1").arg(powerName(board, other)),
+            add(u"to%1"_s.arg(other.index()), SittingWords::tr("Concede to %1").arg(nameAfterOf(board, other)),
                 named == std::vector{other});
     }
     if (document.table().draws == Draws::AmongSome) {

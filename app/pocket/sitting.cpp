@@ -3,6 +3,7 @@
 #include "judge/winterroom.h"
 #include "orders/cities.h"
 #include "orders/notation.h"
+#include "orders/supply.h"
 #include "pocket/sittingwords.h"
 #include "tools/flightplan.h"
 #include "words/forms.h"
@@ -107,7 +108,7 @@ std::vector<Sitting::Line> Sitting::more() const
         lines.push_back(std::move(line));
     };
     for (const Verb verb : {Verb::Build, Verb::Waive, Verb::Admit}) {
-        if (mayBegin(verb))
+        if (mayBegin(verb) && (verb != Verb::Waive || !playsByPoints(board())))
             offer(u"b%1"_s.arg(static_cast<int>(verb)), verb == Verb::Build   ? SittingWords::tr("Build…")
                                                         : verb == Verb::Waive ? SittingWords::tr("Waive one build")
                                                                               : SittingWords::tr("Let a bomber land…"));
@@ -341,7 +342,8 @@ QString Sitting::sentence() const
     QString asks;
     switch (m_asked.kind) {
     case Step::Kind::NeedsCoast: asks = SittingWords::tr("Which coast?"); break;
-    case Step::Kind::NeedsKind: asks = SittingWords::tr("Which kind of unit?"); break;
+    case Step::Kind::NeedsKind:
+        return SittingWords::tr("%1: which kind of unit?").arg(asBeginning(regionName(board(), draft.unit)));
     case Step::Kind::NeedsArrival: asks = SittingWords::tr("On its way there, or once it is there?"); break;
     default: break;
     }
@@ -351,7 +353,7 @@ QString Sitting::sentence() const
             draft.verb = stage() == Stage::Retreats ? Verb::Retreat : Verb::Move;
     }
     const QString said = plainText(draftSentence(board(), draft, position()));
-    return asks.isEmpty() ? said : said.isEmpty() ? asks : said + u' ' + asks;
+    return asks.isEmpty() ? said : said.isEmpty() ? asks : said + u". "_s + asks;
 }
 
 QString Sitting::note() const

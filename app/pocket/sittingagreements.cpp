@@ -90,7 +90,7 @@ QList<Sitting::Choice> Sitting::agreementChoices() const
 QString Sitting::agreementSentence() const
 {
     if (m_task == Task::Gift)
-        return m_partner.valid() ? SittingWords::tr("How many points for %1?").arg(nameAfterOf(board(), m_partner))
+        return m_partner.valid() ? SittingWords::tr("%1: how many points?").arg(powerName(board(), m_partner))
                                  : SittingWords::tr("Who is to get supply points?");
     return m_partner.valid() ? SittingWords::tr("Contract with %1: which units act together? It counts only if %2 "
                                                 "registers the same.")

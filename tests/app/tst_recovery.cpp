@@ -35,6 +35,21 @@ private:
     }
 
 private Q_SLOTS:
+    /// What is written away from the window is no change that views hear of; the copy has it all the same.
+    void whatIsWrittenAwayIsKept()
+    {
+        QTemporaryDir folder;
+        const auto document = m_games.begun();
+        Recovery recovery(*document, folder.path());
+        document->writeAway(power(*document, "Austria"),
+                            {{power(*document, "Austria"), order(*document, "A Vie - Gal")}});
+        QTRY_VERIFY(!copyIn(folder.path()).isEmpty());
+        GameDocument other(m_games.library.finder());
+        QVERIFY(other.restore(copyIn(folder.path())).ok());
+        QCOMPARE(other.game().orders(), document->game().orders());
+        QCOMPARE(other.game().orders().size(), std::size_t(1));
+    }
+
     void recoveryKeepsTheLastMove()
     {
         QTemporaryDir folder;

@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(table.openAll());
         QCOMPARE(table.flow.step(), Step::Away);
         int given = 0;
-        for (int phase = 0; phase < 24 && !table.document.game().isOver(); ++phase) {
+        for (int phase = 0; phase < 16 && !table.document.game().isOver(); ++phase) {
             for (const PowerId power : table.document.toOrder()) {
                 QCOMPARE(table.state(power)[u"step"_s].toString(), u"writing"_s);
                 const QString fault = writeByChance(table, power, chance);
@@ -491,6 +491,42 @@ private Q_SLOTS:
         setLanguage(*qApp, u"en"_s);
     }
 
+    /// Whatever is sent, nothing is done that was not offered.
+    void rubbishDoesNothing()
+    {
+        AwayTable table(m_library, u"1939-iii"_s);
+        QVERIFY(table.openAll());
+        std::mt19937 chance(17);
+        const PowerId power = table.document.toOrder().front();
+        const std::vector<PowerId> all = table.document.toOrder();
+        const QStringList deeds{u"unit"_s, u"more"_s, u"choose"_s, u"clear"_s, u"vote"_s,
+                                u"back"_s, u""_s,     u"Seal"_s,   u"undo"_s,  u"reopen"_s};
+        const QStringList parts{u"0.0:u0"_s,  u"0.0.0:o0"_s, u"0.0.1:b99"_s, u"0.0.2:p-1"_s,     u"0.0.1:k9999999999"_s,
+                                u":"_s,       u""_s,         u"to-1"_s,      u"with999"_s,       u"0.0.0:w3"_s,
+                                u"0.0.1:f"_s, u"0.0.1:a1"_s, u"0.0.1:n-5"_s, QString(4000, u'0')};
+        for (int round = 0; round < 400; ++round) {
+            const auto pick = [&](const QStringList &list) {
+                return list[std::uniform_int_distribution<int>(0, static_cast<int>(list.size()) - 1)(chance)];
+            };
+            const QString deed = pick(deeds);
+            const QString why = table.desk.act(power, {{u"do"_s, deed}, {u"id"_s, pick(parts)}}, u"en"_s);
+            QVERIFY(!why.isEmpty());
+            QVERIFY(table.document.ordersOf(power).empty());
+        }
+        QVERIFY(!table.desk.act(power, {}, u"xx"_s).isEmpty());
+        QVERIFY(!table.desk.act(power, {{u"do"_s, 7}, {u"id"_s, QJsonArray{1}}}, QString()).isEmpty());
+        QVERIFY(!table.desk.act(PowerId(), {{u"do"_s, u"undo"_s}}, u"en"_s).isEmpty());
+        QCOMPARE(table.desk.state(PowerId(77), u"en"_s)[u"step"_s].toString(), u"closed"_s);
+        // What was offered in a phase that is over is offered no more.
+        const QJsonArray more = table.state(power)[u"more"_s].toArray();
+        for (const PowerId one : all)
+            QCOMPARE(table.act(one, "seal"), QString());
+        table.flow.reveal();
+        table.flow.next();
+        for (const QJsonValue &one : more)
+            QVERIFY(!table.act(power, "more", one.toObject()[u"id"_s].toString()).isEmpty());
+    }
+
     void pinsAndComputers()
     {
         AwayTable table(m_library, u"standard"_s);
@@ -515,6 +551,30 @@ private Q_SLOTS:
         QCOMPARE(table.state(austria)[u"step"_s].toString(), u"closed"_s);
         QVERIFY(!table.act(austria, "undo").isEmpty());
         QCOMPARE(table.document.ordersGiven(austria), 1);
+    }
+
+    void buildsAreAskedForByPlace()
+    {
+        AwayTable table(m_library, u"1939-iii"_s);
+        QVERIFY(table.openAll());
+        const PowerId italy = table.power("Italy");
+        const QJsonArray more = table.state(italy)[u"more"_s].toArray();
+        QVERIFY(idNamed(more, u"Waive one build"_s).isEmpty()); // by points nobody waives
+        QCOMPARE(table.act(italy, "more", idNamed(more, u"Build…"_s)), QString());
+        QCOMPARE(table.act(italy, "choose", idNamed(choicesOf(table.state(italy)), u"Naples"_s)), QString());
+        QCOMPARE(table.state(italy)[u"composing"_s].toObject()[u"sentence"_s].toString(),
+                 u"Naples: which kind of unit?"_s);
+        QCOMPARE(table.act(italy, "choose", idNamed(choicesOf(table.state(italy)), u"Army, 2 points"_s)), QString());
+        const QJsonObject build = table.state(italy)[u"more"_s].toArray().first().toObject();
+        QCOMPARE(build[u"text"_s].toString(), u"Build A Nap"_s);
+        // Thought over: another kind in the same place, and then none.
+        QCOMPARE(table.act(italy, "more", build[u"id"_s].toString()), QString());
+        QCOMPARE(table.act(italy, "choose", idNamed(choicesOf(table.state(italy)), u"Fleet, 2 points"_s)), QString());
+        QCOMPARE(table.document.ordersOf(italy).size(), std::size_t(1));
+        QCOMPARE(
+            table.act(italy, "clear", table.state(italy)[u"more"_s].toArray().first().toObject()[u"id"_s].toString()),
+            QString());
+        QVERIFY(table.document.ordersOf(italy).empty());
     }
 
     void votes()
