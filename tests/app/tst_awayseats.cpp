@@ -1,10 +1,14 @@
 #include "tabletest.h"
 
 #include "flow/tableclock.h"
+#include "orders/options.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+
+#include <map>
+#include <random>
 
 using namespace entente;
 using namespace entente::app;
@@ -244,6 +248,119 @@ private Q_SLOTS:
         document.seatComputer(england, "steady", true);
         QVERIFY(!flow.isAway(england));
         QVERIFY(!sendAway(flow, england));
+    }
+
+    /// Whatever people do at the window and away from it, in whatever order: the table stands where it can go on, and
+    /// nobody's orders change but by their own writing.
+    void anyOrderOfActs_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 12; ++seed)
+            QTest::addRow("%d", seed) << seed;
+    }
+
+    void anyOrderOfActs()
+    {
+        QFETCH(int, seed);
+        std::mt19937 chance(static_cast<unsigned>(seed));
+        const auto upTo = [&](int most) { return std::uniform_int_distribution<int>(0, most - 1)(chance); };
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        begin(document, Table::Mode::Hotseat, {"Austria", "England", "France", "Turkey"});
+        const std::vector<PowerId> seats = document.table().seats;
+        std::map<PowerId, std::vector<GivenOrder>> written;
+        int turns = 0;
+        int reveals = 0;
+        int awaySteps = 0;
+        QString remark;
+        for (int step = 0; step < 800 && !document.game().isOver(); ++step) {
+            const PowerId power = seats[static_cast<std::size_t>(upTo(4))];
+            const auto legal = [&](PowerId who) {
+                std::vector<GivenOrder> orders;
+                const Position &position = document.game().position();
+                for (std::size_t i = 0; i < position.units.size() && position.phase.stage == Stage::Moves; ++i) {
+                    std::vector<Order> all;
+                    if (position.units[i].power == who)
+                        legalOrders(document.board(), document.game().rules().orders, position,
+                                    UnitId(static_cast<int>(i)), all);
+                    if (!all.empty())
+                        orders.push_back({who, all[static_cast<std::size_t>(upTo(static_cast<int>(all.size())))]});
+                }
+                return orders;
+            };
+            bool own = false; // the writing of whoever sits at the window
+            switch (upTo(20)) {
+            case 0: flow.sendAway(power, {}, remark); break;
+            case 1:
+                if (upTo(3) == 0)
+                    flow.callBack(power);
+                break;
+            case 2: flow.takeSeat(power); break;
+            case 3: flow.handOver(power); break;
+            case 4: flow.take(); break;
+            case 5:
+            case 14:
+            case 15: flow.seal(); break;
+            case 6:
+            case 16:
+            case 17:
+            case 18: flow.sealAway(power); break;
+            case 7: flow.reopenAway(power, upTo(2) == 0); break;
+            case 8: flow.reopen(power); break;
+            case 9: flow.leaveSealed(); break;
+            case 10:
+                flow.reveal();
+                flow.next();
+                break;
+            case 11:
+                if (upTo(4) == 0)
+                    upTo(2) == 0 ? flow.revealEarly() : flow.takeBackSeason();
+                break;
+            case 12:
+                if (flow.isAway(power) && !document.table().isSealed(power) && document.ordersExpected(power) > 0) {
+                    written[power] = legal(power);
+                    document.writeAway(power, written[power]);
+                }
+                break;
+            default:
+                own = true;
+                if (flow.step() != Step::Writing)
+                    break;
+                if (upTo(3) == 0)
+                    upTo(2) == 0 ? document.undo() : document.redo();
+                else
+                    for (const GivenOrder &one : legal(flow.seat()))
+                        document.setOrder(one.power, one.order);
+                written[flow.seat()] = document.ordersOf(flow.seat());
+                break;
+            }
+            if (document.game().turnCount() != turns || (!own && document.game().orders().empty())) {
+                reveals += document.game().turnCount() > turns;
+                turns = document.game().turnCount();
+                written.clear();
+                for (const PowerId one : seats)
+                    written[one] = document.ordersOf(one);
+            }
+            for (const PowerId one : seats)
+                QCOMPARE(document.ordersOf(one), written[one]);
+            const std::vector<PowerId> waited = flow.waitedFor();
+            const bool here = std::any_of(waited.begin(), waited.end(), [&](PowerId one) { return !flow.isAway(one); });
+            switch (flow.step()) {
+            case Step::Writing:
+                QVERIFY(flow.seat().valid() && !flow.isAway(flow.seat()) && !document.table().isSealed(flow.seat()));
+                break;
+            case Step::Covered: QVERIFY(flow.seat().valid()); break;
+            case Step::Away:
+                ++awaySteps;
+                QVERIFY(!waited.empty() && !here && !flow.seat().valid());
+                break;
+            case Step::AllSealed: QVERIFY(waited.empty() && flow.can(Act::Reveal)); break;
+            case Step::Results: QVERIFY(flow.can(Act::Next)); break;
+            default: QVERIFY(flow.step() == Step::Over);
+            }
+        }
+        QVERIFY(reveals > 2);
+        QVERIFY(awaySteps > 0);
     }
 
     void oneClockEach()

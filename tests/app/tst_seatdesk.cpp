@@ -6,6 +6,7 @@
 #include "orders/options.h"
 #include "pocket/seatdesk.h"
 #include "pocket/sitting.h"
+#include "sheet/mapsheet.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -551,6 +552,49 @@ private Q_SLOTS:
         QCOMPARE(table.state(austria)[u"step"_s].toString(), u"closed"_s);
         QVERIFY(!table.act(austria, "undo").isEmpty());
         QCOMPARE(table.document.ordersGiven(austria), 1);
+    }
+
+    /// Whatever stands on the map has its place there, and so has what can be tapped.
+    void everythingHasItsPlace_data() { everyVariant(); }
+
+    void everythingHasItsPlace()
+    {
+        QFETCH(QString, id);
+        AwayTable table(m_library, id);
+        const auto sheet = MapSheet::load(m_library.folderOf(id), table.document.board());
+        const auto livery = Livery::load(m_library.folderOf(id), table.document.board());
+        QVERIFY(sheet.ok() && livery.ok());
+        table.desk.setLook(sheet.value(), livery.value());
+        QVERIFY(table.openAll());
+        const QRectF whole = sheet.value()->rect();
+        const auto isOn = [&](const QJsonValue &at) {
+            const QJsonArray point = at.toArray();
+            return point.size() == 2 && whole.contains(point[0].toDouble(), point[1].toDouble());
+        };
+        std::mt19937 chance(19);
+        for (int phase = 0; phase < 5 && !table.document.game().isOver(); ++phase) {
+            for (const PowerId power : table.document.toOrder()) {
+                QVERIFY(writeByChance(table, power, chance).isEmpty());
+                const QJsonObject now = table.state(power);
+                const QJsonObject map = now[u"map"_s].toObject();
+                QCOMPARE(map[u"width"_s].toDouble(), whole.width());
+                for (const QJsonValue &piece : map[u"pieces"_s].toArray())
+                    QVERIFY2(isOn(piece.toObject()[u"at"_s]), bytesOf(piece.toObject()).constData());
+                for (const QJsonValue &unit : now[u"units"_s].toArray()) {
+                    QVERIFY2(isOn(unit.toObject()[u"at"_s]), bytesOf(unit.toObject()).constData());
+                    table.act(power, "unit", unit.toObject()[u"id"_s].toString());
+                    for (const QJsonValue &choice : choicesOf(table.state(power))) {
+                        const QJsonValue at = choice.toObject()[u"at"_s];
+                        QVERIFY2(at.isNull() || isOn(at), bytesOf(choice.toObject()).constData());
+                    }
+                }
+                QVERIFY(!map[u"pieces"_s].toArray().isEmpty() || table.document.game().position().units.empty());
+                QVERIFY(!map[u"centres"_s].toArray().isEmpty());
+            }
+            table.flow.sealAll();
+            table.flow.reveal();
+            table.flow.next();
+        }
     }
 
     void buildsAreAskedForByPlace()
