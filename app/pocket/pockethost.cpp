@@ -8,6 +8,7 @@
 
 #include <QBuffer>
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -163,8 +164,11 @@ bool PocketHost::start(const QHostAddress &address, quint16 port)
         stop();
         return false;
     }
-    if (began)
+    if (began) {
         m_night.start(longestEvening);
+        m_until = QDateTime::currentMSecsSinceEpoch() + std::chrono::milliseconds(longestEvening).count();
+        giveBack();
+    }
     m_tick.start(1000ms);
     if (m_document.hasGame()) // it is ready when the first phone comes
         paintGround(SeatState::groundName(m_document.game(), SeatState::shownPosition(m_document, m_flow)));
@@ -180,7 +184,41 @@ void PocketHost::stop()
     m_news.stop();
     m_night.stop();
     m_seats.releaseAll();
+    keep();
     Q_EMIT changed();
+}
+
+void PocketHost::keepIn(const QString &file, const std::function<QString()> &game)
+{
+    m_recordFile = file;
+    m_keptGame = game;
+}
+
+/// Writes who is here, where that has changed.
+void PocketHost::keep()
+{
+    if (m_recordFile.isEmpty())
+        return;
+    PhoneRecord now{m_keptGame(), m_until, m_seats.kept()};
+    if (now.phones.empty() && m_record.phones.empty())
+        return; // and what another game left stays
+    if (now == m_record)
+        return;
+    if (now.phones.empty())
+        QFile::remove(m_recordFile);
+    else
+        writePhoneRecord(m_recordFile, now);
+    m_record = std::move(now);
+}
+
+/// The program ended while phones were here, and the game goes on: so do they.
+void PocketHost::giveBack()
+{
+    if (m_recordFile.isEmpty())
+        return;
+    const std::optional<PhoneRecord> record = readPhoneRecord(m_recordFile);
+    if (record && record->game == m_keptGame() && record->until > QDateTime::currentMSecsSinceEpoch())
+        m_seats.giveBack(record->phones);
 }
 
 QString PocketHost::link() const
@@ -315,6 +353,7 @@ void PocketHost::tellNews()
     }
     m_held.insert(m_held.end(), std::make_move_iterator(still.begin()), std::make_move_iterator(still.end()));
     m_seats.noteListening(listening);
+    keep();
 }
 
 quint64 PocketHost::stampOf(const QByteArray &token)
@@ -339,7 +378,6 @@ void PocketHost::answerAsk(HttpConnection *connection, const HttpRequest &reques
         if (m_document.board().power(seat).id == id)
             phone = m_seats.ask(seat, connection->peer().toString(), token, denial);
     }
-    token = phone ? phone->token : token;
     QJsonObject state = stateFor(token, {}, language);
     if (phone) {
         state[u"token"_s] = QString::fromLatin1(token);

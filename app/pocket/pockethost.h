@@ -6,6 +6,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <vector>
@@ -43,6 +44,9 @@ public:
 
     PocketSeats &seats() { return m_seats; }
     SeatDesk &desk() { return m_desk; }
+    /// Keeps who is here in this file, so that phones come back after a crash; `game` says in which file or copy the
+    /// game is kept just now.
+    void keepIn(const QString &file, const std::function<QString()> &game);
     /// How the board is painted, and in which colours the powers are shown.
     void setLook(const MapLook &look);
 
@@ -61,6 +65,8 @@ private:
     void answerAsk(HttpConnection *connection, const HttpRequest &request);
     void answerAct(HttpConnection *connection, const HttpRequest &request);
     void tellNews();
+    void keep();
+    void giveBack();
     /// What a page shows of this phone's seat. `v` names it, and `on` what acts answer to.
     QJsonObject stateFor(const QByteArray &token, const QString &seat, const QString &language);
     /// Another number as soon as the phone's state may be another.
@@ -78,6 +84,10 @@ private:
     MapLook m_look;
     std::map<QString, Ground> m_grounds; ///< by name
     QThreadPool m_painters;
+    QString m_recordFile; ///< empty: nothing is kept
+    std::function<QString()> m_keptGame;
+    PhoneRecord m_record; ///< as it was written last
+    qint64 m_until = 0;   ///< milliseconds since 1970
     std::vector<Held> m_held;
     quint64 m_revision = 0; ///< counts what may have changed for all
     QTimer m_news;          ///< something may have changed

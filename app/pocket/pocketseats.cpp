@@ -3,9 +3,8 @@
 #include "words/forms.h"
 #include "words/names.h"
 
+#include <QCryptographicHash>
 #include <QRandomGenerator>
-
-#include <sodium.h>
 
 #include <algorithm>
 #include <array>
@@ -29,11 +28,10 @@ QByteArray drawToken()
         .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
 }
 
-/// In a time that does not tell how much of it is right.
-bool isSameToken(const QByteArray &one, const QByteArray &other)
+/// Nothing that can be read here, on disk or in the time that a look takes, tells a token.
+QByteArray hashOf(const QByteArray &token)
 {
-    return one.size() == other.size()
-           && sodium_memcmp(one.constData(), other.constData(), static_cast<std::size_t>(one.size())) == 0;
+    return QCryptographicHash::hash(token, QCryptographicHash::Sha256);
 }
 
 } // namespace
@@ -56,8 +54,9 @@ std::vector<PowerId> PocketSeats::offered() const
 
 Phone *PocketSeats::phoneOf(const QByteArray &token)
 {
+    const QByteArray hash = hashOf(token);
     const auto found =
-        std::find_if(m_phones.begin(), m_phones.end(), [&](const Phone &one) { return isSameToken(one.token, token); });
+        std::find_if(m_phones.begin(), m_phones.end(), [&](const Phone &one) { return one.hash == hash; });
     return found == m_phones.end() ? nullptr : &*found;
 }
 
@@ -89,7 +88,7 @@ void PocketSeats::drawSign(Phone &phone) const
     }
 }
 
-const Phone *PocketSeats::ask(PowerId seat, const QString &address, const QByteArray &token, Denial &why)
+const Phone *PocketSeats::ask(PowerId seat, const QString &address, QByteArray &token, Denial &why)
 {
     const qint64 now = m_clock.elapsed();
     const std::vector<PowerId> seats = offered();
@@ -109,9 +108,9 @@ const Phone *PocketSeats::ask(PowerId seat, const QString &address, const QByteA
         return nullptr;
     }
     if (!phone) {
-        phone = &m_phones.emplace_back();
-        phone->number = ++m_count;
-        phone->token = drawToken();
+        token = drawToken();
+        phone = &add();
+        phone->hash = hashOf(token);
     }
     phone->asks = true;
     phone->address = address;
@@ -148,13 +147,56 @@ void PocketSeats::letIn(int number)
     for (const PowerId seat : seats) {
         for (Phone &other : m_phones)
             leave(other, seat); // it was at another phone
-        found->seats.push_back(seat);
+        seatAt(*found, seat);
         names += powerName(m_document.board(), seat);
-        QString why;
-        if (!m_document.table().hasPin(seat) && !m_desk.open(seat, {}, why))
-            Q_EMIT said(why, true);
     }
     Q_EMIT said(tr("%1 now writes on a phone.", nullptr, static_cast<int>(names.size())).arg(joinNames(names)), false);
+    forgetEmpty();
+    Q_EMIT changed();
+}
+
+Phone &PocketSeats::add()
+{
+    Phone &phone = m_phones.emplace_back();
+    phone.number = ++m_count;
+    phone.seen = m_clock.elapsed();
+    return phone;
+}
+
+/// The seat is the phone's from now on; one with a PIN opens when that is given.
+void PocketSeats::seatAt(Phone &phone, PowerId seat)
+{
+    phone.seats.push_back(seat);
+    QString why;
+    if (!m_document.table().hasPin(seat) && !m_desk.open(seat, {}, why))
+        Q_EMIT said(why, true);
+}
+
+std::vector<KeptPhone> PocketSeats::kept() const
+{
+    std::vector<KeptPhone> phones;
+    for (const Phone &one : m_phones) {
+        if (!one.isIn())
+            continue;
+        KeptPhone &phone = phones.emplace_back(KeptPhone{one.hash, {}, one.lastAct});
+        for (const PowerId seat : one.seats)
+            phone.seats += fromUtf8(m_document.board().power(seat).id);
+    }
+    return phones;
+}
+
+void PocketSeats::giveBack(const std::vector<KeptPhone> &phones)
+{
+    for (const KeptPhone &one : phones) {
+        Phone &phone = add();
+        phone.asks = false;
+        phone.hash = one.hash;
+        phone.lastAct = one.lastAct;
+        for (const PowerId seat : offered()) {
+            if (one.seats.contains(fromUtf8(m_document.board().power(seat).id)) && !phoneAt(seat))
+                seatAt(phone, seat);
+        }
+    }
     forgetEmpty();
     Q_EMIT changed();
 }
@@ -240,7 +282,8 @@ void PocketSeats::noteListening(const std::vector<QByteArray> &tokens)
     const qint64 now = m_clock.elapsed();
     bool news = false;
     for (Phone &phone : m_phones) {
-        if (std::find(tokens.begin(), tokens.end(), phone.token) != tokens.end())
+        if (std::any_of(tokens.begin(), tokens.end(),
+                        [&](const QByteArray &token) { return hashOf(token) == phone.hash; }))
             phone.seen = now;
         const bool isAway = now - phone.seen > awayAfter;
         news = news || isAway != phone.isAway;

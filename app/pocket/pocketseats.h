@@ -1,5 +1,6 @@
 #pragma once
 
+#include "pocket/phonerecord.h"
 #include "pocket/seatdesk.h"
 
 #include <QElapsedTimer>
@@ -12,7 +13,7 @@ namespace entente::app {
 /// A phone that has asked for a seat, or has one.
 struct Phone {
     int number = 0;             ///< counts up from 1: how the table's list names it
-    QByteArray token;           ///< 128 bits, which it alone knows; worth nothing before it is let in
+    QByteArray hash;            ///< of its token: 128 bits that it alone knows, worth nothing before it is let in
     QString address;            ///< where it asked from
     PowerId wish;               ///< the seat it asked for
     int figures = 0;            ///< 10 to 99: phone and table show the same
@@ -57,13 +58,16 @@ public:
     /// It waits for its PIN.
     bool isLocked(PowerId seat) const;
 
-    /// The phone that has this token, or one that has none yet, asks for a seat. Null: `why` says so.
-    const Phone *ask(PowerId seat, const QString &address, const QByteArray &token, Denial &why);
+    /// The phone that has this token, or one that has none yet and gets it here, asks for a seat. Null: `why` says so.
+    const Phone *ask(PowerId seat, const QString &address, QByteArray &token, Denial &why);
     void letIn(int number);  ///< the seat that it asked for, and all that the same person plays
     void refuse(int number); ///< one that asks
     /// Back to the keyboard, with what is written. A phone without a seat is forgotten.
     void release(PowerId seat);
     void releaseAll();
+    /// Phones that are in, to be given back after a crash; seats with a PIN then wait for it.
+    std::vector<KeptPhone> kept() const;
+    void giveBack(const std::vector<KeptPhone> &phones);
     /// False: it is another PIN, or was tried too often.
     bool givePin(Phone &phone, PowerId seat, const QString &pin);
     /// The phone was heard of, or listens (`listening`) just now.
@@ -76,6 +80,8 @@ Q_SIGNALS:
     void said(const QString &sentence, bool failure);
 
 private:
+    Phone &add();
+    void seatAt(Phone &phone, PowerId seat);
     void leave(Phone &phone, PowerId seat);
     void forgetEmpty();
     std::vector<Phone>::iterator asking(int number);

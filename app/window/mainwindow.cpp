@@ -63,6 +63,8 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(&m_flow, &TableFlow::changed, this, &MainWindow::showRightPage);
     connect(&m_flow, &TableFlow::remarked, this, [this](const QString &sentence) { say(sentence, true); });
     m_phones->desk().setClock(&m_clock);
+    m_phones->keepIn(SecretStore::standardFolder() + u"/phones"_s,
+                     [this] { return m_recovery.path().isEmpty() ? m_document.path() : m_recovery.path(); });
     makeBoard();
     setCentralWidget(m_menuRow);
     setAcceptDrops(true);

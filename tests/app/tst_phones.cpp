@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <random>
 
@@ -416,6 +417,45 @@ private Q_SLOTS:
             if (m_flow->step() == Step::Results)
                 m_flow->next();
         }
+    }
+
+    /// After a crash the same game is gone on with: its phones need nobody's help, those of another game do.
+    void phonesComeBackAfterACrash()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"keys/phones"_s);
+        QString game = u"one"_s;
+        const auto named = [&] { return game; };
+        QVERIFY(m_document->setPin(power(*m_document, "France"), u"2468"_s));
+        m_host->keepIn(file, named);
+        PhonePage england = joined(2, u"england"_s);
+        PhonePage france = joined(3, u"france"_s);
+        QTRY_VERIFY(QFile::exists(file));
+        QTRY_VERIFY(readPhoneRecord(file)->phones.size() == 2);
+        QFile text(file);
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        QVERIFY(!text.readAll().contains(england.token()));
+        QVERIFY(!(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther)));
+
+        PocketHost other(*m_document, *m_flow); // as the program that is started again
+        other.keepIn(file, named);
+        QVERIFY(other.start(QHostAddress(u"127.0.0.1"_s)));
+        QCOMPARE(other.seats().phones().size(), std::size_t(2));
+        PhonePage again(other, u"127.0.0.2"_s);
+        again.setToken(england.token());
+        QVERIFY(again.look().contains(u"seat"_s));
+        again.setToken(france.token());
+        QVERIFY(again.look().contains(u"locked"_s)); // its PIN is asked for once more
+        other.stop();
+        QVERIFY(!QFile::exists(file));
+
+        PhoneRecord left{u"one"_s, QDateTime::currentMSecsSinceEpoch() + 1000, {{QByteArray("x"), {u"england"_s}, 0}}};
+        writePhoneRecord(file, left);
+        game = u"another"_s;
+        PocketHost third(*m_document, *m_flow);
+        third.keepIn(file, named);
+        QVERIFY(third.start(QHostAddress(u"127.0.0.1"_s)));
+        QVERIFY(third.seats().phones().empty());
     }
 
     void itEndsWithTheGame()
