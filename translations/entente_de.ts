@@ -9123,6 +9123,14 @@
         <source>What everybody knows: the map, the results, the centres (B)</source>
         <translation>Was alle wissen: Karte, Ergebnisse, Zentren (B)</translation>
     </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Telefone …</translation>
+    </message>
+    <message>
+        <source>Everybody writes at once, each on their own phone</source>
+        <translation>Alle schreiben gleichzeitig, jeder am eigenen Telefon</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::DrawingReader</name>

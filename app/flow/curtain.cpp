@@ -291,6 +291,10 @@ void Curtain::refreshButtons(bool ready)
     m_look->setText(tr("Look at the board"));
     m_look->setAccessibleName(m_look->text());
     m_look->setToolTip(tr("What everybody knows: the map, the results, the centres (B)"));
+    m_phones->setText(tr("Phones…"));
+    m_phones->setAccessibleName(m_phones->text());
+    m_phones->setToolTip(tr("Everybody writes at once, each on their own phone"));
+    m_phones->setVisible(!m_flow.isAlone());
     m_takeBack->setText(tr("Take the season back…"));
     m_takeBack->setAccessibleName(m_takeBack->text());
     m_takeBack->setVisible(m_flow.can(Act::TakeBack));
@@ -493,6 +497,9 @@ QWidget *Curtain::layFoot()
     m_hint->setProperty("rank", u"quiet"_s);
     m_hint->setWordWrap(true); // why a file can't be opened takes two lines
     row->addWidget(m_hint, 1);
+    m_phones = flatButton(bottom, u"phonesButton"_s);
+    connect(m_phones, &QPushButton::clicked, this, &Curtain::phonesWanted);
+    row->addWidget(m_phones);
     m_look = flatButton(bottom, u"lookAtBoard"_s);
     connect(m_look, &QPushButton::clicked, this, &Curtain::boardWanted);
     row->addWidget(m_look);

@@ -36,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void boardWanted();                         ///< what everybody knows is to be looked at
+    void phonesWanted();                        ///< who writes on a phone is to be seen, or let in
     void earlyRevealWanted();                   ///< without everybody's seal
     void takeBackWanted();                      ///< the last season
     void standInWanted(entente::PowerId power); ///< another is to play the seat: a person, or a computer
@@ -102,6 +103,7 @@ private:
     QPushButton *m_standIn;
     QPushButton *m_takeBack;
     QPushButton *m_look;
+    QPushButton *m_phones;
     SeatRow *m_seats;
     QLabel *m_hint;
     bool m_failed = false; ///< what was said last is told as a failure

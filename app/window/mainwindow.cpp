@@ -85,6 +85,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     connect(m_start, &StartPage::continueChosen, this, &MainWindow::goOnWith);
     connect(m_start, &StartPage::lessonWanted, this, &MainWindow::beginLesson);
     connect(m_curtain, &Curtain::boardWanted, m_actions->publicBoard, &QAction::trigger);
+    connect(m_curtain, &Curtain::phonesWanted, m_actions->phones, &QAction::trigger);
     connect(m_curtain, &Curtain::earlyRevealWanted, this, &MainWindow::askToRevealEarly);
     connect(m_curtain, &Curtain::takeBackWanted, m_actions->takeBack, &QAction::trigger);
     connect(&m_recovery, &Recovery::failed, this, [this](const QString &sentence) { say(sentence, true); });
