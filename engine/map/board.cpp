@@ -4,7 +4,6 @@
 #include "map/kindnames.h"
 #include "map/coastnames.h"
 #include "map/placenames.h"
-#include "map/approaches.h"
 #include "map/flights.h"
 #include "map/passagegraph.h"
 
@@ -105,7 +104,6 @@ Board::Board(Data data)
     tabulateReach();
     tabulateDistances();
     collectNames();
-    m_approaches = std::make_unique<const Approaches>(*this);
     m_flights = std::make_unique<const FlightTable>(*this);
 }
 

@@ -14,7 +14,6 @@
 
 namespace entente {
 
-class Approaches;
 class FlightTable;
 
 /// What a province is made of. Armies walk on land, fleets sail on sea and along coasts.
@@ -228,8 +227,6 @@ public:
     /// times.
     std::span<const Step> stepTable(Travel travel) const { return m_steps[static_cast<int>(travel)]; }
 
-    /// The same steps as lists, both ways round.
-    const Approaches &approaches() const { return *m_approaches; }
     /// The cheapest ways by air.
     const FlightTable &flights() const { return *m_flights; }
 
@@ -294,7 +291,6 @@ private:
     ProvinceSet m_split;
     ProvinceSet m_ground;
     bool m_odd = false;
-    std::unique_ptr<const Approaches> m_approaches;
     std::unique_ptr<const FlightTable> m_flights;
 };
 

@@ -112,7 +112,6 @@ void ConvoyWaters::open(const Board &board, const ProvinceSet &fleets)
 {
     m_board = &board;
     m_fleets = fleets;
-    m_joints = {};
     m_bodies.clear();
     m_blocks.clear();
     m_behind.clear();
@@ -142,10 +141,6 @@ void ConvoyWaters::open(const Board &board, const ProvinceSet &fleets)
             continue;
         const std::size_t firstBlock = m_blocks.size();
         BlockSearch(*this, body.seas).visit(body.seas.first());
-        for (std::size_t i = firstBlock; i < m_blocks.size(); ++i) {
-            for (std::size_t k = i + 1; k < m_blocks.size(); ++k)
-                m_joints |= m_blocks[i].seas & m_blocks[k].seas;
-        }
         body.torn = m_blocks.size() > firstBlock + 1;
     }
 }
@@ -170,83 +165,34 @@ ProvinceSet ConvoyWaters::destinations(ProvinceId from) const
 
 /// A fleet is kept from helping where another stands between it and all the ends of a chain; which those are is told
 /// by its blocks. Where no fleet's loss tears the body each stands only before itself.
-ConvoyWaters::Service::Service(const ConvoyWaters &waters, ProvinceId fleet)
-    : m_waters(waters), m_fleet(fleet), m_body(waters.bodyAt(fleet))
-{
-    if (!m_body.torn)
-        return;
-    for (const Block &block : waters.m_blocks) {
-        if (!block.seas.contains(fleet))
-            continue;
-        ProvinceSet gates = block.seas;
-        gates.erase(fleet);
-        gates.forEach([&](ProvinceId gate) {
-            m_hidden.push_back(gate == block.top ? m_body.seas - block.below : waters.behind(gate));
-        });
-    }
-}
-
-ProvinceSet ConvoyWaters::Service::destinations(ProvinceId from) const
-{
-    const ProvinceSet ends = m_waters.m_board->waters(from) & m_body.seas;
-    if (ends.contains(m_fleet))
-        return m_body.shores;
-    const ProvinceId end = ends.first();
-    if (!m_body.torn) {
-        ProvinceSet only;
-        only.insert(end);
-        return ends == only ? m_waters.shoresWithout(m_body, end) : m_body.shores;
-    }
-    for (const ProvinceSet &hidden : m_hidden) {
-        if (hidden.contains(end))
-            return (ends - hidden).empty() ? m_waters.shoresOf(m_body.seas - hidden) : m_body.shores;
-    }
-    return m_body.shores;
-}
-
 ProvinceSet ConvoyWaters::destinations(ProvinceId fleet, ProvinceId from) const
 {
-    if (!bodyAt(fleet).shores.contains(from) || (m_board->waters(from) & bodyAt(fleet).seas).empty())
+    const Body &body = bodyAt(fleet);
+    const ProvinceSet ends = m_board->waters(from) & body.seas;
+    if (!body.shores.contains(from) || ends.empty())
         return {};
-    ProvinceSet shores = Service(*this, fleet).destinations(from);
+    ProvinceSet shores = body.shores;
+    const ProvinceId end = ends.first();
+    // What lies behind this fleet of the body is cut off from the one that asks: so are its shores, if all ends are
+    // there.
+    const auto hide = [&](const ProvinceSet &hidden) {
+        if (hidden.contains(end) && (ends - hidden).empty())
+            shores = shoresOf(body.seas - hidden);
+    };
+    if (!ends.contains(fleet)) {
+        if (!body.torn && ends.size() == 1)
+            shores -= shoresOf(end) - body.shared;
+        for (const Block &block : m_blocks) {
+            if (!body.torn || !block.seas.contains(fleet))
+                continue;
+            block.seas.forEach([&](ProvinceId gate) {
+                if (gate != fleet)
+                    hide(gate == block.top ? body.seas - block.below : behind(gate));
+            });
+        }
+    }
     shores.erase(from);
     return shores;
-}
-
-ConvoyWaters::Rest::Rest(const ConvoyWaters &waters, ProvinceId fleet)
-{
-    for (const Body &body : waters.m_bodies) {
-        if (!body.seas.contains(fleet)) {
-            m_shores.push_back(body.shores);
-            continue;
-        }
-        ProvinceSet left = body.seas;
-        left.erase(fleet);
-        if (left.empty())
-            continue;
-        if (!waters.m_joints.contains(fleet)) {
-            m_shores.push_back(waters.shoresOf(left));
-            continue;
-        }
-        for (const Block &block : waters.m_blocks) {
-            if (block.top != fleet)
-                continue;
-            m_shores.push_back(waters.shoresOf(block.below));
-            left -= block.below;
-        }
-        if (!left.empty())
-            m_shores.push_back(waters.shoresOf(left));
-    }
-}
-
-ProvinceSet ConvoyWaters::Rest::origins(ProvinceId to) const
-{
-    ProvinceSet origins;
-    for (const ProvinceSet &shores : m_shores) {
-        if (shores.contains(to))
-            origins |= shores;
-    }
-    return origins;
 }
 
 } // namespace entente

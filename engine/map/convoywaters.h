@@ -36,51 +36,11 @@ public:
     /// The body in which this fleet lies; `sea` must be one of the fleets.
     const Body &bodyAt(ProvinceId sea) const { return body(bodyIndexAt(sea)); }
     int bodyIndexAt(ProvinceId sea) const { return m_bodyAt[slot(sea)]; }
-    /// The shores that one fleet touches.
-    ProvinceSet shoresOf(ProvinceId sea) const
-    {
-        return m_board->reach(Travel::Sea, m_board->mainRegion(sea)) - m_board->seas();
-    }
-    ProvinceSet shoresOf(const ProvinceSet &seas) const;
 
     /// Where an army in `from` can be carried, `from` excluded.
     ProvinceSet destinations(ProvinceId from) const;
     /// Where the fleet in `fleet` can help to carry an army from `from`, `from` excluded.
     ProvinceSet destinations(ProvinceId fleet, ProvinceId from) const;
-
-    /// What a body without one of its fleets touches.
-    ProvinceSet shoresWithout(const Body &body, ProvinceId sea) const
-    {
-        return body.shores - (shoresOf(sea) - body.shared);
-    }
-    /// Would the loss of this fleet tear its body?
-    bool isJoint(ProvinceId sea) const { return m_joints.contains(sea); }
-
-    /// What one fleet can help with, for those who ask about many armies.
-    class Service {
-    public:
-        Service(const ConvoyWaters &waters, ProvinceId fleet);
-        /// Where it can help to carry an army from `from`, which is one of its body's shores; `from` may be included.
-        ProvinceSet destinations(ProvinceId from) const;
-
-    private:
-        const ConvoyWaters &m_waters;
-        ProvinceId m_fleet;
-        const Body &m_body;
-        FixedList<ProvinceSet, maxProvinces>
-            m_hidden; ///< in a torn body: each fleet that stands before others, with them
-    };
-
-    /// These waters without one of the fleets.
-    class Rest {
-    public:
-        Rest(const ConvoyWaters &waters, ProvinceId fleet);
-        /// Whence armies can be carried to `to`, `to` included.
-        ProvinceSet origins(ProvinceId to) const;
-
-    private:
-        FixedList<ProvinceSet, maxProvinces> m_shores; ///< of what still hangs together
-    };
 
 private:
     struct BlockSearch;
@@ -92,13 +52,19 @@ private:
         ProvinceId top;
     };
 
+    /// The shores that fleets touch.
+    ProvinceSet shoresOf(ProvinceId sea) const
+    {
+        return m_board->reach(Travel::Sea, m_board->mainRegion(sea)) - m_board->seas();
+    }
+    ProvinceSet shoresOf(const ProvinceSet &seas) const;
+
     static std::size_t slot(ProvinceId id) { return static_cast<std::size_t>(id.index()); }
     ProvinceSet &behind(ProvinceId sea) { return m_behind[m_foundAs[slot(sea)]]; }
     const ProvinceSet &behind(ProvinceId sea) const { return m_behind[m_foundAs[slot(sea)]]; }
 
     const Board *m_board = nullptr;
     ProvinceSet m_fleets;
-    ProvinceSet m_joints; ///< fleets whose loss would tear their body
     FixedList<Body, maxProvinces> m_bodies;
     FixedList<Block, maxProvinces> m_blocks; ///< of the bodies of more than two
     std::array<std::uint8_t, maxProvinces> m_bodyAt;

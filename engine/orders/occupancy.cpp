@@ -10,7 +10,7 @@ void Occupancy::open(const Board &board, const Position &position)
 {
     for (std::array<UnitId, maxProvinces> &layer : m_unitAt)
         std::fill_n(layer.begin(), board.provinceCount(), UnitId());
-    m_carriers = m_passengers = {};
+    m_carriers = {};
     m_held = {};
     // What kind a unit is hangs on chance, and a processor guesses it wrong: so no question about it is asked of each.
     constexpr std::size_t kinds = 255;    // that an id can name
@@ -33,8 +33,6 @@ void Occupancy::open(const Board &board, const Position &position)
         m_held[static_cast<std::size_t>(kind.travel)] |= held;
         if (kind.convoys)
             m_carriers |= held & board.convoySpaces();
-        if (kind.isConvoyed)
-            m_passengers |= held;
     }
 }
 

@@ -28,13 +28,10 @@ public:
     const ProvinceSet &held(Travel travel) const { return m_held[static_cast<std::size_t>(travel)]; }
     /// Provinces whose field is held by any unit.
     ProvinceSet held() const { return m_held[0] | m_held[1] | m_held[2] | m_held[3]; }
-    /// Provinces that hold a unit which may be convoyed.
-    const ProvinceSet &passengers() const { return m_passengers; }
 
 private:
     std::array<std::array<UnitId, maxProvinces>, layerCount> m_unitAt;
     ProvinceSet m_carriers;
-    ProvinceSet m_passengers;
     std::array<ProvinceSet, travelCount> m_held;
 };
 
