@@ -51,9 +51,11 @@ OrderReader::Fault OrderReader::readConvoy(KindId fusedKind)
 
 namespace {
 
-/// `convoyRefusal`; `cutUp`: the waters of the carriers, or null.
-Refusal refusalOf(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
-                  const ProvinceSet &carriers, const ConvoyWaters *cutUp)
+/// May the fleet at sea in `fleet` help to carry this army to `to`, over the carriers now on the board?
+/// None, NoConvoyPossible (it lies on no chain), or ConvoyUnneeded (DATC 6.G.19). `cutUp`: the waters of the carriers,
+/// or null.
+Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
+                      const ProvinceSet &carriers, const ConvoyWaters *cutUp)
 {
     const ProvinceId from = board.provinceOf(army.region);
     if (rules.armyFleet && board.kind(army.kind).embarks && !(board.waters(from) & board.waters(to)).contains(fleet))
@@ -65,6 +67,26 @@ Refusal refusalOf(const Board &board, const OrderRules &rules, const Unit &army,
         && !fleetOnSomeRoute(board, fleet, from, to, carriers))
         return Refusal::ConvoyUnneeded;
     return Refusal::None;
+}
+
+/// Is there any place to which that fleet may help to carry the army?
+bool mayCarry(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet,
+              const ProvinceSet &carriers)
+{
+    const ProvinceId from = board.provinceOf(army.region);
+    if (!carriers.contains(fleet) || !joinedTo(board, fleet, from, carriers))
+        return false;
+    bool any = false;
+    const auto ask = [&](ProvinceId to) {
+        any = any || convoyRefusal(board, rules, army, fleet, to, carriers, nullptr) == Refusal::None;
+    };
+    // A fleet that is joined to the army's shore mostly serves its own shores; else it is a link to others.
+    ProvinceSet own = board.reach(Travel::Sea, board.mainRegion(fleet)) & board.shores();
+    own.erase(from);
+    own.forEach(ask);
+    if (!any)
+        ConvoyWaters(board, carriers).destinations(fleet, from).forEach(ask);
+    return any;
 }
 
 } // namespace
@@ -96,36 +118,11 @@ Legality VerbModule<Convoy>::checkMoves(const MoveCheck &now, Convoy &convoy)
             return refused(no, no == Refusal::NotYours ? from : now.here());
     }
     const ProvinceSet &carriers = now.occupancy.carriers();
-    const Refusal no = refusalOf(now.board, now.rules, *army, now.here(), to, carriers, now.waters);
+    const Refusal no = convoyRefusal(now.board, now.rules, *army, now.here(), to, carriers, now.waters);
     // Where the fleet is of no use to the army at all, it does not matter where it was to go.
     if (no == Refusal::None || mayCarry(now.board, now.rules, *army, now.here(), carriers))
         return refused(no, to);
     return refused(Refusal::NoConvoyPossible, now.here());
-}
-
-bool mayCarry(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet,
-              const ProvinceSet &carriers)
-{
-    const ProvinceId from = board.provinceOf(army.region);
-    if (!carriers.contains(fleet) || !joinedTo(board, fleet, from, carriers))
-        return false;
-    bool any = false;
-    const auto ask = [&](ProvinceId to) {
-        any = any || convoyRefusal(board, rules, army, fleet, to, carriers) == Refusal::None;
-    };
-    // A fleet that is joined to the army's shore mostly serves its own shores; else it is a link to others.
-    ProvinceSet own = board.reach(Travel::Sea, board.mainRegion(fleet)) & board.shores();
-    own.erase(from);
-    own.forEach(ask);
-    if (!any)
-        ConvoyWaters(board, carriers).destinations(fleet, from).forEach(ask);
-    return any;
-}
-
-Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
-                      const ProvinceSet &carriers)
-{
-    return refusalOf(board, rules, army, fleet, to, carriers, nullptr);
 }
 
 void VerbModule<Convoy>::list(MoveListing &listing)

@@ -96,15 +96,6 @@ struct Legality {
     bool ok() const { return refusal == Refusal::None; }
 };
 
-/// May the fleet at sea in `fleet` help to carry this army to `to`, over the carriers now on the board?
-/// None, NoConvoyPossible (it lies on no chain), or ConvoyUnneeded (DATC 6.G.19).
-Refusal convoyRefusal(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet, ProvinceId to,
-                      const ProvinceSet &carriers);
-
-/// Is there any place to which that fleet may help to carry the army?
-bool mayCarry(const Board &board, const OrderRules &rules, const Unit &army, ProvinceId fleet,
-              const ProvinceSet &carriers);
-
 /// May such an order be given all the same at a lenient table? Only where the unit is there and the power's own, and
 /// nothing but what is asked of it stands in the way: then it is void, and the unit does what it would do unordered.
 bool mayBeGivenAnyway(Refusal refusal);
