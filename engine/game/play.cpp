@@ -262,11 +262,8 @@ void playAdjustments(Adjudicator &judge, Turn &turn)
     // A power's own list keeps its order: it says what was preferred.
     std::stable_sort(turn.results.begin(), turn.results.end(),
                      [](const OrderResult &a, const OrderResult &b) { return a.power < b.power; });
-    for (const Unit &unit : outcome.removed) {
-        const bool disordered =
-            std::find(outcome.disordered.begin(), outcome.disordered.end(), unit) != outcome.disordered.end();
-        turn.events.push_back(event::Removed{unit, disordered});
-    }
+    for (const Unit &unit : outcome.removed)
+        turn.events.push_back(event::Removed{unit});
     for (const Unit &unit : outcome.built)
         turn.events.push_back(event::Built{unit});
 }

@@ -114,15 +114,6 @@ bool winsCentre(const Board &board, const Position &position, const Unit &unit)
            && position.owner[place.index()] != unit.power;
 }
 
-Stage firstStage(const SeasonPlan &season)
-{
-    for (const StepKind step : season.steps) {
-        if (isStageStep(step))
-            return stageOf(step);
-    }
-    return Stage::Moves;
-}
-
 std::vector<Phase> phasesAhead(const Variant &variant, const Phase &present, int count)
 {
     std::vector<Phase> phases;

@@ -20,9 +20,6 @@ PowerId leaderOf(const Board &board, const Position &position);
 /// Would its power take the centre where the unit stands, if its kind takes centres and they changed hands now?
 bool winsCentre(const Board &board, const Position &position, const Unit &unit);
 
-/// The first phase of the season's plan that asks for orders.
-Stage firstStage(const SeasonPlan &season);
-
 /// So many phases from this one on (it is the first), as the variant's calendar has them. Which of them come up hangs
 /// on what happens.
 std::vector<Phase> phasesAhead(const Variant &variant, const Phase &present, int count);

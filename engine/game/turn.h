@@ -115,7 +115,6 @@ struct Built {
 };
 struct Removed {
     Unit unit;
-    bool byDisorder = false;
     friend bool operator==(const Removed &, const Removed &) = default;
 };
 struct Withdrawn {
