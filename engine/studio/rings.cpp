@@ -5,12 +5,14 @@
 
 namespace entente {
 
-double areaOf(const std::vector<ChartPoint> &ring)
+double areaOf(std::span<const std::vector<ChartPoint>> rings)
 {
     double twice = 0;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const ChartPoint &next = ring[(i + 1) % ring.size()];
-        twice += ring[i].x * next.y - next.x * ring[i].y;
+    for (const auto &ring : rings) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const ChartPoint &next = ring[(i + 1) % ring.size()];
+            twice += ring[i].x * next.y - next.x * ring[i].y;
+        }
     }
     return std::abs(twice) / 2;
 }

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "studio/colour.h"
 #include "studio/grid.h"
+#include "studio/rings.h"
 #include "studio/sketch.h"
 #include "studio/textsbeside.h"
 
@@ -20,18 +21,6 @@ namespace {
 
 constexpr int coarseGrid = 700;
 constexpr std::size_t fewestHeld = 3; ///< a group of fewer shapes is no layer
-
-double areaOfRings(const Rings &rings)
-{
-    double twice = 0;
-    for (const auto &ring : rings) {
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const ChartPoint &next = ring[(i + 1) % ring.size()];
-            twice += ring[i].x * next.y - next.x * ring[i].y;
-        }
-    }
-    return std::abs(twice) / 2;
-}
 
 /// "SC", "unit_layer", "Supply centers"
 bool isLayerOfSigns(std::string_view name)
@@ -132,7 +121,7 @@ private:
                 continue;
             Candidate candidate;
             candidate.shape = i;
-            candidate.area = areaOfRings(shape.rings);
+            candidate.area = areaOf(shape.rings);
             if (isSea(shape, candidate.area))
                 m_sea = i;
             if (!(m_bare ? shape.bare : shape.shown) || candidate.area < tiny * whole || candidate.area > huge * whole
