@@ -12,6 +12,14 @@ struct Adjudicator::Workspace {
     {
     }
 
+    const MovesOutcome &judgeMoves(const Position &position, std::span<const GivenOrder> orders, bool inFull)
+    {
+        waters.reset();
+        moves.listsIntents = moves.listsEvidence = inFull;
+        (special ? *special : field).run(position, orders, waters, moves);
+        return moves;
+    }
+
     std::shared_ptr<const Board> board;
     Rulebook rules;
     judge::Waters waters;
@@ -42,20 +50,12 @@ const Rulebook &Adjudicator::rules() const
 
 const MovesOutcome &Adjudicator::moves(const Position &position, std::span<const GivenOrder> orders)
 {
-    Workspace &work = *m_work;
-    work.waters.reset();
-    work.moves.listsIntents = work.moves.listsEvidence = false;
-    (work.special ? *work.special : work.field).run(position, orders, work.waters, work.moves);
-    return work.moves;
+    return m_work->judgeMoves(position, orders, false);
 }
 
 const MovesOutcome &Adjudicator::movesInFull(const Position &position, std::span<const GivenOrder> orders)
 {
-    Workspace &work = *m_work;
-    work.waters.reset();
-    work.moves.listsIntents = work.moves.listsEvidence = true;
-    (work.special ? *work.special : work.field).run(position, orders, work.waters, work.moves);
-    return work.moves;
+    return m_work->judgeMoves(position, orders, true);
 }
 
 const RetreatsOutcome &Adjudicator::retreats(const Position &position, std::span<const GivenOrder> orders)

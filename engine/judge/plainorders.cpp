@@ -80,37 +80,41 @@ bool PlainOrders::arrives(const Unit &unit, RegionId to, ProvinceId place) const
            && to == m_board.onlyArrival(kind.travel, unit.region, place);
 }
 
+/// The unit on the field that somebody helps, if all that is said of it is so.
+const Unit *PlainOrders::helped(KindId kind, RegionId at) const
+{
+    const ProvinceId place = m_board.provinceOf(at);
+    const UnitId id = m_occupancy.unitAt(place);
+    if (!id.valid() || !isPlain(place))
+        return nullptr;
+    const Unit &unit = m_position->units[static_cast<std::size_t>(id.index())];
+    return unit.kind == kind && unit.region == at ? &unit : nullptr;
+}
+
 bool PlainOrders::knowsSupport(const Unit &unit, const Support &support) const
 {
     const ProvinceId of = m_board.provinceOf(support.of);
-    const UnitId target = m_occupancy.unitAt(of);
-    if (!target.valid() || !isPlain(of) || support.of == unit.region || support.layer != Layer::Field
-        || support.arrived)
-        return false;
-    const Unit &other = m_position->units[static_cast<std::size_t>(target.index())];
-    if (support.kind != other.kind || support.of != other.region)
+    const Unit *const other = helped(support.kind, support.of);
+    if (!other || support.of == unit.region || support.layer != Layer::Field || support.arrived)
         return false;
     const ProvinceId place = support.toHold() ? of : m_board.provinceOf(support.to);
     if (!m_board.reach(m_board.kind(unit.kind).travel, unit.region).contains(place))
         return false;
-    return support.toHold() || (place != of && arrives(other, support.to, place));
+    return support.toHold() || (place != of && arrives(*other, support.to, place));
 }
 
 bool PlainOrders::knowsQuoted(const Backed &backed, ProvinceId over) const
 {
     const ProvinceId of = m_board.provinceOf(backed.of);
-    const UnitId target = m_occupancy.unitAt(of);
-    if (!target.valid() || !isPlain(of))
-        return false;
-    const Unit &other = m_position->units[static_cast<std::size_t>(target.index())];
-    if (backed.kind != other.kind || backed.of != other.region)
+    const Unit *const other = helped(backed.kind, backed.of);
+    if (!other)
         return false;
     if (backed.hops.empty())
         return over == of;
     const ProvinceId last = m_board.provinceOf(backed.hops.back());
     if (backed.hops.size() == 1)
-        return over != of && over == last && arrives(other, backed.hops.back(), over);
-    return (over == last || over == m_board.provinceOf(backed.hops.front())) && !arrivals(other, backed.hops).empty();
+        return over != of && over == last && arrives(*other, backed.hops.back(), over);
+    return (over == last || over == m_board.provinceOf(backed.hops.front())) && !arrivals(*other, backed.hops).empty();
 }
 
 } // namespace entente::judge

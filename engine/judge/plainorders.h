@@ -31,6 +31,7 @@ private:
     RegionId arrival(const Unit &unit, RegionId before, RegionId hop) const;
     template <class Hops>
     Path<RegionId, 4> arrivals(const Unit &unit, const Hops &hops) const;
+    const Unit *helped(KindId kind, RegionId at) const;
     bool knowsSupport(const Unit &unit, const Support &support) const;
     /// Does the unit reach the place in one step, and is this how it is written?
     bool arrives(const Unit &unit, RegionId to, ProvinceId place) const;
