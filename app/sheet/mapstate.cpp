@@ -1,5 +1,6 @@
 #include "sheet/mapstate.h"
 
+#include "orders/placesnamed.h"
 #include "orders/voyages.h"
 
 namespace entente::app {
@@ -29,27 +30,7 @@ void dropNotes(MapState &state)
 std::vector<RegionId> placesOf(const Board &board, const MapOrder &order)
 {
     std::vector<RegionId> places{order.unit.region};
-    const auto add = [&places](RegionId region) {
-        if (region.valid())
-            places.push_back(region);
-    };
-    const Action &action = order.order.action;
-    if (const auto *move = std::get_if<Move>(&action)) {
-        places.insert(places.end(), move->hops.begin(), move->hops.end());
-    } else if (const auto *support = std::get_if<Support>(&action)) {
-        add(support->of);
-        add(support->to);
-    } else if (const auto *convoy = std::get_if<Convoy>(&action)) {
-        add(convoy->army);
-        add(convoy->to);
-    } else if (const auto *retreat = std::get_if<Retreat>(&action)) {
-        add(retreat->to);
-    } else if (const auto *flight = std::get_if<Flight>(&action)) {
-        for (const ProvinceId over : flight->path)
-            add(board.mainRegion(over));
-    } else if (const auto *raise = std::get_if<Raise>(&action)) {
-        add(raise->of);
-    }
+    forEachPlaceNamed(board, order.order, [&places](RegionId region) { places.push_back(region); });
     return places;
 }
 

@@ -4,6 +4,7 @@
 
 #include "judge/featurejudge.h"
 #include "orders/legality.h"
+#include "orders/placesnamed.h"
 #include "orders/sorties.h"
 
 #include <algorithm>
@@ -46,10 +47,6 @@ auto IncrementalJudge::printOf(const JudgedSeason &season, const Unit &unit, con
     const Board &board = this->board();
     Footprint print;
     const ProvinceId home = board.provinceOf(unit.region);
-    const auto add = [&](RegionId region) {
-        if (region.valid())
-            print.places.insert(board.provinceOf(region));
-    };
     const auto isFar = [&](const Unit &goer, RegionId to) {
         return to.valid() && !board.reach(board.kind(goer.kind).travel, goer.region).contains(board.provinceOf(to));
     };
@@ -61,30 +58,15 @@ auto IncrementalJudge::printOf(const JudgedSeason &season, const Unit &unit, con
     // Whoever does not get out of a pass is put elsewhere, and may stand in the way there.
     if (const ProvinceId back = board.province(home).sentTo; back.valid())
         print.places.insert(back);
-    if (const auto *move = std::get_if<Move>(&order.action)) {
-        for (const RegionId hop : move->hops)
-            add(hop);
-        for (const ProvinceId water : move->waters)
-            print.places.insert(water);
+    forEachPlaceNamed(board, order, [&](RegionId region) { print.places.insert(board.provinceOf(region)); });
+    if (const auto *move = std::get_if<Move>(&order.action))
         print.asksForFleets = move->way != Way::Unsaid || (move->hops.size() == 1 && isFar(unit, move->to()));
-    } else if (const auto *support = std::get_if<Support>(&order.action)) {
-        add(support->of);
-        add(support->to);
+    else if (const auto *support = std::get_if<Support>(&order.action))
         print.asksForFleets = goesFar(support->of, support->to);
-    } else if (const auto *convoy = std::get_if<Convoy>(&order.action)) {
-        add(convoy->army);
-        add(convoy->to);
-        print.asksForFleets = true;
-    } else if (const auto *raise = std::get_if<Raise>(&order.action)) {
-        add(raise->of);
-    } else if (const auto *flight = std::get_if<Flight>(&order.action)) {
-        for (const ProvinceId place : flight->path)
-            print.places.insert(place);
-        add(flight->backed.of);
-        for (const RegionId hop : flight->backed.hops)
-            add(hop);
+    else if (const auto *flight = std::get_if<Flight>(&order.action))
         print.asksForFleets = !flight->backed.hops.empty() && goesFar(flight->backed.of, flight->backed.hops.back());
-    }
+    else
+        print.asksForFleets = is<Convoy>(order);
     return print;
 }
 
