@@ -1602,6 +1602,18 @@
         <source>It says of a board of godip how a drawing is to be read. The board is in the drawing.</source>
         <translation>Sie sagt zu einem Brett von godip, wie eine Zeichnung zu lesen ist. Das Brett steht in der Zeichnung.</translation>
     </message>
+    <message>
+        <source>It is jDip&apos;s list of variants. Open the archive that it came in: the boards are there.</source>
+        <translation>Es ist die Liste der Varianten von jDip. Öffne das Archiv, aus dem sie stammt: Dort sind die Bretter.</translation>
+    </message>
+    <message>
+        <source>It is one board of jDip. Open the archive that it came in: what is played is there.</source>
+        <translation>Es ist ein einzelnes Brett von jDip. Öffne das Archiv, aus dem es stammt: Dort steht, was gespielt wird.</translation>
+    </message>
+    <message>
+        <source>It is the start of a board of the mail judges. Open the file “map” beside it.</source>
+        <translation>Es ist der Anfang eines Bretts der Mail-Judges. Öffne die Datei „map“ daneben.</translation>
+    </message>
 </context>
 <context>
     <name>Features</name>
@@ -1862,6 +1874,10 @@
     <message>
         <source>It is a drawing. “entente propose” makes a variant&apos;s folder of one.</source>
         <translation>Das ist eine Zeichnung. „entente propose“ macht daraus einen Variantenordner.</translation>
+    </message>
+    <message>
+        <source>These variants are now among your own: %1. A game of the first has begun.</source>
+        <translation>Diese Varianten stehen jetzt bei deinen eigenen: %1. Eine Partie der ersten hat begonnen.</translation>
     </message>
 </context>
 <context>

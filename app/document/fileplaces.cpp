@@ -23,8 +23,10 @@ QString proposedPath(const GameDocument &document, const QString &ending, const 
     QString folder = preferences().value(u"saveFolder"_s).toString();
     if (folder.isEmpty() || !QFileInfo(folder).isDir())
         folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    if (const QString &name = document.table().gameName; !name.isEmpty())
-        return QDir(folder).filePath(nameOfFile(name + (what.isEmpty() ? QString() : u' ' + what)) + u'.' + ending);
+    if (const QString &name = document.table().gameName; !name.isEmpty()) {
+        const QString when = what.isEmpty() ? seasonAndYear(document.board(), document.game().position().phase) : what;
+        return QDir(folder).filePath(nameOfFile(name + u' ' + when) + u'.' + ending);
+    }
     const QString players = playersText(document.table().toSetup(document.board()).players);
     return QDir(folder).filePath(proposedFileName(document.game(), players, what) + u'.' + ending);
 }

@@ -104,6 +104,9 @@ Result<std::vector<Wording>, QString> openVariants(OpenedGame &opened, const std
     if (installed->known)
         remark(opened,
                Files::tr("The file holds the board of “%1”, which is here already.").arg(installed->drawnTitle));
+    else if (installed->titles.size() > 1)
+        remark(opened, Files::tr("These variants are now among your own: %1. A game of the first has begun.")
+                           .arg(installed->titles.join(u", ")));
     else
         remark(opened, Files::tr("The variant “%1” is now among your own.").arg(fromUtf8(variant->title)));
     if (!installed->known && !installed->drawnTitle.isEmpty())

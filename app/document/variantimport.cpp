@@ -100,17 +100,22 @@ Result<std::string, QString> install(const ForeignVariant &variant)
 Result<InstalledVariant, QString> installVariants(const std::vector<ForeignVariant> &variants)
 {
     std::optional<InstalledVariant> first;
+    QStringList titles;
     for (const ForeignVariant &variant : variants) {
-        InstalledVariant installed{variant.variant->id, fromUtf8(variant.mapOf), variant.known, sentencesOf(variant)};
+        InstalledVariant installed{
+            variant.variant->id, {}, fromUtf8(variant.mapOf), variant.known, sentencesOf(variant)};
         if (!variant.known) {
             const auto id = install(variant);
             if (!id)
                 return id.error();
             installed.id = *id;
+            titles += fromUtf8(variant.variant->title);
         }
         if (!first)
             first = installed;
     }
+    if (first)
+        first->titles = titles;
     return first.value_or(InstalledVariant());
 }
 

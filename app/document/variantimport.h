@@ -4,6 +4,7 @@
 #include "exchange/boarddraft.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <vector>
@@ -13,6 +14,7 @@ namespace entente::app {
 /// What has become of variants that were installed.
 struct InstalledVariant {
     std::string id;               ///< of the first
+    QStringList titles;           ///< of all that are new among the reader's own
     QString drawnTitle;           ///< of the variant on whose map it is; empty: it has one of its own
     bool known = false;           ///< it is that variant
     std::vector<Wording> remarks; ///< what could not be brought over, and what else a person should know

@@ -164,6 +164,8 @@ void KeptGamesDesk::addCard(const KeptGame &kept)
         const SavedGame &saved = opened->saved;
         const Game &game = saved.game;
         title = phaseName(game.board(), game.position().phase);
+        if (!saved.table.gameName.empty())
+            title = fromUtf8(saved.table.gameName) + u": "_s + title;
         QStringList parts{fromUtf8(game.variant().title)};
         if (const QString people = playersText(saved.table.players); !people.isEmpty())
             parts += people;

@@ -300,6 +300,8 @@ LeftCard::Face StartPage::faceOf(const KeptGame &left, const SavedGame &saved) c
     const QString people = playersText(saved.table.players);
     LeftCard::Face face;
     face.title = phaseName(game.board(), game.position().phase);
+    if (!saved.table.gameName.empty())
+        face.title = fromUtf8(saved.table.gameName) + u": "_s + face.title;
     const QString when = whenText(QFileInfo(left.path).lastModified(), QDateTime::currentDateTime());
     face.line = fromUtf8(game.variant().title) + u", "_s
                 + (left.crashed        ? tr("closed unexpectedly; nothing was lost.")

@@ -26,6 +26,14 @@ bool isOfJdipSymbols(std::string_view bytes)
            });
 }
 
+/// The units that a judge's game starts with: a letter and a colon before each power's first, a line "-1" behind all.
+bool isOfJudgeSeed(std::string_view text)
+{
+    const std::string_view unit = text.substr(0, text.find('\n'));
+    const bool headed = unit.size() > 5 && unit[1] == ':' && unit[2] == ' ' && (unit[3] == 'A' || unit[3] == 'F');
+    return headed && text.find("\n-1") != text.npos;
+}
+
 } // namespace
 
 Wording whatStrangeFileIs(std::string_view bytes)
@@ -41,6 +49,13 @@ Wording whatStrangeFileIs(std::string_view bytes)
         || hasAll(text, {"[\"svg config\"]"}))
         return worded("Faults",
                       "It is the settings of a board of DiplomacyGM. The board itself is the drawing beside it.");
+    if (hasAll(text, {"<VARIANTS", "<VARIANT "}))
+        return worded("Faults",
+                      "It is jDip's list of variants. Open the archive that it came in: the boards are there.");
+    if (hasAll(text, {"<PROVINCE ", "<ADJACENCY "}))
+        return worded("Faults", "It is one board of jDip. Open the archive that it came in: what is played is there.");
+    if (isOfJudgeSeed(text))
+        return worded("Faults", "It is the start of a board of the mail judges. Open the file “map” beside it.");
     if (!looksLikeObjectWith(text, {}) && hasAll(text, {"START_UNITS:"}))
         return worded("Faults",
                       "It says of a board of godip how a drawing is to be read. The board is in the drawing.");

@@ -35,7 +35,10 @@ Fault unreadable(std::string_view bytes, const Fault &syntax)
 {
     if (bytes.empty())
         return {"", worded("Faults", "The file is empty.")};
-    const bool ours = bytes.substr(0, 200).find(programName) != std::string_view::npos;
+    // A note about this program names it too, but is no object.
+    const std::size_t begin = bytes.find_first_not_of(" \t\r\n");
+    const bool ours = begin != std::string_view::npos && bytes[begin] == '{'
+                      && bytes.substr(begin, 200).find(programName) != std::string_view::npos;
     if (!ours)
         return {"", notASavedGame()};
     if (syntax.message == textEndsEarly())

@@ -129,6 +129,11 @@ void CliGamesTest::strangeFilesAreNamed()
          "the settings of a board of DiplomacyGM"},
         {"START_YEAR: 1901\nSTART_UNITS:\n  Red:\n    Army: ['Alpha']\n", "how a drawing is to be read"},
         {"nothing\n", "This is not a saved game of Entente. Entente opens"},
+        {"no game, but a note about Entente: see line 3\n", "This is not a saved game of Entente."},
+        {"<?xml version=\"1.0\"?>\n<VARIANTS><VARIANT name=\"Own\"/></VARIANTS>\n", "jDip's list of variants"},
+        {"<PROVINCES><PROVINCE shortname=\"a\"><ADJACENCY type=\"mv\" refs=\"b\"/></PROVINCE></PROVINCES>\n",
+         "one board of jDip"},
+        {"R: A Alphaland\nB: A Betaland\n-1\nRB..\n-1\n", "the start of a board of the mail judges"},
     };
     for (const auto &[text, sentence] : files) {
         QFile file(folder.filePath(u"strange"_s));
