@@ -2732,6 +2732,10 @@
         <source>You decide when the phase begins whether the condition is met.</source>
         <translation>Wenn die Phase beginnt, entscheidest du, ob die Bedingung erfüllt ist.</translation>
     </message>
+    <message>
+        <source>✓ Its orders are written.</source>
+        <translation>✓ Seine Befehle sind geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>LedGames</name>
@@ -4835,6 +4839,49 @@
     <message>
         <source>Press:</source>
         <translation>Presse:</translation>
+    </message>
+    <message>
+        <source>Units:</source>
+        <translation>Einheiten:</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>owner, number of units, units</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <comment>an order of winter: a unit</comment>
+        <translation>Baue %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>an order of winter: a unit</comment>
+        <translation>Entferne %1</translation>
+    </message>
+    <message>
+        <source>Waive</source>
+        <comment>an order of winter: no build</comment>
+        <translation>Verzichte</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>what, number of powers, powers</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Orders so far:</source>
+        <translation>Befehle bisher:</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <comment>orders of some powers</comment>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <comment>orders of some powers</comment>
+        <translation>Unvollständig</translation>
     </message>
 </context>
 <context>
@@ -10397,8 +10444,8 @@
         <translation>Befehle übernehmen</translation>
     </message>
     <message>
-        <source>Taken: %1. Doubtful: %2. Refused: %3.</source>
-        <translation>Übernommen: %1. Zweifelhaft: %2. Abgelehnt: %3.</translation>
+        <source>Ready: %1. Doubtful: %2. Refused: %3.</source>
+        <translation>Bereit: %1. Zweifelhaft: %2. Abgelehnt: %3.</translation>
     </message>
     <message>
         <source>Replaced by later ones: %1.</source>
@@ -10459,6 +10506,23 @@
         <source>To be confirmed with Return or a double click: %1.</source>
         <translation>Mit Eingabe oder Doppelklick zu bestätigen: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a mail address and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the senders&apos; addresses with the players: %n</source>
+        <translation>
+            <numerusform>Die Adresse des Absenders bei den Spielern eintragen</numerusform>
+            <numerusform>Die Adressen der Absender bei den Spielern eintragen: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste orders: %1, into the open game %2</source>
+        <comment>a file, a game</comment>
+        <translation>Befehle einfügen: %1, in die offene Partie %2</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MailModel</name>
@@ -10471,8 +10535,8 @@
         <translation>„%1“ in Zeile %2 gilt.</translation>
     </message>
     <message>
-        <source>Taken</source>
-        <translation>Übernommen</translation>
+        <source>Ready</source>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -10540,6 +10604,11 @@
     <message>
         <source>Double-click to confirm it.</source>
         <translation>Doppelklick bestätigt es.</translation>
+    </message>
+    <message>
+        <source>Kept for later</source>
+        <comment>orders on a condition</comment>
+        <translation>Für später vorgemerkt</translation>
     </message>
 </context>
 <context>
@@ -13105,6 +13174,11 @@
     <message>
         <source>The report is too long for a link. It is on the clipboard: paste it into the mail.</source>
         <translation>Der Bericht ist zu lang für einen Link. Er ist in der Zwischenablage: füge ihn in die Mail ein.</translation>
+    </message>
+    <message>
+        <source>%1: who has sent orders</source>
+        <comment>a phase</comment>
+        <translation>%1: wer Befehle geschickt hat</translation>
     </message>
 </context>
 <context>

@@ -765,6 +765,13 @@
             <numerusform>%n units are without an order.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the senders&apos; addresses with the players: %n</source>
+        <translation>
+            <numerusform>Keep the sender&apos;s address with the players</numerusform>
+            <numerusform>Keep the senders&apos; addresses with the players: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MailModel</name>

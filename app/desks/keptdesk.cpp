@@ -201,7 +201,8 @@ void KeptDesk::refresh()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const std::size_t index : m_entries) {
-        auto *row = new QListWidgetItem(keptLines(game.board(), kept[index], states[index]), m_list);
+        auto *row = new QListWidgetItem(
+            keptLines(game.board(), kept[index], states[index], isWritten(game, kept[index])), m_list);
         if (states[index] == KeptState::Over)
             row->setForeground(m_list->palette().brush(QPalette::Disabled, QPalette::Text));
     }

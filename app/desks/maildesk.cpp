@@ -3,10 +3,12 @@
 #include "desks/mailmodel.h"
 #include "document/droppedfile.h"
 #include "document/files.h"
+#include "game/steps.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
 #include "words/names.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
@@ -105,12 +107,18 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
 
     QVBoxLayout *const column = page();
     column->addWidget(split, 1);
+    m_addresses = new QCheckBox(this);
+    m_addresses->setObjectName(u"keepAddresses"_s);
+    m_addresses->setChecked(true);
     column->addWidget(m_question);
     column->addWidget(m_summary);
+    column->addWidget(m_addresses);
     setFoot(buttons);
 
     connect(m_text, &QPlainTextEdit::textChanged, this, &MailDesk::read);
     connect(m_lines, &QTableView::activated, this, [this](const QModelIndex &index) { mend(index.row()); });
+    connect(m_lines->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) { pointOut(index.row()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &MailDesk::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_keep, &QPushButton::clicked, this, &MailDesk::keepConditions);
@@ -175,6 +183,11 @@ MailSenders MailDesk::senders() const
     return senders;
 }
 
+void MailDesk::setSource(const QString &file, const QString &game)
+{
+    setWindowTitle(tr("Paste orders: %1, into the open game %2", "a file, a game").arg(file, game));
+}
+
 void MailDesk::setText(const QString &text)
 {
     m_text->setPlainText(text);
@@ -218,11 +231,14 @@ void MailDesk::read()
     m_leaving.forget();
     m_keep->setEnabled(true);
     m_keep->setText(tr("Keep the conditions"));
+    m_model->setKept(false);
     m_model->setText(m_text->toPlainText(), m_only, senders());
+    m_text->setExtraSelections({});
+    offerAddresses();
     const int taken = m_model->count(MailModel::Standing::Taken);
     const int doubtful = m_model->count(MailModel::Standing::Doubtful);
     const int refused = m_model->count(MailModel::Standing::Refused);
-    QString summary = tr("Taken: %1. Doubtful: %2. Refused: %3.").arg(taken).arg(doubtful).arg(refused);
+    QString summary = tr("Ready: %1. Doubtful: %2. Refused: %3.").arg(taken).arg(doubtful).arg(refused);
     if (const int asked = m_model->count(MailModel::Standing::Asked))
         summary += u' ' + tr("To be confirmed with Return or a double click: %1.").arg(asked);
     if (const int replaced = m_model->count(MailModel::Standing::Replaced))
@@ -268,6 +284,23 @@ QString MailDesk::missing() const
     if (count > mostMissingNamed)
         return tr("%n units are without an order.", nullptr, count);
     return tr("Without an order: %1.").arg(joinNames(names));
+}
+
+/// The line of the mail that a row is of, tinted and in sight.
+void MailDesk::pointOut(int row)
+{
+    QList<QTextEdit::ExtraSelection> tinted;
+    if (row >= 0) {
+        const int line = m_model->entries()[static_cast<std::size_t>(row)].line;
+        QTextEdit::ExtraSelection tint;
+        tint.cursor = QTextCursor(m_text->document()->findBlockByNumber(line - 1));
+        tint.format.setBackground(coloursOf(this).selected);
+        tint.format.setProperty(QTextFormat::FullWidthSelection, true);
+        tinted.append(tint);
+        m_text->setTextCursor(tint.cursor);
+        m_text->ensureCursorVisible();
+    }
+    m_text->setExtraSelections(tinted);
 }
 
 void MailDesk::mend(int row)
@@ -318,19 +351,73 @@ void MailDesk::take()
 {
     m_document.rewriteOrders(m_only, withMail(), [] { return tr("Paste orders"); });
     keepLetters();
+    if (m_addresses->isVisible() && m_addresses->isChecked()) {
+        for (const auto &[power, address] : newAddresses())
+            m_document.setAddress(power, address);
+    }
     accept();
+}
+
+/// What hangs on conditions, each for the phase that it speaks of.
+KeptList MailDesk::conditions() const
+{
+    constexpr int aYear = 6; // phases
+    const Game &game = m_document.game();
+    const std::vector<Phase> ahead = phasesAhead(game.variant(), game.position().phase, aYear);
+    KeptList kept = m_model->conditions();
+    for (KeptOrders &each : kept) {
+        const Stage stage = stageMeant(game.board(), game.position(), each.condition, each.orders);
+        const auto phase =
+            std::find_if(ahead.begin(), ahead.end(), [stage](const Phase &one) { return one.stage == stage; });
+        if (phase != ahead.end())
+            each.phase = *phase;
+    }
+    return kept;
 }
 
 /// What was kept is there already: once is enough.
 void MailDesk::keepConditions()
 {
     const KeptList &there = m_document.table().kept;
-    for (const KeptOrders &kept : m_model->conditions()) {
+    for (const KeptOrders &kept : conditions()) {
         if (std::find(there.begin(), there.end(), kept) == there.end())
             m_document.keepOrders(kept);
     }
+    m_model->setKept(true);
     m_keep->setEnabled(false);
     m_keep->setText(tr("Conditions kept"));
+    if (m_take->isEnabled())
+        m_take->setFocus();
+    else
+        m_lines->setFocus();
+}
+
+/// Of players whose address is not known, where the heading of their mail tells it.
+std::map<PowerId, QString> MailDesk::newAddresses() const
+{
+    std::map<PowerId, QString> found;
+    if (m_document.table().mode == Table::Mode::Hotseat)
+        return found;
+    const std::map<PowerId, QString> &known = m_document.table().addresses;
+    for (std::size_t i = 0; i < m_model->letters().size(); ++i) {
+        const PowerId power = m_model->senderOf(i);
+        const QString address = fromUtf8(addressIn(m_model->letters()[i].from));
+        if (power.valid() && !address.isEmpty() && known.count(power) == 0)
+            found.emplace(power, address);
+    }
+    return found;
+}
+
+void MailDesk::offerAddresses()
+{
+    QStringList names;
+    for (const auto &[power, address] : newAddresses())
+        names += tr("%1 (%2)", "a mail address and whose it is").arg(address, powerName(m_document.board(), power));
+    m_addresses->setVisible(!names.isEmpty());
+    m_addresses->setText(
+        tr("Keep the senders' addresses with the players: %n", nullptr, static_cast<int>(names.size())));
+    m_addresses->setToolTip(names.join(u'\n'));
+    m_addresses->setAccessibleDescription(names.join(u", "_s));
 }
 
 /// Each mail for itself, with its heading: who sent it and when.

@@ -8,6 +8,7 @@
 #include <map>
 #include <string>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPlainTextEdit;
@@ -30,6 +31,8 @@ public:
     MailDesk(GameDocument &document, PowerId only, QWidget *parent = nullptr);
 
     void setText(const QString &text);
+    /// The title says which file the text is of, and whose game its orders would go into.
+    void setSource(const QString &file, const QString &game);
     /// What stands there and was not taken; empty after the orders were.
     QString textLeft() const;
 
@@ -43,6 +46,10 @@ private:
     void mend(int row);
     void take();
     void keepConditions();
+    KeptList conditions() const;
+    std::map<PowerId, QString> newAddresses() const;
+    void offerAddresses();
+    void pointOut(int row);
     void keepLetters();
     void layQuestion();
     void ask();
@@ -59,6 +66,7 @@ private:
     QLabel *m_summary;
     QPushButton *m_take;
     QPushButton *m_keep;
+    QCheckBox *m_addresses;
     QWidget *m_question;
     QLabel *m_asked;
     QComboBox *m_sender;

@@ -25,7 +25,7 @@ QString standingWord(MailModel::Standing standing)
 {
     switch (standing) {
     case MailModel::Standing::Quiet: return {};
-    case MailModel::Standing::Taken: return MailModel::tr("Taken");
+    case MailModel::Standing::Taken: return MailModel::tr("Ready");
     case MailModel::Standing::Doubtful: return MailModel::tr("Doubtful");
     case MailModel::Standing::Asked: return MailModel::tr("To be confirmed");
     case MailModel::Standing::Refused: return MailModel::tr("Refused");
@@ -325,6 +325,13 @@ std::vector<GivenOrder> MailModel::orders() const
     return orders;
 }
 
+void MailModel::setKept(bool on)
+{
+    m_kept = on;
+    if (!m_entries.empty())
+        Q_EMIT dataChanged(index(0, Line), index(rowCount() - 1, Remark));
+}
+
 int MailModel::count(Standing standing) const
 {
     return static_cast<int>(std::count_if(m_entries.begin(), m_entries.end(),
@@ -347,14 +354,18 @@ QVariant MailModel::data(const QModelIndex &index, int role) const
         return {};
     const Entry &entry = m_entries[static_cast<std::size_t>(index.row())];
     const QString word = standingWord(entry.standing);
-    const QString remark = entry.remark.isEmpty() ? word : word + u": "_s + entry.remark;
+    const bool kept =
+        m_kept && entry.standing == Standing::Condition && entry.power.valid() && !entry.conditional.empty();
+    const QString remark = kept                     ? tr("Kept for later", "orders on a condition")
+                           : entry.remark.isEmpty() ? word
+                                                    : word + u": "_s + entry.remark;
     if (role == Qt::AccessibleTextRole)
         return tr("Line %1: %2. %3")
             .arg(entry.line)
             .arg(entry.meaning.isEmpty() ? entry.written : entry.meaning, remark);
     if (const auto *desk = qobject_cast<QWidget *>(parent());
         role == Qt::DecorationRole && index.column() == Remark && desk)
-        return standingIcon(entry.standing, coloursOf(desk));
+        return standingIcon(kept ? Standing::Taken : entry.standing, coloursOf(desk));
     if (role == Qt::ToolTipRole && entry.standing == Standing::Asked)
         return remark + u'\n' + tr("Double-click to confirm it.");
     if (role == Qt::ToolTipRole && index.column() != Meaning && !entry.mended.isEmpty())

@@ -50,7 +50,11 @@ public:
     void confirm(int row);
     /// What hangs on conditions, to be kept for later; the others say nothing that could be kept.
     KeptList conditions() const;
+    /// Whether they have been kept: their rows say so.
+    void setKept(bool on);
     const std::vector<Letter> &letters() const { return m_letters; }
+    /// Whose all units of a mail are; none where they are several powers'.
+    PowerId senderOf(std::size_t letter) const { return m_senders[letter]; }
     /// The mail of which somebody must say whose it is; -1: none.
     int asked() const { return m_asked; }
     /// A phase that the mail names and that is not the present one, as it is written there; usually empty.
@@ -81,6 +85,7 @@ private:
     std::vector<PowerId> m_senders; ///< of each mail: whose all its units are; none where they are several powers'
     int m_asked = -1;
     QString m_otherPhase;
+    bool m_kept = false;         ///< what hangs on conditions
     bool m_namesPresent = false; ///< a heading does
 };
 

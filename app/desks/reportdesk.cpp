@@ -40,7 +40,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pageLayout = -1; ///< among the layouts
+constexpr int pageLayout = -1;  ///< among the layouts
+constexpr int presentTurn = -1; ///< among the turns: the phase that is being ordered
 constexpr int pressHeight = 96;
 constexpr int pause = 400;        ///< of whoever types, in milliseconds
 constexpr int leastPicture = 240; ///< wide, in the preview
@@ -138,6 +139,10 @@ QWidget *ReportDesk::reportPage()
     };
     const Table &table = m_document.table();
     m_turn = add(tr("Results of"), new QComboBox, u"reportTurn"_s);
+    if (!m_document.game().isOver())
+        m_turn->addItem(tr("%1: who has sent orders", "a phase")
+                            .arg(phaseName(m_document.board(), m_document.game().position().phase)),
+                        presentTurn);
     for (int i = m_document.game().turnCount() - 1; i >= 0; --i)
         m_turn->addItem(phaseName(m_document.board(), m_document.game().turn(i).before.phase), i);
     m_layout = add(tr("Layout"), new QComboBox, u"reportLayout"_s);
@@ -168,8 +173,10 @@ QWidget *ReportDesk::reportPage()
     });
     connect(m_gameName, &QLineEdit::textChanged, this, &ReportDesk::keepHead);
     connect(m_deadline, &DeadlineField::edited, this, &ReportDesk::keepHead);
-    connect(m_press, &QPlainTextEdit::textChanged, this,
-            [this] { m_document.setPress(turn(), m_press->toPlainText().trimmed()); });
+    connect(m_press, &QPlainTextEdit::textChanged, this, [this] {
+        if (!isOfPresent())
+            m_document.setPress(turn(), m_press->toPlainText().trimmed());
+    });
     return made;
 }
 
@@ -187,27 +194,50 @@ int ReportDesk::turn() const
     return m_turn->currentData().toInt();
 }
 
+bool ReportDesk::isOfPresent() const
+{
+    return turn() == presentTurn;
+}
+
 bool ReportDesk::isPage() const
 {
-    return m_layout->currentData().toInt() == pageLayout;
+    return !isOfPresent() && m_layout->currentData().toInt() == pageLayout;
 }
 
 ReportHead ReportDesk::head() const
 {
     const Table &table = m_document.table();
     ReportHead head{table.gameName.isEmpty() ? m_name : table.gameName, dueAfter(m_document, turn()), table.players};
+    if (isOfPresent())
+        return head;
     head.press = m_document.press(turn());
     head.silent = timesSilent(m_document.game(), turn());
     return head;
 }
 
+Phase ReportDesk::phase() const
+{
+    return isOfPresent() ? m_document.game().position().phase : m_document.game().turn(turn()).before.phase;
+}
+
+/// Whose orders are all in, and whose are not.
+QString ReportDesk::presentReport() const
+{
+    const std::vector<PowerId> missing = m_document.missing();
+    std::vector<PowerId> in = m_document.toOrder();
+    std::erase_if(in, [&](PowerId power) { return std::find(missing.begin(), missing.end(), power) != missing.end(); });
+    return positionReport(m_document.board(), m_document.game().position(), missing, in, head());
+}
+
 QString ReportDesk::subject() const
 {
-    return head().game + u": "_s + phaseName(m_document.board(), m_document.game().turn(turn()).before.phase);
+    return head().game + u": "_s + phaseName(m_document.board(), phase());
 }
 
 QString ReportDesk::report() const
 {
+    if (isOfPresent())
+        return presentReport();
     if (isPage())
         return QString::fromUtf8(m_page(turn(), head()));
     return reportText(m_document.board(), m_document.game().turn(turn()), head(),
@@ -216,8 +246,8 @@ QString ReportDesk::report() const
 
 QString ReportDesk::plainText() const
 {
-    const Turn &shown = m_document.game().turn(turn());
-    return isPage() ? reportText(m_document.board(), shown, head(), ReportLayout::Plain) : report();
+    return isPage() ? reportText(m_document.board(), m_document.game().turn(turn()), head(), ReportLayout::Plain)
+                    : report();
 }
 
 void ReportDesk::keepHead()
@@ -230,11 +260,15 @@ void ReportDesk::showTurn()
 {
     {
         const QSignalBlocker quiet(m_press);
-        m_press->setPlainText(m_document.press(turn()));
+        m_press->setPlainText(isOfPresent() ? QString() : m_document.press(turn()));
     }
+    // The press belongs to results, and how they stand now has one layout.
+    m_press->setEnabled(!isOfPresent());
+    m_layout->setEnabled(!isOfPresent());
+    const int letters = isOfPresent() ? m_document.game().turnCount() : turn();
     QStringList mails;
     for (const TableSetup::Letter &letter : m_document.table().letters) {
-        if (letter.turn == turn())
+        if (letter.turn == letters)
             mails += letterText(letter.text);
     }
     m_mails->setPlainText(mails.isEmpty()
@@ -282,8 +316,7 @@ void ReportDesk::askWhereToSave()
 {
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the report"),
-        proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s,
-                     phaseName(m_document.board(), m_document.game().turn(turn()).before.phase)),
+        proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s, phaseName(m_document.board(), phase())),
         isPage() ? tr("Web page (*.html)") : tr("Text (*.txt)"));
     if (!path.isEmpty())
         save(path);

@@ -45,6 +45,9 @@ private:
     QWidget *reportPage();
     QWidget *mailsPage();
     int turn() const;
+    bool isOfPresent() const;
+    Phase phase() const;
+    QString presentReport() const;
     bool isPage() const; ///< the layout is the page's
     ReportHead head() const;
     QString subject() const;

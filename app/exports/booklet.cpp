@@ -6,7 +6,6 @@
 #include "game/play.h"
 #include "map/turnstate.h"
 #include "lettering/typesetting.h"
-#include "orders/notation.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -195,8 +194,7 @@ private:
             }
             const bool held = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
             html += u"%1 %2 <small>%3</small><br>"_s.arg(
-                held ? u"✓"_s : u"✗"_s,
-                QString::fromStdString(orderText(board, result.order, turn.before.phase.stage)).toHtmlEscaped(),
+                held ? u"✓"_s : u"✗"_s, reportedOrder(board, result.order, turn.before.phase.stage).toHtmlEscaped(),
                 plainText(verdictSentence(board, turn, static_cast<int>(i))).toHtmlEscaped());
         }
         const std::vector<Happening> happenings = happeningsOf(board, turn);
@@ -228,7 +226,7 @@ private:
             QString lines;
             for (const GivenOrder &given : m_booklet.orders) {
                 if (given.power == PowerId(p))
-                    lines += fromUtf8(orderText(game.board(), given.order, game.position().phase.stage)).toHtmlEscaped()
+                    lines += reportedOrder(game.board(), given.order, game.position().phase.stage).toHtmlEscaped()
                              + u"<br>"_s;
             }
             if (!lines.isEmpty())

@@ -72,8 +72,8 @@ void MainWindow::updateGameActions(const Moment &now)
                    now.unless(now.game, now.over ? tr("The game is over.") : tr("Only from the results.")));
     for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
         Actions::allow(paper, now.board, now.hidden);
-    Actions::allow(a.report, now.open() && now.played,
-                   now.unless(now.board, now.open() ? tr("No season has been played.") : tr("Only at an open table.")));
+    Actions::allow(a.report, now.open() && (now.played || !now.over),
+                   now.unless(now.board, tr("Only at an open table.")));
 }
 
 /// What people agree on, and who sits where.

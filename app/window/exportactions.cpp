@@ -71,7 +71,7 @@ ExportActions::ExportActions(GameDocument &document, QWidget *window)
     connect(&m_document, &GameDocument::loading, this, [this] { m_mails.clear(); });
 }
 
-void ExportActions::readMail(PowerId only, const QString &text)
+void ExportActions::readMail(PowerId only, const QString &text, const QString &file)
 {
     const PowerId seat = m_document.table().mode == Table::Mode::Hotseat ? only : PowerId();
     auto *desk = new MailDesk(m_document, seat, m_desk);
@@ -83,6 +83,8 @@ void ExportActions::readMail(PowerId only, const QString &text)
     mails.removeDuplicates();
     mails.removeAll(QString());
     desk->setText(mails.join(u'\n'));
+    if (!file.isEmpty())
+        desk->setSource(file, head().game);
     connect(desk, &QDialog::finished, this, [this, desk, whose] { m_mails[whose] = desk->textLeft(); });
     desk->show();
 }

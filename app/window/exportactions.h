@@ -37,7 +37,7 @@ public:
     /// Whether pictures and reports show the notes of whoever makes them; they do not at first.
     void setWithNotes(bool on) { m_withNotes = on; }
     /// Text that was pasted there before in this phase, by the same seat, and not taken, stands there again.
-    void readMail(PowerId only, const QString &text = {});
+    void readMail(PowerId only, const QString &text = {}, const QString &file = {});
     void registerContract(PowerId power); ///< one of its contracts; at an open table for both parties
     void writeSchedule();                 ///< the order of acting in the season to come
     void openMail(const QString &link);   ///< "mailto:...", in the mail program

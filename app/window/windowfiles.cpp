@@ -241,7 +241,7 @@ bool MainWindow::readMailIn(const QString &path)
         return false;
     say(tr("%1 is no game but a text with orders; here is what was read of it.").arg(QFileInfo(path).fileName()),
         false);
-    m_exports.readMail(tool().writer(), *text);
+    m_exports.readMail(tool().writer(), *text, QFileInfo(path).fileName());
     return true;
 }
 

@@ -41,7 +41,7 @@ QString keptStateSentence(KeptState state, bool provisional)
     return {};
 }
 
-QString keptLines(const Board &board, const KeptOrders &orders, KeptState state)
+QString keptLines(const Board &board, const KeptOrders &orders, KeptState state, bool written)
 {
     const bool provisional = orders.condition.empty();
     QString lines =
@@ -50,8 +50,12 @@ QString keptLines(const Board &board, const KeptOrders &orders, KeptState state)
     lines += u'\n'
              + (provisional ? KeptWords::tr("If nothing else comes: %1").arg(what)
                             : fromUtf8(orders.condition) + u": "_s + what);
-    if (const QString said = keptStateSentence(state, provisional); !said.isEmpty())
-        lines += u'\n' + said;
+    QStringList said{keptStateSentence(state, provisional)};
+    if (written)
+        said += KeptWords::tr("✓ Its orders are written.");
+    said.removeAll(QString());
+    if (!said.isEmpty())
+        lines += u'\n' + said.join(u' ');
     return lines;
 }
 

@@ -9,7 +9,8 @@ namespace entente::app {
 /// What is said of orders that are kept for later.
 
 /// Whose, for when, on which condition, and what: some lines.
-QString keptLines(const Board &board, const KeptOrders &orders, KeptState state);
+/// `written`: its orders stand among those of the phase.
+QString keptLines(const Board &board, const KeptOrders &orders, KeptState state, bool written = false);
 QString keptStateSentence(KeptState state, bool provisional);
 /// When a phase has begun: "Written from what was kept: France." and who must be judged.
 QString keptOfferSentence(const Board &board, const std::vector<PowerId> &written,

@@ -21,11 +21,6 @@ struct Report {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-QString orderLine(const Board &board, const Order &order, Stage stage)
-{
-    return fromUtf8(orderText(board, order, stage));
-}
-
 void addResults(QString &text, const Board &board, const Turn &turn, PowerId power, const ReportHead &head)
 {
     bool headed = false;
@@ -36,7 +31,7 @@ void addResults(QString &text, const Board &board, const Turn &turn, PowerId pow
         if (!headed)
             text += u'\n' + powerAndPlayer(board, power, head) + u":\n"_s;
         headed = true;
-        text += orderLine(board, result.order, turn.before.phase.stage);
+        text += reportedOrder(board, result.order, turn.before.phase.stage);
         const bool plain = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
         QStringList said;
         if (!result.given)
@@ -66,6 +61,19 @@ QString headLine(const ReportHead &head, const QString &phase)
 
 } // namespace
 
+QString reportedOrder(const Board &board, const Order &order, Stage stage)
+{
+    QString text = fromUtf8(orderText(board, order, stage));
+    const auto said = [&text](QLatin1StringView verb, const QString &words) {
+        return text.startsWith(verb) ? words.arg(text.mid(verb.size()).trimmed()) : text;
+    };
+    if (is<Build>(order))
+        return said("Build"_L1, Report::tr("Build %1", "an order of winter: a unit"));
+    if (is<Disband>(order) && stage == Stage::Adjustments)
+        return said("Remove"_L1, Report::tr("Remove %1", "an order of winter: a unit"));
+    return is<Waive>(order) ? Report::tr("Waive", "an order of winter: no build") : text;
+}
+
 QString powerAndPlayer(const Board &board, PowerId power, const ReportHead &head)
 {
     const auto player = head.players.find(power);
@@ -81,7 +89,7 @@ QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, co
         QString lines;
         for (const GivenOrder &given : orders) {
             if (given.power == PowerId(p))
-                lines += orderLine(board, given.order, phase.stage) + u'\n';
+                lines += reportedOrder(board, given.order, phase.stage) + u'\n';
         }
         if (!lines.isEmpty())
             text += u'\n' + powerAndPlayer(board, PowerId(p), head) + u":\n"_s + lines;
@@ -155,6 +163,44 @@ QStringList centreLines(const Board &board, const Position &position, const Repo
         line(PowerId(p), powerAndPlayer(board, PowerId(p), head));
     line(PowerId(), Report::tr("Neutral"));
     return lines;
+}
+
+QString positionReport(const Board &board, const Position &position, const std::vector<PowerId> &missing,
+                       const std::vector<PowerId> &in, const ReportHead &head)
+{
+    QString text = headLine(head, phaseName(board, position.phase));
+    const auto list = [&](const QString &what, const std::vector<PowerId> &powers) {
+        QStringList names;
+        for (const PowerId power : powers)
+            names += powerAndPlayer(board, power, head);
+        if (!names.isEmpty())
+            text += Report::tr("%1, %2: %3", "what, number of powers, powers")
+                        .arg(what)
+                        .arg(names.size())
+                        .arg(names.join(u", "_s))
+                    + u'\n';
+    };
+    text += u'\n' + Report::tr("Orders so far:") + u'\n';
+    list(Report::tr("Complete", "orders of some powers"), in);
+    list(Report::tr("Incomplete", "orders of some powers"), missing);
+    text += u'\n' + Report::tr("Units:") + u'\n';
+    for (int p = 0; p < board.powerCount(); ++p) {
+        QStringList units;
+        for (const Unit &unit : position.units) {
+            if (unit.power == PowerId(p))
+                units += unitName(board, unit);
+        }
+        if (!units.isEmpty())
+            text += Report::tr("%1, %2: %3", "owner, number of units, units")
+                        .arg(powerAndPlayer(board, PowerId(p), head))
+                        .arg(units.size())
+                        .arg(units.join(u", "_s))
+                    + u'\n';
+    }
+    text += u'\n' + Report::tr("Supply centres:") + u'\n' + centreLines(board, position, head).join(u'\n') + u'\n';
+    if (!head.deadline.isEmpty())
+        text += u'\n' + Report::tr("Orders are due: %1").arg(head.deadline) + u'\n';
+    return text;
 }
 
 QString turnReport(const Board &board, const Turn &turn, const ReportHead &head)

@@ -34,8 +34,15 @@ QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, co
 /// and where to, and who owns what.
 QString turnReport(const Board &board, const Turn &turn, const ReportHead &head = {});
 
+/// How the table stands while a phase is ordered, as before the first: who has sent orders and who has not, which units
+/// each power has, who owns what.
+QString positionReport(const Board &board, const Position &position, const std::vector<PowerId> &missing,
+                       const std::vector<PowerId> &in, const ReportHead &head = {});
+
 // The parts of a report that pages and print share.
 
+/// An order in the house notation, with the words of winters in the reader's language: the reader of mails knows them.
+QString reportedOrder(const Board &board, const Order &order, Stage stage);
 /// Powers that had something to order in the turn and sent nothing at all.
 std::vector<PowerId> silentPowers(const Board &board, const Turn &turn);
 /// "No orders came from Austria and Italy (3 times so far)."; empty where everybody sent some.

@@ -1,6 +1,5 @@
 #include "words/reportlayouts.h"
 
-#include "orders/notation.h"
 #include "words/forms.h"
 #include "words/judgereport.h"
 #include "words/names.h"
@@ -32,7 +31,7 @@ QString zineReport(const Board &board, const Turn &turn, const ReportHead &head)
             if (result.power != PowerId(p))
                 continue;
             const bool failed = outcomeOf(result.verdict.reason) != Outcome::Success;
-            QString order = fromUtf8(orderText(board, result.order, turn.before.phase.stage));
+            QString order = reportedOrder(board, result.order, turn.before.phase.stage);
             if (failed)
                 order = u'_' + order + u'_';
             if (!result.given)

@@ -82,6 +82,40 @@ KeptState keptState(const KeptList &kept, std::size_t index, const Board &board,
     return KeptState::Undecided;
 }
 
+Stage stageMeant(const Board &board, const Position &position, std::string_view condition, std::string_view orders)
+{
+    const Stage present = position.phase.stage;
+    const Mail mail = readMail(orders, {&board, &position, present});
+    for (const MailLine &line : mail.lines) {
+        for (const MailOrder &order : line.orders) {
+            if (is<Build>(order.order) || is<Waive>(order.order))
+                return Stage::Adjustments;
+            if (is<Retreat>(order.order))
+                return Stage::Retreats;
+        }
+    }
+    if (condition.empty() || present != Stage::Moves)
+        return present;
+    // What only a phase of retreats can tell is asked of that one.
+    Position then = position;
+    then.phase.stage = Stage::Retreats;
+    const bool onlyThen =
+        answerTo(board, position, condition) == Answer::Unclear && answerTo(board, then, condition) != Answer::Unclear;
+    return onlyThen ? Stage::Retreats : present;
+}
+
+bool isWritten(const Game &game, const KeptOrders &kept)
+{
+    if (kept.phase != game.position().phase)
+        return false;
+    std::vector<Misfit> misfits;
+    const std::vector<GivenOrder> orders = ordersIn(game, kept, misfits);
+    const std::vector<GivenOrder> &written = game.orders();
+    return !orders.empty() && std::all_of(orders.begin(), orders.end(), [&](const GivenOrder &order) {
+        return std::find(written.begin(), written.end(), order) != written.end();
+    });
+}
+
 KeptOffer offerKept(Game &game, const KeptList &kept)
 {
     KeptOffer offer;

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace entente {
@@ -32,6 +33,13 @@ enum class KeptState {
 /// How an entry stands to the position now to be ordered. "Otherwise" asks the conditional orders of its power and
 /// phase that stand before it.
 KeptState keptState(const KeptList &kept, std::size_t index, const Board &board, const Position &position);
+
+/// Which kind of phase orders on a condition are meant for that came while `position` was to be ordered: builds mean a
+/// winter, and what asks who is dislodged the retreats. Whatever else, the present one.
+Stage stageMeant(const Board &board, const Position &position, std::string_view condition, std::string_view orders);
+
+/// Do the orders of the phase hold all that the entry says? Then it has been written, by whomever.
+bool isWritten(const Game &game, const KeptOrders &kept);
 
 /// What a phase began with that was kept.
 struct KeptOffer {

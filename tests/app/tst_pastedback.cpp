@@ -31,6 +31,8 @@ private Q_SLOTS:
     void orders();
     void results_data() { orders_data(); }
     void results();
+    void positions_data() { orders_data(); }
+    void positions();
     void sentences_data() { orders_data(); }
     void sentences();
 
@@ -187,6 +189,27 @@ void TestPastedBack::results()
         ++compared;
     }
     QVERIFY(compared > 0);
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n=====\n"_s)));
+}
+
+/// Who has sent orders, and how the board stands: nothing in that is taken for an order, or refused as one.
+void TestPastedBack::positions()
+{
+    QFETCH(QString, file);
+    QFETCH(bool, german);
+    setLanguage(*qApp, german ? u"de"_s : u"en"_s);
+    QStringList faults;
+    for (const CaseOrError &read : casesOf(file)) {
+        if (!read.ok())
+            continue;
+        const Board &board = *read->variant->board;
+        const QString text = positionReport(board, read->position, {PowerId(0)}, {PowerId(1)},
+                                            {u"Friday"_s, u"Sunday, 8 pm"_s, {{PowerId(0), u"Anna"_s}}});
+        const QStringList taken = told(board, readBack(board, read->position, text), read->position.phase.stage);
+        if (!taken.isEmpty())
+            faults += QString::fromStdString(read->id) + u'\n' + taken.join(u" | "_s) + u"\nof:\n"_s + text;
+        faults += refused(readMail(text.toStdString(), {&board, &read->position, read->position.phase.stage}));
+    }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n=====\n"_s)));
 }
 
