@@ -13096,10 +13096,6 @@
         <translation>Legt den Bericht in die Zwischenablage</translation>
     </message>
     <message>
-        <source>Results of</source>
-        <translation>Ergebnisse von</translation>
-    </message>
-    <message>
         <source>Layout</source>
         <translation>Aufmachung</translation>
     </message>
@@ -13179,6 +13175,10 @@
         <source>%1: who has sent orders</source>
         <comment>a phase</comment>
         <translation>%1: wer Befehle geschickt hat</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
     </message>
 </context>
 <context>

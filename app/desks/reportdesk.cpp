@@ -138,7 +138,7 @@ QWidget *ReportDesk::reportPage()
         return field;
     };
     const Table &table = m_document.table();
-    m_turn = add(tr("Results of"), new QComboBox, u"reportTurn"_s);
+    m_turn = add(tr("Phase"), new QComboBox, u"reportTurn"_s);
     if (!m_document.game().isOver())
         m_turn->addItem(tr("%1: who has sent orders", "a phase")
                             .arg(phaseName(m_document.board(), m_document.game().position().phase)),
