@@ -146,6 +146,12 @@ void BoardPage::connectLists()
         unsay();
         m_tool.assume({});
     });
+    connect(&m_side->replies(), &ReplyPanel::left, this, [this] { // one thing at a time
+        if (m_trial.isOn())
+            toggleWhatIf();
+        else if (!m_side->replies().leaveReply())
+            m_side->replies().end();
+    });
     connect(&m_side->replies(), &ReplyPanel::ended, this, [this] {
         m_tool.assume({});
         if (const QWidget *now = focusWidget(); !now || m_side->isAncestorOf(now))

@@ -144,10 +144,7 @@ ReplyPanel::ReplyPanel(GameDocument &document, QWidget *parent)
     connect(m_close, &QPushButton::clicked, this, &ReplyPanel::end);
     connect(m_power, &QComboBox::currentIndexChanged, this, &ReplyPanel::begin);
     connect(m_list, &RowList::chosen, this, &ReplyPanel::choose);
-    connect(m_list, &RowList::left, this, [this] {
-        if (!leaveReply())
-            end();
-    });
+    connect(m_list, &RowList::left, this, &ReplyPanel::left);
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
         if (!isAsked())
             return;

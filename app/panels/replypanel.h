@@ -39,6 +39,7 @@ Q_SIGNALS:
     /// Show these orders on the map in the place of those assumed.
     void replyChosen(const std::vector<entente::GivenOrder> &changes);
     void replyLeft();
+    void left(); ///< Esc in the list
     void ended();
 
 private:
