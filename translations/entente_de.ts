@@ -6362,6 +6362,10 @@
         <source>mobile smartphone tablet qr code wifi lan network companion</source>
         <translation>handy mobiltelefon smartphone tablet qr code wlan netzwerk</translation>
     </message>
+    <message>
+        <source>defend guarantee secure surely proof</source>
+        <translation>verteidigen sichern garantieren sicher beweis</translation>
+    </message>
 </context>
 <context>
     <name>TableProof</name>
@@ -8253,6 +8257,10 @@
     <message>
         <source>Name and deadline…</source>
         <translation>Name und Frist…</translation>
+    </message>
+    <message>
+        <source>Safest orders…</source>
+        <translation>Sicherste Befehle …</translation>
     </message>
 </context>
 <context>
@@ -14806,6 +14814,98 @@
     <message>
         <source>Not a moment: it is told as it stands, and does not move on.</source>
         <translation>Kein Zeitpunkt: Es wird so weitergesagt, wie es dasteht, und rückt nicht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::SafestDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an order and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>hält %1</translation>
+    </message>
+    <message>
+        <source>Safest orders</source>
+        <translation>Sicherste Befehle</translation>
+    </message>
+    <message>
+        <source>After the moves no unit of another power is to stand there.</source>
+        <translation>Nach den Zügen soll keine Einheit einer anderen Macht dort stehen.</translation>
+    </message>
+    <message>
+        <source>After the moves a unit of this power is to stand there.</source>
+        <translation>Nach den Zügen soll eine Einheit dieser Macht dort stehen.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Write these orders</source>
+        <translation>Diese Befehle schreiben</translation>
+    </message>
+    <message>
+        <source>Plans, the safest first</source>
+        <translation>Pläne, der sicherste zuerst</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Surely</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>What breaks the rest</source>
+        <translation>Was den Rest vereitelt</translation>
+    </message>
+    <message>
+        <source>“%1” is not a place on this map.</source>
+        <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
+    </message>
+    <message>
+        <source>%1: nothing was found, and not all was tried</source>
+        <translation>%1: Nichts wurde gefunden, aber nicht alles probiert</translation>
+    </message>
+    <message>
+        <source>%1: not by these orders</source>
+        <translation>%1: nicht mit diesen Befehlen</translation>
+    </message>
+    <message>
+        <source>There is nothing to try.</source>
+        <translation>Es gibt nichts zu probieren.</translation>
+    </message>
+    <message>
+        <source>Proved: the first plan reaches all that is asked, whatever the others order.</source>
+        <translation>Bewiesen: Der erste Plan erreicht alles, was gefragt ist, was auch immer die anderen befehlen.</translation>
+    </message>
+    <message>
+        <source>Proved: all %L1 plans were tried, and none surely reaches more.</source>
+        <translation>Bewiesen: Alle %L1 Pläne wurden probiert, und keiner erreicht sicher mehr.</translation>
+    </message>
+    <message>
+        <source>Plans tried: %L1.</source>
+        <translation>Probierte Pläne: %L1.</translation>
+    </message>
+    <message>
+        <source>Plans tried: %L1. What stands under Surely is proved; another plan may reach more.</source>
+        <translation>Probierte Pläne: %L1. Was unter „Sicher“ steht, ist bewiesen; ein anderer Plan erreicht vielleicht mehr.</translation>
     </message>
 </context>
 </TS>

@@ -104,6 +104,7 @@ void Actions::makeViewCommands()
     whatIf = make("whatIf", QT_TR_NOOP("What if?"), QKeySequence(u"T"_s));
     assume = make("assume", QT_TR_NOOP("Guess other players' orders"), QKeySequence(u"Ctrl+T"_s));
     guess = make("guess", QT_TR_NOOP("What would they do?"), QKeySequence(u"Ctrl+Shift+I"_s));
+    safest = make("safest", QT_TR_NOOP("Safest orders…"));
     advice = make("advice", QT_TR_NOOP("Suggest orders…"), QKeySequence(u"Ctrl+I"_s));
     palette = make("commands", QT_TR_NOOP("All commands…"), QKeySequence(u"Ctrl+Shift+P"_s));
     menuBar = make("menuBar", QT_TR_NOOP("Menu bar"));

@@ -79,6 +79,7 @@ public:
     QAction *whatIf = nullptr;
     QAction *assume = nullptr;
     QAction *guess = nullptr;  ///< the computer says what another power may do
+    QAction *safest = nullptr; ///< plans that no reply breaks
     QAction *advice = nullptr; ///< the computer says what it would order
     QAction *palette = nullptr;
     QAction *menuBar = nullptr;     ///< off: the same menus stand behind one button

@@ -117,7 +117,7 @@ QMenu *Menus::analyseMenu(const Actions &a)
     past->addSeparator();
     past->addActions({a.replay, a.replayGame, a.autoReplay, a.pacedReveal, a.motion, a.sounds});
     QMenu *analyse = make("analyseMenu", QT_TR_NOOP("&Analyse"));
-    analyse->addActions({a.why, a.whatIf, a.assume, a.replies, a.advice, a.guess});
+    analyse->addActions({a.why, a.whatIf, a.assume, a.replies, a.safest, a.advice, a.guess});
     analyse->addSeparator();
     analyse->addMenu(past);
     analyse->addActions({a.standings, a.columns, a.lines});

@@ -55,6 +55,7 @@ constexpr Synonym synonyms[] = {
     {"whatIf", QT_TRANSLATE_NOOP("Synonyms", "try simulate preview sandbox")},
     {"guess", QT_TRANSLATE_NOOP("Synonyms", "guess predict enemy opponents likely plans")},
     {"advice", QT_TRANSLATE_NOOP("Synonyms", "advice hint help computer proposal best moves")},
+    {"safest", QT_TRANSLATE_NOOP("Synonyms", "defend guarantee secure surely proof")},
     {"replies", QT_TRANSLATE_NOOP("Synonyms", "computer search best counter")},
     {"lines", QT_TRANSLATE_NOOP("Synonyms", "variations tree branches")},
     {"lenient", QT_TRANSLATE_NOOP("Synonyms", "illegal orders bluff")},

@@ -129,6 +129,11 @@ void MainWindow::updateComputerActions(const Moment &now)
     for (QAction *asks : {a.advice, a.guess})
         Actions::allow(asks, now.orders && m_document.viewsPresent() && mayAsk && (!now.hotseat || now.writing),
                        !now.orders || mayAsk ? now.noOrders : tr("This table plays without the computer's advice."));
+    Actions::allow(a.safest,
+                   now.orders && now.moves && m_document.viewsPresent() && mayAsk && (!now.hotseat || now.writing),
+                   !now.orders ? now.noOrders
+                   : mayAsk    ? tr("Only while moves are written.")
+                               : tr("This table plays without the computer's advice."));
 }
 
 void MainWindow::updateOrderActions(const Moment &now)

@@ -7,6 +7,7 @@
 #include "board/boardpage.h"
 #include "board/shownstate.h"
 #include "desks/advicedesk.h"
+#include "desks/safestdesk.h"
 #include "desks/guessdesk.h"
 #include "desks/misfitdesk.h"
 #include "document/droppedfile.h"
@@ -340,6 +341,27 @@ void MainWindow::suggestOrders()
     });
     m_adviser.ask(desk->power());
     // In the corner, over the lists, so that most of the map stays in sight.
+    desk->showInCorner(*m_board);
+}
+
+void MainWindow::findSafest()
+{
+    if (auto *open = m_board->findChild<SafestDesk *>()) {
+        open->raise();
+        open->activateWindow();
+        return;
+    }
+    const bool hotseat = m_document.table().mode == Table::Mode::Hotseat;
+    const std::vector<PowerId> powers = hotseat ? std::vector<PowerId>{m_flow.seat()} : m_document.toOrder();
+    if (powers.empty() || !powers.front().valid()) {
+        say(tr("There is nothing to order."), false);
+        return;
+    }
+    m_board->leaveWhatIf();
+    auto *desk = new SafestDesk(m_document, powers, hotseat ? powers.front() : tool().writer(), m_board);
+    const auto suggest = [board = m_board](const std::vector<GivenOrder> &orders) { board->tool().suggest(orders); };
+    connect(desk, &SafestDesk::proposed, m_board, suggest);
+    connect(desk, &QDialog::finished, m_board, [suggest] { suggest({}); });
     desk->showInCorner(*m_board);
 }
 

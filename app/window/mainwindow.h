@@ -141,6 +141,7 @@ private:
     void askToStartPrograms();
     void offerStandIn(PowerId seat); ///< who plays it: a person or a computer
     void suggestOrders();
+    void findSafest();
     void guessOrders();
     void playAgain(bool lots);
     void beginLesson();

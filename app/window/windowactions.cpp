@@ -167,6 +167,7 @@ void MainWindow::connectComputers()
     m_watcher.setBusy([this] { return m_board->films().isReplaying(); });
     connect(a.advice, &QAction::triggered, this, &MainWindow::suggestOrders);
     connect(a.guess, &QAction::triggered, this, &MainWindow::guessOrders);
+    connect(a.safest, &QAction::triggered, this, &MainWindow::findSafest);
 }
 
 /// How orders are written, brought in and thought over.
