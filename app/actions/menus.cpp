@@ -116,11 +116,13 @@ QMenu *Menus::analyseMenu(const Actions &a)
     past->addActions({a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn});
     past->addSeparator();
     past->addActions({a.replay, a.replayGame, a.autoReplay, a.pacedReveal, a.motion, a.sounds});
+    past->addSeparator();
+    past->addAction(a.standings);
     QMenu *analyse = make("analyseMenu", QT_TR_NOOP("&Analyse"));
     analyse->addActions({a.why, a.whatIf, a.assume, a.replies, a.safest, a.advice, a.guess});
     analyse->addSeparator();
     analyse->addMenu(past);
-    analyse->addActions({a.standings, a.columns, a.lines});
+    analyse->addActions({a.columns, a.lines});
     analyse->addSeparator();
     analyse->addActions({a.cases, a.library});
     return analyse;
