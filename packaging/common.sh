@@ -8,6 +8,8 @@ build_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-
     pkg-config)
 play_packages=(libqt6svg6 qt6-qpa-plugins qt6-wayland qt6-translations-l10n fonts-dejavu-core)
 test_packages=(libqt6svg6 qt6-qpa-plugins fonts-dejavu-core desktop-file-utils appstream clang-format clang-tidy)
+# The phones' page is tried in a real browser where the system has one as a package (Ubuntu has not).
+browser_packages=(chromium chromium-driver)
 
 # install_missing PACKAGE...: with apt, asking nothing and removing nothing.
 install_missing() {
@@ -33,6 +35,15 @@ install_missing() {
     echo "Installing ${#missing[@]} packages and what they need: ${missing[*]}"
     quietly "${root[@]}" apt-get update -q || return 1
     watched of_apt "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends --no-remove "${missing[@]}"
+}
+
+# offered PACKAGE...: those of them that apt could install.
+offered() {
+    local package
+    for package in "$@"; do
+        LC_ALL=C apt-cache policy "$package" 2>/dev/null | grep -q 'Candidate: [^(]' && echo "$package"
+    done
+    return 0
 }
 
 # quietly COMMAND...: its output goes to the log, and to the screen only if it fails.

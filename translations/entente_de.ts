@@ -671,6 +671,46 @@
 <context>
     <name>Faults</name>
     <message>
+        <source>There are more than %1.</source>
+        <translation>Es sind mehr als %1.</translation>
+    </message>
+    <message>
+        <source>The case has neither &quot;expect&quot; nor &quot;goal&quot;, so no answer can be judged.</source>
+        <translation>Der Fall hat weder &quot;expect&quot; noch &quot;goal&quot;: Keine Antwort lässt sich beurteilen.</translation>
+    </message>
+    <message>
+        <source>The goal is another power&apos;s.</source>
+        <translation>Das Ziel ist das einer anderen Macht.</translation>
+    </message>
+    <message>
+        <source>There is no chapter.</source>
+        <translation>Es gibt kein Kapitel.</translation>
+    </message>
+    <message>
+        <source>%1 has only armies and fleets in the open field: it can&apos;t hold %2.</source>
+        <translation>%1 kennt nur Armeen und Flotten auf freiem Feld: Für %2 ist dort kein Platz.</translation>
+    </message>
+    <message>
+        <source>%1 moves in spring and autumn and builds in winter: it can&apos;t hold %2.</source>
+        <translation>%1 zieht im Frühjahr und im Herbst und baut im Winter: Für %2 ist dort kein Platz.</translation>
+    </message>
+    <message>
+        <source>%1 does not know the special rules of %2.</source>
+        <translation>%1 kennt die besonderen Regeln von %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 does not know the board of %2.</source>
+        <translation>%1 kennt das Brett von %2 nicht.</translation>
+    </message>
+    <message>
+        <source>Diplicity tells what stands where after each phase: play one first.</source>
+        <translation>Diplicity hält nach jeder Phase fest, was wo steht: Spiele erst eine.</translation>
+    </message>
+    <message>
+        <source>Diplicity tells what stands where after each phase: the game must begin with moves.</source>
+        <translation>Diplicity hält nach jeder Phase fest, was wo steht: Die Partie muss mit Zügen beginnen.</translation>
+    </message>
+    <message>
         <source>The game is of another board: there is no &quot;%1&quot; on that of %2.</source>
         <translation>Die Partie gehört zu einem anderen Brett: Auf dem von %2 gibt es kein „%1“.</translation>
     </message>
@@ -1613,6 +1653,10 @@
     <message>
         <source>It is the start of a board of the mail judges. Open the file “map” beside it.</source>
         <translation>Es ist der Anfang eines Bretts der Mail-Judges. Öffne die Datei „map“ daneben.</translation>
+    </message>
+    <message>
+        <source>a season and year, as &quot;F1907&quot;, or &quot;none&quot;</source>
+        <translation>eine Saison mit Jahr wie „F1907“ oder „none“</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2863,21 @@
     </message>
 </context>
 <context>
+    <name>ManualWords</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>The manual of Entente</source>
+        <translation>Das Handbuch von Entente</translation>
+    </message>
+    <message>
+        <source>To look things up</source>
+        <translation>Zum Nachschlagen</translation>
+    </message>
+</context>
+<context>
     <name>Misfits</name>
     <message>
         <source>%1: the position that was set up then stands again.</source>
@@ -3017,6 +3076,10 @@
     <message>
         <source>wing</source>
         <translation>Flieger</translation>
+    </message>
+    <message>
+        <source>The last season is over; still in the game: %1</source>
+        <translation>Die letzte Saison ist vorbei; noch im Spiel: %1</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3650,37 @@
     <message>
         <source>White</source>
         <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look very similar on the map.</source>
+        <translation>%1 und %2 sehen auf der Karte fast gleich aus.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look very similar to colour-blind eyes.</source>
+        <translation>%1 und %2 sehen für farbenblinde Augen sehr ähnlich aus.</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>the land looks like it</comment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>neutral land</source>
+        <comment>the land looks like it</comment>
+        <translation>neutrales Land</translation>
+    </message>
+    <message>
+        <source>land out of play</source>
+        <comment>the land looks like it</comment>
+        <translation>unbespielbares Land</translation>
+    </message>
+    <message>
+        <source>On the map the land of %1 looks very much like %2.</source>
+        <translation>Auf der Karte sieht das Land von %1 fast so aus wie %2.</translation>
+    </message>
+    <message>
+        <source>On the dark map the land of %1 looks very much like %2.</source>
+        <translation>Auf der dunklen Karte sieht das Land von %1 fast so aus wie %2.</translation>
     </message>
 </context>
 <context>
@@ -4456,7 +4550,202 @@
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Draw size</source>
+        <translation>Remis nach Größe</translation>
+    </message>
+    <message>
+        <source>Sum of squares</source>
+        <translation>Summe der Quadrate</translation>
+    </message>
+    <message>
+        <source>Carnage, the dead equal</source>
+        <translation>Carnage, Ausgeschiedene gleich</translation>
+    </message>
+    <message>
+        <source>Carnage, by elimination</source>
+        <translation>Carnage, nach Ausscheiden</translation>
+    </message>
+    <message>
+        <source>Centre-count Carnage</source>
+        <translation>Carnage nach Zentren</translation>
+    </message>
+    <message>
+        <source>ManorCon, as it began</source>
+        <translation>ManorCon, wie es begann</translation>
+    </message>
+    <message>
+        <source>ManorCon, second version</source>
+        <translation>ManorCon, zweite Fassung</translation>
+    </message>
+    <message>
+        <source>Duct Tape V2, by elimination</source>
+        <translation>Duct Tape V2, nach Ausscheiden</translation>
+    </message>
+    <message>
+        <source>Those who share a draw share 100 points. A winner gets all of them.</source>
+        <translation>Wer sich ein Remis teilt, teilt sich 100 Punkte. Wer gewinnt, bekommt alle.</translation>
+    </message>
+    <message>
+        <source>100 points are shared by the squares of the centres. A winner gets all of them.</source>
+        <translation>100 Punkte werden nach den Quadraten der Zentren geteilt. Wer gewinnt, bekommt alle.</translation>
+    </message>
+    <message>
+        <source>A point for playing, a point a centre, and 38, 14 and 7 for the first three; ties share. A winner gets 100, the others nothing.</source>
+        <translation>Ein Punkt fürs Mitspielen, einer je Zentrum, und 38, 14 und 7 für die ersten drei; bei Gleichstand wird geteilt. Wer gewinnt, bekommt 100, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A point a centre, and 25, 14 and 7 for the first three; ties share. A winner gets 80, the others nothing.</source>
+        <translation>Ein Punkt je Zentrum, und 25, 14 und 7 für die ersten drei; bei Gleichstand wird geteilt. Wer gewinnt, bekommt 80, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A point a centre, and 7000, 6000 and so on to 1000 by rank; ties share, and the dead are tied. A winner gets 28034, the others nothing.</source>
+        <translation>Ein Punkt je Zentrum, und 7000, 6000 und so weiter bis 1000 nach dem Rang; bei Gleichstand wird geteilt, und Ausgeschiedene stehen gleich. Wer gewinnt, bekommt 28034, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A point a centre, and 7000, 6000 and so on to 1000 by rank; ties share, and who died later is before who died earlier. A winner gets 28034, the others nothing.</source>
+        <translation>Ein Punkt je Zentrum, und 7000, 6000 und so weiter bis 1000 nach dem Rang; bei Gleichstand wird geteilt, und wer später ausschied, steht vor dem, der früher ausschied. Wer gewinnt, bekommt 28034, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>As Carnage by elimination, and a sole leader gets 300 for each centre ahead of the second.</source>
+        <translation>Wie Carnage nach Ausscheiden, und wer allein führt, bekommt 300 für jedes Zentrum Vorsprung auf den Zweiten.</translation>
+    </message>
+    <message>
+        <source>500 points a centre, and 7007, 6006 and so on to 1001 by rank; ties share, and who died later is before who died earlier. A winner gets 39028, the others 1000.</source>
+        <translation>500 Punkte je Zentrum, und 7007, 6006 und so weiter bis 1001 nach dem Rang; bei Gleichstand wird geteilt, und wer später ausschied, steht vor dem, der früher ausschied. Wer gewinnt, bekommt 39028, die anderen 1000.</translation>
+    </message>
+    <message>
+        <source>With c centres one weighs c² + 4c + 16, and the living get their share of 100 by weight, the weight of the dead lost. The dead get a tenth of a point for each year that they lived. A winner gets 75, the others a tenth for each year.</source>
+        <translation>Wer c Zentren hat, wiegt c² + 4c + 16, und wer noch da ist, bekommt seinen Teil von 100 nach Gewicht; das Gewicht der Ausgeschiedenen geht verloren. Sie bekommen einen Zehntelpunkt für jedes Jahr, das sie dabei waren. Wer gewinnt, bekommt 75, die anderen ein Zehntel je Jahr.</translation>
+    </message>
+    <message>
+        <source>As ManorCon, but a winner gets 100.</source>
+        <translation>Wie ManorCon, aber wer gewinnt, bekommt 100.</translation>
+    </message>
+    <message>
+        <source>As ManorCon, but the dead weigh nothing, and a winner gets 100.</source>
+        <translation>Wie ManorCon, aber Ausgeschiedene wiegen nichts, und wer gewinnt, bekommt 100.</translation>
+    </message>
+    <message>
+        <source>A point a centre, 3 for being alive, and 12 shared by the leaders and those one and two centres behind, 3 to 2 to 1. The dead get 0.3 for each year that they lived. A winner gets 41, the others half a point a centre.</source>
+        <translation>Ein Punkt je Zentrum, 3 fürs Überleben, und 12 teilen sich, wer führt und wer ein oder zwei Zentren dahinter liegt, 3 zu 2 zu 1. Ausgeschiedene bekommen 0,3 für jedes Jahr, das sie dabei waren. Wer gewinnt, bekommt 41, die anderen einen halben Punkt je Zentrum.</translation>
+    </message>
+    <message>
+        <source>As Bangkok, but 4 to 1½ to ½. A winner gets 46, the others nothing.</source>
+        <translation>Wie Bangkok, aber 4 zu 1½ zu ½. Wer gewinnt, bekommt 46, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A point a centre, and the living share 66. Each of them pays the leaders a point for each centre that these have above 6, as far as its share goes. A winner gets 100, the others nothing.</source>
+        <translation>Ein Punkt je Zentrum, und wer noch da ist, teilt sich 66. Jeder von ihnen zahlt denen, die führen, einen Punkt für jedes Zentrum, das diese über 6 haben, so weit sein Teil reicht. Wer gewinnt, bekommt 100, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>10 points a centre, 30 for being alive, and the leaders share 48. The dead get a point for each year that they lived. A winner gets 420, the others a point for each year.</source>
+        <translation>10 Punkte je Zentrum, 30 fürs Überleben, und wer führt, teilt sich 48. Ausgeschiedene bekommen einen Punkt für jedes Jahr, das sie dabei waren. Wer gewinnt, bekommt 420, die anderen einen Punkt je Jahr.</translation>
+    </message>
+    <message>
+        <source>As World Classic, but three leaders or more get nothing of the 48.</source>
+        <translation>Wie World Classic, aber drei oder mehr, die gemeinsam führen, bekommen nichts von den 48.</translation>
+    </message>
+    <message>
+        <source>A point a centre, and 40, 24, 15, 9, 6, 3 and 3 by rank; ties share, and the dead are tied. A winner gets 75, the others nothing.</source>
+        <translation>Ein Punkt je Zentrum, und 40, 24, 15, 9, 6, 3 und 3 nach dem Rang; bei Gleichstand wird geteilt, und Ausgeschiedene stehen gleich. Wer gewinnt, bekommt 75, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>As Duct Tape V2, but who died later is before who died earlier.</source>
+        <translation>Wie Duct Tape V2, aber wer später ausschied, steht vor dem, der früher ausschied.</translation>
+    </message>
+    <message>
+        <source>Solo or bust</source>
+        <translation>Alleinsieg oder nichts</translation>
+    </message>
+    <message>
+        <source>A winner gets 100. Nothing else counts.</source>
+        <translation>Wer gewinnt, bekommt 100. Sonst zählt nichts.</translation>
+    </message>
+    <message>
+        <source>A point for playing; 5, 9, 12, 14, 16 and 18 for one centre to six, and a point for each further one; 38, 14 and 7 for the first three; ties share. A winner gets 85, the others nothing.</source>
+        <translation>Ein Punkt fürs Mitspielen; 5, 9, 12, 14, 16 und 18 für ein bis sechs Zentren und einer für jedes weitere; 38, 14 und 7 für die ersten drei; bei Gleichstand wird geteilt. Wer gewinnt, bekommt 85, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>A point a centre, 3 for being alive, 6 to a sole leader or 4 to each of several, 4 to those one centre behind and 2 to those two behind; a sole leader gets the 4 too if nobody else does, and the 2 if nobody gets either. The dead get a tenth for each year that they played. A winner gets 60, the others a tenth for each year.</source>
+        <translation>Ein Punkt je Zentrum, 3 fürs Überleben, 6 für den, der allein führt, oder je 4, wenn mehrere führen, 4 für jeden ein Zentrum dahinter und 2 für jeden zwei dahinter; wer allein führt, bekommt die 4 dazu, wenn niemand sonst sie bekommt, und die 2, wenn niemand eins von beiden bekommt. Ausgeschiedene bekommen ein Zehntel für jedes Jahr, das sie gespielt haben. Wer gewinnt, bekommt 60, die anderen ein Zehntel je Jahr.</translation>
+    </message>
+    <message>
+        <source>A point a centre, 3 for being alive, and 9 to a sole leader; with each further leader each of them gets a third of that. A winner gets 46, the others nothing.</source>
+        <translation>Ein Punkt je Zentrum, 3 fürs Überleben und 9 für den, der allein führt; mit jedem weiteren, der mitführt, bekommt jeder von ihnen ein Drittel davon. Wer gewinnt, bekommt 46, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>Mischief</source>
+        <translation>Mischief</translation>
+    </message>
+    <message>
+        <source>A point a centre, 5 to a sole leader, or one to each of two. A winner gets 34, the others nothing.</source>
+        <translation>Ein Punkt je Zentrum, 5 für den, der allein führt, oder je einer, wenn zwei führen. Wer gewinnt, bekommt 34, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>The living get 5, a point a centre, and a point for each centre by which they are ahead of another, summed over all who are behind; the leaders share 10. A winner gets 130, others who are alive 5.</source>
+        <translation>Wer noch da ist, bekommt 5, einen Punkt je Zentrum und einen für jedes Zentrum Vorsprung, zusammengezählt über alle, die dahinter liegen; wer führt, teilt sich 10. Wer gewinnt, bekommt 130, wer sonst noch da ist, 5.</translation>
+    </message>
+    <message>
+        <source>The living get 34 and 3 points a centre, and pay the leaders a point for each centre that these have more; as much comes in for each of the dead. Each leader gets what has come in, divided by the square of how many lead, rounded down. A winner gets 340, the others nothing.</source>
+        <translation>Wer noch da ist, bekommt 34 und 3 Punkte je Zentrum und zahlt denen, die führen, einen Punkt für jedes Zentrum, das sie mehr haben; für Ausgeschiedene kommt ebenso viel dazu. Jeder, der führt, bekommt die Summe, geteilt durch das Quadrat ihrer Zahl, abgerundet. Wer gewinnt, bekommt 340, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>1.5 a centre, 9 for being alive, and 4.5, 3 and 1.5 for the first three; ties share. Each other pays a sole leader a point for each centre that it is ahead of the second, at most half of its own score. A winner gets 100, the others nothing.</source>
+        <translation>1,5 je Zentrum, 9 fürs Überleben, und 4,5, 3 und 1,5 für die ersten drei; bei Gleichstand wird geteilt. Führt einer allein, zahlt ihm jeder andere einen Punkt für jedes Zentrum Vorsprung auf den Zweiten, höchstens die Hälfte der eigenen Punkte. Wer gewinnt, bekommt 100, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>10 points a centre, the living share 60, and a sole leader gets 2 more a centre. The dead get a point for each year that they played. A winner gets 468, the others a point for each year.</source>
+        <translation>10 Punkte je Zentrum, wer noch da ist, teilt sich 60, und wer allein führt, bekommt 2 mehr je Zentrum. Ausgeschiedene bekommen einen Punkt für jedes Jahr, das sie gespielt haben. Wer gewinnt, bekommt 468, die anderen einen Punkt je Jahr.</translation>
+    </message>
+    <message>
+        <source>10 points a centre, 30 for being alive, and 130, 80, 50, 30, 20, 10 and 10 by rank; ties share, in whole points. The dead get 3 points for each year that they played. A winner gets 500, the others nothing.</source>
+        <translation>10 Punkte je Zentrum, 30 fürs Überleben, und 130, 80, 50, 30, 20, 10 und 10 nach dem Rang; bei Gleichstand wird in ganzen Punkten geteilt. Ausgeschiedene bekommen 3 Punkte für jedes Jahr, das sie gespielt haben. Wer gewinnt, bekommt 500, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>25 points a centre, and 700, 600 and so on to 100 by rank; ties share, and who died later is before who died earlier. The dead get a point for each year that they played. A winner gets half as much again, the others half of it.</source>
+        <translation>25 Punkte je Zentrum, und 700, 600 und so weiter bis 100 nach dem Rang; bei Gleichstand wird geteilt, und wer später ausschied, steht vor dem, der früher ausschied. Ausgeschiedene bekommen einen Punkt für jedes Jahr, das sie gespielt haben. Wer gewinnt, bekommt anderthalbmal so viel, die anderen die Hälfte.</translation>
+    </message>
+    <message>
+        <source>10 points a centre, 30 for being alive, and 200, 90, 60, 40, 30, 20 and 10 by rank; two who tie get 135, 70, 50, 35, 25 or 15 each, more get what the lowest of their places is worth. The dead get a point for each year that they lived. A winner gets 550, the others a point for each year.</source>
+        <translation>10 Punkte je Zentrum, 30 fürs Überleben, und 200, 90, 60, 40, 30, 20 und 10 nach dem Rang; stehen zwei gleich, bekommt jeder 135, 70, 50, 35, 25 oder 15, stehen mehr gleich, so viel wie der letzte ihrer Plätze. Ausgeschiedene bekommen einen Punkt für jedes Jahr, das sie dabei waren. Wer gewinnt, bekommt 550, die anderen einen Punkt je Jahr.</translation>
+    </message>
+    <message>
+        <source>10 points a centre, and 66, 55, 44, 33, 22 and 11 by rank; ties get what the lowest of their places is worth, and who died later is before who died earlier. A sole leader gets 5 for each centre ahead of the second. The dead get a point for each year that they played. A winner gets 451, the others 5 a centre or a point for each year, whichever is more.</source>
+        <translation>10 Punkte je Zentrum, und 66, 55, 44, 33, 22 und 11 nach dem Rang; bei Gleichstand zählt der letzte der Plätze, und wer später ausschied, steht vor dem, der früher ausschied. Wer allein führt, bekommt 5 für jedes Zentrum Vorsprung auf den Zweiten. Ausgeschiedene bekommen einen Punkt für jedes Jahr, das sie gespielt haben. Wer gewinnt, bekommt 451, die anderen 5 je Zentrum oder einen Punkt je Jahr, was immer mehr ist.</translation>
+    </message>
+    <message>
+        <source>Your Draw Size</source>
+        <translation>Your Draw Size</translation>
+    </message>
+    <message>
+        <source>21 points for up to 3 centres, 30 for up to 7, 42 for up to 10, 70 for up to 13, and 105 for more. A winner gets 320, the others nothing.</source>
+        <translation>21 Punkte für bis zu 3 Zentren, 30 für bis zu 7, 42 für bis zu 10, 70 für bis zu 13 und 105 für mehr. Wer gewinnt, bekommt 320, die anderen nichts.</translation>
+    </message>
+    <message>
+        <source>Your Draw Size, short games</source>
+        <translation>Your Draw Size, kurze Partien</translation>
+    </message>
+    <message>
+        <source>As Your Draw Size, but a winner gets 300.</source>
+        <translation>Wie Your Draw Size, aber wer gewinnt, bekommt 300.</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
+    <message>
+        <source>%1, &quot;%2&quot; can&apos;t be followed and is left out.</source>
+        <translation>%1, „%2“ kann nicht ausgeführt werden und fällt weg.</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;: that it goes by convoy is written, but not by which waters.</source>
+        <translation>%1, „%2“: Dass es mit Geleit geht, steht da, aber nicht, durch welche Gewässer.</translation>
+    </message>
+    <message>
+        <source>The board is in the file; to show it, jDip needs a package with a variant called &quot;%1&quot;.</source>
+        <translation>Das Brett steht in der Datei; um es zu zeigen, braucht jDip ein Paket mit einer Variante namens „%1“.</translation>
+    </message>
     <message>
         <source>%1 can&apos;t retreat to %2, which is left out.</source>
         <translation>%1 kann sich nicht nach %2 zurückziehen; das bleibt weg.</translation>
@@ -4772,6 +5061,14 @@
     <message>
         <source>%1 is a sea here: fleets alone go there, although its own ways are marked as those of armies.</source>
         <translation>%1 ist hier ein Meer: Nur Flotten kommen dorthin, obwohl seine eigenen Wege als die von Armeen bezeichnet sind.</translation>
+    </message>
+    <message>
+        <source>In jDip the game ends after %1 years without a conquest; here it does not.</source>
+        <translation>In jDip endet die Partie nach %1 Jahren ohne Eroberung; hier nicht.</translation>
+    </message>
+    <message>
+        <source>jDip ends games by years alone: there it ends after the autumn of %1.</source>
+        <translation>jDip beendet Partien nur nach Jahren: Dort endet sie nach dem Herbst %1.</translation>
     </message>
 </context>
 <context>
@@ -5613,6 +5910,14 @@
         <source>only if ordered by its own power</source>
         <translation>nur wenn die eigene Macht es befiehlt</translation>
     </message>
+    <message>
+        <source>Last season</source>
+        <translation>Letzte Saison</translation>
+    </message>
+    <message>
+        <source>If nobody has won by then, the game ends when this season&apos;s centres are counted.</source>
+        <translation>Hat bis dahin niemand gewonnen, endet die Partie, sobald die Zentren dieser Saison gezählt sind.</translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -6365,6 +6670,10 @@
     <message>
         <source>defend guarantee secure surely proof</source>
         <translation>verteidigen sichern garantieren sicher beweis</translation>
+    </message>
+    <message>
+        <source>learn train exercise problem tactics</source>
+        <translation>lernen üben training übung taktik problem</translation>
     </message>
 </context>
 <context>
@@ -7748,8 +8057,16 @@
         <translation>Eine Runde als Film schreiben, Bild für Bild; das letzte zeigt ihre Ergebnisse.</translation>
     </message>
     <message>
-        <source>Make saved games and variants&apos; folders of other programs&apos; files.</source>
-        <translation>Aus Dateien anderer Programme gespeicherte Partien und Ordner von Varianten machen.</translation>
+        <source>It holds no game.</source>
+        <translation>Es steht keine Partie darin.</translation>
+    </message>
+    <message>
+        <source>Score games as tournaments do, or list the systems that are known.</source>
+        <translation>Partien werten wie auf Turnieren oder die bekannten Systeme auflisten.</translation>
+    </message>
+    <message>
+        <source>Make saved games and variants&apos; folders of other programs&apos; files, or games for these programs.</source>
+        <translation>Aus Dateien anderer Programme gespeicherte Partien und Ordner von Varianten machen, oder Partien für diese Programme.</translation>
     </message>
     <message>
         <source>Print what a computer player would order in each case.</source>
@@ -7762,6 +8079,22 @@
     <message>
         <source>Count what a folder of games tells: results, lengths, openings, centres by year.</source>
         <translation>Zählt, was ein Ordner voller Partien erzählt: Ergebnisse, Längen, Eröffnungen, Zentren nach Jahren.</translation>
+    </message>
+    <message>
+        <source>Write the manual as one page for a browser, its pictures inside.</source>
+        <translation>Das Handbuch als eine Seite für den Browser schreiben, mit seinen Bildern darin.</translation>
+    </message>
+    <message>
+        <source>The file to write.</source>
+        <translation>Die Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>The language of the manual: en or de.</source>
+        <translation>Die Sprache des Handbuchs: en oder de.</translation>
+    </message>
+    <message>
+        <source>Name the file to write: --html OUT.html.</source>
+        <translation>Nenne die Datei, die geschrieben werden soll: --html OUT.html.</translation>
     </message>
     <message>
         <source>Play a seat for another program, by the line protocol that the manual describes.</source>
@@ -7839,6 +8172,50 @@
         <source>“%1” is not a place on this map.</source>
         <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
     </message>
+    <message>
+        <source>Find puzzles in games, or try their answers again.</source>
+        <translation>Aufgaben in Partien finden oder ihre Lösungen noch einmal prüfen.</translation>
+    </message>
+    <message>
+        <source>Find puzzles in games (mine): centres that a power can surely have; or try every answer again (prove).</source>
+        <translation>Aufgaben in Partien finden (mine): Zentren, die eine Macht sicher haben kann; oder jede Lösung noch einmal prüfen (prove).</translation>
+    </message>
+    <message>
+        <source>No easier than this, from 1 to 4.</source>
+        <translation>Nicht leichter als das, von 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>Of each position only so many units: those nearest to a centre.</source>
+        <translation>Von jeder Stellung nur so viele Einheiten: die einem Zentrum am nächsten stehen.</translation>
+    </message>
+    <message>
+        <source>How many replies are tried against an answer.</source>
+        <translation>Wie viele Antworten gegen eine Lösung probiert werden.</translation>
+    </message>
+    <message>
+        <source>What is to be done.</source>
+        <translation>Was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Files of games or cases, and folders of them.</source>
+        <translation>Dateien mit Partien oder Fällen, und Ordner damit.</translation>
+    </message>
+    <message>
+        <source>“%1” is no puzzle: it has no goal.</source>
+        <translation>„%1“ ist keine Aufgabe: Ein Ziel fehlt.</translation>
+    </message>
+    <message>
+        <source>Say what is to be done: puzzles mine DIR, or puzzles prove FILE.</source>
+        <translation>Sag, was zu tun ist: puzzles mine ORDNER oder puzzles prove DATEI.</translation>
+    </message>
+    <message>
+        <source>Draw the seats of a club&apos;s next round, or tell how its players stand.</source>
+        <translation>Lost die Plätze der nächsten Runde eines Clubs aus oder sagt, wie seine Spieler stehen.</translation>
+    </message>
+    <message>
+        <source>No variants were found. Looked for in: %1.</source>
+        <translation>Keine Varianten gefunden. Gesucht wurde in: %1.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AboutDesk</name>
@@ -7857,6 +8234,26 @@
 </context>
 <context>
     <name>entente::app::Actions</name>
+    <message>
+        <source>Orders in the house notation</source>
+        <translation>Befehle in der Hausschreibweise</translation>
+    </message>
+    <message>
+        <source>Orders for mail judges</source>
+        <translation>Befehle für Mail-Judges</translation>
+    </message>
+    <message>
+        <source>Orders for jDip</source>
+        <translation>Befehle für jDip</translation>
+    </message>
+    <message>
+        <source>Orders for webDiplomacy</source>
+        <translation>Befehle für webDiplomacy</translation>
+    </message>
+    <message>
+        <source>Orders for DAIDE</source>
+        <translation>Befehle für DAIDE</translation>
+    </message>
     <message>
         <source>New game…</source>
         <translation>Neue Partie …</translation>
@@ -8249,6 +8646,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Aufgaben…</translation>
     </message>
     <message>
         <source>Phones…</source>
@@ -8921,12 +9322,66 @@
         <translation>Steht über Ergebnissen, die du kopierst, speicherst oder druckst.</translation>
     </message>
     <message>
-        <source>Shown below results that you copy, save or print.</source>
-        <translation>Steht unter Ergebnissen, die du kopierst, speicherst oder druckst.</translation>
-    </message>
-    <message>
         <source>Change the orders of the last phase and judge it again. What followed is kept. Undo takes this back.</source>
         <translation>Ändere die Befehle der letzten Phase und werte sie neu aus. Was folgte, bleibt aufbewahrt. Rückgängig nimmt das zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::BoardQuestions</name>
+    <message>
+        <source>what who is are in the of at on stands can does</source>
+        <comment>words of a question that leave open what is asked</comment>
+        <translation>was wer ist sind in im an am auf bei der die das den dem steht stehen kann können</translation>
+    </message>
+    <message>
+        <source>reach reaches go goes come comes to</source>
+        <comment>words that ask which units can go to a place</comment>
+        <translation>erreicht erreichen zieht ziehen kommt kommen gelangt nach zu</translation>
+    </message>
+    <message>
+        <source>result results</source>
+        <comment>words that ask for the results</comment>
+        <translation>ergebnis ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1 can be reached by %2.</source>
+        <comment>a place, and units</comment>
+        <translation>%1 ist erreichbar für %2.</translation>
+    </message>
+    <message>
+        <source>%1 can be reached by convoy by %2.</source>
+        <comment>a place, and units</comment>
+        <translation>%1 ist im Geleit erreichbar für %2.</translation>
+    </message>
+    <message>
+        <source>%1: no unit can go there now.</source>
+        <comment>a place</comment>
+        <translation>%1: Keine Einheit kann jetzt dorthin.</translation>
+    </message>
+    <message>
+        <source>Open to %1: %2.</source>
+        <comment>a unit, and places</comment>
+        <translation>Offen für %1: %2.</translation>
+    </message>
+    <message>
+        <source>Open to %1 by convoy: %2.</source>
+        <comment>a unit, and places</comment>
+        <translation>Im Geleit offen für %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <comment>a place</comment>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; it belongs to %2.</source>
+        <comment>a place</comment>
+        <translation>%1 ist leer und gehört %2.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; nobody owns it.</source>
+        <comment>a place</comment>
+        <translation>%1 ist leer und gehört niemandem.</translation>
     </message>
 </context>
 <context>
@@ -8936,8 +9391,8 @@
         <translation>Alle Funktionen</translation>
     </message>
     <message>
-        <source>Type what you want to do</source>
-        <translation>Tippe, was du tun willst</translation>
+        <source>Type what you want to do, or the name of a place</source>
+        <translation>Tippe, was du tun willst, oder den Namen eines Orts</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -8955,8 +9410,8 @@
         <translation>%1, jetzt nicht möglich</translation>
     </message>
     <message>
-        <source>No command has such a name.</source>
-        <translation>Keine Funktion heißt so.</translation>
+        <source>No command and no place has such a name.</source>
+        <translation>Keine Funktion und kein Ort heißt so.</translation>
     </message>
     <message>
         <source>“%1” is not available now.</source>
@@ -9236,6 +9691,23 @@
 <context>
     <name>entente::app::EndDesk</name>
     <message>
+        <source>Score by</source>
+        <translation>Wertung nach</translation>
+    </message>
+    <message>
+        <source>No score</source>
+        <translation>Keine Wertung</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a score</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>If it ended now. %1</source>
+        <translation>Wenn jetzt Schluss wäre. %1</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -9351,6 +9823,10 @@
 <context>
     <name>entente::app::ExportActions</name>
     <message>
+        <source>That notation has no words for %1.</source>
+        <translation>Für %1 hat diese Schreibweise keine Worte.</translation>
+    </message>
+    <message>
         <source>There are no orders to copy.</source>
         <translation>Es gibt keine Befehle zu kopieren.</translation>
     </message>
@@ -9371,12 +9847,16 @@
         <translation>„%1“ endet nicht auf .png, .svg, .pdf, .html oder .txt.</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Game for the Python package diplomacy (*.json)</source>
-        <translation>Webseite (*.html);;Partie für das Python-Paket diplomacy (*.json)</translation>
+        <source>Web page (*%1)</source>
+        <translation>Webseite (*%1)</translation>
     </message>
     <message>
-        <source>“%1” does not end in .html or .json.</source>
-        <translation>„%1“ endet nicht auf .html oder .json.</translation>
+        <source>Game for %1 (*%2)</source>
+        <translation>Partie für %1 (*%2)</translation>
+    </message>
+    <message>
+        <source>“%1” must end in one of these: %2.</source>
+        <translation>„%1“ muss auf eines davon enden: %2.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -10317,6 +10797,23 @@
         <source>Search for less, or for another word.</source>
         <translation>Suche nach weniger oder nach einem anderen Wort.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of an opening, its orders</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the games tell together</source>
+        <translation>Was die Partien zusammen erzählen</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::LineComparison</name>
@@ -10600,6 +11097,10 @@
     <message>
         <source>The mail does not say whose it is.</source>
         <translation>Die Mail sagt nicht, von wem sie ist.</translation>
+    </message>
+    <message>
+        <source>Other units of this list are not there, so it may be an old one.</source>
+        <translation>Andere Einheiten dieser Liste gibt es nicht, sie ist vielleicht eine alte.</translation>
     </message>
     <message>
         <source>It hangs on a condition, so it is not written.</source>
@@ -10954,12 +11455,24 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Only from a seat.</source>
+        <translation>Nur von einem Platz aus.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>To the page before</source>
+        <translation>Zur Seite davor</translation>
     </message>
     <message>
         <source>Find in the manual</source>
@@ -11162,6 +11675,10 @@
 <context>
     <name>entente::app::Menus</name>
     <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -11256,6 +11773,14 @@
 <context>
     <name>entente::app::NewGameDesk</name>
     <message>
+        <source>Write on phones</source>
+        <translation>Am Telefon schreiben</translation>
+    </message>
+    <message>
+        <source>The sheet “Phones” opens with the game. Everybody can write at once.</source>
+        <translation>Mit der Partie öffnet sich das Blatt „Telefone“. Alle können gleichzeitig schreiben.</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -11330,6 +11855,18 @@
     <message>
         <source>What you have set here is lost then.</source>
         <translation>Was du hier eingestellt hast, geht dann verloren.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Wie die Partie endet</translation>
+    </message>
+    <message>
+        <source>no last season</source>
+        <translation>keine letzte Saison</translation>
+    </message>
+    <message>
+        <source>Time and end</source>
+        <translation>Zeit und Ende</translation>
     </message>
 </context>
 <context>
@@ -11982,8 +12519,8 @@
         <translation>Alle können gleichzeitig schreiben, jeder am eigenen Telefon. Der Vorhang ist dann nur noch für die ohne eins, und aufgedeckt wird auf diesem Bildschirm.</translation>
     </message>
     <message>
-        <source>The phones must be in the same network as this computer; nothing goes over the internet. Whoever controls the Wi-Fi could read along. It ends with the game, or when you press Stop.</source>
-        <translation>Die Telefone müssen im selben Netz sein wie dieser Computer; nichts geht über das Internet. Wer das WLAN beherrscht, könnte mitlesen. Es endet mit der Partie oder wenn du auf „Beenden“ drückst.</translation>
+        <source>The phones must be in the same network as this computer; nothing goes over the internet. What goes over the air is sealed; only somebody who swaps the page on its way to a phone could still read along. It ends with the game, or when you press Stop.</source>
+        <translation>Die Telefone müssen im selben Netz sein wie dieser Computer; nichts geht über das Internet. Was durch die Luft geht, ist versiegelt; nur wer die Seite selbst auf dem Weg zum Telefon austauscht, könnte noch mitlesen. Es endet mit der Partie oder wenn du auf „Beenden“ drückst.</translation>
     </message>
     <message>
         <source>Scan the code with the phone&apos;s camera, or type the address:</source>
@@ -12731,6 +13268,10 @@
         <source>A stamp when orders are sealed, drums at the reveal, a chime when centres are taken.</source>
         <translation>Ein Stempel beim Versiegeln, Trommeln beim Aufdecken, ein Klang, wenn Zentren erobert werden.</translation>
     </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::PrintDesk</name>
@@ -12813,6 +13354,14 @@
 <context>
     <name>entente::app::PublicBoard</name>
     <message>
+        <source>Phones…</source>
+        <translation>Telefone …</translation>
+    </message>
+    <message>
+        <source>Everybody writes at once, each on their own phone</source>
+        <translation>Alle schreiben gleichzeitig, jeder am eigenen Telefon</translation>
+    </message>
+    <message>
         <source>%1 of %2 sealed</source>
         <translation>%1 von %2 versiegelt</translation>
     </message>
@@ -12874,6 +13423,10 @@
         <source>%1. %2</source>
         <comment>a place and what is to be said of it</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now, by %1</source>
+        <translation>Punkte, wenn jetzt Schluss wäre, nach %1</translation>
     </message>
 </context>
 <context>
@@ -13334,6 +13887,11 @@
         <source>Supply centres</source>
         <translation>Versorgungszentren</translation>
     </message>
+    <message>
+        <source>%1 pt</source>
+        <comment>a score</comment>
+        <translation>%1 P.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::SeatRow</name>
@@ -13498,10 +14056,6 @@
         <source>Names are shown beside the powers. Give several powers the same name if one person plays them. Click an emblem to change its colour.</source>
         <translation>Die Namen stehen neben den Mächten. Wer mehrere Mächte spielt, steht bei jeder mit demselben Namen. Ein Klick auf ein Wappen ändert die Farbe.</translation>
     </message>
-    <message>
-        <source>%1 and %2 look very similar on the map.</source>
-        <translation>%1 und %2 sehen auf der Karte fast gleich aus.</translation>
-    </message>
     <message numerus="yes">
         <source>%1&apos;s PIN is too short: at least %n characters.</source>
         <translation>
@@ -13559,6 +14113,18 @@
     <message>
         <source>The two PINs of %1 differ.</source>
         <translation>Die beiden PINs von %1 sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The game ends with the first count after</source>
+        <translation>Die Partie endet mit der ersten Zählung nach</translation>
+    </message>
+    <message>
+        <source>no hour</source>
+        <translation>keiner Uhrzeit</translation>
+    </message>
+    <message>
+        <source>“%1” is no hour. Type it like 22:45.</source>
+        <translation>„%1“ ist keine Uhrzeit. Schreib sie so: 22:45.</translation>
     </message>
 </context>
 <context>
@@ -14906,6 +15472,233 @@
     <message>
         <source>Plans tried: %L1. What stands under Surely is proved; another plan may reach more.</source>
         <translation>Probierte Pläne: %L1. Was unter „Sicher“ steht, ist bewiesen; ein anderer Plan erreicht vielleicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::PuzzleDesk</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Bretter</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>There are no puzzles here.</source>
+        <translation>Hier gibt es keine Aufgaben.</translation>
+    </message>
+    <message>
+        <source>%1: no reply was found that breaks it, but not all were tried.</source>
+        <translation>%1: Keine Antwort, die es bricht, wurde gefunden, aber nicht alle wurden probiert.</translation>
+    </message>
+    <message>
+        <source>It takes orders of %1.</source>
+        <translation>Dazu braucht es Befehle für %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an order and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What was missed in this game</source>
+        <translation>Was in dieser Partie versäumt wurde</translation>
+    </message>
+    <message>
+        <source>Looking for what was missed…</source>
+        <translation>Versäumtes wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Stufe %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%1 von einer Aufgabe gelöst</numerusform>
+            <numerusform>%1 von %n Aufgaben gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle %1 of %2</source>
+        <translation>Aufgabe %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: give orders after which %n unit(s) of yours stand in %3, whatever the others order.</source>
+        <translation>
+            <numerusform>%1, %2: Gib Befehle, nach denen eine deiner Einheiten in %3 steht, was auch immer die anderen befehlen.</numerusform>
+            <numerusform>%1, %2: Gib Befehle, nach denen Einheiten von dir in %3 stehen, was auch immer die anderen befehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ordered then: %1.</source>
+        <translation>Befohlen war: %1.</translation>
+    </message>
+    <message>
+        <source>Right: proved over every reply.</source>
+        <translation>Richtig: über alle Antworten bewiesen.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Sie kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>%1 fails against %2.</source>
+        <comment>a place, and orders</comment>
+        <translation>%1 scheitert an %2.</translation>
+    </message>
+    <message>
+        <source>%1: not by these orders, even if all others hold.</source>
+        <comment>a place</comment>
+        <translation>%1: mit diesen Befehlen nicht, auch wenn alle anderen halten.</translation>
+    </message>
+    <message>
+        <source>searching %1</source>
+        <comment>a phase</comment>
+        <translation>durchsucht wird %1</translation>
+    </message>
+    <message>
+        <source>The position is laid again: order, and check.</source>
+        <translation>Die Stellung liegt wieder da: befehlen, dann prüfen.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>On the standard board all scores together are always %1.</source>
+        <translation>Auf dem Standardbrett sind alle Punkte zusammen immer %1.</translation>
+    </message>
+    <message>
+        <source>On the standard board all scores together are between %1 and %2.</source>
+        <translation>Auf dem Standardbrett sind alle Punkte zusammen zwischen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>A win gives %1, the best end without one %2.</source>
+        <translation>Ein Sieg bringt %1, das beste Ende ohne Sieg %2.</translation>
+    </message>
+    <message>
+        <source>To take a centre can cost up to %1.</source>
+        <translation>Ein Zentrum zu nehmen kann bis zu %1 kosten.</translation>
+    </message>
+    <message>
+        <source>To take a centre never costs points.</source>
+        <translation>Ein Zentrum zu nehmen kostet nie Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>Club</name>
+    <message>
+        <source>“%1”: each player needs a name of their own.</source>
+        <translation>„%1“: Jeder Spieler braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is no power, nor first letters of powers.</source>
+        <translation>„%1“: „%2“ ist keine Macht, auch keine Folge von Anfangsbuchstaben.</translation>
+    </message>
+    <message>
+        <source>The list names too few players.</source>
+        <translation>Die Liste nennt zu wenige Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::ColoursPage</name>
+    <message>
+        <source>These colours count in every game, for every power of that name. A colour that a new game gives to a seat comes before them.</source>
+        <translation>Diese Farben gelten in jeder Partie, für jede Macht dieses Namens. Eine Farbe, die eine neue Partie einem Platz gibt, geht vor.</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>As on the map</source>
+        <translation>Wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>All as on the map</source>
+        <translation>Alle wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>A map&apos;s own colours are chosen so that eyes of every kind can tell them apart.</source>
+        <translation>Die Farben einer Karte sind so gewählt, dass alle Augen sie unterscheiden können.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::StandingsPage</name>
+    <message>
+        <source>Score by</source>
+        <translation>Wertung nach</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Best of each power</source>
+        <translation>Beste jeder Macht</translation>
+    </message>
+    <message>
+        <source>%1: %2 with %3</source>
+        <comment>a game, a score, a power</comment>
+        <translation>%1: %2 mit %3</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>ends with the first count after %1</source>
+        <translation>endet mit der ersten Zählung nach %1</translation>
+    </message>
+    <message>
+        <source>ends after %1 or with the first count after %2</source>
+        <comment>a game, a season and an hour</comment>
+        <translation>endet nach %1 oder mit der ersten Zählung nach %2</translation>
+    </message>
+    <message>
+        <source>ends after %1</source>
+        <comment>a game</comment>
+        <translation>endet nach %1</translation>
     </message>
 </context>
 </TS>

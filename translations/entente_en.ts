@@ -1043,4 +1043,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>entente::app::PuzzleDesk</name>
+    <message numerus="yes">
+        <source>%1 of %n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%1 of one puzzle solved</numerusform>
+            <numerusform>%1 of %n puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: give orders after which %n unit(s) of yours stand in %3, whatever the others order.</source>
+        <translation>
+            <numerusform>%1, %2: give orders after which one of your units stands in %3, whatever the others order.</numerusform>
+            <numerusform>%1, %2: give orders after which units of yours stand in %3, whatever the others order.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,6 +1,7 @@
 #include "actions/actions.h"
 
 #include "actions/language.h"
+#include "look/widgets.h"
 
 #include <QActionGroup>
 #include <QKeySequence>
@@ -79,6 +80,7 @@ void Actions::makeOrderCommands()
     contract = make("contract", QT_TR_NOOP("Contract…"), QKeySequence(u"Ctrl+K"_s));
     schedule = make("schedule", QT_TR_NOOP("Order of acting…"));
     lesson = make("lesson", QT_TR_NOOP("Learn to play"));
+    puzzles = make("puzzles", QT_TR_NOOP("Puzzles…"));
     rules = make("rules", QT_TR_NOOP("Rules"), QKeySequence(u"F1"_s));
     copyText = make("copyText", QT_TR_NOOP("Copy as text"), QKeySequence(u"Ctrl+Shift+C"_s));
     savePicture = make("savePicture", QT_TR_NOOP("Save a picture or report…"), QKeySequence(u"Ctrl+E"_s));
@@ -141,9 +143,14 @@ void Actions::makeChoices()
     namings = oneOf({make("namesFull", QT_TR_NOOP("In full")), make("namesShort", QT_TR_NOOP("Abbreviated")),
                      make("namesNone", QT_TR_NOOP("None"))});
     namings.front()->setChecked(true);
+    notations = oneOf({make("notationHouse", QT_TR_NOOP("Orders in the house notation")),
+                       make("notationJudge", QT_TR_NOOP("Orders for mail judges")),
+                       make("notationJdip", QT_TR_NOOP("Orders for jDip")),
+                       make("notationWeb", QT_TR_NOOP("Orders for webDiplomacy")),
+                       make("notationDaide", QT_TR_NOOP("Orders for DAIDE"))});
+    notations.front()->setChecked(true);
     for (const QString &code : app::languages()) {
-        auto *action = new QAction(languageName(code), this);
-        action->setObjectName(u"language-"_s + code);
+        auto *action = named(new QAction(languageName(code), this), u"language-"_s + code);
         action->setData(code);
         languages.append(action);
     }
@@ -162,8 +169,7 @@ QList<QAction *> Actions::oneOf(const QList<QAction *> &choices)
 
 QAction *Actions::make(const char *name, const char *text, const QKeySequence &key)
 {
-    auto *action = new QAction(this);
-    action->setObjectName(QString::fromLatin1(name));
+    auto *action = named(new QAction(this), QString::fromLatin1(name));
     action->setProperty("english", QString::fromUtf8(text).remove(u'…'));
     action->setShortcut(key);
     m_window->addAction(action); // with or without a key: it may get one

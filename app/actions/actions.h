@@ -59,6 +59,7 @@ public:
     QAction *contract = nullptr;
     QAction *schedule = nullptr;
     QAction *lesson = nullptr; ///< a first year with a guide
+    QAction *puzzles = nullptr;
     QAction *rules = nullptr;
     QAction *copyText = nullptr;
     QAction *savePicture = nullptr;
@@ -102,6 +103,7 @@ public:
     QList<QAction *> mapStyles;  ///< as the window, then as in MapStyle
     QList<QAction *> symbolSets; ///< as SymbolSet
     QList<QAction *> namings;    ///< of the map's places: as Labels
+    QList<QAction *> notations;  ///< in which orders are copied: the house notation, then as otherNotations()
     QList<QAction *> languages;  ///< data(): the code
 
     /// Open or not, and if not, why: a sentence for whoever asks.

@@ -4,6 +4,7 @@
 #include "look/theme.h"
 #include "actions/actions.h"
 #include "actions/synonyms.h"
+#include "look/widgets.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -18,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace entente::app {
 
@@ -25,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Role { IndexRole = Qt::UserRole, NameRole, KeyRole, OpenRole, WhyRole };
+enum Role { IndexRole = Qt::UserRole, NameRole, KeyRole, OpenRole, WhyRole, AnswerRole };
 
 constexpr int commandRow = 30;
 
@@ -108,8 +110,8 @@ bool commandFits(const QString &name, const QString &synonyms, const QString &ty
 
 } // namespace
 
-CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
-    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), m_actions(actions)
+CommandPalette::CommandPalette(const QList<QAction *> &actions, Ask ask, QWidget *parent)
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), m_actions(actions), m_ask(std::move(ask))
 {
     setObjectName(u"palette"_s);
     setWindowTitle(tr("All commands"));
@@ -118,21 +120,16 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
     setAttribute(Qt::WA_TranslucentBackground);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    m_line = new QLineEdit(this);
-    m_line->setObjectName(u"paletteLine"_s);
-    m_line->setPlaceholderText(tr("Type what you want to do"));
-    m_line->setAccessibleName(m_line->placeholderText());
+    m_line = searchLine(this, u"paletteLine"_s, tr("Type what you want to do, or the name of a place"));
+    m_line->setClearButtonEnabled(false);
     m_line->installEventFilter(this);
     column->addWidget(m_line);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"paletteList"_s);
-    m_list->setAccessibleName(windowTitle());
+    m_list = named(new QListWidget(this), u"paletteList"_s, windowTitle());
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(new CommandDelegate(m_list));
     column->addWidget(m_list, 1);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"paletteSays"_s);
+    m_says = named(new QLabel(this), u"paletteSays"_s);
     m_says->setProperty("rank", u"quiet"_s);
     m_says->setWordWrap(true);
     column->addWidget(m_says);
@@ -140,6 +137,7 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::run);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
+    connect(m_list, &QListWidget::currentRowChanged, this, &CommandPalette::tellCurrent);
     filter({});
 }
 
@@ -172,10 +170,35 @@ void CommandPalette::filter(const QString &typed)
     };
     for (const bool open : {true, false}) { // what is called so comes before what only means it
         add(open, true);
+        if (open)
+            addAnswers(typed);
         add(open, false);
     }
     m_list->setCurrentRow(0);
-    say(m_list->count() == 0 ? tr("No command has such a name.") : QString());
+    tellCurrent();
+}
+
+void CommandPalette::addAnswers(const QString &typed)
+{
+    m_answers = typed.trimmed().isEmpty() ? QList<Answer>() : m_ask(typed);
+    for (qsizetype i = 0; i < m_answers.size(); ++i) {
+        auto *item = new QListWidgetItem(m_answers[i].text, m_list);
+        item->setData(AnswerRole, i);
+        item->setData(NameRole, m_answers[i].text);
+        item->setData(OpenRole, true);
+    }
+}
+
+/// The whole of an answer that its row may cut. The line has the keyboard, so what is chosen is read out with it.
+void CommandPalette::tellCurrent()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    if (!item)
+        say(tr("No command and no place has such a name."));
+    else
+        say(item->data(AnswerRole).isValid() ? item->text() : QString());
+    const QVariant spoken = item ? item->data(Qt::AccessibleTextRole) : QVariant();
+    m_line->setAccessibleDescription(spoken.isValid() ? spoken.toString() : item ? item->text() : m_says->text());
 }
 
 void CommandPalette::say(const QString &text)
@@ -189,6 +212,12 @@ void CommandPalette::run()
     const QListWidgetItem *item = m_list->currentItem();
     if (!item)
         return;
+    if (const QVariant answer = item->data(AnswerRole); answer.isValid()) {
+        const std::function<void()> follow = m_answers[answer.toInt()].follow;
+        accept();
+        QTimer::singleShot(0, parent(), follow);
+        return;
+    }
     if (!item->data(OpenRole).toBool()) {
         const QString why = item->data(WhyRole).toString();
         say(why.isEmpty() ? tr("“%1” is not available now.").arg(item->data(NameRole).toString())
@@ -209,7 +238,6 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         const int by = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
         if (const int row = m_list->currentRow() + by; by != 0 && row >= 0 && row < m_list->count()) {
             m_list->setCurrentRow(row);
-            say(QString());
             return true;
         }
     }

@@ -4,6 +4,7 @@
 #include "look/theme.h"
 #include "actions/actions.h"
 #include "actions/shortcuts.h"
+#include "look/widgets.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -42,16 +43,10 @@ KeysPage::KeysPage(Actions &actions, Shortcuts &shortcuts, QWidget *parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, metrics::margin, 0, 0);
-    m_line = new QLineEdit(this);
-    m_line->setObjectName(u"keysSearch"_s);
-    m_line->setPlaceholderText(tr("Search a command or a key"));
-    m_line->setAccessibleName(m_line->placeholderText());
-    m_line->setClearButtonEnabled(true);
+    m_line = searchLine(this, u"keysSearch"_s, tr("Search a command or a key"));
     column->addWidget(m_line);
 
-    m_list = new QTreeWidget(this);
-    m_list->setObjectName(u"keysList"_s);
-    m_list->setAccessibleName(tr("Commands and their keys"));
+    m_list = named(new QTreeWidget(this), u"keysList"_s, tr("Commands and their keys"));
     m_list->setHeaderLabels({tr("Command"), tr("Key")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -61,10 +56,7 @@ KeysPage::KeysPage(Actions &actions, Shortcuts &shortcuts, QWidget *parent)
     column->addWidget(m_list, 1);
 
     column->addLayout(makeEditRow());
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"keysSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
+    m_says = plainLabel(this, u"keysSays"_s);
     column->addWidget(m_says);
 
     fill();
@@ -79,18 +71,13 @@ QHBoxLayout *KeysPage::makeEditRow()
 {
     auto *row = new QHBoxLayout;
     auto *label = new QLabel(tr("New key"), this);
-    m_edit = new QLineEdit(this);
+    m_edit = named(new QLineEdit(this), u"keyEdit"_s, tr("New key: press it"));
     m_edit->setReadOnly(true);
-    m_edit->setObjectName(u"keyEdit"_s);
-    m_edit->setAccessibleName(tr("New key: press it"));
     m_edit->setToolTip(tr("Press the new key; Escape leaves it as it is"));
     label->setBuddy(m_edit);
-    m_none = new QPushButton(tr("No key"), this);
-    m_none->setObjectName(u"keyNone"_s);
-    m_reset = new QPushButton(tr("Reset"), this);
-    m_reset->setObjectName(u"keyReset"_s);
-    m_resetAll = new QPushButton(tr("Reset all"), this);
-    m_resetAll->setObjectName(u"keyResetAll"_s);
+    m_none = named(new QPushButton(tr("No key"), this), u"keyNone"_s);
+    m_reset = named(new QPushButton(tr("Reset"), this), u"keyReset"_s);
+    m_resetAll = named(new QPushButton(tr("Reset all"), this), u"keyResetAll"_s);
     for (QPushButton *button : {m_none, m_reset, m_resetAll})
         button->setAutoDefault(false);
     row->addWidget(label);

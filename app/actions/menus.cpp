@@ -1,6 +1,7 @@
 #include "actions/menus.h"
 
 #include "actions/actions.h"
+#include "look/widgets.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -62,7 +63,13 @@ QMenu *Menus::editMenu(const Actions &a)
     QMenu *edit = make("editMenu", QT_TR_NOOP("&Edit"));
     edit->addActions({a.undo, a.redo});
     edit->addSeparator();
-    edit->addActions({a.orderLine, a.readMail, a.keptOrders, a.copyText, a.report, a.notesInPictures, a.clearOrders});
+    edit->addActions({a.orderLine, a.readMail, a.keptOrders});
+    QMenu *copy = make("copyMenu", QT_TR_NOOP("Copy"));
+    copy->addAction(a.copyText);
+    copy->addSeparator();
+    copy->addActions(a.notations);
+    edit->addMenu(copy);
+    edit->addActions({a.report, a.notesInPictures, a.clearOrders});
     edit->addSeparator();
     edit->addActions({a.editPosition, a.lenient});
     edit->addSeparator();
@@ -131,7 +138,7 @@ QMenu *Menus::analyseMenu(const Actions &a)
 QMenu *Menus::helpMenu(const Actions &a)
 {
     QMenu *help = make("helpMenu", QT_TR_NOOP("&Help"));
-    help->addActions({a.lesson, a.rules, a.manual, a.keys, a.palette});
+    help->addActions({a.lesson, a.puzzles, a.rules, a.manual, a.keys, a.palette});
     help->addSeparator();
     help->addAction(a.about);
     return help;
@@ -147,8 +154,7 @@ QMenu *Menus::choices(const char *name, const char *title, const QList<QAction *
 
 QMenu *Menus::make(const char *name, const char *title)
 {
-    auto *menu = new QMenu(&m_bar);
-    menu->setObjectName(QString::fromLatin1(name));
+    auto *menu = named(new QMenu(&m_bar), QString::fromLatin1(name));
     m_titles.append({menu, title});
     return menu;
 }

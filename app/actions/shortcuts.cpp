@@ -3,7 +3,7 @@
 #include "document/preferences.h"
 #include "orders/composer.h"
 #include "actions/actions.h"
-#include "words/verbwords.h"
+#include "words/orderwords.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -27,10 +27,9 @@ QString preferenceOf(const QAction &action)
 QString verbOf(const QKeySequence &key)
 {
     const QString text = key.toString(QKeySequence::PortableText);
-    for (int v = 0; text.size() == 1 && v <= static_cast<int>(Verb::Admit); ++v) {
-        const Verb verb = static_cast<Verb>(v);
-        if (text.front() == QChar::fromLatin1(verbKey(verb)).toUpper())
-            return verbName(verb);
+    for (const DraftVerb &row : draftVerbs) {
+        if (text == QChar::fromLatin1(verbKey(row.verb)).toUpper())
+            return verbName(row.verb);
     }
     return {};
 }

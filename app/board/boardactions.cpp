@@ -3,6 +3,7 @@
 #include "board/boardpage.h"
 
 #include "desks/enddesk.h"
+#include "look/widgets.h"
 #include "panels/orderspanel.h"
 #include "panels/powerspanel.h"
 #include "panels/replypanel.h"
@@ -12,16 +13,18 @@
 #include "panels/whypanel.h"
 #include "tools/positiontool.h"
 #include "actions/actions.h"
+#include "board/boardanswers.h"
 #include "board/boardfilms.h"
 #include "board/boardfloats.h"
 #include "board/lookback.h"
 #include "board/positionpanel.h"
-#include "board/powerstatuses.h"
 #include "board/sentencebar.h"
 #include "board/sidepanel.h"
 #include "board/topbar.h"
 #include "words/names.h"
-#include "words/verbwords.h"
+#include "document/outlook.h"
+#include "tools/undone.h"
+#include "words/orderwords.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -146,6 +149,31 @@ void BoardPage::askWhy()
         stepThroughResults(1);
     m_actions.panels->setChecked(true);
     m_side->show(SidePanel::Tab::Why);
+}
+
+QList<CommandPalette::Answer> BoardPage::answers(const QString &typed)
+{
+    QList<CommandPalette::Answer> said;
+    if (!m_document.hasGame() || m_flow.isCovered())
+        return said;
+    if (asksForResults(typed)) {
+        for (const QString &line : m_side->results().readOut())
+            said.append({line, [this] {
+                             if (m_document.viewsPresent())
+                                 m_document.viewTurn(m_document.game().turnCount() - 1);
+                             m_actions.panels->setChecked(true);
+                             m_side->show(SidePanel::Tab::Results);
+                         }});
+        return said;
+    }
+    const auto tell = [this](RegionId place) { return m_map->tell(place); };
+    for (const BoardAnswer &answer : answersTo(typed, m_document, tell))
+        said.append({answer.text, [this, place = answer.about] {
+                         m_map->reveal(m_document.board().provinceOf(place));
+                         m_tool.select({place});
+                         focusMap();
+                     }});
+    return said;
 }
 
 void BoardPage::showStandings()
@@ -310,8 +338,7 @@ void BoardPage::offerMenu(const UnitRef &at, QPoint globalPos)
     m_tool.select(at);
     if (!m_tool.isWriting() || m_tool.question()) // the sentence says why not, or the board asks already
         return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"unitMenu"_s);
+    auto *menu = named(new QMenu(this), u"unitMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (Verb verb : m_tool.verbs()) {
         const QString name = verbName(verb);
@@ -374,6 +401,83 @@ void BoardPage::setStrengthsShown(bool shown)
     refreshMap();
     if (shown && shownTurn(m_document) < 0)
         say(tr("Strengths are shown once the orders are adjudicated."), false);
+}
+
+// The question that comes before orders are sealed or revealed while some are missing.
+
+void BoardPage::seal()
+{
+    if (m_flow.step() != Step::Writing)
+        return;
+    m_document.viewTurn(m_document.game().turnCount());
+    if (!missingNow().isEmpty() && !isAnswered()) {
+        askToSeal(true);
+        sayMissing();
+        return;
+    }
+    m_said.clear();
+    m_flow.seal();
+}
+
+bool BoardPage::isAnswered()
+{
+    const bool answered = m_view.missing && m_question.isOver();
+    if (!answered)
+        m_question.begin(); // a key that is held down is never an answer, however long
+    return answered;
+}
+
+std::tuple<Step, PowerId, int> BoardPage::timeOfAsking() const
+{
+    return {m_flow.step(), m_flow.seat(), m_document.hasGame() ? m_document.game().turnCount() : 0};
+}
+
+void BoardPage::askToSeal(bool asked)
+{
+    if (m_view.missing == asked)
+        return;
+    m_view.missing = asked;
+    m_askedAt = timeOfAsking();
+    if (!asked)
+        m_topBar->askPrimary({}, {});
+    refreshMap(); // whoever has no order is ringed
+}
+
+void BoardPage::unsay()
+{
+    m_said.clear();
+    askToSeal(false); // whoever leaves the question has not answered it
+}
+
+QString BoardPage::missingNow() const
+{
+    if (m_flow.step() == Step::Writing)
+        return missingOrders(m_document, m_flow.seat(), outlook(m_document, m_flow.seat()));
+    // A game master is told once what is missing; whoever only tries things out is not asked.
+    return m_document.table().mode == Table::Mode::Gm ? missingOrdersOfAll(m_document) : QString();
+}
+
+void BoardPage::sayMissing()
+{
+    m_said = missingNow();
+    m_saidRefuses = false;
+    refreshSentence();
+    if (m_flow.step() == Step::Writing)
+        m_topBar->askPrimary(sealAnyway(m_document, m_flow.seat(), outlook(m_document, m_flow.seat())),
+                             tr("Seal anyway"));
+    else
+        m_topBar->askPrimary(tr("Reveal anyway"), tr("Reveal anyway"));
+}
+
+void BoardPage::revealOpen()
+{
+    if (!missingNow().isEmpty() && !isAnswered()) {
+        askToSeal(true);
+        sayMissing();
+        return;
+    }
+    m_said.clear();
+    m_flow.reveal();
 }
 
 } // namespace entente::app

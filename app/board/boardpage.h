@@ -6,6 +6,7 @@
 #include "look/handrest.h"
 #include "map/mapview.h"
 #include "tools/ordertool.h"
+#include "actions/commandpalette.h"
 #include "board/shownstate.h"
 #include "board/trialrun.h"
 
@@ -59,6 +60,7 @@ public:
 
     /// Another variant's map.
     void setSheet(std::shared_ptr<const MapSheet> sheet, const Livery &livery);
+    void showLivery(Livery livery); ///< other colours on the same sheet
     void setDark(bool dark);
     /// The clock that the top bar shows; it must outlive the page.
     void setClock(const TableClock &clock);
@@ -93,6 +95,8 @@ public:
     int ordersDrawn();                  ///< how many orders the map shows
     void showStandings();               ///< how the game stands or ended: centres by year
     void focusOrderLine();
+    /// Answers to what somebody asks in words: of a place, or what became of the orders. None at a curtain.
+    QList<CommandPalette::Answer> answers(const QString &typed);
     void focusMap();
     void goRound(bool back); ///< the keyboard goes to the next part of the window, or to the one before
     void askWhy();           ///< unfolds the result looked at
@@ -148,7 +152,6 @@ private:
     void makeRoomFromAfar();
     void tellStatuses();
     void retranslate();
-    void showLivery(Livery livery);
     void lookAt(int result);
     void lookAtHappening(int happening); ///< an index into happeningsOf(the turn shown)
     void pointAt(const UnitRef &unit);

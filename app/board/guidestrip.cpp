@@ -3,6 +3,7 @@
 #include "look/icons.h"
 #include "look/onchange.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -38,8 +39,8 @@ QString chapterName(Guide::Chapter chapter)
 } // namespace
 
 GuideStrip::GuideStrip(QWidget *parent)
-    : QWidget(parent), m_row(new QHBoxLayout(this)), m_text(new QLabel(this)), m_act(new QPushButton(this)),
-      m_leave(new QToolButton(this))
+    : QWidget(parent), m_row(new QHBoxLayout(this)), m_text(named(new QLabel(this), u"guideText"_s)),
+      m_act(named(new QPushButton(this), u"guideAct"_s)), m_leave(named(new QToolButton(this), u"leaveGuide"_s))
 {
     setObjectName(u"guideStrip"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -59,13 +60,10 @@ GuideStrip::GuideStrip(QWidget *parent)
     auto *saying = new QHBoxLayout;
     saying->setSpacing(metrics::margin);
     m_row->addLayout(saying, 1);
-    m_text->setObjectName(u"guideText"_s);
     m_text->setWordWrap(true);
     saying->addWidget(m_text, 1);
-    m_act->setObjectName(u"guideAct"_s);
     connect(m_act, &QPushButton::clicked, this, &GuideStrip::act);
     saying->addWidget(m_act);
-    m_leave->setObjectName(u"leaveGuide"_s);
     m_leave->setIconSize(QSize(16, 16));
     connect(m_leave, &QToolButton::clicked, this, [this] {
         if (m_guide)

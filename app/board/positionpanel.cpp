@@ -4,6 +4,7 @@
 #include "look/mainbutton.h"
 #include "look/onchange.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 #include "orders/notation.h"
 #include "actions/listline.h"
@@ -99,8 +100,7 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
     column->addWidget(m_title);
     column->addLayout(layOutPhase());
     column->addWidget(layOutChoices(), 1);
-    m_done = new QPushButton(this);
-    m_done->setObjectName(u"editDone"_s);
+    m_done = named(new QPushButton(this), u"editDone"_s);
     setMainButton(*m_done);
     column->addWidget(m_done);
     connectParts();
@@ -115,10 +115,8 @@ PositionPanel::PositionPanel(GameDocument &document, PositionTool &tool, QWidget
 QLayout *PositionPanel::layOutPhase()
 {
     auto *when = new QHBoxLayout;
-    m_season = new QComboBox(this);
-    m_season->setObjectName(u"editSeason"_s);
-    m_year = new QSpinBox(this);
-    m_year->setObjectName(u"editYear"_s);
+    m_season = named(new QComboBox(this), u"editSeason"_s);
+    m_year = named(new QSpinBox(this), u"editYear"_s);
     m_year->setRange(1, lastYear);
     m_year->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_year->setFixedWidth(80);
@@ -143,27 +141,21 @@ QWidget *PositionPanel::layOutChoices()
     m_brushGrid->setSpacing(2);
     choices->addSpacing(metrics::floatMargin);
     choices->addLayout(m_brushGrid);
-    m_line = new ListLine(this);
-    m_line->setObjectName(u"editLine"_s);
+    m_line = named(new ListLine(this), u"editLine"_s);
     choices->addWidget(m_line);
     auto *row = new QHBoxLayout;
-    m_empty = new QPushButton(this);
-    m_empty->setObjectName(u"emptyBoard"_s);
-    m_start = new QPushButton(this);
-    m_start->setObjectName(u"startingPosition"_s);
+    m_empty = named(new QPushButton(this), u"emptyBoard"_s);
+    m_start = named(new QPushButton(this), u"startingPosition"_s);
     row->addWidget(m_empty);
     row->addWidget(m_start);
     choices->addLayout(row);
-    m_owners = new QPushButton(this);
-    m_owners->setObjectName(u"startingOwners"_s);
+    m_owners = named(new QPushButton(this), u"startingOwners"_s);
     choices->addWidget(m_owners);
-    m_report = heading(this);
-    m_report->setObjectName(u"editReport"_s);
+    m_report = named(heading(this), u"editReport"_s);
     m_report->setWordWrap(true);
     m_report->setAlignment(Qt::AlignTop);
     choices->addWidget(m_report, 1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setObjectName(u"positionScroll"_s);
+    auto *scroll = named(new QScrollArea(this), u"positionScroll"_s);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

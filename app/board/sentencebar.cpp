@@ -4,6 +4,7 @@
 #include "board/verbbutton.h"
 #include "look/icons.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -20,8 +21,7 @@ namespace {
 
 QLabel *wrapping(QWidget *parent, const QString &name)
 {
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
+    auto *label = named(new QLabel(parent), name);
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -13,7 +13,6 @@ void addPresentOrders(MapState &state, const GameDocument &document, const Board
 {
     const Game &game = document.game();
     const Board &board = document.board();
-    const bool retreats = game.position().phase.stage == Stage::Retreats;
     int id = 0;
     for (const GivenOrder &given : game.orders()) {
         ++id;
@@ -24,20 +23,9 @@ void addPresentOrders(MapState &state, const GameDocument &document, const Board
             state.signs.push_back({MapSign::Kind::MayLandByLeave, leave->at, QString()});
         if (!visible || !given.order.at.valid() || (view.filter.valid() && given.power != view.filter))
             continue;
-        MapOrder order;
-        order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
-        const ProvinceId province = board.provinceOf(given.order.at);
-        const bool shared = board.province(province).unlimited; // with others, whose colour is not its own
-        for (const Unit &unit : game.position().units) {
-            if (!retreats && board.provinceOf(unit.region) == province && unit.layer == given.order.layer
-                && (unit.power == given.power || !shared))
-                order.unit = unit;
-        }
-        order.order = given.order;
+        MapOrder order = writtenOrder(board, game.position(), given);
         order.faint = faint;
         order.own = !view.everyone || given.power == view.filter || !view.filter.valid();
-        order.slot = slotOf(board, game.position(), given.power, unitRefOf(given.order));
-        order.fromDislodged = retreats;
         order.lit = view.lit.valid() && game.isOrderOf(given, given.power, view.lit);
         state.hush = state.hush || order.lit;
         if (!document.legality(given).ok())

@@ -2,6 +2,7 @@
 
 #include "look/onchange.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "panels/historypanel.h"
 #include "panels/orderspanel.h"
 #include "panels/replypanel.h"
@@ -34,8 +35,7 @@ SidePanel::SidePanel(GameDocument &document, QWidget *parent) : QWidget(parent)
     tabRow->setFixedHeight(metrics::tabs);
     auto *tabLayout = new QHBoxLayout(tabRow);
     tabLayout->setContentsMargins(4, 0, 4, 0);
-    m_tabs = new QTabBar(tabRow);
-    m_tabs->setObjectName(u"tabs"_s);
+    m_tabs = named(new QTabBar(tabRow), u"tabs"_s);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);

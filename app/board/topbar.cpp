@@ -5,6 +5,7 @@
 #include "board/lookback.h"
 #include "document/callnames.h"
 #include "document/due.h"
+#include "document/gameend.h"
 #include "flow/clocklabel.h"
 #include "flow/thinkingbutton.h"
 #include "flow/watcher.h"
@@ -14,6 +15,7 @@
 #include "look/onchange.h"
 #include "look/shrinkinglabel.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 #include "orders/supply.h"
 #include "words/accountwords.h"
@@ -71,15 +73,13 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     row->setSpacing(4);
     m_menuRoom = new MenuRoom(this);
     row->addWidget(m_menuRoom);
-    m_menu = new QToolButton(this);
-    m_menu->setObjectName(u"menuButton"_s);
+    m_menu = named(new QToolButton(this), u"menuButton"_s);
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setMenu(menu);
     m_menu->setIconSize(QSize(20, 20));
     row->addWidget(m_menu);
     row->addSpacing(8);
-    m_phase = new ShrinkingLabel(this);
-    m_phase->setObjectName(u"phase"_s);
+    m_phase = named(new ShrinkingLabel(this), u"phase"_s);
     m_phase->setFont(uiFont(metrics::large, 600));
     row->addWidget(m_phase);
     row->addSpacing(16);
@@ -88,14 +88,12 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     m_emblem = new QLabel(this);
     row->addWidget(m_emblem);
     row->addSpacing(2);
-    m_counter = new ShrinkingLabel(this);
-    m_counter->setObjectName(u"counter"_s);
+    m_counter = named(new ShrinkingLabel(this), u"counter"_s);
     m_counter->setProperty("rank", u"quiet"_s);
     row->addWidget(m_counter);
     row->addStretch(1);
     const auto button = [&](QAction *action, const QString &name) {
-        auto *made = new QToolButton(this);
-        made->setObjectName(name);
+        auto *made = named(new QToolButton(this), name);
         made->setDefaultAction(action);
         made->setIconSize(QSize(20, 20));
         made->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -116,13 +114,11 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     button(actions.patterns, u"patternsButton"_s);
     button(actions.panels, u"panelsButton"_s);
     row->addSpacing(12);
-    m_handOver = new SingleButton(this);
-    m_handOver->setObjectName(u"handOverButton"_s);
+    m_handOver = named(new SingleButton(this), u"handOverButton"_s);
     connect(m_handOver, &QPushButton::clicked, actions.handOver, &QAction::trigger);
     row->addWidget(m_handOver);
     row->addSpacing(4);
-    m_primary = new SingleButton(this);
-    m_primary->setObjectName(u"primary"_s);
+    m_primary = named(new SingleButton(this), u"primary"_s);
     setMainButton(*m_primary);
     connect(m_primary, &QPushButton::clicked, this, &TopBar::primaryPressed);
     row->addWidget(m_primary);
@@ -131,8 +127,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     connect(&document, &GameDocument::changed, this, &TopBar::refresh);
     refresh();
     constexpr int minute = 60000; // what is due becomes overdue
-    auto *clock = new QTimer(this);
-    clock->setObjectName(u"duePace"_s);
+    auto *clock = named(new QTimer(this), u"duePace"_s);
     connect(clock, &QTimer::timeout, this, &TopBar::refresh);
     clock->start(minute);
     onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
@@ -407,7 +402,7 @@ void TopBar::refreshCounter(bool past)
 /// Whoever leads several games sees which this is, and when its orders are due.
 QString TopBar::withHead(const QString &counter) const
 {
-    QStringList parts{m_document.table().gameName, counter,
+    QStringList parts{m_document.table().gameName, counter, whenItEnds(m_document.game(), m_document.table()),
                       deadlineBriefly(deadlineOf(m_document.table()), QDateTime::currentDateTime())};
     parts.removeAll(QString());
     return parts.join(u" · "_s);

@@ -2,6 +2,7 @@
 
 #include "look/floats.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 
 #include <QGridLayout>
@@ -51,8 +52,7 @@ void UnitFan::offer(const QList<Entry> &entries, int current, QPoint at, const Q
         const bool dark = isDark(palette());
         for (int i = 0; i < static_cast<int>(entries.size()); ++i) {
             const Entry &entry = entries[i];
-            auto *button = new QToolButton(this);
-            button->setObjectName(u"unit-%1"_s.arg(i + 1));
+            auto *button = named(new QToolButton(this), u"unit-%1"_s.arg(i + 1));
             button->setFocusPolicy(Qt::NoFocus);
             button->setCheckable(true);
             button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);

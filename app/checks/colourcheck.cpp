@@ -3,6 +3,7 @@
 #include "checks/checkwords.h"
 #include "map/borderinks.h"
 #include "sheet/colourdistance.h"
+#include "sheet/palette.h"
 #include "words/names.h"
 
 #include <QHash>
@@ -19,7 +20,6 @@ namespace {
 
 constexpr qreal landContrast = 7;
 constexpr qreal seaContrast = 4.5;
-constexpr qreal tintDistance = 10;
 constexpr qreal unitDistance = 20;
 
 QString styleName(MapStyle style)
@@ -128,9 +128,10 @@ private:
     /// What belongs to somebody is neither water nor anybody's, and its units stand out from it.
     void checkGrounds(const MapTheme &theme)
     {
-        const std::pair<QString, QColor> grounds[] = {{CheckWords::tr("water"), theme.sea},
-                                                      {CheckWords::tr("neutral land"), theme.land},
-                                                      {CheckWords::tr("impassable land"), theme.inert}};
+        const std::pair<QString, QColor> grounds[] = {
+            {CheckWords::tr("water"), colourOf(MapGround::Water, theme)},
+            {CheckWords::tr("neutral land"), colourOf(MapGround::Neutral, theme)},
+            {CheckWords::tr("impassable land"), colourOf(MapGround::Impassable, theme)}};
         // Between neutral and impassable land there may be but a border.
         checkGround(theme, CheckWords::tr("neutral and impassable land"), theme.land, theme.inert);
         // A small island out of play is nearly all coast: its ground must be land at a glance.

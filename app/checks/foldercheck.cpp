@@ -41,7 +41,8 @@ QStringList FolderCheck::run()
     const std::optional<QByteArray> bytes = inputFrom(m_folder + "/variant.json"_L1);
     if (!bytes)
         return {CheckWords::tr("variant.json is missing.")};
-    const auto variant = readVariant({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    const std::optional<QByteArray> openings = inputFrom(m_folder + "/openings.json"_L1);
+    const auto variant = readVariant(bytes->toStdString(), openings ? openings->toStdString() : std::string());
     if (variant) {
         m_board = (*variant)->board;
         checkNames();

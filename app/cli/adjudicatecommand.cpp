@@ -78,10 +78,8 @@ ExitStatus adjudicateCases(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"adjudicate"_s, arguments))
         return *done;
     const QString format = parser.value(u"format"_s);
-    if (format != "json"_L1 && format != "text"_L1) {
-        complain(say("“%1” is not a format; they are json and text.").arg(format));
+    if (!isFormat(format, u"json"_s, u"text"_s))
         return ExitStatus::Usage;
-    }
     const bool check = parser.isSet(u"check"_s);
     const bool explained = parser.isSet(u"explain"_s);
 

@@ -17,14 +17,10 @@ ExitStatus checkFolder(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"check"_s, arguments))
         return *done;
     const QStringList folders = parser.positionalArguments();
-    if (folders.size() != 1) {
-        complain(say("Name one folder to check."));
-        return ExitStatus::Usage;
-    }
-    if (!QFileInfo(folders.first()).isDir()) {
-        complain(say("There is no folder %1.").arg(folders.first()));
-        return ExitStatus::Usage;
-    }
+    if (folders.size() != 1)
+        return misused(say("Name one folder to check."));
+    if (!QFileInfo(folders.first()).isDir())
+        return misused(say("There is no folder %1.").arg(folders.first()));
     const QStringList faults = FolderCheck(folders.first()).run();
     for (const QString &fault : faults)
         print(fault);

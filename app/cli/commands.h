@@ -27,6 +27,7 @@ ExitStatus adjudicateCases(const QStringList &arguments);
 ExitStatus listLegalOrders(const QStringList &arguments);
 ExitStatus hintOrders(const QStringList &arguments);
 ExitStatus findSafest(const QStringList &arguments);
+ExitStatus makePuzzles(const QStringList &arguments);
 ExitStatus parseOrders(const QStringList &arguments);
 ExitStatus checkFolder(const QStringList &arguments);
 ExitStatus benchCases(const QStringList &arguments);
@@ -34,9 +35,12 @@ ExitStatus renderMap(const QStringList &arguments);
 ExitStatus convertFiles(const QStringList &arguments);
 ExitStatus proposeBoard(const QStringList &arguments);
 ExitStatus readLibrary(const QStringList &arguments);
+ExitStatus scoreGames(const QStringList &arguments);
+ExitStatus playRound(const QStringList &arguments);
 ExitStatus orderCases(const QStringList &arguments);
 ExitStatus matchPlayers(const QStringList &arguments);
 ExitStatus playSeat(const QStringList &arguments);
 ExitStatus replayTurn(const QStringList &arguments);
+ExitStatus writeManual(const QStringList &arguments);
 
 } // namespace entente::app

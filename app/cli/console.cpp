@@ -6,6 +6,8 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFile>
+#include <QLocale>
+#include <QTranslator>
 
 #include <cstdio>
 
@@ -46,9 +48,58 @@ void complain(const QString &line)
     writeLine(stderr, bytes.constData(), static_cast<std::size_t>(bytes.size()));
 }
 
+ExitStatus misused(const QString &line)
+{
+    complain(line);
+    return ExitStatus::Usage;
+}
+
+ExitStatus failed(const QString &line)
+{
+    complain(line);
+    return ExitStatus::Fault;
+}
+
+bool isFormat(const QString &format, const QString &one, const QString &other)
+{
+    const bool known = format == one || format == other;
+    if (!known)
+        complain(say("“%1” is not a format; they are %2 and %3.").arg(format, one, other));
+    return known;
+}
+
+std::optional<PowerId> powerCalled(const Board &board, const QString &name)
+{
+    const PowerId power = name.isEmpty() ? PowerId() : board.findPower(name.toStdString());
+    if (name.isEmpty() || power.valid())
+        return power;
+    complain(say("There is no power “%1”.").arg(name));
+    return std::nullopt;
+}
+
+std::optional<std::map<std::string, std::string>> settingsFrom(const QStringList &words, const Variant &variant)
+{
+    std::map<std::string, std::string> settings;
+    Rulebook rules = variant.rules;
+    for (const QString &word : words) {
+        const std::string name = word.section(u'=', 0, 0).toStdString(), value = word.section(u'=', 1).toStdString();
+        if (!applySetting(rules, name, value)) {
+            complain(say("“%1” is no choice of these rules.").arg(word));
+            return std::nullopt;
+        }
+        settings[name] = value;
+    }
+    return settings;
+}
+
+void complainOf(const QString &path, const QString &sentence)
+{
+    complain(say("%1: %2").arg(path, sentence));
+}
+
 void complainOf(const QString &path, const Wording &remark)
 {
-    complain(say("%1: %2").arg(path, spoken(remark)));
+    complainOf(path, spoken(remark));
 }
 
 std::optional<ExitStatus> readOptions(QCommandLineParser &parser, const QString &command, const QStringList &arguments)
@@ -68,6 +119,33 @@ std::optional<ExitStatus> readOptions(QCommandLineParser &parser, const QString 
         return ExitStatus::Well;
     }
     return std::nullopt;
+}
+
+ExitStatus writeOut(const QString &path, const QByteArray &bytes)
+{
+    if (const auto written = writeWhole(path, bytes); !written) {
+        complain(written.error());
+        return ExitStatus::Fault;
+    }
+    return ExitStatus::Well;
+}
+
+void addLanguage(QCommandLineParser &parser, const QString &about)
+{
+    parser.addOption({u"language"_s, about, u"CODE"_s, u"en"_s});
+}
+
+bool speakLanguage(const QCommandLineParser &parser)
+{
+    const QString code = parser.value(u"language"_s);
+    static const QStringList spoken{u"en"_s, u"de"_s};
+    static QTranslator sentences; // lasts as long as the program
+    if (!spoken.contains(code) || !sentences.load(u":/i18n/entente_%1.qm"_s.arg(code))) {
+        complain(say("“%1” is no language that is spoken here: en or de.").arg(code));
+        return false;
+    }
+    QLocale::setDefault(QLocale(code));
+    return QCoreApplication::installTranslator(&sentences);
 }
 
 std::optional<QByteArray> readInput(const QString &path)

@@ -3,6 +3,7 @@
 #include "document/files.h"
 #include "document/filematter.h"
 #include "document/wholefile.h"
+#include "exchange/exporter.h"
 #include "game/play.h"
 #include "io/json.h"
 #include "words/names.h"
@@ -24,7 +25,14 @@ constexpr qint64 largestConverted = 64 * 1024 * 1024;
 /// Files of other programs, one after another; what comes of each is written below one folder.
 class Converter {
 public:
-    Converter(QString out, bool json) : m_out(std::move(out)), m_json(json) {}
+    /// `to`: the program for which games are written; null: for this one.
+    Converter(QString out, const Exporter *to, bool json) : m_out(std::move(out)), m_to(to), m_json(json) {}
+
+    /// Is that the name of one file that games are written to for the program? Otherwise it is a folder.
+    static bool isFile(const QString &out, const Exporter *to)
+    {
+        return out.endsWith(to ? u'.' + QFileInfo(fromUtf8(to->suffix)).suffix() : u".entente"_s);
+    }
 
     /// True if all of it came over.
     bool convert(const QString &path)
@@ -51,14 +59,14 @@ private:
 
     void tell(const QString &sentence)
     {
-        complain(say("%1: %2").arg(m_path, sentence));
+        complainOf(m_path, sentence);
         m_losses.add(toUtf8(sentence));
     }
 
     /// What a person should know, although nothing is lost.
     void note(const QString &sentence)
     {
-        complain(say("%1: %2").arg(m_path, sentence));
+        complainOf(m_path, sentence);
         m_notes.add(toUtf8(sentence));
     }
 
@@ -106,14 +114,14 @@ private:
         SavedGame saved;
         saved.game = matter.game->game;
         saved.table.mode = "gm";
-        m_report.add("turns", JsonValue(std::int64_t(saved.game.turnCount())));
-        bool written = !matter.game->board || writeFolder(*matter.game->board);
+        m_report.add("turns", saved.game.turnCount());
+        bool written = m_to || !matter.game->board || writeFolder(*matter.game->board);
         const std::vector<ForeignGame> &further = matter.game->further;
         if (!further.empty())
-            m_report.add("cases", JsonValue(std::int64_t(further.size() + 1)));
+            m_report.add("cases", further.size() + 1);
         written = written && writeSaved(saved, further.empty() ? QString() : u"-1"_s);
         tellOf(*matter.game);
-        if (further.empty() || m_out.endsWith(".entente"_L1)) {
+        if (further.empty() || isFile(m_out, m_to)) {
             if (!further.empty())
                 tell(say("Only the first of its %1 cases fits into one file.").arg(further.size() + 1));
             return written;
@@ -121,7 +129,8 @@ private:
         for (std::size_t i = 0; i < further.size(); ++i) {
             const ForeignGame &each = further[i];
             saved.game = each.game;
-            written = (!each.board || writeFolder(*each.board)) && writeSaved(saved, u"-%1"_s.arg(i + 2)) && written;
+            written =
+                (m_to || !each.board || writeFolder(*each.board)) && writeSaved(saved, u"-%1"_s.arg(i + 2)) && written;
             tellOf(each);
         }
         return written;
@@ -130,7 +139,11 @@ private:
     bool takeVariants(const ForeignMatter &matter)
     {
         m_report.add("kind", matter.kind);
-        m_report.add("variants", JsonValue(std::int64_t(matter.variants.size())));
+        if (m_to) {
+            tell(say("It holds no game."));
+            return false;
+        }
+        m_report.add("variants", matter.variants.size());
         bool written = true;
         for (const ForeignVariant &variant : matter.variants) {
             if (!variant.mapOf.empty())
@@ -146,7 +159,7 @@ private:
 
     bool writeFolder(const ForeignVariant &variant)
     {
-        const QDir out(m_out.endsWith(".entente"_L1) ? QFileInfo(m_out).path() : m_out);
+        const QDir out(isFile(m_out, m_to) ? QFileInfo(m_out).path() : m_out);
         const QString folder = out.filePath(fromUtf8(variant.variant->id));
         if (QFileInfo::exists(folder)) {
             tell(say("%1 is there already and stays as it is.").arg(folder));
@@ -161,10 +174,24 @@ private:
     /// `number` tells the cases of one file apart.
     bool writeSaved(const SavedGame &saved, const QString &number = {})
     {
-        const bool named = m_out.endsWith(".entente"_L1);
+        const QString ending = m_to ? fromUtf8(m_to->suffix) : u".entente"_s;
         const QString path =
-            named ? m_out : QDir(m_out).filePath(QFileInfo(m_path).completeBaseName() + number + u".entente"_s);
-        return writeNew(path, QByteArray::fromStdString(writeGame(saved)));
+            isFile(m_out, m_to) ? m_out : QDir(m_out).filePath(QFileInfo(m_path).completeBaseName() + number + ending);
+        if (!m_to)
+            return writeNew(path, QByteArray::fromStdString(writeGame(saved)));
+        Game game = saved.game;
+        if (saved.table.mode == "hotseat")
+            game.setOrders({}); // what is being written there is nobody else's business yet
+        const auto written = writeForeign(*m_to, game);
+        if (!written) {
+            tell(spoken(written.error()));
+            return false;
+        }
+        for (const Wording &sentence : written->notes)
+            note(spoken(sentence));
+        for (const Wording &remark : written->remarks)
+            tell(spoken(remark));
+        return writeNew(path, QByteArray::fromStdString(written->bytes));
     }
 
     /// Nothing that is there is ever written over.
@@ -188,6 +215,7 @@ private:
 
     VariantLibrary m_library;
     QString m_out;
+    const Exporter *m_to;
     bool m_json;
     QString m_path; ///< of the file that is converted now
     JsonValue m_report;
@@ -201,11 +229,18 @@ private:
 ExitStatus convertFiles(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(say("Make saved games and variants' folders of other programs' files."));
+    parser.setApplicationDescription(
+        say("Make saved games and variants' folders of other programs' files, or games for these programs."));
+    QStringList programs;
+    for (const Exporter &exporter : exporters())
+        programs += fromUtf8(exporter.name);
     parser.addOption(
-        {{u"o"_s, u"output"_s},
-         say("The folder for what is made (otherwise the present one), or of one game a file that ends in .entente."),
-         u"OUT"_s});
+        {u"to"_s, say("Write the games for another program: %1.").arg(programs.join(u", "_s)), u"PROGRAM"_s});
+    parser.addOption({{u"o"_s, u"output"_s},
+                      say("The folder for what is made (otherwise the present one), or of one game its file: it ends "
+                          "in .entente, for "
+                          "another program in .jdip or .json."),
+                      u"OUT"_s});
     parser.addOption({u"json"_s, say("Print a line of JSON for each file.")});
     parser.addPositionalArgument(u"FILE"_s, say("Games, cases, mails, maps and packages of other programs."),
                                  u"FILE..."_s);
@@ -213,15 +248,15 @@ ExitStatus convertFiles(const QStringList &arguments)
         return *done;
     const QStringList files = parser.positionalArguments();
     const QString out = parser.isSet(u"output"_s) ? parser.value(u"output"_s) : u"."_s;
-    if (files.isEmpty()) {
-        complain(say("Name the files to convert."));
-        return ExitStatus::Usage;
-    }
-    if (out.endsWith(".entente"_L1) && files.size() > 1) {
-        complain(say("Several files are converted into a folder, not into one game."));
-        return ExitStatus::Usage;
-    }
-    Converter converter(out, parser.isSet(u"json"_s));
+    if (files.isEmpty())
+        return misused(say("Name the files to convert."));
+    const Exporter *to = exporterNamed(parser.value(u"to"_s).toStdString());
+    if (parser.isSet(u"to"_s) && !to)
+        return misused(say("There is no program “%1” to write for: there are %2.")
+                           .arg(parser.value(u"to"_s), programs.join(u", "_s)));
+    if (Converter::isFile(out, to) && files.size() > 1)
+        return misused(say("Several files are converted into a folder, not into one game."));
+    Converter converter(out, to, parser.isSet(u"json"_s));
     bool whole = true;
     for (const QString &file : files)
         whole = converter.convert(file) && whole;

@@ -67,38 +67,25 @@ ExitStatus hintOrders(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"hints"_s, arguments))
         return *done;
     const QString format = parser.value(u"format"_s);
-    if (format != "json"_L1 && format != "text"_L1) {
-        complain(say("“%1” is not a format; they are json and text.").arg(format));
+    if (!isFormat(format, u"json"_s, u"text"_s))
         return ExitStatus::Usage;
-    }
 
-    const VariantLibrary library;
     CaseRunner runner;
-    bool faulty = false;
-    const auto answer = [&](const CaseOrError &item) {
-        if (!item) {
-            faulty = true;
-            print(writeError(item.error()));
-            return;
-        }
-        const Board &board = *item->variant->board;
-        const QString name = parser.value(u"power"_s);
-        const PowerId seat = name.isEmpty() ? PowerId() : board.findPower(name.toStdString());
-        if (!name.isEmpty() && !seat.valid()) {
-            faulty = true;
-            complain(say("There is no power “%1”.").arg(name));
-            return;
-        }
-        const Hints hints = hintsFor(runner.judgeFor(*item), *item, seat);
-        if (format == "text"_L1)
-            return printText(*item, hints);
+    return answerCases(parser.positionalArguments(), CaseOrders::Read, [&](const GameCase &gameCase) {
+        const Board &board = *gameCase.variant->board;
+        const std::optional<PowerId> seat = powerCalled(board, parser.value(u"power"_s));
+        if (!seat)
+            return false;
+        const Hints hints = hintsFor(runner.judgeFor(gameCase), gameCase, *seat);
         const auto explain = [&board](const Turn &turn, int result) {
             return verdictSentence(board, turn, result, Tense::Ahead).toStdString();
         };
-        print(writeHints(*item, hints, {explain, {}}));
-    };
-    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Read, answer);
-    return faulty ? ExitStatus::Fault : files;
+        if (format == "text"_L1)
+            printText(gameCase, hints);
+        else
+            print(writeHints(gameCase, hints, {explain, {}}));
+        return true;
+    });
 }
 
 } // namespace entente::app

@@ -14,14 +14,10 @@ ExitStatus listLegalOrders(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"legal"_s, arguments))
         return *done;
 
-    const VariantLibrary library;
-    bool faulty = false;
-    const ExitStatus files =
-        forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Ignored, [&](const CaseOrError &item) {
-            faulty = faulty || !item;
-            print(item ? writeLegal(*item) : writeError(item.error()));
-        });
-    return faulty ? ExitStatus::Fault : files;
+    return answerCases(parser.positionalArguments(), CaseOrders::Ignored, [](const GameCase &gameCase) {
+        print(writeLegal(gameCase));
+        return true;
+    });
 }
 
 } // namespace entente::app

@@ -1,5 +1,6 @@
 #include "cli/console.h"
 #include "cli/progressbar.h"
+#include "cli/texttable.h"
 
 #include "document/gamelibrary.h"
 #include "io/json.h"
@@ -13,26 +14,9 @@ namespace entente::app {
 
 namespace {
 
-JsonValue number(double value)
-{
-    JsonValue json;
-    json.kind = JsonValue::Kind::Real;
-    json.real = value;
-    return json;
-}
-
-JsonValue numbers(const std::vector<int> &all)
-{
-    JsonValue list = JsonValue::list();
-    for (const int each : all)
-        list.add(JsonValue(std::int64_t(each)));
-    return list;
-}
-
 JsonValue gameJson(const LibraryGame &game)
 {
-    JsonValue value = JsonValue::object();
-    value.add("file", game.name.toStdString());
+    JsonValue value = JsonValue::object({{"file", game.name.toStdString()}});
     if (!game.summary) {
         value.add("fault", game.fault.toStdString());
         return value;
@@ -41,11 +25,11 @@ JsonValue gameJson(const LibraryGame &game)
     value.add("variant", summary.variant);
     value.add("first", phaseText(summary.first));
     value.add("last", phaseText(summary.last));
-    value.add("turns", JsonValue(std::int64_t(summary.turns)));
+    value.add("turns", summary.turns);
     JsonValue centres = JsonValue::object();
     JsonValue openings = JsonValue::object();
     for (std::size_t i = 0; i < summary.powers.size(); ++i) {
-        centres.add(summary.powers[i], JsonValue(std::int64_t(summary.centres[i])));
+        centres.add(summary.powers[i], summary.centres[i]);
         if (!summary.openings[i].empty())
             openings.add(summary.powers[i], summary.openings[i]);
     }
@@ -53,43 +37,39 @@ JsonValue gameJson(const LibraryGame &game)
     value.add("openings", std::move(openings));
     JsonValue years = JsonValue::object();
     for (const auto &[year, all] : summary.years)
-        years.add(std::to_string(year), numbers(all));
+        years.add(std::to_string(year), JsonValue::listOf(all));
     value.add("years", std::move(years));
     if (summary.winner >= 0)
         value.add("winner", summary.powers[static_cast<std::size_t>(summary.winner)]);
     if (!summary.drawn.empty()) {
-        JsonValue drawn = JsonValue::list();
-        for (const int power : summary.drawn)
-            drawn.add(summary.powers[static_cast<std::size_t>(power)]);
-        value.add("drawn", std::move(drawn));
+        value.add("drawn", JsonValue::listOf(summary.drawn, [&](const int power) {
+                      return summary.powers[static_cast<std::size_t>(power)];
+                  }));
     }
     return value;
 }
 
 JsonValue figuresJson(const GameFigures &figures)
 {
-    JsonValue value = JsonValue::object();
-    value.add("games", JsonValue(std::int64_t(figures.games())));
-    value.add("turns", number(figures.turns()));
+    JsonValue value = JsonValue::object({{"games", figures.games()}, {"turns", figures.turns()}});
     JsonValue powers = JsonValue::object();
     for (const GameFigures::OfPower &each : figures.powers()) {
-        JsonValue power = JsonValue::object();
-        power.add("wins", JsonValue(std::int64_t(each.wins)));
-        power.add("draws", JsonValue(std::int64_t(each.draws)));
-        power.add("centres", number(each.centres));
+        JsonValue power = JsonValue::object({{"wins", each.wins}, {"draws", each.draws}, {"centres", each.centres}});
         JsonValue openings = JsonValue::list();
         for (const GameFigures::Opening &opening : each.openings) {
             JsonValue item = JsonValue::object();
             item.add("orders", opening.orders);
-            item.add("games", JsonValue(std::int64_t(opening.games)));
-            item.add("share", number(static_cast<double>(opening.games) / figures.games()));
-            item.add("centres", number(opening.centres));
+            if (!opening.called.name.empty())
+                item.add("name", opening.called.name);
+            item.add("games", opening.games);
+            item.add("share", static_cast<double>(opening.games) / figures.games());
+            item.add("centres", opening.centres);
             openings.add(std::move(item));
         }
         power.add("openings", std::move(openings));
         JsonValue years = JsonValue::object();
         for (const auto &[year, centres] : each.years)
-            years.add(std::to_string(year), number(centres));
+            years.add(std::to_string(year), centres);
         power.add("years", std::move(years));
         powers.add(each.name, std::move(power));
     }
@@ -100,9 +80,7 @@ JsonValue figuresJson(const GameFigures &figures)
 void printJson(const std::vector<LibraryGame> &games)
 {
     JsonValue root = JsonValue::object();
-    JsonValue list = JsonValue::list();
-    for (const LibraryGame &game : games)
-        list.add(gameJson(game));
+    JsonValue list = JsonValue::listOf(games, [&](const LibraryGame &game) { return gameJson(game); });
     JsonValue variants = JsonValue::object();
     for (const auto &[title, figures] : figuresOf(games))
         variants.add(title.toStdString(), figuresJson(figures));
@@ -111,18 +89,10 @@ void printJson(const std::vector<LibraryGame> &games)
     print(writeJson(root));
 }
 
-/// RFC 4180: quoted where a comma, a quote or a line's end is inside.
-QString field(QString text)
-{
-    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n'))
-        return text;
-    return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
-}
-
 /// A line for each power of each game.
 void printCsv(const std::vector<LibraryGame> &games)
 {
-    print(u"file,variant,first,last,turns,power,centres,result,opening"_s);
+    print(u"file,variant,first,last,turns,power,centres,result,opening,name"_s);
     for (const LibraryGame &game : games) {
         if (!game.summary)
             continue;
@@ -140,10 +110,11 @@ void printCsv(const std::vector<LibraryGame> &games)
                                      summary.winner == power ? u"won"_s
                                      : drew                  ? u"drew"_s
                                                              : QString(),
-                                     fromUtf8(summary.openings[i])};
+                                     fromUtf8(summary.openings[i]),
+                                     fromUtf8(summary.openingNames[i].name)};
             QStringList quoted;
             for (const QString &each : fields)
-                quoted << field(each);
+                quoted << csvField(each);
             print(quoted.join(u','));
         }
     }
@@ -162,19 +133,13 @@ ExitStatus readLibrary(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"library"_s, arguments))
         return *done;
     const QString format = parser.value(u"format"_s);
-    if (format != "json"_L1 && format != "csv"_L1) {
-        complain(say("“%1” is not a format; they are json and csv.").arg(format));
+    if (!isFormat(format, u"json"_s, u"csv"_s))
         return ExitStatus::Usage;
-    }
-    if (parser.positionalArguments().size() != 1) {
-        complain(say("Name one folder or archive of games."));
-        return ExitStatus::Usage;
-    }
+    if (parser.positionalArguments().size() != 1)
+        return misused(say("Name one folder or archive of games."));
     const auto library = GameLibrary::of(parser.positionalArguments().constFirst());
-    if (!library) {
-        complain(library.error());
-        return ExitStatus::Fault;
-    }
+    if (!library)
+        return failed(library.error());
     const VariantLibrary variants;
     ProgressBar bar(library->size());
     const std::atomic<bool> stop = false;
@@ -183,7 +148,7 @@ ExitStatus readLibrary(const QStringList &arguments)
     bool well = true;
     for (const LibraryGame &game : games) {
         if (!game.summary) {
-            complain(say("%1: %2").arg(game.name, game.fault));
+            complainOf(game.name, game.fault);
             well = false;
         }
     }

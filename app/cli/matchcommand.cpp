@@ -152,22 +152,6 @@ std::optional<int> countFrom(const QCommandLineParser &parser, const QString &op
     return std::nullopt;
 }
 
-/// The choices of the rules; nothing after a complaint.
-std::optional<std::map<std::string, std::string>> settingsFrom(const QStringList &words, const Variant &variant)
-{
-    std::map<std::string, std::string> settings;
-    Rulebook rules = variant.rules;
-    for (const QString &word : words) {
-        const std::string name = word.section(u'=', 0, 0).toStdString(), value = word.section(u'=', 1).toStdString();
-        if (!applySetting(rules, name, value)) {
-            complain(say("“%1” is no choice of these rules.").arg(word));
-            return std::nullopt;
-        }
-        settings[name] = value;
-    }
-    return settings;
-}
-
 /// A level, or "program:PATH"; nothing after a complaint.
 std::optional<Contender> contenderNamed(const QString &word)
 {
@@ -298,10 +282,8 @@ ExitStatus matchPlayers(const QStringList &arguments)
     if (!tournament)
         return ExitStatus::Usage;
     const QString folder = parser.value(u"save"_s);
-    if (!folder.isEmpty() && !QDir().mkpath(folder)) {
-        complain(say("The games could not be saved in “%1”.").arg(folder));
-        return ExitStatus::Fault;
-    }
+    if (!folder.isEmpty() && !QDir().mkpath(folder))
+        return failed(say("The games could not be saved in “%1”.").arg(folder));
     return playAndReport(*tournament, folder);
 }
 

@@ -23,38 +23,24 @@ ExitStatus orderCases(const QStringList &arguments)
     const std::optional<Level> level = levelNamed(parser.value(u"player"_s).toStdString());
     bool number = false;
     const quint64 seed = parser.value(u"seed"_s).toULongLong(&number);
-    if (!level || !number) {
-        complain(level ? say("“%1” is not a seed.").arg(parser.value(u"seed"_s))
-                       : say("There is no player “%1”.").arg(parser.value(u"player"_s)));
-        return ExitStatus::Usage;
-    }
+    if (!level || !number)
+        return misused(level ? say("“%1” is not a seed.").arg(parser.value(u"seed"_s))
+                             : say("There is no player “%1”.").arg(parser.value(u"player"_s)));
 
-    const VariantLibrary library;
-    bool faulty = false;
-    const auto answer = [&](const CaseOrError &item) {
-        if (!item) {
-            print(writeError(item.error()));
-            faulty = true;
-            return;
-        }
-        const Board &board = *item->variant->board;
-        const QString name = parser.value(u"power"_s);
-        const PowerId only = name.isEmpty() ? PowerId() : board.findPower(name.toStdString());
-        if (!name.isEmpty() && !only.valid()) {
-            complain(say("There is no power “%1”.").arg(name));
-            faulty = true;
-            return;
-        }
-        for (const PowerId power : powersToOrder(board, item->position)) {
-            if (only.valid() && power != only)
+    return answerCases(parser.positionalArguments(), CaseOrders::Foretold, [&](const GameCase &gameCase) {
+        const Board &board = *gameCase.variant->board;
+        const std::optional<PowerId> only = powerCalled(board, parser.value(u"power"_s));
+        if (!only)
+            return false;
+        for (const PowerId power : powersToOrder(board, gameCase.position)) {
+            if (only->valid() && power != *only)
                 continue;
-            const SeatView view(item->variant, item->rules, item->position, power);
+            const SeatView view(gameCase.variant, gameCase.rules, gameCase.position, power);
             for (const GivenOrder &given : decide(view, *level, seed).orders)
-                print(board.power(power).name + ": " + orderText(board, given.order, item->position.phase.stage));
+                print(board.power(power).name + ": " + orderText(board, given.order, gameCase.position.phase.stage));
         }
-    };
-    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Foretold, answer);
-    return faulty ? ExitStatus::Fault : files;
+        return true;
+    });
 }
 
 } // namespace entente::app

@@ -31,21 +31,15 @@ ExitStatus parseOrders(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"parse"_s, arguments))
         return *done;
     const QStringList paths = parser.positionalArguments();
-    if (!parser.isSet(u"variant"_s) || paths.size() > 1) {
-        complain(paths.size() > 1 ? say("One file at a time.") : say("Name the variant: --variant ID."));
-        return ExitStatus::Usage;
-    }
+    if (!parser.isSet(u"variant"_s) || paths.size() > 1)
+        return misused(paths.size() > 1 ? say("One file at a time.") : say("Name the variant: --variant ID."));
     const VariantLibrary library;
     const std::shared_ptr<const Variant> variant = library.find(parser.value(u"variant"_s));
-    if (!variant) {
-        complain(say("There is no variant “%1”.").arg(parser.value(u"variant"_s)));
-        return ExitStatus::Usage;
-    }
+    if (!variant)
+        return misused(say("There is no variant “%1”.").arg(parser.value(u"variant"_s)));
     Phase phase;
-    if (parser.isSet(u"phase"_s) && !readPhase(parser.value(u"phase"_s).toStdString(), phase)) {
-        complain(say("“%1” is not a phase like S1901M.").arg(parser.value(u"phase"_s)));
-        return ExitStatus::Usage;
-    }
+    if (parser.isSet(u"phase"_s) && !readPhase(parser.value(u"phase"_s).toStdString(), phase))
+        return misused(say("“%1” is not a phase like S1901M.").arg(parser.value(u"phase"_s)));
 
     const std::optional<QByteArray> bytes = readInput(paths.value(0, u"-"_s));
     if (!bytes)

@@ -164,10 +164,8 @@ ExitStatus playSeat(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"player"_s, arguments))
         return *done;
     const std::optional<Level> level = levelNamed(parser.value(u"level"_s).toStdString());
-    if (!level) {
-        complain(say("There is no player “%1”.").arg(parser.value(u"level"_s)));
-        return ExitStatus::Usage;
-    }
+    if (!level)
+        return misused(say("There is no player “%1”.").arg(parser.value(u"level"_s)));
     Talk talk(*level);
     std::string line;
     while (std::getline(std::cin, line)) {

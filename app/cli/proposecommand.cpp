@@ -21,18 +21,7 @@ namespace {
 
 JsonValue rounded(double value)
 {
-    JsonValue json;
-    json.kind = JsonValue::Kind::Real;
-    json.real = std::round(value * 100) / 100;
-    return json;
-}
-
-JsonValue textList(const std::vector<std::string> &texts)
-{
-    JsonValue list = JsonValue::list();
-    for (const std::string &text : texts)
-        list.add(text);
-    return list;
+    return std::round(value * 100) / 100;
 }
 
 /// In the words of a variant's folder.
@@ -56,13 +45,11 @@ JsonValue jsonOf(const Proposal &proposal)
         json.add("name", place.name);
         json.add("abbreviation", place.abbreviation);
         json.add("terrain", terrainOf(place));
-        if (!place.coasts.empty())
-            json.add("coasts", textList(place.coasts));
+        json.addIfAny("coasts", place.coasts);
         if (place.groundCertainty < 1)
             json.add("terrainCertainty", rounded(place.groundCertainty));
-        if (place.centre)
-            json.add("centre", JsonValue(true));
-        json.add("named", JsonValue(place.named));
+        json.addIfAny("centre", place.centre);
+        json.add("named", place.named);
         JsonValue at = JsonValue::list();
         at.add(rounded(place.unitAt.x));
         at.add(rounded(place.unitAt.y));
@@ -74,12 +61,10 @@ JsonValue jsonOf(const Proposal &proposal)
         JsonValue json = JsonValue::object();
         json.add("from", proposal.places[static_cast<std::size_t>(passage.from)].id);
         json.add("to", proposal.places[static_cast<std::size_t>(passage.to)].id);
-        json.add("army", JsonValue(passage.army));
-        json.add("fleet", JsonValue(passage.fleet));
-        if (!passage.fromCoasts.empty())
-            json.add("fromCoasts", textList(passage.fromCoasts));
-        if (!passage.toCoasts.empty())
-            json.add("toCoasts", textList(passage.toCoasts));
+        json.add("army", passage.army);
+        json.add("fleet", passage.fleet);
+        json.addIfAny("fromCoasts", passage.fromCoasts);
+        json.addIfAny("toCoasts", passage.toCoasts);
         json.add("certainty", rounded(passage.certainty));
         passages.add(std::move(json));
     }
@@ -89,19 +74,11 @@ JsonValue jsonOf(const Proposal &proposal)
     json.add("tolerance", rounded(proposal.tolerance));
     json.add("places", std::move(places));
     json.add("passages", std::move(passages));
-    JsonValue layers = JsonValue::list();
-    for (const DrawnLayer &layer : proposal.layers) {
-        JsonValue each = JsonValue::object();
-        each.add("name", layer.name);
-        each.add("share", rounded(layer.share));
-        each.add("taken", JsonValue(layer.taken));
-        layers.add(std::move(each));
-    }
-    json.add("layers", std::move(layers));
-    JsonValue remarks = JsonValue::list();
-    for (const Wording &remark : proposal.remarks)
-        remarks.add(remark.text());
-    json.add("remarks", std::move(remarks));
+    json.add(
+        "layers", JsonValue::listOf(proposal.layers, [&](const DrawnLayer &layer) {
+            return JsonValue::object({{"name", layer.name}, {"share", rounded(layer.share)}, {"taken", layer.taken}});
+        }));
+    json.add("remarks", JsonValue::listOf(proposal.remarks, [&](const Wording &remark) { return remark.text(); }));
     return json;
 }
 
@@ -154,19 +131,15 @@ ExitStatus proposeBoard(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"propose"_s, arguments))
         return *done;
     const QStringList files = parser.positionalArguments();
-    if (files.size() != 1) {
-        complain(say("Name one drawing."));
-        return ExitStatus::Usage;
-    }
+    if (files.size() != 1)
+        return misused(say("Name one drawing."));
     std::optional<PatchRules> rules;
     if (const QString by = parser.value(u"by"_s); by == u"colours"_s)
         rules = PatchRules{PatchesBy::Colour, usualLikeness};
     else if (by == u"lines"_s)
         rules = PatchRules{PatchesBy::Lines, usualContrast};
-    else if (parser.isSet(u"by"_s)) {
-        complain(say("--by takes colours or lines, not %1.").arg(by));
-        return ExitStatus::Usage;
-    }
+    else if (parser.isSet(u"by"_s))
+        return misused(say("--by takes colours or lines, not %1.").arg(by));
     LayerChoice layers;
     if (parser.isSet(u"layers"_s)) {
         layers.emplace();
@@ -174,10 +147,8 @@ ExitStatus proposeBoard(const QStringList &arguments)
             layers->insert(name.trimmed().toStdString());
     }
     const auto proposal = proposalOfFile(files.front(), rules, {}, {}, layers);
-    if (!proposal) {
-        complain(proposal.error());
-        return ExitStatus::Fault;
-    }
+    if (!proposal)
+        return failed(proposal.error());
     if (parser.isSet(u"json"_s))
         print(writeJson(jsonOf(*proposal), 2));
     if (parser.isSet(u"json"_s) && !parser.isSet(u"output"_s))

@@ -32,15 +32,6 @@ MapState stateFor(const Scene &scene)
     return state;
 }
 
-ExitStatus write(const QString &fileName, const QByteArray &bytes)
-{
-    if (const auto written = writeWhole(fileName, bytes); !written) {
-        complain(written.error());
-        return ExitStatus::Fault;
-    }
-    return ExitStatus::Well;
-}
-
 bool isPage(const QString &out)
 {
     return out.endsWith(".html"_L1, Qt::CaseInsensitive);
@@ -54,17 +45,13 @@ ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptio
         return ExitStatus::Fault;
     const auto game =
         readGame(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), library.finder());
-    if (!game) {
-        complain(path + u": "_s + spoken(game.error()));
-        return ExitStatus::Fault;
-    }
+    if (!game)
+        return failed(path + u": "_s + spoken(game.error()));
     const auto look = lookOf(game->game.variant(), library, options);
-    if (!look) {
-        complain(look.error());
-        return ExitStatus::Fault;
-    }
-    return write(out, gamePage(*look, game->game, tableSentences(game->game, game->table.gaveWay),
-                               fromUtf8(game->table.gameName)));
+    if (!look)
+        return failed(look.error());
+    return writeOut(out, gamePage(*look, game->game, tableSentences(game->game, game->table.gaveWay),
+                                  fromUtf8(game->table.gameName)));
 }
 
 /// `phase`: the turn of a saved game whose results are drawn; empty: the last.
@@ -78,10 +65,8 @@ ExitStatus renderScene(const QString &path, const QString &phase, const QString 
         return ExitStatus::Fault;
     }
     const auto look = lookOf(*scene, library, options);
-    if (!look) {
-        complain(look.error());
-        return ExitStatus::Fault;
-    }
+    if (!look)
+        return failed(look.error());
     MapPicture picture;
     picture.look = *look;
     picture.state = stateFor(*scene);
@@ -90,14 +75,12 @@ ExitStatus renderScene(const QString &path, const QString &phase, const QString 
                     + (scene->turn ? resultsName(*scene->variant->board, scene->turn->before.phase)
                                    : phaseName(*scene->variant->board, scene->position.phase));
     if (isPage(out))
-        return write(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->record));
+        return writeOut(out, htmlReport(picture, scene->turn ? &*scene->turn : nullptr, scene->record));
     if (scene->turn)
         picture.text = u"<h1>%1</h1>\n"_s.arg(picture.title.toHtmlEscaped())
                        + turnHtml(*scene->variant->board, *scene->turn, {}, 2);
-    if (const auto fault = savePicture(picture, out)) {
-        complain(*fault);
-        return ExitStatus::Fault;
-    }
+    if (const auto fault = savePicture(picture, out))
+        return failed(*fault);
     return ExitStatus::Well;
 }
 
@@ -118,10 +101,8 @@ ExitStatus renderMap(const QStringList &arguments)
     parser.addPositionalArgument(u"FILE"_s, say("A case or a saved game."), u"FILE"_s);
     if (const auto done = readOptions(parser, u"render"_s, arguments))
         return *done;
-    if (parser.positionalArguments().size() != 1) {
-        complain(say("One FILE is drawn."));
-        return ExitStatus::Usage;
-    }
+    if (parser.positionalArguments().size() != 1)
+        return misused(say("One FILE is drawn."));
     const std::optional<PaintOptions> options = PaintOptions::from(parser);
     if (!options)
         return ExitStatus::Usage;
@@ -129,17 +110,13 @@ ExitStatus renderMap(const QStringList &arguments)
     const QString out =
         parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QFileInfo(path).completeBaseName() + u".svg"_s;
     const bool page = isPage(out);
-    if (!page && !pictureFormatOf(out)) {
-        complain(say("“%1” does not end in .svg, .png, .pdf or .html.").arg(out));
-        return ExitStatus::Usage;
-    }
+    if (!page && !pictureFormatOf(out))
+        return misused(say("“%1” does not end in .svg, .png, .pdf or .html.").arg(out));
 
     const VariantLibrary library;
     if (parser.isSet(u"whole"_s)) {
-        if (!page) {
-            complain(say("A whole game is drawn as a page: “%1” does not end in .html.").arg(out));
-            return ExitStatus::Usage;
-        }
+        if (!page)
+            return misused(say("A whole game is drawn as a page: “%1” does not end in .html.").arg(out));
         return renderWhole(path, out, *options, library);
     }
     return renderScene(path, parser.value(u"phase"_s), out, *options, library);

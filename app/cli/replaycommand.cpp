@@ -29,10 +29,8 @@ ExitStatus replayTurn(const QStringList &arguments)
     parser.addPositionalArgument(u"FILE"_s, say("A case or a saved game."), u"FILE"_s);
     if (const auto done = readOptions(parser, u"--replay"_s, arguments))
         return *done;
-    if (parser.positionalArguments().size() != 1 || !parser.isSet(u"frames"_s)) {
-        complain(say("One FILE is played, and --frames names a folder for the pictures."));
-        return ExitStatus::Usage;
-    }
+    if (parser.positionalArguments().size() != 1 || !parser.isSet(u"frames"_s))
+        return misused(say("One FILE is played, and --frames names a folder for the pictures."));
     const std::optional<PaintOptions> options = PaintOptions::from(parser);
     if (!options)
         return ExitStatus::Usage;
@@ -45,20 +43,14 @@ ExitStatus replayTurn(const QStringList &arguments)
         return ExitStatus::Fault;
     }
     const std::optional<Turn> &turn = scene->turn ? scene->turn : scene->last;
-    if (!turn) {
-        complain(say("%1 holds no turn that was played.").arg(path));
-        return ExitStatus::Fault;
-    }
+    if (!turn)
+        return failed(say("%1 holds no turn that was played.").arg(path));
     const auto look = lookOf(*scene, library, *options);
-    if (!look) {
-        complain(look.error());
-        return ExitStatus::Fault;
-    }
+    if (!look)
+        return failed(look.error());
     const QString folder = parser.value(u"frames"_s);
-    if (!QDir().mkpath(folder)) {
-        complain(say("%1 can't be made.").arg(folder));
-        return ExitStatus::Fault;
-    }
+    if (!QDir().mkpath(folder))
+        return failed(say("%1 can't be made.").arg(folder));
     bool well = true;
     paintFilm(*look, *turn, options->width, framesOfTurn, [&](int number, const QImage &image) {
         const QString file = u"%1/%2.png"_s.arg(folder).arg(number, 5, 10, QLatin1Char('0'));

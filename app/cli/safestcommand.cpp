@@ -130,46 +130,33 @@ ExitStatus findSafest(const QStringList &arguments)
     if (const auto done = readOptions(parser, u"safest"_s, arguments))
         return *done;
     const QString format = parser.value(u"format"_s);
-    if (format != "json"_L1 && format != "text"_L1) {
-        complain(say("“%1” is not a format; they are json and text.").arg(format));
+    if (!isFormat(format, u"json"_s, u"text"_s))
         return ExitStatus::Usage;
-    }
     bool counted = false;
     const int tries = parser.value(u"tries"_s).toInt(&counted);
-    if (!parser.isSet(u"power"_s) || !counted || tries < 1) {
-        complain(parser.isSet(u"power"_s) ? say("“%1” is not a number of tries.").arg(parser.value(u"tries"_s))
-                                          : say("Say whose orders: --power NAME."));
-        return ExitStatus::Usage;
-    }
-    const VariantLibrary library;
-    bool faulty = false;
-    const auto answer = [&](const CaseOrError &item) {
-        if (!item) {
-            faulty = true;
-            print(writeError(item.error()));
-            return;
+    if (!counted || tries < 1)
+        return misused(say("“%1” is not a number of tries.").arg(parser.value(u"tries"_s)));
+    return answerCases(parser.positionalArguments(), CaseOrders::Read, [&](const GameCase &gameCase) {
+        const Board &board = *gameCase.variant->board;
+        const bool isNamed = parser.isSet(u"power"_s);
+        const std::optional<PowerId> power =
+            isNamed ? powerCalled(board, parser.value(u"power"_s)) : gameCase.wish.power;
+        if (power && !power->valid()) {
+            complain(say("Say whose orders: --power NAME."));
+            return false;
         }
-        const Board &board = *item->variant->board;
-        const PowerId power = board.findPower(parser.value(u"power"_s).toStdString());
-        std::vector<SafestPlans::Goal> goals;
-        if (!power.valid())
-            complain(say("There is no power “%1”.").arg(parser.value(u"power"_s)));
-        if (!power.valid() || !readGoals(board, parser.value(u"keep"_s), false, goals)
-            || !readGoals(board, parser.value(u"take"_s), true, goals)) {
-            faulty = true;
-            return;
-        }
+        std::vector<SafestPlans::Goal> goals = isNamed ? std::vector<SafestPlans::Goal>() : gameCase.wish.goals;
+        if (!power || !readGoals(board, parser.value(u"keep"_s), false, goals)
+            || !readGoals(board, parser.value(u"take"_s), true, goals))
+            return false;
         if (goals.empty())
-            goals = SafestPlans::centresOf(board, item->position, power);
-        SafestPlans search(item->variant->board, item->rules, item->position, item->orders, power, std::move(goals));
+            goals = SafestPlans::centresOf(board, gameCase.position, *power);
+        SafestPlans search(gameCase.variant->board, gameCase.rules, gameCase.position, gameCase.orders, *power,
+                           std::move(goals));
         search.tryMore(tries);
-        if (format == "text"_L1)
-            printPlansAsText(*item, power, search);
-        else
-            printPlansAsJson(*item, power, search);
-    };
-    const ExitStatus files = forEachCase(parser.positionalArguments(), library.finder(), CaseOrders::Read, answer);
-    return faulty ? ExitStatus::Fault : files;
+        (format == "text"_L1 ? printPlansAsText : printPlansAsJson)(gameCase, *power, search);
+        return true;
+    });
 }
 
 } // namespace entente::app

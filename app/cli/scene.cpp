@@ -11,8 +11,6 @@
 #include "words/tablewords.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-#include <QTranslator>
 
 #include <algorithm>
 #include <iterator>
@@ -121,23 +119,8 @@ void PaintOptions::addTo(QCommandLineParser &parser)
                       u"parchment"_s});
     parser.addOption(
         {u"units"_s, say("What units are drawn as: figures, letters, blocks or nato."), u"SET"_s, u"figures"_s});
-    parser.addOption({u"language"_s, say("The language of names and results: en or de."), u"CODE"_s, u"en"_s});
+    addLanguage(parser, say("The language of names and results: en or de."));
 }
-
-namespace {
-
-/// The program speaks it from now on; false if it can't.
-bool speak(const QString &code)
-{
-    static const QStringList spoken{u"en"_s, u"de"_s};
-    if (!spoken.contains(code))
-        return false;
-    static QTranslator sentences; // lasts as long as the program
-    QLocale::setDefault(QLocale(code));
-    return sentences.load(u":/i18n/entente_%1.qm"_s.arg(code)) && QCoreApplication::installTranslator(&sentences);
-}
-
-} // namespace
 
 std::optional<PaintOptions> PaintOptions::from(const QCommandLineParser &parser)
 {
@@ -163,10 +146,8 @@ std::optional<PaintOptions> PaintOptions::from(const QCommandLineParser &parser)
         return std::nullopt;
     }
     options.symbols = *set;
-    if (!speak(parser.value(u"language"_s))) {
-        complain(say("“%1” is no language that is spoken here: en or de.").arg(parser.value(u"language"_s)));
+    if (!speakLanguage(parser))
         return std::nullopt;
-    }
     return options;
 }
 

@@ -58,10 +58,9 @@ JsonValue settingsJson(const Variant &variant)
     for (const SettingInfo &info : rulebookSettings()) {
         if (!offers(variant, info))
             continue;
-        static constexpr const char *types[] = {"flag", "choice", "number"};
-        JsonValue setting = JsonValue::object();
-        setting.add("name", info.name);
-        setting.add("type", types[static_cast<std::size_t>(info.type)]);
+        static constexpr const char *types[] = {"flag", "choice", "number", "season"};
+        JsonValue setting =
+            JsonValue::object({{"name", info.name}, {"type", types[static_cast<std::size_t>(info.type)]}});
         if (info.type == SettingInfo::Type::Choice) {
             JsonValue choices = JsonValue::list();
             for (const std::string &choice : info.choices)
@@ -78,15 +77,13 @@ JsonValue settingsJson(const Variant &variant)
 JsonValue variantJson(const VariantLibrary::Entry &entry)
 {
     const Variant &variant = *entry.variant;
-    JsonValue object = JsonValue::object();
-    object.add("id", variant.id);
-    object.add("title", variant.title);
+    JsonValue object = JsonValue::object({{"id", variant.id}, {"title", variant.title}});
     JsonValue powers = JsonValue::list();
     for (const std::string &name : powerNames(*variant.board))
         powers.add(name);
     object.add("powers", std::move(powers));
-    object.add("provinces", JsonValue(std::int64_t(provinceCount(*variant.board))));
-    object.add("centres", JsonValue(std::int64_t(variant.board->centreCount())));
+    object.add("provinces", provinceCount(*variant.board));
+    object.add("centres", variant.board->centreCount());
     object.add("folder", entry.folder.toStdString());
     object.add("phases", phasesJson(variant));
     object.add("settings", settingsJson(variant));
@@ -115,13 +112,15 @@ ExitStatus listVariants(const QStringList &arguments)
     parser.addOption({u"json"_s, say("Print a JSON list, with phases and settings.")});
     if (const auto done = readOptions(parser, u"variants"_s, arguments))
         return *done;
-    if (!parser.positionalArguments().isEmpty()) {
-        complain(say("“%1” is not expected here.").arg(parser.positionalArguments().first()));
-        return ExitStatus::Usage;
-    }
+    if (!parser.positionalArguments().isEmpty())
+        return misused(say("“%1” is not expected here.").arg(parser.positionalArguments().first()));
 
     const VariantLibrary library;
     const auto entries = library.list();
+    const auto broken = library.broken();
+    if (entries.empty() && broken.empty())
+        return failed(
+            say("No variants were found. Looked for in: %1.").arg(VariantLibrary::standardRoots().join(u", "_s)));
     if (parser.isSet(u"json"_s)) {
         JsonValue list = JsonValue::list();
         for (const VariantLibrary::Entry *entry : entries)
@@ -130,7 +129,6 @@ ExitStatus listVariants(const QStringList &arguments)
     } else {
         printTable(entries);
     }
-    const auto broken = library.broken();
     for (const VariantLibrary::Entry *entry : broken) {
         for (const Fault &fault : entry->faults)
             complain(entry->folder + u": "_s + spoken(fault));

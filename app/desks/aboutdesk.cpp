@@ -12,11 +12,8 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
-AboutDesk::AboutDesk(QWidget *parent) : Sheet(QSize(420, 0), parent)
+AboutDesk::AboutDesk(QWidget *parent) : Sheet(u"aboutDesk"_s, tr("About Entente"), QSize(420, 0), parent)
 {
-    setObjectName(u"aboutDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("About Entente"));
     QVBoxLayout *const column = page();
     column->setContentsMargins(24, 24, 24, 0);
     column->setSpacing(8);
@@ -33,9 +30,7 @@ AboutDesk::AboutDesk(QWidget *parent) : Sheet(QSize(420, 0), parent)
              .arg(QString::fromLatin1(qVersion())),
          metrics::small, 400)
         ->setProperty("rank", u"quiet"_s);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeAbout"_s);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = closeButtons(u"closeAbout"_s);
     setFoot(buttons);
 }
 

@@ -2,6 +2,7 @@
 
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "orders/notation.h"
 #include "words/advicewords.h"
 #include "words/names.h"
@@ -31,22 +32,14 @@ bool contains(const std::vector<GivenOrder> &orders, const GivenOrder &order)
 } // namespace
 
 AdviceDesk::AdviceDesk(GameDocument &document, const std::vector<PowerId> &powers, PowerId first, QWidget *parent)
-    : Sheet(QSize(560, 300), parent), m_document(document)
+    : Sheet(u"adviceDesk"_s, tr("Suggest orders"), QSize(560, 300), parent), m_document(document)
 {
-    setObjectName(u"adviceDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Suggest orders"));
-    m_power = new QComboBox(this);
-    m_power->setObjectName(u"advicePower"_s);
-    m_power->setAccessibleName(tr("Power"));
+    m_power = named(new QComboBox(this), u"advicePower"_s, tr("Power"));
     for (const PowerId power : powers)
         m_power->addItem(powerName(document.board(), power), power.index());
     m_power->setCurrentIndex(std::max(0, m_power->findData(first.valid() ? first.index() : -1)));
     m_power->setEnabled(powers.size() > 1);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"adviceSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
+    m_says = plainLabel(this, u"adviceSays"_s);
 
     m_table = makeTable();
     QDialogButtonBox *buttons = makeButtons();
@@ -64,21 +57,12 @@ AdviceDesk::AdviceDesk(GameDocument &document, const std::vector<PowerId> &power
 
 QTableWidget *AdviceDesk::makeTable()
 {
-    auto *table = new QTableWidget(0, 2, this);
-    table->setObjectName(u"adviceTable"_s);
-    table->setAccessibleName(tr("Suggested orders"));
-    table->setHorizontalHeaderLabels({tr("Order"), tr("Reason")});
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
+    auto *table = rowTable(this, u"adviceTable"_s, tr("Suggested orders"), {tr("Order"), tr("Reason")});
     table->setShowGrid(false);
     table->setWordWrap(true);
-    table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->installEventFilter(this);
     connect(table, &QTableWidget::cellDoubleClicked, this, &AdviceDesk::takeOne);
     return table;
@@ -88,8 +72,7 @@ QDialogButtonBox *AdviceDesk::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(this);
     const auto button = [&](const QString &name, const QString &text, const QString &tip) {
-        QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        made->setObjectName(name);
+        QPushButton *made = named(buttons->addButton(text, QDialogButtonBox::ActionRole), name);
         made->setToolTip(tip);
         made->setAutoDefault(false);
         return made;
@@ -98,8 +81,7 @@ QDialogButtonBox *AdviceDesk::makeButtons()
     m_one = button(u"adviceOne"_s, tr("Take"), tr("Writes the chosen order (Return)"));
     m_refuse = button(u"adviceRefuse"_s, tr("Drop"), tr("Takes the chosen order off the list (Delete)"));
     setMainButton(*m_all);
-    QPushButton *leave = buttons->addButton(QDialogButtonBox::Close);
-    leave->setObjectName(u"closeAdvice"_s);
+    QPushButton *leave = named(buttons->addButton(QDialogButtonBox::Close), u"closeAdvice"_s);
     leave->setAutoDefault(false);
     connect(m_all, &QPushButton::clicked, this, &AdviceDesk::takeAll);
     connect(m_one, &QPushButton::clicked, this, &AdviceDesk::takeOne);
@@ -190,16 +172,7 @@ void AdviceDesk::takeOne()
 /// One step that undo takes back as a whole.
 void AdviceDesk::takeAll()
 {
-    if (m_open.empty())
-        return;
-    std::vector<GivenOrder> orders = m_document.game().orders();
-    std::erase_if(orders, [&](const GivenOrder &given) {
-        return given.power == power() && std::any_of(m_open.begin(), m_open.end(), [&](const GivenOrder &open) {
-                   return unitRefOf(open.order) == unitRefOf(given.order);
-               });
-    });
-    orders.insert(orders.end(), m_open.begin(), m_open.end());
-    m_document.rewriteOrders(power(), std::move(orders), [] { return tr("Suggested orders"); });
+    m_document.takeOrders(power(), m_open, [] { return tr("Suggested orders"); });
 }
 
 void AdviceDesk::refuse()

@@ -4,6 +4,7 @@
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 
 #include <QComboBox>
@@ -39,17 +40,14 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     setWindowTitle(tr("Test cases"));
     const bool beside = roomOnScreen(*this).width() >= leastBeside;
     QLayout *left = makeChoice(beside);
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(u"caseSummary"_s);
+    m_summary = named(new QLabel(this), u"caseSummary"_s);
     m_summary->setProperty("rank", u"quiet"_s);
-    m_title = new QLabel(this);
-    m_title->setObjectName(u"caseTitle"_s);
+    m_title = named(new QLabel(this), u"caseTitle"_s);
     m_title->setFont(uiFont(metrics::large, 600));
     m_title->setWordWrap(true);
     m_table = comparisonTable(this, 4, u"caseTable"_s, tr("Expected and found"));
     m_table->setHorizontalHeaderLabels({QString(), tr("What"), tr("Expected"), tr("Found")});
-    m_open = new QPushButton(tr("Show on the board"), this);
-    m_open->setObjectName(u"openCase"_s);
+    m_open = named(new QPushButton(tr("Show on the board"), this), u"openCase"_s);
     m_open->setDefault(true);
     setMainButton(*m_open);
     auto *right = new QVBoxLayout;
@@ -82,19 +80,11 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
 /// Which case is shown; `beside`: the list stands beside what it shows, else above.
 QLayout *CasesDesk::makeChoice(bool beside)
 {
-    m_source = new QComboBox(this);
-    m_source->setObjectName(u"caseSource"_s);
-    m_source->setAccessibleName(tr("Collection"));
+    m_source = named(new QComboBox(this), u"caseSource"_s, tr("Collection"));
     for (const CaseCollection &each : m_collections)
         m_source->addItem(each.title());
-    m_filter = new QLineEdit(this);
-    m_filter->setObjectName(u"caseFilter"_s);
-    m_filter->setPlaceholderText(tr("Search: number or name"));
-    m_filter->setAccessibleName(m_filter->placeholderText());
-    m_filter->setClearButtonEnabled(true);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"caseList"_s);
-    m_list->setAccessibleName(tr("Test cases"));
+    m_filter = searchLine(this, u"caseFilter"_s, tr("Search: number or name"));
+    m_list = named(new QListWidget(this), u"caseList"_s, tr("Test cases"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long name ends in dots; its tip has the whole
     auto *left = new QVBoxLayout;
     auto *search = new QBoxLayout(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -5,6 +5,7 @@
 #include "document/due.h"
 #include "look/icons.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 #include "orders/notation.h"
 #include "orders/supply.h"
@@ -35,15 +36,11 @@ constexpr int leastWidth = 150; // of a column
 } // namespace
 
 ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *parent)
-    : Sheet(QSize(1220, 520), parent), m_document(document), m_livery(livery)
+    : Sheet(u"columnsDesk"_s, tr("Orders of all powers"), QSize(1220, 520), parent), m_document(document),
+      m_livery(livery)
 {
-    setObjectName(u"columnsDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Orders of all powers"));
     QLayout *heads = makeHeads();
-    m_table = new QTableWidget(this);
-    m_table->setObjectName(u"orderColumns"_s);
-    m_table->setAccessibleName(tr("Orders of all powers"));
+    m_table = named(new QTableWidget(this), u"orderColumns"_s, tr("Orders of all powers"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
@@ -52,15 +49,9 @@ ColumnsDesk::ColumnsDesk(GameDocument &document, const Livery &livery, QWidget *
     m_table->setHorizontalHeader(m_heads);
     m_table->horizontalHeader()->setMinimumSectionSize(leastWidth);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_missing = new QLabel(this);
-    m_missing->setObjectName(u"missingOrders"_s);
-    m_missing->setWordWrap(true);
-    m_missing->setTextFormat(Qt::PlainText);
+    m_missing = plainLabel(this, u"missingOrders"_s);
     QDialogButtonBox *buttons = makeButtons();
-    m_later = new QLabel(this);
-    m_later->setObjectName(u"laterPhases"_s);
-    m_later->setWordWrap(true);
-    m_later->setTextFormat(Qt::PlainText);
+    m_later = plainLabel(this, u"laterPhases"_s);
     QVBoxLayout *const column = page();
     column->addLayout(heads);
     column->addWidget(m_table, 1);
@@ -91,9 +82,7 @@ QLayout *ColumnsDesk::makeHeads()
         heads->addWidget(said, 0, Qt::AlignTop);
         heads->addWidget(field, 1, Qt::AlignTop);
     };
-    m_name = new QLineEdit(m_document.table().gameName, this);
-    m_name->setObjectName(u"gameName"_s);
-    m_name->setAccessibleName(tr("Name of the game"));
+    m_name = named(new QLineEdit(m_document.table().gameName, this), u"gameName"_s, tr("Name of the game"));
     m_deadline = new DeadlineField(deadlineOf(m_document.table()), u"gameDeadline"_s, this);
     add(tr("Name of the game"), m_name);
     add(tr("Orders are due"), m_deadline);
@@ -110,15 +99,12 @@ QDialogButtonBox *ColumnsDesk::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeColumns"_s);
-    m_copy = buttons->addButton(tr("Copy what is missing"), QDialogButtonBox::ActionRole);
-    m_copy->setObjectName(u"copyMissing"_s);
-    m_back = buttons->addButton(tr("Back to the phase before"), QDialogButtonBox::ActionRole);
-    m_back->setObjectName(u"rollBack"_s);
+    m_copy = named(buttons->addButton(tr("Copy what is missing"), QDialogButtonBox::ActionRole), u"copyMissing"_s);
+    m_back = named(buttons->addButton(tr("Back to the phase before"), QDialogButtonBox::ActionRole), u"rollBack"_s);
     m_back->setToolTip(
         tr("Change the orders of the last phase and judge it again. What followed is kept. Undo takes this "
            "back."));
-    m_again = buttons->addButton(tr("Judge again up to now"), QDialogButtonBox::ActionRole);
-    m_again->setObjectName(u"judgeUpToNow"_s);
+    m_again = named(buttons->addButton(tr("Judge again up to now"), QDialogButtonBox::ActionRole), u"judgeUpToNow"_s);
     m_again->setToolTip(
         tr("Judges this phase and those that followed with the orders that were kept, up to where the game stood."));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

@@ -1,5 +1,7 @@
 #include "desks/comparisontable.h"
 
+#include "look/widgets.h"
+
 #include <QHeaderView>
 #include <QTableWidget>
 
@@ -7,9 +9,7 @@ namespace entente::app {
 
 QTableWidget *comparisonTable(QWidget *parent, int columns, const QString &objectName, const QString &accessibleName)
 {
-    auto *table = new QTableWidget(0, columns, parent);
-    table->setObjectName(objectName);
-    table->setAccessibleName(accessibleName);
+    auto *table = named(new QTableWidget(0, columns, parent), objectName, accessibleName);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setShowGrid(false);

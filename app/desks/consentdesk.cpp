@@ -3,6 +3,7 @@
 #include "look/formlabels.h"
 #include "look/rank.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/forms.h"
 #include "words/names.h"
 
@@ -20,22 +21,17 @@ using namespace Qt::StringLiterals;
 
 ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QStringList &says, const QString &agree,
                          const std::vector<PowerId> &asked, QWidget *parent)
-    : Sheet(QSize(452, 0), parent), m_document(document)
+    : Sheet(u"consentDesk"_s, title, QSize(452, 0), parent), m_document(document)
 {
-    setObjectName(u"consentDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(title);
     QVBoxLayout *const column = page();
-    auto *text = new QLabel(says.join(u"\n\n"_s), this);
-    text->setObjectName(u"consentText"_s);
+    auto *text = named(new QLabel(says.join(u"\n\n"_s), this), u"consentText"_s);
     text->setWordWrap(true);
     column->addWidget(text);
     auto *form = new QFormLayout;
     for (PowerId power : asked) {
         if (!document.table().hasPin(power))
             continue;
-        auto *pin = new QLineEdit(this);
-        pin->setObjectName(u"pin-"_s + fromUtf8(document.board().power(power).id));
+        auto *pin = named(new QLineEdit(this), u"pin-"_s + fromUtf8(document.board().power(power).id));
         pin->setEchoMode(QLineEdit::Password);
         pin->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
         const QString label = tr("PIN of %1").arg(nameAfterOf(document.board(), power));
@@ -46,14 +42,12 @@ ConsentDesk::ConsentDesk(GameDocument &document, const QString &title, const QSt
     }
     levelLabels(*form);
     column->addLayout(form);
-    m_objection = new QLabel(this);
-    m_objection->setObjectName(u"consentSays"_s);
+    m_objection = named(new QLabel(this), u"consentSays"_s);
     setFailed(*m_objection);
     m_objection->setVisible(!m_pins.empty());
     column->addWidget(m_objection);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *yes = buttons->addButton(agree, QDialogButtonBox::ActionRole);
-    yes->setObjectName(u"agree"_s);
+    QPushButton *yes = named(buttons->addButton(agree, QDialogButtonBox::ActionRole), u"agree"_s);
     yes->setAutoDefault(false);
     QPushButton *no = buttons->button(QDialogButtonBox::Cancel);
     no->setDefault(true);

@@ -3,6 +3,7 @@
 #include "document/outlook.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "orders/legality.h"
 #include "orders/sorties.h"
 #include "words/forms.h"
@@ -33,9 +34,7 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
         tr("The units ticked act together, when the later of the two powers does, and may help each other."), this);
     explanation->setWordWrap(true);
     explanation->setProperty("rank", u"quiet"_s);
-    m_self = new QComboBox(this);
-    m_self->setObjectName(u"contractSelf"_s);
-    m_self->setAccessibleName(tr("Who registers"));
+    m_self = named(new QComboBox(this), u"contractSelf"_s, tr("Who registers"));
     for (int p = 0; p < document.board().powerCount(); ++p) {
         const PowerId party(p);
         if (document.board().power(party).playable && unitCountOf(document.game().position(), party) > 0
@@ -44,25 +43,15 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
     }
     m_self->setCurrentIndex(std::max(0, m_self->findData(power.index())));
     m_self->setEnabled(open);
-    m_other = new QComboBox(this);
-    m_other->setObjectName(u"contractParty"_s);
-    m_other->setAccessibleName(tr("The other party"));
-    m_own = new QListWidget(this);
-    m_own->setObjectName(u"contractOwn"_s);
-    m_own->setAccessibleName(tr("Units of the power that registers"));
-    m_theirs = new QListWidget(this);
-    m_theirs->setObjectName(u"contractTheirs"_s);
-    m_theirs->setAccessibleName(tr("Units of the other party"));
+    m_other = named(new QComboBox(this), u"contractParty"_s, tr("The other party"));
+    m_own = named(new QListWidget(this), u"contractOwn"_s, tr("Units of the power that registers"));
+    m_theirs = named(new QListWidget(this), u"contractTheirs"_s, tr("Units of the other party"));
     for (QListWidget *list : {m_own, m_theirs})
         list->setSpacing(3);
-    m_both = new QCheckBox(tr("Sign for both parties"), this);
-    m_both->setObjectName(u"contractBoth"_s);
+    m_both = named(new QCheckBox(tr("Sign for both parties"), this), u"contractBoth"_s);
     m_both->setChecked(open);
     m_both->setVisible(open);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"contractSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
+    m_says = plainLabel(this, u"contractSays"_s);
     auto *buttons = new QDialogButtonBox(this);
     m_take = buttons->addButton(tr("Register"), QDialogButtonBox::AcceptRole);
     setMainButton(*m_take);

@@ -2,6 +2,7 @@
 
 #include "look/icons.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QCalendarWidget>
 #include <QCheckBox>
@@ -133,9 +134,7 @@ public:
         const QDateTime now = QDateTime::currentDateTime();
         const QDateTime moment =
             deadline.moment.isValid() ? deadline.moment : QDateTime(now.date().addDays(7), QTime(20, 0));
-        m_days = new MonthSheet(this);
-        m_days->setObjectName(u"deadlineDays"_s);
-        m_days->setAccessibleName(tr("Day"));
+        m_days = named(new MonthSheet(this), u"deadlineDays"_s, tr("Day"));
         m_days->setSelectedDate(moment.date());
         auto *form = new QFormLayout;
         const auto add = [&](const QString &label, auto *field, const QString &name) {
@@ -169,18 +168,15 @@ public:
         auto *off = new QHBoxLayout;
         off->setSpacing(metrics::floatMargin);
         for (int day = 1; day <= daysOfWeek; ++day) {
-            auto *box = new QCheckBox(QLocale().dayName(day, QLocale::ShortFormat), this);
-            box->setObjectName(u"deadlineFree%1"_s.arg(day));
-            box->setAccessibleName(tr("Nothing is due on %1", "a day of the week").arg(QLocale().dayName(day)));
+            auto *box =
+                named(new QCheckBox(QLocale().dayName(day, QLocale::ShortFormat), this), u"deadlineFree%1"_s.arg(day),
+                      tr("Nothing is due on %1", "a day of the week").arg(QLocale().dayName(day)));
             box->setChecked(deadline.free.count(day) > 0);
             off->addWidget(box);
             m_free.push_back(box);
         }
         form->addRow(new QLabel(tr("Days off"), this), off);
-        m_says = new QLabel(this);
-        m_says->setObjectName(u"deadlineSays"_s);
-        m_says->setTextFormat(Qt::PlainText);
-        m_says->setWordWrap(true);
+        m_says = plainLabel(this, u"deadlineSays"_s);
         m_says->setMinimumHeight(m_says->fontMetrics().lineSpacing());
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
         QPushButton *none = buttons->addButton(tr("No deadline"), QDialogButtonBox::DestructiveRole);
@@ -243,20 +239,14 @@ private:
 DeadlineField::DeadlineField(Deadline deadline, const QString &name, QWidget *parent)
     : QWidget(parent), m_deadline(std::move(deadline))
 {
-    m_line = new QLineEdit(this);
-    m_line->setObjectName(name);
-    m_line->setAccessibleName(tr("Orders are due"));
+    m_line = named(new QLineEdit(this), name, tr("Orders are due"));
     m_line->setPlaceholderText(tr("Sunday 20:00"));
     m_line->setToolTip(tr("Type a day and a time, or choose them in the calendar"));
-    m_calendar = new QToolButton(this);
-    m_calendar->setObjectName(name + u"Calendar"_s);
+    m_calendar = named(new QToolButton(this), name + u"Calendar"_s);
     m_calendar->setText(tr("Calendar…"));
     m_calendar->setToolTip(tr("Choose the day, days off, and how it goes on from phase to phase"));
-    m_read = new QLabel(this);
-    m_read->setObjectName(name + u"Read"_s);
+    m_read = plainLabel(this, name + u"Read"_s);
     m_read->setProperty("rank", u"quiet"_s);
-    m_read->setTextFormat(Qt::PlainText);
-    m_read->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);

@@ -2,14 +2,19 @@
 
 #include "desks/centreschart.h"
 #include "document/callnames.h"
+#include "document/scorechoice.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 #include "words/moments.h"
 #include "words/names.h"
+#include "words/scorewords.h"
+#include "words/sentences.h"
 #include "words/tablewords.h"
 #include "document/tablerecord.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -36,14 +41,6 @@ constexpr int largeEmblem = 88;
 constexpr int rankEmblem = 28;
 constexpr int mostMoments = 3;
 constexpr std::size_t mostEmblems = 4; ///< of those who share a draw
-
-/// Who has won, alone or with others.
-std::vector<PowerId> winnersOf(const Game &game)
-{
-    if (game.agreed())
-        return game.agreed()->powers;
-    return game.winner().valid() ? std::vector<PowerId>{game.winner()} : std::vector<PowerId>();
-}
 
 /// Who has won or leads stands first.
 std::vector<PowerId> ranked(const Game &game)
@@ -72,9 +69,8 @@ QTableWidget *tableOf(const Game &game)
     QStringList columns{EndDesk::tr("Power"), EndDesk::tr("Units")};
     for (std::size_t i = 0; i < years.size(); ++i)
         columns.append(i == 0 ? EndDesk::tr("Start") : yearName(game.board().years(), years[i].phase.year));
-    auto *table = new QTableWidget(0, static_cast<int>(columns.size()));
-    table->setObjectName(u"centresTable"_s);
-    table->setAccessibleName(EndDesk::tr("Supply centres by year"));
+    auto *table = named(new QTableWidget(0, static_cast<int>(columns.size())), u"centresTable"_s,
+                        EndDesk::tr("Supply centres by year"));
     table->setHorizontalHeaderLabels(columns);
     table->verticalHeader()->hide();
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -172,9 +168,7 @@ QWidget *EndDesk::ranking(const Livery &livery)
 {
     const Game &game = m_document.game();
     const bool dark = isDark(palette());
-    auto *list = new QWidget(this);
-    list->setObjectName(u"ranking"_s);
-    list->setAccessibleName(tr("Ranking"));
+    auto *list = named(new QWidget(this), u"ranking"_s, tr("Ranking"));
     auto *grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, metrics::margin, 0);
     grid->setHorizontalSpacing(metrics::floatMargin);
@@ -199,11 +193,56 @@ QWidget *EndDesk::ranking(const Livery &livery)
         QLabel *count = labelOf(QString::number(centres), uiFont(15, 600), list);
         count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         count->setAccessibleName(tr("%n centre(s)", nullptr, centres));
-        grid->addWidget(count, row++, 3);
+        grid->addWidget(count, row, 3);
+        QLabel *score = labelOf(QString(), uiFont(15), list);
+        score->setWordWrap(false);
+        score->setObjectName(u"score"_s);
+        score->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(score, row++, 4);
+        m_scores.emplace_back(power, score);
     }
+    addScores(*grid, row);
     grid->setColumnStretch(2, 1);
-    grid->setRowStretch(row, 1);
+    grid->setRowStretch(row + 2, 1);
     return list;
+}
+
+/// What each would score in a tournament, as if the game ended now; by which system is chosen, and kept.
+void EndDesk::addScores(QGridLayout &grid, int row)
+{
+    auto *systems = new QComboBox(this);
+    systems->setObjectName(u"scoreSystem"_s);
+    systems->setAccessibleName(tr("Score by"));
+    systems->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // on a small screen it gives way
+    systems->setMinimumContentsLength(8);
+    systems->addItem(tr("No score"));
+    for (const ScoreSystem &system : scoreSystems())
+        systems->addItem(spoken(system.title), QLatin1StringView(system.name));
+    QLabel *formula = labelOf(QString(), uiFont(metrics::small), this, true);
+    formula->setObjectName(u"scoreFormula"_s);
+    grid.addWidget(systems, row, 2, 1, 3);
+    grid.addWidget(formula, row + 1, 0, 1, 5);
+    const auto show = [this, systems, formula] {
+        const ScoreSystem *system = scoreSystemNamed(systems->currentData().toString().toStdString());
+        const auto scores = system ? scoresOf(*system, m_document.game()) : std::map<PowerId, double>();
+        for (const auto &[power, label] : m_scores) {
+            label->setVisible(system);
+            label->setText(system ? scoreRead(scores.at(power)) : QString());
+            label->setAccessibleName(tr("%1 points", "a score").arg(label->text()));
+        }
+        formula->setVisible(system);
+        if (!system)
+            return;
+        const QString told = spoken(system->formula) + u' ' + scoreFactsText(*system);
+        formula->setText(m_document.game().isOver() ? told : tr("If it ended now. %1").arg(told));
+    };
+    const ScoreSystem *chosen = chosenScoreSystem();
+    systems->setCurrentIndex(std::max(0, systems->findData(chosen ? QString::fromLatin1(chosen->name) : QString())));
+    connect(systems, &QComboBox::currentIndexChanged, this, [systems, show] {
+        chooseScoreSystem(systems->currentData().toString());
+        show();
+    });
+    show();
 }
 
 /// What will be told of this game; a click shows it on the map.
@@ -251,9 +290,7 @@ EndDesk::EndDesk(const GameDocument &document, const Livery &livery, QWidget *pa
     addHeading(*column, livery);
     auto *middle = new QHBoxLayout;
     middle->addWidget(ranking(livery), 2);
-    auto *tabs = new QTabWidget(this);
-    tabs->setObjectName(u"endTabs"_s);
-    tabs->setAccessibleName(tr("Supply centres by year"));
+    auto *tabs = named(new QTabWidget(this), u"endTabs"_s, tr("Supply centres by year"));
     tabs->setDocumentMode(true);
     m_chart = new CentresChart(tabs);
     m_chart->setGame(game, livery);
@@ -272,8 +309,7 @@ QLayout *EndDesk::makeFoot()
 {
     auto *row = new QHBoxLayout;
     const auto button = [&](const QString &text, const QString &name) {
-        auto *made = new QPushButton(text, this);
-        made->setObjectName(name);
+        auto *made = named(new QPushButton(text, this), name);
         made->setAutoDefault(false);
         row->addWidget(made);
         return made;

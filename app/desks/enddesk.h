@@ -4,6 +4,8 @@
 #include "look/sheet.h"
 #include "sheet/livery.h"
 
+class QGridLayout;
+class QLabel;
 class QLayout;
 class QVBoxLayout;
 
@@ -34,11 +36,13 @@ Q_SIGNALS:
 private:
     void addHeading(QVBoxLayout &column, const Livery &livery);
     QWidget *ranking(const Livery &livery);
+    void addScores(QGridLayout &grid, int row);
     QWidget *moments();
     QLayout *makeFoot();
 
     const GameDocument &m_document;
     CentresChart *m_chart;
+    std::vector<std::pair<PowerId, QLabel *>> m_scores; ///< by power: where its score stands
 };
 
 } // namespace entente::app

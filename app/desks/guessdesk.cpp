@@ -1,6 +1,7 @@
 #include "desks/guessdesk.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "orders/notation.h"
 #include "words/names.h"
 
@@ -17,28 +18,16 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 GuessDesk::GuessDesk(GameDocument &document, const std::vector<PowerId> &powers, QWidget *parent)
-    : Sheet(QSize(560, 270), parent), m_document(document)
+    : Sheet(u"guessDesk"_s, tr("What would they do?"), QSize(560, 270), parent), m_document(document)
 {
-    setObjectName(u"guessDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("What would they do?"));
-    m_power = new QComboBox(this);
-    m_power->setObjectName(u"guessPower"_s);
-    m_power->setAccessibleName(tr("Power"));
+    m_power = named(new QComboBox(this), u"guessPower"_s, tr("Power"));
     for (const PowerId power : powers)
         m_power->addItem(powerName(document.board(), power), power.index());
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"guessSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"guessList"_s);
-    m_list->setAccessibleName(tr("Likely plans"));
+    m_says = plainLabel(this, u"guessSays"_s);
+    m_list = named(new QListWidget(this), u"guessList"_s, tr("Likely plans"));
     m_list->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeGuess"_s);
-    m_none = buttons->addButton(tr("Assume nothing"), QDialogButtonBox::ActionRole);
-    m_none->setObjectName(u"guessNone"_s);
+    auto *buttons = closeButtons(u"closeGuess"_s);
+    m_none = named(buttons->addButton(tr("Assume nothing"), QDialogButtonBox::ActionRole), u"guessNone"_s);
     m_none->setToolTip(tr("Takes the assumed orders of this power off the map"));
     m_none->setAutoDefault(false);
     QVBoxLayout *const column = page();
@@ -47,7 +36,6 @@ GuessDesk::GuessDesk(GameDocument &document, const std::vector<PowerId> &powers,
     column->addWidget(m_list, 1);
     setFoot(buttons);
 
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_power, &QComboBox::currentIndexChanged, this, &GuessDesk::begin);
     connect(m_list, &QListWidget::currentRowChanged, this, &GuessDesk::choose);
     connect(m_none, &QPushButton::clicked, this, [this] {

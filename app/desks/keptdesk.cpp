@@ -3,6 +3,7 @@
 #include "game/steps.h"
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
+#include "look/widgets.h"
 #include "words/keptwords.h"
 #include "words/names.h"
 
@@ -31,20 +32,16 @@ constexpr int ordersHeight = 96;
 
 } // namespace
 
-KeptDesk::KeptDesk(GameDocument &document, QWidget *parent) : Sheet(QSize(720, 640), parent), m_document(document)
+KeptDesk::KeptDesk(GameDocument &document, QWidget *parent)
+    : Sheet(u"keptDesk"_s, tr("Orders kept for later"), QSize(720, 640), parent), m_document(document)
 {
-    setObjectName(u"keptDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Orders kept for later"));
     auto *line = new QLabel(tr("Orders without a condition are written when their phase begins, unless the power has "
                                "sent others. Orders with one are written if the position meets it; where it can't "
                                "say, you decide."),
                             this);
     line->setWordWrap(true);
     page()->addWidget(line);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"keptList"_s);
-    m_list->setAccessibleName(windowTitle());
+    m_list = named(new QListWidget(this), u"keptList"_s, windowTitle());
     m_list->setWordWrap(true);
     page()->addWidget(m_list, 1);
     m_none = new QLabel(tr("Nothing is kept yet. Write below what a player has sent ahead."), this);
@@ -91,10 +88,7 @@ void KeptDesk::layForm()
     m_orders = add(tr("Orders"), new QPlainTextEdit(this), u"keptText"_s);
     m_orders->setFixedHeight(ordersHeight);
     m_orders->setTabChangesFocus(true);
-    m_reading = new QLabel(this);
-    m_reading->setObjectName(u"keptReading"_s);
-    m_reading->setWordWrap(true);
-    m_reading->setTextFormat(Qt::PlainText);
+    m_reading = plainLabel(this, u"keptReading"_s);
     form->addRow(QString(), m_reading);
     levelLabels(*form);
     page()->addLayout(form);
@@ -104,8 +98,7 @@ QDialogButtonBox *KeptDesk::buttons()
 {
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
     const auto button = [&](const QString &text, const QString &object, const QString &tip, auto act) {
-        QPushButton *made = box->addButton(text, QDialogButtonBox::ActionRole);
-        made->setObjectName(object);
+        QPushButton *made = named(box->addButton(text, QDialogButtonBox::ActionRole), object);
         made->setToolTip(tip);
         connect(made, &QPushButton::clicked, this, act);
         return made;

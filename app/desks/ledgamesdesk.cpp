@@ -2,6 +2,7 @@
 
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/dates.h"
 #include "words/names.h"
 #include "words/reportlayouts.h"
@@ -28,16 +29,11 @@ enum LedColumn { LedName, LedVariant, LedPhase, LedDue, LedMissing, LedColumns }
 } // namespace
 
 LedGamesDesk::LedGamesDesk(const GameDocument &document, const QString &recoveryFolder, QWidget *parent)
-    : Sheet(QSize(900, 460), parent), m_document(document), m_finder(recoveryFolder)
+    : Sheet(u"ledGamesDesk"_s, tr("Games you lead"), QSize(900, 460), parent), m_document(document),
+      m_finder(recoveryFolder)
 {
-    setObjectName(u"ledGamesDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Games you lead"));
     m_table = makeTable();
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"ledSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
+    m_says = plainLabel(this, u"ledSays"_s);
     page()->addWidget(m_table, 1);
     page()->addWidget(m_says);
     setFoot(makeButtons());
@@ -61,19 +57,11 @@ LedGamesDesk::LedGamesDesk(const GameDocument &document, const QString &recovery
 
 QTableWidget *LedGamesDesk::makeTable()
 {
-    auto *table = new QTableWidget(0, LedColumns, this);
-    table->setObjectName(u"ledGames"_s);
-    table->setAccessibleName(windowTitle());
-    table->setHorizontalHeaderLabels({tr("Game"), tr("Variant"), tr("Phase"), tr("Orders are due"), tr("Missing")});
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    auto *table = rowTable(this, u"ledGames"_s, windowTitle(),
+                           {tr("Game"), tr("Variant"), tr("Phase"), tr("Orders are due"), tr("Missing")});
     table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->verticalHeader()->setMinimumSectionSize(metrics::row);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int longest : {LedName, LedMissing})
         table->horizontalHeader()->setSectionResizeMode(longest, QHeaderView::Stretch);
@@ -87,8 +75,7 @@ QDialogButtonBox *LedGamesDesk::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     const auto button = [&](const QString &text, const QString &object, const QString &tip, auto act) {
-        QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        made->setObjectName(object);
+        QPushButton *made = named(buttons->addButton(text, QDialogButtonBox::ActionRole), object);
         made->setToolTip(tip);
         connect(made, &QPushButton::clicked, this, act);
         return made;

@@ -2,11 +2,13 @@
 
 #include "desks/comparisontable.h"
 #include "desks/gamelist.h"
+#include "desks/standingspage.h"
 #include "document/wholefile.h"
 #include "look/emptyhint.h"
 #include "look/formmemory.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 
 #include <QComboBox>
@@ -22,6 +24,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -122,20 +125,13 @@ void LibraryDesk::sayAnew()
 /// Where the games come from, and how far their reading has come.
 QLayout *LibraryDesk::makeHead()
 {
-    auto *folder = new QPushButton(tr("Choose a folder…"), this);
-    folder->setObjectName(u"libraryFolder"_s);
-    auto *archive = new QPushButton(tr("Choose an archive…"), this);
-    archive->setObjectName(u"libraryArchive"_s);
-    m_path = new QLabel(tr("A folder or a zip archive of games, whichever program wrote them."), this);
-    m_path->setObjectName(u"libraryPath"_s);
-    m_path->setTextFormat(Qt::PlainText);
-    m_path->setWordWrap(true);
-    m_progress = new QProgressBar(this);
-    m_progress->setObjectName(u"libraryProgress"_s);
-    m_progress->setAccessibleName(tr("Games that were read"));
+    auto *folder = named(new QPushButton(tr("Choose a folder…"), this), u"libraryFolder"_s);
+    auto *archive = named(new QPushButton(tr("Choose an archive…"), this), u"libraryArchive"_s);
+    m_path =
+        plainLabel(this, u"libraryPath"_s, tr("A folder or a zip archive of games, whichever program wrote them."));
+    m_progress = named(new QProgressBar(this), u"libraryProgress"_s, tr("Games that were read"));
     m_progress->hide();
-    m_stopButton = new QPushButton(tr("Stop"), this);
-    m_stopButton->setObjectName(u"libraryStop"_s);
+    m_stopButton = named(new QPushButton(tr("Stop"), this), u"libraryStop"_s);
     m_stopButton->hide();
     auto *head = new QHBoxLayout;
     for (QWidget *widget : std::initializer_list<QWidget *>{folder, archive})
@@ -150,14 +146,8 @@ QLayout *LibraryDesk::makeHead()
 
 QLayout *LibraryDesk::makeGames()
 {
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(u"librarySearch"_s);
-    m_search->setPlaceholderText(tr("Search: file, variant, year or result"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
-    m_list = new QTableView(this);
-    m_list->setObjectName(u"libraryGames"_s);
-    m_list->setAccessibleName(tr("Games"));
+    m_search = searchLine(this, u"librarySearch"_s, tr("Search: file, variant, year or result"));
+    m_list = named(new QTableView(this), u"libraryGames"_s, tr("Games"));
     m_list->setModel(m_found);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(GameList::File, Qt::AscendingOrder);
@@ -185,11 +175,9 @@ QLayout *LibraryDesk::makeGames()
 
 QLayout *LibraryDesk::makeFoot()
 {
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(u"librarySummary"_s);
+    m_summary = named(new QLabel(this), u"librarySummary"_s);
     m_summary->setProperty("rank", u"quiet"_s);
-    m_open = new QPushButton(tr("Open the game"), this);
-    m_open->setObjectName(u"libraryOpen"_s);
+    m_open = named(new QPushButton(tr("Open the game"), this), u"libraryOpen"_s);
     m_open->setEnabled(false);
     setMainButton(*m_open);
     auto *foot = new QHBoxLayout;
@@ -206,14 +194,9 @@ QLayout *LibraryDesk::makeFoot()
 /// What the games tell together.
 void LibraryDesk::makeFigures()
 {
-    m_variant = new QComboBox(this);
-    m_variant->setObjectName(u"libraryVariant"_s);
-    m_variant->setAccessibleName(tr("Variant"));
-    m_power = new QComboBox(this);
-    m_power->setObjectName(u"libraryPower"_s);
-    m_power->setAccessibleName(tr("Power"));
-    m_told = new QLabel(this);
-    m_told->setObjectName(u"libraryTold"_s);
+    m_variant = named(new QComboBox(this), u"libraryVariant"_s, tr("Variant"));
+    m_power = named(new QComboBox(this), u"libraryPower"_s, tr("Power"));
+    m_told = named(new QLabel(this), u"libraryTold"_s);
     m_told->setWordWrap(true);
     m_openings = comparisonTable(this, 3, u"libraryOpenings"_s, tr("Openings"));
     m_openings->setHorizontalHeaderLabels({tr("Share"), tr("Opening"), tr("Centres at the end")});
@@ -228,9 +211,14 @@ void LibraryDesk::makeFigures()
     right->addWidget(m_told);
     right->addWidget(m_openings, 3);
     right->addWidget(m_years, 2);
-    m_figuresPart = new QWidget(this);
-    m_figuresPart->setLayout(right);
+    auto *figures = new QWidget(this);
+    figures->setLayout(right);
     right->setContentsMargins(0, 0, 0, 0);
+    m_standings = new StandingsPage(this);
+    m_figuresPart = named(new QTabWidget(this), u"libraryTabs"_s, tr("What the games tell together"));
+    m_figuresPart->setDocumentMode(true);
+    m_figuresPart->addTab(figures, tr("Powers"));
+    m_figuresPart->addTab(m_standings, tr("Players"));
     m_figuresPart->setFixedWidth(figuresWidth);
     m_figuresPart->hide();
 }
@@ -272,6 +260,9 @@ void LibraryDesk::tell()
             m_variant->setCurrentIndex(m_variant->findData(most->first));
     }
     m_figuresPart->setVisible(!m_figures.empty());
+    m_figuresPart->setTabEnabled(
+        1, std::any_of(games.begin(), games.end(), [](const LibraryGame &game) { return !game.players.empty(); }));
+    m_standings->showGames(games);
     fillPowers();
 }
 
@@ -311,11 +302,15 @@ void LibraryDesk::showPower()
         ordered += opening.games;
     for (std::size_t i = 0; i < std::min(power.openings.size(), mostOpenings); ++i) {
         const GameFigures::Opening &opening = power.openings[i];
+        QString text = fromUtf8(opening.orders);
+        if (const entente::Opening &called = opening.called; !called.name.empty())
+            text = tr("%1: %2", "name of an opening, its orders")
+                       .arg(nameIn(placeLanguage(), called.name, called.names), text);
         const int row = m_openings->rowCount();
         m_openings->insertRow(row);
         m_openings->setItem(
             row, 0, figureItem(tr("%1 %", "a share").arg(here.toString(100.0 * opening.games / ordered, 'f', 0))));
-        m_openings->setItem(row, 1, new QTableWidgetItem(fromUtf8(opening.orders)));
+        m_openings->setItem(row, 1, new QTableWidgetItem(text));
         m_openings->setItem(row, 2, figureItem(here.toString(opening.centres, 'f', 1)));
     }
     for (const auto &[year, centres] : power.years) {

@@ -17,15 +17,18 @@ class QPushButton;
 class QSortFilterProxyModel;
 class QTableView;
 class QTableWidget;
+class QTabWidget;
 class QTemporaryDir;
 
 namespace entente::app {
 
 class EmptyHint;
 class GameList;
+class StandingsPage;
 
 /// A folder or an archive of games: the list of them with a search, and what they tell together, power by power: how
-/// they opened, and how many centres they had from year to year. Reading goes on beside the window and can be stopped.
+/// they opened, and how many centres they had from year to year; and how their players stand. Reading goes on beside
+/// the window and can be stopped.
 class LibraryDesk : public Sheet {
     Q_OBJECT
 
@@ -78,7 +81,8 @@ private:
     QPushButton *m_open;
     QComboBox *m_variant;
     QComboBox *m_power;
-    QWidget *m_figuresPart = nullptr; ///< hidden as long as there are none
+    QTabWidget *m_figuresPart = nullptr; ///< hidden as long as there are none
+    StandingsPage *m_standings;
     QLabel *m_told;
     QTableWidget *m_openings;
     QTableWidget *m_years;

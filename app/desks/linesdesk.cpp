@@ -4,6 +4,7 @@
 #include "look/emptyhint.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 
 #include <QComboBox>
@@ -22,11 +23,8 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *parent)
-    : Sheet(QSize(1000, 660), parent), m_document(document)
+    : Sheet(u"linesDesk"_s, tr("Lines of play"), QSize(1000, 660), parent), m_document(document)
 {
-    setObjectName(u"linesDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Lines of play"));
     auto *split = new QSplitter(this);
     split->addWidget(makeTreePart());
     split->addWidget(makeLinePart(look));
@@ -46,8 +44,7 @@ LinesDesk::LinesDesk(GameDocument &document, const MapLook &look, QWidget *paren
 
 QPushButton *LinesDesk::makeButton(const QString &text, const QString &name, const QString &tip)
 {
-    auto *made = new QPushButton(text, this);
-    made->setObjectName(name);
+    auto *made = named(new QPushButton(text, this), name);
     made->setToolTip(tip);
     made->setAutoDefault(false);
     return made;
@@ -59,9 +56,7 @@ QWidget *LinesDesk::makeTreePart()
     auto *part = new QWidget(this);
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, metrics::floatMargin, 0);
-    m_tree = new QTreeWidget(part);
-    m_tree->setObjectName(u"linesTree"_s);
-    m_tree->setAccessibleName(tr("Lines of play"));
+    m_tree = named(new QTreeWidget(part), u"linesTree"_s, tr("Lines of play"));
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(1);
     column->addWidget(m_tree, 1);
@@ -85,14 +80,11 @@ QWidget *LinesDesk::makeLinePart(const MapLook &look)
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(metrics::floatMargin, 0, 0, 0);
     column->setSpacing(metrics::floatMargin);
-    m_name = new QLineEdit(part);
-    m_name->setObjectName(u"lineName"_s);
-    m_note = new QPlainTextEdit(part);
-    m_note->setObjectName(u"lineNote"_s);
+    m_name = named(new QLineEdit(part), u"lineName"_s);
+    m_note = named(new QPlainTextEdit(part), u"lineNote"_s);
     m_note->setFixedHeight(64);
     m_note->setTabChangesFocus(true);
-    m_other = new QComboBox(part);
-    m_other->setObjectName(u"compareWith"_s);
+    m_other = named(new QComboBox(part), u"compareWith"_s);
     m_other->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
     m_other->setMinimumContentsLength(8);
     auto *form = new QFormLayout;

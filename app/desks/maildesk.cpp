@@ -6,6 +6,7 @@
 #include "game/steps.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 
 #include <QCheckBox>
@@ -53,16 +54,12 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     setObjectName(u"mailDesk"_s);
     setWindowTitle(tr("Paste orders"));
 
-    m_text = new QPlainTextEdit(this);
-    m_text->setObjectName(u"mailText"_s);
-    m_text->setAccessibleName(tr("The mail"));
+    m_text = named(new QPlainTextEdit(this), u"mailText"_s, tr("The mail"));
     m_text->setPlaceholderText(
         tr("Paste a mail, a page of a zine or a chat here. Headings, quotes and numbering are understood."));
     m_text->setTabChangesFocus(true);
 
-    m_lines = new QTableView(this);
-    m_lines->setObjectName(u"mailLines"_s);
-    m_lines->setAccessibleName(tr("What was read"));
+    m_lines = named(new QTableView(this), u"mailLines"_s, tr("What was read"));
     m_lines->setModel(m_model);
     m_lines->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_lines->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -85,10 +82,7 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 3);
 
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(u"mailSummary"_s);
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
+    m_summary = plainLabel(this, u"mailSummary"_s);
 
     auto *buttons = new QDialogButtonBox(this);
     m_take = buttons->addButton(tr("Take the orders"), QDialogButtonBox::AcceptRole);
@@ -98,8 +92,7 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
     m_take->setToolTip(tr("Take the orders (Ctrl+Enter)"));
     for (const int key : {Qt::Key_Return, Qt::Key_Enter})
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, m_take, &QPushButton::click);
-    m_keep = buttons->addButton(tr("Keep the conditions"), QDialogButtonBox::ActionRole);
-    m_keep->setObjectName(u"keepConditions"_s);
+    m_keep = named(buttons->addButton(tr("Keep the conditions"), QDialogButtonBox::ActionRole), u"keepConditions"_s);
     m_keep->setProperty("english", u"Keep the conditions"_s);
     m_keep->setToolTip(tr("What hangs on a condition goes to “Orders kept for later”."));
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leaveMail"_s);
@@ -107,8 +100,7 @@ MailDesk::MailDesk(GameDocument &document, PowerId only, QWidget *parent)
 
     QVBoxLayout *const column = page();
     column->addWidget(split, 1);
-    m_addresses = new QCheckBox(this);
-    m_addresses->setObjectName(u"keepAddresses"_s);
+    m_addresses = named(new QCheckBox(this), u"keepAddresses"_s);
     m_addresses->setChecked(true);
     column->addWidget(m_question);
     column->addWidget(m_summary);
@@ -133,13 +125,8 @@ void MailDesk::layQuestion()
     m_question = new QWidget(this);
     auto *row = new QHBoxLayout(m_question);
     row->setContentsMargins({});
-    m_asked = new QLabel(m_question);
-    m_asked->setObjectName(u"mailAsked"_s);
-    m_asked->setTextFormat(Qt::PlainText);
-    m_asked->setWordWrap(true);
-    m_sender = new QComboBox(m_question);
-    m_sender->setObjectName(u"mailSender"_s);
-    m_sender->setAccessibleName(tr("Whose mail it is"));
+    m_asked = plainLabel(m_question, u"mailAsked"_s);
+    m_sender = named(new QComboBox(m_question), u"mailSender"_s, tr("Whose mail it is"));
     m_sender->setPlaceholderText(tr("Choose a power"));
     for (const PowerId power : m_document.toOrder())
         m_sender->addItem(powerName(m_document.board(), power), power.index());

@@ -76,6 +76,7 @@ void MailModel::setText(const QString &text, PowerId only, const MailSenders &se
     for (const MailLine &line : mail.lines)
         addLine(line, only);
     tellReplaced();
+    doubtOldLists();
     markSurplus();
     const auto other = mail.otherPhase(m_position.phase, m_board.years());
     m_otherPhase = other ? fromUtf8(other->text) : QString();
@@ -209,6 +210,29 @@ void MailModel::tellReplaced()
     }
 }
 
+/// Where most units of a power's list are not there, it is likely to be of an earlier season.
+void MailModel::doubtOldLists()
+{
+    for (std::size_t first = 0; first < m_entries.size();) {
+        std::size_t end = first;
+        int gone = 0, there = 0;
+        for (; end < m_entries.size() && m_entries[end].power == m_entries[first].power; ++end) {
+            gone += m_entries[end].nobodys ? 1 : 0;
+            there += m_entries[end].hasOrder ? 1 : 0;
+        }
+        for (std::size_t i = first; gone > 1 && gone >= there && i < end; ++i) {
+            Entry &entry = m_entries[i];
+            if (!entry.hasOrder || m_confirmed.contains(readingOf(entry)))
+                continue;
+            entry.standing = Standing::Asked;
+            entry.hasOrder = false;
+            entry.remark += (entry.remark.isEmpty() ? QString() : u" "_s)
+                            + tr("Other units of this list are not there, so it may be an old one.");
+        }
+        first = end;
+    }
+}
+
 void MailModel::markSurplus()
 {
     if (m_position.phase.stage != Stage::Adjustments || playsByPoints(m_board))
@@ -268,6 +292,7 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only, int le
     const bool elsewhere = isMeantElsewhere(order, m_namesPresent);
     for (const MailNote &note : order.notes)
         remarks += mailNoteSentence(note);
+    bool open = false; // which of two coasts is meant, or which unit
     entry.standing = remarks.isEmpty() ? Standing::Taken : Standing::Doubtful;
     if (elsewhere) {
         entry.standing = Standing::Refused;
@@ -282,14 +307,22 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only, int le
         Order completed = entry.order;
         const Legality legality = checkOrder(m_board, m_rules, m_position, entry.power, completed);
         entry.plain = legality.ok() || order.notes.empty();
+        open = legality.refusal == Refusal::CoastUnclear || legality.refusal == Refusal::WrongKind
+               || legality.refusal == Refusal::ItineraryUnclear;
+        const auto *move = std::get_if<Move>(&entry.order.action); // the way of a unit that makes two steps
+        open = open
+               || (legality.refusal == Refusal::NoConvoyPossible && move && move->hops.size() == 1
+                   && m_board.kind(entry.order.kind).hops > 1);
         if (legality.ok()) {
             entry.order = completed;
         } else {
             // What cannot be is taken all the same, since whoever adjudicates wants to see it fail; but nobody
-            // orders a unit that is not there or is another's.
+            // orders a unit that is not there or is another's, nor means another phase's order.
             const bool nobodys = legality.refusal == Refusal::NoUnit || legality.refusal == Refusal::NotYours;
-            entry.standing = nobodys ? Standing::Refused : Standing::Doubtful;
-            entry.hasOrder = !nobodys;
+            const bool refused = nobodys || legality.refusal == Refusal::WrongPhase;
+            entry.standing = refused ? Standing::Refused : Standing::Doubtful;
+            entry.hasOrder = !refused;
+            entry.nobodys = nobodys;
             remarks += refusalSentence(contextOf(m_board, m_position, {entry.power, entry.order}), legality);
         }
     }
@@ -300,7 +333,7 @@ MailModel::Entry MailModel::entryOf(const MailOrder &order, PowerId only, int le
     const bool mended = entry.standing == Standing::Doubtful && !entry.plain
                         && std::any_of(order.notes.begin(), order.notes.end(),
                                        [](const MailNote &note) { return note.kind == MailNote::Kind::Spelling; });
-    if ((order.isAsked() || mended) && entry.hasOrder && !m_confirmed.contains(readingOf(entry))) {
+    if ((order.isAsked() || mended || open) && entry.hasOrder && !m_confirmed.contains(readingOf(entry))) {
         entry.standing = Standing::Asked;
         entry.hasOrder = false;
     }

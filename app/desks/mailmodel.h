@@ -30,7 +30,8 @@ public:
         PowerId power; ///< who gives the order; none if nobody could be found
         Order order;   ///< completed where it is legal
         bool hasOrder = false;
-        int replacedIn = 0; ///< line of the order that counts instead; 0: none
+        bool nobodys = false; ///< no unit of the power stands there
+        int replacedIn = 0;   ///< line of the order that counts instead; 0: none
         Standing standing = Standing::Quiet;
         QString written;
         QString meaning;
@@ -74,6 +75,7 @@ private:
     /// Says of orders for a unit that the mail replaces which one counts.
     void tellReplaced();
     /// Says of builds and removals that are more than their power owes that they don't count.
+    void doubtOldLists();
     void markSurplus();
 
     const Board &m_board;

@@ -3,6 +3,7 @@
 #include "look/emptyhint.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 #include "words/notewords.h"
 
@@ -53,11 +54,8 @@ void choosePlace(QComboBox &box, ProvinceId place)
 } // namespace
 
 NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
-    : Sheet(QSize(620, 560), parent), m_document(document), m_power(power)
+    : Sheet(u"notesDesk"_s, tr("Notes"), QSize(620, 560), parent), m_document(document), m_power(power)
 {
-    setObjectName(u"notesDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Notes"));
     QVBoxLayout *const column = page();
     auto *line =
         new QLabel(power.valid() ? tr("Only %1 sees these notes. Notes on the whole game are visible to everyone.")
@@ -66,9 +64,7 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
                    this);
     line->setWordWrap(true);
     column->addWidget(line);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"notesList"_s);
-    m_list->setAccessibleName(tr("Notes"));
+    m_list = named(new QListWidget(this), u"notesList"_s, tr("Notes"));
     m_list->setWordWrap(true);
     EmptyHint::over(*m_list)->say(
         tr("No notes yet"),
@@ -85,9 +81,7 @@ NotesDesk::NotesDesk(GameDocument &document, PowerId power, QWidget *parent)
 QFormLayout *NotesDesk::layOutFields()
 {
     const auto box = [this](const QString &name, const QString &label) {
-        auto *made = new QComboBox(this);
-        made->setObjectName(name);
-        made->setAccessibleName(label);
+        auto *made = named(new QComboBox(this), name, label);
         return made;
     };
     m_about = box(u"noteAbout"_s, tr("About"));
@@ -97,9 +91,7 @@ QFormLayout *NotesDesk::layOutFields()
     fillPlaces(*m_at, m_document.board(), tr("no place"));
     m_to = box(u"noteTo"_s, tr("Arrow to"));
     fillPlaces(*m_to, m_document.board(), tr("no arrow"));
-    m_text = new QPlainTextEdit(this);
-    m_text->setObjectName(u"noteText"_s);
-    m_text->setAccessibleName(tr("Note"));
+    m_text = named(new QPlainTextEdit(this), u"noteText"_s, tr("Note"));
     m_text->setFixedHeight(84);
     m_text->setTabChangesFocus(true);
     auto *form = new QFormLayout;
@@ -115,8 +107,7 @@ void NotesDesk::layOutButtons()
 {
     auto *buttons = new QDialogButtonBox(this);
     const auto button = [this, buttons](const QString &text, const QString &name) {
-        QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        made->setObjectName(name);
+        QPushButton *made = named(buttons->addButton(text, QDialogButtonBox::ActionRole), name);
         made->setAutoDefault(false);
         return made;
     };

@@ -3,6 +3,7 @@
 #include "document/ownvariants.h"
 #include "document/wholefile.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 
 #include <QDialogButtonBox>
@@ -29,19 +30,15 @@ constexpr QSize pictureSize(280, 170); // in pixels of the screen at 100 %
 } // namespace
 
 OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent)
-    : Sheet(QSize(820, 560), parent), m_variants(variants)
+    : Sheet(u"ownVariants"_s, tr("Your variants"), QSize(820, 560), parent), m_variants(variants)
 {
-    setObjectName(u"ownVariants"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Your variants"));
     m_parts = makeParts();
     m_none = new QLabel(tr("You have none yet. Open a board of another program, and it is kept here."), this);
     m_none->setObjectName(u"noOwnVariants"_s);
     m_none->setWordWrap(true);
     m_none->setAlignment(Qt::AlignCenter);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_delete = buttons->addButton(tr("Delete"), QDialogButtonBox::ActionRole);
-    m_delete->setObjectName(u"deleteVariant"_s);
+    m_delete = named(buttons->addButton(tr("Delete"), QDialogButtonBox::ActionRole), u"deleteVariant"_s);
     for (QPushButton *button : {m_rename, m_delete, m_turn, m_mirror})
         button->setAutoDefault(false);
     QVBoxLayout *const column = page();
@@ -68,34 +65,22 @@ OwnVariantsDesk::OwnVariantsDesk(const VariantLibrary &variants, QWidget *parent
 /// The list, and what there is to say and to do about the one that is chosen.
 QWidget *OwnVariantsDesk::makeParts()
 {
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"ownVariantList"_s);
-    m_list->setAccessibleName(tr("Your variants"));
+    m_list = named(new QListWidget(this), u"ownVariantList"_s, tr("Your variants"));
     m_list->setMinimumWidth(160);
     m_list->setMaximumWidth(260);
-    m_title = new QLineEdit(this);
-    m_title->setObjectName(u"ownVariantTitle"_s);
-    m_rename = new QPushButton(tr("Rename"), this);
-    m_rename->setObjectName(u"renameVariant"_s);
-    m_board = new QLabel(this);
-    m_board->setObjectName(u"ownVariantBoard"_s);
+    m_title = named(new QLineEdit(this), u"ownVariantTitle"_s);
+    m_rename = named(new QPushButton(tr("Rename"), this), u"renameVariant"_s);
+    m_board = named(new QLabel(this), u"ownVariantBoard"_s);
     m_board->setWordWrap(true);
-    m_picture = new QLabel(this);
-    m_picture->setObjectName(u"ownVariantPicture"_s);
-    m_picture->setAccessibleName(tr("Its map"));
+    m_picture = named(new QLabel(this), u"ownVariantPicture"_s, tr("Its map"));
     m_picture->setFixedSize(pictureSize);
     m_picture->setAlignment(Qt::AlignCenter);
-    m_turn = new QPushButton(tr("Turn by a quarter"), this);
-    m_turn->setObjectName(u"turnChart"_s);
-    m_mirror = new QPushButton(tr("Mirror"), this);
-    m_mirror->setObjectName(u"mirrorChart"_s);
-    m_remarks = new QPlainTextEdit(this);
-    m_remarks->setObjectName(u"ownVariantRemarks"_s);
-    m_remarks->setAccessibleName(tr("What was said when it was opened"));
+    m_turn = named(new QPushButton(tr("Turn by a quarter"), this), u"turnChart"_s);
+    m_mirror = named(new QPushButton(tr("Mirror"), this), u"mirrorChart"_s);
+    m_remarks = named(new QPlainTextEdit(this), u"ownVariantRemarks"_s, tr("What was said when it was opened"));
     m_remarks->setReadOnly(true);
     m_remarks->setTabChangesFocus(true);
-    m_said = new QLabel(this);
-    m_said->setObjectName(u"ownVariantSaid"_s);
+    m_said = named(new QLabel(this), u"ownVariantSaid"_s);
     m_said->setWordWrap(true);
     auto *name = new QHBoxLayout;
     name->addWidget(m_title, 1);

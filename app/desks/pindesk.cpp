@@ -5,6 +5,7 @@
 #include "look/mainbutton.h"
 #include "look/pineye.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 
 #include <QDialogButtonBox>
@@ -33,9 +34,7 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent)
     column->addWidget(line);
     auto *form = new QFormLayout;
     const auto field = [&](const QString &object, const QString &label) {
-        auto *made = new QLineEdit(this);
-        made->setObjectName(object);
-        made->setAccessibleName(label);
+        auto *made = named(new QLineEdit(this), object, label);
         new PinEye(*made);
         form->addRow(label, made);
         connect(made, &QLineEdit::textChanged, this, &PinDesk::follow);
@@ -45,16 +44,14 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent)
     m_again = field(u"newPinAgain"_s, tr("Once more"));
     levelLabels(*form);
     column->addLayout(form);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"newPinSays"_s);
+    m_says = named(new QLabel(this), u"newPinSays"_s);
     m_says->setProperty("rank", u"quiet"_s);
     column->addWidget(m_says);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Ok)->setObjectName(u"setPin"_s);
     setMainButton(*m_buttons->button(QDialogButtonBox::Ok));
     if (document.table().hasPin(power)) {
-        QPushButton *none = m_buttons->addButton(tr("No PIN"), QDialogButtonBox::DestructiveRole);
-        none->setObjectName(u"noPin"_s);
+        QPushButton *none = named(m_buttons->addButton(tr("No PIN"), QDialogButtonBox::DestructiveRole), u"noPin"_s);
         connect(none, &QPushButton::clicked, this, [this, name] {
             m_document.setPin(m_power, QString());
             Q_EMIT said(tr("%1 no longer has a PIN.").arg(name), false);

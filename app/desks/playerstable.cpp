@@ -76,7 +76,7 @@ void PlayersTable::keep(int row, int column)
     if (m_filling)
         return;
     const PowerId power(item(row, column)->data(Qt::UserRole).toInt());
-    const QString text = plainLine(item(row, column)->text());
+    const QString text = plainLine(item(row, column)->text(), column == AddressColumn ? longestAddress : longestName);
     if (column == NameColumn)
         m_document.setPlayer(power, text);
     else if (column == AddressColumn)

@@ -2,6 +2,7 @@
 
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -19,8 +20,7 @@ PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : Sheet(QSize(36
     setWindowTitle(tr("Print"));
     QVBoxLayout *const column = page();
     const auto box = [&](const QString &text, const QString &name, bool on, bool open) {
-        auto *made = new QCheckBox(text, this);
-        made->setObjectName(name);
+        auto *made = named(new QCheckBox(text, this), name);
         made->setChecked(on && open);
         made->setEnabled(open);
         column->addWidget(made);
@@ -32,11 +32,9 @@ PrintDesk::PrintDesk(bool played, bool sheets, QWidget *parent) : Sheet(QSize(36
     m_whole = box(tr("For every turn of the game"), u"printWhole"_s, false, played);
     m_sheets = box(tr("An order sheet for each power"), u"printSheets"_s, false, sheets);
     auto *buttons = new QDialogButtonBox(this);
-    m_preview = buttons->addButton(tr("Preview and print…"), QDialogButtonBox::ActionRole);
-    m_preview->setObjectName(u"previewPrint"_s);
+    m_preview = named(buttons->addButton(tr("Preview and print…"), QDialogButtonBox::ActionRole), u"previewPrint"_s);
     setMainButton(*m_preview);
-    m_pdf = buttons->addButton(tr("Save as PDF…"), QDialogButtonBox::ActionRole);
-    m_pdf->setObjectName(u"savePdf"_s);
+    m_pdf = named(buttons->addButton(tr("Save as PDF…"), QDialogButtonBox::ActionRole), u"savePdf"_s);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(u"leavePrint"_s);
     setFoot(buttons);
     connect(m_preview, &QPushButton::clicked, this, &PrintDesk::previewWanted);

@@ -6,6 +6,7 @@
 #include "look/mainbutton.h"
 #include "look/rank.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -25,11 +26,8 @@ namespace {
 constexpr int longestCommand = 1000;
 }
 
-ProgramDesk::ProgramDesk(QWidget *parent) : Sheet(QSize(480, 0), parent)
+ProgramDesk::ProgramDesk(QWidget *parent) : Sheet(u"programDesk"_s, tr("Program for a seat"), QSize(480, 0), parent)
 {
-    setObjectName(u"programDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Program for a seat"));
     QVBoxLayout *const column = page();
     auto *line =
         new QLabel(tr("A program that speaks the line protocol of the manual plays a seat. It is started on this "
@@ -39,23 +37,16 @@ ProgramDesk::ProgramDesk(QWidget *parent) : Sheet(QSize(480, 0), parent)
     line->setWordWrap(true);
     column->addWidget(line);
     auto *form = new QFormLayout;
-    m_which = new QComboBox(this);
-    m_which->setObjectName(u"programWhich"_s);
-    m_which->setAccessibleName(tr("Program"));
+    m_which = named(new QComboBox(this), u"programWhich"_s, tr("Program"));
     m_which->addItem(tr("A new one"));
     m_which->addItems(knownPrograms());
     form->addRow(tr("Program"), m_which);
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(u"programName"_s);
+    m_name = named(new QLineEdit(this), u"programName"_s, tr("Name"));
     m_name->setMaxLength(longestProgramName);
-    m_name->setAccessibleName(tr("Name"));
     form->addRow(tr("Name"), m_name);
-    m_command = new QLineEdit(this);
-    m_command->setObjectName(u"programCommand"_s);
+    m_command = named(new QLineEdit(this), u"programCommand"_s, tr("File or command"));
     m_command->setMaxLength(longestCommand);
-    m_command->setAccessibleName(tr("File or command"));
-    auto *search = new QPushButton(tr("Choose…"), this);
-    search->setObjectName(u"programBrowse"_s);
+    auto *search = named(new QPushButton(tr("Choose…"), this), u"programBrowse"_s);
     search->setAutoDefault(false);
     auto *row = new QHBoxLayout;
     row->addWidget(m_command, 1);
@@ -63,8 +54,7 @@ ProgramDesk::ProgramDesk(QWidget *parent) : Sheet(QSize(480, 0), parent)
     form->addRow(tr("File or command"), row);
     levelLabels(*form);
     column->addLayout(form);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"programSays"_s);
+    m_says = named(new QLabel(this), u"programSays"_s);
     m_says->setWordWrap(true);
     setFailed(*m_says);
     column->addWidget(m_says);

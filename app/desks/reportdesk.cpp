@@ -10,6 +10,7 @@
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "mails/mailbox.h"
 #include "words/names.h"
 
@@ -64,23 +65,16 @@ QString letterText(const std::string &text)
 } // namespace
 
 ReportDesk::ReportDesk(GameDocument &document, int turn, const QString &name, PageMaker maker, QWidget *parent)
-    : Sheet(QSize(940, 660), parent), m_document(document), m_name(name), m_page(std::move(maker))
+    : Sheet(u"reportDesk"_s, tr("Report to the players"), QSize(940, 660), parent), m_document(document), m_name(name),
+      m_page(std::move(maker))
 {
-    setObjectName(u"reportDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Report to the players"));
-    m_tabs = new QTabWidget(this);
-    m_tabs->setObjectName(u"reportTabs"_s);
-    m_tabs->setAccessibleName(windowTitle());
+    m_tabs = named(new QTabWidget(this), u"reportTabs"_s, windowTitle());
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(reportPage(), tr("Report"));
     m_players = new PlayersTable(document, this);
     m_tabs->addTab(m_players, tr("Players"));
     m_tabs->addTab(mailsPage(), tr("Orders that came"));
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"reportSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
+    m_says = plainLabel(this, u"reportSays"_s);
     m_says->hide();
     page()->addWidget(m_tabs, 1);
     page()->addWidget(m_says);
@@ -88,8 +82,7 @@ ReportDesk::ReportDesk(GameDocument &document, int turn, const QString &name, Pa
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeReport"_s);
     const auto button = [&](const QString &text, const QString &object, const QString &tip, auto act) {
-        QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        made->setObjectName(object);
+        QPushButton *made = named(buttons->addButton(text, QDialogButtonBox::ActionRole), object);
         made->setToolTip(tip);
         connect(made, &QPushButton::clicked, this, act);
         return made;
@@ -161,9 +154,7 @@ QWidget *ReportDesk::reportPage()
     m_press->setTabChangesFocus(true);
     m_press->setMinimumHeight(pressHeight);
     levelLabels(*form);
-    m_preview = new QTextBrowser;
-    m_preview->setObjectName(u"reportPreview"_s);
-    m_preview->setAccessibleName(tr("Preview"));
+    m_preview = named(new QTextBrowser, u"reportPreview"_s, tr("Preview"));
     m_preview->setOpenLinks(false);
     row->addWidget(m_preview, 3);
     connect(m_turn, &QComboBox::currentIndexChanged, this, &ReportDesk::showTurn);
@@ -182,9 +173,7 @@ QWidget *ReportDesk::reportPage()
 
 QWidget *ReportDesk::mailsPage()
 {
-    m_mails = new QTextBrowser;
-    m_mails->setObjectName(u"reportMails"_s);
-    m_mails->setAccessibleName(tr("Orders that came"));
+    m_mails = named(new QTextBrowser, u"reportMails"_s, tr("Orders that came"));
     m_mails->setOpenLinks(false);
     return m_mails;
 }

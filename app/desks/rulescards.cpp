@@ -9,6 +9,7 @@
 #include "io/gamecase.h"
 #include "io/loosejson.h"
 #include "map/turnstate.h"
+#include "orders/placesnamed.h"
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
@@ -38,31 +39,6 @@ void addPlace(QRectF &box, QPointF at)
 {
     const QRectF place(at.x() - roomAround, at.y() - roomAround, 2 * roomAround, 2 * roomAround);
     box = box.isNull() ? place : box.united(place);
-}
-
-/// Everything that an order touches.
-void addPlaces(QRectF &box, const MapSheet &sheet, const Board &board, const Order &order)
-{
-    const auto add = [&](RegionId region) {
-        if (region.valid())
-            addPlace(box, sheet.unitAnchor(region));
-    };
-    if (const auto *move = std::get_if<Move>(&order.action)) {
-        add(move->to());
-    } else if (const auto *support = std::get_if<Support>(&order.action)) {
-        add(support->of);
-        add(support->to);
-    } else if (const auto *convoy = std::get_if<Convoy>(&order.action)) {
-        add(convoy->army);
-        add(convoy->to);
-    } else if (const auto *retreat = std::get_if<Retreat>(&order.action)) {
-        add(retreat->to);
-    } else if (const auto *flight = std::get_if<Flight>(&order.action)) {
-        for (const ProvinceId over : flight->path)
-            add(board.mainRegion(over));
-    } else {
-        add(order.at);
-    }
 }
 
 /// "Attack on Poland: 2. Hold of Poland: 1."
@@ -114,7 +90,8 @@ QImage cardPicture(const RulesCard &card, MapLook look, QSize size)
     for (const OrderResult &result : card.turn.results) {
         if (result.unit.region.valid())
             addPlace(part, look.sheet->unitAnchor(result.unit.region, result.unit.layer));
-        addPlaces(part, *look.sheet, board, result.order);
+        forEachPlaceNamed(board, result.order,
+                          [&](RegionId region) { addPlace(part, look.sheet->unitAnchor(region)); });
     }
     const QSizeF sheet = look.sheet->size();
     const qreal ratio = qreal(size.width()) / size.height();

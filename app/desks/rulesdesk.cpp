@@ -3,6 +3,7 @@
 #include "desks/rulespage.h"
 #include "desks/rulestext.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "rules/paragraphs.h"
 #include "words/names.h"
 
@@ -32,26 +33,20 @@ RulesDesk::RulesDesk(std::shared_ptr<const Variant> variant, const QString &fold
 {
     setObjectName(u"rulesDesk"_s);
     setWindowTitle(tr("Rules: %1").arg(fromUtf8(m_variant->title)));
-    m_chapters = new QListWidget(this);
-    m_chapters->setObjectName(u"rulesChapters"_s);
-    m_chapters->setAccessibleName(tr("Chapters"));
+    m_chapters = named(new QListWidget(this), u"rulesChapters"_s, tr("Chapters"));
     m_chapters->setFixedWidth(metrics::leftPanel);
     m_chapters->setWordWrap(true);
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_chapters->setSpacing(3);
-    m_page = new RulesPage(this);
-    m_page->setObjectName(u"rulesPage"_s);
-    m_page->setAccessibleName(tr("Rules"));
+    m_page = named(new RulesPage(this), u"rulesPage"_s, tr("Rules"));
     auto *row = new QHBoxLayout;
     row->setSpacing(metrics::floatMargin);
     row->addWidget(m_chapters);
     row->addWidget(m_page, 1);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeRules"_s);
+    auto *buttons = closeButtons(u"closeRules"_s);
     QVBoxLayout *const column = page();
     column->addLayout(row, 1);
     setFoot(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_chapters, &QListWidget::currentRowChanged, this, &RulesDesk::turnTo);
     connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) { showRule(link.fragment()); });
     readRules();

@@ -158,10 +158,12 @@ void RulesPage::showChapter(int chapter)
     for (QTextBlock block = document()->begin(); chapter > 0 && block.isValid(); block = block.next()) {
         heading += block.blockFormat().headingLevel() == 2;
         if (heading == chapter) {
+            setTextCursor(QTextCursor(block));
             scrollTo(block);
             return;
         }
     }
+    moveCursor(QTextCursor::Start);
     verticalScrollBar()->setValue(0);
 }
 

@@ -23,6 +23,8 @@ public:
     /// Draws the picture of that name; a null one if there is none.
     std::function<QImage(const QString &name)> picture;
 
+    /// Pictures are drawn anew when they are next shown.
+    void forgetPictures() { m_pictures.clear(); }
     void setRules(const QString &markdown);
     void setExamples(const QString &html);
     /// Scrolls to the second heading of this number; 0 is the title.

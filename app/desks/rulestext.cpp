@@ -5,7 +5,6 @@
 #include "words/settings.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
@@ -23,11 +22,6 @@ constexpr int mostPages = 6; ///< that lead to one another
 struct RulesText {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 };
-
-QString language()
-{
-    return RulesText::tr("en", "the code of this very language: rules.CODE.md is read where there is one");
-}
 
 QString choiceName(const SettingInfo &setting, const std::string &choice)
 {
@@ -61,21 +55,26 @@ QString choicesText(const Variant &variant)
     for (const SettingInfo &setting : rulebookSettings()) {
         const std::vector<std::string> &offered = variant.settings;
         const bool own = std::find(offered.begin(), offered.end(), setting.name) != offered.end();
-        if (own || (variant.settings.empty() && setting.general))
+        if (own || (variant.settings.empty() && setting.scope == SettingInfo::Scope::Editions))
             text += choiceText(variant, setting);
     }
     return text.isEmpty() ? text : u"\n\n## "_s + RulesText::tr("Choices") + u"\n\n"_s + text;
 }
 
-} // namespace
-
+/// "rules.md" in the reader's language where there is such a page, "rules.de.md"; else the path as it is.
 QString translatedName(const QString &path)
 {
     const QFileInfo name(path);
-    // dir(), not path(): between ":" and a resource's name no slash may be missing, and none too many.
     const QString translated =
-        name.dir().filePath(u"%1.%2.%3"_s.arg(name.completeBaseName(), language(), name.suffix()));
+        u"%1/%2.%3.%4"_s.arg(name.path(), name.completeBaseName(), spokenLanguage(), name.suffix());
     return QFileInfo::exists(translated) ? translated : path;
+}
+
+} // namespace
+
+QString spokenLanguage()
+{
+    return RulesText::tr("en", "the code of this very language: rules.CODE.md is read where there is one");
 }
 
 QString readPage(const QString &path)
@@ -84,21 +83,28 @@ QString readPage(const QString &path)
     return bytes ? QString::fromUtf8(*bytes) : QString();
 }
 
+std::optional<QString> takeRest(QString &text)
+{
+    static const QRegularExpression lastLine(u"\\n\\[[^\\]]*\\]\\(((\\.\\./[a-z0-9-]+/)?[a-z0-9-]+\\.md)\\)\\s*$"_s);
+    const QRegularExpressionMatch rest = lastLine.match(text);
+    if (!rest.hasMatch())
+        return std::nullopt;
+    text.truncate(rest.capturedStart());
+    return rest.captured(1);
+}
+
 QString rulesText(const Variant &variant, const QString &folder)
 {
     QString text = readPage(translatedName(folder + u"/rules.md"_s));
     if (text.isEmpty())
         return RulesText::tr("This variant has no rules of its own to read.");
-    // In the same folder or in one beside it, nowhere else.
-    static const QRegularExpression lastLine(u"\\n\\[[^\\]]*\\]\\(((\\.\\./[a-z0-9-]+/)?[a-z0-9-]+\\.md)\\)\\s*$"_s);
     QString pages, beside = folder;
     for (int page = 0; page < mostPages; ++page) {
-        const QRegularExpressionMatch rest = lastLine.match(text);
-        text.truncate(rest.hasMatch() ? rest.capturedStart() : text.size());
+        const std::optional<QString> rest = takeRest(text);
         pages += page == 0 ? text + choicesText(variant) : u'\n' + text;
-        if (!rest.hasMatch())
+        if (!rest)
             break;
-        const QString next = beside + u'/' + rest.captured(1);
+        const QString next = beside + u'/' + *rest;
         beside = QFileInfo(next).path();
         text = readPage(translatedName(next));
     }
@@ -107,7 +113,7 @@ QString rulesText(const Variant &variant, const QString &folder)
 
 QString cardsFile(const QString &folder)
 {
-    return u"%1/cards.%2.json"_s.arg(folder, language());
+    return u"%1/cards.%2.json"_s.arg(folder, spokenLanguage());
 }
 
 } // namespace entente::app

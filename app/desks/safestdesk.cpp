@@ -1,6 +1,7 @@
 #include "desks/safestdesk.h"
 
 #include "look/mainbutton.h"
+#include "look/widgets.h"
 #include "orders/notation.h"
 #include "words/names.h"
 
@@ -59,38 +60,28 @@ QString goalText(const Board &board, const SafestPlans::Goal &goal)
 } // namespace
 
 SafestDesk::SafestDesk(GameDocument &document, const std::vector<PowerId> &powers, PowerId first, QWidget *parent)
-    : Sheet(QSize(540, 380), parent), m_document(document), m_timer(new QTimer(this))
+    : Sheet(u"safestDesk"_s, tr("Safest orders"), QSize(540, 380), parent), m_document(document),
+      m_timer(new QTimer(this))
 {
-    setObjectName(u"safestDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Safest orders"));
-    m_power = new QComboBox(this);
-    m_power->setObjectName(u"safestPower"_s);
+    m_power = named(new QComboBox(this), u"safestPower"_s);
     for (const PowerId each : powers)
         m_power->addItem(powerName(document.board(), each), each.index());
     m_power->setCurrentIndex(std::max(0, m_power->findData(first.valid() ? first.index() : -1)));
     m_power->setEnabled(powers.size() > 1);
-    m_keep = new QLineEdit(this);
-    m_keep->setObjectName(u"safestKeep"_s);
+    m_keep = named(new QLineEdit(this), u"safestKeep"_s);
     m_keep->setToolTip(tr("After the moves no unit of another power is to stand there."));
-    m_take = new QLineEdit(this);
-    m_take->setObjectName(u"safestTake"_s);
+    m_take = named(new QLineEdit(this), u"safestTake"_s);
     m_take->setToolTip(tr("After the moves a unit of this power is to stand there."));
     auto *form = new QFormLayout;
     form->addRow(tr("Power"), m_power);
     form->addRow(tr("Keep"), m_keep);
     form->addRow(tr("Take"), m_take);
 
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(u"safestSummary"_s);
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
+    m_summary = plainLabel(this, u"safestSummary"_s);
     m_table = makeTable();
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeSafest"_s);
-    m_write = buttons->addButton(tr("Write these orders"), QDialogButtonBox::ActionRole);
-    m_write->setObjectName(u"writeSafest"_s);
+    auto *buttons = closeButtons(u"closeSafest"_s);
+    m_write = named(buttons->addButton(tr("Write these orders"), QDialogButtonBox::ActionRole), u"writeSafest"_s);
     m_write->setProperty("english", u"Write these orders"_s);
     setMainButton(*m_write);
     QVBoxLayout *const column = page();
@@ -101,7 +92,6 @@ SafestDesk::SafestDesk(GameDocument &document, const std::vector<PowerId> &power
 
     m_timer->setInterval(0);
     connect(m_timer, &QTimer::timeout, this, &SafestDesk::searchOn);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_power, &QComboBox::currentIndexChanged, this, &SafestDesk::ask);
     connect(m_keep, &QLineEdit::editingFinished, this, &SafestDesk::begin);
     connect(m_take, &QLineEdit::editingFinished, this, &SafestDesk::begin);
@@ -117,21 +107,13 @@ SafestDesk::SafestDesk(GameDocument &document, const std::vector<PowerId> &power
 
 QTableWidget *SafestDesk::makeTable()
 {
-    auto *table = new QTableWidget(0, 3, this);
-    table->setObjectName(u"safestTable"_s);
-    table->setAccessibleName(tr("Plans, the safest first"));
-    table->setHorizontalHeaderLabels({tr("Orders"), tr("Surely"), tr("What breaks the rest")});
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
+    auto *table = rowTable(this, u"safestTable"_s, tr("Plans, the safest first"),
+                           {tr("Orders"), tr("Surely"), tr("What breaks the rest")});
     table->setShowGrid(false);
     table->setWordWrap(true);
-    table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(PlanBroken, QHeaderView::Stretch);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     return table;
 }
 
@@ -271,14 +253,7 @@ void SafestDesk::write()
 {
     if (m_chosen.empty())
         return;
-    std::vector<GivenOrder> orders = m_document.game().orders();
-    std::erase_if(orders, [&](const GivenOrder &given) {
-        return given.power == power() && std::any_of(m_chosen.begin(), m_chosen.end(), [&](const GivenOrder &chosen) {
-                   return unitRefOf(chosen.order) == unitRefOf(given.order);
-               });
-    });
-    orders.insert(orders.end(), m_chosen.begin(), m_chosen.end());
-    m_document.rewriteOrders(power(), std::move(orders), [] { return tr("Safest orders"); });
+    m_document.takeOrders(power(), m_chosen, [] { return tr("Safest orders"); });
     accept();
 }
 

@@ -3,6 +3,7 @@
 #include "look/mainbutton.h"
 #include "look/rank.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 
 #include <QCheckBox>
@@ -82,15 +83,9 @@ ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : Sheet(QSiz
     setWindowTitle(tr("Order of acting: %1").arg(phaseName(game.board(), game.position().phase)));
     auto *explanation = new QLabel(tr("The first in the list acts first. Players never see this."), this);
     explanation->setProperty("rank", u"quiet"_s);
-    m_line = new QLineEdit(this);
-    m_line->setObjectName(u"scheduleLine"_s);
-    m_line->setAccessibleName(tr("Powers in the order in which they act"));
-    m_together = new QCheckBox(tr("All powers act at once"), this);
-    m_together->setObjectName(u"scheduleTogether"_s);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"scheduleSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
+    m_line = named(new QLineEdit(this), u"scheduleLine"_s, tr("Powers in the order in which they act"));
+    m_together = named(new QCheckBox(tr("All powers act at once"), this), u"scheduleTogether"_s);
+    m_says = plainLabel(this, u"scheduleSays"_s);
     auto *buttons = new QDialogButtonBox(this);
     m_take = buttons->addButton(tr("Set the order"), QDialogButtonBox::AcceptRole);
     setMainButton(*m_take);

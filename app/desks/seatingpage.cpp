@@ -1,6 +1,7 @@
 #include "desks/seatingpage.h"
 
 #include "desks/programdesk.h"
+#include "document/gameend.h"
 #include "document/knownprograms.h"
 #include "document/pinlock.h"
 #include "document/playernames.h"
@@ -8,8 +9,8 @@
 #include "look/icons.h"
 #include "look/pineye.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
-#include "sheet/colourdistance.h"
 #include "sheet/palette.h"
 #include "words/names.h"
 #include "words/plainline.h"
@@ -63,24 +64,20 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     column->addWidget(m_rows);
     column->addLayout(makeQuick());
     makeClocks();
-    column->addWidget(m_clocks);
     column->addStretch(1);
 }
 
 /// What fills in the names and the players of all seats.
 QLayout *SeatingPage::makeQuick()
 {
-    m_lots = new QPushButton(tr("Assign at random"), this);
-    m_lots->setObjectName(u"drawLots"_s);
+    m_lots = named(new QPushButton(tr("Assign at random"), this), u"drawLots"_s);
     m_lots->setToolTip(tr("Assign the names to the powers at random"));
     connect(m_lots, &QPushButton::clicked, this, &SeatingPage::drawLots);
-    m_oneAgainstAll = new QPushButton(tr("Computers for the rest"), this);
-    m_oneAgainstAll->setObjectName(u"fillWithComputers"_s);
+    m_oneAgainstAll = named(new QPushButton(tr("Computers for the rest"), this), u"fillWithComputers"_s);
     m_oneAgainstAll->setToolTip(
         tr("Seats without a name are played by the computer; if none has one, all but the first"));
     connect(m_oneAgainstAll, &QPushButton::clicked, this, &SeatingPage::fillWithComputers);
-    m_lastTime = new QPushButton(tr("Same players as last time"), this);
-    m_lastTime->setObjectName(u"lastPlayers"_s);
+    m_lastTime = named(new QPushButton(tr("Same players as last time"), this), u"lastPlayers"_s);
     m_lastTime->setToolTip(joinNames(lastPlayers()));
     m_lastTime->setVisible(!lastPlayers().isEmpty());
     connect(m_lastTime, &QPushButton::clicked, this, &SeatingPage::seatLastPlayers);
@@ -100,8 +97,7 @@ void SeatingPage::makeClocks()
     auto *form = new QFormLayout(m_clocks);
     form->setContentsMargins(0, metrics::floatMargin, 0, 0);
     const auto times = [this](const QString &name, std::initializer_list<int> minutes) {
-        auto *box = new QComboBox(m_clocks);
-        box->setObjectName(name);
+        auto *box = named(new QComboBox(m_clocks), name);
         box->addItem(tr("no limit"), 0);
         for (const int each : minutes)
             box->addItem(tr("%n minute(s)", nullptr, each), each);
@@ -110,18 +106,25 @@ void SeatingPage::makeClocks()
     };
     m_talk = times(u"talkMinutes"_s, {5, 10, 15, 20, 30, 45, 60});
     m_seat = times(u"seatMinutes"_s, {1, 2, 3, 5, 10, 15, 20});
-    m_end = new QComboBox(m_clocks);
-    m_end->setObjectName(u"timeUp"_s);
+    m_end = named(new QComboBox(m_clocks), u"timeUp"_s);
     m_end->addItem(tr("remind the player"), false);
     m_end->addItem(tr("seal the orders as they are"), true);
     form->addRow(tr("Time to negotiate before moves"), m_talk);
     form->addRow(tr("Time at the keyboard, each seat and phase"), m_seat);
     form->addRow(tr("When a seat's time is up"), m_end);
-    m_draws = new QComboBox(m_clocks);
-    m_draws->setObjectName(u"draws"_s);
+    m_hour = named(new QComboBox(m_clocks), u"endHour"_s, tr("The game ends with the first count after"));
+    m_hour->addItem(tr("no hour"));
+    for (int half = 0; half < 48; ++half) {
+        const QTime hour = QTime(12, 0).addSecs(half * 1800); // an evening begins after noon
+        m_hour->addItem(hour.toString(u"HH:mm"));
+    }
+    m_hour->setEditable(true); // any other hour is typed
+    m_hour->setInsertPolicy(QComboBox::NoInsert);
+    connect(m_hour, &QComboBox::editTextChanged, this, &SeatingPage::follow);
+    form->addRow(m_hour->accessibleName(), m_hour);
+    m_draws = named(new QComboBox(m_clocks), u"draws"_s, tr("A draw is shared by"));
     m_draws->addItem(tr("all who are left"));
     m_draws->addItem(tr("whoever everyone agrees on"));
-    m_draws->setAccessibleName(tr("A draw is shared by"));
     form->addRow(m_draws->accessibleName(), m_draws);
     levelLabels(*form);
     m_talk->setAccessibleName(tr("Time to negotiate before moves"));
@@ -148,7 +151,7 @@ void SeatingPage::setVariant(std::shared_ptr<const Variant> variant, const Liver
     m_seats.clear();
     m_variant = std::move(variant);
     m_mode = mode;
-    m_livery = livery;
+    m_livery = m_variant ? dressed(livery, ownColours(*m_variant->board)) : livery;
     if (!m_variant)
         return;
     const Board &board = *m_variant->board;
@@ -290,8 +293,7 @@ void SeatingPage::arrange()
 void SeatingPage::addColours(PowerId power)
 {
     QToolButton *button = m_seats.back().emblem;
-    auto *menu = new QMenu(button);
-    menu->setObjectName(button->objectName() + u"-menu"_s);
+    auto *menu = named(new QMenu(button), button->objectName() + u"-menu"_s);
     connect(menu->addAction(tr("As on the map")), &QAction::triggered, this,
             [this, power] { choose(power, QString()); });
     menu->addSeparator();
@@ -387,10 +389,6 @@ void SeatingPage::follow()
 
 // The table as it was set, and what is wrong with it.
 
-namespace {
-constexpr qreal nearColours = 12; ///< land colours nearer than this (CIEDE2000) are taken for one another
-} // namespace
-
 Table SeatingPage::table() const
 {
     Table table;
@@ -409,9 +407,19 @@ Table SeatingPage::table() const
     if (m_mode == Table::Mode::Hotseat) {
         table.draws = m_draws->currentIndex() == 0 ? Draws::AmongAll : Draws::AmongSome;
         table.clock = {m_talk->currentData().toInt() * 60, m_seat->currentData().toInt() * 60,
-                       m_end->currentData().toBool()};
+                       m_end->currentData().toBool(),
+                       hour().isValid() ? nextHour(hour(), QDateTime::currentDateTime()) : QString()};
     }
     return table;
+}
+
+/// As people type it: "22:45", "22.45", "22".
+QTime SeatingPage::hour() const
+{
+    QString typed = m_hour->currentText().trimmed();
+    typed.replace(u'.', u':');
+    const QTime whole = QTime::fromString(typed, u"H:mm"_s);
+    return whole.isValid() ? whole : QTime::fromString(typed, u"H"_s);
 }
 
 std::map<PowerId, QString> SeatingPage::pins() const
@@ -430,18 +438,10 @@ QString SeatingPage::warning() const
     const std::map<PowerId, QString> chosen = table().colours;
     if (chosen.empty())
         return {};
-    const Livery livery = dressed(m_livery, chosen);
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            const PowerId one = m_seats[j].power;
-            const PowerId other = m_seats[i].power;
-            if (chosen.count(one) + chosen.count(other) > 0
-                && colourDistance(livery.of(one, false).tint, livery.of(other, false).tint) < nearColours)
-                return tr("%1 and %2 look very similar on the map.")
-                    .arg(powerName(*m_variant->board, one), powerName(*m_variant->board, other));
-        }
-    }
-    return {};
+    std::vector<PowerId> powers;
+    for (const Seat &seat : m_seats)
+        powers.push_back(seat.power);
+    return likeness(*m_variant->board, dressed(m_livery, chosen), powers, chosen);
 }
 
 bool SeatingPage::holdsText() const
@@ -457,6 +457,9 @@ QString SeatingPage::fault() const
         return {};
     if (table().seats.empty())
         return tr("At least one power needs a player.");
+    const QString typed = m_hour->currentText().trimmed();
+    if (m_mode == Table::Mode::Hotseat && !typed.isEmpty() && typed != m_hour->itemText(0) && !hour().isValid())
+        return tr("“%1” is no hour. Type it like 22:45.").arg(typed);
     const std::map<PowerId, QString> chosen = pins();
     for (const Seat &seat : m_seats) {
         const auto pin = chosen.find(seat.power);

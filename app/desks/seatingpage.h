@@ -30,6 +30,8 @@ public:
 
     /// Another map, or another way to play; names stay with their seats as far as there are as many.
     void setVariant(std::shared_ptr<const Variant> variant, const Livery &livery, Table::Mode mode);
+    /// The clocks, the hour at which the evening ends and by whom a draw is shared: to be laid beside this page.
+    QWidget *clocks() const { return m_clocks; }
     /// How the table is set now. PINs are not in it.
     Table table() const;
     /// By power; seats without one are left out.
@@ -82,6 +84,7 @@ private:
     void paintEmblems();
     void follow();
     bool isComputer(const Seat &seat) const;
+    QTime hour() const; ///< of the evening's end; invalid: none, or what is typed is no hour
 
     std::shared_ptr<const Variant> m_variant;
     Livery m_livery; ///< as the map has it
@@ -97,6 +100,7 @@ private:
     QComboBox *m_talk;
     QComboBox *m_seat;
     QComboBox *m_end;
+    QComboBox *m_hour; ///< of the evening's end; the first entry: none
     QComboBox *m_draws;
 };
 

@@ -6,6 +6,7 @@
 #include "look/mainbutton.h"
 #include "look/rank.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/playerwords.h"
@@ -27,23 +28,18 @@ using namespace Qt::StringLiterals;
 
 StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &seats, PowerId first,
                          const std::vector<PowerId> &trusted, QWidget *parent)
-    : Sheet(QSize(440, 0), parent), m_document(document), m_seats(seats), m_trusted(trusted)
+    : Sheet(u"standInDesk"_s, tr("Person or computer"), QSize(440, 0), parent), m_document(document), m_seats(seats),
+      m_trusted(trusted)
 {
-    setObjectName(u"standInDesk"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Person or computer"));
     QVBoxLayout *const column = page();
     auto *form = new QFormLayout;
-    m_seat = new QComboBox(this);
-    m_seat->setObjectName(u"standInSeat"_s);
-    m_seat->setAccessibleName(tr("Power"));
+    m_seat = named(new QComboBox(this), u"standInSeat"_s, tr("Power"));
     for (const PowerId power : seats)
         m_seat->addItem(powerName(document.board(), power));
     form->addRow(tr("Power"), m_seat);
     column->addLayout(form);
     const auto choice = [&](const QString &name, const QString &text) {
-        auto *button = new QRadioButton(text, this);
-        button->setObjectName(name);
+        auto *button = named(new QRadioButton(text, this), name);
         connect(button, &QRadioButton::toggled, this, &StandInDesk::follow);
         column->addWidget(button);
         return button;
@@ -52,23 +48,19 @@ StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &sea
     m_phase = choice(u"standInPhase"_s, tr("The computer plays this phase"));
     m_always = choice(u"standInAlways"_s, tr("The computer plays from now on"));
     auto *rest = new QFormLayout;
-    m_level = new QComboBox(this);
-    m_level->setObjectName(u"standInLevel"_s);
-    m_level->setAccessibleName(tr("Level of the computer"));
+    m_level = named(new QComboBox(this), u"standInLevel"_s, tr("Level of the computer"));
     for (const Level level : everyLevel)
         m_level->addItem(levelName(level), QString::fromLatin1(levelWord(level)));
     for (const QString &name : knownPrograms())
         m_level->addItem(tr("Program: %1", "its name").arg(name), QString::fromStdString(playerWordOf(name)));
     rest->addRow(tr("Level of the computer"), m_level);
-    m_pin = new QLineEdit(this);
-    m_pin->setObjectName(u"standInPin"_s);
+    m_pin = named(new QLineEdit(this), u"standInPin"_s);
     m_pin->setEchoMode(QLineEdit::Password);
     m_pin->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
     m_pinLabel = new QLabel(this);
     m_pinLabel->setBuddy(m_pin);
     rest->addRow(m_pinLabel, m_pin);
-    m_without = new QPushButton(tr("Without the PIN…"), this);
-    m_without->setObjectName(u"standInWithoutPin"_s);
+    m_without = named(new QPushButton(tr("Without the PIN…"), this), u"standInWithoutPin"_s);
     m_without->setAutoDefault(false);
     m_without->setToolTip(tr("If it is forgotten, or its player has left: everybody else must agree"));
     connect(m_without, &QPushButton::clicked, this, &StandInDesk::askToForce);
@@ -80,8 +72,7 @@ StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &sea
     line->setProperty("rank", u"quiet"_s);
     line->setWordWrap(true);
     column->addWidget(line);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"standInSays"_s);
+    m_says = named(new QLabel(this), u"standInSays"_s);
     setFailed(*m_says);
     column->addWidget(m_says);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

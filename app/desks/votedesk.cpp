@@ -2,6 +2,7 @@
 
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/plainline.h"
@@ -39,8 +40,7 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
         this);
     line->setWordWrap(true);
     column->addWidget(line);
-    m_on = new QRadioButton(tr("Play on"), this);
-    m_on->setObjectName(u"votePlayOn"_s);
+    m_on = named(new QRadioButton(tr("Play on"), this), u"votePlayOn"_s);
     column->addWidget(m_on);
     addDraw(*column);
     addConcession(*column);
@@ -65,8 +65,7 @@ VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
 
 void VoteDesk::addDraw(QVBoxLayout &column)
 {
-    m_all = new QRadioButton(tr("Draw between all who are left"), this);
-    m_all->setObjectName(u"voteDrawAll"_s);
+    m_all = named(new QRadioButton(tr("Draw between all who are left"), this), u"voteDrawAll"_s);
     column.addWidget(m_all);
     if (m_power.valid() && m_document.table().draws == Draws::AmongAll)
         return;
@@ -88,11 +87,8 @@ void VoteDesk::addDraw(QVBoxLayout &column)
 void VoteDesk::addConcession(QVBoxLayout &column)
 {
     auto *row = new QHBoxLayout;
-    m_concede = new QRadioButton(tr("Concede to"), this);
-    m_concede->setObjectName(u"voteConcede"_s);
-    m_to = new QComboBox(this);
-    m_to->setObjectName(u"voteConcedeTo"_s);
-    m_to->setAccessibleName(tr("Concede to"));
+    m_concede = named(new QRadioButton(tr("Concede to"), this), u"voteConcede"_s);
+    m_to = named(new QComboBox(this), u"voteConcedeTo"_s, tr("Concede to"));
     for (PowerId power : m_alive) {
         if (power != m_power)
             m_to->addItem(powerName(m_document.board(), power), static_cast<int>(power.index()));
@@ -106,9 +102,7 @@ void VoteDesk::addVoters(QVBoxLayout &column)
 {
     auto *row = new QHBoxLayout;
     auto *proposed = new QLabel(tr("Proposed by"), this);
-    m_proposer = new QComboBox(this);
-    m_proposer->setObjectName(u"voteProposer"_s);
-    m_proposer->setAccessibleName(tr("Proposed by"));
+    m_proposer = named(new QComboBox(this), u"voteProposer"_s, tr("Proposed by"));
     m_proposer->addItem(tr("not said"), -1);
     for (PowerId power : m_alive)
         m_proposer->addItem(powerName(m_document.board(), power), static_cast<int>(power.index()));

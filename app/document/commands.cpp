@@ -1,8 +1,10 @@
 #include "document/commands.h"
 
 #include "document/due.h"
+#include "document/gameend.h"
 #include "orders/notation.h"
 #include "players/agreement.h"
+#include "words/misfits.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -20,20 +22,15 @@ struct Commands {
 };
 } // namespace
 
-GameCommand::GameCommand(GameDocument &document, Change change, const StepName &name)
-    : QUndoCommand(name()), m_document(document), m_change(change), m_name(name)
+GameCommand::GameCommand(GameDocument &document, Change change, const StepName &name,
+                         std::function<void(GameState &)> act)
+    : QUndoCommand(name()), m_document(document), m_change(change), m_name(name), m_act(std::move(act))
 {
 }
 
-GameCommand::GameCommand(GameDocument &document, Change change, const StepName &name, GameState before)
-    : QUndoCommand(name()), m_document(document), m_change(change), m_name(name), m_other(std::move(before)),
-      m_done(true), m_past(true)
-{
-}
-
-PastCommand::PastCommand(GameDocument &document, Change change, const QString &text, GameState before)
-    : GameCommand(
-        document, change, [text] { return text; }, std::move(before))
+GameCommand::GameCommand(GameDocument &document, Change change, const QString &name, GameState before)
+    : QUndoCommand(name), m_document(document), m_change(change), m_name([name] { return name; }),
+      m_other(std::move(before))
 {
 }
 
@@ -87,11 +84,6 @@ void GameCommand::exchange()
         table.deadline = due; // each phase has its own
 }
 
-void GameCommand::tell(KeptOffer offer) const
-{
-    m_document.m_offer = std::move(offer);
-}
-
 void GameCommand::undo()
 {
     exchange();
@@ -100,183 +92,187 @@ void GameCommand::undo()
 
 void GameCommand::redo()
 {
-    if (std::exchange(m_past, false))
-        return;
-    if (m_done) {
+    if (std::exchange(m_pushed, true)) {
         exchange();
-    } else {
+    } else if (const auto act = std::exchange(m_act, nullptr)) {
         m_other = m_document.m_state;
-        applyTo(m_document.m_state.lines, m_document.m_state.table);
+        act(m_document.m_state);
         noteOwn();
-        m_done = true;
+    } else {
+        return;
     }
     m_document.announce(m_change);
 }
 
-SetOrderCommand::SetOrderCommand(GameDocument &document, PowerId power, const Order &order)
-    : GameCommand(
-        document, {Change::Kind::Orders, power},
-        [text = fromUtf8(orderText(document.board(), order, document.game().position().phase.stage))] { return text; }),
-      m_order{power, order}
+void GameDocument::push(Change change, const StepName &name, std::function<void(GameState &)> act)
 {
+    m_undo.push(new GameCommand(*this, change, name, std::move(act)));
+    tellOffer(std::exchange(m_offer, {}));
 }
 
-void SetOrderCommand::apply(Game &game, Table &) const
+void GameDocument::tellOffer(const KeptOffer &offer)
 {
-    game.setOrder(m_order);
+    if (!offer.written.empty() || !offer.undecided.empty())
+        Q_EMIT keptOffered(offer.written, offer.undecided);
+    QStringList sentences;
+    for (const Misfit &misfit : offer.misfits)
+        sentences += misfitSentence(board(), misfit);
+    if (!sentences.isEmpty())
+        Q_EMIT leftOut(sentences);
 }
 
-ClearOrderCommand::ClearOrderCommand(GameDocument &document, PowerId power, const UnitRef &station)
-    : GameCommand(document, {Change::Kind::Orders, power},
-                  [&document, at = station.region] {
-                      return Commands::tr("Take the order in %1 back")
-                          .arg(provinceName(document.board(), document.board().provinceOf(at)));
-                  }),
-      m_power(power), m_unitRef(station)
+// What undo takes back of what was done before.
+
+void GameDocument::forgetChanges()
 {
+    m_touched = isModified();
+    m_undo.clear();
+    Q_EMIT undoChanged();
 }
 
-void ClearOrderCommand::apply(Game &game, Table &) const
+void GameDocument::undo()
 {
-    game.clearOrder(m_power, m_unitRef);
+    m_undo.undo();
 }
 
-DropOrderCommand::DropOrderCommand(GameDocument &document, const GivenOrder &order)
-    : GameCommand(document, {Change::Kind::Orders, order.power}, [] { return Commands::tr("Take an order back"); }),
-      m_order(order)
+bool GameDocument::undoesReveal() const
 {
+    const auto *next = static_cast<const GameCommand *>(canUndo() ? m_undo.command(m_undo.index() - 1) : nullptr);
+    return next && next->change().kind == Change::Kind::Played;
 }
 
-void DropOrderCommand::apply(Game &game, Table &) const
+void GameDocument::redo()
 {
-    std::vector<GivenOrder> orders = game.orders();
-    if (const auto found = std::find(orders.begin(), orders.end(), m_order); found != orders.end())
+    m_undo.redo();
+}
+
+void GameDocument::goToStep(int index)
+{
+    m_undo.setIndex(qBound(0, index, m_undo.count()));
+}
+
+// Orders that are written.
+
+void GameDocument::setOrder(PowerId power, const Order &order)
+{
+    const GivenOrder given{power, order};
+    if (const GivenOrder *before = game().replacedBy(given); before && before->order == order)
+        return;
+    push(
+        {Change::Kind::Orders, power},
+        [text = fromUtf8(orderText(board(), order, game().position().phase.stage))] { return text; },
+        [given](GameState &state) { state.lines.game().setOrder(given); });
+}
+
+void GameDocument::clearOrder(PowerId power, const UnitRef &station)
+{
+    if (!game().orderOf(power, station))
+        return;
+    const auto name = [this, at = station.region] {
+        return Commands::tr("Take the order in %1 back").arg(provinceName(board(), board().provinceOf(at)));
+    };
+    push({Change::Kind::Orders, power}, name,
+         [power, station](GameState &state) { state.lines.game().clearOrder(power, station); });
+}
+
+void GameDocument::dropOrder(const GivenOrder &order)
+{
+    std::vector<GivenOrder> orders = game().orders();
+    if (const auto found = std::find(orders.begin(), orders.end(), order); found != orders.end())
         orders.erase(found);
-    game.setOrders(std::move(orders));
+    rewriteOrders(order.power, std::move(orders), [] { return Commands::tr("Take an order back"); });
 }
 
-ClearOrdersCommand::ClearOrdersCommand(GameDocument &document, PowerId power)
-    : GameCommand(document, {Change::Kind::Orders, power}, [] { return Commands::tr("Clear all orders"); }),
-      m_power(power)
+void GameDocument::clearOrders(PowerId power)
 {
+    std::vector<GivenOrder> orders = game().orders();
+    std::erase_if(orders, [power](const GivenOrder &given) { return given.power == power; });
+    rewriteOrders(power, std::move(orders), [] { return Commands::tr("Clear all orders"); });
 }
 
-void ClearOrdersCommand::apply(Game &game, Table &) const
+void GameDocument::takeOrders(PowerId power, const std::vector<GivenOrder> &orders, const StepName &name)
 {
-    std::vector<GivenOrder> orders = game.orders();
-    std::erase_if(orders, [this](const GivenOrder &given) { return given.power == m_power; });
-    game.setOrders(std::move(orders));
+    Game written = game();
+    for (const GivenOrder &order : orders)
+        written.setOrder(order);
+    rewriteOrders(power, written.orders(), name);
 }
 
-RewriteOrdersCommand::RewriteOrdersCommand(GameDocument &document, PowerId power, std::vector<GivenOrder> orders,
-                                           const StepName &name)
-    : GameCommand(document, {Change::Kind::Orders, power}, name), m_orders(std::move(orders))
+void GameDocument::rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const StepName &name)
 {
+    if (orders != game().orders())
+        push({Change::Kind::Orders, power}, name,
+             [orders = std::move(orders)](GameState &state) { state.lines.game().setOrders(orders); });
 }
 
-void RewriteOrdersCommand::apply(Game &game, Table &) const
+void GameDocument::setLenient(bool on)
 {
-    game.setOrders(m_orders);
+    if (table().lenient == on)
+        return;
+    const auto name = [on] {
+        return on ? Commands::tr("Allow impossible orders") : Commands::tr("Allow possible orders only");
+    };
+    push({Change::Kind::Orders, PowerId()}, name, [on](GameState &state) { state.table.lenient = on; });
 }
 
-SetScheduleCommand::SetScheduleCommand(GameDocument &document, const Phase &season, std::vector<PowerId> powers)
-    : GameCommand(
-        document, {Change::Kind::Seats, PowerId()},
-        [&document, season] { return Commands::tr("Order of acting: %1").arg(phaseName(document.board(), season)); }),
-      m_season(season), m_powers(std::move(powers))
-{
-}
+// The seasons and the position.
 
-void SetScheduleCommand::apply(Game &game, Table &) const
+void GameDocument::setSchedule(const Phase &season, const std::vector<PowerId> &powers)
 {
-    SecretSequence secret = game.secretSequence();
-    secret.byHand[m_season] = m_powers;
-    game.setSecretSequence(std::move(secret));
-}
-
-SetLenientCommand::SetLenientCommand(GameDocument &document, bool on)
-    : GameCommand(
-        document, {Change::Kind::Orders, PowerId()},
-        [on] { return on ? Commands::tr("Allow impossible orders") : Commands::tr("Allow possible orders only"); }),
-      m_on(on)
-{
-}
-
-void SetLenientCommand::apply(Game &, Table &table) const
-{
-    table.lenient = m_on;
-}
-
-EndCommand::EndCommand(GameDocument &document, Ending ending)
-    : GameCommand(document, {Change::Kind::Played, PowerId()},
-                  [&document, ending] { return endingText(document.board(), ending); }),
-      m_ending(std::move(ending))
-{
-}
-
-void EndCommand::apply(Game &game, Table &table) const
-{
-    game.end(m_ending);
-    table.sealed.clear();
-}
-
-RollBackCommand::RollBackCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()},
-                  [&document, phase = document.game().turn(document.game().turnCount() - 1).before.phase] {
-                      return Commands::tr("Back to %1").arg(phaseName(document.board(), phase));
-                  })
-{
-}
-
-void RollBackCommand::apply(Game &game, Table &table) const
-{
-    stepBack(game);
-    // What is being written at a table with secrets is nobody else's: it does not wait in the open.
-    if (table.mode == Table::Mode::Hotseat)
-        game.setLater({});
-    table.sealed.clear();
-}
-
-SetPositionCommand::SetPositionCommand(GameDocument &document, Position position, const StepName &name)
-    : GameCommand(document, {Change::Kind::Position, PowerId()}, name), m_position(std::move(position))
-{
-}
-
-void SetPositionCommand::apply(Game &game, Table &) const
-{
-    std::vector<GivenOrder> orders =
-        game.position().phase == m_position.phase ? game.orders() : std::vector<GivenOrder>();
-    game.setPosition(m_position);
-    std::erase_if(orders, [&](const GivenOrder &given) {
-        Order order = given.order;
-        const Refusal refusal =
-            checkOrder(game.board(), game.rules().orders, game.position(), given.power, order).refusal;
-        return refusal == Refusal::NoUnit || refusal == Refusal::NotYours || refusal == Refusal::WrongKind
-               || refusal == Refusal::NotDislodged;
+    if (game().schedule(season) == powers)
+        return;
+    const auto name = [this, season] { return Commands::tr("Order of acting: %1").arg(phaseName(board(), season)); };
+    push({Change::Kind::Seats, PowerId()}, name, [=](GameState &state) {
+        SecretSequence secret = state.lines.game().secretSequence();
+        secret.byHand[season] = powers;
+        state.lines.game().setSecretSequence(std::move(secret));
     });
-    game.setOrders(std::move(orders));
 }
 
-LinesCommand::LinesCommand(GameDocument &document, const StepName &name, std::function<void(Lines &)> change)
-    : GameCommand(document, {Change::Kind::Line, PowerId()}, name), m_change(std::move(change))
+void GameDocument::endGame(const Ending &ending)
 {
+    if (game().isOver())
+        return;
+    push(
+        {Change::Kind::Played, PowerId()}, [this, ending] { return endingText(board(), ending); },
+        [ending](GameState &state) {
+            state.lines.game().end(ending);
+            state.table.sealed.clear();
+        });
 }
 
-void LinesCommand::applyTo(Lines &lines, Table &) const
+void GameDocument::rollBack()
 {
-    m_change(lines);
+    if (game().turnCount() == 0)
+        return;
+    const auto name = [this, phase = game().turn(game().turnCount() - 1).before.phase] {
+        return Commands::tr("Back to %1").arg(phaseName(board(), phase));
+    };
+    push({Change::Kind::Played, PowerId()}, name, [](GameState &state) {
+        stepBack(state.lines.game());
+        // What is being written at a table with secrets is nobody else's: it does not wait in the open.
+        if (state.table.mode == Table::Mode::Hotseat)
+            state.lines.game().setLater({});
+        state.table.sealed.clear();
+    });
 }
 
-AdjudicateCommand::AdjudicateCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()}, [&document, phase = document.game().position().phase] {
-          return Commands::tr("Reveal: %1").arg(phaseName(document.board(), phase));
-      })
+void GameDocument::setPosition(const Position &position, const StepName &name)
 {
-}
-
-void AdjudicateCommand::apply(Game &game, Table &table) const
-{
-    tell(playPresent(game, table));
+    push({Change::Kind::Position, PowerId()}, name, [position](GameState &state) {
+        Game &game = state.lines.game();
+        std::vector<GivenOrder> orders =
+            game.position().phase == position.phase ? game.orders() : std::vector<GivenOrder>();
+        game.setPosition(position);
+        std::erase_if(orders, [&](const GivenOrder &given) {
+            Order order = given.order;
+            const Refusal refusal =
+                checkOrder(game.board(), game.rules().orders, game.position(), given.power, order).refusal;
+            return refusal == Refusal::NoUnit || refusal == Refusal::NotYours || refusal == Refusal::WrongKind
+                   || refusal == Refusal::NotDislodged;
+        });
+        game.setOrders(std::move(orders));
+    });
 }
 
 /// The seats where votes are written down: computers are asked about what the people have agreed.
@@ -298,11 +294,6 @@ static bool computersAgree(const Game &game, const Table &table, const Ending &e
     });
 }
 
-PlayOnCommand::PlayOnCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()}, [] { return Commands::tr("Play on"); })
-{
-}
-
 /// What waited in the game's own record comes first; where it wrote nothing, what was kept holds.
 static KeptOffer offerWaiting(Game &game, const Table &table, std::vector<Misfit> misfits)
 {
@@ -313,19 +304,13 @@ static KeptOffer offerWaiting(Game &game, const Table &table, std::vector<Misfit
     return offer;
 }
 
-void PlayOnCommand::apply(Game &game, Table &table) const
-{
-    game.playOn();
-    std::vector<Misfit> misfits = offerLater(game);
-    tell(offerWaiting(game, table, std::move(misfits)));
-}
-
 KeptOffer playPresent(Game &game, Table &table)
 {
     game.adjudicate();
     table.sealed.clear();
     moveDeadlineOn(game, table);
-    if (game.winner().valid())
+    endAtHour(game, table, QDateTime::currentDateTime());
+    if (game.isOver())
         return {};
     std::vector<Misfit> misfits = offerLater(game);
     if (auto ending = agreedEnding(game.board(), game.position(), peopleOf(game, table), table.ballots, table.draws);
@@ -334,52 +319,132 @@ KeptOffer playPresent(Game &game, Table &table)
     return offerWaiting(game, table, std::move(misfits));
 }
 
-JudgeUpToNowCommand::JudgeUpToNowCommand(GameDocument &document)
-    : GameCommand(document, {Change::Kind::Played, PowerId()}, [] { return Commands::tr("Judge again up to now"); })
+void GameDocument::revealOpenly()
 {
-}
-
-void JudgeUpToNowCommand::apply(Game &game, Table &table) const
-{
-    table.sealed.clear();
-    std::vector<Misfit> misfits = entente::judgeUpToNow(game);
-    tell(offerWaiting(game, table, std::move(misfits)));
-}
-
-KeepOrdersCommand::KeepOrdersCommand(GameDocument &document, PowerId power, KeptList kept, const StepName &name)
-    : GameCommand(document, {Change::Kind::Orders, power}, name), m_kept(std::move(kept))
-{
-}
-
-void KeepOrdersCommand::apply(Game &game, Table &table) const
-{
-    const auto isNewNow = [&](const KeptOrders &entry) {
-        return entry.phase == game.position().phase
-               && std::find(table.kept.begin(), table.kept.end(), entry) == table.kept.end();
+    const auto name = [this, phase = game().position().phase] {
+        return Commands::tr("Reveal: %1").arg(phaseName(board(), phase));
     };
-    const bool now = std::any_of(m_kept.begin(), m_kept.end(), isNewNow);
-    table.kept = m_kept;
-    if (!now)
+    push({Change::Kind::Played, PowerId()}, name,
+         [this](GameState &state) { m_offer = playPresent(state.lines.game(), state.table); });
+}
+
+void GameDocument::playOnOpenly()
+{
+    push(
+        {Change::Kind::Played, PowerId()}, [] { return Commands::tr("Play on"); },
+        [this](GameState &state) {
+            state.lines.game().playOn();
+            state.table.clock.endsAt.clear(); // that hour is over
+            m_offer = offerWaiting(state.lines.game(), state.table, offerLater(state.lines.game()));
+        });
+}
+
+void GameDocument::judgeUpToNow()
+{
+    if (game().later().empty() || game().isOver())
         return;
-    // What is kept for the phase that is being written goes there at once, unless the power has sent something.
-    KeptList own;
-    std::copy_if(m_kept.begin(), m_kept.end(), std::back_inserter(own),
-                 [&](const KeptOrders &entry) { return entry.power == change().power; });
-    tell(offerKept(game, own));
+    push(
+        {Change::Kind::Played, PowerId()}, [] { return Commands::tr("Judge again up to now"); },
+        [this](GameState &state) {
+            state.table.sealed.clear();
+            m_offer = offerWaiting(state.lines.game(), state.table, entente::judgeUpToNow(state.lines.game()));
+        });
 }
 
-UseKeptCommand::UseKeptCommand(GameDocument &document, KeptOrders orders)
-    : GameCommand(document, {Change::Kind::Orders, orders.power},
-                  [&document, power = orders.power] {
-                      return Commands::tr("Write kept orders: %1").arg(powerName(document.board(), power));
-                  }),
-      m_orders(std::move(orders))
+// The lines of play.
+
+void GameDocument::changeLines(const StepName &name, const std::function<void(Lines &)> &change)
 {
+    push({Change::Kind::Line, PowerId()}, name, [change](GameState &state) { change(state.lines); });
 }
 
-void UseKeptCommand::apply(Game &game, Table &) const
+void GameDocument::startLine(int turns, const QString &name)
 {
-    tell({{}, {}, useKept(game, m_orders)});
+    changeLines([name] { return tr("New line: %1").arg(name); },
+                [=](Lines &lines) { lines.start(turns, name.toStdString()); });
+}
+
+void GameDocument::goToLine(int line)
+{
+    if (line != lines().current())
+        changeLines([] { return tr("Go to another line"); }, [line](Lines &lines) { lines.goTo(line); });
+}
+
+void GameDocument::nameLine(int line, const QString &name, const QString &note)
+{
+    if (fromUtf8(lines().at(line).name) != name || fromUtf8(lines().at(line).note) != note)
+        changeLines([] { return tr("Name a line"); },
+                    [=](Lines &lines) { lines.name(line, name.toStdString(), note.toStdString()); });
+}
+
+void GameDocument::promoteLine(int line)
+{
+    if (line > 0)
+        changeLines([] { return tr("Make a line the game"); }, [line](Lines &lines) { lines.promote(line); });
+}
+
+void GameDocument::removeLine(int line)
+{
+    if (line > 0)
+        changeLines([] { return tr("Delete a line"); }, [line](Lines &lines) { lines.remove(line); });
+}
+
+// Orders that a power sent ahead, for a game master. A hotseat table has none: they would lie in the open.
+
+void GameDocument::setKept(PowerId power, KeptList kept, const StepName &name)
+{
+    if (table().mode == Table::Mode::Hotseat || kept == table().kept)
+        return;
+    push({Change::Kind::Orders, power}, name, [this, power, kept = std::move(kept)](GameState &state) {
+        // What is kept for the phase that is being written goes there at once, unless the power has sent something.
+        KeptList own, before = std::exchange(state.table.kept, kept);
+        const bool now = std::any_of(kept.begin(), kept.end(), [&](const KeptOrders &entry) {
+            return entry.phase == state.lines.game().position().phase
+                   && std::find(before.begin(), before.end(), entry) == before.end();
+        });
+        std::copy_if(kept.begin(), kept.end(), std::back_inserter(own),
+                     [power](const KeptOrders &entry) { return entry.power == power; });
+        if (now)
+            m_offer = offerKept(state.lines.game(), own);
+    });
+}
+
+void GameDocument::keepOrders(const KeptOrders &orders)
+{
+    KeptList kept = table().kept;
+    kept.push_back(orders);
+    setKept(orders.power, std::move(kept),
+            [this, power = orders.power] { return tr("Keep orders for later: %1").arg(powerName(board(), power)); });
+}
+
+void GameDocument::changeKept(std::size_t index, const KeptOrders &orders)
+{
+    KeptList kept = table().kept;
+    kept.at(index) = orders;
+    setKept(orders.power, std::move(kept),
+            [this, power = orders.power] { return tr("Change kept orders: %1").arg(powerName(board(), power)); });
+}
+
+void GameDocument::dropKept(std::size_t index)
+{
+    KeptList kept = table().kept;
+    const PowerId power = kept.at(index).power;
+    kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(index));
+    setKept(power, std::move(kept),
+            [this, power] { return tr("Delete kept orders: %1").arg(powerName(board(), power)); });
+}
+
+void GameDocument::useKept(std::size_t index)
+{
+    if (table().mode == Table::Mode::Hotseat || game().isOver())
+        return;
+    const KeptOrders kept = table().kept.at(index);
+    const auto name = [this, power = kept.power] {
+        return Commands::tr("Write kept orders: %1").arg(powerName(board(), power));
+    };
+    push({Change::Kind::Orders, kept.power}, name, [this, kept](GameState &state) {
+        m_offer = {{}, {}, entente::useKept(state.lines.game(), kept)};
+    });
 }
 
 } // namespace entente::app

@@ -28,7 +28,7 @@ QString whatCanBeOpened(std::string_view bytes);
 /// The text of a file that is no game but has orders for this position in it, which the mail sheet can take; nothing of
 /// any other file.
 std::optional<QString> orderTextIn(const QString &path, const Board &board, const Position &position);
-/// Writes a saved game: the whole new file stands, or the old one is as it was.
+/// Writes a saved game. If that fails, a file that was there is unchanged.
 /// Orders of a hotseat game that are not revealed yet are locked (secretstore.h); `game` is told the key's name, so
 /// that the next copy is locked by the same.
 Result<bool, QString> writeGameFile(const QString &path, SavedGame &game, const SeatKeys &seats = {});

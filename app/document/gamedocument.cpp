@@ -3,7 +3,6 @@
 #include "document/commands.h"
 #include "document/wholefile.h"
 #include "judge/winterroom.h"
-#include "words/misfits.h"
 #include "words/names.h"
 
 #include <QSignalBlocker>
@@ -43,6 +42,7 @@ void GameDocument::begin(GameState state, const QString &path, bool restored, Lo
     m_written = digestOf(path);
     m_restored = restored;
     m_touched = false;
+    m_trial = false;
     m_locked = std::move(locked);
     m_seatKeys.clear();
     m_wrongPins.clear();
@@ -83,6 +83,15 @@ void GameDocument::openGame(Game game)
     viewTurn(last);
 }
 
+void GameDocument::openTrial(Game game, PowerId power)
+{
+    Table table = Table::standard(game.board());
+    table.mode = Table::Mode::Gm;
+    table.seats = {power};
+    begin({Lines(std::move(game)), std::move(table)}, QString(), false);
+    m_trial = true;
+}
+
 void GameDocument::close()
 {
     begin({}, QString(), false);
@@ -93,39 +102,6 @@ void GameDocument::announce(Change change)
     // Whoever changes the present wants to see it; an undone turn may not be looked at any more.
     m_viewed = game().turnCount();
     Q_EMIT changed(change);
-}
-
-void GameDocument::setOrder(PowerId power, const Order &order)
-{
-    if (const GivenOrder *given = game().replacedBy({power, order}); given && given->order == order)
-        return;
-    m_undo.push(new SetOrderCommand(*this, power, order));
-}
-
-void GameDocument::clearOrder(PowerId power, const UnitRef &station)
-{
-    if (game().orderOf(power, station))
-        m_undo.push(new ClearOrderCommand(*this, power, station));
-}
-
-void GameDocument::dropOrder(const GivenOrder &order)
-{
-    const std::vector<GivenOrder> &orders = game().orders();
-    if (std::find(orders.begin(), orders.end(), order) != orders.end())
-        m_undo.push(new DropOrderCommand(*this, order));
-}
-
-void GameDocument::clearOrders(PowerId power)
-{
-    const std::vector<GivenOrder> &orders = game().orders();
-    if (std::any_of(orders.begin(), orders.end(), [power](const GivenOrder &given) { return given.power == power; }))
-        m_undo.push(new ClearOrdersCommand(*this, power));
-}
-
-void GameDocument::rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const StepName &name)
-{
-    if (orders != game().orders())
-        m_undo.push(new RewriteOrdersCommand(*this, power, std::move(orders), name));
 }
 
 void GameDocument::count()
@@ -198,12 +174,6 @@ void GameDocument::setPlayer(PowerId power, const QString &name)
     Q_EMIT changed({Change::Kind::Seats, power});
 }
 
-void GameDocument::setLenient(bool on)
-{
-    if (table().lenient != on)
-        m_undo.push(new SetLenientCommand(*this, on));
-}
-
 void GameDocument::setClock(const ClockRules &clock)
 {
     m_state.table.clock = clock;
@@ -265,18 +235,12 @@ QString GameDocument::press(int turn) const
     return {};
 }
 
-void GameDocument::endGame(const Ending &ending)
-{
-    if (!game().isOver())
-        m_undo.push(new EndCommand(*this, ending));
-}
-
 void GameDocument::adjudicate(const std::vector<PowerId> &without)
 {
     if (game().isOver())
         return;
     if (table().mode != Table::Mode::Hotseat) {
-        play(new AdjudicateCommand(*this));
+        revealOpenly();
     } else {
         forgetChanges(); // drafts are nobody's business once the orders stand
         count();
@@ -304,12 +268,13 @@ void GameDocument::playOn()
     if (!game().canPlayOn())
         return;
     if (table().mode != Table::Mode::Hotseat) {
-        play(new PlayOnCommand(*this));
+        playOnOpenly();
         return;
     }
     forgetChanges();
     count();
     m_state.lines.game().playOn();
+    m_state.table.clock.endsAt.clear();               // that hour is over
     drawSeedsAnew(m_state.table, game().turnCount()); // those of a game that is over stand in its file
     announce({Change::Kind::Played, PowerId()});
 }
@@ -329,111 +294,6 @@ void GameDocument::takeBackSeason()
     drawSeedsAnew(m_state.table, last);
     m_locked.orders.clear();
     announce({Change::Kind::Played, PowerId()});
-}
-
-void GameDocument::judgeUpToNow()
-{
-    if (!game().later().empty() && !game().isOver())
-        play(new JudgeUpToNowCommand(*this));
-}
-
-void GameDocument::play(GameCommand *command)
-{
-    m_offer = {};
-    m_undo.push(command);
-    tellOffer(std::exchange(m_offer, {}));
-}
-
-void GameDocument::tellOffer(const KeptOffer &offer)
-{
-    if (!offer.written.empty() || !offer.undecided.empty())
-        Q_EMIT keptOffered(offer.written, offer.undecided);
-    QStringList sentences;
-    for (const Misfit &misfit : offer.misfits)
-        sentences += misfitSentence(board(), misfit);
-    if (!sentences.isEmpty())
-        Q_EMIT leftOut(sentences);
-}
-
-void GameDocument::setSchedule(const Phase &season, const std::vector<PowerId> &powers)
-{
-    if (game().schedule(season) != powers)
-        m_undo.push(new SetScheduleCommand(*this, season, powers));
-}
-
-void GameDocument::rollBack()
-{
-    if (game().turnCount() > 0)
-        m_undo.push(new RollBackCommand(*this));
-}
-
-void GameDocument::setPosition(const Position &position, const StepName &name)
-{
-    m_undo.push(new SetPositionCommand(*this, position, name));
-}
-
-void GameDocument::startLine(int turns, const QString &name)
-{
-    m_undo.push(new LinesCommand(
-        *this, [name] { return tr("New line: %1").arg(name); },
-        [turns, name](Lines &lines) { lines.start(turns, name.toStdString()); }));
-}
-
-void GameDocument::goToLine(int line)
-{
-    if (line != lines().current())
-        m_undo.push(new LinesCommand(
-            *this, [] { return tr("Go to another line"); }, [line](Lines &lines) { lines.goTo(line); }));
-}
-
-void GameDocument::nameLine(int line, const QString &name, const QString &note)
-{
-    if (fromUtf8(lines().at(line).name) != name || fromUtf8(lines().at(line).note) != note)
-        m_undo.push(new LinesCommand(
-            *this, [] { return tr("Name a line"); },
-            [=](Lines &lines) { lines.name(line, name.toStdString(), note.toStdString()); }));
-}
-
-void GameDocument::promoteLine(int line)
-{
-    if (line > 0)
-        m_undo.push(new LinesCommand(
-            *this, [] { return tr("Make a line the game"); }, [line](Lines &lines) { lines.promote(line); }));
-}
-
-void GameDocument::removeLine(int line)
-{
-    if (line > 0)
-        m_undo.push(new LinesCommand(
-            *this, [] { return tr("Delete a line"); }, [line](Lines &lines) { lines.remove(line); }));
-}
-
-void GameDocument::forgetChanges()
-{
-    m_touched = isModified();
-    m_undo.clear();
-    Q_EMIT undoChanged();
-}
-
-void GameDocument::undo()
-{
-    m_undo.undo();
-}
-
-bool GameDocument::undoesReveal() const
-{
-    const auto *next = static_cast<const GameCommand *>(canUndo() ? m_undo.command(m_undo.index() - 1) : nullptr);
-    return next && next->change().kind == Change::Kind::Played;
-}
-
-void GameDocument::redo()
-{
-    m_undo.redo();
-}
-
-void GameDocument::goToStep(int index)
-{
-    m_undo.setIndex(qBound(0, index, m_undo.count()));
 }
 
 // What is still to be written in this phase, and by whom.
@@ -522,88 +382,7 @@ std::vector<PowerId> GameDocument::missing() const
     return powers;
 }
 
-// Orders that a power sent ahead, for a game master. A hotseat table has none: they would lie in the open.
-
-void GameDocument::setKept(PowerId power, KeptList kept, const StepName &name)
-{
-    if (table().mode != Table::Mode::Hotseat && kept != table().kept)
-        play(new KeepOrdersCommand(*this, power, std::move(kept), name));
-}
-
-void GameDocument::keepOrders(const KeptOrders &orders)
-{
-    KeptList kept = table().kept;
-    kept.push_back(orders);
-    setKept(orders.power, std::move(kept),
-            [this, power = orders.power] { return tr("Keep orders for later: %1").arg(powerName(board(), power)); });
-}
-
-void GameDocument::changeKept(std::size_t index, const KeptOrders &orders)
-{
-    KeptList kept = table().kept;
-    kept.at(index) = orders;
-    setKept(orders.power, std::move(kept),
-            [this, power = orders.power] { return tr("Change kept orders: %1").arg(powerName(board(), power)); });
-}
-
-void GameDocument::dropKept(std::size_t index)
-{
-    KeptList kept = table().kept;
-    const PowerId power = kept.at(index).power;
-    kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(index));
-    setKept(power, std::move(kept),
-            [this, power] { return tr("Delete kept orders: %1").arg(powerName(board(), power)); });
-}
-
-void GameDocument::useKept(std::size_t index)
-{
-    if (table().mode != Table::Mode::Hotseat && !game().isOver())
-        play(new UseKeptCommand(*this, table().kept.at(index)));
-}
-
 // Seats that a computer plays: who takes them and leaves them, and what it has ordered.
-
-void drawSeeds(Table &table)
-{
-    for (auto &[power, tenures] : table.computers) {
-        for (TableSetup::Tenure &tenure : tenures) {
-            if (tenure.seed == 0)
-                tenure.seed = SecretStore::drawSeed();
-        }
-    }
-}
-
-namespace {
-
-void renew(Table &table, int turns, bool known)
-{
-    for (auto &[power, tenures] : table.computers) {
-        for (std::size_t i = 0; i < tenures.size(); ++i) {
-            TableSetup::Tenure &one = tenures[i];
-            if ((one.seed != 0 && !known) || (one.until >= 0 && one.until <= turns))
-                continue;
-            if (one.from >= turns) {
-                one.seed = SecretStore::drawSeed();
-                continue;
-            }
-            const TableSetup::Tenure next{one.player, SecretStore::drawSeed(), turns, one.until};
-            one.until = turns;
-            tenures.insert(tenures.begin() + static_cast<std::ptrdiff_t>(++i), next);
-        }
-    }
-}
-
-} // namespace
-
-void renewSeeds(Table &table, int turns)
-{
-    renew(table, turns, false);
-}
-
-void drawSeedsAnew(Table &table, int turns)
-{
-    renew(table, turns, true);
-}
 
 /// Whoever sat there has written nothing, and nobody sits there any more.
 void GameDocument::emptySeat(PowerId power)
@@ -656,6 +435,101 @@ void GameDocument::sealFor(PowerId power, const std::vector<GivenOrder> &orders)
     game.setOrders(std::move(all));
     m_state.table.setSealed(power, true);
     Q_EMIT changed({Change::Kind::Computers, power}); // whoever looks at what is past goes on looking
+}
+
+// How the changes that can be undone get into a file and out of it again.
+
+namespace {
+
+constexpr std::pair<Change::Kind, const char *> kindWords[] = {
+    {Change::Kind::Orders, "orders"}, {Change::Kind::Played, "played"}, {Change::Kind::Seats, "seats"}};
+
+const char *wordOf(Change::Kind kind)
+{
+    const auto *found = std::find_if(std::begin(kindWords), std::end(kindWords),
+                                     [kind](const auto &each) { return each.first == kind; });
+    return found == std::end(kindWords) ? "orders" : found->second;
+}
+
+Change::Kind kindOf(const std::string &word)
+{
+    const auto *found =
+        std::find_if(std::begin(kindWords), std::end(kindWords), [&](const auto &each) { return word == each.second; });
+    return found == std::end(kindWords) ? Change::Kind::Orders : found->first;
+}
+
+/// Were the same positions set up amid the turns that `then` had?
+bool sameSetUps(const Game &then, const Game &now)
+{
+    for (int turns = 1; turns <= then.turnCount(); ++turns) {
+        if (then.setUpAfter(turns) != now.setUpAfter(turns))
+            return false;
+    }
+    return true;
+}
+
+/// Was it played on after the same turns?
+bool samePlayedOn(const Game &then, const Game &now)
+{
+    for (int i = 0; i < std::min(then.turnCount(), now.turnCount()); ++i) {
+        if (then.turn(i).playedOn != now.turn(i).playedOn)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::vector<PastStep> GameDocument::history() const
+{
+    std::vector<PastStep> steps;
+    // At a hotseat table what was written and thought better of is nobody else's.
+    if (!hasGame() || table().mode == Table::Mode::Hotseat)
+        return steps;
+    int turns = game().turnCount();
+    for (int i = m_undo.index(); i-- > 0;) {
+        // Whoever changes several things at once pushes one command, so that its name follows the language.
+        const auto &command = static_cast<const GameCommand &>(*m_undo.command(i));
+        const GameState &before = command.before();
+        const Game &then = before.lines.game();
+        // What changed the secret order of acting, or played by it, is told by no list, and neither is what changed
+        // lines or orders for later, or ended the game.
+        const bool secret =
+            game().hasSecretSequence()
+            && (then.secretSequence() != game().secretSequence() || then.turnCount() != game().turnCount());
+        const bool told = command.change().kind != Change::Kind::Line && command.change().kind != Change::Kind::Position
+                          && before.lines.count() == lines().count() && before.lines.current() == lines().current()
+                          && then.agreed() == game().agreed() && before.table.kept == table().kept;
+        if (!then.valid() || secret || !told)
+            break;
+        // Nor what a file does not hold any more: turns that were taken back, and a game before its position was set
+        // up.
+        if (then.turnCount() > turns || then.turnCount() + 1 < turns || then.start() != game().start()
+            || !sameSetUps(then, game()) || !samePlayedOn(then, game()) || then.later() != game().later())
+            break;
+        turns = then.turnCount();
+        const TableSetup setup = before.table.toSetup(board());
+        steps.push_back({m_undo.text(i).toStdString(), wordOf(command.change().kind), command.change().power,
+                         then.turnCount(), then.orders(), setup.sealed, setup.lenient});
+    }
+    std::reverse(steps.begin(), steps.end());
+    return steps;
+}
+
+void GameDocument::takeHistory(const std::vector<PastStep> &history)
+{
+    for (const PastStep &step : history) {
+        GameState before = m_state;
+        before.lines.game() = game().upTo(step.turns);
+        before.lines.game().setOrders(step.orders);
+        before.table.lenient = step.lenient;
+        before.table.sealed.clear();
+        for (const std::string &power : step.sealed) {
+            if (const PowerId sealed = board().findPower(power); sealed.valid())
+                before.table.setSealed(sealed, true);
+        }
+        m_undo.push(new GameCommand(*this, {kindOf(step.kind), step.power}, fromUtf8(step.name), std::move(before)));
+    }
 }
 
 } // namespace entente::app

@@ -48,7 +48,7 @@ struct GameState {
 };
 
 /// Owns the game, the table and the undo stack; the only place where they change. Views read from
-/// here and never keep a copy. What one person changes is a command (`commands.h`); since a game is a
+/// here and never keep a copy. What one person changes is a command (commands.cpp); since a game is a
 /// cheap value, each command keeps the state before. At an open table undoing goes past a reveal as
 /// well. At a hotseat table it never leaves the present sitting: sealing, the reveal and the taking
 /// back of a season are the table's acts and no commands, and each of them forgets the commands before. Several seats
@@ -84,6 +84,9 @@ public:
                  const Table &table, const std::optional<std::vector<PowerId>> &schedule = {});
     /// Takes over a game that was made elsewhere, at an open table; its last turn is looked at.
     void openGame(Game game);
+    /// The same of a position in which one power's orders are tried. Nobody plays it on: no copy of it is kept.
+    void openTrial(Game game, PowerId power);
+    bool isTrial() const { return m_trial; }
     /// Puts away the game; hasGame() is false afterwards.
     void close();
 
@@ -91,6 +94,8 @@ public:
     void clearOrder(PowerId power, const UnitRef &station);
     void dropOrder(const GivenOrder &order); ///< one that belongs to no place: a waived build, a transfer, a permission
     void clearOrders(PowerId power);
+    /// Puts each of the power's `orders` in the place of what its unit was told: one step, called `name`.
+    void takeOrders(PowerId power, const std::vector<GivenOrder> &orders, const StepName &name);
     /// Puts `orders` in the place of all that are written: one step, called `name`, that concerns `power` (none:
     /// several).
     void rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const StepName &name);
@@ -138,10 +143,14 @@ public:
     void endGame(const Ending &ending);
     /// Gives the seat a PIN, or takes it away (an empty one); not undone. False if the system can't lock it.
     bool setPin(PowerId power, const QString &pin);
+    /// What locks the seat; empty where it has no PIN.
+    std::string pinLock(PowerId power) const;
     /// Is this the seat's PIN? Then orders that the file kept locked are back; `remark` says if they could not be
     /// opened.
-    /// `away`: by somebody who writes elsewhere; nobody here sees what is back.
-    bool openSeat(PowerId power, const QString &pin, QString &remark, bool away = false);
+    bool openSeat(PowerId power, const QString &pin, QString &remark);
+    /// The same of a PIN that was tried at its lock before. `away`: by somebody who writes elsewhere; nobody here sees
+    /// what is back.
+    bool openSeat(PowerId power, const PinTrial &trial, QString &remark, bool away = false);
     /// How many wrong PINs were tried at a seat since this was asked last, or the game was opened.
     int takeWrongPins(PowerId power);
     /// The seat has no PIN any more, and what was locked under it is lost: the table's decision, where the PIN is not
@@ -248,21 +257,21 @@ Q_SIGNALS:
 private:
     friend class GameCommand;
 
-    /// What a step is called, in the language of the moment: asked anew when that changes.
-    using StepName = std::function<QString()>;
-
     void emptySeat(PowerId power);
     void noteSealed(PowerId power, bool on);
     void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {},
                const std::vector<PastStep> &history = {});
-    /// The changes that can be undone, as far as a file may tell them (history.cpp): of a hotseat game none.
+    /// The changes that can be undone, as far as a file may tell them: of a hotseat game none.
     std::vector<PastStep> history() const;
     void takeHistory(const std::vector<PastStep> &history);
     void announce(Change change);
     /// Something happened at the table that a file must not be able to undo (LockedOrders::count).
     void count();
-    /// Plays by this command and tells what did not fit.
-    void play(GameCommand *command);
+    /// Makes a change that can be undone, and tells what did not fit.
+    void push(Change change, const StepName &name, std::function<void(GameState &)> act);
+    void changeLines(const StepName &name, const std::function<void(Lines &)> &change);
+    void revealOpenly();
+    void playOnOpenly();
     void tellOffer(const KeptOffer &offer);
     void setKept(PowerId power, KeptList kept, const StepName &name);
     SavedGame toSave() const;
@@ -282,6 +291,7 @@ private:
     SeatKeys m_seatKeys;
     std::map<PowerId, int> m_wrongPins; ///< that were tried since somebody sat there
     bool m_restored = false;
+    bool m_trial = false;
     bool m_touched = false; ///< changed since the game was saved, by something that can't be undone
 };
 

@@ -1,5 +1,6 @@
 #include "document/gamelibrary.h"
 
+#include "document/table.h"
 #include "document/wholefile.h"
 #include "exchange/importer.h"
 #include "io/gamefile.h"
@@ -36,15 +37,28 @@ bool isNoGame(const QString &name)
 
 constexpr qint64 largestFile = 64 * 1024 * 1024;
 
-/// A game in a text, whoever wrote it.
-Result<Game, Fault> gameIn(std::string_view text, const VariantFinder &variants)
+/// The game in a text, whoever wrote it.
+LibraryGame gameIn(std::string_view text, const VariantFinder &variants)
 {
+    LibraryGame entry;
     if (const Importer *importer = importerFor(text)) {
-        auto read = importer->read(text, variants);
-        return read ? Result<Game, Fault>(std::move(read.value().game)) : Result<Game, Fault>(read.error());
+        const auto read = importer->read(text, variants);
+        if (read)
+            entry.summary = summaryOf(read->game);
+        else
+            entry.fault = spoken(read.error());
+        return entry;
     }
-    auto own = readGame(text, variants);
-    return own ? Result<Game, Fault>(std::move(own.value().game)) : Result<Game, Fault>(own.error());
+    const auto own = readGame(text, variants);
+    if (!own) {
+        entry.fault = spoken(own.error());
+        return entry;
+    }
+    entry.summary = summaryOf(own->game);
+    const Board &board = own->game.board();
+    for (const auto &[power, player] : Table::fromSetup(board, own->table).players)
+        entry.players[board.power(power).name] = player;
+    return entry;
 }
 
 } // namespace
@@ -100,7 +114,8 @@ Result<QByteArray, QString> GameLibrary::bytesOf(const QString &name) const
 
 LibraryGame GameLibrary::readOne(const QString &name, const VariantFinder &variants) const
 {
-    LibraryGame entry{name, {}, {}};
+    LibraryGame entry;
+    entry.name = name;
     const auto bytes = bytesOf(name);
     if (!bytes) {
         entry.fault = bytes.error();
@@ -116,11 +131,8 @@ LibraryGame GameLibrary::readOne(const QString &name, const VariantFinder &varia
         }
         text = unpacked = std::move(inside).value();
     }
-    const auto game = gameIn(text, variants);
-    if (game)
-        entry.summary = summaryOf(*game);
-    else
-        entry.fault = spoken(game.error());
+    entry = gameIn(text, variants);
+    entry.name = name;
     return entry;
 }
 

@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -18,7 +19,8 @@ namespace entente::app {
 struct LibraryGame {
     QString name; ///< its path below the folder, or in the archive
     std::optional<GameSummary> summary;
-    QString fault; ///< one sentence where there is no summary
+    QString fault;                               ///< one sentence where there is no summary
+    std::map<std::string, QString> players = {}; ///< by power's name, where this program wrote the game
 };
 
 /// Folders and archives of many games, of any kind that can be opened, in a few figures each. Files that are plainly no

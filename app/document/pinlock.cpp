@@ -71,4 +71,11 @@ std::optional<SeatKey> openPinLock(const std::string &lock, const QString &pin)
     return key;
 }
 
+PinTrial tryPin(const std::string &lock, const QString &pin)
+{
+    if (lock.empty() || pin.isEmpty())
+        return {};
+    return {lock, openPinLock(lock, pin)};
+}
+
 } // namespace entente::app

@@ -26,4 +26,13 @@ std::optional<PinLock> makePinLock(const QString &pin);
 /// The seat's key, if this is the PIN and the lock is whole.
 std::optional<SeatKey> openPinLock(const std::string &lock, const QString &pin);
 
+/// What came of a PIN at a lock: it can be tried in one thread, and what follows from it be done in another.
+struct PinTrial {
+    std::string lock;           ///< empty: none was tried
+    std::optional<SeatKey> key; ///< nothing: it is another PIN
+};
+
+/// Tries none where there is no lock, or no PIN was given.
+PinTrial tryPin(const std::string &lock, const QString &pin);
+
 } // namespace entente::app

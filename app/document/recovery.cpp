@@ -192,7 +192,7 @@ void Recovery::noteChange(const Change &change)
     case Change::Kind::Line:
     case Change::Kind::Position:
     case Change::Kind::Notes:
-        if (m_document.hasGame()) {
+        if (m_document.hasGame() && !m_document.isTrial()) {
             m_touched = true;
             m_timer.start();
         }
@@ -228,6 +228,8 @@ void Recovery::finish(const Result<bool, QString> &done)
     setFault(done ? QString() : done.error());
     if (std::exchange(m_changed, false))
         write();
+    else
+        Q_EMIT rested();
 }
 
 void Recovery::flush()
@@ -241,6 +243,7 @@ void Recovery::flush()
         if (!m_path.isEmpty())
             QFile::remove(m_path);
         begin(QString());
+        Q_EMIT rested();
         return;
     }
     if (m_path.isEmpty()) {
@@ -249,6 +252,7 @@ void Recovery::flush()
     }
     const Result<bool, QString> done = m_document.saveCopy(m_path);
     setFault(done ? QString() : done.error());
+    Q_EMIT rested();
 }
 
 void Recovery::setFault(const QString &fault)

@@ -20,8 +20,8 @@ struct LeftGame {
 /// Keeps a copy of the game on disk while it is played: after each change at once, beside the game, whole or not at
 /// all. What changes while a copy is being written is in the next one; one that fails is tried again. The copy stays
 /// when the program ends, so that the first screen can go on with it; a lock file beside it tells whether its writer
-/// still lives. A game that is only looked at, or in which everything was taken back, leaves none. No copy is thrown
-/// away but by the person, or when its game is saved under a name.
+/// still lives. A game that is only looked at or tried, or in which everything was taken back, leaves none. No copy is
+/// thrown away but by the person, or when its game is saved under a name.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -53,6 +53,8 @@ public:
     Q_SIGNAL void failed(const QString &sentence);
     /// `fault` is another.
     Q_SIGNAL void faultChanged();
+    /// No copy is being written any more: all is in it, or `fault` says why not.
+    Q_SIGNAL void rested();
 
 private:
     void noteChange(const Change &change);

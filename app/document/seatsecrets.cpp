@@ -73,26 +73,35 @@ bool GameDocument::setPin(PowerId power, const QString &pin)
     return true;
 }
 
-bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark, bool away)
+std::string GameDocument::pinLock(PowerId power) const
 {
     const auto lock = table().pins.find(power);
-    if (lock == table().pins.end())
+    return lock == table().pins.end() ? std::string() : lock->second;
+}
+
+bool GameDocument::openSeat(PowerId power, const QString &pin, QString &remark)
+{
+    return openSeat(power, tryPin(pinLock(power), pin), remark);
+}
+
+bool GameDocument::openSeat(PowerId power, const PinTrial &trial, QString &remark, bool away)
+{
+    if (!table().hasPin(power))
         return true;
-    if (pin.isEmpty()) // nobody tried one
+    if (trial.lock != pinLock(power)) // nobody tried one, or it was changed meanwhile
         return false;
-    const std::optional<SeatKey> key = openPinLock(lock->second, pin);
-    if (!key) {
+    if (!trial.key) {
         ++m_wrongPins[power];
         return false;
     }
-    m_seatKeys[power] = *key;
+    m_seatKeys[power] = *trial.key;
     const std::string &name = board().power(power).id;
     if (m_locked.orders.count(name) > 0 || m_locked.lasting.count(name) > 0) {
         SavedGame saved;
         saved.game = game();
         saved.table = table().toSetup(board());
         saved.locked = m_locked;
-        if (const auto opened = SecretStore::openSeat(saved, power, *key); !opened) {
+        if (const auto opened = SecretStore::openSeat(saved, power, *trial.key); !opened) {
             remark = opened.error();
             away ? setSealedAway(power, false) : setSealed(power, false); // there is nothing that could be revealed
         }

@@ -1,5 +1,6 @@
 #include "document/table.h"
 
+#include "document/secretstore.h"
 #include "words/names.h"
 #include "words/plainline.h"
 
@@ -141,7 +142,7 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
     }
     for (const auto &[id, address] : setup.addresses) {
         if (const PowerId power = board.findPower(id); power.valid())
-            table.addresses[power] = plainLine(fromUtf8(address));
+            table.addresses[power] = plainLine(fromUtf8(address), longestAddress);
     }
     table.letters = setup.letters;
     table.press = setup.press;
@@ -159,7 +160,7 @@ Table Table::fromSetup(const Board &board, const TableSetup &setup)
             table.pins[power] = lock;
     }
     table.draws = setup.drawsAmongSome ? Draws::AmongSome : Draws::AmongAll;
-    table.clock = {setup.talkSeconds, setup.seatSeconds, setup.timeSeals};
+    table.clock = {setup.talkSeconds, setup.seatSeconds, setup.timeSeals, fromUtf8(setup.endsAt)};
     for (const std::string &id : setup.sealed) {
         if (const PowerId power = board.findPower(id); power.valid())
             table.setSealed(power, true);
@@ -206,6 +207,7 @@ TableSetup Table::toSetup(const Board &board) const
     setup.talkSeconds = clock.talkSeconds;
     setup.seatSeconds = clock.seatSeconds;
     setup.timeSeals = clock.seals;
+    setup.endsAt = clock.endsAt.toStdString();
     for (PowerId power : sealed)
         setup.sealed.push_back(board.power(power).id);
     for (const auto &[power, seat] : reopened)
@@ -215,6 +217,48 @@ TableSetup Table::toSetup(const Board &board) const
     for (const auto &[power, tenures] : computers)
         setup.computers[board.power(power).id] = tenures;
     return setup;
+}
+
+void drawSeeds(Table &table)
+{
+    for (auto &[power, tenures] : table.computers) {
+        for (TableSetup::Tenure &tenure : tenures) {
+            if (tenure.seed == 0)
+                tenure.seed = SecretStore::drawSeed();
+        }
+    }
+}
+
+namespace {
+
+void renew(Table &table, int turns, bool known)
+{
+    for (auto &[power, tenures] : table.computers) {
+        for (std::size_t i = 0; i < tenures.size(); ++i) {
+            TableSetup::Tenure &one = tenures[i];
+            if ((one.seed != 0 && !known) || (one.until >= 0 && one.until <= turns))
+                continue;
+            if (one.from >= turns) {
+                one.seed = SecretStore::drawSeed();
+                continue;
+            }
+            const TableSetup::Tenure next{one.player, SecretStore::drawSeed(), turns, one.until};
+            one.until = turns;
+            tenures.insert(tenures.begin() + static_cast<std::ptrdiff_t>(++i), next);
+        }
+    }
+}
+
+} // namespace
+
+void renewSeeds(Table &table, int turns)
+{
+    renew(table, turns, false);
+}
+
+void drawSeedsAnew(Table &table, int turns)
+{
+    renew(table, turns, true);
 }
 
 QString modeWord(Table::Mode mode)

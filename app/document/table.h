@@ -12,11 +12,13 @@
 
 namespace entente::app {
 
-/// How long people may talk before a phase of moves, and sit at the keyboard in each phase. 0 seconds: no limit.
+/// How long people may talk before a phase of moves, and sit at the keyboard in each phase, and when the evening ends.
+/// 0 seconds: no limit.
 struct ClockRules {
     int talkSeconds = 0;
     int seatSeconds = 0;
     bool seals = false; ///< when a seat's time is up its orders are sealed as they are; else it is only said
+    QString endsAt;     ///< the game ends with the first count after this moment (Qt::ISODate); empty: at no hour
 
     friend bool operator==(const ClockRules &, const ClockRules &) = default;
 };

@@ -84,7 +84,8 @@ void VariantLibrary::fill(Entry &entry) const
         entry.faults.push_back({std::string(), bytes.error().toStdString()});
         return;
     }
-    auto variant = readVariant(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+    const auto openings = readWhole(entry.home + u"/openings.json"_s);
+    auto variant = readVariant(bytes->toStdString(), openings ? openings->toStdString() : std::string());
     if (!variant) {
         entry.faults = variant.error();
         return;

@@ -1,6 +1,7 @@
 #include "exports/pagemaps.h"
 
 #include "map/mappicture.h"
+#include "map/unitpainter.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -16,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype largestGround = 300 * 1024;
+constexpr int symbolGrid = 128; // points are kept to a tenth of it
 
 QByteArray packed(const QImage &image, const char *format, int quality)
 {
@@ -59,13 +61,58 @@ QString slim(QString svg)
         u"(?:font-family|font-size|font-weight|font-style|vector-effect|xmlns:xlink|version|baseProfile)=\"[^\"]*\"|"
         u"(?:fill|stroke)-opacity=\"1\")"_s);
     static const QRegularExpression emptyGroup(u"<g[^>]*>\\s*</g>\\s*"_s);
-    static const QRegularExpression decimals(
-        u"(?<=[ ,\"MLC-])(\\d+\\.\\d)\\d+(?=[ ,\"])"_s); // of points, not of scales
+    static const QRegularExpression decimals( // of points, not of scales
+        u"matrix\\([^)]*\\)(*SKIP)(*FAIL)|(?<=[ ,\"MLC-])(\\d+\\.\\d)\\d+(?=[ ,\"])"_s);
     static const QRegularExpression blanks(u"\\s*\\n\\s*"_s);
     return svg.remove(needless).remove(emptyGroup).replace(decimals, u"\\1"_s).replace(blanks, u"\n"_s);
 }
 
+/// The content of an SVG of this size, and its end.
+template <typename Paint>
+QString painted(QSize size, const Paint &paint)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setResolution(96);
+    QPainter painter(&generator);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter);
+    painter.end();
+    const QString svg = slim(QString::fromUtf8(bytes));
+    return svg.mid(svg.indexOf(u'>', svg.indexOf("<svg"_L1)) + 1);
+}
+
 } // namespace
+
+QString ordersDrawing(const MapLook &look, const MapState &state, int width)
+{
+    const qreal scale = width / look.sheet->size().width();
+    const QSize size = (look.sheet->size() * scale).toSize();
+    return u"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1 %2\">"_s.arg(size.width()).arg(size.height())
+           + painted(size, [&](QPainter &painter) {
+                 paintPieces(painter, look, state, look.sheet->rect(), scale, true, false);
+             });
+}
+
+QString symbolsDrawing(const MapLook &look, const std::vector<MapUnit> &units, int width)
+{
+    QString text = u"<svg xmlns=\"http://www.w3.org/2000/svg\">"_s;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        text += u"<svg id=\"u%1\" x=\"%2\" y=\"%2\" width=\"%3\" height=\"%3\" viewBox=\"0 0 %4 %4\" "
+                u"overflow=\"visible\">"_s.arg(i)
+                    .arg(-width / 2.0)
+                    .arg(width)
+                    .arg(symbolGrid)
+                + painted({symbolGrid, symbolGrid}, [&](QPainter &painter) {
+                      paintUnitSymbol(painter, look, units[i], QPointF(symbolGrid, symbolGrid) / 2, symbolGrid);
+                  });
+    return text + u"</svg>"_s;
+}
 
 QString photograph(const QImage &image, qsizetype largest)
 {
@@ -138,23 +185,13 @@ QString PageMaps::shapes() const
 
 QString PageMaps::pieces(const MapState &state, const QString &title, bool withOrders)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size());
-    generator.setViewBox(QRect(QPoint(), size()));
-    generator.setResolution(96);
-    QPainter painter(&generator);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintPieces(painter, m_look, state, m_look.sheet->rect(), m_scale, withOrders);
-    painter.end();
-    const QString svg = withShapesOnce(slim(QString::fromUtf8(bytes)));
+    const QString svg = painted(size(), [&](QPainter &painter) {
+        paintPieces(painter, m_look, state, m_look.sheet->rect(), m_scale, withOrders);
+    });
     return u"<svg viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">"_s.arg(size().width())
                .arg(size().height())
                .arg(title.toHtmlEscaped())
-           + svg.mid(svg.indexOf(u'>', svg.indexOf("<svg"_L1)) + 1);
+           + withShapesOnce(svg);
 }
 
 } // namespace entente::app

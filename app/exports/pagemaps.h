@@ -18,6 +18,13 @@ namespace entente::app {
 /// map has too many hues for a palette; as a photograph it keeps them, and is small.
 QString photograph(const QImage &image, qsizetype largest);
 
+/// The orders and signs of a state as an SVG, over a ground of this width in pixels; its units are not drawn.
+QString ordersDrawing(const MapLook &look, const MapState &state, int width);
+
+/// The symbols of these units as they are drawn alone, wherever they stand: an SVG of one `<svg>` for each in turn,
+/// with the ids "u0", "u1" ..., `width` wide around the point 0, 0.
+QString symbolsDrawing(const MapLook &look, const std::vector<MapUnit> &units, int width);
+
 /// The maps of a page. The ground is painted once, as a photograph; where land has another owner later, only what looks
 /// otherwise is laid over it. Units, orders and results stand above as vectors, sharp at any size.
 class PageMaps {

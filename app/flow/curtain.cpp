@@ -1,6 +1,7 @@
 #include "flow/curtain.h"
 
 #include "document/callnames.h"
+#include "document/gameend.h"
 #include "flow/curtainguard.h"
 #include "flow/graticule.h"
 #include "flow/seatrow.h"
@@ -10,7 +11,9 @@
 #include "look/mainbutton.h"
 #include "look/menuroom.h"
 #include "look/rank.h"
+#include "look/shrinkinglabel.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 #include "words/forms.h"
 #include "words/names.h"
@@ -221,6 +224,8 @@ void Curtain::tell()
 {
     refreshClock();
     m_phase->setText(phaseName(m_document.board(), m_document.game().position().phase));
+    m_ends->setText(whenItEnds(m_document.game(), m_document.table()));
+    m_ends->setVisible(!m_ends->text().isEmpty());
     refreshCount();
     m_covered->setText(tr("Board hidden"));
     m_coveredIcon->setPixmap(iconPixmap(u"lock"_s, 18, devicePixelRatioF(), coloursOf(this).quiet));
@@ -365,8 +370,7 @@ QWidget *bar(QWidget *parent, const QString &edge, int height)
 
 QLabel *centred(QWidget *parent, const QString &name)
 {
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
+    auto *label = named(new QLabel(parent), name);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
     return label;
@@ -374,8 +378,7 @@ QLabel *centred(QWidget *parent, const QString &name)
 
 QPushButton *flatButton(QWidget *parent, const QString &name)
 {
-    auto *button = new QPushButton(parent);
-    button->setObjectName(name);
+    auto *button = named(new QPushButton(parent), name);
     button->setFlat(true);
     button->setAutoDefault(false);
     return button;
@@ -389,21 +392,31 @@ QWidget *Curtain::layHead()
     auto *row = new QHBoxLayout(top);
     row->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
     row->setSpacing(20);
-    m_phase = new QLabel(top);
-    m_phase->setObjectName(u"curtainPhase"_s);
+    m_phase = named(new QLabel(top), u"curtainPhase"_s);
     m_phase->setFont(uiFont(metrics::large, 600));
-    m_count = new QLabel(top);
-    m_count->setObjectName(u"curtainCount"_s);
+    m_ends = named(new ShrinkingLabel(top), u"curtainEnds"_s);
+    m_ends->setFont(uiFont(metrics::small));
+    m_ends->setProperty("rank", u"quiet"_s);
+    m_count = named(new QLabel(top), u"curtainCount"_s);
     m_count->setProperty("rank", u"quiet"_s);
-    m_time = new QLabel(top);
-    m_time->setObjectName(u"curtainClock"_s);
+    m_time = named(new QLabel(top), u"curtainClock"_s);
     m_time->setFont(uiFont(metrics::large, 600));
     m_coveredIcon = new QLabel(top);
     m_covered = new QLabel(top);
     m_covered->setProperty("rank", u"quiet"_s);
     row->addWidget(new MenuRoom(top));
-    row->addWidget(m_phase);
-    row->addWidget(m_count);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(row->spacing());
+    first->addWidget(m_phase);
+    first->addWidget(m_count);
+    first->addStretch(1);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addStretch(1);
+    words->addLayout(first);
+    words->addWidget(m_ends);
+    words->addStretch(1);
+    row->addLayout(words);
     row->addWidget(new ThinkingButton(m_thinker, top));
     row->addStretch(1);
     row->addWidget(m_time);
@@ -456,8 +469,7 @@ void Curtain::layPin(QVBoxLayout &column)
 
 void Curtain::layButtons(QVBoxLayout &column)
 {
-    m_take = new QPushButton(this);
-    m_take->setObjectName(u"takeSeat"_s);
+    m_take = named(new QPushButton(this), u"takeSeat"_s);
     setMainButton(*m_take);
     m_take->setProperty("large", true);
     m_take->setAutoDefault(true);
@@ -492,8 +504,7 @@ QWidget *Curtain::layFoot()
     auto *row = new QHBoxLayout(bottom);
     row->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
     row->setSpacing(metrics::margin);
-    m_hint = new QLabel(bottom);
-    m_hint->setObjectName(u"curtainHint"_s);
+    m_hint = named(new QLabel(bottom), u"curtainHint"_s);
     m_hint->setProperty("rank", u"quiet"_s);
     m_hint->setWordWrap(true); // why a file can't be opened takes two lines
     row->addWidget(m_hint, 1);

@@ -86,6 +86,7 @@ private:
     int m_counting = 0; ///< what the countdown says now; 0: it does not run
     QTimer m_countTimer;
     QLabel *m_phase;
+    QLabel *m_ends; ///< when the game ends, below the phase
     QLabel *m_count;
     QLabel *m_time;
     QLabel *m_covered;

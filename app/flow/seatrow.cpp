@@ -1,18 +1,90 @@
 #include "flow/seatrow.h"
 
 #include "document/callnames.h"
-#include "flow/seatbutton.h"
 #include "flow/thinker.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "words/forms.h"
 #include "words/names.h"
 
+#include <QAbstractButton>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPixmap>
+
+#include <algorithm>
 
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One power at the foot of the curtain: emblem, name, whether it has sealed. A press hands over or reopens.
+class SeatButton : public QAbstractButton {
+public:
+    SeatButton(const QPixmap &emblem, const QString &name, const QString &note, bool now, QWidget *parent);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QPixmap m_emblem;
+    QString m_name;
+    QString m_note;
+    bool m_now; ///< whose turn it is
+};
+
+constexpr int side = 104;
+constexpr int noteTop = 66;
+constexpr int noteWraps = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+
+SeatButton::SeatButton(const QPixmap &emblem, const QString &name, const QString &note, bool now, QWidget *parent)
+    : QAbstractButton(parent), m_emblem(emblem), m_name(name), m_note(note), m_now(now)
+{
+    // Two lines of a note have room; what became of a seat may need more.
+    const QFontMetrics type(uiFont(metrics::small));
+    const int high = noteTop + type.boundingRect(QRect(0, 0, side, 10 * side), noteWraps, note).height() + 8;
+    setFixedSize(side, std::max(side, high));
+    setAccessibleName(name + u", "_s + QString(note).replace(u"\n"_s, u", "_s));
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void SeatButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void SeatButton::paintEvent(QPaintEvent *)
+{
+    const UiColours &c = coloursOf(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_now || underMouse()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_now ? c.selected : c.hovered);
+        painter.drawRoundedRect(rect(), metrics::corner, metrics::corner);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(c.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::corner, metrics::corner);
+    }
+    painter.drawPixmap(QPointF((width() - 26) / 2.0, 12), m_emblem);
+    painter.setPen(m_now ? c.text : c.quiet);
+    painter.setFont(uiFont(metrics::base, m_now ? 600 : 400));
+    painter.drawText(QRect(0, 46, width(), 20), Qt::AlignCenter, m_name);
+    painter.setFont(uiFont(metrics::small));
+    painter.setPen(m_now ? c.accent : c.quiet);
+    painter.drawText(QRect(0, noteTop, width(), height() - noteTop), noteWraps, m_note);
+}
+
+} // namespace
 
 SeatRow::SeatRow(GameDocument &document, TableFlow &flow, const Thinker &thinker, QWidget *parent)
     : QWidget(parent), m_document(document), m_flow(flow), m_thinker(thinker), m_row(new QHBoxLayout(this))

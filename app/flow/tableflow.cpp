@@ -368,7 +368,7 @@ void TableFlow::follow(const Change &change)
 
 // Seats that are written away from the window.
 
-bool TableFlow::sendAway(PowerId power, const QString &pin, QString &remark)
+bool TableFlow::sendAway(PowerId power, const PinTrial &trial, QString &remark)
 {
     remark.clear();
     if (isAway(power))
@@ -378,7 +378,7 @@ bool TableFlow::sendAway(PowerId power, const QString &pin, QString &remark)
         || std::find(seats.begin(), seats.end(), power) == seats.end())
         return false;
     m_busy = true;
-    const bool open = m_document.openSeat(power, pin, remark, true);
+    const bool open = m_document.openSeat(power, trial, remark, true);
     m_busy = false;
     if (!open)
         return false;

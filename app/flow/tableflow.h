@@ -64,7 +64,7 @@ public:
     std::vector<PowerId> away() const { return {m_away.begin(), m_away.end()}; } ///< ascending
     /// The seat's player writes away from the window from now on; whoever sat in it here has got up. False if another
     /// PIN locks it, or nobody sits there: no person plays it at this table.
-    bool sendAway(PowerId power, const QString &pin, QString &remark);
+    bool sendAway(PowerId power, const PinTrial &trial, QString &remark);
     void callBack(PowerId power); ///< it is written here again; the draft stays
     bool sealAway(PowerId power); ///< false if it has nothing to seal now
     /// Sealed orders are open again; false where none are. `own`: whoever sealed them opens them.

@@ -2,24 +2,96 @@
 
 #include "lettering/labelroom.h"
 #include "lettering/labelsetter.h"
-#include "lettering/labelsizes.h"
 #include "lettering/labelspots.h"
-#include "sheet/mapscale.h"
-#include "sheet/provincemask.h"
 #include "lettering/typesetting.h"
+#include "sheet/maplook.h"
+#include "sheet/mapscale.h"
+#include "sheet/mapsheet.h"
+#include "sheet/provincemask.h"
+#include "sheet/sharedpath.h"
 #include "words/names.h"
+
+#include <QPainter>
+#include <QPainterPathStroker>
+#include <QPen>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstddef>
+#include <deque>
+#include <mutex>
 #include <numeric>
 #include <optional>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// In what type the names of lands and of waters are written out at one scale. In pixels.
+class LabelSizes {
+public:
+    LabelSizes(const MapLook &look, qreal scale);
+
+    /// That of its class on this sheet, the second of the class for places that have less room, the least of a class,
+    /// and, where nothing else serves, the least that can be read.
+    std::vector<qreal> of(bool sea) const;
+    /// The least of a class.
+    static qreal least(bool sea);
+
+private:
+    std::array<qreal, 2> m_type; ///< of lands and of waters
+};
+
+constexpr qreal secondShare = 0.76; ///< of a class's type: that of its lands that have less room
+
+/// One size for all names of a class: the author's, or the middle one of those that places ask for.
+qreal classType(const MapLook &look, qreal scale, bool sea)
+{
+    const MapSheet &sheet = *look.sheet;
+    if (const qreal wished = sheet.lettering(sea).size; wished > 0)
+        return labelPixels(wished, scale);
+    std::vector<qreal> sizes;
+    for (int i = 0; i < sheet.provinceCount(); ++i) {
+        const ProvinceId id(i);
+        if (look.board->isSea(id) == sea && !sheet.label(id).lines.isEmpty()
+            && look.board->province(id).terrain != Terrain::Impassable)
+            sizes.push_back(sheet.label(id).size);
+    }
+    if (sizes.empty())
+        return 0;
+    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+    std::nth_element(sizes.begin(), middle, sizes.end());
+    return labelPixels(*middle, scale);
+}
+
+LabelSizes::LabelSizes(const MapLook &look, qreal scale) : m_type{classType(look, scale, false), 0}
+{
+    m_type[1] = std::min(classType(look, scale, true), m_type[0]); // no water speaks louder than the lands
+}
+
+qreal LabelSizes::least(bool sea)
+{
+    return leastLetters(sea) / letterHeight(sea);
+}
+
+std::vector<qreal> LabelSizes::of(bool sea) const
+{
+    constexpr qreal apart = 0.95; // what differs less is no size of its own
+    const qreal small = least(sea);
+    const qreal most = std::max(small, m_type[sea]);
+    std::vector<qreal> sizes{most};
+    for (const qreal smaller : {std::max(small, secondShare * most), small, tightLetters(sea) / letterHeight(sea)}) {
+        if (smaller < apart * sizes.back())
+            sizes.push_back(smaller);
+    }
+    return sizes;
+}
 
 constexpr qreal coastType = 12; ///< sheet units
 
@@ -361,6 +433,139 @@ std::vector<PlacedLabel> placeLabels(const MapLook &look, qreal scale)
     std::vector<PlacedLabel> placed = Placer(look, scale, {false, false}).run();
     const std::array<bool, 2> brief{isMixed(look, placed, scale, false), isMixed(look, placed, scale, true)};
     return brief[0] || brief[1] ? Placer(look, scale, brief).run() : placed;
+}
+
+std::shared_ptr<const std::vector<PlacedLabel>> keptLabels(const MapLook &look, qreal scale)
+{
+    if (look.labels == Labels::None) { // the small maps of the first screen: they take the place of no names
+        static const auto none = std::make_shared<const std::vector<PlacedLabel>>();
+        return none;
+    }
+    struct Kept {
+        std::weak_ptr<const MapSheet> sheet;
+        std::weak_ptr<const Board> board;
+        Labels labels;
+        QString language;
+        qreal scale;
+        std::shared_ptr<const std::vector<PlacedLabel>> names;
+    };
+    constexpr std::size_t most = 6;
+    static std::mutex lock;
+    static std::deque<Kept> kept;
+    const std::lock_guard guard(lock); // who asks for the same meanwhile waits rather than work beside
+    const auto found = std::find_if(kept.begin(), kept.end(), [&](const Kept &one) {
+        return one.sheet.lock() == look.sheet && one.board.lock() == look.board && one.labels == look.labels
+               && one.language == look.language && one.scale == scale;
+    });
+    if (found != kept.end())
+        return found->names;
+    auto names = std::make_shared<const std::vector<PlacedLabel>>(placeLabels(look, scale));
+    for (const PlacedLabel &name : *names)
+        ready(name.letters);
+    kept.push_front({look.sheet, look.board, look.labels, look.language, scale, std::move(names)});
+    if (kept.size() > most)
+        kept.pop_back();
+    return kept.front().names;
+}
+
+namespace {
+
+QColor inkOf(const PlacedLabel &label, const MapTheme &theme)
+{
+    return label.sea ? theme.seaLabel : theme.label;
+}
+
+QColor haloOf(const PlacedLabel &label, const MapTheme &theme)
+{
+    return label.sea ? theme.sea : theme.halo;
+}
+
+qreal haloOpacity(const PlacedLabel &label)
+{
+    return label.sea ? 0.6 : 0.74;
+}
+
+qreal haloRadius(const PlacedLabel &label)
+{
+    return qMin(label.type * 0.13, 2.2);
+}
+
+/// The letters, and the hairline that leads from them to their land. It ends bluntly: a dot there would be one more
+/// sign beside stars and units.
+QPainterPath shapeOf(const PlacedLabel &label)
+{
+    if (label.leader.isNull() || label.hugs)
+        return label.letters;
+    QPainterPath line(label.leader.p1());
+    line.lineTo(label.leader.p2());
+    QPainterPathStroker pen;
+    pen.setWidth(qMax(0.8, label.type * 0.06));
+    pen.setCapStyle(Qt::RoundCap);
+    QPainterPath shape = label.letters;
+    shape.setFillRule(Qt::WindingFill);
+    shape.addPath(pen.createStroke(line));
+    return shape;
+}
+
+QImage letters(const PlacedLabel &label, const QPoint &origin, const QSize &size, const QColor &ink, qreal ratio)
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-origin);
+    painter.scale(ratio, ratio);
+    painter.fillPath(shapeOf(label), ink);
+    return image;
+}
+
+} // namespace
+
+std::vector<LabelSprite> paintSprites(const std::vector<PlacedLabel> &labels, const MapTheme &theme, qreal ratio)
+{
+    std::vector<LabelSprite> sprites;
+    sprites.reserve(labels.size());
+    for (const PlacedLabel &label : labels) {
+        const QRect box =
+            QRectF(label.box.topLeft() * ratio, label.box.size() * ratio).toAlignedRect().adjusted(-1, -1, 1, 1);
+        // Stroking letters is slow: the halo is the letters themselves, laid down around a circle.
+        const QImage pale = letters(label, box.topLeft(), box.size(), haloOf(label, theme), ratio);
+        QImage halo(box.size(), QImage::Format_ARGB32_Premultiplied);
+        halo.fill(Qt::transparent);
+        QPainter around(&halo);
+        const qreal radius = haloRadius(label) * ratio;
+        constexpr int steps = 12;
+        for (int i = 0; i < steps; ++i) {
+            const qreal angle = 2 * M_PI * i / steps;
+            around.drawImage(QPointF(radius * std::cos(angle), radius * std::sin(angle)), pale);
+        }
+        around.end();
+        QImage image(box.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setOpacity(haloOpacity(label));
+        painter.drawImage(0, 0, halo);
+        painter.setOpacity(1);
+        painter.drawImage(0, 0, letters(label, box.topLeft(), box.size(), inkOf(label, theme), ratio));
+        painter.end();
+        sprites.push_back({image, box.topLeft()});
+    }
+    return sprites;
+}
+
+void paintLabels(QPainter &painter, const std::vector<PlacedLabel> &labels, const MapTheme &theme)
+{
+    for (const PlacedLabel &label : labels) {
+        QColor halo = haloOf(label, theme);
+        halo.setAlphaF(static_cast<float>(haloOpacity(label)));
+        const QPainterPath shape = shapeOf(label);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(halo, 2 * haloRadius(label), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(shape);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inkOf(label, theme));
+        painter.drawPath(shape);
+    }
 }
 
 } // namespace entente::app

@@ -3,9 +3,11 @@
 #include "look/theme.h"
 
 #include <QAbstractButton>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLayout>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -94,6 +96,21 @@ Sheet::Sheet(QSize wished, QWidget *parent)
         m_foot->setProperty("edge", most > 0 ? u"top"_s : QString());
         m_foot->style()->polish(m_foot);
     });
+}
+
+Sheet::Sheet(const QString &name, const QString &title, QSize wished, QWidget *parent) : Sheet(wished, parent)
+{
+    setObjectName(name);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(title);
+}
+
+QDialogButtonBox *Sheet::closeButtons(const QString &name)
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(name);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
 }
 
 QVBoxLayout *Sheet::page() const

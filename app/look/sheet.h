@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <QSize>
 
+class QDialogButtonBox;
 class QLayout;
 class QScrollArea;
 class QVBoxLayout;
@@ -26,6 +27,8 @@ class Sheet : public QDialog {
 public:
     /// A wished height of 0 is that of the page.
     explicit Sheet(QSize wished, QWidget *parent = nullptr);
+    /// One that is gone as soon as it is closed; `name` is for scripts and tests.
+    Sheet(const QString &name, const QString &title, QSize wished, QWidget *parent);
 
     void setVisible(bool visible) override;
     /// Beside what it is about: in the lower right corner of a widget, on the screen.
@@ -37,6 +40,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     /// With the margins of all sheets.
     QVBoxLayout *page() const;
+    /// A row of buttons with one that closes the sheet and is called `name`.
+    QDialogButtonBox *closeButtons(const QString &name);
     /// One of the two: what stands below the page.
     void setFoot(QWidget *foot);
     void setFoot(QLayout *foot);

@@ -108,7 +108,7 @@ private:
         }
     }
 
-    /// What stands in a frame, or beyond the edge of the board, is on paper of its own.
+    /// Water that stands in a frame, or beyond the edge of the board, is on paper of its own.
     QColor paperOf(ProvinceId id) const
     {
         const QString &paint = m_sheet.paintOf(id);
@@ -219,8 +219,7 @@ private:
             }
             const PowerId owner = ownerOf(id);
             m_painter.setPen(Qt::NoPen);
-            const QColor paper = paperOf(id);
-            m_painter.setBrush(owner.valid() ? tintOf(owner) : paper.isValid() ? paper : m_neutral);
+            m_painter.setBrush(owner.valid() ? tintOf(owner) : m_neutral);
             m_painter.drawPath(m_sheet.outline(id));
             if ((m_look.patterns || m_theme.patterned) && owner.valid())
                 paintOwnPattern(id, coloursOf(owner));

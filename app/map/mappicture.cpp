@@ -46,7 +46,7 @@ void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal 
 }
 
 void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, const QRectF &part, qreal scale,
-                 bool withOrders)
+                 bool withOrders, bool withUnits)
 {
     painter.save();
     painter.scale(scale, scale);
@@ -72,9 +72,12 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
         for (const std::size_t i : over.arrowHeads)
             paintArrowHead(painter, arrows[i], look.theme);
     }
-    for (const MapUnit &unit : state.units)
-        paintMapUnit(painter, look, unit, scale);
-    paintBridges(painter, look, scale); // again: a unit may have covered one
+    for (const MapUnit &unit : state.units) {
+        if (withUnits)
+            paintMapUnit(painter, look, unit, scale);
+    }
+    if (withUnits)
+        paintBridges(painter, look, scale); // again: a unit may have covered one
     const auto paintSigns = [&](bool happened) {
         for (const MapSign &sign : state.signs) {
             if ((sign.kind == MapSign::Kind::Happened) == happened)

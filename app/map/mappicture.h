@@ -16,6 +16,6 @@ void paintMap(QPainter &painter, const MapLook &look, const QRectF &part, qreal 
 
 /// Paints what moves on top of it: orders and units, in the same coordinates.
 void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, const QRectF &part, qreal scale,
-                 bool withOrders = true);
+                 bool withOrders = true, bool withUnits = true);
 
 } // namespace entente::app

@@ -131,6 +131,7 @@ MapView::MapView(QWidget *parent) : QGraphicsView(parent), d(std::make_unique<Pr
     setMouseTracking(true);
     setAcceptDrops(false); // a file that is dropped here is the window's; the scene would swallow it
     viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
     viewport()->setObjectName(u"mapViewport"_s);
     setObjectName(u"map"_s);
     d->floats = new MapFloats(*this);
@@ -147,6 +148,8 @@ MapView::MapView(QWidget *parent) : QGraphicsView(parent), d(std::make_unique<Pr
     d->rest.setSingleShot(true);
     d->rest.setInterval(restAfterZoom);
     connect(&d->rest, &QTimer::timeout, this, [this] { d->settle(); });
+    d->hold.setSingleShot(true);
+    connect(&d->hold, &QTimer::timeout, this, [this] { d->askByHolding(); });
     connect(&d->tiles, &TileCache::changed, this, [this] { viewport()->update(); });
 }
 

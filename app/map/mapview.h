@@ -20,7 +20,8 @@ namespace entente::app {
 ///
 /// A click is a press and a release within 4 pixels; a longer way pans the map. The wheel zooms
 /// around the mouse; +, - and 0 zoom and Shift with an arrow pans from the keyboard, all other keys
-/// are left to the window.
+/// are left to the window. A finger taps, drags and pans like the mouse; what it is meant for may lie 22 pixels off.
+/// One that rests asks for the menu, two zoom and pan.
 class MapView : public QGraphicsView {
     Q_OBJECT
 

@@ -4,18 +4,21 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QTouchEvent>
 #include <QWheelEvent>
 
 #include <cmath>
 #include <utility>
 
-// What the person does with the view: mouse, wheel, keys, focus.
+// What the person does with the view: mouse, wheel, keys, focus. What a press, a drag and a release mean is the same
+// for fingers (mapviewtouch.cpp).
 
 namespace entente::app {
 
 namespace {
 
 constexpr int clickReach = 4; ///< pixels that a click may wander
+constexpr int tapReach = 12;  ///< and a tap
 
 } // namespace
 
@@ -47,6 +50,70 @@ bool MapView::closeLegend()
     return d->floats->closeLegend();
 }
 
+void MapView::Private::grasp(QPoint at, Qt::MouseButton button)
+{
+    floats->showFocus(false); // who points knows where they are
+    pressed = button;
+    pressedAt = draggedFrom = at;
+    dragging = false;
+}
+
+void MapView::Private::pan(QPoint by)
+{
+    q->horizontalScrollBar()->setValue(q->horizontalScrollBar()->value() - by.x());
+    q->verticalScrollBar()->setValue(q->verticalScrollBar()->value() - by.y());
+}
+
+void MapView::Private::drag(QPoint at)
+{
+    if (!dragging) {
+        const QPoint way = at - pressedAt;
+        const int reach = byFinger ? tapReach : clickReach;
+        if (QPoint::dotProduct(way, way) <= reach * reach)
+            return;
+        dragging = true;
+        const UnitRef from = q->unitAtViewPoint(pressedAt);
+        carrying = pressed == Qt::LeftButton && !spaceHeld && liftable && from.valid() && liftable(from);
+        q->viewport()->setCursor(carrying ? Qt::DragMoveCursor : Qt::ClosedHandCursor);
+        if (carrying)
+            Q_EMIT q->lifted(from, q->viewport()->mapToGlobal(pressedAt));
+        else
+            fresh = false;
+    }
+    if (carrying) {
+        setUnder(q->viewport()->rect().contains(at) ? q->unitAtViewPoint(at) : UnitRef());
+        return;
+    }
+    const QPoint way = at - draggedFrom;
+    draggedFrom = at;
+    pan(way);
+}
+
+void MapView::Private::endDrag()
+{
+    pressed = Qt::NoButton;
+    if (dragging) {
+        dragging = carrying = false;
+        q->viewport()->unsetCursor();
+    }
+}
+
+void MapView::Private::letGo(QPoint at)
+{
+    const bool click = !dragging && pressed == Qt::LeftButton && !spaceHeld;
+    const bool wasCarrying = carrying;
+    endDrag();
+    const bool inside = q->viewport()->rect().contains(at);
+    const UnitRef station = !inside ? UnitRef() : byFinger && click ? underFinger(at) : q->unitAtViewPoint(at);
+    setUnder(station);
+    if (wasCarrying)
+        Q_EMIT q->dropped(station, q->viewport()->mapToGlobal(at));
+    if (click && q->closeLegend())
+        return;
+    if (click && station.valid())
+        Q_EMIT q->clicked(station, q->viewport()->mapToGlobal(at));
+}
+
 void MapView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
@@ -54,10 +121,7 @@ void MapView::mousePressEvent(QMouseEvent *event)
     // A button is down already; unless its release was lost to another window, when this press counts.
     if (d->pressed != Qt::NoButton && d->pressed != event->button() && event->buttons().testFlag(d->pressed))
         return;
-    d->floats->showFocus(false); // who points with the mouse knows where they are
-    d->pressed = event->button();
-    d->pressedAt = d->draggedFrom = event->position().toPoint();
-    d->dragging = false;
+    d->grasp(event->position().toPoint(), event->button());
 }
 
 void MapView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -68,53 +132,16 @@ void MapView::mouseDoubleClickEvent(QMouseEvent *event)
 void MapView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint at = event->position().toPoint();
-    if (d->pressed == Qt::NoButton) {
+    if (d->pressed == Qt::NoButton)
         d->setUnder(unitAtViewPoint(at));
-        return;
-    }
-    if (!d->dragging) {
-        const QPoint way = at - d->pressedAt;
-        if (QPoint::dotProduct(way, way) <= clickReach * clickReach)
-            return;
-        d->dragging = true;
-        const UnitRef from = unitAtViewPoint(d->pressedAt);
-        d->carrying = d->pressed == Qt::LeftButton && !d->spaceHeld && d->liftable && from.valid() && d->liftable(from);
-        viewport()->setCursor(d->carrying ? Qt::DragMoveCursor : Qt::ClosedHandCursor);
-        if (d->carrying)
-            Q_EMIT lifted(from, viewport()->mapToGlobal(d->pressedAt));
-        else
-            d->fresh = false;
-    }
-    if (d->carrying) {
-        d->setUnder(viewport()->rect().contains(at) ? unitAtViewPoint(at) : UnitRef());
-        return;
-    }
-    const QPoint way = at - d->draggedFrom;
-    d->draggedFrom = at;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
+    else
+        d->drag(at);
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() != d->pressed)
-        return;
-    const bool click = !d->dragging && d->pressed == Qt::LeftButton && !d->spaceHeld;
-    const bool wasCarrying = d->carrying;
-    d->pressed = Qt::NoButton;
-    if (d->dragging) {
-        d->dragging = d->carrying = false;
-        viewport()->unsetCursor();
-    }
-    const QPoint at = event->position().toPoint();
-    const UnitRef station = viewport()->rect().contains(at) ? unitAtViewPoint(at) : UnitRef();
-    d->setUnder(station);
-    if (wasCarrying)
-        Q_EMIT dropped(station, event->globalPosition().toPoint());
-    if (click && closeLegend())
-        return;
-    if (click && station.valid())
-        Q_EMIT clicked(station, event->globalPosition().toPoint());
+    if (event->button() == d->pressed)
+        d->letGo(event->position().toPoint());
 }
 
 void MapView::wheelEvent(QWheelEvent *event)
@@ -225,6 +252,17 @@ void MapView::changeEvent(QEvent *event)
 
 bool MapView::viewportEvent(QEvent *event)
 {
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+        if (d->ready())
+            d->touch(*static_cast<QTouchEvent *>(event));
+        event->setAccepted(d->ready()); // nobody makes clicks of them then
+        return true;
+    default: break;
+    }
     if (event->type() == QEvent::Paint)
         d->layers.wake();
     if (event->type() == QEvent::Leave && d->pressed == Qt::NoButton) {

@@ -9,11 +9,13 @@
 
 #include <functional>
 
+class QTouchEvent;
+
 namespace entente::app {
 
 /// What a map view is made of: tiles below, layers above, floats on the corners; where the mouse is, and how near the
-/// map. For mapview.cpp (what is shown, and how near at first) and mapviewinput.cpp (what the person does)
-/// alone.
+/// map. For mapview.cpp (what is shown, and how near at first), mapviewinput.cpp (what the person does with mouse and
+/// keys) and mapviewtouch.cpp (with fingers) alone.
 struct MapView::Private {
     static constexpr qreal leastZoom = 0.1;
     static constexpr qreal mostZoom = 16;
@@ -35,6 +37,10 @@ struct MapView::Private {
     Qt::MouseButton pressed = Qt::NoButton;
     bool dragging = false;
     bool carrying = false; ///< a unit and not the map
+    bool byFinger = false; ///< what is pressed, a finger presses
+    bool spent = false;    ///< what the fingers did is no tap any more, until all are off
+    qreal spread = 0;      ///< pixels between two fingers, whose middle is at `draggedFrom`; 0: there are not two
+    QTimer hold;           ///< runs while one finger rests
     std::function<bool(const UnitRef &)> liftable;
     std::function<QString(RegionId)> teller;
     bool spaceHeld = false;
@@ -50,6 +56,17 @@ struct MapView::Private {
     QSizeF room() const;      ///< pixels that the floats leave free
 
     void setUnder(const UnitRef &at);
+    /// A button or a finger goes down, moves while it is down, comes up.
+    void grasp(QPoint at, Qt::MouseButton button);
+    void drag(QPoint at);
+    void letGo(QPoint at);
+    void endDrag();      ///< whatever was dragged stays where it is
+    void pan(QPoint by); ///< pixels
+    void touch(const QTouchEvent &event);
+    void pinch(QPointF one, QPointF other);
+    void askByHolding();
+    /// What a tap is meant for: a finger hides what it points at, and is broader than small places and units.
+    UnitRef underFinger(QPoint at) const;
     void lookChanged();
     void showTiles(bool settled);
     void showTilesUnseen(bool settled); ///< the same while the view is hidden

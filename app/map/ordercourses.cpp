@@ -17,7 +17,9 @@ namespace entente::app {
 
 namespace {
 
-constexpr qreal softness = 26; ///< sheet units; how gently a line turns at a stop
+constexpr qreal mostStray = 4;  ///< sheet units that a bow may lie on others' ground
+constexpr qreal leastArrow = 7; ///< pixels; shorter ones are not seen between two units
+constexpr qreal softness = 26;  ///< sheet units; how gently a line turns at a stop
 
 } // namespace
 
@@ -25,7 +27,7 @@ Drafter::Course Drafter::courseOf(const MapOrder &order, const Move &move) const
 {
     Course course;
     const QPointF from = startOf(order);
-    const QPointF to = anchor(move.to());
+    const QPointF to = reached(order.unit.region, move.to());
     course.waters = watersOf(order, move);
     course.waves = !course.waters.empty() || isCarried(order, move);
     course.terms.places = {provinceOf(order.unit.region), provinceOf(move.to())};
@@ -45,9 +47,30 @@ Drafter::Course Drafter::courseOf(const MapOrder &order, const Move &move) const
     }
     course.stops.push_back(to);
     course.line = leads(order, move, course) ? legs(course) : straight(from, to);
-    if (course.stops.size() == 2 && hasOpposite(order, move))
+    const bool opposite = hasOpposite(order, move);
+    if (course.stops.size() == 2 && course.line.length() < 2 * clear() + px(leastArrow))
+        course.line = bowed(course, opposite);
+    else if (course.stops.size() == 2 && opposite)
         course.line = beside(course.line, px(4.6)); // each keeps to its right
     return course;
+}
+
+Track Drafter::bowed(const Course &course, bool opposite) const
+{
+    const QPointF from = course.stops.front();
+    const QPointF to = course.stops.back();
+    const QPointF way = to - from;
+    const qreal length = std::hypot(way.x(), way.y());
+    if (length < 1)
+        return course.line;
+    const QPointF aside = QPointF(way.y(), -way.x()) / length * (1.7 * m_reach + px(4));
+    const Track left = spline({from, (from + to) / 2 + aside, to});
+    const Track right = spline({from, (from + to) / 2 - aside, to});
+    const GroundWays &ways = m_sheet.ways();
+    const Track &bow = opposite || ways.strayed(left, course.terms) <= ways.strayed(right, course.terms) ? left : right;
+    const bool sallies = course.terms.places.front() == course.terms.places.back();
+    const qreal usual = ways.strayed(course.line, course.terms);
+    return sallies || ways.strayed(bow, course.terms) <= usual + mostStray ? bow : course.line;
 }
 
 bool Drafter::leads(const MapOrder &order, const Move &move, const Course &course) const

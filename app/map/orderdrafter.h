@@ -5,6 +5,7 @@
 #include "sheet/mapscale.h"
 #include "map/orderdrawing.h"
 #include "map/orderinks.h"
+#include "orders/verbs.h"
 
 #include <vector>
 
@@ -12,8 +13,7 @@ namespace entente::app {
 
 inline constexpr qreal markAhead = 4; ///< pixels from where a line ends to the middle of its mark
 
-/// Draws the orders of one state, one after another; supports last, since they end on moves. For `drawOrders` alone;
-/// supports and flights are in supportdrafter.cpp.
+/// Draws the orders of one state, one after another; supports last, since they end on moves. For `drawOrders` alone.
 class Drafter {
 public:
     Drafter(const MapLook &look, const MapState &state, qreal scale)
@@ -55,7 +55,13 @@ private:
 
     QPointF anchor(RegionId region) const { return m_sheet.unitAnchor(region); }
 
+    /// Where a way ends: at the place of a unit, or in the part of a box that lies beside where it begins.
+    QPointF reached(RegionId from, RegionId to) const
+    {
+        return m_sheet.gate(to, provinceOf(from)).value_or(anchor(to));
+    }
     QPointF startOf(const MapOrder &order) const;
+    QPointF besideGate(QPointF gate) const;
     bool unitAt(QPointF place) const;
 
     ProvinceId provinceOf(RegionId region) const { return m_board.provinceOf(region); }
@@ -63,16 +69,18 @@ private:
     static bool isSupport(const Order &order);
     void draw(std::size_t index);
     ArrowForm form(const MapOrder &order) const;
-    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Hold &);
+    /// A ring round what stays where it is, whatever it does there; what a power orders of its own has no place.
+    template <class Action>
+    void drawAction(const MapOrder &order, OrderDrawing &drawing, const Action &)
+    {
+        if constexpr (VerbModule<Action>::use.ofUnit)
+            drawStaying(order, drawing);
+    }
+    void drawStaying(const MapOrder &order, OrderDrawing &drawing);
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Move &move);
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Retreat &retreat);
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Build &);
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Disband &);
-
-    void drawAction(const MapOrder &, OrderDrawing &, const Waive &) {}
-    void drawAction(const MapOrder &, OrderDrawing &, const Transfer &) {}
-    void drawAction(const MapOrder &, OrderDrawing &, const Permission &) {}
-    void drawAction(const MapOrder &, OrderDrawing &, const Contract &) {}
 
     /// An arrow that stops short of the walls: whoever raises a siege stays at home.
     void drawAction(const MapOrder &order, OrderDrawing &drawing, const Raise &raise);
@@ -134,6 +142,9 @@ private:
     bool leads(const MapOrder &order, const Move &move, const Course &course) const;
     /// From stop to stop, each of a place of its own, between any two through no third place.
     Track legs(const Course &course) const;
+    /// Between units that stand so close that no arrow fits between them it leads round in a bow: to its left where
+    /// somebody comes the other way, else over its own ground.
+    Track bowed(const Course &course, bool opposite) const;
     bool sails(KindId kind) const { return kind.valid() && m_board.kind(kind).travel == Travel::Sea; }
 
     /// On its line where the plate with the figures hides no name, if there is such a place.

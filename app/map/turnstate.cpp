@@ -124,9 +124,16 @@ MapOrder writtenOrder(const Board &board, const Position &position, const GivenO
 {
     MapOrder order;
     order.unit = Unit{given.power, given.order.kind, given.order.at, given.order.layer};
+    order.fromDislodged = position.phase.stage == Stage::Retreats;
+    const ProvinceId province = given.order.at.valid() ? board.provinceOf(given.order.at) : ProvinceId();
+    const bool shared = province.valid() && board.province(province).unlimited; // with others of another colour
+    for (const Unit &unit : position.units) {
+        if (!order.fromDislodged && board.provinceOf(unit.region) == province && unit.layer == given.order.layer
+            && (unit.power == given.power || !shared))
+            order.unit = unit;
+    }
     order.order = given.order;
     order.slot = slotOf(board, position, given.power, unitRefOf(given.order));
-    order.fromDislodged = position.phase.stage == Stage::Retreats;
     if (const auto *move = std::get_if<Move>(&given.order.action))
         order.waters.assign(move->waters.begin(), move->waters.end());
     return order;

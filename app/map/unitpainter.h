@@ -1,6 +1,7 @@
 #pragma once
 
 #include "sheet/maplook.h"
+#include "sheet/mapstate.h"
 #include "lettering/powerletters.h"
 
 #include <QPointF>

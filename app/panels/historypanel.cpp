@@ -2,6 +2,7 @@
 
 #include "document/commands.h"
 #include "look/onchange.h"
+#include "look/widgets.h"
 #include "panels/rowlist.h"
 #include "words/tablewords.h"
 #include "document/tablerecord.h"
@@ -17,9 +18,7 @@ HistoryPanel::HistoryPanel(GameDocument &document, QWidget *parent) : QWidget(pa
     setObjectName(u"historyPanel"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    m_list = new RowList(this);
-    m_list->setObjectName(u"historyList"_s);
-    m_list->setAccessibleName(tr("History"));
+    m_list = named(new RowList(this), u"historyList"_s, tr("History"));
     column->addWidget(m_list);
     // Later, since going there writes the list anew while it is still telling of the choice.
     connect(m_list, &RowList::chosen, this, [this](const Row &row) {

@@ -1,10 +1,12 @@
 #include "panels/orderspanel.h"
 
+#include "document/gamedocument.h"
 #include "look/onchange.h"
 #include "look/rank.h"
 #include "look/theme.h"
+#include "look/widgets.h"
+#include "orders/composer.h"
 #include "panels/ledgertable.h"
-#include "panels/orderexample.h"
 #include "panels/orderline.h"
 #include "panels/orderlist.h"
 #include "panels/orderrows.h"
@@ -16,6 +18,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QString>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,14 +28,130 @@ namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+class ExampleMaker {
+public:
+    ExampleMaker(const GameDocument &document, PowerId writer)
+        : m_board(document.board()), m_rules(document.game().rules().orders), m_position(document.game().position()),
+          m_writer(writer)
+    {
+    }
+
+    QString made() const
+    {
+        switch (m_position.phase.stage) {
+        case Stage::Moves: return move();
+        case Stage::Retreats: return retreat();
+        case Stage::Adjustments: return adjustment();
+        }
+        return {};
+    }
+
+private:
+    QString shortName(ProvinceId place) const
+    {
+        return QString::fromStdString(m_board.province(place).abbreviation).toLower();
+    }
+    QString shortName(const Unit &unit) const { return shortName(m_board.provinceOf(unit.region)); }
+
+    /// Where it could go, but for places of the writer's own.
+    ProvinceSet goals(const Unit &unit) const
+    {
+        const UnitKind &kind = m_board.kind(unit.kind);
+        if (unit.layer != Layer::Field || kind.flying != Flying::No)
+            return {};
+        ProvinceSet goals = m_board.reach(kind.travel, unit.region);
+        for (const Unit &own : m_position.units) {
+            if (own.power == m_writer)
+                goals.erase(m_board.provinceOf(own.region));
+        }
+        return goals;
+    }
+
+    /// A move with another unit's support, or a move alone.
+    QString move() const
+    {
+        QString alone;
+        for (const Unit &unit : m_position.units) {
+            const ProvinceSet to = unit.power == m_writer ? goals(unit) : ProvinceSet();
+            if (to.empty())
+                continue;
+            for (const Unit &helper : m_position.units) {
+                const ProvinceSet both =
+                    helper.power == m_writer && !(helper == unit) ? goals(helper) & to : ProvinceSet();
+                if (!both.empty())
+                    return u"%1 s %2 - %3"_s.arg(shortName(helper), shortName(unit), shortName(both.first()));
+            }
+            if (alone.isEmpty())
+                alone = u"%1 - %2"_s.arg(shortName(unit), shortName(to.first()));
+        }
+        return alone;
+    }
+
+    QString retreat() const
+    {
+        QString walls; // its own place means behind them
+        for (const DislodgedUnit &dislodged : m_position.dislodged) {
+            if (dislodged.unit.power != m_writer)
+                continue;
+            const ProvinceId from = m_board.provinceOf(dislodged.unit.region);
+            for (const RegionId to : dislodged.retreats) {
+                if (m_board.provinceOf(to) != from)
+                    return u"%1 - %2"_s.arg(shortName(from), shortName(m_board.provinceOf(to)));
+                walls = u"%1 r ((%1))"_s.arg(shortName(from));
+            }
+        }
+        return walls;
+    }
+
+    QString adjustment() const
+    {
+        const std::vector<ProvinceId> sites = Composer(m_board, m_rules, m_position, m_writer).offers();
+        if (sites.empty())
+            return {};
+        for (const Unit &unit : m_position.units) {
+            if (unit.power == m_writer && m_board.provinceOf(unit.region) == sites.front())
+                return u"remove "_s + shortName(sites.front());
+        }
+        for (int k = 0; k < m_board.kindCount(); ++k) {
+            const UnitKind &kind = m_board.kind(KindId(k));
+            if (kind.travel == Travel::Land)
+                return u"build %1 %2"_s.arg(QString::fromStdString(kind.letter).toLower(), shortName(sites.front()));
+        }
+        return {};
+    }
+
+    const Board &m_board;
+    const OrderRules &m_rules;
+    const Position &m_position;
+    PowerId m_writer;
+};
+
+/// An order that could be typed now, short as people type: "bud s vie - gal". It is about units of the writer's own
+/// (none: of whoever is to order first); empty where none comes to mind. It looks at the position alone, never at
+/// orders.
+QString orderExample(const GameDocument &document, PowerId writer)
+{
+    if (writer.valid())
+        return ExampleMaker(document, writer).made();
+    QString example;
+    for (const PowerId power : document.toOrder()) {
+        if (example.isEmpty())
+            example = ExampleMaker(document, power).made();
+    }
+    return example;
+}
+
+} // namespace
+
 OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"ordersPanel"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_list = new OrderList(document, this);
-    m_list->setObjectName(u"ordersList"_s);
+    m_list = named(new OrderList(document, this), u"ordersList"_s);
     m_ledger = new LedgerTable(document, this);
     auto *head = new QVBoxLayout;
     head->setContentsMargins(10, 4, 10, 0);
@@ -41,14 +160,12 @@ OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     column->addWidget(m_list, 1);
     m_transfers = new TransferBar(document, this);
     column->addWidget(m_transfers);
-    m_line = new OrderLine(document, this);
-    m_line->setObjectName(u"orderLine"_s);
+    m_line = named(new OrderLine(document, this), u"orderLine"_s);
     auto *foot = new QVBoxLayout;
     foot->setContentsMargins(16, 12, 16, 16);
     foot->setSpacing(4);
     foot->addWidget(m_line);
-    m_lineSays = new QLabel(this);
-    m_lineSays->setObjectName(u"orderLineSays"_s);
+    m_lineSays = named(new QLabel(this), u"orderLineSays"_s);
     m_lineSays->setWordWrap(true);
     setFailed(*m_lineSays);
     m_lineSays->setTextFormat(Qt::PlainText);
@@ -95,8 +212,6 @@ void OrdersPanel::setVisibleTo(PowerId seat, bool everyone)
     if (seat == m_seat && everyone == m_everyone)
         return;
     m_seat = seat;
-    m_line->setWriter(everyone ? PowerId() : seat);
-    m_list->setWriter(everyone ? PowerId() : seat);
     m_everyone = everyone;
     m_transfers->setGiver(seat, everyone);
     m_ledger->setVisibleTo(seat, everyone);
@@ -136,8 +251,19 @@ void OrdersPanel::retranslate()
     refresh();
 }
 
+/// Whose orders are typed; none: everybody's, and the unit says whose. A puzzle has one seat alone.
+PowerId OrdersPanel::writer() const
+{
+    if (!m_everyone || !m_document.hasGame())
+        return m_seat;
+    const std::vector<PowerId> &seats = m_document.table().seats;
+    return seats.size() == 1 ? seats.front() : PowerId();
+}
+
 void OrdersPanel::refresh()
 {
+    m_line->setWriter(writer());
+    m_list->setWriter(writer());
     const bool writable = m_document.hasGame() && m_document.viewsPresent() && (m_everyone || m_seat.valid());
     m_line->setEnabled(writable);
     m_line->setVisible(!m_document.hasGame() || !m_document.game().isOver());
@@ -176,7 +302,7 @@ void OrdersPanel::takeLine()
     const QString text = m_line->text().trimmed();
     if (text.isEmpty() || !m_document.hasGame())
         return;
-    const Result<TextOrder, QString> read = readOrderText(m_document, m_everyone ? PowerId() : m_seat, text);
+    const Result<TextOrder, QString> read = readOrderText(m_document, writer(), text);
     if (!read) {
         refuseLine(read.error());
         Q_EMIT said(read.error(), true);

@@ -45,6 +45,7 @@ private:
     void takeLine();
     void refuseLine(const QString &why);
     QString lineExample() const;
+    PowerId writer() const;
     void tellProposals(const QStringList &texts, const QString &typed);
     // What the list asks for.
     void rewrite(const Row &row, const QString &text);

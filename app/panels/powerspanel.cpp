@@ -3,6 +3,7 @@
 #include "look/icons.h"
 #include "look/onchange.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 #include "orders/cities.h"
 #include "words/happeningwords.h"
@@ -234,8 +235,7 @@ PowersPanel::PowersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     head->addStretch(1);
     head->addWidget(m_columns);
     column->addLayout(head);
-    m_list = new PowerList(this);
-    m_list->setObjectName(u"powersList"_s);
+    m_list = named(new PowerList(this), u"powersList"_s);
     m_list->setMouseTracking(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setResizeMode(QListView::Adjust);
@@ -246,8 +246,7 @@ PowersPanel::PowersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PowerDelegate(*this, m_list));
     column->addWidget(m_list, 1);
-    m_foot = new QLabel(this);
-    m_foot->setObjectName(u"powersFoot"_s);
+    m_foot = named(new QLabel(this), u"powersFoot"_s);
     m_foot->setWordWrap(true);
     m_foot->setFont(uiFont(metrics::small));
     m_foot->setProperty("rank", u"quiet"_s);

@@ -2,6 +2,7 @@
 
 #include "look/icons.h"
 #include "look/onchange.h"
+#include "look/widgets.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -32,16 +33,13 @@ ReplayControls::ReplayControls(QWidget *parent) : QWidget(parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    m_scrub = new QSlider(Qt::Horizontal, this);
+    m_scrub = named(new QSlider(Qt::Horizontal, this), u"replayScrub"_s);
     m_scrub->setMinimumHeight(28);
-    m_scrub->setObjectName(u"replayScrub"_s);
     m_scrub->setRange(0, fullScale);
     m_scrub->setPageStep(fullScale / 10);
     m_scrub->setFixedWidth(120);
-    m_speed = new QToolButton(this);
-    m_speed->setObjectName(u"replaySpeed"_s);
-    m_play = new QToolButton(this);
-    m_play->setObjectName(u"replayPlay"_s);
+    m_speed = named(new QToolButton(this), u"replaySpeed"_s);
+    m_play = named(new QToolButton(this), u"replayPlay"_s);
     m_play->setIconSize(QSize(20, 20));
     row->addWidget(m_scrub);
     row->addWidget(m_speed);

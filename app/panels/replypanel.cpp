@@ -3,6 +3,7 @@
 #include "game/play.h"
 #include "look/onchange.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "orders/notation.h"
 #include "panels/rowlist.h"
 #include "words/names.h"
@@ -108,18 +109,11 @@ ReplyPanel::ReplyPanel(GameDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_timer(new QTimer(this))
 {
     setObjectName(u"replyPanel"_s);
-    m_power = new QComboBox(this);
-    m_power->setObjectName(u"replyPower"_s);
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(u"replySummary"_s);
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_list = new RowList(this);
-    m_list->setObjectName(u"replyList"_s);
-    m_copy = new QPushButton(this);
-    m_copy->setObjectName(u"copyReplies"_s);
-    m_close = new QPushButton(this);
-    m_close->setObjectName(u"closeReplies"_s);
+    m_power = named(new QComboBox(this), u"replyPower"_s);
+    m_summary = plainLabel(this, u"replySummary"_s);
+    m_list = named(new RowList(this), u"replyList"_s);
+    m_copy = named(new QPushButton(this), u"copyReplies"_s);
+    m_close = named(new QPushButton(this), u"closeReplies"_s);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,8 +1,10 @@
 #include "panels/resultspanel.h"
 
 #include "game/citations.h"
+#include "game/openings.h"
 #include "document/callnames.h"
 #include "look/onchange.h"
+#include "look/widgets.h"
 #include "panels/rowlist.h"
 #include "words/happeningwords.h"
 #include "words/names.h"
@@ -43,8 +45,7 @@ ResultsPanel::ResultsPanel(GameDocument &document, QWidget *parent) : QWidget(pa
     setObjectName(u"resultsPanel"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    m_list = new RowList(this);
-    m_list->setObjectName(u"resultsList"_s);
+    m_list = named(new RowList(this), u"resultsList"_s);
     column->addWidget(m_list);
     connect(m_list, &RowList::chosen, this, [this](const Row &row) {
         if (row.mark == Row::Mark::Happened)
@@ -89,6 +90,18 @@ void ResultsPanel::setFilter(PowerId power)
     refresh();
 }
 
+QStringList ResultsPanel::readOut() const
+{
+    const int last = m_document.hasGame() ? m_document.game().turnCount() - 1 : -1;
+    const int turn = m_turn < 0 ? last : m_turn;
+    QStringList lines;
+    if (m_turn < 0 && last >= 0 && !m_heldBack)
+        lines += resultsName(m_document.board(), m_document.turn(last).before.phase) + u':';
+    for (const Row &row : rowsOf(turn))
+        lines += spokenRow(row);
+    return lines;
+}
+
 void ResultsPanel::setCurrentResult(int result)
 {
     m_list->setCurrentResult(result);
@@ -96,17 +109,18 @@ void ResultsPanel::setCurrentResult(int result)
 
 void ResultsPanel::refresh()
 {
+    m_list->setRows(rowsOf(m_turn));
+}
+
+QList<Row> ResultsPanel::rowsOf(int number) const
+{
+    if (!m_document.hasGame() || number < 0 || number >= m_document.game().turnCount())
+        return {noteRow(tr("After the reveal this list says what became of each order, and why."))};
+    if (m_heldBack)
+        return {noteRow(tr("The results follow once the reveal has been watched. Esc skips it."))};
     QList<Row> rows;
-    if (!m_document.hasGame() || m_turn < 0 || m_turn >= m_document.game().turnCount()) {
-        m_list->setRows({noteRow(tr("After the reveal this list says what became of each order, and why."))});
-        return;
-    }
-    if (m_heldBack) {
-        m_list->setRows({noteRow(tr("The results follow once the reveal has been watched. Esc skips it."))});
-        return;
-    }
     const Board &board = m_document.board();
-    const Turn &turn = m_document.turn(m_turn);
+    const Turn &turn = m_document.turn(number);
     const std::vector<Happening> happenings = happeningsOf(board, turn);
     for (const QString &sentence : tableRecord(m_document, &turn.before.phase))
         rows.append(noteRow(sentence));
@@ -138,6 +152,8 @@ void ResultsPanel::refresh()
             own.append(rowOf(turn, i));
         }
         own += happeningRows(turn, happenings, power, true);
+        if (const Opening *const opening = openingPlayed(m_document.game(), number, power); opening && !own.isEmpty())
+            own.prepend(noteRow(nameIn(placeLanguage(), opening->name, opening->names)));
         const QString tally = tallyText(board, turn, power);
         if (own.isEmpty() && !all && tally.isEmpty())
             continue;
@@ -149,7 +165,7 @@ void ResultsPanel::refresh()
         rows.append(head);
         rows += own;
     }
-    m_list->setRows(rows);
+    return rows;
 }
 
 Row ResultsPanel::rowOf(const Turn &turn, int result) const

@@ -25,6 +25,7 @@ public:
     /// Until the turn has been watched its results are kept back.
     void setHeldBack(bool on);
     void setFilter(PowerId power);     ///< only this power's rows; none: all
+    QStringList readOut() const;       ///< what its rows say; while none are shown, those of the last turn
     void setCurrentResult(int result); ///< an index into Turn::results; -1: none
 
 Q_SIGNALS:
@@ -35,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    QList<Row> rowsOf(int turn) const;
     Row rowOf(const Turn &turn, int result) const;
     /// The rows of what befell the power: of centres, or of everything else.
     QList<Row> happeningRows(const Turn &turn, const std::vector<Happening> &happenings, PowerId power,

@@ -22,7 +22,22 @@ QString spokenBefore(const Row &row)
     return row.kindName.isEmpty() ? words : words + row.kindName + u' ';
 }
 
+QString writtenRow(const Row &row)
+{
+    QString text = plainText(row.text);
+    if (!row.right.isEmpty())
+        text += u", "_s + row.right;
+    if (!row.reason.isEmpty())
+        text += u". "_s + plainText(row.reason);
+    return text;
+}
+
 } // namespace
+
+QString spokenRow(const Row &row)
+{
+    return spokenBefore(row) + writtenRow(row);
+}
 
 Row noteRow(const QString &text)
 {
@@ -62,17 +77,8 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &line = m_rows[index.row()];
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: {
-        QString text = plainText(line.text);
-        if (role == Qt::AccessibleTextRole)
-            text = spokenBefore(line) + text;
-        if (!line.right.isEmpty())
-            text += u", "_s + line.right;
-        if (!line.reason.isEmpty())
-            text += u". "_s + plainText(line.reason);
-        return text;
-    }
+    case Qt::DisplayRole: return writtenRow(line);
+    case Qt::AccessibleTextRole: return spokenRow(line);
     case Qt::ToolTipRole: // a long order is cut in its row
         return line.reason.isEmpty() ? plainText(line.text) : plainText(line.text) + u'\n' + plainText(line.reason);
     default: return {};

@@ -51,6 +51,8 @@ struct Row {
 
 /// A line of words without a mark; names in it are links (`splitMarked`).
 Row noteRow(const QString &text);
+/// What somebody is told who does not see the row.
+QString spokenRow(const Row &row);
 /// The mark of a result.
 Row::Mark markOf(const Verdict &verdict);
 

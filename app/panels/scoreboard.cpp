@@ -1,10 +1,12 @@
 #include "panels/scoreboard.h"
 
+#include "document/scorechoice.h"
 #include "look/onchange.h"
 #include "look/theme.h"
 #include "map/symbols.h"
 #include "words/names.h"
 #include "words/playerwords.h"
+#include "words/scorewords.h"
 
 #include <QPainter>
 
@@ -103,6 +105,8 @@ void ScoreBoard::refresh()
     const Board &board = m_document.board();
     const Game &game = m_document.game();
     const std::vector<int> changes = lastChanges(m_document);
+    const ScoreSystem *system = chosenScoreSystem();
+    const auto scores = system ? scoresOf(*system, game) : std::map<PowerId, double>();
     m_victory = std::max(1, game.rules().victoryCentres);
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
@@ -113,7 +117,8 @@ void ScoreBoard::refresh()
                   {},
                   centreCountOf(game.position(), power),
                   changes[static_cast<std::size_t>(p)],
-                  false};
+                  false,
+                  system ? tr("%1 pt", "a score").arg(scoreRead(scores.at(power))) : QString()};
         line.out = line.centres == 0 && unitCountOf(game.position(), power) == 0;
         const auto player = m_document.table().players.find(power);
         if (const TableSetup::Tenure *computer = m_document.computerOf(power))
@@ -129,7 +134,8 @@ void ScoreBoard::refresh()
         const QString who =
             line.player.isEmpty() ? line.name : tr("%1 (%2)", "a power and its player").arg(line.name, line.player);
         read += tr("%1: %n centre(s)", "a power's row, read aloud", line.centres).arg(who)
-                + (line.change != 0 ? u", "_s + changeText(line) : QString());
+                + (line.change != 0 ? u", "_s + changeText(line) : QString())
+                + (line.score.isEmpty() ? QString() : u", "_s + line.score);
     }
     setAccessibleName(tr("Supply centres"));
     setAccessibleDescription(read.join(u"; "_s));
@@ -144,7 +150,8 @@ QString ScoreBoard::changeText(const Line &line) const
 
 QString ScoreBoard::calledName(const Line &line)
 {
-    return line.player.isEmpty() ? line.name : line.player;
+    const QString &name = line.player.isEmpty() ? line.name : line.player;
+    return line.score.isEmpty() ? name : name + u" · "_s + line.score;
 }
 
 void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row) const
@@ -157,7 +164,8 @@ void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row)
                        emblemPixmap(emblem, devicePixelRatioF(), colours, dark ? MapTheme::dark() : MapTheme::light()));
     const int left = row.left() + metrics::margin + 44;
     const int right = row.right() - metrics::margin;
-    const bool named = !line.player.isEmpty();
+    const QString below = line.player.isEmpty() ? line.score : calledName(line);
+    const bool named = !below.isEmpty();
     const QRect words(left, row.top() + 4, right - left, row.height() - 14);
     painter.setPen(line.out ? c.quiet : c.text);
     QFont strong = uiFont(15, 600);
@@ -179,7 +187,7 @@ void ScoreBoard::paintRow(QPainter &painter, const Line &line, const QRect &row)
         painter.setFont(uiFont(metrics::base));
         const QRect second(left, first.bottom() + 1, words.width() - taken, words.bottom() - first.bottom());
         painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetrics(uiFont(metrics::base)).elidedText(line.player, Qt::ElideRight, second.width()));
+                         QFontMetrics(uiFont(metrics::base)).elidedText(below, Qt::ElideRight, second.width()));
     }
     painter.setPen(c.text);
     painter.setFont(figures);

@@ -9,8 +9,9 @@
 
 namespace entente::app {
 
-/// How many centres each power has and how many it won or lost last, to be read by all at once: as a column beside the
-/// map, or, from across the room, as a strip of emblems and figures. Tells nothing that a seat keeps to itself.
+/// How many centres each power has and how many it won or lost last, to be read by all at once, with the score that it
+/// would have if the game ended now: as a column beside the map, or, from across the room, as a strip of emblems and
+/// figures. Tells nothing that a seat keeps to itself.
 class ScoreBoard : public QWidget {
     Q_OBJECT
 
@@ -34,10 +35,11 @@ private:
         int centres = 0;
         int change = 0; ///< since centres changed hands last
         bool out = false;
+        QString score; ///< by the system that is chosen, if the game ended now
     };
     void paintRow(QPainter &painter, const Line &line, const QRect &row) const;
     void paintCell(QPainter &painter, const Line &line, const QRect &cell, const QFont &names) const;
-    static QString calledName(const Line &line); ///< its player where that is known
+    static QString calledName(const Line &line); ///< its player where that is known, and the score
     QString changeText(const Line &line) const;
 
     const GameDocument &m_document;

@@ -1,6 +1,7 @@
 #include "panels/stepspanel.h"
 
 #include "look/onchange.h"
+#include "look/widgets.h"
 #include "map/turnstate.h"
 #include "panels/rowlist.h"
 #include "words/names.h"
@@ -37,27 +38,22 @@ StepsPanel::StepsPanel(GameDocument &document, QWidget *parent) : QWidget(parent
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_list = new RowList(this);
-    m_list->setObjectName(u"stepsList"_s);
+    m_list = named(new RowList(this), u"stepsList"_s);
     column->addWidget(m_list, 1);
     auto *foot = new QVBoxLayout;
     foot->setContentsMargins(16, 12, 16, 16);
     m_controls = new QWidget(this);
     auto *row = new QHBoxLayout(m_controls);
     row->setContentsMargins(0, 0, 0, 0);
-    m_back = new QPushButton(m_controls);
-    m_back->setObjectName(u"stepBack"_s);
-    m_place = new QLabel(m_controls);
-    m_place->setObjectName(u"stepPlace"_s);
+    m_back = named(new QPushButton(m_controls), u"stepBack"_s);
+    m_place = named(new QLabel(m_controls), u"stepPlace"_s);
     m_place->setAlignment(Qt::AlignCenter);
-    m_forward = new QPushButton(m_controls);
-    m_forward->setObjectName(u"stepForward"_s);
+    m_forward = named(new QPushButton(m_controls), u"stepForward"_s);
     row->addWidget(m_back);
     row->addWidget(m_place, 1);
     row->addWidget(m_forward);
     foot->addWidget(m_controls);
-    m_write = new QPushButton(this);
-    m_write->setObjectName(u"writeSchedule"_s);
+    m_write = named(new QPushButton(this), u"writeSchedule"_s);
     foot->addWidget(m_write);
     column->addLayout(foot);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_step - 1); });

@@ -3,6 +3,7 @@
 #include "look/icons.h"
 #include "look/onchange.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "panels/replaycontrols.h"
 #include "words/names.h"
 #include "words/turnsummary.h"
@@ -298,8 +299,7 @@ Timeline::Timeline(GameDocument &document, QWidget *parent) : QWidget(parent), m
     row->setContentsMargins(8, 0, 8, 0);
     row->setSpacing(0);
     const auto button = [&](const QString &name) {
-        auto *made = new QToolButton(this);
-        made->setObjectName(name);
+        auto *made = named(new QToolButton(this), name);
         made->setIconSize(QSize(20, 20));
         row->addWidget(made);
         return made;

@@ -2,6 +2,7 @@
 
 #include "look/onchange.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "orders/supply.h"
 #include "words/names.h"
 
@@ -27,16 +28,12 @@ TransferBar::TransferBar(GameDocument &document, QWidget *parent) : QWidget(pare
     grid->setVerticalSpacing(4);
     m_title = new QLabel(this);
     m_title->setFont(uiFont(metrics::small, 600));
-    m_giver = new QComboBox(this);
-    m_giver->setObjectName(u"transferGiver"_s);
-    m_receiver = new QComboBox(this);
-    m_receiver->setObjectName(u"transferReceiver"_s);
-    m_slider = new QSlider(Qt::Horizontal, this);
-    m_slider->setObjectName(u"transferSlider"_s);
+    m_giver = named(new QComboBox(this), u"transferGiver"_s);
+    m_receiver = named(new QComboBox(this), u"transferReceiver"_s);
+    m_slider = named(new QSlider(Qt::Horizontal, this), u"transferSlider"_s);
     m_slider->setPageStep(1);
     m_slider->setTickPosition(QSlider::TicksBelow);
-    m_points = new QSpinBox(this);
-    m_points->setObjectName(u"transferPoints"_s);
+    m_points = named(new QSpinBox(this), u"transferPoints"_s);
     m_points->setKeyboardTracking(false);
     m_points->setButtonSymbols(QAbstractSpinBox::NoButtons); // the slider steps
     m_limit = new QLabel(this);

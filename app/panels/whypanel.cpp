@@ -3,6 +3,7 @@
 #include "game/citations.h"
 #include "game/hints.h"
 #include "look/onchange.h"
+#include "look/widgets.h"
 #include "panels/rowlist.h"
 #include "words/names.h"
 #include "words/orderwords.h"
@@ -35,9 +36,7 @@ WhyPanel::WhyPanel(GameDocument &document, QWidget *parent)
     setObjectName(u"whyPanel"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    m_list = new RowList(this);
-    m_list->setObjectName(u"whyList"_s);
-    m_list->setAccessibleName(tr("Why?"));
+    m_list = named(new RowList(this), u"whyList"_s, tr("Why?"));
     column->addWidget(m_list);
     m_search->setSingleShot(true);
     m_search->setInterval(0);

@@ -14,9 +14,11 @@ namespace entente::app {
 /// What a browser is answered.
 struct HttpAnswer {
     int status = 200;
-    QByteArray type = "application/json";
+    QByteArray type;
     QByteArray body;
     bool closes = false; ///< the connection ends with it
+    bool packed = false; ///< the body was deflated (RFC 1950), as every browser reads it
+    QByteArray allows{}; ///< what its content policy lets a page do, "script-src 'sha256-...'"; else it does nothing
 };
 
 /// A connection to one browser. It reads a request, waits until somebody has answered it, and reads the next. It gives

@@ -40,18 +40,6 @@ struct HttpReader::Parser {
     http::request_parser<http::string_body> message;
 };
 
-std::string_view HttpRequest::asked(std::string_view name) const
-{
-    std::string_view rest = query;
-    while (!rest.empty()) {
-        const std::string_view part = rest.substr(0, rest.find('&'));
-        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
-        if (part.size() > name.size() && part.substr(0, name.size()) == name && part[name.size()] == '=')
-            return part.substr(name.size() + 1);
-    }
-    return {};
-}
-
 HttpReader::HttpReader() : m_parser(std::make_unique<Parser>()) {}
 
 HttpReader::~HttpReader() = default;
@@ -111,7 +99,7 @@ void HttpReader::check()
     if (header.count(http::field::transfer_encoding) > 0)
         return fail(411);
     if (header.target().empty() || header.target().front() != '/' || !once(http::field::host)
-        || !once(http::field::origin) || !once(http::field::authorization) || !once(http::field::content_type))
+        || !once(http::field::origin) || !once(http::field::content_type))
         return fail(400);
 }
 
@@ -121,16 +109,10 @@ HttpRequest HttpReader::take()
     HttpRequest request;
     request.method = text(message.method_string());
     const std::string target = text(message.target());
-    const std::size_t mark = target.find('?');
-    request.path = target.substr(0, mark);
-    request.query = mark == std::string::npos ? std::string() : target.substr(mark + 1);
+    request.path = target.substr(0, target.find('?'));
     request.host = text(message[http::field::host]);
     if (const auto origin = message.find(http::field::origin); origin != message.end())
         request.origin = text(origin->value());
-    constexpr std::string_view bearer = "Bearer ";
-    const std::string authorization = text(message[http::field::authorization]);
-    if (authorization.compare(0, bearer.size(), bearer) == 0)
-        request.token = authorization.substr(bearer.size());
     request.contentType = text(message[http::field::content_type]);
     request.body = message.body();
     request.staysOpen = message.keep_alive();

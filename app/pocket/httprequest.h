@@ -10,17 +10,12 @@ namespace entente::app {
 /// What a browser asked for, as far as anybody here reads it.
 struct HttpRequest {
     std::string method;                ///< "GET" or "POST"
-    std::string path;                  ///< "/state", without what follows a question mark
-    std::string query;                 ///< what follows it
+    std::string path;                  ///< "/J", without what follows a question mark
     std::string host;                  ///< the `Host` field as it was sent
     std::optional<std::string> origin; ///< where the page that asks is from, if the browser says so
-    std::string token;                 ///< what follows "Bearer " in the `Authorization` field
     std::string contentType;
     std::string body;
     bool staysOpen = true; ///< the connection is to be used again
-
-    /// The value that the query gives `name`; empty if it gives none. Nothing in it is decoded.
-    std::string_view asked(std::string_view name) const;
 };
 
 /// Reads HTTP/1.1 requests, one after another, from bytes that come in pieces. Knows no network, no clock and no Qt, so

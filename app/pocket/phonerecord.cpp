@@ -24,9 +24,12 @@ std::optional<PhoneRecord> readPhoneRecord(const QString &path)
     if (!bytes)
         return {};
     const QJsonObject object = QJsonDocument::fromJson(bytes.value()).object();
-    PhoneRecord record{object[u"game"_s].toString(), object[u"until"_s].toInteger(), {}};
+    PhoneRecord record{object[u"game"_s].toString(),
+                       object[u"until"_s].toInteger(),
+                       QByteArray::fromHex(object[u"secret"_s].toString().toLatin1()),
+                       {}};
     for (const QJsonValue &one : object[u"phones"_s].toArray()) {
-        KeptPhone phone{QByteArray::fromHex(one[u"hash"_s].toString().toLatin1()), {}, one[u"last"_s].toInteger()};
+        KeptPhone phone{QByteArray::fromHex(one[u"key"_s].toString().toLatin1()), {}};
         for (const QJsonValue &seat : one[u"seats"_s].toArray())
             phone.seats += seat.toString();
         record.phones.push_back(phone);
@@ -40,10 +43,12 @@ void writePhoneRecord(const QString &path, const PhoneRecord &record)
 {
     QJsonArray phones;
     for (const KeptPhone &one : record.phones)
-        phones.append(QJsonObject{{u"hash"_s, QString::fromLatin1(one.hash.toHex())},
-                                  {u"seats"_s, QJsonArray::fromStringList(one.seats)},
-                                  {u"last"_s, one.lastAct}});
-    const QJsonObject object{{u"game"_s, record.game}, {u"until"_s, record.until}, {u"phones"_s, phones}};
+        phones.append(QJsonObject{{u"key"_s, QString::fromLatin1(one.key.toHex())},
+                                  {u"seats"_s, QJsonArray::fromStringList(one.seats)}});
+    const QJsonObject object{{u"game"_s, record.game},
+                             {u"until"_s, record.until},
+                             {u"secret"_s, QString::fromLatin1(record.secret.toHex())},
+                             {u"phones"_s, phones}};
     QDir().mkpath(QFileInfo(path).path());
     (void)writeWhole(path, QJsonDocument(object).toJson(QJsonDocument::Compact), QFile::ReadOwner | QFile::WriteOwner);
 }

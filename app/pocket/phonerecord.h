@@ -11,9 +11,8 @@ namespace entente::app {
 
 /// A phone that was let in, as it is kept on disk.
 struct KeptPhone {
-    QByteArray hash;   ///< of its token, which stands nowhere
+    QByteArray key;    ///< that its requests are sealed with, as everybody may know it
     QStringList seats; ///< powers, as the board calls them
-    qint64 lastAct = 0;
 
     friend bool operator==(const KeptPhone &, const KeptPhone &) = default;
 };
@@ -21,8 +20,9 @@ struct KeptPhone {
 /// Who was at the table when the program ended without saying good-bye: with it phones go on where they were once the
 /// game has been continued.
 struct PhoneRecord {
-    QString game;     ///< the file or the copy that the game was kept in; empty: none yet
-    qint64 until = 0; ///< milliseconds since 1970: nobody comes back later
+    QString game;      ///< the file or the copy that the game was kept in; empty: none yet
+    qint64 until = 0;  ///< milliseconds since 1970: nobody comes back later
+    QByteArray secret; ///< of the table's own key, without which no phone would know it again
     std::vector<KeptPhone> phones;
 
     friend bool operator==(const PhoneRecord &, const PhoneRecord &) = default;

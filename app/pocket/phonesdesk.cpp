@@ -73,8 +73,9 @@ QWidget *PhonesDesk::makeOff()
                    off));
     column->addWidget(wordsLabel(u"phonesRisk"_s,
                                  tr("The phones must be in the same network as this computer; nothing goes over the "
-                                    "internet. Whoever controls the Wi-Fi could read along. It ends with the game, or "
-                                    "when you press Stop."),
+                                    "internet. What goes over the air is sealed; only somebody who swaps the page "
+                                    "on its way to a phone could still read along. It ends with the game, or when you "
+                                    "press Stop."),
                                  off, u"quiet"_s));
     m_offSays = wordsLabel(u"phonesSays"_s, {}, off, u"failure"_s);
     column->addWidget(m_offSays);
@@ -91,9 +92,6 @@ QWidget *PhonesDesk::makeOn()
     row->setSpacing(metrics::margin);
     m_code = new QrCode(on);
     m_code->setObjectName(u"phonesCode"_s);
-    // A third of the screen: it is read from the other side of the table.
-    const int side = std::max(leastCode, screen()->availableSize().height() / 3);
-    m_code->setFixedSize(side, side);
     row->addWidget(m_code, 0, Qt::AlignTop);
     auto *beside = new QVBoxLayout;
     beside->setSpacing(metrics::floatMargin);
@@ -191,9 +189,10 @@ void PhonesDesk::refresh()
     if (on) {
         m_offSays->clear();
         // Capitals make a coarser code, which is read from farther away; browsers take them for small ones.
-        m_code->setText(m_host.link().toUpper());
-        m_code->setAccessibleName(tr("The code of %1").arg(m_host.link()));
-        m_address->setText(m_host.link().remove(u"http://"_s));
+        // A third of the screen: it is read from the other side of the table.
+        m_code->setText(m_host.link().toUpper(), std::max(leastCode, screen()->availableSize().height() / 3));
+        m_code->setAccessibleName(tr("The code of %1").arg(m_host.typedAddress()));
+        m_address->setText(m_host.typedAddress());
         m_causes->setText(causes());
         const auto shown = std::find_if(m_addresses.begin(), m_addresses.end(),
                                         [&](const HostAddress &one) { return one.address == m_host.address(); });
@@ -221,7 +220,7 @@ void PhonesDesk::refreshPhones()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::floatMargin);
     for (const Phone &phone : m_host.seats().phones()) {
-        if (phone.asks)
+        if (phone.isShown())
             column->addWidget(askingRow(phone));
     }
     for (const PowerId seat : m_host.seats().offered()) {

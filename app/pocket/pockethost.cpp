@@ -15,8 +15,10 @@
 #include <QJsonDocument>
 #include <QPainter>
 #include <QPointer>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <utility>
 
@@ -30,9 +32,10 @@ namespace {
 constexpr qint64 heldFor = 25000; // ms
 constexpr auto newsAfter = 15ms;  // what changes together is told together
 constexpr auto longestEvening = 12h;
-constexpr int groundWidth = 1600;
 constexpr int groundQuality = 86;
-constexpr std::size_t mostGrounds = 4;
+constexpr std::size_t mostGrounds = 8;
+/// The modules of the page, each after those that it needs.
+constexpr std::array modules{"once.js", "nacl.js", "wire.js", "words.js", "parts.js", "line.js", "map.js", "seat.js"};
 
 QByteArray compact(const QJsonObject &object)
 {
@@ -56,6 +59,12 @@ QJsonObject withoutClock(QJsonObject state)
     return state;
 }
 
+QString languageOf(const QJsonObject &said)
+{
+    const QString language = said[u"lang"_s].toString();
+    return languages().contains(language) ? language : u"en"_s;
+}
+
 /// What acts answer to: not what others do, nor what was said.
 QJsonObject answeredBy(QJsonObject state)
 {
@@ -65,9 +74,37 @@ QJsonObject answeredBy(QJsonObject state)
     return seat;
 }
 
-QString languageOf(std::string_view asked)
+QByteArray pageFile(const QString &name)
 {
-    return asked == "de" ? u"de"_s : u"en"_s;
+    QFile file(u":/page/"_s + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Its modules as one: a phone asks once, since it may hold only few connections.
+QByteArray wholeScript()
+{
+    static const QRegularExpression bindings(u"^import .*\n|^export "_s, QRegularExpression::MultilineOption);
+    QString script;
+    for (const char *name : modules)
+        script += QString::fromUtf8(pageFile(QString::fromLatin1(name))).remove(bindings);
+    return script.toUtf8();
+}
+
+HttpAnswer packed(const QByteArray &type, const QByteArray &content)
+{
+    HttpAnswer answer{200, type + "; charset=utf-8", qCompress(content, 9).mid(4)}; // its length is before it
+    answer.packed = true;
+    return answer;
+}
+
+/// Small, so that it hardly ever comes in part; what is in it brings the rest.
+HttpAnswer page()
+{
+    const QByteArray first = pageFile(u"whole.js"_s);
+    const QByteArray hash = QCryptographicHash::hash(first, QCryptographicHash::Sha256).toBase64();
+    HttpAnswer answer = packed("text/html", pageFile(u"seat.html"_s).replace("/*whole.js*/", first));
+    answer.allows = "script-src 'self' 'sha256-" + hash + "'; style-src 'self'; img-src 'self'; connect-src 'self'";
+    return answer;
 }
 
 /// The board with nothing of a game on it but its colours.
@@ -95,12 +132,15 @@ QString textOf(std::string_view text)
 
 struct PocketHost::Held {
     QPointer<HttpConnection> connection;
-    QByteArray token;
-    QString seat;
-    QString language;
-    QByteArray known;  ///< the state that the page has
+    WireSeal::Request request;
     qint64 since = 0;  ///< milliseconds of the table's clock
     quint64 stamp = 0; ///< `stampOf` when it was looked at last
+};
+
+struct PocketHost::Done {
+    QPointer<HttpConnection> connection;
+    WireSeal::Request request;
+    QString refused; ///< why it did nothing
 };
 
 struct PocketHost::Ground {
@@ -167,11 +207,13 @@ bool PocketHost::start(const QHostAddress &address, quint16 port)
     if (began) {
         m_night.start(longestEvening);
         m_until = QDateTime::currentMSecsSinceEpoch() + std::chrono::milliseconds(longestEvening).count();
+        m_wire.drawKey();
         giveBack();
     }
     m_tick.start(1000ms);
     if (m_document.hasGame()) // it is ready when the first phone comes
-        paintGround(SeatState::groundName(m_document.game(), SeatState::shownPosition(m_document, m_flow)));
+        paintGround(
+            SeatState::groundName(m_document.game(), SeatState::shownPosition(m_document, m_flow), m_look.language));
     Q_EMIT changed();
     return true;
 }
@@ -199,7 +241,7 @@ void PocketHost::keep()
 {
     if (m_recordFile.isEmpty())
         return;
-    PhoneRecord now{m_keptGame(), m_until, m_seats.kept()};
+    PhoneRecord now{m_keptGame(), m_until, m_wire.secret(), m_seats.kept()};
     if (now.phones.empty() && m_record.phones.empty())
         return; // and what another game left stays
     if (now == m_record)
@@ -217,48 +259,44 @@ void PocketHost::giveBack()
     if (m_recordFile.isEmpty())
         return;
     const std::optional<PhoneRecord> record = readPhoneRecord(m_recordFile);
-    if (record && record->game == m_keptGame() && record->until > QDateTime::currentMSecsSinceEpoch())
+    if (record && record->game == m_keptGame() && record->until > QDateTime::currentMSecsSinceEpoch()
+        && m_wire.takeKey(record->secret))
         m_seats.giveBack(record->phones);
+}
+
+QString PocketHost::typedAddress() const
+{
+    return m_server->shownHost() + u"/J"_s;
 }
 
 QString PocketHost::link() const
 {
-    return u"http://%1/J"_s.arg(m_server->shownHost());
+    return u"http://%1#%2"_s.arg(typedAddress(), QLatin1StringView(m_wire.shownKey()));
 }
 
 void PocketHost::setLook(const MapLook &look)
 {
     m_look = look;
-    m_desk.setLook(look.sheet, look.livery);
+    m_desk.setLook(look);
     m_grounds.clear();
 }
 
 void PocketHost::answer(HttpConnection *connection, const HttpRequest &request)
 {
     const bool gets = request.method == "GET";
-    if (gets && request.path == "/J")
-        answerFile(connection, "seat.html", "text/html; charset=utf-8");
-    else if (gets && request.path == "/seat.js")
-        answerFile(connection, "seat.js", "text/javascript; charset=utf-8");
-    else if (gets && request.path == "/seat.css")
-        answerFile(connection, "seat.css", "text/css; charset=utf-8");
+    static const std::map<std::string_view, HttpAnswer> parts{
+        {"/J", page()},
+        {"/seat.js", packed("text/javascript", wholeScript())},
+        {"/seat.css", packed("text/css", pageFile(u"seat.css"_s))},
+    };
+    if (const auto part = parts.find(request.path); gets && part != parts.end())
+        connection->answer(part->second);
     else if (gets && request.path.starts_with("/ground/"))
         answerGround(connection, textOf(request.path).section(u'/', 2).section(u'.', 0, 0));
-    else if (gets && request.path == "/state")
-        answerState(connection, request);
-    else if (!gets && request.path == "/ask")
-        answerAsk(connection, request);
-    else if (!gets && request.path == "/do")
-        answerAct(connection, request);
-    else
-        connection->answer({404, "text/plain", {}});
-}
-
-void PocketHost::answerFile(HttpConnection *connection, const char *name, const QByteArray &type)
-{
-    QFile file(u":/page/"_s + QLatin1StringView(name));
-    if (file.open(QIODevice::ReadOnly))
-        connection->answer({200, type, file.readAll()});
+    else if (gets && request.path == "/key")
+        connection->answer({200, "text/plain", m_wire.shownKey()});
+    else if (!gets && request.path == "/wire")
+        answerWire(connection, QByteArray::fromStdString(request.body));
     else
         connection->answer({404, "text/plain", {}});
 }
@@ -271,11 +309,16 @@ PocketHost::Ground *PocketHost::paintGround(const QString &name)
     if (!m_look.sheet || !m_document.hasGame())
         return nullptr;
     const Position shown = SeatState::shownPosition(m_document, m_flow);
-    if (name != SeatState::groundName(m_document.game(), shown))
+    const QStringList spoken = languages();
+    const auto language = std::find_if(spoken.begin(), spoken.end(), [&](const QString &one) {
+        return name == SeatState::groundName(m_document.game(), shown, one);
+    });
+    if (language == spoken.end())
         return nullptr;
     if (m_grounds.size() >= mostGrounds)
         m_grounds.clear();
     MapLook look = m_look;
+    look.language = *language;
     look.owner = tints(m_document.board(), shown);
     m_painters.start([this, name, look] {
         const QByteArray picture = groundPicture(look);
@@ -305,117 +348,152 @@ void PocketHost::answerGround(HttpConnection *connection, const QString &name)
         connection->answer({200, "image/jpeg", ground->picture});
 }
 
-void PocketHost::answerState(HttpConnection *connection, const HttpRequest &request)
+void PocketHost::answerWire(HttpConnection *connection, const QByteArray &sealed)
 {
-    Held held{connection,
-              QByteArray::fromStdString(request.token),
-              textOf(request.asked("seat")),
-              languageOf(request.asked("lang")),
-              QByteArray::fromStdString(std::string(request.asked("since"))),
-              m_clock.elapsed(),
-              stampOf(QByteArray::fromStdString(request.token))};
-    if (Phone *phone = m_seats.phoneOf(held.token))
+    const std::optional<WireSeal::Request> request = m_wire.open(sealed);
+    if (!request)
+        return connection->answer({401, "text/plain", {}, true});
+    if (!request->isNew)
+        return connection->answer({200, PocketServer::sealedType, m_wire.seal(m_wire.again(*request), *request)});
+    if (Phone *phone = m_seats.phoneOf(request->phone))
         m_seats.noteHeard(*phone);
-    const QJsonObject state = stateFor(held.token, held.seat, held.language);
-    if (state[u"v"_s].toString().toLatin1() != held.known) {
-        connection->answer({200, "application/json", compact(state)});
-        return;
+    const QString to = request->said[u"to"_s].toString();
+    if (to == "ask"_L1 || to == "show"_L1)
+        answerAsk(connection, *request);
+    else if (to == "do"_L1)
+        answerAct(connection, *request);
+    else
+        answerState(connection, *request);
+}
+
+/// The state as it is now, with the drawings that the page lacks, and with something more.
+void PocketHost::tellState(HttpConnection *connection, const WireSeal::Request &request, const QString &part,
+                           const QString &word)
+{
+    QJsonObject state = stateFor(request);
+    const Phone *const phone = m_seats.phoneOf(request.phone);
+    if (const QJsonObject map = state.value(u"seat"_s)[u"map"_s].toObject(); phone && !map.isEmpty()) {
+        const PowerId seat = seatNamed(*phone, state[u"id"_s].toString());
+        const QJsonArray had = request.said[u"has"_s].toArray();
+        QJsonObject drawings;
+        for (const QString &which : {u"symbols"_s, u"orders"_s, u"told"_s}) {
+            const QString name = map[which].toString();
+            if (!name.isEmpty() && !had.contains(name))
+                drawings[name] = m_desk.drawing(seat, name);
+        }
+        state[u"drawings"_s] = drawings;
     }
+    if (!word.isEmpty())
+        state[part] = word;
+    connection->answer({200, PocketServer::sealedType, m_wire.seal(state, request)});
+}
+
+void PocketHost::answerState(HttpConnection *connection, const WireSeal::Request &request)
+{
+    if (stateFor(request)[u"v"_s] != request.said[u"since"_s])
+        return tellState(connection, request);
     // A page listens once: one that it has given up on is let go.
+    const auto isSame = [&](const Held &other) {
+        return other.request.phone == request.phone && other.request.said[u"page"_s] == request.said[u"page"_s];
+    };
     for (const Held &other : m_held) {
-        if (other.connection && !held.token.isEmpty() && other.token == held.token)
-            other.connection->answer({200, "application/json", compact(state)});
+        if (other.connection && isSame(other))
+            tellState(other.connection, other.request);
     }
     std::erase_if(m_held, [&](const Held &other) { return !other.connection || !other.connection->isAsking(); });
-    m_held.push_back(std::move(held));
+    m_held.push_back({connection, request, m_clock.elapsed(), stampOf(request.phone)});
+}
+
+void PocketHost::noteStored()
+{
+    if (m_isStored && !m_isStored())
+        return;
+    keep(); // the game may have got its copy only now
+    for (const Done &done : std::exchange(m_done, {})) {
+        if (done.connection)
+            tellState(done.connection, done.request, u"refused"_s, done.refused);
+    }
+    if (m_isStored && isRunning())
+        m_news.start(newsAfter);
 }
 
 void PocketHost::tellNews()
 {
+    if (m_isStored && !m_isStored())
+        return;
+    keep();
     std::vector<Held> still;
     std::vector<QByteArray> listening;
     const qint64 now = m_clock.elapsed();
     for (Held &held : std::exchange(m_held, {})) {
         if (!held.connection || !held.connection->isAsking())
             continue;
-        listening.push_back(held.token);
-        const quint64 stamp = stampOf(held.token);
-        if (stamp == held.stamp && now - held.since <= heldFor) { // at rest nothing is worked out anew
-            still.push_back(std::move(held));
-            continue;
-        }
+        listening.push_back(held.request.phone);
+        const quint64 stamp = stampOf(held.request.phone);
+        const bool isOld = now - held.since > heldFor;
+        const bool isRested = stamp == held.stamp && !isOld; // nothing is worked out anew then
         held.stamp = stamp;
-        const QJsonObject state = stateFor(held.token, held.seat, held.language);
-        if (state[u"v"_s].toString().toLatin1() != held.known || now - held.since > heldFor)
-            held.connection->answer({200, "application/json", compact(state)});
-        else
+        if (isRested || (!isOld && stateFor(held.request)[u"v"_s] == held.request.said[u"since"_s]))
             still.push_back(std::move(held));
+        else
+            tellState(held.connection, held.request);
     }
     m_held.insert(m_held.end(), std::make_move_iterator(still.begin()), std::make_move_iterator(still.end()));
     m_seats.noteListening(listening);
-    keep();
 }
 
-quint64 PocketHost::stampOf(const QByteArray &token)
+quint64 PocketHost::stampOf(const QByteArray &key)
 {
     quint64 stamp = m_revision;
-    if (const Phone *phone = m_seats.phoneOf(token)) {
+    if (const Phone *phone = m_seats.phoneOf(key)) {
         for (const PowerId seat : phone->seats)
             stamp += m_desk.version(seat);
     }
     return stamp;
 }
 
-void PocketHost::answerAsk(HttpConnection *connection, const HttpRequest &request)
+void PocketHost::answerAsk(HttpConnection *connection, const WireSeal::Request &request)
 {
-    const QJsonObject body = QJsonDocument::fromJson(QByteArray::fromStdString(request.body)).object();
-    const QString language = languageOf(body[u"lang"_s].toString().toStdString());
-    const std::string id = body[u"seat"_s].toString().toStdString();
-    QByteArray token = QByteArray::fromStdString(request.token);
+    const auto bytes = [&](const QString &part) {
+        return QByteArray::fromHex(request.said[part].toString().toLatin1());
+    };
     auto denial = PocketSeats::Denial::NoSeat;
-    const Phone *phone = nullptr;
-    for (const PowerId seat : m_seats.offered()) {
-        if (m_document.board().power(seat).id == id)
-            phone = m_seats.ask(seat, connection->peer().toString(), token, denial);
-    }
-    QJsonObject state = stateFor(token, {}, language);
-    if (phone) {
-        state[u"token"_s] = QString::fromLatin1(token);
-    } else {
-        constexpr const char *words[] = {"", "noSeat", "tooMany", "refused"};
-        state[u"denied"_s] = QString::fromLatin1(words[static_cast<std::size_t>(denial)]);
-    }
-    connection->answer({200, "application/json", compact(state)});
-}
-
-void PocketHost::answerAct(HttpConnection *connection, const HttpRequest &request)
-{
-    const QJsonObject body = QJsonDocument::fromJson(QByteArray::fromStdString(request.body)).object();
-    const QString language = languageOf(body[u"lang"_s].toString().toStdString());
-    const QString seatId = body[u"seat"_s].toString();
-    const QByteArray token = QByteArray::fromStdString(request.token);
-    Phone *const phone = m_seats.phoneOf(token);
-    const qint64 number = body[u"n"_s].toInteger();
-    const QString verb = body[u"do"_s].toString();
-    QString refused;
-    if (phone && phone->isIn() && number > phone->lastAct) {
-        m_seats.noteHeard(*phone);
-        const PowerId seat = seatNamed(*phone, seatId);
-        if (stateFor(token, seatId, language)[u"on"_s] == body[u"on"_s] && seat.valid()) {
-            phone->lastAct = number;
-            if (verb == "leave"_L1)
-                m_seats.release(seat);
-            else if (m_seats.isLocked(seat))
-                refused = verb == "pin"_L1 && m_seats.givePin(*phone, seat, body[u"id"_s].toString()) ? QString()
-                                                                                                      : u"wrongPin"_s;
-            else
-                refused = m_desk.act(seat, {{u"do"_s, verb}, {u"id"_s, body[u"id"_s]}}, language);
+    if (request.said[u"to"_s] == u"show"_s)
+        denial = m_seats.show(request.phone, bytes(u"salt"_s), m_wire.key());
+    else {
+        for (const PowerId seat : m_seats.offered()) {
+            if (fromUtf8(m_document.board().power(seat).id) == request.said[u"seat"_s].toString())
+                denial = m_seats.ask(seat, connection->peer().toString(), request.phone, bytes(u"promise"_s));
         }
     }
-    QJsonObject state = stateFor(token, seatId, language); // the phone may be out by now
-    if (!refused.isEmpty())
-        state[u"refused"_s] = refused;
-    connection->answer({200, "application/json", compact(state)});
+    constexpr const char *words[] = {"", "noSeat", "tooMany", "refused"};
+    tellState(connection, request, u"denied"_s, QString::fromLatin1(words[static_cast<std::size_t>(denial)]));
+}
+
+void PocketHost::answerAct(HttpConnection *connection, const WireSeal::Request &request)
+{
+    const QJsonObject &said = request.said;
+    const qint64 number = said[u"n"_s].toInteger();
+    const QString verb = said[u"do"_s].toString();
+    Phone *const phone = m_seats.phoneOf(request.phone);
+    const PowerId seat = phone ? seatNamed(*phone, said[u"seat"_s].toString()) : PowerId();
+    if (!seat.valid() || number <= phone->lastAct || stateFor(request)[u"on"_s] != said[u"on"_s])
+        return tellState(connection, request);
+    phone->lastAct = number;
+    QString refused;
+    if (verb == "leave"_L1) {
+        m_seats.release(seat);
+    } else if (!m_seats.isLocked(seat)) {
+        refused = m_desk.act(seat, {{u"do"_s, verb}, {u"id"_s, said[u"id"_s]}}, languageOf(said));
+    } else {
+        const auto tell = [this, request, to = QPointer<HttpConnection>(connection)](bool isRight) {
+            if (to)
+                tellState(to, request, u"refused"_s, isRight ? QString() : u"wrongPin"_s);
+        };
+        return verb == "pin"_L1 ? m_seats.givePin(*phone, seat, said[u"id"_s].toString(), tell) : tell(false);
+    }
+    m_done.push_back({connection, request, refused}); // the phone may be out by now
+    noteStored();
 }
 
 PowerId PocketHost::seatNamed(const Phone &phone, const QString &id) const
@@ -451,19 +529,20 @@ QJsonObject PocketHost::lobby() const
             {u"seats"_s, seats}};
 }
 
-QJsonObject PocketHost::stateFor(const QByteArray &token, const QString &seatId, const QString &language)
+QJsonObject PocketHost::stateFor(const WireSeal::Request &request)
 {
+    const QString language = languageOf(request.said);
     const Tongue tongue(language); // names of powers and seasons are read on the phone
     QJsonObject state;
-    const Phone *const phone = m_document.hasGame() ? m_seats.phoneOf(token) : nullptr;
-    if (!phone || !phone->isIn() || phone->asks)
+    const Phone *const phone = m_document.hasGame() ? m_seats.phoneOf(request.phone) : nullptr;
+    if (!phone || !phone->isIn() || phone->asks || request.said[u"lobby"_s].toBool())
         state[u"lobby"_s] = lobby();
     if (phone && phone->asks)
-        state[u"asks"_s] = QJsonObject{{u"figures"_s, QString::number(phone->figures)},
-                                       {u"colour"_s, QString::fromLatin1(signColours[phone->sign])},
+        state[u"asks"_s] = QJsonObject{{u"salt"_s, QString::fromLatin1(phone->salt.toHex())},
+                                       {u"shown"_s, phone->isShown()},
                                        {u"seat"_s, seatLine(phone->wish)}};
     if (phone && phone->isIn()) {
-        const PowerId seat = seatNamed(*phone, seatId);
+        const PowerId seat = seatNamed(*phone, request.said[u"seat"_s].toString());
         QJsonArray own;
         for (const PowerId one : phone->seats)
             own.append(seatLine(one));

@@ -7,31 +7,31 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace entente::app {
 
 namespace {
 
-constexpr std::size_t tokenBytes = 16;
 constexpr qint64 awayAfter = 6000;          // ms; a page that listens asks anew at once
 constexpr qint64 askingKept = 15000;        // ms after it was heard of last
 constexpr qint64 refusalsKept = 5 * 60'000; // ms
 constexpr int mostRefusalsKept = 256;
+constexpr qint64 signsCounted = 60'000; // ms
+constexpr std::size_t mostSigns = 16;
+constexpr int saltBytes = 16;
+constexpr int mostTries = 1; // each takes 192 MiB
 
-QByteArray drawToken()
+QByteArray drawSalt()
 {
-    std::array<unsigned char, tokenBytes> bytes{};
-    QRandomGenerator::system()->generate(bytes.begin(), bytes.end());
-    return QByteArray(reinterpret_cast<const char *>(bytes.data()), tokenBytes)
-        .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
+    QByteArray salt(saltBytes, '\0');
+    QRandomGenerator::system()->generate(salt.begin(), salt.end());
+    return salt;
 }
 
-/// Nothing that can be read here, on disk or in the time that a look takes, tells a token.
-QByteArray hashOf(const QByteArray &token)
+QByteArray hashOf(const QByteArray &bytes)
 {
-    return QCryptographicHash::hash(token, QCryptographicHash::Sha256);
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha512);
 }
 
 } // namespace
@@ -40,6 +40,12 @@ PocketSeats::PocketSeats(GameDocument &document, SeatDesk &desk, QObject *parent
     : QObject(parent), m_document(document), m_desk(desk)
 {
     m_clock.start();
+    m_tries.setMaxThreadCount(mostTries);
+}
+
+PocketSeats::~PocketSeats()
+{
+    m_tries.waitForDone();
 }
 
 std::vector<PowerId> PocketSeats::offered() const
@@ -52,11 +58,9 @@ std::vector<PowerId> PocketSeats::offered() const
     return seats;
 }
 
-Phone *PocketSeats::phoneOf(const QByteArray &token)
+Phone *PocketSeats::phoneOf(const QByteArray &key)
 {
-    const QByteArray hash = hashOf(token);
-    const auto found =
-        std::find_if(m_phones.begin(), m_phones.end(), [&](const Phone &one) { return one.hash == hash; });
+    const auto found = std::find_if(m_phones.begin(), m_phones.end(), [&](const Phone &one) { return one.key == key; });
     return found == m_phones.end() ? nullptr : &*found;
 }
 
@@ -74,58 +78,69 @@ bool PocketSeats::isLocked(PowerId seat) const
     return std::find(open.begin(), open.end(), seat) == open.end();
 }
 
-/// Figures and a colour that no other phone shows which asks just now.
-void PocketSeats::drawSign(Phone &phone) const
-{
-    const auto isTaken = [&](const Phone &other) {
-        return &other != &phone && other.asks && (other.figures == phone.figures || other.sign == phone.sign);
-    };
-    for (int tries = 0; tries < 100; ++tries) {
-        phone.figures = QRandomGenerator::system()->bounded(10, 100);
-        phone.sign = QRandomGenerator::system()->bounded(static_cast<int>(std::size(signColours)));
-        if (std::none_of(m_phones.begin(), m_phones.end(), isTaken))
-            return;
-    }
-}
-
-const Phone *PocketSeats::ask(PowerId seat, const QString &address, QByteArray &token, Denial &why)
+PocketSeats::Denial PocketSeats::ask(PowerId seat, const QString &address, const QByteArray &key,
+                                     const QByteArray &promise)
 {
     const qint64 now = m_clock.elapsed();
     const std::vector<PowerId> seats = offered();
-    if (std::find(seats.begin(), seats.end(), seat) == seats.end()) {
-        why = Denial::NoSeat;
-        return nullptr;
-    }
+    if (std::find(seats.begin(), seats.end(), seat) == seats.end() || promise.isEmpty())
+        return Denial::NoSeat;
     m_refusals.removeIf([now](const auto &one) { return now - one->last > refusalsKept; });
-    if (m_refusals.value(address).count >= mostRefusals) {
-        why = Denial::Refused;
-        return nullptr;
-    }
-    Phone *phone = phoneOf(token);
+    if (m_refusals.value(address).count >= mostRefusals)
+        return Denial::Refused;
+    Phone *phone = phoneOf(key);
+    if (phone && phoneAt(seat) == phone)
+        return Denial::None; // asked again, since the answer was lost while it was let in
     const auto asking = std::count_if(m_phones.begin(), m_phones.end(), [](const Phone &one) { return one.asks; });
-    if ((!phone || !phone->asks) && static_cast<std::size_t>(asking) >= mostAsking) {
-        why = Denial::TooMany;
-        return nullptr;
-    }
+    if ((!phone || !phone->asks) && static_cast<std::size_t>(asking) >= mostAsking)
+        return Denial::TooMany;
     if (!phone) {
-        token = drawToken();
         phone = &add();
-        phone->hash = hashOf(token);
+        phone->key = key;
     }
     phone->asks = true;
     phone->address = address;
     phone->wish = seat;
     phone->seen = now;
-    drawSign(*phone);
-    why = Denial::None;
+    phone->promise = promise;
+    phone->salt = drawSalt();
     Q_EMIT changed();
-    return phone;
+    return Denial::None;
+}
+
+PocketSeats::Denial PocketSeats::show(const QByteArray &key, const QByteArray &salt, const QByteArray &tableKey)
+{
+    const qint64 now = m_clock.elapsed();
+    Phone *phone = phoneOf(key);
+    if (!phone || !phone->asks || phone->isShown())
+        return Denial::None;
+    std::erase_if(m_signs, [now](qint64 at) { return now - at > signsCounted; });
+    const QByteArray drawn = hashOf(tableKey + key + salt + phone->salt);
+    const auto number = [&](qsizetype at) {
+        return static_cast<unsigned char>(drawn[at]) << 8 | static_cast<unsigned char>(drawn[at + 1]);
+    };
+    phone->figures = 10 + number(0) % 90;
+    phone->sign = number(2) % static_cast<int>(std::size(signColours));
+    const bool isTaken = std::any_of(m_phones.begin(), m_phones.end(), [&](const Phone &other) {
+        return &other != phone && other.isShown() && other.figures == phone->figures && other.sign == phone->sign;
+    });
+    const bool isKept = hashOf(salt) == phone->promise;
+    if (!isKept || isTaken || m_signs.size() >= mostSigns) {
+        phone->asks = false;
+        forgetEmpty();
+        Q_EMIT changed();
+        return Denial::TooMany;
+    }
+    m_signs.push_back(now);
+    phone->promise.clear();
+    Q_EMIT changed();
+    return Denial::None;
 }
 
 std::vector<Phone>::iterator PocketSeats::asking(int number)
 {
     return std::find_if(m_phones.begin(), m_phones.end(),
-                        [&](const Phone &one) { return one.number == number && one.asks; });
+                        [&](const Phone &one) { return one.number == number && one.isShown(); });
 }
 
 void PocketSeats::letIn(int number)
@@ -178,7 +193,7 @@ std::vector<KeptPhone> PocketSeats::kept() const
     for (const Phone &one : m_phones) {
         if (!one.isIn())
             continue;
-        KeptPhone &phone = phones.emplace_back(KeptPhone{one.hash, {}, one.lastAct});
+        KeptPhone &phone = phones.emplace_back(KeptPhone{one.key, {}});
         for (const PowerId seat : one.seats)
             phone.seats += fromUtf8(m_document.board().power(seat).id);
     }
@@ -190,8 +205,7 @@ void PocketSeats::giveBack(const std::vector<KeptPhone> &phones)
     for (const KeptPhone &one : phones) {
         Phone &phone = add();
         phone.asks = false;
-        phone.hash = one.hash;
-        phone.lastAct = one.lastAct;
+        phone.key = one.key;
         for (const PowerId seat : offered()) {
             if (one.seats.contains(fromUtf8(m_document.board().power(seat).id)) && !phoneAt(seat))
                 seatAt(phone, seat);
@@ -250,23 +264,41 @@ void PocketSeats::releaseAll()
     Q_EMIT changed();
 }
 
-bool PocketSeats::givePin(Phone &phone, PowerId seat, const QString &pin)
+void PocketSeats::givePin(Phone &phone, PowerId seat, const QString &pin, const std::function<void(bool)> &then)
 {
+    if (phone.isTried)
+        return then(false);
+    phone.isTried = true;
+    m_tries.start([this, key = phone.key, seat, pin, then, lock = m_document.pinLock(seat)] {
+        const PinTrial trial = tryPin(lock, pin);
+        QMetaObject::invokeMethod(
+            this, [this, key, seat, trial, then] { then(takePin(key, seat, trial)); }, Qt::QueuedConnection);
+    });
+}
+
+bool PocketSeats::takePin(const QByteArray &key, PowerId seat, const PinTrial &trial)
+{
+    Phone *const phone = phoneOf(key);
+    if (phone)
+        phone->isTried = false;
+    if (!phone || phoneAt(seat) != phone) // it has lost the seat meanwhile
+        return false;
     QString why;
-    if (m_desk.open(seat, pin, why)) {
-        phone.wrongPins = 0;
+    if (m_desk.openTried(seat, trial, why)) {
+        phone->wrongPins = 0;
         Q_EMIT changed();
         return true;
     }
-    ++phone.wrongPins;
+    ++phone->wrongPins;
     const QString name = powerName(m_document.board(), seat);
-    if (phone.wrongPins < mostWrongPins) {
+    if (phone->wrongPins < mostWrongPins) {
         Q_EMIT said(tr("A wrong PIN for %1 was tried on a phone.").arg(name), true);
         return false;
     }
-    Q_EMIT said(tr("%n wrong PINs for %1 were tried on a phone; it is out.", nullptr, phone.wrongPins).arg(name), true);
-    for (const PowerId own : std::vector<PowerId>(phone.seats))
-        leave(phone, own);
+    Q_EMIT said(tr("%n wrong PINs for %1 were tried on a phone; it is out.", nullptr, phone->wrongPins).arg(name),
+                true);
+    for (const PowerId own : std::vector<PowerId>(phone->seats))
+        leave(*phone, own);
     forgetEmpty();
     Q_EMIT changed();
     return false;
@@ -277,13 +309,12 @@ void PocketSeats::noteHeard(Phone &phone)
     phone.seen = m_clock.elapsed();
 }
 
-void PocketSeats::noteListening(const std::vector<QByteArray> &tokens)
+void PocketSeats::noteListening(const std::vector<QByteArray> &keys)
 {
     const qint64 now = m_clock.elapsed();
     bool news = false;
     for (Phone &phone : m_phones) {
-        if (std::any_of(tokens.begin(), tokens.end(),
-                        [&](const QByteArray &token) { return hashOf(token) == phone.hash; }))
+        if (std::find(keys.begin(), keys.end(), phone.key) != keys.end())
             phone.seen = now;
         const bool isAway = now - phone.seen > awayAfter;
         news = news || isAway != phone.isAway;

@@ -1,6 +1,7 @@
 #include "pocket/pocketserver.h"
 
 #include <QTcpSocket>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -8,6 +9,7 @@
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -89,20 +91,20 @@ void PocketServer::forget(HttpConnection *connection)
         connection->deleteLater();
 }
 
-bool PocketServer::mayAsk(const QHostAddress &address)
+/// After how long a request of this address is heard. Nothing: too many wait already.
+std::optional<std::chrono::milliseconds> PocketServer::turnOf(const QHostAddress &address)
 {
+    constexpr double rate = requestsPerSecond;
     const qint64 now = m_clock.elapsed();
-    if (m_allowances.size() >= mostAllowances) // whoever has been quiet for a second has them all again
-        std::erase_if(m_allowances, [now](const auto &one) { return now - one.second.at > 1000; });
-    const auto [found, isNew] = m_allowances.try_emplace(address.toString(), Allowance{requestsPerSecond, now});
-    Allowance &allowance = found->second;
-    allowance.left = std::min<double>(
-        requestsPerSecond, allowance.left + static_cast<double>(now - allowance.at) * requestsPerSecond / 1000);
+    if (m_allowances.size() >= mostAllowances) // whoever has been quiet for two seconds has them all again
+        std::erase_if(m_allowances, [now](const auto &one) { return now - one.second.at > 2000; });
+    Allowance &allowance = m_allowances.try_emplace(address.toString(), Allowance{rate, now}).first->second;
+    allowance.left = std::min(rate, allowance.left + static_cast<double>(now - allowance.at) * rate / 1000);
     allowance.at = now;
-    if (allowance.left < 1)
-        return false;
+    if (allowance.left - 1 < -rate)
+        return std::nullopt;
     allowance.left -= 1;
-    return true;
+    return std::chrono::milliseconds(allowance.left < 0 ? static_cast<int>(-allowance.left / rate * 1000) : 0);
 }
 
 void PocketServer::pass(HttpConnection *connection, const HttpRequest &request)
@@ -110,15 +112,24 @@ void PocketServer::pass(HttpConnection *connection, const HttpRequest &request)
     // The one that asked last is the last to give way.
     if (const auto at = std::find(m_connections.begin(), m_connections.end(), connection); at != m_connections.end())
         std::rotate(at, at + 1, m_connections.end());
+    const std::optional<std::chrono::milliseconds> turn = turnOf(connection->peer());
+    if (!turn)
+        connection->answer({429, "text/plain", {}, true});
+    else if (*turn == 0ms)
+        answerTo(connection, request);
+    else
+        QTimer::singleShot(*turn, connection, [this, connection, request] { answerTo(connection, request); });
+}
+
+void PocketServer::answerTo(HttpConnection *connection, const HttpRequest &request)
+{
     const std::string host = shownHost().toStdString();
     const auto refuse = [&](int status) { connection->answer({status, "text/plain", {}, true}); };
-    if (!mayAsk(connection->peer()))
-        refuse(429);
-    else if (request.host != host) // a name that was made to point here (DNS rebinding)
+    if (request.host != host) // a name that was made to point here (DNS rebinding)
         refuse(421);
     else if (request.origin && *request.origin != "http://" + host)
         refuse(403);
-    else if (request.method == "POST" && request.contentType != "application/json") // no page of another's can send it
+    else if (request.method == "POST" && request.contentType != sealedType) // no page of another's can send it
         refuse(415);
     else
         Q_EMIT asked(connection, request);

@@ -5,23 +5,29 @@
 
 #include <qrcodegen.hpp>
 
-#include <algorithm>
+#include <vector>
 
 namespace entente::app {
 
 namespace {
 
 constexpr int quietMargin = 4; // modules, ISO 18004
-constexpr int usualSide = 280;
 
 } // namespace
 
 QrCode::QrCode(QWidget *parent) : QWidget(parent) {}
 
-void QrCode::setText(const QString &text)
+void QrCode::setText(const QString &text, int least)
 {
     using qrcodegen::QrCode;
-    const QrCode code = QrCode::encodeText(text.toUtf8().constData(), QrCode::Ecc::MEDIUM);
+    // The mark alone is no sign of the coarser alphabet.
+    const qsizetype mark = text.contains(u'#') ? text.indexOf(u'#') : text.size();
+    std::vector<qrcodegen::QrSegment> segments;
+    for (const QString &part : {text.left(mark), text.mid(mark, 1), text.mid(mark + 1)}) {
+        for (const qrcodegen::QrSegment &one : qrcodegen::QrSegment::makeSegments(part.toUtf8().constData()))
+            segments.push_back(one);
+    }
+    const QrCode code = QrCode::encodeSegments(segments, QrCode::Ecc::MEDIUM);
     const int side = code.getSize() + 2 * quietMargin;
     m_modules = QImage(side, side, QImage::Format_RGB32);
     m_modules.fill(Qt::white);
@@ -31,12 +37,8 @@ void QrCode::setText(const QString &text)
                 m_modules.setPixel(x + quietMargin, y + quietMargin, qRgb(0, 0, 0));
         }
     }
+    setFixedSize(m_modules.size() * ((least + side - 1) / side));
     update();
-}
-
-QSize QrCode::sizeHint() const
-{
-    return {usualSide, usualSide};
 }
 
 void QrCode::paintEvent(QPaintEvent *)
@@ -44,10 +46,7 @@ void QrCode::paintEvent(QPaintEvent *)
     if (m_modules.isNull())
         return;
     // Whole pixels a module: a blurred edge is what cameras fail at.
-    const int module = std::max(1, std::min(width(), height()) / m_modules.width());
-    const int side = module * m_modules.width();
-    QPainter painter(this);
-    painter.drawImage(QRect((width() - side) / 2, (height() - side) / 2, side, side), m_modules);
+    QPainter(this).drawImage(rect(), m_modules);
 }
 
 } // namespace entente::app

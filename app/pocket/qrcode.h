@@ -12,11 +12,8 @@ class QrCode : public QWidget {
 public:
     explicit QrCode(QWidget *parent = nullptr);
 
-    void setText(const QString &text);
-
-    QSize sizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return width; }
+    /// At least so many pixels wide and high, and as many more as give each module a whole number of them.
+    void setText(const QString &text, int least);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

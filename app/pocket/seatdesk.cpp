@@ -6,7 +6,6 @@
 #include "pocket/sitting.h"
 #include "pocket/sittingwords.h"
 
-#include <QJsonDocument>
 #include <QTimer>
 
 #include <algorithm>
@@ -20,9 +19,9 @@ SeatDesk::SeatDesk(GameDocument &document, TableFlow &flow, QObject *parent)
     : QObject(parent), m_document(document), m_flow(flow)
 {
     // What came of a reveal is told here once the window has begun, or ended, to tell it: never at once.
-    connect(&flow, &TableFlow::changed, this, &SeatDesk::renewLater);
-    connect(&flow, &TableFlow::awayChanged, this, &SeatDesk::renewLater);
-    connect(&flow, &TableFlow::tellingChanged, this, &SeatDesk::renewLater);
+    connect(&flow, &TableFlow::changed, this, [this] { renewLater(); });
+    connect(&flow, &TableFlow::awayChanged, this, [this] { renewLater(); });
+    connect(&flow, &TableFlow::tellingChanged, this, [this] { renewLater(); });
     connect(&document, &GameDocument::loading, this, [this] {
         const std::vector<PowerId> closed = seats();
         m_seats.clear();
@@ -30,19 +29,19 @@ SeatDesk::SeatDesk(GameDocument &document, TableFlow &flow, QObject *parent)
             Q_EMIT changed(power);
     });
     connect(&document, &GameDocument::changed, this, [this](const Change &change) {
-        if (change.kind != Change::Kind::File && change.kind != Change::Kind::Viewed
-            && change.kind != Change::Kind::Notes
-            && (change.kind != Change::Kind::Orders || !change.power.valid() || m_seats.count(change.power) > 0))
+        if (change.kind == Change::Kind::Orders && change.power.valid())
+            renewLater(change.power); // what others are told does not hang on it
+        else if (change.kind != Change::Kind::File && change.kind != Change::Kind::Viewed
+                 && change.kind != Change::Kind::Notes)
             renewLater();
     });
 }
 
 SeatDesk::~SeatDesk() = default;
 
-void SeatDesk::setLook(std::shared_ptr<const MapSheet> sheet, const Livery &livery)
+void SeatDesk::setLook(const MapLook &look)
 {
-    m_sheet = std::move(sheet);
-    m_livery = livery;
+    m_look = look;
     m_lookOf = m_document.hasGame() ? m_document.game().variantPointer() : nullptr;
     renewLater();
 }
@@ -50,6 +49,11 @@ void SeatDesk::setLook(std::shared_ptr<const MapSheet> sheet, const Livery &live
 // Who is here.
 
 bool SeatDesk::open(PowerId seat, const QString &pin, QString &why)
+{
+    return openTried(seat, tryPin(m_seats.count(seat) > 0 ? std::string() : m_document.pinLock(seat), pin), why);
+}
+
+bool SeatDesk::openTried(PowerId seat, const PinTrial &trial, QString &why)
 {
     why.clear();
     if (m_seats.count(seat) > 0)
@@ -60,7 +64,7 @@ bool SeatDesk::open(PowerId seat, const QString &pin, QString &why)
         why = SittingWords::tr("There is no hotseat game.");
     else if (m_document.computerOf(seat))
         why = SittingWords::tr("A computer plays there.");
-    else if (!m_flow.sendAway(seat, pin, remark))
+    else if (!m_flow.sendAway(seat, trial, remark))
         why = m_document.table().hasPin(seat) ? SittingWords::tr("Wrong PIN. Try again.")
                                               : SittingWords::tr("Nobody plays there.");
     if (!why.isEmpty())
@@ -68,7 +72,7 @@ bool SeatDesk::open(PowerId seat, const QString &pin, QString &why)
     Seat &opened = m_seats[seat];
     opened.remark = remark;
     opened.turns = m_document.game().turnCount();
-    opened.shown = shownOf(seat);
+    opened.shown = stateNow(seat, opened);
     Q_EMIT changed(seat);
     return true;
 }
@@ -110,37 +114,42 @@ QJsonObject SeatDesk::state(PowerId power, const QString &language) const
     const auto found = m_seats.find(power);
     if (found == m_seats.end() || !m_document.hasGame())
         return {{u"step"_s, u"closed"_s}};
-    const Tongue tongue(language);
     const Seat &seat = found->second;
-    const bool dressed = m_lookOf == m_document.game().variantPointer();
-    const SeatState now(m_document, m_flow, sittingOf(power, seat), dressed ? m_sheet.get() : nullptr,
-                        dressed ? m_livery : Livery::standard(m_document.board()));
-    QJsonObject state = now.object();
-    QStringList remarks{seat.remark, meanwhileText(m_document, power), state[u"remark"_s].toString()};
-    remarks.removeAll(QString());
-    state[u"remark"_s] = remarks.join(u' ');
+    if (std::exchange(seat.language, language) != language)
+        seat.now = {};
+    QJsonObject state = stateNow(power, seat);
     const std::optional<qint64> left = m_clock ? m_clock->leftAway(power) : std::optional<qint64>();
     state[u"clock"_s] = left ? QJsonValue(qint64((*left + (*left > 0 ? 999 : 0)) / 1000)) : QJsonValue();
     return state;
 }
 
-QByteArray SeatDesk::shownOf(PowerId power) const
+QJsonObject SeatDesk::stateNow(PowerId power, const Seat &seat) const
 {
-    QJsonObject shown = state(power, u"en"_s);
-    shown.remove(u"clock"_s);
-    return QJsonDocument(shown).toJson(QJsonDocument::Compact);
+    if (!seat.now.isEmpty())
+        return seat.now;
+    const Tongue tongue(seat.language);
+    MapLook look = m_look;
+    look.language = seat.language;
+    const bool dressed = look.sheet && m_lookOf == m_document.game().variantPointer();
+    const SeatState now(m_document, m_flow, sittingOf(power, seat), dressed ? &look : nullptr, seat.drawings);
+    seat.now = now.object();
+    QStringList remarks{seat.remark, meanwhileText(m_document, power), seat.now[u"remark"_s].toString()};
+    remarks.removeAll(QString());
+    seat.now[u"remark"_s] = remarks.join(u' ');
+    return seat.now;
 }
 
-void SeatDesk::renew(PowerId power)
+QString SeatDesk::drawing(PowerId power, const QString &name) const
 {
     const auto found = m_seats.find(power);
-    if (found == m_seats.end())
+    return found == m_seats.end() ? QString() : found->second.drawings.find(name);
+}
+
+void SeatDesk::renew(PowerId power, Seat &seat)
+{
+    if (const QJsonObject now = stateNow(power, seat); std::exchange(seat.shown, now) == now)
         return;
-    const QByteArray now = shownOf(power);
-    if (now == found->second.shown)
-        return;
-    found->second.shown = now;
-    ++found->second.version;
+    ++seat.version;
     Q_EMIT changed(power);
 }
 
@@ -159,12 +168,16 @@ void SeatDesk::renewAll()
             found->second.sealedHere = false;
             found->second.remark.clear();
         }
-        renew(power);
+        renew(power, found->second);
     }
 }
 
-void SeatDesk::renewLater()
+void SeatDesk::renewLater(PowerId changed)
 {
+    for (auto &[power, seat] : m_seats) {
+        if (!changed.valid() || changed == power)
+            seat.now = {};
+    }
     if (std::exchange(m_later, true))
         return;
     QTimer::singleShot(0, this, [this] {
@@ -194,8 +207,9 @@ QString SeatDesk::act(PowerId power, const QJsonObject &act, const QString &lang
     else
         why = write(power, seat, deed, id);
     if (!why.isEmpty())
-        found->second.remark = remark;
-    renew(power);
+        seat.remark = remark;
+    seat.now = {};
+    renew(power, seat);
     return why;
 }
 

@@ -3,8 +3,8 @@
 #include "document/gamedocument.h"
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
-#include "sheet/livery.h"
-#include "sheet/mapsheet.h"
+#include "pocket/seatdrawings.h"
+#include "sheet/maplook.h"
 
 #include <QJsonObject>
 #include <QObject>
@@ -29,15 +29,20 @@ class Sitting;
 ///     sealed, of   how many of those who have something to order have sealed, and how many they are
 ///     clock     seconds left, less than 0: over time; null: no clock counts
 ///     task      what there is still to write, in a sentence
-///     map       ground (id of its picture), width, height, pieces [{at, kind, colour, name, aside}],
-///               centres [{at, colour}]; places are [x, y] in the sheet's units, null where no sheet is known
-///     units     [{id, name, order, text, at, hint}]: order in words, text as players write it, both "" without one
+///     map       null where no sheet is known, or {ground (id of its picture), width, height, pieces [{at, symbol,
+///               own}], symbols, orders, told}. Places are [x, y] in the sheet's units. The last three name drawings
+///               ("" none): of the pieces' symbols, by number; of the own orders that are being written; of those of
+///               the phase `resultsOf`
+///     units     [{id, name, order, text, at, waits, hint}]: order in words, text as players write it, both "" without
+///               one; waits: it needs one
 ///     composing null, or {unit: the id begun, sentence, note, choices [{id, text, at}], canBack}
 ///     more      [{id, name, order, text, hint}]: orders that belong to no unit, and (order "") what else may be begun
 ///     canUndo, canSeal, canReopen
-///     missing   how many orders are still to be written
+///     undone    what is left without an order or will fail, as it is asked before sealing; "": nothing
+///     sealAnyway  what the button says then
+///     powers    [{name, colour, centres, units}]
 ///     votes     null, or {draw [{id, name, on}]}
-///     results   null, or [{text, ok (null: neither), reason}] of the phase `resultsOf` (words)
+///     results   null, or [{text, ok (null: neither), reason, why [words]}] of the phase `resultsOf` (words)
 ///     remark    what the player is to be told once, a sentence
 ///
 /// An act is {do, id}:
@@ -60,16 +65,19 @@ public:
     ~SeatDesk() override;
 
     /// Where things stand on the map of the present game, and in which colours; until it is told nothing has a place.
-    void setLook(std::shared_ptr<const MapSheet> sheet, const Livery &livery);
+    void setLook(const MapLook &look);
     void setClock(const TableClock *clock) { m_clock = clock; }
 
     /// Opens the seat's sitting: from now on it is written away from the window. False, with a sentence in `why`, if it
     /// can't be: another PIN, a computer plays it, nobody sits there.
     bool open(PowerId seat, const QString &pin, QString &why);
-    void close(PowerId seat);           ///< back to the keyboard, with its draft
-    std::vector<PowerId> seats() const; ///< open ones, ascending
+    bool openTried(PowerId seat, const PinTrial &trial, QString &why); ///< the same of a PIN that was tried before
+    void close(PowerId seat);                                          ///< back to the keyboard, with its draft
+    std::vector<PowerId> seats() const;                                ///< open ones, ascending
     /// Everything that the page shows of this open seat; `language` is "en" or "de".
     QJsonObject state(PowerId seat, const QString &language) const;
+    /// One of the drawings that this seat's state named, as SVG.
+    QString drawing(PowerId seat, const QString &name) const;
     /// One act of the player; returns a sentence if it was refused (and nothing changed), else an empty one.
     QString act(PowerId seat, const QJsonObject &act, const QString &language);
     /// Grows by one whenever what state(seat) says has changed, but for its clock; 0: not open.
@@ -81,25 +89,27 @@ Q_SIGNALS:
 private:
     struct Seat {
         quint64 version = 1;
-        QByteArray shown; ///< the state that the version stands for
+        QJsonObject shown; ///< the state that the version stands for, in the language that it was asked for in last
+        mutable QString language = QStringLiteral("en");
+        mutable QJsonObject now; ///< the state without its clock; empty: something has changed since
         QString remark;
         bool sealedHere = false; ///< in this phase, by its own player
         int turns = 0;
         mutable std::unique_ptr<Sitting> sitting;
+        mutable SeatDrawings drawings;
     };
     Sitting &sittingOf(PowerId power, const Seat &seat) const;
     QString write(PowerId power, Seat &seat, const QString &deed, const QString &id);
     QString vote(PowerId power, const QString &id);
-    void renew(PowerId power); ///< compares what is shown, and tells
+    QJsonObject stateNow(PowerId power, const Seat &seat) const;
+    void renew(PowerId power, Seat &seat); ///< compares what is shown, and tells
     void renewAll();
-    void renewLater();
-    QByteArray shownOf(PowerId power) const;
+    void renewLater(PowerId changed = {}); ///< none: all may have changed
 
     GameDocument &m_document;
     TableFlow &m_flow;
     const TableClock *m_clock = nullptr;
-    std::shared_ptr<const MapSheet> m_sheet;
-    Livery m_livery;
+    MapLook m_look;
     std::shared_ptr<const Variant> m_lookOf;
     std::map<PowerId, Seat> m_seats; ///< open ones
     bool m_later = false;

@@ -2,9 +2,12 @@
 
 #include "document/callnames.h"
 #include "document/outlook.h"
+#include "game/explain.h"
 #include "game/happenings.h"
+#include "map/turnstate.h"
 #include "map/unitpainter.h"
 #include "pocket/sittingwords.h"
+#include "tools/undone.h"
 #include "tools/writertask.h"
 #include "words/forms.h"
 #include "words/happeningwords.h"
@@ -12,6 +15,7 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/verdicts.h"
+#include "words/whywords.h"
 
 #include <QCryptographicHash>
 
@@ -56,28 +60,29 @@ Position SeatState::shownPosition(const GameDocument &document, const TableFlow 
     return tellsStill(document, flow) ? document.turn(game.turnCount() - 1).before : game.position();
 }
 
-QString SeatState::groundName(const Game &game, const Position &position)
+QString SeatState::groundName(const Game &game, const Position &position, const QString &language)
 {
-    QByteArray ground = QByteArray::fromStdString(game.variant().id);
+    QByteArray ground = QByteArray::fromStdString(game.variant().id) + ' ' + language.toLatin1();
     for (const PowerId owner : tints(game.board(), position))
         ground += ',' + QByteArray::number(owner.valid() ? owner.index() : -1);
     return QString::fromLatin1(QCryptographicHash::hash(ground, QCryptographicHash::Sha256).toHex().left(16));
 }
 
-SeatState::SeatState(const GameDocument &document, const TableFlow &flow, const Sitting &sitting, const MapSheet *sheet,
-                     const Livery &livery)
-    : m_document(document), m_flow(flow), m_sitting(sitting), m_sheet(sheet), m_livery(livery),
+SeatState::SeatState(const GameDocument &document, const TableFlow &flow, const Sitting &sitting, const MapLook *look,
+                     SeatDrawings &drawings)
+    : m_document(document), m_flow(flow), m_sitting(sitting), m_look(look), m_sheet(look ? look->sheet.get() : nullptr),
+      m_drawings(drawings), m_livery(look ? look->livery : Livery::standard(document.board())),
       m_power(sitting.power()), m_step(stepOf(document, flow, sitting.power()))
 {
     m_shown = shownPosition(document, flow);
-    if (m_step == u"writing"_s || m_step == u"sealed"_s)
+    if (isOrdering())
         m_hints = outlook(sitting.game(), m_power);
 }
 
 QJsonObject SeatState::object() const
 {
     const Game &game = m_document.game();
-    const bool ordering = m_step == u"writing"_s || m_step == u"sealed"_s;
+    const bool ordering = isOrdering();
     const bool writing = m_step == u"writing"_s;
     const bool telling = tellsStill(m_document, m_flow);
     const std::vector<PowerId> all = telling ? std::vector<PowerId>() : m_document.toOrder();
@@ -96,12 +101,14 @@ QJsonObject SeatState::object() const
         {u"of"_s, static_cast<int>(all.size())},
         {u"task"_s, writing ? task.sentence() : QString()},
         {u"map"_s, map()},
+        {u"powers"_s, powers()},
         {u"units"_s, ordering ? units() : QJsonArray()},
         {u"composing"_s, writing ? composing() : QJsonValue()},
         {u"more"_s, ordering ? more() : QJsonArray()},
         {u"canUndo"_s, writing && m_sitting.canUndo()},
         {u"canSeal"_s, writing},
-        {u"missing"_s, writing ? std::max(0, m_document.ordersExpected(m_power) - m_document.ordersGiven(m_power)) : 0},
+        {u"undone"_s, writing ? missingOrders(m_document, m_power, *m_hints) : QString()},
+        {u"sealAnyway"_s, writing ? sealAnyway(m_document, m_power, *m_hints) : QString()},
         {u"canReopen"_s, m_step == u"sealed"_s && !m_document.computerOf(m_power)},
         {u"votes"_s, QJsonValue()},
         {u"results"_s, QJsonValue()},
@@ -119,39 +126,70 @@ QJsonObject SeatState::object() const
 
 // The map.
 
-QJsonObject SeatState::map() const
+QJsonValue SeatState::map() const
 {
-    return {{u"ground"_s, groundName(m_document.game(), m_shown)},
-            {u"width"_s, m_sheet ? m_sheet->size().width() : 0},
-            {u"height"_s, m_sheet ? m_sheet->size().height() : 0},
-            {u"pieces"_s, pieces()},
-            {u"centres"_s, centres()}};
+    if (!m_look)
+        return {};
+    MapState symbols; // of each look a unit may have, one
+    QJsonArray pieces;
+    for (const MapUnit &one : mapUnits(board(), m_shown)) {
+        MapUnit symbol{.unit = one.unit, .dislodged = one.dislodged};
+        symbol.unit.region = {};
+        const auto at = std::find(symbols.units.begin(), symbols.units.end(), symbol) - symbols.units.begin();
+        if (at == std::ssize(symbols.units))
+            symbols.units.push_back(symbol);
+        pieces.append(QJsonObject{{u"at"_s, pointOf(app::placeOf(*m_sheet, one, 1))},
+                                  {u"symbol"_s, int(at)},
+                                  {u"own"_s, one.unit.power == m_power}});
+    }
+    return QJsonObject{{u"ground"_s, groundName(m_document.game(), m_shown, m_look->language)},
+                       {u"width"_s, m_sheet->size().width()},
+                       {u"height"_s, m_sheet->size().height()},
+                       {u"pieces"_s, pieces},
+                       {u"symbols"_s, m_drawings.symbols(*m_look, symbols)},
+                       {u"orders"_s, written()},
+                       {u"told"_s, told()}};
 }
 
-QJsonArray SeatState::pieces() const
+/// The own orders as the window would draw them.
+QString SeatState::written() const
 {
-    QJsonArray out;
-    for (const MapUnit &one : mapUnits(board(), m_shown))
-        out.append(QJsonObject{
-            {u"at"_s, m_sheet ? QJsonValue(pointOf(app::placeOf(*m_sheet, one, 1))) : QJsonValue()},
-            {u"kind"_s, m_livery.symbol(one.unit.kind)},
-            {u"colour"_s, m_livery.of(one.unit.power, false).unit.name()},
-            {u"name"_s, unitOfPower(board(), one.unit, one.slot)},
-            {u"aside"_s, one.dislodged},
-        });
-    return out;
+    if (!isOrdering())
+        return {};
+    MapState state = stateOf(board(), m_shown);
+    for (const GivenOrder &given : m_sitting.orders()) {
+        if (!given.order.at.valid())
+            continue;
+        MapOrder order = writtenOrder(board(), m_shown, given);
+        if (!m_document.legality(given).ok())
+            order.state = MapOrder::State::Doomed;
+        state.orders.push_back(std::move(order));
+    }
+    return m_drawings.orders(*m_look, state);
 }
 
-QJsonArray SeatState::centres() const
+/// What became of the own orders of the last phase.
+QString SeatState::told() const
+{
+    const int turns = m_document.game().turnCount();
+    if (turns == 0 || tellsStill(m_document, m_flow))
+        return {};
+    MapState state = resultsOf(board(), m_document.turn(turns - 1));
+    std::erase_if(state.orders, [this](const MapOrder &order) { return order.unit.power != m_power; });
+    return m_drawings.orders(*m_look, state);
+}
+
+/// As the public board tells of them.
+QJsonArray SeatState::powers() const
 {
     QJsonArray out;
-    for (int p = 0; m_sheet && p < board().provinceCount(); ++p) {
-        const ProvinceId place(p);
-        const PowerId owner = m_shown.owner[static_cast<std::size_t>(p)];
-        if (m_sheet->hasCentre(place))
-            out.append(QJsonObject{
-                {u"at"_s, pointOf(m_sheet->centreAnchor(place))},
-                {u"colour"_s, owner.valid() ? QJsonValue(m_livery.of(owner, false).unit.name()) : QJsonValue()}});
+    for (int p = 0; p < board().powerCount(); ++p) {
+        const PowerId power(p);
+        if (board().power(power).playable)
+            out.append(QJsonObject{{u"name"_s, powerName(board(), power)},
+                                   {u"colour"_s, m_livery.of(power, false).unit.name()},
+                                   {u"centres"_s, centreCountOf(m_shown, power)},
+                                   {u"units"_s, unitCountOf(m_shown, power)}});
     }
     return out;
 }
@@ -197,12 +235,14 @@ QJsonArray SeatState::units() const
 {
     QJsonArray out;
     for (const Sitting::Line &line : m_sitting.units())
-        out.append(QJsonObject{{u"id"_s, line.id},
-                               {u"name"_s, line.name},
-                               {u"order"_s, line.order},
-                               {u"text"_s, line.text},
-                               {u"at"_s, placeOf(line.unit)},
-                               {u"hint"_s, hintOf(line)}});
+        out.append(QJsonObject{
+            {u"id"_s, line.id},
+            {u"name"_s, line.name},
+            {u"order"_s, line.order},
+            {u"text"_s, line.text},
+            {u"at"_s, placeOf(line.unit)},
+            {u"waits"_s, line.order.isEmpty() && m_step == u"writing"_s && m_shown.phase.stage != Stage::Adjustments},
+            {u"hint"_s, hintOf(line)}});
     return out;
 }
 
@@ -235,6 +275,19 @@ QJsonValue SeatState::composing() const
                        {u"canBack"_s, true}};
 }
 
+/// How it came about, step by step; nothing where that would tell in which order powers acted.
+QJsonArray SeatState::whyOf(const Turn &turn, int result) const
+{
+    QJsonArray out;
+    if (turn.before.phase.stage == Stage::Moves && m_document.hidesOrder())
+        return out;
+    for (const Pieces &step : whySteps(board(), m_document.game().rules(), turn, result, explain(turn, result)))
+        out.append(plainText(step));
+    if (!out.isEmpty())
+        out.append(ruleSentence(board(), turn, result));
+    return out;
+}
+
 /// Of the last phase: what became of the own orders, and what befell the power and its units.
 QJsonArray SeatState::results() const
 {
@@ -247,7 +300,8 @@ QJsonArray SeatState::results() const
         const bool ok = outcomeOf(result.verdict.reason) == Outcome::Success && !result.verdict.dislodged;
         out.append(QJsonObject{{u"text"_s, plainText(orderRow(board(), result.order, turn.before.phase.stage))},
                                {u"ok"_s, ok},
-                               {u"reason"_s, plainText(verdictSentence(board(), turn, i))}});
+                               {u"reason"_s, plainText(verdictSentence(board(), turn, i))},
+                               {u"why"_s, whyOf(turn, i)}});
     }
     for (const Happening &happening : happeningsOf(board(), turn)) {
         if (happening.power == m_power)

@@ -2,9 +2,9 @@
 
 #include "flow/tableflow.h"
 #include "game/hints.h"
+#include "pocket/seatdrawings.h"
 #include "pocket/sitting.h"
-#include "sheet/livery.h"
-#include "sheet/mapsheet.h"
+#include "sheet/maplook.h"
 #include "sheet/mapstate.h"
 
 #include <QJsonArray>
@@ -18,27 +18,31 @@ namespace entente::app {
 /// what the table knows.
 class SeatState {
 public:
-    SeatState(const GameDocument &document, const TableFlow &flow, const Sitting &sitting, const MapSheet *sheet,
-              const Livery &livery);
+    /// `look`: null where nothing has a place.
+    SeatState(const GameDocument &document, const TableFlow &flow, const Sitting &sitting, const MapLook *look,
+              SeatDrawings &drawings);
 
     QJsonObject object() const;
     /// What the step is called.
     static QString stepOf(const GameDocument &document, const TableFlow &flow, PowerId power);
     /// The position on the map: while the window still tells a turn, the one before it.
     static Position shownPosition(const GameDocument &document, const TableFlow &flow);
-    /// What the picture is called of the ground as this position colours it.
-    static QString groundName(const Game &game, const Position &position);
+    /// What the picture is called of the ground as this position colours it, with names in this language.
+    static QString groundName(const Game &game, const Position &position, const QString &language);
     /// What the power may vote, with what it votes now: ids are "on", "all", "to<n>" and "with<n>".
     static QJsonArray votes(const GameDocument &document, PowerId power);
 
 private:
-    QJsonObject map() const;
-    QJsonArray pieces() const;
-    QJsonArray centres() const;
+    QJsonValue map() const;
+    QJsonArray powers() const;
+    QString written() const;
+    QString told() const;
     QJsonArray units() const;
     QJsonArray more() const;
     QJsonValue composing() const;
     QJsonArray results() const;
+    QJsonArray whyOf(const Turn &turn, int result) const;
+    bool isOrdering() const { return m_step == QStringLiteral("writing") || m_step == QStringLiteral("sealed"); }
     QJsonValue placeOf(int unit) const;
     QJsonValue placeOf(RegionId region) const;
     QString hintOf(const Sitting::Line &line) const;
@@ -47,7 +51,9 @@ private:
     const GameDocument &m_document;
     const TableFlow &m_flow;
     const Sitting &m_sitting;
+    const MapLook *m_look;
     const MapSheet *m_sheet;
+    SeatDrawings &m_drawings;
     Livery m_livery;
     PowerId m_power;
     QString m_step;

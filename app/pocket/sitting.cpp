@@ -10,7 +10,6 @@
 #include "words/names.h"
 #include "words/orderwords.h"
 #include "words/refusals.h"
-#include "words/verbwords.h"
 
 #include <algorithm>
 #include <iterator>

@@ -10,7 +10,6 @@
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/orderwords.h"
-#include "words/verbwords.h"
 
 #include <algorithm>
 

@@ -83,6 +83,13 @@ QPointF MapSheet::slotAnchor(RegionId region, int slot) const
     return places[static_cast<std::size_t>(slot - 1) % places.size()] + step;
 }
 
+std::optional<QPointF> MapSheet::gate(RegionId box, ProvinceId neighbour) const
+{
+    const std::map<ProvinceId, QPointF> &gates = m_places[static_cast<std::size_t>(box.index())].gates;
+    const auto found = gates.find(neighbour);
+    return found == gates.end() ? std::nullopt : std::optional(found->second);
+}
+
 ProvinceId MapSheet::provinceAt(QPointF point) const
 {
     for (std::size_t i = 0; i < m_grounds.size(); ++i) {

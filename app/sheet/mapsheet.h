@@ -15,7 +15,9 @@
 #include <QStringList>
 
 #include <array>
+#include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace entente::app {
@@ -99,6 +101,9 @@ public:
     /// The place of one of several units in a box, from 1; beyond the last that the layout names they stand closer. 0:
     /// the place of a lone unit.
     QPointF slotAnchor(RegionId region, int slot) const;
+    /// Where ways between a box and a place beside it begin and end, if the layout says: a box in several parts has a
+    /// part for each neighbour.
+    std::optional<QPointF> gate(RegionId box, ProvinceId neighbour) const;
     /// Where the short name of a coast stands, and whether the layout says.
     bool hasCoastLabel(RegionId region) const { return m_places[region.index()].hasCoastLabel; }
     QPointF coastLabel(RegionId region) const { return m_places[region.index()].coastLabel; }
@@ -160,6 +165,7 @@ private:
         std::array<QPointF, layerCount> unit; ///< by layer
         QPointF dislodged;
         std::vector<QPointF> slots;
+        std::map<ProvinceId, QPointF> gates;
         bool hasCoastLabel = false;
         QPointF coastLabel;
     };

@@ -29,6 +29,8 @@ DrawnInk DrawnInk::with(const QXmlStreamAttributes &attributes) const
         ink.width = attributes.value("stroke-width"_L1).toDouble();
     if (attributes.hasAttribute("stroke-opacity"_L1))
         ink.opacity = attributes.value("stroke-opacity"_L1).toDouble();
+    if (attributes.hasAttribute("fill-opacity"_L1))
+        ink.fillOpacity = attributes.value("fill-opacity"_L1).toDouble();
     if (attributes.hasAttribute("stroke-dasharray"_L1)) {
         ink.dash.clear();
         for (const QStringView step : attributes.value("stroke-dasharray"_L1).split(u',')) {
@@ -48,7 +50,9 @@ bool Ornament::isShown(qreal scale) const
 void Ornament::paint(QPainter &painter, const MapTheme &theme) const
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(ink.fill.isValid() ? QBrush(theme.ink(ink.fill, ink.fillRole)) : QBrush(Qt::NoBrush));
+    QColor ground = theme.ink(ink.fill, ink.fillRole);
+    ground.setAlphaF(static_cast<float>(ink.fillOpacity));
+    painter.setBrush(ink.fill.isValid() ? QBrush(ground) : QBrush(Qt::NoBrush));
     if (ink.stroke.isValid() && ink.width > 0) {
         QColor colour = theme.ink(ink.stroke, ink.strokeRole);
         colour.setAlphaF(static_cast<float>(ink.opacity));

@@ -22,6 +22,7 @@ struct DrawnInk {
     QString strokeRole;
     qreal width = 1;   ///< sheet units
     qreal opacity = 1; ///< of the stroke
+    qreal fillOpacity = 1;
     QList<qreal> dash; ///< sheet units
 
     /// The same with what an element says itself.

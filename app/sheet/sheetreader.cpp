@@ -1,8 +1,9 @@
 #include "sheet/sheetreader.h"
 
+#include "io/loosejson.h"
 #include "sheet/groundways.h"
-#include "sheet/labelreader.h"
 #include "sheet/linework.h"
+#include "sheet/mapsheet.h"
 #include "sheet/pathdata.h"
 #include "sheet/provincemask.h"
 #include "sheet/sharedpath.h"
@@ -21,6 +22,57 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A point of a layout, `[x, y]`; false: it is none.
+bool readPoint(LooseJson pair, QPointF &point)
+{
+    if (pair.items().size() != 2 || !pair.at(0).isNumber() || !pair.at(1).isNumber())
+        return false;
+    point = QPointF(pair.at(0).number(), pair.at(1).number());
+    return true;
+}
+
+/// The texts of a list.
+QStringList textsOf(LooseJson list)
+{
+    QStringList texts;
+    for (const LooseJson text : list.items())
+        texts.push_back(fromUtf8(text.text()));
+    return texts;
+}
+
+void readPoints(LooseJson list, QPolygonF &points)
+{
+    for (const LooseJson entry : list.items()) {
+        QPointF point;
+        if (readPoint(entry, point))
+            points.push_back(point);
+    }
+}
+
+/// Where the name and the abbreviation of a place go; `nowhere` is a point that the layout leaves out.
+LabelPlace readLabel(LooseJson province, QPointF nowhere)
+{
+    LabelPlace place;
+    place.at = place.shortAt = nowhere;
+    const LooseJson label = province["label"];
+    place.lines = textsOf(label["lines"]);
+    const LooseJson divided = label["divided"];
+    for (const std::string &language : divided.keys())
+        place.divided[fromUtf8(language)] = textsOf(divided[language]);
+    readPoint(label["at"], place.at);
+    place.angle = label["angle"].number(0);
+    place.size = label["size"].number(place.size);
+    place.sea = label["style"].text() == "sea";
+    place.from = label["from"].number(0);
+    readPoints(label["curve"], place.curve);
+    readPoints(label["off"], place.off);
+    readPoints(label["bay"], place.bay);
+    const LooseJson brief = province["abbr"];
+    readPoint(brief["at"], place.shortAt);
+    place.shortSize = brief["size"].number(place.size);
+    return place;
+}
 
 /// For the sentences of this file.
 struct SheetWords {
@@ -220,6 +272,12 @@ void SheetReader::readLayout(const QByteArray &json)
         for (const LooseJson slot : province["slots"].items()) {
             if (QPointF at; readPoint(slot, at))
                 place.slots.push_back(at);
+        }
+        const LooseJson gates = province["gates"];
+        for (std::size_t i = 0; i < gates.keys().size(); ++i) {
+            const auto beside = m_provinces.constFind(fromUtf8(gates.keys()[i]));
+            if (QPointF at; beside != m_provinces.constEnd() && readPoint(gates.items()[i], at))
+                place.gates[*beside] = at;
         }
         readPoint(province["dislodged"], place.dislodged);
         ground.hasPort = readPoint(province["port"], ground.port);

@@ -100,7 +100,7 @@ MapTheme dark()
     theme.frame = QColor(0xb8c9d7);
     theme.barred = QColor(0xff8672);
     theme.label = QColor(0xfbf8f1);
-    theme.seaLabel = QColor(0x86a5bb);
+    theme.seaLabel = QColor(0xa0bdd1);
     theme.halo = QColor(0x0d1217);
     theme.unitHalo = QColor(0xf1ebdf);
     theme.unitEdge = QColor(0x0a0e12);
@@ -226,6 +226,11 @@ QColor MapTheme::ink(const QColor &drawn, const QString &role) const
 {
     if (style == MapStyle::Parchment)
         return drawn;
+    // Mountains: light falls from the same side on dark ground, and more weakly.
+    if (role == "shade"_L1)
+        return isDark ? QColor(Qt::black) : drawn;
+    if (role == "light"_L1)
+        return isDark ? QColor(Qt::gray) : drawn;
     for (const auto &[name, colour] : std::span(themeParts)) {
         if (role == name)
             return this->*colour;

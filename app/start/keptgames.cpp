@@ -5,6 +5,7 @@
 #include "document/recovery.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "start/mapthumbnail.h"
 #include "words/dates.h"
 #include "words/gametitle.h"
@@ -86,34 +87,25 @@ public:
 } // namespace
 
 KeptGamesDesk::KeptGamesDesk(const VariantLibrary &variants, QList<KeptGame> games, QWidget *parent)
-    : Sheet(QSize(720, 560), parent), m_variants(variants), m_games(std::move(games))
+    : Sheet(u"keptGames"_s, tr("Your games"), QSize(720, 560), parent), m_variants(variants), m_games(std::move(games))
 {
-    setObjectName(u"keptGames"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Your games"));
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(u"keptSummary"_s);
+    m_summary = named(new QLabel(this), u"keptSummary"_s);
     m_summary->setProperty("rank", u"quiet"_s);
     m_summary->setWordWrap(true);
-    m_shelf = new QListWidget(this);
-    m_shelf->setObjectName(u"keptShelf"_s);
-    m_shelf->setAccessibleName(tr("Your games"));
+    m_shelf = named(new QListWidget(this), u"keptShelf"_s, tr("Your games"));
     m_shelf->setItemDelegate(new CardDelegate(m_shelf));
     m_shelf->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_shelf->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_shelf->setFrameShape(QFrame::NoFrame);
     m_shelf->setMouseTracking(true);
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"keptSays"_s);
+    m_says = named(new QLabel(this), u"keptSays"_s);
     m_says->setWordWrap(true);
     m_says->hide();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeKept"_s);
+    auto *buttons = closeButtons(u"closeKept"_s);
     m_go = buttons->addButton(tr("Continue"), QDialogButtonBox::AcceptRole);
     setMainButton(*m_go);
     const auto button = [&](const QString &text, const QString &name) {
-        QPushButton *made = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        made->setObjectName(name);
+        QPushButton *made = named(buttons->addButton(text, QDialogButtonBox::ActionRole), name);
         made->setAutoDefault(false);
         return made;
     };
@@ -126,7 +118,6 @@ KeptGamesDesk::KeptGamesDesk(const VariantLibrary &variants, QList<KeptGame> gam
     column->addWidget(m_shelf, 1);
     column->addWidget(m_says);
     setFoot(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_go, &QPushButton::clicked, this, &KeptGamesDesk::goOn);
     connect(m_rename, &QPushButton::clicked, this, &KeptGamesDesk::askForName);
     connect(m_double, &QPushButton::clicked, this, &KeptGamesDesk::duplicate);
@@ -234,8 +225,7 @@ void KeptGamesDesk::askForName()
     const int row = chosenRow();
     if (row < 0)
         return;
-    auto *ask = new QInputDialog(this);
-    ask->setObjectName(u"renameAsk"_s);
+    auto *ask = named(new QInputDialog(this), u"renameAsk"_s);
     ask->setAttribute(Qt::WA_DeleteOnClose);
     ask->setWindowTitle(tr("Rename"));
     ask->setLabelText(tr("New name of the game"));

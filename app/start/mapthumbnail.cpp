@@ -1,6 +1,7 @@
 #include "start/mapthumbnail.h"
 
 #include "map/mappicture.h"
+#include "sheet/palette.h"
 #include "start/picturepool.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,7 @@ QImage paintThumbnail(const ThumbnailJob &job)
     MapLook look;
     look.sheet = sheet.value();
     look.board = board;
-    look.livery = livery.ok() ? livery.value() : Livery::standard(*board);
+    look.livery = dressed(livery.ok() ? livery.value() : Livery::standard(*board), ownColours(*board));
     look.theme = job.dark ? MapTheme::dark() : MapTheme::light();
     look.labels = Labels::None;
     look.owner = tints(*board, job.position);

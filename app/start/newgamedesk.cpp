@@ -7,6 +7,7 @@
 #include "look/rank.h"
 #include "look/theme.h"
 #include "look/wholerows.h"
+#include "look/widgets.h"
 #include "start/mapthumbnail.h"
 #include "words/names.h"
 #include "words/settings.h"
@@ -41,10 +42,47 @@ QLabel *quiet(const QString &text, QWidget *parent)
     return label;
 }
 
+/// Does a setting of the variant's own fill the same slot? Then that one is offered alone.
+bool isFilledByOwn(const Variant &variant, const SettingInfo &setting)
+{
+    const std::string usual = settingValue(variant.rules, setting.name);
+    for (const SettingInfo &own : rulebookSettings()) {
+        if (own.scope != SettingInfo::Scope::Own || own.name == setting.name || !offers(variant, own))
+            continue;
+        for (const std::string &choice : own.choices) {
+            Rulebook rules = variant.rules;
+            if (applySetting(rules, own.name, choice) && settingValue(rules, setting.name) != usual)
+                return true;
+        }
+    }
+    return false;
+}
+
 /// Settings that no player chooses: from the seed a secret order could be worked out.
 bool isChosenHere(const Variant &variant, const SettingInfo &setting)
 {
-    return offers(variant, setting) && setting.name != "scheduleSeed";
+    return offers(variant, setting) && setting.name != "scheduleSeed" && !isFilledByOwn(variant, setting);
+}
+
+constexpr int yearsOffered = 25; ///< of seasons with which a game may end: few games last longer
+
+/// Seasons with which a game of the variant may end, as they are stored and as they are read: those whose centres are
+/// counted.
+std::vector<std::pair<QString, QString>> seasonsToEnd(const Variant &variant)
+{
+    std::vector<std::pair<QString, QString>> seasons;
+    Phase phase = variant.start.phase;
+    for (int year = 0; year < yearsOffered; ++year, ++phase.year) {
+        for (const SeasonPlan &plan : variant.seasons) {
+            phase.season = plan.season;
+            if (std::find(plan.steps.begin(), plan.steps.end(), StepKind::Ownership) == plan.steps.end()
+                || phase < variant.start.phase)
+                continue;
+            const std::string stored = phaseText(phase);
+            seasons.emplace_back(fromUtf8(stored.substr(0, stored.size() - 1)), seasonAndYear(*variant.board, phase));
+        }
+    }
+    return seasons;
 }
 
 } // namespace
@@ -56,22 +94,17 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
     setWindowTitle(tr("New game"));
     QFormLayout *const head = makeHead(variant, mode);
     makeTabs();
-    m_says = new QLabel(this);
-    m_says->setObjectName(u"newGameSays"_s);
-    m_says->setWordWrap(true);
-    m_says->setTextFormat(Qt::PlainText);
+    m_says = plainLabel(this, u"newGameSays"_s);
     m_says->setMinimumHeight(m_says->fontMetrics().lineSpacing());
     QSizePolicy stays = m_says->sizePolicy();
     stays.setRetainSizeWhenHidden(true); // what is said pushes nothing away
     m_says->setSizePolicy(stays);
     auto *buttons = new QDialogButtonBox(this);
-    m_begin = buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole);
-    m_begin->setObjectName(u"beginGame"_s);
+    m_begin = named(buttons->addButton(tr("Start game"), QDialogButtonBox::AcceptRole), u"beginGame"_s);
     setMainButton(*m_begin);
     m_begin->setDefault(true);
     m_begin->setProperty("english", u"Start game"_s);
-    QPushButton *const leave = buttons->addButton(QDialogButtonBox::Cancel);
-    leave->setObjectName(u"leaveNewGame"_s);
+    QPushButton *const leave = named(buttons->addButton(QDialogButtonBox::Cancel), u"leaveNewGame"_s);
     QVBoxLayout *const column = page();
     auto *top = new QHBoxLayout;
     top->setSpacing(metrics::margin);
@@ -93,25 +126,27 @@ NewGameDesk::NewGameDesk(const VariantLibrary &variants, const QString &variant,
 /// What is played, and how.
 QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
 {
-    m_variant = new QComboBox(this);
-    m_variant->setObjectName(u"newGameVariant"_s);
+    m_variant = named(new QComboBox(this), u"newGameVariant"_s);
     for (const VariantLibrary::Entry *entry : m_variants.list())
         m_variant->addItem(fromUtf8(entry->variant->title), fromUtf8(entry->variant->id));
     m_variant->setCurrentIndex(std::max(0, m_variant->findData(variant)));
-    m_mode = new QComboBox(this);
-    m_mode->setObjectName(u"newGameMode"_s);
+    m_mode = named(new QComboBox(this), u"newGameMode"_s);
     m_mode->addItem(tr("Hotseat: take turns in secret"), int(Table::Mode::Hotseat));
     m_mode->addItem(tr("Open table: one person enters all orders"), int(Table::Mode::Gm));
     m_mode->setCurrentIndex(mode == Table::Mode::Hotseat ? 0 : 1);
-    m_lenient = new QCheckBox(tr("Allow impossible orders"), this);
-    m_lenient->setObjectName(u"newGameLenient"_s);
+    m_mode->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // on a small screen it gives way
+    m_mode->setMinimumContentsLength(16);
+    m_lenient = named(new QCheckBox(tr("Allow impossible orders"), this), u"newGameLenient"_s);
     m_lenient->setAccessibleDescription(tr("They can be given on purpose. They fail, and the unit holds."));
     m_lenient->setToolTip(m_lenient->accessibleDescription());
-    m_advice = new QCheckBox(tr("Allow the computer's advice"), this);
-    m_advice->setObjectName(u"newGameAdvice"_s);
+    m_advice = named(new QCheckBox(tr("Allow the computer's advice"), this), u"newGameAdvice"_s);
     m_advice->setAccessibleDescription(
         tr("It suggests orders to whoever sits in a seat, and sees what that player may see."));
     m_advice->setToolTip(m_advice->accessibleDescription());
+    m_phones = new QCheckBox(tr("Write on phones"), this);
+    m_phones->setObjectName(u"newGamePhones"_s);
+    m_phones->setAccessibleDescription(tr("The sheet “Phones” opens with the game. Everybody can write at once."));
+    m_phones->setToolTip(m_phones->accessibleDescription());
     m_line = quiet({}, this);
     m_line->setMinimumHeight(2 * m_line->fontMetrics().lineSpacing());
     m_line->setAlignment(Qt::AlignTop);
@@ -123,7 +158,11 @@ QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
     head->setContentsMargins(0, 0, 0, 0);
     head->addRow(tr("Map"), m_variant);
     head->addRow(QString(), m_line);
-    head->addRow(tr("How to play"), m_mode);
+    auto *sitting = new QHBoxLayout;
+    sitting->setSpacing(metrics::margin);
+    sitting->addWidget(m_mode, 1);
+    sitting->addWidget(m_phones);
+    head->addRow(tr("How to play"), sitting);
     // Side by side: a row more would push the last of seven seats out of sight.
     auto *allowed = new QHBoxLayout;
     allowed->setSpacing(metrics::margin);
@@ -139,18 +178,20 @@ QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
 
 void NewGameDesk::makeTabs()
 {
-    m_scroll = new QScrollArea(this);
-    m_scroll->setObjectName(u"newGameSettings"_s);
+    m_scroll = named(new QScrollArea(this), u"newGameSettings"_s);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_seating = new SeatingPage(this);
-    auto *players = new WholeRows(m_seating, this);
-    players->setObjectName(u"newGamePlayers"_s);
-    m_tabs = new QTabWidget(this);
-    m_tabs->setObjectName(u"newGameTabs"_s);
-    m_tabs->setAccessibleName(tr("Players and rules"));
+    auto *players = named(new WholeRows(m_seating, this), u"newGamePlayers"_s);
+    m_tabs = named(new QTabWidget(this), u"newGameTabs"_s, tr("Players and rules"));
     m_tabs->setDocumentMode(true);
+    m_times = new QWidget(this);
+    auto *column = new QVBoxLayout(m_times);
+    column->setContentsMargins(0, 0, metrics::margin, 0);
+    column->addWidget(m_seating->clocks());
+    column->addStretch(1);
     m_tabs->addTab(players, tr("Players"));
+    m_tabs->addTab(scrollingArea(m_times, this), tr("Time and end"));
     m_tabs->addTab(m_scroll, tr("Rules"));
 }
 
@@ -172,6 +213,11 @@ Table NewGameDesk::table() const
 std::map<PowerId, QString> NewGameDesk::pins() const
 {
     return m_seating->pins();
+}
+
+bool NewGameDesk::withPhones() const
+{
+    return m_phones->isChecked() && mode() == Table::Mode::Hotseat;
 }
 
 void NewGameDesk::showPicture()
@@ -214,41 +260,57 @@ void NewGameDesk::fill()
     m_fallback.clear();
     m_schedule = nullptr;
     m_advice->setEnabled(mode() == Table::Mode::Hotseat); // at an open table it may be asked anyway
+    m_phones->setEnabled(mode() == Table::Mode::Hotseat);
     const std::shared_ptr<const Variant> variant = m_variants.find(this->variant());
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, metrics::margin, 0);
-    column->setSpacing(2);
     const Result<Livery, QString> livery =
         variant ? Livery::load(m_variants.folderOf(this->variant()), *variant->board) : Livery();
     m_seating->setVariant(variant, livery.ok() ? livery.value() : Livery::standard(*variant->board), mode());
     showPicture();
+    delete std::exchange(m_ending, nullptr);
     if (variant) {
         m_line->setText(nameIn(placeLanguage(), variant->line, variant->lines));
-        const auto heading = [&](const QString &text) {
-            auto *label = new QLabel(text, page);
-            label->setFont(uiFont(metrics::base, 600));
-            label->setContentsMargins(0, metrics::margin, 0, 4);
-            column->addWidget(label);
-        };
-        heading(tr("Rules of this map"));
-        if (variant->rules.policies.turns == Policies::Turns::InSequence && mode() != Table::Mode::Hotseat)
-            addSchedule(page);
-        for (const bool general : {false, true}) {
-            if (general)
-                heading(tr("Points on which editions differ"));
-            for (const SettingInfo &setting : rulebookSettings()) {
-                // The edition comes first: it settles all points that follow.
-                const bool own = !setting.general || setting.name == "edition";
-                if (own != general && isChosenHere(*variant, setting))
-                    addSetting(*variant, setting, page);
-            }
-        }
+        fillRules(*variant);
     }
-    column->addStretch(1);
-    m_scroll->setWidget(page);
     m_fresh = m_seating->table();
     check();
+}
+
+/// What may be chosen of the rules: how the game ends stands beside the clocks.
+void NewGameDesk::fillRules(const Variant &variant)
+{
+    const auto pageOf = [this](int right) {
+        auto *page = new QWidget(this);
+        auto *column = new QVBoxLayout(page);
+        column->setContentsMargins(0, 0, right, 0);
+        column->setSpacing(2);
+        return page;
+    };
+    const auto heading = [](QWidget *page, const QString &text) {
+        auto *label = new QLabel(text, page);
+        label->setFont(uiFont(metrics::base, 600));
+        label->setContentsMargins(0, metrics::margin, 0, 4);
+        page->layout()->addWidget(label);
+    };
+    QWidget *const rules = pageOf(metrics::margin);
+    m_ending = pageOf(0);
+    heading(rules, tr("Rules of this map"));
+    heading(m_ending, tr("How the game ends"));
+    if (variant.rules.policies.turns == Policies::Turns::InSequence && mode() != Table::Mode::Hotseat)
+        addSchedule(rules);
+    using Scope = SettingInfo::Scope;
+    for (const Scope scope : {Scope::Own, Scope::Everywhere, Scope::Editions}) {
+        if (scope == Scope::Editions)
+            heading(rules, tr("Points on which editions differ"));
+        for (const SettingInfo &setting : rulebookSettings()) {
+            // The edition comes first: it settles all points that follow.
+            const Scope shownWith = setting.name == "edition" ? Scope::Own : setting.scope;
+            if (shownWith == scope && isChosenHere(variant, setting))
+                addSetting(variant, setting, scope == Scope::Everywhere ? m_ending : rules);
+        }
+    }
+    static_cast<QVBoxLayout *>(rules->layout())->addStretch(1);
+    m_scroll->setWidget(rules);
+    static_cast<QVBoxLayout *>(m_times->layout())->insertWidget(1, m_ending);
 }
 
 void NewGameDesk::addSetting(const Variant &variant, const SettingInfo &setting, QWidget *page)
@@ -281,6 +343,11 @@ void NewGameDesk::addSetting(const Variant &variant, const SettingInfo &setting,
         auto *choice = new QComboBox(page);
         for (const std::string &each : setting.choices)
             choice->addItem(settingChoice(setting, each), fromUtf8(each));
+        if (setting.type == SettingInfo::Type::Season) {
+            choice->addItem(tr("no last season"), fromUtf8(value));
+            for (const auto &[stored, told] : seasonsToEnd(variant))
+                choice->addItem(told, stored);
+        }
         choice->setCurrentIndex(std::max(0, choice->findData(fromUtf8(value))));
         connect(choice, &QComboBox::currentIndexChanged, this, [this, name, choice] {
             m_chosen[name] = choice->currentData().toString().toStdString();
@@ -309,7 +376,7 @@ void NewGameDesk::follow(const QString &setting, const QString &value)
     if (!applySetting(rules, "edition", value.toStdString()))
         return;
     for (const SettingInfo &each : rulebookSettings()) {
-        if (!each.general || each.name == "edition")
+        if (each.scope != SettingInfo::Scope::Editions || each.name == "edition")
             continue;
         const std::string now = settingValue(rules, each.name);
         m_fallback[each.name] = now;
@@ -326,9 +393,7 @@ void NewGameDesk::addSchedule(QWidget *page)
 {
     auto *column = static_cast<QVBoxLayout *>(page->layout());
     auto *title = new QLabel(tr("Order of acting in the first season"), page);
-    m_schedule = new QLineEdit(page);
-    m_schedule->setObjectName(u"newGameSchedule"_s);
-    m_schedule->setAccessibleName(title->text());
+    m_schedule = named(new QLineEdit(page), u"newGameSchedule"_s, title->text());
     m_schedule->setPlaceholderText(tr("drawn by chance"));
     title->setBuddy(m_schedule);
     column->addWidget(title);

@@ -33,6 +33,7 @@ public:
     Table::Mode mode() const;
     Table table() const;
     std::map<PowerId, QString> pins() const;
+    bool withPhones() const; ///< the players are to be asked to take their seats on phones
     /// Only what differs from the variant's own rules; "schedule": the first order of acting, if it was written down;
     /// "lenient": impossible orders may be given; "advice": the computer may be asked.
     std::map<std::string, std::string> settings() const;
@@ -45,6 +46,7 @@ private:
     void makeTabs();
     void fill();
     void showPicture();
+    void fillRules(const Variant &variant);
     void addSetting(const Variant &variant, const SettingInfo &setting, QWidget *page);
     void addSchedule(QWidget *page);
     void follow(const QString &setting, const QString &value);
@@ -55,11 +57,14 @@ private:
     QComboBox *m_mode;
     QCheckBox *m_lenient;
     QCheckBox *m_advice;
+    QCheckBox *m_phones;
     QLabel *m_picture;
     QLabel *m_line;
     QTabWidget *m_tabs;
     SeatingPage *m_seating;
     QScrollArea *m_scroll;
+    QWidget *m_times;            ///< the page of the clocks and of how the game ends
+    QWidget *m_ending = nullptr; ///< on it: the settings that say so
     QLabel *m_says;
     QPushButton *m_begin;
     LeaveQuestion m_leaving;

@@ -10,7 +10,8 @@
 #include "look/rank.h"
 #include "look/sheet.h"
 #include "look/theme.h"
-#include "sheet/livery.h"
+#include "look/widgets.h"
+#include "sheet/palette.h"
 #include "start/firstcard.h"
 #include "start/mapthumbnail.h"
 #include "start/startcards.h"
@@ -67,8 +68,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_body = new QVBoxLayout(body);
     m_body->setContentsMargins(sideMargin, 16, sideMargin, 24);
     m_body->setSpacing(0);
-    m_message = new QLabel(body);
-    m_message->setObjectName(u"startMessage"_s);
+    m_message = named(new QLabel(body), u"startMessage"_s);
     m_message->setWordWrap(true);
     m_message->setContentsMargins(0, 0, 0, 12);
     m_message->hide();
@@ -83,8 +83,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     m_grid->setSpacing(gap);
     m_body->addWidget(m_cards);
     m_body->addStretch(1);
-    QScrollArea *const scroll = scrollingArea(body, this);
-    scroll->setObjectName(u"startScroll"_s);
+    QScrollArea *const scroll = named(scrollingArea(body, this), u"startScroll"_s);
     column->addWidget(scroll, 1);
     m_painting.setSingleShot(true);
     m_painting.setInterval(untilPainted);
@@ -107,22 +106,19 @@ QWidget *StartPage::makeTop(QMenu *menu)
     top->setFixedHeight(metrics::topBar);
     m_topRow = new QHBoxLayout(top);
     m_topRow->setSpacing(10);
-    auto *rings = new QLabel(top);
-    rings->setObjectName(u"brandMark"_s);
+    auto *rings = named(new QLabel(top), u"brandMark"_s);
     auto *brand = new QLabel(u"Entente"_s, top);
     brand->setFont(uiFont(metrics::large, 600));
     m_topRow->addWidget(rings);
     m_topRow->addWidget(brand);
     m_topRow->addStretch(1);
-    m_open = new QToolButton(top);
-    m_open->setObjectName(u"openButton"_s);
+    m_open = named(new QToolButton(top), u"openButton"_s);
     m_open->setIconSize(QSize(28, 20)); // with some air on both sides
     m_open->setDefaultAction(m_actions.open);
     m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_open->setIconSize(QSize(18, 18));
     m_topRow->addWidget(m_open);
-    m_menuButton = new QToolButton(top);
-    m_menuButton->setObjectName(u"startMenuButton"_s);
+    m_menuButton = named(new QToolButton(top), u"startMenuButton"_s);
     m_menuButton->setMenu(menu);
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
     m_menuButton->setIconSize(QSize(20, 20));
@@ -155,23 +151,19 @@ void StartPage::makeHeading(QWidget *body)
     titles->addWidget(m_title);
     titles->addWidget(m_subtitle);
     titles->addStretch(1);
-    m_mode = new QComboBox(body);
-    m_mode->setObjectName(u"modeChoice"_s);
+    m_mode = named(new QComboBox(body), u"modeChoice"_s);
     m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_mode->setMinimumWidth(leastChoice);
     heading->addWidget(m_mode);
-    m_edition = new QComboBox(body);
-    m_edition->setObjectName(u"editionChoice"_s);
+    m_edition = named(new QComboBox(body), u"editionChoice"_s);
     m_edition->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_edition->setMinimumWidth(leastChoice);
     heading->addWidget(m_edition);
     heading->addStretch(1);
-    auto *make = new QToolButton(body);
-    make->setObjectName(u"makeVariantButton"_s);
+    auto *make = named(new QToolButton(body), u"makeVariantButton"_s);
     make->setDefaultAction(m_actions.makeVariant);
     make->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    auto *settings = new QToolButton(body);
-    settings->setObjectName(u"newGameButton"_s);
+    auto *settings = named(new QToolButton(body), u"newGameButton"_s);
     settings->setDefaultAction(m_actions.newGame);
     settings->setToolButtonStyle(Qt::ToolButtonTextOnly);
     ways->addWidget(settings);
@@ -310,7 +302,9 @@ LeftCard::Face StartPage::faceOf(const KeptGame &left, const SavedGame &saved) c
     face.saved = left.recovered ? tr("Played %1, not saved", "when").arg(when)
                                 : tr("Saved %1 in %2", "when, file").arg(when, QFileInfo(left.path).fileName());
     const Result<Livery, QString> livery = Livery::load(m_variants.folderOf(fromUtf8(game.variant().id)), board);
-    const Livery colours = livery.ok() ? livery.value() : Livery::standard(board);
+    std::map<PowerId, QString> chosen = Table::fromSetup(board, saved.table).colours;
+    chosen.merge(ownColours(board));
+    const Livery colours = dressed(livery.ok() ? livery.value() : Livery::standard(board), chosen);
     for (int p = 0; p < board.powerCount(); ++p) {
         if (const int count = centreCountOf(game.position(), PowerId(p)); count > 0 && board.power(PowerId(p)).playable)
             face.bars.push_back({colours.of(PowerId(p), m_dark).unit, count});
@@ -321,8 +315,7 @@ LeftCard::Face StartPage::faceOf(const KeptGame &left, const SavedGame &saved) c
 
 QPushButton *StartPage::makeContinue(QWidget &card, const KeptGame &left, const QString &title)
 {
-    auto *go = new QPushButton(tr("Continue"), &card);
-    go->setObjectName(u"continue"_s);
+    auto *go = named(new QPushButton(tr("Continue"), &card), u"continue"_s);
     go->setProperty("english", u"Continue"_s);
     setMainButton(*go);
     go->setAutoDefault(true); // takes Enter
@@ -337,12 +330,11 @@ QPushButton *StartPage::makeContinue(QWidget &card, const KeptGame &left, const 
 /// The way to the shelf of all of them.
 QPushButton *StartPage::makeOlder(QWidget &card, int games)
 {
-    auto *all = new QPushButton(tr("All your games (%1)…", "how many").arg(games), &card);
-    all->setObjectName(u"olderGames"_s);
+    const QString text = tr("All your games (%1)…", "how many").arg(games);
+    auto *all = named(new QPushButton(text, &card), u"olderGames"_s, text);
     all->setProperty("quiet", true);
     all->setAutoDefault(true);
     all->setToolTip(tr("Look at, continue or delete your games"));
-    all->setAccessibleName(all->text());
     connect(all, &QPushButton::clicked, this, [this] {
         auto *desk = new KeptGamesDesk(m_variants, keptGames(m_recoveryFolder), this);
         connect(desk, &KeptGamesDesk::chosen, this, &StartPage::continueChosen);
@@ -366,8 +358,7 @@ void StartPage::buildContinue()
             continue; // nothing to go on with; opening it by hand says why
         const Game &game = opened->saved.game;
         const LeftCard::Face face = faceOf(left, opened->saved);
-        auto *card = new LeftCard(face, this);
-        card->setObjectName(u"continueCard"_s);
+        auto *card = named(new LeftCard(face, this), u"continueCard"_s);
         auto *row = new QHBoxLayout(card);
         row->setContentsMargins(0, 0, 24, 0);
         row->addStretch(1);

@@ -1,5 +1,6 @@
 #include "studio/balancepage.h"
 
+#include "look/widgets.h"
 #include "studio/beside.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
@@ -57,21 +58,15 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
     hint->setWordWrap(true);
     hint->setProperty("rank", u"quiet"_s);
     QLayout *form = makeForm();
-    m_start = new QPushButton(this);
-    m_start->setObjectName(u"studioStartGames"_s);
+    m_start = named(new QPushButton(this), u"studioStartGames"_s);
     m_start->setAutoDefault(false);
-    m_progress = new QProgressBar(this);
-    m_progress->setObjectName(u"studioGamesDone"_s);
-    m_progress->setAccessibleName(tr("Games played"));
+    m_progress = named(new QProgressBar(this), u"studioGamesDone"_s, tr("Games played"));
     m_progress->setTextVisible(false);
     auto *going = new QHBoxLayout;
     going->addWidget(m_start);
     going->addWidget(m_progress, 1);
     m_table = makeTable();
-    m_told = new QLabel(this);
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setObjectName(u"studioBalanceTold"_s);
-    m_told->setWordWrap(true);
+    m_told = plainLabel(this, u"studioBalanceTold"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
     column->addWidget(hint);
@@ -93,18 +88,15 @@ BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(pa
 /// What is played: how often, how long and by whom.
 QLayout *BalancePage::makeForm()
 {
-    m_games = new QSpinBox(this);
+    m_games = named(new QSpinBox(this), u"studioGames"_s);
     m_games->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_games->setObjectName(u"studioGames"_s);
     m_games->setRange(1, mostBalanceGames);
     m_games->setValue(usualGames);
-    m_years = new QSpinBox(this);
+    m_years = named(new QSpinBox(this), u"studioYears"_s);
     m_years->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_years->setObjectName(u"studioYears"_s);
     m_years->setRange(1, mostBalanceYears);
     m_years->setValue(usualYears);
-    m_level = new QComboBox(this);
-    m_level->setObjectName(u"studioLevel"_s);
+    m_level = named(new QComboBox(this), u"studioLevel"_s);
     for (const Level level : {Level::Beginner, Level::Steady, Level::Strong})
         m_level->addItem(levelName(level), static_cast<int>(level));
     m_level->setCurrentIndex(1);
@@ -119,18 +111,11 @@ QLayout *BalancePage::makeForm()
 
 QTableWidget *BalancePage::makeTable()
 {
-    auto *table = new QTableWidget(0, 3, this);
-    table->setObjectName(u"studioBalance"_s);
-    table->setAccessibleName(tr("Balance"));
-    table->setHorizontalHeaderLabels({tr("Power"), tr("Centres"), tr("Won alone")});
-    table->verticalHeader()->hide();
+    auto *table = rowTable(this, u"studioBalance"_s, tr("Balance"), {tr("Power"), tr("Centres"), tr("Won alone")});
     table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setSectionResizeMode(PowerOfBalance, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(ShareOfBalance, QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(SolosOfBalance, QHeaderView::ResizeToContents);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
     table->setMinimumHeight(metrics::leastTable);
     return table;
 }

@@ -1,5 +1,6 @@
 #include "studio/checkpage.h"
 
+#include "look/widgets.h"
 #include "studio/beside.h"
 #include "checks/foldercheck.h"
 #include "look/theme.h"
@@ -52,13 +53,8 @@ private:
 CheckPage::CheckPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"studioCheckPage"_s);
-    m_summary = new QLabel(this);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setObjectName(u"studioCheckSummary"_s);
-    m_summary->setWordWrap(true);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"studioFindings"_s);
-    m_list->setAccessibleName(tr("Findings"));
+    m_summary = plainLabel(this, u"studioCheckSummary"_s);
+    m_list = named(new QListWidget(this), u"studioFindings"_s, tr("Findings"));
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setItemDelegate(new SentenceRows(*m_list));
@@ -69,9 +65,7 @@ CheckPage::CheckPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     column->addWidget(m_list, 1);
     m_waysTitle = new QLabel(tr("Moves to the nearest neutral centres"), this);
     m_waysTitle->setFont(uiFont(metrics::base, 600));
-    m_ways = new QListWidget(this);
-    m_ways->setObjectName(u"studioWays"_s);
-    m_ways->setAccessibleName(m_waysTitle->text());
+    m_ways = named(new QListWidget(this), u"studioWays"_s, m_waysTitle->text());
     m_ways->setToolTip(tr("Without convoys, for whoever comes there first: an army or a fleet"));
     m_ways->setWordWrap(true);
     m_ways->setResizeMode(QListView::Adjust);

@@ -1,5 +1,6 @@
 #include "studio/coastchoices.h"
 
+#include "look/widgets.h"
 #include "studio/coastedits.h"
 #include "studio/sketchdocument.h"
 #include "words/names.h"
@@ -79,9 +80,7 @@ std::vector<std::string> inOrder(const std::vector<std::string> &coasts)
 PlaceCoasts::PlaceCoasts(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     auto *label = new QLabel(tr("Coasts"), this);
-    m_coasts = new QComboBox(this);
-    m_coasts->setObjectName(u"studioCoasts"_s);
-    m_coasts->setAccessibleName(label->text());
+    m_coasts = named(new QComboBox(this), u"studioCoasts"_s, label->text());
     m_coasts->setToolTip(tr("Where fleets can't pass from one shore of the place to the other"));
     label->setBuddy(m_coasts);
     auto *row = new QHBoxLayout(this);

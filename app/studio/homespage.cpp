@@ -2,6 +2,7 @@
 
 #include "look/formlabels.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "studio/placemarks.h"
 #include "words/names.h"
 
@@ -52,9 +53,7 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
 /// The list of powers, and what is done with one.
 void HomesPage::layOutPowers(QVBoxLayout &column)
 {
-    m_powers = new QTableWidget(0, 3, this);
-    m_powers->setObjectName(u"studioPowers"_s);
-    m_powers->setAccessibleName(tr("Powers"));
+    m_powers = named(new QTableWidget(0, 3, this), u"studioPowers"_s, tr("Powers"));
     m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Colour"), tr("Homes, units")});
     m_powers->verticalHeader()->hide();
     m_powers->horizontalHeader()->setHighlightSections(false);
@@ -67,12 +66,9 @@ void HomesPage::layOutPowers(QVBoxLayout &column)
                               | QAbstractItemView::AnyKeyPressed);
     m_powers->setTabKeyNavigation(false);
     m_powers->setMinimumHeight(metrics::leastTable);
-    auto *add = new QPushButton(tr("Add a power"), this);
-    add->setObjectName(u"studioAddPower"_s);
-    auto *colour = new QPushButton(tr("Colour…"), this);
-    colour->setObjectName(u"studioPowerColour"_s);
-    auto *remove = new QPushButton(tr("Remove"), this);
-    remove->setObjectName(u"studioRemovePower"_s);
+    auto *add = named(new QPushButton(tr("Add a power"), this), u"studioAddPower"_s);
+    auto *colour = named(new QPushButton(tr("Colour…"), this), u"studioPowerColour"_s);
+    auto *remove = named(new QPushButton(tr("Remove"), this), u"studioRemovePower"_s);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {add, colour, remove}) {
         button->setAutoDefault(false);
@@ -116,20 +112,13 @@ void HomesPage::addNextPower()
 /// What is known of the place that is chosen.
 void HomesPage::layOutPlace(QVBoxLayout &column)
 {
-    m_place = new QComboBox(this);
-    m_place->setObjectName(u"studioPlace"_s);
-    m_centre = new QCheckBox(tr("Supply centre"), this);
-    m_centre->setObjectName(u"studioCentre"_s);
-    m_home = new QComboBox(this);
-    m_home->setObjectName(u"studioHome"_s);
-    m_unit = new QComboBox(this);
-    m_unit->setObjectName(u"studioUnit"_s);
-    m_unitOf = new QComboBox(this);
-    m_unitOf->setObjectName(u"studioUnitOf"_s);
-    m_walled = new QComboBox(this);
-    m_walled->setObjectName(u"studioWalled"_s);
-    m_walledOf = new QComboBox(this);
-    m_walledOf->setObjectName(u"studioWalledOf"_s);
+    m_place = named(new QComboBox(this), u"studioPlace"_s);
+    m_centre = named(new QCheckBox(tr("Supply centre"), this), u"studioCentre"_s);
+    m_home = named(new QComboBox(this), u"studioHome"_s);
+    m_unit = named(new QComboBox(this), u"studioUnit"_s);
+    m_unitOf = named(new QComboBox(this), u"studioUnitOf"_s);
+    m_walled = named(new QComboBox(this), u"studioWalled"_s);
+    m_walledOf = named(new QComboBox(this), u"studioWalledOf"_s);
     m_placeForm = new QFormLayout;
     m_placeForm->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_placeForm->addRow(tr("Place"), m_place);

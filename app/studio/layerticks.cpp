@@ -1,6 +1,7 @@
 #include "studio/layerticks.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "words/names.h"
 
 #include <QLabel>
@@ -24,20 +25,16 @@ constexpr int mostRows = 5; ///< in sight
 
 LayerTicks::LayerTicks(QWidget *parent) : QWidget(parent)
 {
-    m_open = new QPushButton(tr("Layers of the drawing"), this);
-    m_open->setObjectName(u"studioLayersOpen"_s);
+    m_open = named(new QPushButton(tr("Layers of the drawing"), this), u"studioLayersOpen"_s);
     m_open->setCheckable(true);
     m_open->setAutoDefault(false);
     m_open->setToolTip(tr("From which layers of the drawing the places come"));
     m_ticks = new QWidget(this);
     auto *label = new QLabel(tr("Places come from these layers of the drawing:"), m_ticks);
     label->setWordWrap(true);
-    m_list = new QListWidget(m_ticks);
-    m_list->setObjectName(u"studioLayers"_s);
-    m_list->setAccessibleName(label->text());
+    m_list = named(new QListWidget(m_ticks), u"studioLayers"_s, label->text());
     m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_read = new QPushButton(tr("Read with these layers"), m_ticks);
-    m_read->setObjectName(u"studioReadLayers"_s);
+    m_read = named(new QPushButton(tr("Read with these layers"), m_ticks), u"studioReadLayers"_s);
     m_read->setToolTip(tr("Take the places from the ticked layers; what you have decided stays"));
     m_read->setAutoDefault(false);
     auto *ticks = new QVBoxLayout(m_ticks);

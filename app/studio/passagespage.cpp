@@ -1,6 +1,7 @@
 #include "studio/passagespage.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "studio/coastchoices.h"
 #include "studio/meetings.h"
 #include "words/names.h"
@@ -29,8 +30,7 @@ enum PassageColumn { EndsColumn, ArmyColumn, FleetColumn, AnswerColumn };
 PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"studioPassagesPage"_s);
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(u"studioPassageSummary"_s);
+    m_summary = named(new QLabel(this), u"studioPassageSummary"_s);
     m_summary->setWordWrap(true);
     m_table = makeTable();
     QLayout *answers = makeAnswers();
@@ -54,23 +54,15 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
 
 QTableWidget *PassagesPage::makeTable()
 {
-    auto *table = new QTableWidget(0, 4, this);
-    table->setObjectName(u"studioPassages"_s);
-    table->setAccessibleName(tr("Passages"));
-    table->setHorizontalHeaderLabels({tr("Between"), tr("A", "armies pass"), tr("F", "fleets pass"), tr("Open")});
+    auto *table = rowTable(this, u"studioPassages"_s, tr("Passages"),
+                           {tr("Between"), tr("A", "armies pass"), tr("F", "fleets pass"), tr("Open")});
     table->horizontalHeaderItem(ArmyColumn)->setToolTip(tr("Armies pass"));
     table->horizontalHeaderItem(FleetColumn)->setToolTip(tr("Fleets pass"));
-    table->verticalHeader()->hide();
     table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setSectionResizeMode(EndsColumn, QHeaderView::Stretch);
     table->setColumnWidth(ArmyColumn, 36);
     table->setColumnWidth(FleetColumn, 36);
     table->setColumnWidth(AnswerColumn, 60);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
     table->setMinimumHeight(metrics::leastTable);
     table->installEventFilter(this);
     connect(table, &QTableWidget::cellChanged, this, &PassagesPage::tick);
@@ -84,10 +76,8 @@ QTableWidget *PassagesPage::makeTable()
 /// Whether the places of the chosen passage meet.
 QLayout *PassagesPage::makeAnswers()
 {
-    auto *yes = new QPushButton(tr("They meet (Y)"), this);
-    yes->setObjectName(u"studioYes"_s);
-    auto *no = new QPushButton(tr("They don't (N)"), this);
-    no->setObjectName(u"studioNo"_s);
+    auto *yes = named(new QPushButton(tr("They meet (Y)"), this), u"studioYes"_s);
+    auto *no = named(new QPushButton(tr("They don't (N)"), this), u"studioNo"_s);
     auto *answers = new QHBoxLayout;
     answers->addWidget(yes);
     answers->addWidget(no);
@@ -101,14 +91,9 @@ QLayout *PassagesPage::makeAnswers()
 /// Two places that the drawing keeps apart.
 QLayout *PassagesPage::makeJoining()
 {
-    m_from = new QComboBox(this);
-    m_from->setObjectName(u"studioFrom"_s);
-    m_from->setAccessibleName(tr("One place"));
-    m_to = new QComboBox(this);
-    m_to->setObjectName(u"studioTo"_s);
-    m_to->setAccessibleName(tr("The other place"));
-    auto *add = new QPushButton(tr("Join"), this);
-    add->setObjectName(u"studioJoin"_s);
+    m_from = named(new QComboBox(this), u"studioFrom"_s, tr("One place"));
+    m_to = named(new QComboBox(this), u"studioTo"_s, tr("The other place"));
+    auto *add = named(new QPushButton(tr("Join"), this), u"studioJoin"_s);
     auto *joining = new QHBoxLayout;
     for (QComboBox *box : {m_from, m_to}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -128,9 +113,7 @@ QWidget *PassagesPage::makeGap()
 {
     auto *gap = new QWidget(this);
     auto *label = new QLabel(tr("Gap between places that meet"), gap);
-    m_gap = new QSlider(Qt::Horizontal, gap);
-    m_gap->setObjectName(u"studioGap"_s);
-    m_gap->setAccessibleName(label->text());
+    m_gap = named(new QSlider(Qt::Horizontal, gap), u"studioGap"_s, label->text());
     m_gap->setToolTip(tr("How far apart the outlines of two places may be and still meet. What you have answered "
                          "stays as it is."));
     m_gap->setRange(0, widestGap);

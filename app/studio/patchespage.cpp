@@ -3,6 +3,7 @@
 #include "look/formlabels.h"
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "studio/patchview.h"
 
 #include <QComboBox>
@@ -31,8 +32,7 @@ constexpr QSize swatchSize(18, 18);
 
 QPushButton *patchButton(const QString &text, const char *name, const QString &tip, QWidget *parent)
 {
-    auto *made = new QPushButton(text, parent);
-    made->setObjectName(QString::fromLatin1(name));
+    auto *made = named(new QPushButton(text, parent), QString::fromLatin1(name));
     made->setToolTip(tip);
     made->setAutoDefault(false);
     return made;
@@ -72,17 +72,14 @@ PatchesPage::PatchesPage(PatchDocument &document, QWidget *parent) : QWidget(par
 QWidget *PatchesPage::makePanel()
 {
     auto *panel = new QWidget(this);
-    m_summary = new QLabel(panel);
-    m_summary->setObjectName(u"studioAreaSummary"_s);
+    m_summary = named(new QLabel(panel), u"studioAreaSummary"_s);
     m_summary->setWordWrap(true);
     auto *hint = new QLabel(tr("Each area becomes a place. A click chooses one, with Ctrl one more; where none was "
                                "found, it makes one. By keyboard: arrows move the cross, Space clicks."),
                             panel);
     hint->setWordWrap(true);
     hint->setProperty("rank", u"quiet"_s);
-    m_list = new QListWidget(panel);
-    m_list->setObjectName(u"studioAreas"_s);
-    m_list->setAccessibleName(tr("Areas"));
+    m_list = named(new QListWidget(panel), u"studioAreas"_s, tr("Areas"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setIconSize(swatchSize);
     m_list->installEventFilter(this);
@@ -112,16 +109,13 @@ QWidget *PatchesPage::makePanel()
 QWidget *PatchesPage::makeFinding(QWidget *panel)
 {
     auto *finding = new QWidget(panel);
-    m_by = new QComboBox(finding);
-    m_by->setObjectName(u"studioAreasBy"_s);
+    m_by = named(new QComboBox(finding), u"studioAreasBy"_s);
     m_by->addItem(tr("their colours"), static_cast<int>(PatchesBy::Colour));
     m_by->addItem(tr("the lines between them"), static_cast<int>(PatchesBy::Lines));
-    m_likeness = new QSlider(Qt::Horizontal, finding);
-    m_likeness->setObjectName(u"studioLikeness"_s);
+    m_likeness = named(new QSlider(Qt::Horizontal, finding), u"studioLikeness"_s);
     m_likeness->setRange(leastLikeness, mostLikeness);
-    m_told = new QLabel(finding);
+    m_told = named(new QLabel(finding), u"studioLikenessTold"_s);
     m_told->setTextFormat(Qt::PlainText);
-    m_told->setObjectName(u"studioLikenessTold"_s);
     m_told->setProperty("rank", u"quiet"_s);
     m_told->setMinimumWidth(m_told->fontMetrics().horizontalAdvance(u"000"_s));
     auto *again =

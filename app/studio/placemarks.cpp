@@ -1,5 +1,6 @@
 #include "studio/placemarks.h"
 
+#include "look/widgets.h"
 #include "studio/featureedits.h"
 #include "words/sentences.h"
 
@@ -19,8 +20,7 @@ PlaceMarks::PlaceMarks(SketchDocument &document, QWidget *parent) : QWidget(pare
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (const MarkInfo &info : allMarks()) {
-        auto *box = new QCheckBox(spoken(info.name), this);
-        box->setObjectName(u"studioMark-"_s + QString::fromLatin1(info.id));
+        auto *box = named(new QCheckBox(spoken(info.name), this), u"studioMark-"_s + QString::fromLatin1(info.id));
         column->addWidget(box);
         connect(box, &QCheckBox::clicked, this, [this, mark = info.mark](bool on) {
             m_document.edit([&](BoardSketch &sketch) { setMark(sketch, m_document.place(), mark, on); });
@@ -29,9 +29,7 @@ PlaceMarks::PlaceMarks(SketchDocument &document, QWidget *parent) : QWidget(pare
     }
     m_pointsRow = new QWidget(this);
     auto *label = new QLabel(tr("Supply points of its centre"), m_pointsRow);
-    m_points = new QSpinBox(m_pointsRow);
-    m_points->setObjectName(u"studioPlacePoints"_s);
-    m_points->setAccessibleName(label->text());
+    m_points = named(new QSpinBox(m_pointsRow), u"studioPlacePoints"_s, label->text());
     m_points->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_points->setRange(0, mostPoints);
     m_points->setSpecialValueText(tr("as others"));

@@ -2,32 +2,91 @@
 
 #include "look/onchange.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "studio/anchorwords.h"
 #include "studio/coastchoices.h"
+#include "studio/drawing.h"
 #include "studio/layerticks.h"
-#include "studio/namepictures.h"
+#include "studio/outlinepath.h"
 #include "words/names.h"
 #include "words/sentences.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QCheckBox>
-#include <QHeaderView>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
+#include <QImage>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
+#include <map>
 
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int rimOfPlace = 10; ///< pixels on both sides of a border that are no name
+constexpr int different = 120; ///< of 765, between letters and what they stand on
+
+int distanceOf(QRgb one, QRgb other)
+{
+    return std::abs(qRed(one) - qRed(other)) + std::abs(qGreen(one) - qGreen(other))
+           + std::abs(qBlue(one) - qBlue(other));
+}
+
+/// The part of a drawing's picture in which the name of a place is painted: what within its outline has another colour
+/// than most of it, else all of it. `scale`: pixels to a unit of the outline. Null if nothing of it is on the picture.
+QImage paintedNameIn(const QImage &picture, const Rings &outline, qreal scale)
+{
+    QTransform zoom;
+    zoom.scale(scale, scale);
+    const QPainterPath path = zoom.map(pathOf(outline, 0));
+    const QRect around = path.boundingRect().toAlignedRect().intersected(picture.rect());
+    if (around.isEmpty())
+        return {};
+    const QImage part = picture.copy(around).convertToFormat(QImage::Format_RGB32);
+    QImage mask(around.size(), QImage::Format_RGB32);
+    mask.fill(Qt::black);
+    QPainter painter(&mask);
+    painter.translate(-around.topLeft());
+    painter.fillPath(path, Qt::white);
+    painter.strokePath(path, QPen(Qt::black, 2 * rimOfPlace));
+    painter.end();
+    const QRgb white = qRgb(255, 255, 255);
+    std::map<QRgb, int> counts;
+    for (int y = 0; y < part.height(); ++y) {
+        for (int x = 0; x < part.width(); ++x) {
+            if (mask.pixel(x, y) == white)
+                ++counts[part.pixel(x, y)];
+        }
+    }
+    if (counts.empty())
+        return part;
+    const QRgb ground = std::max_element(counts.begin(), counts.end(), [](const auto &a, const auto &b) {
+                            return a.second < b.second;
+                        })->first;
+    QRect letters;
+    for (int y = 0; y < part.height(); ++y) {
+        for (int x = 0; x < part.width(); ++x) {
+            if (mask.pixel(x, y) == white && distanceOf(part.pixel(x, y), ground) > different)
+                letters |= QRect(x, y, 1, 1);
+        }
+    }
+    if (letters.width() < rimOfPlace || letters.height() < rimOfPlace / 2)
+        return part;
+    return part.copy(letters.adjusted(-rimOfPlace, -rimOfPlace, rimOfPlace, rimOfPlace).intersected(part.rect()));
+}
 
 enum PlaceColumn { NameColumn, BriefColumn, GroundColumn };
 
@@ -41,32 +100,19 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
                             this);
     hint->setWordWrap(true);
     hint->setProperty("rank", u"quiet"_s);
-    m_table = new QTableWidget(0, 3, this);
-    m_table->setObjectName(u"studioPlaces"_s);
-    m_table->setAccessibleName(tr("Places"));
-    m_table->setHorizontalHeaderLabels({tr("Name"), tr("Short"), tr("Ground")});
-    m_table->verticalHeader()->hide();
+    m_table = rowTable(this, u"studioPlaces"_s, tr("Places"), {tr("Name"), tr("Short"), tr("Ground")});
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     m_table->setColumnWidth(BriefColumn, 76);
     m_table->setColumnWidth(GroundColumn, 84);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    m_table->setTabKeyNavigation(false);
     m_table->setMinimumHeight(metrics::leastTable);
     m_table->installEventFilter(this);
-    m_finding = new QLabel(this);
-    m_finding->setObjectName(u"studioPlaceFinding"_s);
-    m_finding->setWordWrap(true);
-    m_finding->setTextFormat(Qt::PlainText);
-    m_picture = new QCheckBox(tr("Show the picture"), this);
-    m_picture->setObjectName(u"studioShowPicture"_s);
+    m_finding = plainLabel(this, u"studioPlaceFinding"_s);
+    m_picture = named(new QCheckBox(tr("Show the picture"), this), u"studioShowPicture"_s);
     m_picture->setToolTip(tr("Lies below the places, to read their names from"));
     m_picture->setChecked(true);
-    m_agree = new QPushButton(tr("It is right as it is"), this);
-    m_agree->setObjectName(u"studioAgree"_s);
+    m_agree = named(new QPushButton(tr("It is right as it is"), this), u"studioAgree"_s);
     m_agree->setToolTip(tr("The ground of this place is what the table says"));
     m_agree->setAutoDefault(false);
     m_agree->hide();
@@ -113,8 +159,7 @@ QWidget *PlacesPage::makeHandles()
     label->setProperty("rank", u"quiet"_s);
     row->addWidget(label, 1);
     const auto add = [&](const QString &text, const char *name, const QString &tip, Anchor anchor) {
-        auto *button = new QPushButton(text, handles);
-        button->setObjectName(QString::fromLatin1(name));
+        auto *button = named(new QPushButton(text, handles), QString::fromLatin1(name));
         button->setToolTip(tip);
         button->setAutoDefault(false);
         row->addWidget(button);
@@ -124,12 +169,10 @@ QWidget *PlacesPage::makeHandles()
     add(tr("Unit"), "studioMoveUnit", tr("Where its unit stands (U)"), Anchor::Unit);
     add(tr("Centre"), "studioMoveCentre", tr("Where the sign of its supply centre stands (C)"), Anchor::Centre);
     add(tr("Name", "of a place, on the map"), "studioMoveName", tr("Where its name stands (N)"), Anchor::Name);
-    m_further = new QPushButton(tr("More"), handles);
-    m_further->setObjectName(u"studioMoveFurther"_s);
+    m_further = named(new QPushButton(tr("More"), handles), u"studioMoveFurther"_s);
     m_further->setToolTip(tr("Units at its coasts, in a second layer, or driven out; its port"));
     m_further->setAutoDefault(false);
-    auto *menu = new QMenu(m_further);
-    menu->setObjectName(u"studioFurther"_s);
+    auto *menu = named(new QMenu(m_further), u"studioFurther"_s);
     for (const Anchor anchor : allAnchors()) {
         if (anchor == Anchor::Unit || anchor == Anchor::Centre || anchor == Anchor::Name)
             continue;

@@ -1,6 +1,7 @@
 #include "studio/rulespanel.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "studio/boardrules.h"
 #include "studio/sketchdocument.h"
 #include "words/names.h"
@@ -44,8 +45,7 @@ RulesPanel::RulesPanel(SketchDocument &document, QWidget *parent) : QWidget(pare
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     auto *first = new QWidget(this);
-    m_unfold = new QPushButton(this);
-    m_unfold->setObjectName(u"studioMoreRules"_s);
+    m_unfold = named(new QPushButton(this), u"studioMoreRules"_s);
     m_unfold->setAutoDefault(false);
     m_unfold->setCheckable(true);
     m_others = new QWidget(this);
@@ -71,9 +71,7 @@ QComboBox *RulesPanel::addBox(const SettingInfo &setting, QWidget *inside)
 {
     auto *title = new QLabel(settingTitle(setting), inside);
     title->setWordWrap(true);
-    auto *box = new QComboBox(inside);
-    box->setObjectName(u"studioRule-"_s + fromUtf8(setting.name));
-    box->setAccessibleName(settingTitle(setting));
+    auto *box = named(new QComboBox(inside), u"studioRule-"_s + fromUtf8(setting.name), settingTitle(setting));
     box->setAccessibleDescription(settingSentence(setting));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // the column is narrow
     title->setBuddy(box);

@@ -1,5 +1,6 @@
 #include "studio/settingrows.h"
 
+#include "look/widgets.h"
 #include "rules/rulebook.h"
 #include "studio/featuresettings.h"
 #include "studio/sketchdocument.h"
@@ -60,9 +61,7 @@ void SettingRows::addRow(const SettingInfo &setting)
 
 QComboBox *SettingRows::valuesOf(const SettingInfo &setting)
 {
-    auto *box = new QComboBox(this);
-    box->setObjectName(u"studioSetting-"_s + fromUtf8(setting.name));
-    box->setAccessibleName(settingTitle(setting));
+    auto *box = named(new QComboBox(this), u"studioSetting-"_s + fromUtf8(setting.name), settingTitle(setting));
     box->setAccessibleDescription(settingSentence(setting));
     box->setToolTip(settingSentence(setting));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // the column is narrow

@@ -2,11 +2,12 @@
 
 #include "look/theme.h"
 #include "studio/anchorwords.h"
-#include "studio/groundtints.h"
 #include "studio/outlinepath.h"
+#include "studio/sketch.h"
 #include "words/names.h"
 
 #include <QApplication>
+#include <QColor>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -21,6 +22,18 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// What a ground looks like on the desk.
+QColor groundColour(Ground ground, bool dark)
+{
+    switch (ground) {
+    case Ground::Land: return dark ? QColor(0x5a, 0x55, 0x46) : QColor(0xee, 0xe4, 0xcb);
+    case Ground::Water: return dark ? QColor(0x27, 0x3a, 0x4a) : QColor(0xc3, 0xd8, 0xe4);
+    case Ground::Impassable: return dark ? QColor(0x38, 0x3a, 0x3d) : QColor(0xb9, 0xb6, 0xb0);
+    case Ground::Unknown: return dark ? QColor(0x6a, 0x4d, 0x5c) : QColor(0xf3, 0xd3, 0xdf);
+    }
+    return {};
+}
 
 constexpr qreal handleReach = 12; // pixels
 constexpr qreal handleStep = 8;

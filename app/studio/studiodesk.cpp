@@ -5,6 +5,7 @@
 #include "look/mainbutton.h"
 #include "look/rank.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "studio/balancepage.h"
 #include "studio/checkpage.h"
 #include "studio/drawingpaths.h"
@@ -76,8 +77,7 @@ QLayout *StudioDesk::makeFoot()
 {
     auto *foot = new QHBoxLayout;
     const auto button = [&](const QString &text, const char *name) {
-        auto *made = new QPushButton(text, this);
-        made->setObjectName(QString::fromLatin1(name));
+        auto *made = named(new QPushButton(text, this), QString::fromLatin1(name));
         made->setAutoDefault(false);
         return made;
     };
@@ -88,10 +88,7 @@ QLayout *StudioDesk::makeFoot()
     m_undo->setToolTip(tr("Undo the last change (Ctrl+Z)"));
     m_redo = button(tr("Redo"), "studioRedo");
     m_redo->setToolTip(tr("Do it again (Ctrl+Shift+Z)"));
-    m_said = new QLabel(this);
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setObjectName(u"studioSaid"_s);
-    m_said->setWordWrap(true);
+    m_said = plainLabel(this, u"studioSaid"_s);
     auto *close = button(tr("Close"), "studioClose");
     m_publish = button(tr("Publish…"), "studioPublish");
     m_publish->setToolTip(tr("Pack it into one file for others"));

@@ -1,6 +1,7 @@
 #include "studio/studiostart.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "studio/sketchdocument.h"
 
 #include <QFileInfo>
@@ -23,12 +24,10 @@ StudioStart::StudioStart(QWidget *parent) : QWidget(parent)
                       "what is doubtful, give the powers their homes, and play."),
                    this);
     told->setWordWrap(true);
-    auto *open = new QPushButton(tr("Open a drawing…"), this);
-    open->setObjectName(u"studioOpen"_s);
+    auto *open = named(new QPushButton(tr("Open a drawing…"), this), u"studioOpen"_s);
     open->setAutoDefault(false);
     connect(open, &QPushButton::clicked, this, &StudioStart::drawingWanted);
-    auto *example = new QPushButton(tr("Try an example"), this);
-    example->setObjectName(u"studioExample"_s);
+    auto *example = named(new QPushButton(tr("Try an example"), this), u"studioExample"_s);
     example->setToolTip(tr("A drawing of twenty places that comes with Entente"));
     example->setAutoDefault(false);
     connect(example, &QPushButton::clicked, this, &StudioStart::exampleWanted);
@@ -38,11 +37,8 @@ StudioStart::StudioStart(QWidget *parent) : QWidget(parent)
     ways->addStretch(1);
     m_made = new QWidget(this);
     auto *label = new QLabel(tr("Boards you have made"), m_made);
-    m_atWork = new QListWidget(m_made);
-    m_atWork->setObjectName(u"studioAtWork"_s);
-    m_atWork->setAccessibleName(label->text());
-    auto *goOn = new QPushButton(tr("Work on it"), m_made);
-    goOn->setObjectName(u"studioGoOn"_s);
+    m_atWork = named(new QListWidget(m_made), u"studioAtWork"_s, label->text());
+    auto *goOn = named(new QPushButton(tr("Work on it"), m_made), u"studioGoOn"_s);
     goOn->setAutoDefault(false);
     const auto chosen = [this] {
         if (const QListWidgetItem *item = m_atWork->currentItem())

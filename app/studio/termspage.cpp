@@ -2,6 +2,7 @@
 
 #include "look/formlabels.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/board.h"
 #include "studio/featurespanel.h"
 #include "studio/rulespanel.h"
@@ -29,30 +30,22 @@ constexpr int longestEra = 20;
 TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"studioTermsPage"_s);
-    m_title = new QLineEdit(this);
-    m_title->setObjectName(u"studioTitle"_s);
-    m_designer = new QLineEdit(this);
-    m_designer->setObjectName(u"studioDesigner"_s);
-    m_line = new QLineEdit(this);
-    m_line->setObjectName(u"studioLine"_s);
+    m_title = named(new QLineEdit(this), u"studioTitle"_s);
+    m_designer = named(new QLineEdit(this), u"studioDesigner"_s);
+    m_line = named(new QLineEdit(this), u"studioLine"_s);
     m_line->setToolTip(tr("Stands on the first screen below the name"));
     QLayout *const years = layOutYears(); // made here: Tab goes by when fields were made
-    m_victory = new QSpinBox(this);
+    m_victory = named(new QSpinBox(this), u"studioVictory"_s);
     m_victory->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_victory->setObjectName(u"studioVictory"_s);
     m_victory->setRange(0, maxProvinces);
     m_victory->setSpecialValueText(tr("more than half"));
-    m_offered = new QCheckBox(tr("players may choose"), this);
-    m_offered->setObjectName(u"studioOffersVictory"_s);
-    m_offered->setAccessibleName(tr("Players may choose how many centres win"));
+    m_offered = named(new QCheckBox(tr("players may choose"), this), u"studioOffersVictory"_s,
+                      tr("Players may choose how many centres win"));
     m_offered->setToolTip(tr("Each new game offers it"));
     auto *victory = new QVBoxLayout; // side by side they are wider than the page in German
     victory->addWidget(m_victory);
     victory->addWidget(m_offered);
-    m_told = new QLabel(this);
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setObjectName(u"studioTerms"_s);
-    m_told->setWordWrap(true);
+    m_told = plainLabel(this, u"studioTerms"_s);
     m_told->setProperty("rank", u"quiet"_s);
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -83,18 +76,13 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
 /// The first year, what stands behind it and how it goes on from there.
 QLayout *TermsPage::layOutYears()
 {
-    m_year = new QSpinBox(this);
+    m_year = named(new QSpinBox(this), u"studioYear"_s);
     m_year->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_year->setObjectName(u"studioYear"_s);
     m_year->setRange(1, 9999);
-    m_count = new QComboBox(this);
-    m_count->setObjectName(u"studioYearCount"_s);
-    m_count->setAccessibleName(tr("How years are counted"));
+    m_count = named(new QComboBox(this), u"studioYearCount"_s, tr("How years are counted"));
     m_count->addItem(tr("counting up", "years"), false);
     m_count->addItem(tr("counting down", "years"), true);
-    m_era = new QLineEdit(this);
-    m_era->setObjectName(u"studioEra"_s);
-    m_era->setAccessibleName(tr("What stands behind a year"));
+    m_era = named(new QLineEdit(this), u"studioEra"_s, tr("What stands behind a year"));
     m_era->setPlaceholderText(tr("era"));
     m_era->setMaxLength(longestEra);
     m_era->setToolTip(tr("Stands behind a year: BC"));

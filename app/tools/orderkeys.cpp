@@ -3,6 +3,7 @@
 #include "orders/options.h"
 #include "orders/tours.h"
 #include "words/names.h"
+#include "words/orderwords.h"
 
 #include <QKeyEvent>
 
@@ -18,23 +19,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// One that the phase knows comes first; else the first with that key says why it can't be.
 std::optional<Verb> verbOfKey(int key, Stage stage)
 {
-    switch (key) {
-    case Qt::Key_H: return Verb::Hold;
-    case Qt::Key_M: return Verb::Move;
-    case Qt::Key_V: return Verb::ConvoyedMove;
-    case Qt::Key_S: return Verb::Support;
-    case Qt::Key_C: return Verb::Convoy;
-    case Qt::Key_R: return stage == Stage::Moves ? Verb::Raise : Verb::Retreat;
-    case Qt::Key_D: return stage == Stage::Adjustments ? Verb::Remove : Verb::Disband;
-    case Qt::Key_B: return stage == Stage::Moves ? Verb::Bomb : Verb::Build;
-    case Qt::Key_N: return Verb::Cut;
-    case Qt::Key_A: return stage == Stage::Moves ? Verb::Admit : Verb::BuildArmy;
-    case Qt::Key_F: return Verb::BuildFleet;
-    case Qt::Key_W: return Verb::Waive;
-    default: return std::nullopt;
+    std::optional<Verb> found;
+    for (const DraftVerb &row : draftVerbs) {
+        if (QChar::fromLatin1(verbKey(row.verb)).toUpper().unicode() == key && (!found || row.stage == stage))
+            found = row.verb;
     }
+    return found;
 }
 
 /// How well what was typed fits a place: 0 its abbreviation, 1 the beginning of its name, 2 of a later word of it; -1

@@ -261,10 +261,8 @@ void OrderTool::acceptPartners()
     if (given.size() == 1) {
         m_document.setOrder(given.front().power, given.front().order);
     } else {
-        std::vector<GivenOrder> orders = m_document.game().orders();
-        orders.insert(orders.end(), given.begin(), given.end());
-        m_document.rewriteOrders(std::any_of(given.begin(), given.end(), isOthers) ? PowerId() : given.front().power,
-                                 std::move(orders), [list = texts.join(u", "_s)] { return list; });
+        m_document.takeOrders(std::any_of(given.begin(), given.end(), isOthers) ? PowerId() : given.front().power,
+                              given, [list = texts.join(u", "_s)] { return list; });
         setNote([list = texts.join(u", "_s)] { return tr("Ordered too: %1").arg(list); }, false);
     }
     m_last = unitRefOf(given.back().order);

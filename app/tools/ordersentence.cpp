@@ -8,7 +8,6 @@
 #include "words/happeningwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
-#include "words/verbwords.h"
 #include "words/placewords.h"
 
 #include <algorithm>

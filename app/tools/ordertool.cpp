@@ -402,7 +402,10 @@ void OrderTool::adoptWriter(const UnitRef &at, PowerId meant)
         if (meant.valid() && unitOf(board, position(), meant, province, at.layer).valid())
             power = meant;
     }
-    if (power.valid() && power != m_power)
+    const std::vector<PowerId> &seats = m_document.table().seats;
+    const bool isPlayed = std::find(seats.begin(), seats.end(), power) != seats.end();
+    // At an open table with few seats (a puzzle has one) the others' units are not to be ordered: the composer says so.
+    if (power.valid() && power != m_power && (m_assuming || isPlayed))
         switchTo(power);
 }
 

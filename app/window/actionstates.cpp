@@ -40,7 +40,7 @@ MainWindow::Moment MainWindow::moment()
     now.orders = now.board && tool().isActive();
     now.played = now.game && m_document.game().turnCount() > 0;
     now.secretSequence = now.game && m_document.game().hasSecretSequence();
-    now.hidden = !now.game ? tr("No game is open.") : tr("The board is hidden.");
+    now.hidden = !now.game ? tr("No game is open.") : m_public ? tr("Only from a seat.") : tr("The board is hidden.");
     now.noOrders = now.unless(now.board, now.over ? tr("The game is over.") : tr("No orders are being written."));
     return now;
 }
@@ -70,7 +70,7 @@ void MainWindow::updateGameActions(const Moment &now)
                    now.unless(now.game, now.hotseat ? tr("The curtain reveals.") : tr("No orders are being written.")));
     Actions::allow(a.next, m_flow.can(Act::Next) || m_watcher.isWatching(),
                    now.unless(now.game, now.over ? tr("The game is over.") : tr("Only from the results.")));
-    for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
+    for (QAction *paper : QList<QAction *>{a.copyText, a.savePicture, a.saveGame, a.print} + a.notations)
         Actions::allow(paper, now.board, now.hidden);
     Actions::allow(a.report, now.open() && (now.played || !now.over),
                    now.unless(now.board, tr("Only at an open table.")));

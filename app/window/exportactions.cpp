@@ -9,7 +9,7 @@
 #include "document/due.h"
 #include "document/fileplaces.h"
 #include "document/wholefile.h"
-#include "exchange/formats.h"
+#include "exchange/exporter.h"
 #include "exports/gamepage.h"
 #include "exports/htmlreport.h"
 #include "exports/turnhtml.h"
@@ -19,6 +19,7 @@
 #include "words/notewords.h"
 #include "words/names.h"
 #include "words/reportlayouts.h"
+#include "words/sentences.h"
 #include "words/tablewords.h"
 #include "document/tablerecord.h"
 
@@ -40,6 +41,26 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int pictureWidth = 2400;
+
+/// How the files end that a whole game is saved in: a page for browsers, and what other programs read.
+constexpr auto pageEnding = ".html"_L1;
+QStringList gameEndings()
+{
+    QStringList all{pageEnding};
+    for (const Exporter &exporter : exporters())
+        all += QString::fromLatin1(exporter.suffix);
+    return all;
+}
+
+/// Which of them the name ends in; empty: none.
+QString endingOf(const QString &name)
+{
+    for (const QString &ending : gameEndings()) {
+        if (name.endsWith(ending, Qt::CaseInsensitive))
+            return ending;
+    }
+    return {};
+}
 
 /// What is said of a file that was written, or was not.
 ExportActions::Said saidOf(const QString &path, const Result<bool, QString> &written)
@@ -197,11 +218,28 @@ QString ExportActions::copyText(PowerId seat)
                                               + (record.isEmpty() ? QString() : u'\n' + record.join(u'\n') + u'\n'));
         return tr("Results copied.");
     }
-    const std::vector<GivenOrder> orders = ordersFor(seat);
+    return copyOrders(seat);
+}
+
+QString ExportActions::copyOrders(PowerId seat)
+{
+    const Game &game = m_document.game();
+    const Turn *turn = shownTurn();
+    const std::vector<GivenOrder> orders = turn ? turn->orders : ordersFor(seat);
+    const Position &position = turn ? turn->before : game.position();
     if (orders.empty())
         return tr("There are no orders to copy.");
-    QGuiApplication::clipboard()->setText(ordersText(game.board(), orders, game.position().phase, head()));
-    return tr("%n order(s) copied.", nullptr, static_cast<int>(orders.size()));
+    NotedOrders noted;
+    if (m_notation)
+        noted = ordersIn(*m_notation, game.board(), game.rules().orders, position, orders);
+    QGuiApplication::clipboard()->setText(m_notation ? fromUtf8(noted.text)
+                                                     : ordersText(game.board(), orders, position.phase, head()));
+    const auto copied = static_cast<int>(orders.size() - noted.unsaid.size());
+    QStringList unsaid;
+    for (const std::string &order : noted.unsaid)
+        unsaid += fromUtf8(order);
+    const QString told = tr("%n order(s) copied.", nullptr, copied);
+    return unsaid.isEmpty() ? told : told + u' ' + tr("That notation has no words for %1.").arg(joinNames(unsaid));
 }
 
 std::optional<ExportActions::Said> ExportActions::savePicture(const MapView &map, PowerId seat)
@@ -255,32 +293,51 @@ QStringList ExportActions::notes() const
 
 std::optional<ExportActions::Said> ExportActions::saveGame(const MapView &map)
 {
-    const QString path =
-        QFileDialog::getSaveFileName(m_window, tr("Export game"), proposedPath(m_document, u"html"_s),
-                                     tr("Web page (*.html);;Game for the Python package diplomacy (*.json)"));
-    if (path.isEmpty())
+    QStringList filters{tr("Web page (*%1)").arg(pageEnding)};
+    for (const Exporter &exporter : exporters())
+        filters += tr("Game for %1 (*%2)").arg(fromUtf8(exporter.program), fromUtf8(exporter.suffix));
+    const QString proposed = proposedPath(m_document, u"html"_s);
+    QFileDialog dialog(m_window, tr("Export game"), QFileInfo(proposed).path());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.selectFile(QFileInfo(proposed).fileName());
+    // The name goes with the kind of file that is chosen.
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        const QString chosen = gameEndings().value(static_cast<int>(filters.indexOf(filter)));
+        QString name = QFileInfo(dialog.selectedFiles().value(0)).fileName();
+        name.chop(endingOf(name).size());
+        dialog.selectFile(name + chosen);
+    });
+    if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
-    return saveGame(map, path);
+    return saveGame(map, dialog.selectedFiles().value(0));
 }
 
 ExportActions::Said ExportActions::saveGame(const MapView &map, const QString &path)
 {
     const Game &game = m_document.game();
-    const QString ending = QFileInfo(path).suffix().toLower();
-    QByteArray bytes;
-    if (ending == "html"_L1) {
+    const QString ending = endingOf(path);
+    if (ending.isEmpty())
+        return {tr("“%1” must end in one of these: %2.").arg(QFileInfo(path).fileName(), gameEndings().join(u", "_s)),
+                true};
+    if (ending == pageEnding) {
         MapLook look = map.look();
         look.theme = MapTheme::light();
-        bytes = gamePage(look, game, tableRecord(m_document), m_document.table().gameName);
-    } else if (ending == "json"_L1) {
-        Game open = game; // what is being written now is nobody else's business yet
-        if (m_document.table().mode == Table::Mode::Hotseat)
-            open.setOrders({});
-        bytes = QByteArray::fromStdString(exportDiplomacyJson(open));
-    } else {
-        return {tr("“%1” does not end in .html or .json.").arg(QFileInfo(path).fileName()), true};
+        return saidOf(path,
+                      writeWhole(path, gamePage(look, game, tableRecord(m_document), m_document.table().gameName)));
     }
-    return saidOf(path, writeWhole(path, bytes));
+    Game open = game; // what is being written now is nobody else's business yet
+    if (m_document.table().mode == Table::Mode::Hotseat)
+        open.setOrders({});
+    const auto written = writeForeign(*exporterFor(ending.toStdString()), open);
+    if (!written)
+        return {spoken(written.error()), true};
+    Said said = saidOf(path, writeWhole(path, QByteArray::fromStdString(written->bytes)));
+    for (const std::vector<Wording> &sentences : {written->remarks, written->notes}) {
+        for (const Wording &sentence : sentences)
+            said.text += u' ' + spoken(sentence);
+    }
+    return said;
 }
 
 Booklet ExportActions::bookletOf(const MapView &map, PowerId seat, const BookletParts &parts) const

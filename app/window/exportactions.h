@@ -1,6 +1,7 @@
 #pragma once
 
 #include "exports/booklet.h"
+#include "orders/othernotations.h"
 #include "document/gamedocument.h"
 #include "words/report.h"
 
@@ -47,11 +48,15 @@ public:
     // `seat`: who sits at the board, whose orders of this phase may leave the program (`ordersFor`).
     /// Puts the results that are viewed, or the orders written, on the clipboard and says what it did.
     QString copyText(PowerId seat);
+    /// The same with orders only, of the turn that is viewed or written, in the notation that is set.
+    QString copyOrders(PowerId seat);
+    /// `notation`: null is the house notation.
+    void setNotation(const OrderNotation *notation) { m_notation = notation; }
     /// Asks for a name; by its end a picture (SVG, PNG, PDF), a page (HTML) or a text. Nothing if nobody chose one.
     std::optional<Said> savePicture(const MapView &map, PowerId seat);
     Said savePicture(const MapView &map, PowerId seat, const QString &path);
     /// The whole game, for others: asks for a name; by its end a page for any browser (HTML) or a file for another
-    /// program (JSON).
+    /// program.
     std::optional<Said> saveGame(const MapView &map);
     Said saveGame(const MapView &map, const QString &path);
     /// What would go on paper, as a file: the map and lists of what is viewed.
@@ -74,6 +79,7 @@ private:
     QWidget *m_window; ///< asks for names of files
     QWidget *m_desk = nullptr;
     bool m_withNotes = false;
+    const OrderNotation *m_notation = nullptr;          ///< of orders that are copied; null: the house notation
     std::map<std::pair<PowerId, int>, QString> m_mails; ///< by seat and turn: what was left on the sheet for mails
 };
 

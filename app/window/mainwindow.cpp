@@ -7,9 +7,10 @@
 #include "board/boardpage.h"
 #include "board/shownstate.h"
 #include "desks/advicedesk.h"
-#include "desks/safestdesk.h"
 #include "desks/guessdesk.h"
 #include "desks/misfitdesk.h"
+#include "desks/puzzledesk.h"
+#include "desks/safestdesk.h"
 #include "document/droppedfile.h"
 #include "document/preferences.h"
 #include "document/secretstore.h"
@@ -25,6 +26,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -33,6 +35,7 @@
 #include <QStackedWidget>
 #include <QThreadPool>
 #include <QTimer>
+#include <QUuid>
 
 #include <algorithm>
 #include <utility>
@@ -66,6 +69,8 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     m_phones->desk().setClock(&m_clock);
     m_phones->keepIn(SecretStore::standardFolder() + u"/phones"_s,
                      [this] { return m_recovery.path().isEmpty() ? m_document.path() : m_recovery.path(); });
+    m_phones->answerWhen([this] { return m_recovery.isWritten() || !m_recovery.fault().isEmpty(); });
+    connect(&m_recovery, &Recovery::rested, m_phones.get(), &PocketHost::noteStored);
     makeBoard();
     setCentralWidget(m_menuRow);
     setAcceptDrops(true);
@@ -130,7 +135,9 @@ MainWindow::~MainWindow()
 
 void MainWindow::say(const QString &sentence, bool failure)
 {
-    if (m_document.hasGame() && m_flow.isCovered())
+    if (m_public && m_pages->currentWidget() == m_public)
+        m_public->say(sentence);
+    else if (m_document.hasGame() && m_flow.isCovered())
         m_curtain->say(sentence, failure);
     else if (m_document.hasGame())
         m_board->say(sentence, failure);
@@ -222,14 +229,15 @@ QString MainWindow::loadSheet()
     }
     const QString variant = fromUtf8(m_document.game().variant().id);
     QString id = variant;
-    for (const auto &[power, colour] : m_document.table().colours)
+    std::map<PowerId, QString> chosen = m_document.table().colours;
+    chosen.merge(ownColours(m_document.board())); // the table's come first
+    for (const auto &[power, colour] : chosen)
         id += u' ' + fromUtf8(m_document.board().power(power).id) + u'=' + colour;
     if (id == m_sheetOf)
         return {};
     const QString folder = m_variants.folderOf(variant);
     Result<Livery, QString> livery = Livery::load(folder, m_document.board());
-    const Livery colours =
-        dressed(livery.ok() ? livery.value() : Livery::standard(m_document.board()), m_document.table().colours);
+    const Livery colours = dressed(livery.ok() ? livery.value() : Livery::standard(m_document.board()), chosen);
     Result<std::shared_ptr<const MapSheet>, QString> sheet =
         MapSheet::load(folder, m_document.board(),
                        {fromUtf8(m_document.game().variant().title), creditOf(m_document.game().variant())});
@@ -244,6 +252,17 @@ QString MainWindow::loadSheet()
     m_phones->setLook(look);
     m_sheetOf = id;
     return sheet ? QString() : sheet.error();
+}
+
+void MainWindow::dressAnew()
+{
+    if (!m_document.hasGame())
+        return;
+    m_sheetOf.clear();
+    loadSheet();
+    m_board->showLivery(m_livery);
+    if (m_public)
+        m_public->dressAs(m_board->map());
 }
 
 OrderTool &MainWindow::tool()
@@ -315,64 +334,109 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 // What the window does when a person asks a computer.
 
-/// At a hotseat table only whoever writes is told anything, and only of their own seat.
-void MainWindow::suggestOrders()
+namespace {
+
+/// A sheet of its kind that is open already comes to the front. False: none is.
+template <typename Desk>
+bool showAgain(const QWidget &parent)
 {
-    if (auto *open = m_board->findChild<AdviceDesk *>()) {
+    auto *open = parent.findChild<Desk *>();
+    if (open) {
         open->raise();
         open->activateWindow();
-        return;
     }
+    return open != nullptr;
+}
+
+} // namespace
+
+/// Opens a sheet that proposes orders, in the corner over the lists, so that most of the map stays in sight. At a
+/// hotseat table it is for whoever writes alone. One such sheet is open at a time, since it draws on the map. Null:
+/// none was opened.
+template <typename Desk>
+Desk *MainWindow::openProposals()
+{
+    if (showAgain<Desk>(*m_board))
+        return nullptr;
     const bool hotseat = m_document.table().mode == Table::Mode::Hotseat;
     const std::vector<PowerId> powers = hotseat ? std::vector<PowerId>{m_flow.seat()} : m_document.toOrder();
     if (powers.empty() || !powers.front().valid()) {
         say(tr("There is nothing to order."), false);
-        return;
+        return nullptr;
     }
+    auto *desk = new Desk(m_document, powers, hotseat ? powers.front() : tool().writer(), m_board);
+    showProposals(desk);
+    desk->showInCorner(*m_board);
+    return desk;
+}
+
+/// What the sheet proposes is drawn on the map until it is closed.
+template <typename Desk>
+void MainWindow::showProposals(Desk *desk)
+{
+    if (m_proposals)
+        m_proposals->close();
     m_board->leaveWhatIf();
-    auto *desk = new AdviceDesk(m_document, powers, hotseat ? powers.front() : tool().writer(), m_board);
+    m_proposals = desk;
+    const auto suggest = [this](const std::vector<GivenOrder> &orders) { tool().suggest(orders); };
+    connect(desk, &Desk::proposed, this, suggest);
+    connect(desk, &QDialog::finished, this, [suggest] { suggest({}); });
+}
+
+void MainWindow::suggestOrders()
+{
+    auto *desk = openProposals<AdviceDesk>();
+    if (!desk)
+        return;
     connect(desk, &AdviceDesk::wanted, &m_adviser, &Adviser::ask);
     connect(&m_adviser, &Adviser::advised, desk, &AdviceDesk::setAdvice);
-    connect(desk, &AdviceDesk::proposed, m_board,
-            [board = m_board](const std::vector<GivenOrder> &orders) { board->tool().suggest(orders); });
-    connect(desk, &QDialog::finished, m_board, [this, board = m_board] {
-        m_adviser.stop();
-        board->tool().suggest({});
-    });
+    connect(desk, &QDialog::finished, m_board, [this] { m_adviser.stop(); });
     m_adviser.ask(desk->power());
-    // In the corner, over the lists, so that most of the map stays in sight.
-    desk->showInCorner(*m_board);
 }
 
 void MainWindow::findSafest()
 {
-    if (auto *open = m_board->findChild<SafestDesk *>()) {
-        open->raise();
-        open->activateWindow();
+    openProposals<SafestDesk>();
+}
+
+/// Each puzzle lies on the board as a game of its own. What was there comes back when the desk is closed.
+void MainWindow::showPuzzles()
+{
+    if (showAgain<PuzzleDesk>(*this))
         return;
+    m_recovery.flush();
+    const QString file = m_document.path();
+    QString copy = m_recovery.path();
+    if (copy.isEmpty() && file.isEmpty() && m_document.hasGame()) {
+        QDir().mkpath(m_recovery.folder());
+        copy = m_recovery.folder() + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".entente"_s;
+        if (const Result<bool, QString> kept = m_document.saveCopy(copy); !kept)
+            return say(kept.error(), true);
     }
-    const bool hotseat = m_document.table().mode == Table::Mode::Hotseat;
-    const std::vector<PowerId> powers = hotseat ? std::vector<PowerId>{m_flow.seat()} : m_document.toOrder();
-    if (powers.empty() || !powers.front().valid()) {
-        say(tr("There is nothing to order."), false);
-        return;
-    }
-    m_board->leaveWhatIf();
-    auto *desk = new SafestDesk(m_document, powers, hotseat ? powers.front() : tool().writer(), m_board);
-    const auto suggest = [board = m_board](const std::vector<GivenOrder> &orders) { board->tool().suggest(orders); };
-    connect(desk, &SafestDesk::proposed, m_board, suggest);
-    connect(desk, &QDialog::finished, m_board, [suggest] { suggest({}); });
+    auto *desk = new PuzzleDesk(m_document, m_variants, this); // each game has a board of its own
+    connect(desk, &PuzzleDesk::opened, this,
+            [this](const Game &game, PowerId power) { m_document.openTrial(game, power); });
+    showProposals(desk);
+    connect(desk, &QDialog::finished, this, [this, file, copy] {
+        if (!m_document.isTrial())
+            return;
+        if (!copy.isEmpty())
+            goOnWith(copy, true);
+        else if (!file.isEmpty())
+            goOnWith(file, false);
+        else
+            m_document.close();
+    });
+    desk->begin();
     desk->showInCorner(*m_board);
+    desk->move(desk->x(), desk->y() - 92); // the line in which orders are typed stays in sight
 }
 
 /// What another power may do, as the seat that writes sees it; at an open table as anybody does.
 void MainWindow::guessOrders()
 {
-    if (auto *open = m_board->findChild<GuessDesk *>()) {
-        open->raise();
-        open->activateWindow();
+    if (showAgain<GuessDesk>(*m_board))
         return;
-    }
     const PowerId seat = m_document.table().mode == Table::Mode::Hotseat ? m_flow.seat() : tool().writer();
     std::vector<PowerId> others = m_document.toOrder();
     std::erase(others, seat);

@@ -20,6 +20,7 @@
 #include "actions/shortcuts.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
@@ -40,6 +41,7 @@ class MenuRow;
 class Menus;
 class PocketHost;
 class PublicBoard;
+class Sheet;
 class StartPage;
 
 /// The window: owns the document and whatever goes with it from seat to seat (flow, clock, computers), shows one of
@@ -116,6 +118,7 @@ private:
     void connectComputers();
     void connectOrders();
     void connectPapers();
+    void chooseNotation();
     void connectBoard();
     void connectHelp();
     void connectChoices();
@@ -140,11 +143,16 @@ private:
     void askToPlayOn();
     void askToStartPrograms();
     void offerStandIn(PowerId seat); ///< who plays it: a person or a computer
+    template <typename Desk>
+    Desk *openProposals();
+    template <typename Desk>
+    void showProposals(Desk *desk);
     void suggestOrders();
     void findSafest();
     void guessOrders();
     void playAgain(bool lots);
     void beginLesson();
+    void showPuzzles();
     void playAgainstComputer(const QString &variant, const std::map<std::string, std::string> &settings);
     void showRightPage();
     struct Moment;
@@ -157,6 +165,7 @@ private:
     void updateViewActions(const Moment &now);
     void updateTitle();
     QString loadSheet();
+    void dressAnew(); ///< powers have other colours
     void showPhones();
     void say(const QString &sentence, bool failure);
     void sayWhatWaits();
@@ -194,6 +203,7 @@ private:
     BoardPage *m_board = nullptr;
     Curtain *m_curtain = nullptr;
     PublicBoard *m_public = nullptr; ///< while somebody looks at it
+    QPointer<Sheet> m_proposals;     ///< the sheet that draws its orders on the map
     Step m_stepShown = Step::None;
     std::shared_ptr<const MapSheet> m_sheet;
     Livery m_livery;

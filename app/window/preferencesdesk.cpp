@@ -1,11 +1,13 @@
 #include "window/preferencesdesk.h"
 
+#include "desks/colourspage.h"
 #include "document/preferences.h"
 #include "look/formlabels.h"
 #include "look/theme.h"
 #include "actions/actions.h"
 #include "actions/keyspage.h"
 #include "actions/shortcuts.h"
+#include "look/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -33,9 +35,7 @@ constexpr int previewNarrow = 180;
 /// A box with the actions of a group of which one holds.
 QComboBox *choiceOf(const QList<QAction *> &actions, const QString &name, const QString &title, QWidget *parent)
 {
-    auto *box = new QComboBox(parent);
-    box->setObjectName(name);
-    box->setAccessibleName(title);
+    auto *box = named(new QComboBox(parent), name, title);
     for (const QAction *action : actions) {
         box->addItem(actionName(*action));
         if (action->isChecked())
@@ -48,9 +48,7 @@ QComboBox *choiceOf(const QList<QAction *> &actions, const QString &name, const 
 /// How large everything is, texts above all. Qt takes it at the start.
 QComboBox *sizeChoice(QWidget *parent)
 {
-    auto *box = new QComboBox(parent);
-    box->setObjectName(u"preferSize"_s);
-    box->setAccessibleName(PreferencesDesk::tr("Size"));
+    auto *box = named(new QComboBox(parent), u"preferSize"_s, PreferencesDesk::tr("Size"));
     box->setToolTip(PreferencesDesk::tr("Texts and everything else; counts when Entente starts next."));
     box->setAccessibleDescription(box->toolTip());
     box->addItem(PreferencesDesk::tr("As the system has it"), 100);
@@ -64,8 +62,7 @@ QComboBox *sizeChoice(QWidget *parent)
 
 QCheckBox *switchOf(QAction &action, const QString &sentence, QWidget *parent)
 {
-    auto *box = new QCheckBox(actionName(action), parent);
-    box->setObjectName(u"prefer-"_s + action.objectName());
+    auto *box = named(new QCheckBox(actionName(action), parent), u"prefer-"_s + action.objectName());
     box->setAccessibleDescription(sentence);
     box->setToolTip(action.isEnabled() ? sentence : Actions::whyOff(action));
     box->setEnabled(action.isEnabled());
@@ -105,6 +102,12 @@ void PreferencesDesk::fill()
     tabs->setAccessibleName(tr("Preferences"));
     tabs->setDocumentMode(true);
     tabs->addTab(scrollingArea(look, this), tr("Appearance"));
+    if (const LookPreview::Sample sample = m_sample(); sample.look.board) {
+        auto *colours = new ColoursPage(
+            sample.look.board, [this] { return m_sample().look; }, this);
+        connect(colours, &ColoursPage::chosen, this, &PreferencesDesk::coloursChosen);
+        tabs->addTab(scrollingArea(colours, this), tr("Powers"));
+    }
     tabs->addTab(new KeysPage(m_actions, m_shortcuts, this), tr("Shortcuts"));
     tabs->setCurrentIndex(tab);
     QDialogButtonBox *const buttons = m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

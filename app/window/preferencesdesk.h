@@ -25,6 +25,9 @@ public:
 
     void showKeys(); ///< the page with every key
 
+Q_SIGNALS:
+    void coloursChosen(); ///< of powers; games show them before anything is asked again
+
 protected:
     void changeEvent(QEvent *event) override; ///< in another language it says the same anew
 

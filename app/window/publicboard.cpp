@@ -1,6 +1,8 @@
 #include "window/publicboard.h"
 
 #include "document/callnames.h"
+#include "document/gameend.h"
+#include "document/scorechoice.h"
 #include "look/icons.h"
 #include "look/mainbutton.h"
 #include "look/menuroom.h"
@@ -8,10 +10,12 @@
 #include "look/rank.h"
 #include "look/shrinkinglabel.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/turnstate.h"
 #include "panels/scoreboard.h"
 #include "words/names.h"
 #include "words/placewords.h"
+#include "words/sentences.h"
 #include "words/turnsummary.h"
 
 #include <QHBoxLayout>
@@ -78,6 +82,7 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     refresh();
     setMotion(true);
     onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
+    onChange(this, {QEvent::WindowActivate}, [this] { refreshScores(); }); // another system may have been chosen
 }
 
 /// The phase, what happened, the clock, and the way back.
@@ -93,10 +98,8 @@ void PublicBoard::makeTop()
     row->addWidget(new MenuRoom(m_top));
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
-    m_phase = new ShrinkingLabel(m_top);
-    m_phase->setObjectName(u"publicPhase"_s);
-    m_summary = new ShrinkingLabel(m_top);
-    m_summary->setObjectName(u"publicSummary"_s);
+    m_phase = named(new ShrinkingLabel(m_top), u"publicPhase"_s);
+    m_summary = named(new ShrinkingLabel(m_top), u"publicSummary"_s);
     m_summary->setProperty("rank", u"quiet"_s);
     words->addStretch(1);
     words->addWidget(m_phase);
@@ -104,23 +107,23 @@ void PublicBoard::makeTop()
     words->addStretch(1);
     row->addLayout(words);
     row->addStretch(1);
-    m_timeNote = new QLabel(m_top);
-    m_timeNote->setObjectName(u"publicClockNote"_s);
+    m_timeNote = named(new QLabel(m_top), u"publicClockNote"_s);
     m_timeNote->setProperty("rank", u"quiet"_s);
     row->addWidget(m_timeNote);
-    m_time = new QLabel(m_top);
-    m_time->setObjectName(u"publicClock"_s);
+    m_time = named(new QLabel(m_top), u"publicClock"_s);
     row->addWidget(m_time);
     row->addStretch(1);
-    m_orders = new QToolButton(m_top);
-    m_orders->setObjectName(u"publicOrders"_s);
+    m_orders = named(new QToolButton(m_top), u"publicOrders"_s);
     m_orders->setCheckable(true);
     m_orders->setChecked(true);
     m_orders->setIconSize(QSize(20, 20));
     connect(m_orders, &QToolButton::toggled, this, &PublicBoard::refreshMap);
     row->addWidget(m_orders);
-    m_back = new QPushButton(m_top);
-    m_back->setObjectName(u"leavePublicBoard"_s);
+    m_phones = named(new QPushButton(m_top), u"publicPhones"_s);
+    m_phones->setFlat(true);
+    connect(m_phones, &QPushButton::clicked, this, &PublicBoard::phonesWanted);
+    row->addWidget(m_phones);
+    m_back = named(new QPushButton(m_top), u"leavePublicBoard"_s);
     setMainButton(*m_back);
     m_back->setAutoDefault(true);
     connect(m_back, &QPushButton::clicked, this, &PublicBoard::left);
@@ -129,8 +132,7 @@ void PublicBoard::makeTop()
 
 void PublicBoard::makeMap()
 {
-    m_map = new MapView(this);
-    m_map->setObjectName(u"publicMap"_s);
+    m_map = named(new MapView(this), u"publicMap"_s);
     m_map->setTeller([this](RegionId place) {
         if (!m_document.hasGame() || m_map->look().board.get() != &m_document.board()) // it is about to go
             return QString();
@@ -152,6 +154,10 @@ void PublicBoard::makeSide()
     m_sideColumn->setContentsMargins(1, metrics::floatMargin, 0, metrics::floatMargin);
     m_scores = new ScoreBoard(m_document, m_side);
     m_sideColumn->addWidget(m_scores);
+    m_scoredBy = named(new QLabel(m_side), u"publicScoredBy"_s);
+    m_scoredBy->setProperty("rank", u"quiet"_s);
+    m_scoredBy->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
+    m_scoredBy->setWordWrap(true);
 }
 
 /// The news, one after another.
@@ -164,8 +170,7 @@ QWidget *PublicBoard::makeFoot()
     m_foot = new QVBoxLayout(below);
     m_foot->setContentsMargins(metrics::margin, 8, metrics::margin, 8);
     m_foot->setSpacing(0);
-    m_news = new QLabel(below);
-    m_news->setObjectName(u"publicNews"_s);
+    m_news = named(new QLabel(below), u"publicNews"_s);
     m_news->setWordWrap(true);
     m_news->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_foot->addWidget(m_news);
@@ -200,10 +205,14 @@ void PublicBoard::layOut()
     m_news->setFont(uiFont(sizes.news, 500));
     m_news->setMinimumHeight(2 * QFontMetrics(m_news->font()).lineSpacing()); // the map stays where it is
     m_scores->setStrip(m_fromAfar);
-    if (m_fromAfar)
+    m_scoredBy->setFont(uiFont(m_fromAfar ? sizes.summary : metrics::small));
+    if (m_fromAfar) {
         m_foot->insertWidget(0, m_scores);
-    else
+        m_foot->insertWidget(1, m_scoredBy);
+    } else {
         m_sideColumn->addWidget(m_scores);
+        m_sideColumn->addWidget(m_scoredBy);
+    }
     m_side->setVisible(!m_fromAfar);
 }
 
@@ -233,10 +242,13 @@ void PublicBoard::refresh()
         return;
     const Board &board = m_document.board();
     const Turn *last = lastTurn();
-    m_phase->setText(phaseName(m_document.board(), m_document.game().position().phase));
-    m_summary->setText(last ? tr("%1: %2", "results of a phase, in short")
-                                  .arg(resultsName(m_document.board(), last->before.phase), turnSummary(board, *last))
-                            : tr("The game begins."));
+    m_phase->setText(phaseName(board, m_document.game().position().phase));
+    QStringList told{whenItEnds(m_document.game(), m_document.table()),
+                     last ? tr("%1: %2", "results of a phase, in short")
+                                .arg(resultsName(board, last->before.phase), turnSummary(board, *last))
+                          : tr("The game begins.")};
+    told.removeAll(QString()); // when the game ends stands before what is long
+    m_summary->setText(told.join(u" · "_s));
     m_told = last ? newsOf(board, *last) : QList<News>();
     m_now = -1;
     refreshBack();
@@ -246,15 +258,27 @@ void PublicBoard::refresh()
                                      : QString());
     m_orders->setToolTip(tr("%1 (O)", "what a button does, and its key").arg(m_orders->accessibleName()));
     m_map->setAccessibleName(tr("Map"));
-    m_scores->refresh();
+    refreshScores();
     refreshClock();
     tell();
     setMotion(m_motion);
 }
 
+void PublicBoard::refreshScores()
+{
+    m_scores->refresh();
+    const ScoreSystem *system = chosenScoreSystem();
+    m_scoredBy->setVisible(system);
+    m_scoredBy->setText(system ? tr("Points if the game ended now, by %1").arg(spoken(system->title)) : QString());
+}
+
 /// Where the way back leads: to the reveal, to whoever is called, or, while phones write, to who is waited for.
 void PublicBoard::refreshBack()
 {
+    m_phones->setText(tr("Phones…"));
+    m_phones->setAccessibleName(m_phones->text());
+    m_phones->setToolTip(tr("Everybody writes at once, each on their own phone"));
+    m_phones->setVisible(!m_flow.isAlone());
     if (!m_document.hasGame() || !m_flow.isCovered())
         return;
     const bool ready = m_flow.step() == Step::AllSealed;
@@ -307,6 +331,13 @@ void PublicBoard::refreshMap()
         state.hush = true;
     }
     m_map->setState(state);
+}
+
+void PublicBoard::say(const QString &sentence)
+{
+    m_news->setText(sentence);
+    if (m_pace.isActive()) // the news go on after a while
+        m_pace.start();
 }
 
 void PublicBoard::tellNext()

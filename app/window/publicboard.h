@@ -39,12 +39,15 @@ public:
     void setFromAfar(bool on);
     /// News change by themselves; off: the turn's summary stands there.
     void setMotion(bool on);
+    /// Says something in the place of the news, until they go on.
+    void say(const QString &sentence);
     /// What it says: who is next, and the news.
     QString status() const;
     MapView &map() { return *m_map; }
 
 Q_SIGNALS:
-    void left(); ///< back to the curtain
+    void left();         ///< back to the curtain
+    void phonesWanted(); ///< who writes on a phone is to be seen, or let in
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -56,6 +59,7 @@ private:
     void makeSide();
     QWidget *makeFoot();
     void refresh();
+    void refreshScores();
     void refreshBack();
     void refreshMap();
     void refreshClock();
@@ -72,6 +76,7 @@ private:
     QLabel *m_time;
     QLabel *m_timeNote;
     QToolButton *m_orders;
+    QPushButton *m_phones;
     QPushButton *m_back;
     QWidget *m_top;
     MapView *m_map;
@@ -80,6 +85,7 @@ private:
     QVBoxLayout *m_sideColumn;
     QVBoxLayout *m_foot;
     ScoreBoard *m_scores;
+    QLabel *m_scoredBy;
     QTimer m_pace;
     QList<News> m_told;
     int m_now = -1; ///< of the news; -1: the summary

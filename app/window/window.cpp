@@ -4,14 +4,11 @@
 #include "document/preferences.h"
 #include "document/recovery.h"
 #include "look/choicelist.h"
-#include "look/filedrops.h"
-#include "look/pasteguard.h"
-#include "look/plaintexts.h"
 #include "look/sheet.h"
 #include "look/theme.h"
-#include "look/wheelguard.h"
 #include "actions/language.h"
 #include "window/mainwindow.h"
+#include "look/inputguards.h"
 
 #include <QApplication>
 #include <QIcon>

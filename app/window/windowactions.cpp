@@ -22,6 +22,7 @@
 #include "map/turnstate.h"
 #include "pocket/pockethost.h"
 #include "sheet/mapsheet.h"
+#include "sheet/palette.h"
 #include "start/startpage.h"
 #include "window/preferencesdesk.h"
 #include "window/publicboard.h"
@@ -154,6 +155,7 @@ void MainWindow::connectComputers()
             playAgainstComputer(fromUtf8(all.front()->variant->id), {});
     });
     connect(a.lesson, &QAction::triggered, this, &MainWindow::beginLesson);
+    connect(a.puzzles, &QAction::triggered, this, &MainWindow::showPuzzles);
     connect(a.standIn, &QAction::triggered, this, [this] { offerStandIn(m_flow.seat()); });
     connect(m_curtain, &Curtain::standInWanted, this, &MainWindow::offerStandIn);
     connect(a.think, &QAction::triggered, this, [this](bool on) { on ? m_thinker.resume() : m_thinker.stop(); });
@@ -210,8 +212,14 @@ void MainWindow::connectOrders()
 void MainWindow::connectPapers()
 {
     Actions &a = *m_actions;
-    for (QAction *paper : {a.copyText, a.savePicture, a.saveGame, a.print})
+    for (QAction *paper : QList<QAction *>{a.copyText, a.savePicture, a.saveGame, a.print} + a.notations)
         connect(paper, &QAction::triggered, this, [this] { m_board->leaveWhatIf(); }); // first, since connected first
+    for (QAction *notation : std::as_const(a.notations))
+        connect(notation, &QAction::triggered, this, [this, notation] {
+            preferences().setValue(u"notation"_s, notation->objectName());
+            chooseNotation();
+            say(m_exports.copyOrders(m_flow.seat()), false);
+        });
     connect(a.copyText, &QAction::triggered, this, [this] { say(m_exports.copyText(m_flow.seat()), false); });
     connect(a.savePicture, &QAction::triggered, this, [this] {
         if (const auto said = m_exports.savePicture(m_board->map(), m_flow.seat()))
@@ -227,6 +235,15 @@ void MainWindow::connectPapers()
     });
     connect(a.notesInPictures, &QAction::toggled, &m_exports, &ExportActions::setWithNotes);
     connect(a.report, &QAction::triggered, this, [this] { m_exports.writeReport(m_board->map()); });
+}
+
+/// The house notation is the first of the list.
+void MainWindow::chooseNotation()
+{
+    for (qsizetype i = 0; i < m_actions->notations.size(); ++i) {
+        if (m_actions->notations[i]->isChecked())
+            m_exports.setNotation(i == 0 ? nullptr : &otherNotations()[static_cast<std::size_t>(i - 1)]);
+    }
 }
 
 /// What of the board is seen, and of which turn.
@@ -266,11 +283,16 @@ void MainWindow::connectHelp()
 {
     Actions &a = *m_actions;
     connect(a.rules, &QAction::triggered, this, [this] { openRules(); });
-    connect(a.palette, &QAction::triggered, this,
-            [this] { (new CommandPalette(m_actions->findChildren<QAction *>(), this))->open(); });
+    connect(a.palette, &QAction::triggered, this, [this] {
+        const auto ask = [this](const QString &typed) {
+            return m_board->isVisible() ? m_board->answers(typed) : QList<CommandPalette::Answer>();
+        };
+        (new CommandPalette(m_actions->findChildren<QAction *>(), ask, this))->open();
+    });
     const auto prefer = [this] {
         auto *desk = new PreferencesDesk(
             *m_actions, m_shortcuts, [this] { return lookSample(); }, this);
+        connect(desk, &PreferencesDesk::coloursChosen, this, &MainWindow::dressAnew);
         desk->open();
         return desk;
     };
@@ -413,7 +435,8 @@ LookPreview::Sample MainWindow::lookSample()
         variant = entry.variant;
         const Result<Livery, QString> livery = Livery::load(entry.folder, *variant->board);
         const Result<std::shared_ptr<const MapSheet>, QString> sheet = MapSheet::load(entry.folder, *variant->board);
-        sample.look.livery = livery.ok() ? livery.value() : Livery::standard(*variant->board);
+        sample.look.livery =
+            dressed(livery.ok() ? livery.value() : Livery::standard(*variant->board), ownColours(*variant->board));
         sample.look.sheet = sheet.ok() ? sheet.value() : nullptr;
         sample.look.board = variant->board;
     }
@@ -458,6 +481,10 @@ void MainWindow::takePreferences()
             m_board->setLabels(everyLabels[i]);
         }
     }
+    const QString notation = preferences().value(u"notation"_s).toString();
+    for (QAction *each : std::as_const(a.notations))
+        each->setChecked(each == a.notations.front() || each->objectName() == notation);
+    chooseNotation();
     for (QAction *language : std::as_const(a.languages))
         language->setChecked(language->data().toString() == preferredLanguage());
     a.menuBar->setChecked(preferences().value(u"menuBar"_s, true).toBool());

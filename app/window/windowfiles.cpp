@@ -168,10 +168,13 @@ void MainWindow::chooseNewGame()
     desk->setModal(true);
     connect(desk, &QDialog::accepted, this, [this, desk] {
         QString why;
-        if (!newGame(desk->variant(), desk->settings(), desk->table(), desk->pins(), why))
+        if (!newGame(desk->variant(), desk->settings(), desk->table(), desk->pins(), why)) {
             say(why, true);
-        else
-            m_thinker.trustAll(); // they were given their seats here and now
+            return;
+        }
+        m_thinker.trustAll(); // they were given their seats here and now
+        if (desk->withPhones())
+            showPhones();
     });
     desk->show();
 }

@@ -14,9 +14,9 @@
 #include "actions/actions.h"
 #include "board/boardfilms.h"
 #include "board/boardpage.h"
-#include "board/powerstatuses.h"
 #include "actions/menurow.h"
 #include "pocket/phonesdesk.h"
+#include "tools/undone.h"
 #include "window/publicboard.h"
 #include "words/forms.h"
 #include "words/names.h"
@@ -127,11 +127,14 @@ void MainWindow::showPublicBoard(bool on)
         m_public->setFromAfar(isFullScreen());
         m_pages->addWidget(m_public);
         connect(m_public, &PublicBoard::left, this, [this] { showPublicBoard(false); });
+        connect(m_public, &PublicBoard::phonesWanted, m_actions->phones, &QAction::trigger);
         m_pages->setCurrentWidget(m_public);
+        updateActions();
         return;
     }
     PublicBoard *left = std::exchange(m_public, nullptr);
     m_pages->setCurrentWidget(m_curtain);
+    updateActions();
     if (m_flow.isCovered())
         m_curtain->guard().begin(); // the key that led here does no more
     m_pages->removeWidget(left);

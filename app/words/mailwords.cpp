@@ -49,7 +49,7 @@ bool isMeantElsewhere(const MailOrder &order, bool namesPresent)
     return std::any_of(order.notes.begin(), order.notes.end(), [&](const MailNote &note) {
         return note.kind == MailNote::Kind::Quoted || note.kind == MailNote::Kind::Withdrawn
                || note.kind == MailNote::Kind::Asked || note.kind == MailNote::Kind::Press
-               || (namesPresent && note.kind == MailNote::Kind::OtherPhase);
+               || (note.kind == MailNote::Kind::OtherPhase && (namesPresent || note.meant == "results"));
     });
 }
 

@@ -205,6 +205,8 @@ QString endingText(const Board &board, const Ending &ending)
         names += powerName(board, power);
     if (ending.kind == Ending::Kind::Victory)
         return hasWon(board, ending.powers.front());
+    if (ending.kind == Ending::Kind::LastSeason)
+        return Names::tr("The last season is over; still in the game: %1").arg(joinNames(names));
     QStringList parts{(ending.kind == Ending::Kind::Draw ? Names::tr("Draw between %1") : Names::tr("Conceded to %1"))
                           .arg(joinNames(names))};
     if (ending.proposedBy.valid())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/ballot.h"
+#include "game/game.h"
 #include "map/board.h"
 #include "orders/position.h"
 

@@ -4,7 +4,18 @@
 #include "orders/order.h"
 #include "words/pieces.h"
 
+#include <QString>
+
 namespace entente::app {
+
+/// What a verb does, for buttons and key hints: "support", "hold".
+QString verbName(Verb verb);
+/// The same on a button: "Hold", "By sea".
+QString verbLabel(Verb verb);
+/// The key of a verb, as Qt names it: 's', 'h'.
+char verbKey(Verb verb);
+/// Of a unit that does it and the place that it is done to, if any: "A Serbia holds". "" where it needs other words.
+QString verbSentence(Verb verb, const QString &unit, const QString &place = {});
 
 /// A whole order in words, with marks: "A Serbia supports A Budapest to Rumania." without the stop.
 QString orderSentence(const Board &board, const Order &order, Stage stage, Piece::Role lastRole = Piece::Role::Plain);

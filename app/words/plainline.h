@@ -4,7 +4,8 @@
 
 namespace entente::app {
 
-inline constexpr int longestName = 40; ///< of a player
+inline constexpr int longestName = 40;     ///< of a player
+inline constexpr int longestAddress = 254; ///< of a mail box; what is cut off would reach nobody
 
 /// A name that somebody typed, or that a file holds, as one line of at most `longest` letters: without signs that
 /// can't be

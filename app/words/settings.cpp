@@ -72,6 +72,8 @@ constexpr Words settings[] = {
      QT_TRANSLATE_NOOP("Settings", "From where the distance is counted when nobody says which unit to remove.")},
     {"victoryCentres", QT_TRANSLATE_NOOP("Settings", "Centres that win"),
      QT_TRANSLATE_NOOP("Settings", "How many supply centres win the game.")},
+    {"lastSeason", QT_TRANSLATE_NOOP("Settings", "Last season"),
+     QT_TRANSLATE_NOOP("Settings", "If nobody has won by then, the game ends when this season's centres are counted.")},
     {"victory", QT_TRANSLATE_NOOP("Settings", "Centres that win"),
      QT_TRANSLATE_NOOP("Settings", "18 centres win as printed, or 21, which is more than half of all.")},
     {"lima2b", QT_TRANSLATE_NOOP("Settings", "Rule 2b: retreats of squadrons"),

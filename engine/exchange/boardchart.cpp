@@ -1,22 +1,181 @@
 #include "exchange/boardchart.h"
 
-#include "exchange/chartarcs.h"
+#include "exchange/boarddraft.h"
 #include "exchange/chartcrossings.h"
 #include "exchange/chartink.h"
-#include "exchange/chartornaments.h"
 #include "exchange/chartplan.h"
 #include "io/json.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <iterator>
 #include <map>
 #include <numbers>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace entente {
 
 namespace {
+
+/// A piece of the outlines of a drawing.
+struct ChartArc {
+    int one = 0;    ///< whose outline it is; with another the lesser of the two
+    int other = -1; ///< who lies on its far side; -1: nobody, or nobody whose outline shares its points
+    std::vector<ChartPoint> points;
+};
+
+constexpr std::size_t mostPointsOfArc = 100; // vertices (maps/FORMAT.md)
+
+/// A point to a tenth of a unit, as it is written.
+using TenthPoint = std::pair<std::int64_t, std::int64_t>;
+using OutlineSide = std::pair<TenthPoint, TenthPoint>; ///< the lesser end first
+
+TenthPoint tenthsOf(const ChartPoint &point)
+{
+    return {std::llround(point.x * 10), std::llround(point.y * 10)};
+}
+
+OutlineSide outlineSideOf(const ChartPoint &from, const ChartPoint &to)
+{
+    return std::minmax(tenthsOf(from), tenthsOf(to));
+}
+
+/// The outlines (by place, in closed rings) cut where another neighbour begins: what two places have in common is
+/// there once. Places share a border where they share its points to a tenth of a unit.
+std::vector<ChartArc> arcsOf(const std::vector<std::vector<std::vector<ChartPoint>>> &rings)
+{
+    std::map<OutlineSide, std::pair<int, int>> sides; // the first two places whose outline runs there
+    const auto eachSegment = [&](const auto &visit) {
+        for (std::size_t place = 0; place < rings.size(); ++place) {
+            for (const auto &ring : rings[place]) {
+                for (std::size_t i = 0; i < ring.size(); ++i)
+                    visit(static_cast<int>(place), outlineSideOf(ring[i], ring[(i + 1) % ring.size()]));
+            }
+        }
+    };
+    eachSegment([&](int place, const OutlineSide &segment) {
+        if (segment.first == segment.second)
+            return;
+        const auto [known, fresh] = sides.emplace(segment, std::pair(place, -1));
+        if (!fresh && known->second.second < 0 && known->second.first != place)
+            known->second.second = place;
+    });
+
+    std::vector<ChartArc> arcs;
+    for (std::size_t place = 0; place < rings.size(); ++place) {
+        const int own = static_cast<int>(place);
+        for (const auto &ring : rings[place]) {
+            // The other place on a side; "drawn" where the lesser of the two has drawn it, or it has no length.
+            constexpr int drawn = -2;
+            const auto beyond = [&](std::size_t i) {
+                const auto found = sides.find(outlineSideOf(ring[i], ring[(i + 1) % ring.size()]));
+                if (found == sides.end())
+                    return drawn;
+                const auto [one, other] = found->second;
+                return one != own ? drawn : other;
+            };
+            // Begin where one piece ends, so that none is cut in two by where the ring happens to begin.
+            std::size_t begin = 0;
+            for (std::size_t i = 1; i < ring.size(); ++i) {
+                if (beyond(i) != beyond(i - 1)) {
+                    begin = i;
+                    break;
+                }
+            }
+            int last = drawn;
+            for (std::size_t step = 0; step < ring.size(); ++step) {
+                const std::size_t i = (begin + step) % ring.size();
+                const int other = beyond(i);
+                if (other == drawn) {
+                    last = drawn;
+                    continue;
+                }
+                if (other != last || arcs.back().points.size() >= mostPointsOfArc)
+                    arcs.push_back({own, other, {ring[i]}});
+                arcs.back().points.push_back(ring[(i + 1) % ring.size()]);
+                last = other;
+            }
+        }
+    }
+    return arcs;
+}
+
+using Course = std::vector<ChartPoint>;
+
+constexpr std::size_t longestStroke = 100; // vertices (maps/FORMAT.md)
+constexpr double mostReach = 1e5;
+
+bool canBeDrawn(const Course &line)
+{
+    return line.size() > 1 && std::all_of(line.begin(), line.end(), [](ChartPoint point) {
+               return std::abs(point.x) <= mostReach && std::abs(point.y) <= mostReach;
+           });
+}
+
+/// A stroke alone may be cut anywhere; what is filled stays whole.
+std::vector<Course> piecesOf(Course line, bool mayCut)
+{
+    std::vector<Course> pieces;
+    while (mayCut && line.size() > longestStroke) {
+        const auto end = line.begin() + static_cast<std::ptrdiff_t>(longestStroke);
+        pieces.emplace_back(line.begin(), end);
+        line.erase(line.begin(), end - 1);
+    }
+    pieces.push_back(std::move(line));
+    return pieces;
+}
+
+std::string attribute(const char *name, const std::string &value)
+{
+    return ' ' + std::string(name) + "=\"" + value + '"';
+}
+
+std::string inkOf(const ChartOrnament &ornament, double scale)
+{
+    std::string ink = attribute("fill", ornament.fill.empty() ? "none" : ornament.fill);
+    if (!ornament.stroke.empty())
+        ink += attribute("stroke", ornament.stroke) + attribute("stroke-width", shortNumber(ornament.width * scale));
+    if (ornament.opacity < 1)
+        ink += attribute(ornament.fill.empty() ? "stroke-opacity" : "fill-opacity", shortNumber(ornament.opacity));
+    return ink;
+}
+
+/// The layer of map.svg with what an author drew there, `scale` times as large; empty if that is nothing.
+std::string ornamentLayer(std::string_view layer, const ChartOrnaments &ornaments, double scale)
+{
+    std::string text;
+    for (const ChartOrnament &ornament : ornaments) {
+        if (ornament.layer != layer)
+            continue;
+        const bool filled = !ornament.fill.empty();
+        for (const Course &drawn : ornament.lines) {
+            if (!canBeDrawn(drawn))
+                continue;
+            Course line;
+            std::transform(drawn.begin(), drawn.end(), std::back_inserter(line), [scale](ChartPoint point) {
+                return ChartPoint{point.x * scale, point.y * scale};
+            });
+            // One that is both filled and long is drawn without its edge.
+            const bool edged = !filled || line.size() < longestStroke;
+            if (ornament.closed && !filled)
+                line.push_back(line.front());
+            ChartOrnament ink = ornament;
+            if (!edged)
+                ink.stroke.clear();
+            for (const Course &piece : piecesOf(std::move(line), !filled))
+                text += "<path" + inkOf(ink, scale) + attribute("d", chartPath(piece, filled)) + "/>\n";
+        }
+    }
+    if (text.empty())
+        return text;
+    return "<g" + attribute("id", std::string(layer)) + attribute("stroke-linejoin", "round")
+           + attribute("stroke-linecap", "round") + ">\n" + text + "</g>\n";
+}
 
 using Ring = std::vector<ChartPoint>;
 
@@ -222,10 +381,10 @@ private:
             const ChartPoint way{(b.x - a.x) / length, (b.y - a.y) / length};
             const auto drawn = [&](double aside, const char *role, const char *more) {
                 const ChartPoint shift{-way.y * aside, way.x * aside};
-                const Ring ends{{a.x + way.x * fieldRadius + shift.x, a.y + way.y * fieldRadius + shift.y},
-                                {b.x - way.x * fieldRadius + shift.x, b.y - way.y * fieldRadius + shift.y}};
+                const Ring stroke{{a.x + way.x * fieldRadius + shift.x, a.y + way.y * fieldRadius + shift.y},
+                                  {b.x - way.x * fieldRadius + shift.x, b.y - way.y * fieldRadius + shift.y}};
                 text += "<path" + name + " stroke=\"" + chartColour(role) + "\" " + more + " d=\""
-                        + chartPath(ends, false) + "\"/>\n";
+                        + chartPath(stroke, false) + "\"/>\n";
                 name.clear(); // once
             };
             const double aside = line.land && line.sea ? 2.2 : 0;
@@ -291,8 +450,7 @@ private:
         const auto beside = [&field](ChartPoint way) { return ChartPoint{field.x + way.x, field.y + way.y}; };
         const ChartPoint label =
             m_outlined ? drawnOr(space(i).nameAt, beside(nameBesideUnit)) : beside({0, fieldRadius + 11});
-        JsonValue place = JsonValue::object();
-        place.add("field", pointJson({field.x, m_outlined ? field.y : field.y - 4}));
+        JsonValue place = JsonValue::object({{"field", pointJson({field.x, m_outlined ? field.y : field.y - 4})}});
         const auto spotOr = [&](const std::string &spot, ChartPoint otherwise) {
             const auto told = space(i).spots.find(spot);
             return told == space(i).spots.end() ? otherwise : drawnOr(told->second, otherwise);
@@ -312,14 +470,11 @@ private:
         JsonValue name = JsonValue::object();
         name.add("lines", std::move(lines));
         name.add("at", pointJson(label));
-        name.add("angle", JsonValue(std::int64_t(0)));
+        name.add("angle", 0);
         name.add("size", shortJson(labelSize));
         name.add("style", isWater(i) ? "sea" : "land");
         place.add("label", std::move(name));
-        JsonValue brief = JsonValue::object();
-        brief.add("at", pointJson(label));
-        brief.add("size", shortJson(labelSize));
-        place.add("abbr", std::move(brief));
+        place.add("abbr", JsonValue::object({{"at", pointJson(label)}, {"size", shortJson(labelSize)}}));
         JsonValue coasts = JsonValue::object();
         for (const RegionId region : m_board.coastsOf(ProvinceId(static_cast<int>(i)))) {
             const std::string &coast = m_board.region(region).coast;
@@ -359,18 +514,15 @@ private:
 
     std::string layout() const
     {
-        JsonValue root = JsonValue::object();
-        root.add("format", JsonValue(std::int64_t(1)));
-        root.add("size", pointJson(m_size));
+        JsonValue root = JsonValue::object({{"format", 1}, {"size", pointJson(m_size)}});
         JsonValue inks = JsonValue::object();
         for (const auto &[role, value] : chartColours())
             inks.add(role, value);
         root.add("colours", std::move(inks));
         // Whoever drew the map knew how to show passages; there may be no lines for them.
         if (m_outlined && !m_draft.tolerance)
-            root.add("borrowed", JsonValue(true));
-        if (JsonValue untold = untoldPassages(); !untold.items.empty())
-            root.add("exceptions", std::move(untold));
+            root.add("borrowed", true);
+        root.addIfAny("exceptions", untoldPassages());
         if (m_outlined && m_draft.tolerance)
             root.add("tolerance", shortJson(*m_draft.tolerance * drawnScale()));
         JsonValue places = JsonValue::object();

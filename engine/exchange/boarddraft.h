@@ -29,7 +29,7 @@ struct ChartOrnament {
     std::string fill;   ///< "#rrggbb"; empty: none
     std::string stroke; ///< likewise
     double width = 1;   ///< of the stroke
-    double opacity = 1; ///< of the stroke
+    double opacity = 1; ///< of the fill, or of the stroke where there is none
     bool closed = false;
     std::vector<std::vector<ChartPoint>> lines;
 

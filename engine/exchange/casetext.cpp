@@ -62,13 +62,9 @@ std::string expectationOf(const Board &board, Position after, Position gone)
     JsonValue dislodged = JsonValue::object();
     const JsonValue units = unitsJson(board, gone);
     for (std::size_t i = 0; i < units.items.size(); ++i) {
-        JsonValue list = JsonValue::list();
-        for (const JsonValue &unit : units.items[i].items) {
-            JsonValue item = JsonValue::object();
-            item.add("unit", unit.text);
-            list.add(std::move(item));
-        }
-        dislodged.add(units.keys[i], std::move(list));
+        dislodged.add(units.keys[i], JsonValue::listOf(units.items[i].items, [&](const JsonValue &unit) {
+                          return JsonValue::object({{"unit", unit.text}});
+                      }));
     }
     JsonValue expect = JsonValue::object();
     expect.add("units", unitsJson(board, after));

@@ -9,7 +9,7 @@ namespace entente {
 
 namespace {
 
-constexpr std::array<std::pair<const char *, const char *>, 14> colours{{{"sea", "#d9e1e6"},
+constexpr std::array<std::pair<const char *, const char *>, 16> colours{{{"sea", "#d9e1e6"},
                                                                          {"land", "#f7f0df"},
                                                                          {"inert", "#c5c4b5"},
                                                                          {"border", "#8a7a63"},
@@ -22,7 +22,9 @@ constexpr std::array<std::pair<const char *, const char *>, 14> colours{{{"sea",
                                                                          {"halo", "#fdf9ef"},
                                                                          {"frame", "#4b3c2c"},
                                                                          {"box", "#f6efdc"},
-                                                                         {"hatch", "#a5a08f"}}};
+                                                                         {"hatch", "#a5a08f"},
+                                                                         {"shade", "#4d3f2c"},
+                                                                         {"light", "#fffcf3"}}};
 
 } // namespace
 
@@ -57,10 +59,7 @@ std::string chartPath(const std::vector<ChartPoint> &points, bool closed)
 
 JsonValue shortJson(double value)
 {
-    JsonValue number;
-    number.kind = JsonValue::Kind::Real;
-    number.real = std::round(value * 10) / 10;
-    return number;
+    return std::round(value * 10) / 10;
 }
 
 JsonValue pointJson(ChartPoint point)

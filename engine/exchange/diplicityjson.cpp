@@ -226,10 +226,11 @@ private:
             writeDislodged(state, before, phase.position);
         for (const RecordedOrder &order : recorded.orders) {
             if (order.words.size() > 1)
-                m_builder.order(phase, m_builder.power(order.nation), orderText(order, recorded.after));
+                m_builder.order(phase, m_builder.power(order.nation), orderText(order, state, recorded.after));
         }
         if (recorded.phase.stage == Stage::Moves)
             writeResults(recorded, phase);
+        phase.judged = recorded.after.has_value();
         return phase;
     }
 
@@ -245,8 +246,10 @@ private:
         return unit.place;
     }
 
-    /// The coast stands behind the destination, or nowhere; then where the unit arrived tells it.
-    static std::string orderText(const RecordedOrder &order, const std::optional<RecordedState> &after)
+    /// Orders leave out the coast at which the unit stands; the state before tells it. The coast it goes to stands
+    /// behind the destination, or nowhere; then where the unit arrived tells it.
+    static std::string orderText(const RecordedOrder &order, const RecordedState &before,
+                                 const std::optional<RecordedState> &after)
     {
         std::vector<std::string> words(order.words.begin() + 1, order.words.end());
         if (isMove(order) && words.size() > 2 && provinceName(words[2]) == provinceName(words[1])) {
@@ -258,7 +261,10 @@ private:
                     words[1] = unit.place;
             }
         }
-        return godipOrder(words, order.place());
+        const auto standing = std::find_if(before.units.begin(), before.units.end(), [&](const RecordedUnit &unit) {
+            return unit.nation == order.nation && provinceName(unit.place) == provinceName(order.place());
+        });
+        return godipOrder(words, standing == before.units.end() ? order.place() : standing->place);
     }
 
     void writeDislodged(const RecordedState &state, const RecordedPhase *before, Position &position)
@@ -297,6 +303,24 @@ private:
     PositionBuilder m_builder;
 };
 
+/// What was agreed on stands in no position.
+void endAsRecorded(const JsonCursor &root, Game &game)
+{
+    const auto outcome = root.find("outcome");
+    if (!outcome || outcome->isNull() || game.isOver())
+        return;
+    Ending ending;
+    ending.kind = outcome->textOr("type", "") == "draw" ? Ending::Kind::Draw : Ending::Kind::Concession;
+    const auto winners = outcome->find("winners");
+    for (const std::string &name : winners ? winners->texts() : std::vector<std::string>()) {
+        if (const PowerId power = game.board().findPower(name); power.valid())
+            ending.powers.push_back(power);
+    }
+    std::sort(ending.powers.begin(), ending.powers.end());
+    if (!ending.powers.empty())
+        game.end(std::move(ending));
+}
+
 } // namespace
 
 bool looksLikeDiplicityJson(std::string_view text)
@@ -331,7 +355,10 @@ Result<ForeignGame, Fault> importDiplicityJson(std::string_view text, const Vari
                                .with(std::to_string(first.year), phaseText(first)));
     }
     const std::vector<RecordedPhase> written = GameWriter(variant, remarks).write(recorded);
-    return foreignGame(variant, written, std::move(remarks));
+    auto foreign = foreignGame(variant, written, std::move(remarks));
+    if (foreign)
+        endAsRecorded(root, foreign.value().game);
+    return foreign;
 }
 
 } // namespace entente

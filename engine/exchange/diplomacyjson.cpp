@@ -31,8 +31,11 @@ public:
         RecordedPhase recorded;
         recorded.position = m_builder.blank();
         const std::string name = item.needText("name");
-        if (name == "COMPLETED")
+        if (name == "COMPLETED") {
+            if (!phases.empty())
+                phases.back().judged = true;
             return false;
+        }
         if (!readPhase(name, recorded.position.phase)) {
             item.fault(worded("Faults", "\"%1\" is not a phase.").with(name));
             return false;

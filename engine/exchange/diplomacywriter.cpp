@@ -3,33 +3,27 @@
 #include "exchange/formats.h"
 #include "exchange/judgewords.h"
 #include "exchange/packagehash.h"
+#include "exchange/remarks.h"
+#include "exchange/writtengame.h"
 #include "io/json.h"
-#include "orders/legality.h"
+#include "orders/namesthere.h"
 #include "orders/notation.h"
 
 #include <algorithm>
-#include <array>
 
 namespace entente {
 
 namespace {
 
-/// A province as that package calls it, where our short name is another and this is one of its further names.
 std::string packageName(const Board &board, RegionId region)
 {
-    static constexpr std::array<std::string_view, 4> theirs{"BOT", "EAS", "LYO", "WES"};
-    const Province &province = board.province(board.provinceOf(region));
-    for (const std::string &alias : province.aliases) {
-        if (std::find(theirs.begin(), theirs.end(), alias) != theirs.end())
-            return alias;
-    }
-    return upperCase(board.regionText(region));
+    return upperCase(nameThere(board, region, judgeNames));
 }
 
 class PackageWriter {
 public:
-    explicit PackageWriter(const Game &game)
-        : m_game(game), m_board(game.board()),
+    PackageWriter(const Game &game, std::vector<Wording> &remarks)
+        : m_game(game), m_board(game.board()), m_remarks(remarks),
           m_hash(m_board, [this](RegionId region) { return packageName(m_board, region); })
     {
         for (int r = 0; r < m_board.regionCount(); ++r) {
@@ -40,7 +34,7 @@ public:
         }
     }
 
-    std::string write() const
+    std::string write()
     {
         JsonValue root = JsonValue::object();
         root.add("id", "entente");
@@ -49,14 +43,13 @@ public:
         JsonValue phases = JsonValue::list();
         for (int i = 0; i < m_game.turnCount(); ++i) {
             const Turn &turn = m_game.told(i); // as everybody may know it
-            JsonValue phase = this->phase(turn.before, turn.orders, phaseText(turn.before.phase));
+            JsonValue phase = this->phase(turn.before, turn.orders, &turn, phaseText(turn.before.phase));
             phase.add("results", results(turn));
             phase.add("messages", JsonValue::list());
             phases.add(std::move(phase));
         }
-        const bool won = m_game.winner().valid();
-        JsonValue last =
-            phase(m_game.position(), m_game.orders(), won ? "COMPLETED" : phaseText(m_game.position().phase));
+        JsonValue last = phase(m_game.position(), m_game.orders(), nullptr,
+                               m_game.isOver() ? "COMPLETED" : phaseText(m_game.position().phase));
         last.add("results", JsonValue::object());
         last.add("messages", JsonValue::list());
         phases.add(std::move(last));
@@ -114,10 +107,9 @@ private:
             for (const DislodgedUnit &dislodged : position.dislodged) {
                 if (dislodged.unit.power != PowerId(p))
                     continue;
-                JsonValue open = JsonValue::list();
-                for (const RegionId region : dislodged.retreats)
-                    open.add(packageName(m_board, region));
-                own.add(unit(dislodged.unit), std::move(open));
+                own.add(unit(dislodged.unit), JsonValue::listOf(dislodged.retreats, [&](const RegionId region) {
+                            return packageName(m_board, region);
+                        }));
             }
             if (m_board.power(PowerId(p)).playable)
                 retreats.add(upperCase(m_board.power(PowerId(p)).name), std::move(own));
@@ -133,11 +125,17 @@ private:
 
     /// As that program writes it: `A PAR B`, `F KIE D`, `A LON - BEL VIA`. Empty: what it would not take, which does
     /// nothing here either: an order that can't be given, a build that is waived.
-    std::string order(const Position &position, const GivenOrder &given) const
+    std::string order(const Position &position, const GivenOrder &given, const OrderResult *result) const
     {
-        Order order = given.order;
-        if (is<Waive>(order) || !checkOrder(m_board, m_game.rules().orders, position, given.power, order).ok())
+        if (is<Waive>(given.order))
             return {};
+        if (!canBeFollowed(m_game, position, given, result)) {
+            addRemark(m_remarks, leftOut(m_board, position.phase, given.order));
+            return {};
+        }
+        const Order order = saidInFull(m_game, position, given);
+        if (const auto *move = std::get_if<Move>(&order.action); move && move->way == Way::ByRoute)
+            addRemark(m_remarks, watersLeftOut(m_board, position.phase, order));
         const std::string unit = unitText(m_board, order.kind, order.at);
         if (is<Build>(order))
             return inPackageWords(unit + " B");
@@ -145,26 +143,21 @@ private:
             return inPackageWords(unit + " D");
         std::string text = orderText(m_board, order, position.phase.stage);
         const std::size_t via = text.find(" via ");
-        const Move *move = std::get_if<Move>(&order.action);
         if (via != std::string::npos)
             text.resize(via);
-        const bool overWater = move && position.phase.stage == Stage::Moves
-                               && !m_board.adjacent(m_board.kind(order.kind).travel, order.at, move->to());
-        return inPackageWords(text) + (via != std::string::npos || overWater ? " VIA" : "");
+        return inPackageWords(text) + (goesOverWater(m_board, order) ? " VIA" : "");
     }
 
-    JsonValue phase(const Position &position, const std::vector<GivenOrder> &orders, const std::string &name) const
+    JsonValue phase(const Position &position, const std::vector<GivenOrder> &orders, const Turn *turn,
+                    const std::string &name) const
     {
         Entries texts;
-        for (const GivenOrder &given : orders) {
-            if (const std::string text = order(position, given); !text.empty())
-                texts.emplace_back(given.power, text);
+        for (std::size_t i = 0; i < orders.size(); ++i) {
+            const OrderResult *result = turn ? resultOfOrder(*turn, i) : nullptr;
+            if (const std::string text = order(position, orders[i], result); !text.empty())
+                texts.emplace_back(orders[i].power, text);
         }
-        JsonValue phase = JsonValue::object();
-        phase.add("name", name);
-        phase.add("state", state(position, name));
-        phase.add("orders", lists(texts));
-        return phase;
+        return JsonValue::object({{"name", name}, {"state", state(position, name)}, {"orders", lists(texts)}});
     }
 
     JsonValue results(const Turn &turn) const
@@ -195,15 +188,18 @@ private:
 
     const Game &m_game;
     const Board &m_board;
+    std::vector<Wording> &m_remarks;
     PackageHash m_hash;
     std::vector<std::pair<std::string, std::string>> m_otherNames; ///< in capitals: ours, that package's
 };
 
 } // namespace
 
-std::string exportDiplomacyJson(const Game &game)
+WrittenGame exportDiplomacyJson(const Game &game)
 {
-    return PackageWriter(game).write();
+    WrittenGame written;
+    written.bytes = PackageWriter(game, written.remarks).write();
+    return written;
 }
 
 } // namespace entente

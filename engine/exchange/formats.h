@@ -1,10 +1,11 @@
 #pragma once
 
+#include "exchange/exporter.h"
 #include "exchange/importer.h"
 
 namespace entente {
 
-/// The readers that `importers()` lists, a file each, and what is written for the same programs.
+/// The readers that `importers()` lists, a file each, and the writers that `exporters()` lists.
 
 /// The headless command line's case: a position with orders.
 bool looksLikeCase(std::string_view text);
@@ -14,7 +15,7 @@ Result<ForeignGame, Fault> importCase(std::string_view text, const VariantFinder
 /// package knows is written: armies and fleets, moves, retreats and builds.
 bool looksLikeDiplomacyJson(std::string_view text);
 Result<ForeignGame, Fault> importDiplomacyJson(std::string_view text, const VariantFinder &variants);
-std::string exportDiplomacyJson(const Game &game);
+WrittenGame exportDiplomacyJson(const Game &game);
 
 /// Test cases as jDip and godip keep them: `CASE ...`, `PRESTATE`, `ORDERS`, `END`.
 bool looksLikeCaseText(std::string_view text);
@@ -33,10 +34,14 @@ Result<ForeignGame, Fault> importGodipJson(std::string_view text, const VariantF
 /// each, and what stood where after them.
 bool looksLikeDiplicityJson(std::string_view text);
 Result<ForeignGame, Fault> importDiplicityJson(std::string_view text, const VariantFinder &variants);
+WrittenGame exportDiplicityJson(const Game &game);
+/// Why that form can't hold the game: what stands where is told after each phase only.
+std::optional<Wording> barOfDiplicity(const Game &game);
 
 /// The answer of webDiplomacy's `game/status`, of its classic map.
 bool looksLikeWebDiplomacyJson(std::string_view text);
 Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const VariantFinder &variants);
+WrittenGame exportWebDiplomacyJson(const Game &game);
 
 /// Mails and logs of the judges (njudge, DPjudge): results of moves, retreats and builds, listings of units, ownership.
 /// Where these rules come to other results than the text marks, a remark says so.
@@ -55,5 +60,7 @@ Result<ForeignGame, Fault> importDroidippy(std::string_view text, const VariantF
 /// A saved game of jDip (unpacked): its board, every turn with its orders, and what its judge made of them.
 bool looksLikeJdipSave(std::string_view text);
 Result<ForeignGame, Fault> importJdipSave(std::string_view text, const VariantFinder &variants);
+/// Packed by gzip, as that program keeps them.
+WrittenGame exportJdipSave(const Game &game);
 
 } // namespace entente

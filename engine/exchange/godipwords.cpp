@@ -1,5 +1,9 @@
 #include "exchange/godipwords.h"
 
+#include "exchange/lines.h"
+#include "map/board.h"
+#include "orders/namesthere.h"
+
 #include <algorithm>
 #include <array>
 
@@ -25,6 +29,46 @@ std::string godipOrder(const std::vector<std::string> &words, const std::string 
     if (verb == "Disband")
         return place + " D";
     return verb + ' ' + place; // the parser says what it makes of it
+}
+
+std::vector<std::string> godipWords(const Board &board, const Order &order)
+{
+    const auto place = [&](RegionId region) { return godipPlace(board, region); };
+    const auto province = [&](RegionId region) { return place(board.mainRegion(board.provinceOf(region))); };
+    std::vector<std::string> words;
+    RegionId to;
+    if (is<Hold>(order)) {
+        words = {"Hold"};
+    } else if (const auto *move = std::get_if<Move>(&order.action)) {
+        words = {move->way == Way::Unsaid ? "Move" : "MoveViaConvoy"};
+        to = move->to();
+    } else if (const auto *retreat = std::get_if<Retreat>(&order.action)) {
+        words = {"Move"};
+        to = retreat->to;
+    } else if (const auto *support = std::get_if<Support>(&order.action)) {
+        words = {"Support", place(support->of)};
+        if (!support->toHold())
+            words.push_back(place(support->to));
+    } else if (const auto *convoy = std::get_if<Convoy>(&order.action)) {
+        words = {"Convoy", place(convoy->army), place(convoy->to)};
+    } else if (is<Disband>(order)) {
+        words = {"Disband"};
+    } else if (is<Build>(order)) {
+        words = {"Build", board.kind(order.kind).travel == Travel::Sea ? "Fleet" : "Army"};
+        if (place(order.at) != province(order.at))
+            words.push_back(place(order.at));
+    }
+    if (to.valid()) {
+        words.push_back(province(to));
+        if (place(to) != province(to))
+            words.push_back(place(to));
+    }
+    return words;
+}
+
+std::string godipPlace(const Board &board, RegionId region)
+{
+    return lowerCase(nameThere(board, region, godipNames));
 }
 
 std::string godipVariant(std::string_view name)

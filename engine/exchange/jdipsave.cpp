@@ -3,6 +3,7 @@
 #include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/jdipboard.h"
+#include "exchange/jdipwords.h"
 #include "exchange/lines.h"
 #include "exchange/remarks.h"
 #include "exchange/sameboard.h"
@@ -13,22 +14,20 @@ namespace entente {
 
 namespace {
 
-/// jDip's own numbers of its seasons.
-constexpr int autumnPosition = 2000;
-
 std::optional<Phase> phaseOf(JavaValue phase)
 {
     Phase read;
     read.year = phase.field("yearType").field("year").number();
-    if (phase.field("seasonType").field("position").number() >= autumnPosition)
+    if (phase.field("seasonType").field("position").number() >= jdipFall)
         read.season = Season::Autumn;
     const std::string_view name = phase.field("phaseType").field("constName").text();
-    if (name == "retreat")
-        read.stage = Stage::Retreats;
-    else if (name == "adjustment")
-        read = {Season::Winter, read.year, Stage::Adjustments};
-    else if (name != "movement")
+    const auto stage =
+        std::find_if(jdipStages.begin(), jdipStages.end(), [&](const auto &each) { return each.first == name; });
+    if (stage == jdipStages.end())
         return std::nullopt;
+    read.stage = static_cast<Stage>(stage - jdipStages.begin());
+    if (read.stage == Stage::Adjustments)
+        read.season = Season::Winter;
     return read.year < 1 || read.year > 9999 ? std::nullopt : std::optional(read);
 }
 
@@ -44,7 +43,7 @@ public:
         if (kind == "Hold")
             return unit + " H";
         if (kind == "Move")
-            return unit + toward(order.field("dest")) + (order.field("_isViaConvoy").isTrue() ? " via convoy" : "");
+            return unit + toward(order.field("dest")) + byWater(order);
         if (kind == "Retreat")
             return unit + toward(order.field("dest"));
         if (kind == "Support")
@@ -70,6 +69,20 @@ private:
         const std::string_view name = type.field("internalName").text();
         const std::string kind = name == "army" ? "A " : name == "fleet" ? "F " : name == "wing" ? "W " : "";
         return kind + m_board.place(location);
+    }
+
+    /// One route is the way that is meant; of several the judge takes any.
+    std::string byWater(JavaValue move) const
+    {
+        const std::vector<JavaValue> routes = move.field("convoyRoutes").items();
+        const std::vector<JavaValue> route = routes.size() == 1 ? routes.front().items() : std::vector<JavaValue>();
+        std::string waters; // between the ends
+        for (std::size_t i = 1; i + 1 < route.size(); ++i) {
+            const std::string *water = m_board.province(route[i]);
+            waters += water ? (waters.empty() ? " via " : " - ") + *water : std::string();
+        }
+        const bool bySea = !routes.empty() || move.field("_isViaConvoy").isTrue();
+        return !waters.empty() ? waters : bySea ? " via convoy" : "";
     }
 
     std::string toward(JavaValue location) const
@@ -106,14 +119,30 @@ public:
         std::shared_ptr<const Variant> variant = m_variants("jdip:" + name());
         if (!variant)
             variant = m_variants("jdip:Standard"); // many packages play on its board
+        const int toWin = own->variant->victoryCentres;
         if (variant && plays(*variant, *own->variant))
             own.reset();
         else
             variant = own->variant;
+        std::map<std::string, std::string> ends;
+        const auto end = [&](const char *setting, const std::string &value) {
+            Rulebook rules = variant->rules;
+            if (applySetting(rules, setting, value) && rules != variant->rules)
+                ends[setting] = value;
+        };
+        end("victoryCentres", std::to_string(toWin));
+        const JavaValue limits = victoryConditions();
+        if (const std::int64_t years = limits.isNull() ? 0 : limits.field("maxGameTimeYears").number(); years > 0)
+            end("lastSeason", "F" + std::to_string(limits.field("initialYear").number() + years - 1));
         std::vector<Wording> remarks = own ? own->remarks : std::vector<Wording>();
         if (m_world.field("nonTurnData").isNull())
             addRemark(remarks, worded("Remarks", "The file does not say which variant is played."));
-        auto game = foreignGame(variant, phases(variant, remarks), remarks);
+        if (const int years = limits.isNull() ? 0 : limits.field("maxYearsNoSCChange").number(); years > 0)
+            addRemark(remarks,
+                      worded("Remarks", "In jDip the game ends after %1 years without a conquest; here it does "
+                                        "not.")
+                          .with(std::to_string(years)));
+        auto game = foreignGame(variant, phases(variant, remarks), remarks, std::move(ends));
         if (game && own) {
             for (const Wording &note : own->notes)
                 addRemark(game.value().notes, note);
@@ -132,11 +161,20 @@ private:
         return {};
     }
 
+    /// What ends the game; null if the file does not say.
+    JavaValue victoryConditions() const
+    {
+        for (const auto &[key, value] : m_world.field("nonTurnData").entries()) {
+            if (value.className().ends_with("VictoryConditions"))
+                return value;
+        }
+        return {};
+    }
+
     /// On the other's board, by powers of the same names with the same homes: then it is the same game.
     static bool plays(const Variant &known, const Variant &ours)
     {
-        if (!sameBoard(*known.board, *ours.board) || known.victoryCentres != ours.victoryCentres
-            || known.board->kindCount() != ours.board->kindCount())
+        if (!sameBoard(*known.board, *ours.board) || known.board->kindCount() != ours.board->kindCount())
             return false;
         for (const Power &power : ours.board->powers()) {
             if (power.playable && !known.board->findPower(power.name).valid())
@@ -171,10 +209,8 @@ private:
         draft.title = name().empty() ? "jDip" : name();
         draft.id = "jdip-game-" + idOf(draft.title);
         draft.start = m_states.front().first;
-        for (const auto &[key, value] : m_world.field("nonTurnData").entries()) {
-            if (value.className() == "VictoryConditions")
-                draft.victoryCentres = value.field("numSCForVictory").number();
-        }
+        if (const JavaValue limits = victoryConditions(); !limits.isNull())
+            draft.victoryCentres = limits.field("numSCForVictory").number();
         draft.wings = hasWings();
         const std::vector<JavaValue> all = m_states.front().second.field("position").field("provArray").items();
         for (std::size_t i = 0; i < all.size() && !draft.isTooLarge(); ++i) {
@@ -218,6 +254,7 @@ private:
             readOrders(state, builder, recorded);
             if (phase.stage == Stage::Moves)
                 readResults(state, *variant->board, recorded);
+            recorded.judged = state.field("isResolved").isTrue();
             read.push_back(std::move(recorded));
         }
         return read;
@@ -270,11 +307,11 @@ private:
             const std::string_view key = result.field("resultType").field("key").text();
             const std::string *name = m_board.province(result.field("order").field("src").field("province"));
             const ProvinceId at = name ? board.findProvince(*name) : ProvinceId();
-            if (!at.valid() || (key != "SUCCESS" && key != "FAILURE" && key != "DISLODGED"))
+            if (!at.valid() || (key != jdipSuccess && key != jdipFailure && key != jdipDislodged))
                 continue;
             RecordedResult &told = byPlace.emplace(at, RecordedResult{at}).first->second;
-            told.succeeded = told.succeeded || key == "SUCCESS";
-            told.dislodged = told.dislodged || key == "DISLODGED";
+            told.succeeded = told.succeeded || key == jdipSuccess;
+            told.dislodged = told.dislodged || key == jdipDislodged;
         }
         for (const auto &[at, told] : byPlace)
             recorded.results.push_back(told);

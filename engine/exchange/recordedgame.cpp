@@ -1,6 +1,7 @@
 #include "exchange/recordedgame.h"
 
 #include "exchange/remarks.h"
+#include "exchange/writtengame.h"
 #include "game/play.h"
 #include "io/ordersjson.h"
 #include "io/positionreader.h"
@@ -29,18 +30,6 @@ bool sameBoard(const Position &ours, const Position &theirs)
 {
     return ours.phase == theirs.phase && ours.units == theirs.units && ours.owner == theirs.owner
            && dislodgedUnits(ours) == dislodgedUnits(theirs);
-}
-
-/// Units that the turn drove out: those that may retreat, and those that had nowhere to go.
-std::vector<Unit> drivenOut(const Turn &turn)
-{
-    std::vector<Unit> all = dislodgedUnits(turn.after);
-    for (const Event &happened : turn.events) {
-        if (const auto *destroyed = std::get_if<event::Destroyed>(&happened))
-            all.push_back(destroyed->unit);
-    }
-    std::sort(all.begin(), all.end());
-    return all;
 }
 
 } // namespace
@@ -117,11 +106,9 @@ struct Replay {
 /// A support that did nothing from the start is called a success by one program and a failure by the next.
 std::optional<bool> comparable(const OrderResult &own)
 {
-    const Reason reason = own.verdict.reason;
-    if (std::holds_alternative<Move>(own.order.action))
-        return outcomeOf(reason) == Outcome::Success;
-    if (std::holds_alternative<Support>(own.order.action) && outcomeOf(reason) != Outcome::Void)
-        return reason != Reason::Cut && reason != Reason::SupportDislodged;
+    const bool supports = is<Support>(own.order) && outcomeOf(own.verdict.reason) != Outcome::Void;
+    if (is<Move>(own.order) || supports)
+        return succeeded(own);
     return std::nullopt;
 }
 
@@ -139,8 +126,8 @@ void compareResults(const RecordedPhase &recorded, std::size_t at, Replay &repla
         });
         if (own == turn.results.end())
             continue;
-        const std::optional<bool> succeeded = comparable(*own);
-        const bool otherwise = succeeded && *succeeded != theirs.succeeded;
+        const std::optional<bool> ours = comparable(*own);
+        const bool otherwise = ours && *ours != theirs.succeeded;
         if (!otherwise && own->verdict.dislodged == theirs.dislodged)
             continue;
         replay.differs(at, at);
@@ -166,6 +153,19 @@ bool hadNowhereToGo(const Game &game, const Position &theirs)
     moves.stage = Stage::Moves;
     return turn.before.phase == moves && turn.after.phase != theirs.phase && turn.after.units == theirs.units
            && drivenOut(turn) == dislodgedUnits(theirs);
+}
+
+/// Some programs have units that are gone at once by these rules disband by an order. It does nothing here.
+bool isOfTrapped(const Game &game, const GivenOrder &given)
+{
+    if (!is<Disband>(given.order) || game.position().phase.stage != Stage::Retreats || game.turnCount() == 0)
+        return false;
+    const Board &board = game.board();
+    const std::vector<Unit> gone = trapped(game.turn(game.turnCount() - 1));
+    return std::any_of(gone.begin(), gone.end(), [&](const Unit &unit) {
+        return unit.power == given.power && given.order.at.valid()
+               && board.provinceOf(unit.region) == board.provinceOf(given.order.at);
+    });
 }
 
 using Settings = std::map<std::string, std::string>;
@@ -205,11 +205,14 @@ Result<Replay, Fault> replayed(const std::shared_ptr<const Variant> &variant, co
             game.setPosition(theirs);
         }
         before = i;
-        for (const GivenOrder &order : recorded.orders)
-            game.setOrder(order);
+        for (const GivenOrder &order : recorded.orders) {
+            if (!isOfTrapped(game, order))
+                game.setOrder(order);
+        }
     }
     // Judged there, though nothing was told of what follows.
-    if (before && !phases[*before].results.empty() && !game.isOver()) {
+    if (before && (phases[*before].judged || !phases[*before].results.empty()) && !game.isOver()
+        && game.position().phase == phases[*before].position.phase) {
         game.adjudicate();
         compareResults(phases[*before], *before, replay);
     }
@@ -222,7 +225,7 @@ std::vector<std::pair<std::string, std::string>> otherAnswers(const Variant &var
     std::vector<std::pair<std::string, std::string>> all;
     for (const SettingInfo &setting : rulebookSettings()) {
         const bool flag = setting.type == SettingInfo::Type::Flag;
-        if (!setting.general || setting.type == SettingInfo::Type::Number)
+        if (setting.scope != SettingInfo::Scope::Editions)
             continue;
         for (const std::string &answer : flag ? std::vector<std::string>{"true", "false"} : setting.choices) {
             if (answer != settingValue(variant.rules, setting.name))
@@ -237,14 +240,14 @@ std::vector<std::pair<std::string, std::string>> otherAnswers(const Variant &var
 /// Editions, which change many rules, count where no single rules explain all.
 class SettingsSearch {
 public:
-    SettingsSearch(std::shared_ptr<const Variant> variant, std::span<const RecordedPhase> phases)
-        : m_variant(std::move(variant)), m_phases(phases)
+    SettingsSearch(std::shared_ptr<const Variant> variant, std::span<const RecordedPhase> phases, Settings known)
+        : m_variant(std::move(variant)), m_phases(phases), m_known(std::move(known))
     {
     }
 
     Result<Replay, Fault> run()
     {
-        auto plain = replayed(m_variant, {}, m_phases);
+        auto plain = played({}, m_phases);
         if (!plain)
             return plain;
         m_best = std::move(plain).value();
@@ -273,6 +276,12 @@ private:
     static constexpr std::size_t mostSettings = 3;
     static constexpr std::size_t mostPlayed = 20000; ///< phases; then what is found is good enough
 
+    Result<Replay, Fault> played(Settings settings, std::span<const RecordedPhase> phases) const
+    {
+        settings.insert(m_known.begin(), m_known.end());
+        return replayed(m_variant, settings, phases);
+    }
+
     /// One more rule, if one makes the record agree in more.
     bool addBest(const std::vector<std::pair<std::string, std::string>> &answers)
     {
@@ -295,13 +304,13 @@ private:
         for (const auto &[from, to] : doubtful()) {
             if (differences >= bound || m_played > mostPlayed)
                 return;
-            const auto part = replayed(m_variant, settings, m_phases.subspan(from, to - from + 1));
+            const auto part = played(settings, m_phases.subspan(from, to - from + 1));
             m_played += to - from + 1;
             differences += part ? part->differences : bound;
         }
         if (differences >= bound)
             return;
-        auto whole = replayed(m_variant, settings, m_phases);
+        auto whole = played(settings, m_phases);
         m_played += m_phases.size();
         if (!whole || whole->differences >= bound)
             return;
@@ -324,6 +333,7 @@ private:
 
     std::shared_ptr<const Variant> m_variant;
     std::span<const RecordedPhase> m_phases;
+    Settings m_known; ///< that the record itself names
     Replay m_best;
     Settings m_settings; ///< of the best
     std::size_t m_played = 0;
@@ -331,7 +341,8 @@ private:
 
 } // namespace
 
-Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant, std::vector<RecordedPhase> phases)
+Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant, std::vector<RecordedPhase> phases,
+                                        std::map<std::string, std::string> known)
 {
     if (phases.size() > mostForeignPhases)
         return Fault{"", worded("Faults", "The game has more than %1 phases.").with(std::to_string(mostForeignPhases))};
@@ -340,7 +351,7 @@ Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant, 
         for (Wording &sentence : withoutClosedRetreats(*variant->board, phase.position))
             addRemark(struck, std::move(sentence));
     }
-    auto best = SettingsSearch(std::move(variant), phases).run();
+    auto best = SettingsSearch(std::move(variant), phases, std::move(known)).run();
     if (!best)
         return best.error();
     for (Wording &sentence : struck)
@@ -359,8 +370,12 @@ bool settleRetreats(const Variant &variant, const RecordedPhase &moves, Position
     if (barOfPosition(variant, before))
         return false;
     const Turn turn = playPhase(variant, variant.rules, before, moves.orders);
-    const std::vector<Unit> theirs = dislodgedUnits(retreats); // some programs list those that have nowhere to go
-    if (turn.after.units != retreats.units || (theirs != drivenOut(turn) && theirs != dislodgedUnits(turn.after)))
+    const std::vector<Unit> theirs = dislodgedUnits(retreats);
+    const std::vector<Unit> driven =
+        drivenOut(turn); // some programs list those that have nowhere to go, or some of them
+    const std::vector<Unit> open = dislodgedUnits(turn.after);
+    if (turn.after.units != retreats.units || !std::includes(driven.begin(), driven.end(), theirs.begin(), theirs.end())
+        || !std::includes(theirs.begin(), theirs.end(), open.begin(), open.end()))
         return false;
     if (turn.after.phase == retreats.phase) {
         retreats.dislodged = turn.after.dislodged;
@@ -379,11 +394,11 @@ void keepOwners(const RecordedPhase &moves, Position &retreats)
 }
 
 Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases,
-                                       std::vector<Wording> remarks)
+                                       std::vector<Wording> remarks, std::map<std::string, std::string> known)
 {
     if (phases.empty())
         return Fault{"phases", worded("Faults", "The game has no phases.")};
-    auto foreign = gameOfRecord(std::move(variant), phases);
+    auto foreign = gameOfRecord(std::move(variant), phases, std::move(known));
     if (!foreign)
         return foreign;
     for (Wording &remark : foreign.value().remarks)

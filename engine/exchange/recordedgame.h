@@ -19,6 +19,7 @@ struct RecordedPhase {
     Position position;
     std::vector<GivenOrder> orders;
     std::vector<RecordedResult> results = {}; ///< of moves, where the record tells them
+    bool judged = false;                      ///< it was judged, even if nothing is told of what came of it
 };
 
 /// A game that plays the recorded phases again, one after another, with the fewest settings that explain most of them;
@@ -28,7 +29,9 @@ struct RecordedPhase {
 /// results. Phases in which nobody had a choice may be in the record or not. A fault if a position is none of this
 /// game, or if there are too many. `phases` must not be empty.
 /// Retreats that are closed are struck from its lists, and a remark says so.
-Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant, std::vector<RecordedPhase> phases);
+/// `known`: settings that the record itself names.
+Result<ForeignGame, Fault> gameOfRecord(std::shared_ptr<const Variant> variant, std::vector<RecordedPhase> phases,
+                                        std::map<std::string, std::string> known = {});
 
 /// Why the position can't be played from: a reader of files must ask before it plays what it was told. The place of the
 /// fault is the phase.
@@ -46,6 +49,6 @@ void keepOwners(const RecordedPhase &moves, Position &retreats);
 /// What every reader of a file does with the phases it found: a game of them, or a fault if there are none. The
 /// remarks come first.
 Result<ForeignGame, Fault> foreignGame(std::shared_ptr<const Variant> variant, const std::vector<RecordedPhase> &phases,
-                                       std::vector<Wording> remarks);
+                                       std::vector<Wording> remarks, std::map<std::string, std::string> known = {});
 
 } // namespace entente

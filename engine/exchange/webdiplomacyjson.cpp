@@ -3,26 +3,15 @@
 #include "exchange/positionbuilder.h"
 #include "exchange/formats.h"
 #include "exchange/lines.h"
+#include "exchange/webdiplomacywords.h"
 #include "io/jsoncursor.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace entente {
 
 namespace {
-
-/// Its numbers of territories, from 1.
-constexpr std::array<const char *, 81> territories{
-    "Cly", "Edi", "Lvp", "Yor", "Wal", "Lon",    "Por",    "Spa",    "NAf",    "Tun",    "Nap",   "Rom", "Tus", "Pie",
-    "Ven", "Apu", "Gre", "Alb", "Ser", "Bul",    "Rum",    "Con",    "Smy",    "Ank",    "Arm",   "Syr", "Sev", "Ukr",
-    "War", "Lvn", "Mos", "StP", "Fin", "Swe",    "Nwy",    "Den",    "Kie",    "Ber",    "Pru",   "Sil", "Mun", "Ruh",
-    "Hol", "Bel", "Pic", "Bre", "Par", "Bur",    "Mar",    "Gas",    "BAR",    "NWG",    "NTH",   "SKA", "HEL", "BAL",
-    "GOB", "NAO", "IRI", "ENG", "MAO", "WMS",    "GOL",    "TYS",    "ION",    "ADR",    "AEG",   "EMS", "BLA", "Tyr",
-    "Boh", "Vie", "Tri", "Bud", "Gal", "Spa/nc", "Spa/sc", "StP/nc", "StP/sc", "Bul/ec", "Bul/sc"};
-/// Its numbers of countries, from 1; 0 is nobody.
-constexpr std::array<const char *, 7> countries{"England", "France", "Italy", "Germany", "Austria", "Turkey", "Russia"};
 
 class ServerReader {
 public:
@@ -31,7 +20,8 @@ public:
     {
     }
 
-    RecordedPhase phase(const JsonCursor &item)
+    /// `before`: the phase that the file tells before this one, null for the first.
+    RecordedPhase phase(const JsonCursor &item, const RecordedPhase *before)
     {
         RecordedPhase recorded;
         Position &position = recorded.position;
@@ -79,13 +69,17 @@ public:
                 if (of && of->integer(0, 9999) != turn)
                     continue;
                 const std::string when = order.textOr("phase", stage);
-                if (when == stage)
+                if (when == stage) {
                     m_builder.order(recorded, country(order), orderWords(order));
-                else if (when == "Diplomacy" && stage == "Retreats")
+                    if (stage == "Diplomacy")
+                        readResult(order, recorded);
+                } else if (when == "Diplomacy" && stage == "Retreats") {
                     m_builder.orderedUnit(moves, country(order), orderWords(order));
+                }
             }
         }
-        if (guessed && !settleRetreats(m_builder.variant(), moves, position))
+        const bool follows = before && before->position.phase.stage == Stage::Moves;
+        if (!settleRetreats(m_builder.variant(), follows ? *before : moves, position) && guessed)
             m_builder.guessedRetreats();
         return recorded;
     }
@@ -101,18 +95,30 @@ private:
         return value.flag || value.integer == 1 || value.text == "Yes";
     }
 
+    /// What became of an order of moves, where the answer tells it. Supports are called a success by other rules there.
+    void readResult(const JsonCursor &order, RecordedPhase &recorded) const
+    {
+        const auto success = order.find("success");
+        if (!success || success->isNull() || order.textOr("type", "").starts_with("Support"))
+            return;
+        const RegionId at = m_builder.board().findRegion(territory(order, "terrID"));
+        if (at.valid())
+            recorded.results.push_back(
+                {m_builder.board().provinceOf(at), says(order, "success"), says(order, "dislodged")});
+    }
+
     PowerId country(const JsonCursor &item)
     {
         const auto number = item.need("countryID");
-        const auto id = number ? number->integer(0, static_cast<int>(countries.size())) : std::nullopt;
-        return id && *id > 0 ? m_builder.power(countries[static_cast<std::size_t>(*id - 1)]) : PowerId();
+        const auto id = number ? number->integer(0, static_cast<int>(webCountries.size())) : std::nullopt;
+        return id && *id > 0 ? m_builder.power(webCountries[static_cast<std::size_t>(*id - 1)]) : PowerId();
     }
 
     static std::string territory(const JsonCursor &item, std::string_view key)
     {
         const auto number = item.need(key);
-        const auto id = number ? number->integer(1, static_cast<int>(territories.size())) : std::nullopt;
-        return id ? territories[static_cast<std::size_t>(*id - 1)] : std::string();
+        const auto id = number ? number->integer(1, static_cast<int>(webTerritories.size())) : std::nullopt;
+        return id ? std::string(webTerritories[static_cast<std::size_t>(*id - 1)]) : std::string();
     }
 
     static std::string unitWords(const JsonCursor &unit)
@@ -133,7 +139,7 @@ private:
                 number.size() < 3 && !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos
                     ? static_cast<std::size_t>(std::stoi(std::string(number)))
                     : 0;
-            return id > 0 && id <= territories.size() ? std::string(territories[id - 1]) : std::string();
+            return id > 0 && id <= webTerritories.size() ? std::string(webTerritories[id - 1]) : std::string();
         };
         const auto text = [](const JsonValue &value) {
             return value.kind == JsonValue::Kind::Integer ? std::to_string(value.integer) : value.text;
@@ -226,14 +232,23 @@ Result<ForeignGame, Fault> importWebDiplomacyJson(std::string_view text, const V
     if (const auto list = root.find("phases")) {
         for (const JsonCursor &item : list->items()) {
             if (item.textOr("phase", "") != "Finished")
-                phases.push_back(reader.phase(item));
+                phases.push_back(reader.phase(item, phases.empty() ? nullptr : &phases.back()));
+            else if (!phases.empty())
+                phases.back().judged = true;
         }
+        if (!phases.empty() && !phases.back().judged)
+            phases.back().results.clear(); // of the phase that is being ordered
     } else {
-        phases.push_back(reader.phase(root));
+        phases.push_back(reader.phase(root, nullptr));
     }
     if (!faults.empty())
         return faults.front();
-    return foreignGame(variant, phases, std::move(remarks));
+    auto foreign = foreignGame(variant, phases, std::move(remarks));
+    if (foreign && !foreign->game.isOver() && root.textOr("gameOver", "") == "Drawn") {
+        Game &game = foreign.value().game;
+        game.end({Ending::Kind::Draw, survivors(game.board(), game.position())});
+    }
+    return foreign;
 }
 
 } // namespace entente

@@ -17,6 +17,7 @@ struct Ending {
         Draw,       ///< shared by the powers named
         Concession, ///< left to the one power named
         Victory,    ///< not agreed on: the one power named had won by rules of the variant that have changed since
+        LastSeason, ///< not agreed on: the season is over that the settings end the game with; shared by the survivors
     };
     Kind kind = Kind::Draw;
     std::vector<PowerId> powers; ///< ascending

@@ -184,12 +184,17 @@ bool Game::clearOrder(PowerId power, const UnitRef &station)
 const Turn &Game::adjudicate()
 {
     add(inThisGame(playPhase(*m_variant, m_rules, positionToJudge(), std::move(m_orders))));
-    return *m_line.back();
+    const Turn &played = *m_line.back();
+    const std::optional<Phase> &last = m_rules.lastSeason;
+    if (!winner().valid() && last && played.before.phase <= *last && played.after.phase > *last)
+        end({Ending::Kind::LastSeason, survivors(board(), position())});
+    return played;
 }
 
 bool Game::canPlayOn() const
 {
-    return winner().valid() && survivors(board(), position()).size() > 1;
+    const bool ended = winner().valid() || (m_agreed && m_agreed->kind == Ending::Kind::LastSeason);
+    return ended && survivors(board(), position()).size() > 1;
 }
 
 bool Game::wasPlayedOn() const
@@ -209,6 +214,10 @@ void Game::playOn()
 {
     if (!canPlayOn())
         return;
+    if (!winner().valid()) {
+        m_agreed.reset();
+        return;
+    }
     Turn turn = *m_line.back();
     m_line.pop_back();
     m_told.pop_back();

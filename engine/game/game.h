@@ -59,11 +59,11 @@ public:
         return m_line.empty() || setUpAfter(turnCount()) || !m_line.back()->isLast() ? PowerId()
                                                                                      : m_line.back()->winner;
     }
-    /// Somebody has won, and others are left with whom it can be played on.
+    /// Somebody has won or the last season is over, and others are left with whom it can be played on.
     bool canPlayOn() const;
     /// Goes on after a win: what follows in the season, and the next phase. Whoever has won wins anew only when nobody
     /// else is left. Another power wins once it has enough centres and more than every other, the past winner among
-    /// them. The players can agree on an end.
+    /// them. The players can agree on an end. After the last season it goes on as if there had been none.
     void playOn();
     bool wasPlayedOn() const; ///< at least once
     /// It has won before, and the table went on.
@@ -71,7 +71,8 @@ public:
     /// What the judge says of a turn, as this game takes it: who has won before, and was played on with, has not won
     /// by having as many centres still. With `playedOn` the table goes on with whoever wins by it.
     Turn inThisGame(Turn turn, bool playedOn = false) const;
-    /// How the players agreed to end the game; nothing while it goes on, or where somebody has won.
+    /// How the players agreed to end the game, or that its last season is over; nothing while it goes on, or where
+    /// somebody has won.
     const std::optional<Ending> &agreed() const { return m_agreed; }
     bool isOver() const { return winner().valid() || m_agreed.has_value(); }
     /// Ends it by agreement, after the last turn played. Nothing may be adjudicated any more.
@@ -108,6 +109,12 @@ public:
     const GivenOrder *orderOf(PowerId power, const UnitRef &station) const;
     /// Is this the power's order for the unit, or for what is built there?
     bool isOrderOf(const GivenOrder &given, PowerId power, const UnitRef &station) const;
+
+    /// The game as whoever sits in these seats may know it; no seats: as somebody who has none (game/sight.h). Its
+    /// orders are theirs alone. The whole game where no fog lies on it, or it is over.
+    Game seenBy(const std::vector<PowerId> &seats) const;
+    /// May a seat know less than there is?
+    bool isFogged() const { return m_rules.fog != Rulebook::Fog::None && !isOver(); }
 
     /// Adjudicates the orders written and begins the next phase with none.
     const Turn &adjudicate();

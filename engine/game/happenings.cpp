@@ -162,6 +162,8 @@ private:
                 m_told.push_back(told);
             }
         }
+        if (m_turn.inPart)
+            return; // whoever is gone from here may be out of sight
         const std::vector<PowerId> had = survivors(m_board, m_turn.before);
         const std::vector<PowerId> have = survivors(m_board, m_turn.after);
         for (const PowerId power : had) {

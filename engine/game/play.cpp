@@ -3,7 +3,8 @@
 #include "game/causes.h"
 #include "game/cityseason.h"
 #include "game/steps.h"
-#include "game/voyagesteps.h"
+#include "game/turn.h"
+#include "judge/adjudicator.h"
 #include "orders/cities.h"
 #include "orders/notation.h"
 #include "orders/options.h"
@@ -15,6 +16,34 @@
 namespace entente {
 
 namespace {
+
+/// Tells which armies are in a hold now, and counts how long they have been at sea where that is limited (Davis 6): the
+/// clock is `Position::sieges`. Answers with the armies whose time is up; they are destroyed, their fleets are not.
+UnitSet tellVoyages(const Rulebook &rules, const Position &before, const MovesOutcome &outcome, Turn &turn)
+{
+    constexpr int mostMoves = 3;
+    UnitSet lost;
+    for (std::size_t u = 0; u < outcome.aboard.size(); ++u) {
+        if (!outcome.aboard[u].valid())
+            continue;
+        Unit army = before.units[u];
+        const int moves = siegeOf(before, army) + 1;
+        const RegionId hold = outcome.endsIn[u];
+        if (army.layer != Layer::Aboard || army.region != hold)
+            turn.events.push_back(event::Shipped{army, hold});
+        army.region = hold;
+        army.layer = Layer::Aboard;
+        if (rules.voyages.limit != VoyageRules::Limit::ThreeMoves)
+            continue;
+        if (moves <= mostMoves) {
+            turn.events.push_back(event::SiegeCounted{army, moves, {}});
+        } else {
+            turn.events.push_back(event::Destroyed{army});
+            lost.insert(UnitId(static_cast<int>(u)));
+        }
+    }
+    return lost;
+}
 
 bool earlier(const OrderResult &a, const OrderResult &b)
 {
@@ -35,7 +64,7 @@ std::vector<int> arrange(std::vector<OrderResult> &results, std::vector<int> &un
     for (const int i : order) {
         if (unitOf[i] >= 0 && resultOf[unitOf[i]] < 0)
             resultOf[unitOf[i]] = static_cast<int>(sorted.size());
-        results[i].id = UnitId(unitOf[i]);
+        results[i].id = unitOf[i] >= 0 ? UnitId(unitOf[i]) : UnitId();
         sorted.push_back(std::move(results[i]));
     }
     results = std::move(sorted);

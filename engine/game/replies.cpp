@@ -1,11 +1,10 @@
 #include "game/replies.h"
 
+#include "game/choices.h"
 #include "game/replydraws.h"
-#include "game/replytree.h"
 #include "game/steps.h"
 #include "judge/incremental.h"
 #include "orders/options.h"
-#include "orders/verbs.h"
 
 #include <algorithm>
 #include <iterator>
@@ -65,58 +64,30 @@ struct ReplySearch::Work {
         return outcomeOf(verdict.reason) == Outcome::Success && !verdict.dislodged;
     }
 
-    /// One order a unit, as the judge deals them out; behind them what the powers order of their own: without leave to
-    /// land a bomber's order fails, and without its contract a support.
-    void assume(const std::vector<GivenOrder> &orders)
-    {
-        const MovesOutcome &dealt = whole.moves(position, orders);
-        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
-            const Unit &unit = position.units[static_cast<std::size_t>(u)];
-            const int counts = dealt.orderOf[static_cast<std::size_t>(u)];
-            GivenOrder given = counts < 0 ? GivenOrder{unit.power, {unit.kind, unit.region, unit.layer, Hold()}}
-                                          : orders[static_cast<std::size_t>(counts)];
-            given.order.number = static_cast<std::uint8_t>(numberOf(*board, position, UnitId(u)));
-            assumed.push_back(given);
-        }
-        std::copy_if(orders.begin(), orders.end(), std::back_inserter(assumed),
-                     [](const GivenOrder &given) { return !useOf(given.order.action).ofUnit; });
-    }
-
     void prepare(const std::vector<GivenOrder> &orders)
     {
-        assume(orders);
+        assumed = dealtOrders(*board, whole, position, orders);
         judge.open(season, position, assumed);
-        const OptionTable table(*board, judge.rules().orders, position);
-        std::vector<Order> legal;
-        std::vector<std::vector<int>> choices;
         for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
-            const UnitId unit(u);
-            const PowerId owner = position.units[static_cast<std::size_t>(u)].power;
-            const Order &written = assumed[static_cast<std::size_t>(u)].order;
-            if (owner == power) {
-                mine.push_back(u);
-                care |= judge.footprintOf(season, unit, written).places;
-                Fate fate;
-                fate.order = assumed[static_cast<std::size_t>(u)];
-                fate.holdsNow = stands(season.outcome(), u);
-                report.fates.push_back(std::move(fate));
+            if (position.units[static_cast<std::size_t>(u)].power != power)
                 continue;
-            }
-            if (!board->power(owner).playable)
-                continue;
-            legal.clear();
-            table.ordersOf(unit, legal);
-            std::vector<int> own;
-            for (const Order &order : legal) {
-                if (order.action == written.action)
-                    continue;
-                own.push_back(static_cast<int>(options.size()));
-                options.push_back({static_cast<std::size_t>(u), unit, order});
-                touches.push_back(judge.footprintOf(season, unit, order).places);
-            }
-            report.possible *= static_cast<double>(own.size() + 1);
-            if (!own.empty())
-                choices.push_back(std::move(own));
+            const GivenOrder &given = assumed[static_cast<std::size_t>(u)];
+            mine.push_back(u);
+            care |= judge.footprintOf(season, UnitId(u), given.order).places;
+            Fate fate;
+            fate.order = given;
+            fate.holdsNow = stands(season.outcome(), u);
+            report.fates.push_back(std::move(fate));
+        }
+        const OptionTable table(*board, judge.rules().orders, position);
+        options = optionsOfOthers(*board, table, position, assumed, power);
+        report.possible = countOfReplies(options);
+        std::vector<std::vector<int>> choices;
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            touches.push_back(judge.footprintOf(season, options[i].unit, options[i].order).places);
+            if (i == 0 || options[i].unit != options[i - 1].unit)
+                choices.emplace_back();
+            choices.back().push_back(static_cast<int>(i));
         }
         draws.emplace(std::move(choices));
         lostAnyhow = centresHeldBy(season.outcome());

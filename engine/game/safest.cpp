@@ -1,11 +1,10 @@
 #include "game/safest.h"
 
 #include "base/lots.h"
-#include "game/replytree.h"
+#include "game/choices.h"
 #include "judge/incremental.h"
 #include "map/board.h"
 #include "orders/options.h"
-#include "orders/verbs.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,12 +18,12 @@ namespace {
 
 using GoalMask = std::uint32_t;
 
-constexpr double everyPlan = 20000;      ///< plans that are gone through one by one
-constexpr int mostGroups = 20000;        ///< of replies, after which a proof is given up
-constexpr int mostGroupsClimbing = 2000; ///< the same where many plans are to be tried
-constexpr int mostRestarts = 30;         ///< near the best plan, where many units are bettered step by step
-constexpr int strayed = 3;               ///< orders of it that chance changes then
-constexpr std::size_t mostKnown = 400;   ///< replies that broke something and are tried first
+constexpr double everyPlan = 20000;    ///< plans that are gone through one by one
+constexpr int mostGroups = 20000;      ///< of replies, after which a proof is given up
+constexpr int mostGroupsOfMany = 2000; ///< the same where many plans are to be tried
+constexpr int mostRestarts = 30;       ///< near the best plan, where many units are bettered step by step
+constexpr int strayed = 3;             ///< orders of it that chance changes then
+constexpr std::size_t mostKnown = 400; ///< replies that broke something and are tried first
 
 } // namespace
 
@@ -57,6 +56,7 @@ struct SafestPlans::Work {
     std::vector<GivenOrder> tried;           ///< while a reply is judged
     bool over = false;
     bool leftOpen = false; ///< a proof was given up
+    bool hurries = false;  ///< no proof may take long
 
     // Many units: the plan that is bettered, and which of its orders are being exchanged.
     bool climbs = false;
@@ -78,80 +78,45 @@ struct SafestPlans::Work {
     std::optional<Check> check;
     Report report;
 
-    void prepare(const std::vector<GivenOrder> &orders)
+    void prepare(const std::vector<GivenOrder> &orders, Plans plans)
     {
         std::vector<GivenOrder> own;
         std::copy_if(orders.begin(), orders.end(), std::back_inserter(own),
                      [this](const GivenOrder &given) { return given.power == power; });
-        const MovesOutcome &dealt = whole.moves(position, own);
+        season = dealtOrders(*board, whole, position, own);
         const OptionTable table(*board, whole.rules().orders, position);
-        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
-            const Unit &unit = position.units[static_cast<std::size_t>(u)];
-            const int counts = dealt.orderOf[static_cast<std::size_t>(u)];
-            const Order hold{unit.kind, unit.region, unit.layer, Hold()};
-            GivenOrder given{unit.power, counts < 0 ? hold : own[static_cast<std::size_t>(counts)].order};
-            given.order.number = static_cast<std::uint8_t>(numberOf(*board, position, UnitId(u)));
-            season.push_back(given);
-        }
-        std::copy_if(own.begin(), own.end(), std::back_inserter(season),
-                     [](const GivenOrder &given) { return !useOf(given.order.action).ofUnit; });
-        std::vector<Order> legal;
-        for (int u = 0; u < static_cast<int>(position.units.size()); ++u) {
-            const PowerId owner = position.units[static_cast<std::size_t>(u)].power;
-            legal.clear();
-            if (board->power(owner).playable)
-                table.ordersOf(UnitId(u), legal);
-            const Order &now = season[static_cast<std::size_t>(u)].order;
-            std::erase_if(legal, [&](const Order &order) { return order.action == now.action; });
-            if (owner == power) {
-                mine.push_back(static_cast<std::size_t>(u));
-                choices.push_back({now});
-                std::copy_if(legal.begin(), legal.end(), std::back_inserter(choices.back()),
-                             [this](const Order &order) { return mayMatter(order); });
-                report.possible *= static_cast<double>(choices.back().size());
+        options = optionsOfOthers(*board, table, position, season, power);
+        report.replies = countOfReplies(options);
+        dropUncarried(options, *board, whole.rules().orders, position, season, power);
+        for (std::size_t u = 0; u < position.units.size(); ++u) {
+            if (position.units[u].power != power)
                 continue;
-            }
-            for (const Order &order : legal)
-                options.push_back({static_cast<std::size_t>(u), UnitId(u), order});
-            report.replies *= static_cast<double>(legal.size() + 1);
+            mine.push_back(u);
+            choices.push_back({season[u].order});
+            if (plans == Plans::AsWritten)
+                continue;
+            const std::vector<Order> more = ownChoices(*board, table, position, season, UnitId(static_cast<int>(u)));
+            choices.back().insert(choices.back().end(), more.begin(), more.end());
         }
+        if (plans == Plans::NearGoal) {
+            leftOpen = true; // more might be reached otherwise
+            keepNearGoals(choices, *board, position, options, goals);
+        }
+        for (const std::vector<Order> &each : choices)
+            report.possible *= static_cast<double>(each.size());
         known.push_back({}); // everybody holds
         pick.assign(mine.size(), 0);
         base = best = pick;
         climbs = report.possible > everyPlan;
+        hurries = climbs || (plans == Plans::NearGoal && report.replies > mostGroups);
         over = mine.empty() || goals.empty();
-    }
-
-    /// Help for units of others is no plan: they need not do what is helped.
-    bool mayMatter(const Order &order) const
-    {
-        RegionId of;
-        if (const auto *support = std::get_if<Support>(&order.action))
-            of = support->of;
-        else if (const auto *convoy = std::get_if<Convoy>(&order.action))
-            of = convoy->army;
-        if (!of.valid())
-            return true;
-        return std::any_of(position.units.begin(), position.units.end(), [&](const Unit &unit) {
-            return unit.power == power && board->provinceOf(unit.region) == board->provinceOf(of);
-        });
     }
 
     GoalMask missedIn(const MovesOutcome &outcome) const
     {
         GoalMask missed = 0;
-        for (std::size_t g = 0; g < goals.size(); ++g) {
-            bool own = false, others = false;
-            for (std::size_t u = 0; u < position.units.size(); ++u) {
-                const Unit &unit = position.units[u];
-                const bool stands = !outcome.units[u].dislodged && outcome.endsIn[u].valid()
-                                    && board->provinceOf(outcome.endsIn[u]) == goals[g].place
-                                    && board->kind(unit.kind).captures;
-                own = own || (stands && unit.power == power);
-                others = others || (stands && unit.power != power && board->power(unit.power).playable);
-            }
-            missed |= (goals[g].take ? !own : others) ? GoalMask(1) << g : 0;
-        }
+        for (std::size_t g = 0; g < goals.size(); ++g)
+            missed |= isReached(*board, position, outcome, power, goals[g]) ? 0 : GoalMask(1) << g;
         return missed;
     }
 
@@ -358,7 +323,7 @@ struct SafestPlans::Work {
             learn(at.tree->reply(), missed);
             at.tree.reset();
             ++at.goal;
-        } else if (++at.groups > (climbs ? mostGroupsClimbing : mostGroups)) {
+        } else if (++at.groups > (hurries ? mostGroupsOfMany : mostGroups)) {
             at.open |= bit;
             leftOpen = true;
             at.tree.reset();
@@ -516,11 +481,11 @@ struct SafestPlans::Work {
 };
 
 SafestPlans::SafestPlans(std::shared_ptr<const Board> board, const Rulebook &rules, const Position &position,
-                         const std::vector<GivenOrder> &orders, PowerId power, std::vector<Goal> goals)
+                         const std::vector<GivenOrder> &orders, PowerId power, std::vector<Goal> goals, Plans plans)
     : m_work(std::make_unique<Work>(std::move(board), rules, position, power, std::move(goals)))
 {
     if (position.phase.stage == Stage::Moves)
-        m_work->prepare(orders);
+        m_work->prepare(orders, plans);
     else
         m_work->over = true;
 }
@@ -541,6 +506,20 @@ void SafestPlans::tryMore(int count)
         else
             work.over = true;
     }
+}
+
+bool SafestPlans::isReached(const Board &board, const Position &position, const MovesOutcome &outcome, PowerId power,
+                            const Goal &goal)
+{
+    bool own = false, others = false;
+    for (std::size_t u = 0; u < position.units.size(); ++u) {
+        const Unit &unit = position.units[u];
+        const bool stands = !outcome.units[u].dislodged && outcome.endsIn[u].valid()
+                            && board.provinceOf(outcome.endsIn[u]) == goal.place && board.kind(unit.kind).captures;
+        own = own || (stands && unit.power == power);
+        others = others || (stands && unit.power != power && board.power(unit.power).playable);
+    }
+    return goal.take ? own : !others;
 }
 
 bool SafestPlans::done() const

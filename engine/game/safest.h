@@ -60,11 +60,19 @@ public:
     static constexpr std::size_t mostPlans = 8;
     static constexpr std::size_t mostGoals = 32;
 
+    /// Among which plans it looks.
+    enum class Plans : std::uint8_t {
+        All,      ///< all whose orders could matter
+        NearGoal, ///< of orders to go to a goal, to help there, or to disturb who could come there; never complete
+        AsWritten ///< the one that is written
+    };
+
     /// `orders`: the power's own as they are written, which are tried first, and what it orders beside its units
     /// (contracts, leave to land); units without one hold, and orders of others are passed over. Goals beyond
     /// `mostGoals` are dropped. Only moves phases are searched: in others the search is done at once.
     SafestPlans(std::shared_ptr<const Board> board, const Rulebook &rules, const Position &position,
-                const std::vector<GivenOrder> &orders, PowerId power, std::vector<Goal> goals);
+                const std::vector<GivenOrder> &orders, PowerId power, std::vector<Goal> goals,
+                Plans plans = Plans::All);
     ~SafestPlans();
     SafestPlans(SafestPlans &&) noexcept;
     SafestPlans &operator=(SafestPlans &&) noexcept;
@@ -75,6 +83,9 @@ public:
     const Report &report() const;
     const std::vector<Goal> &goals() const;
 
+    /// Has the power reached the goal, by what the judge says of this position?
+    static bool isReached(const Board &board, const Position &position, const MovesOutcome &outcome, PowerId power,
+                          const Goal &goal);
     /// To keep every centre that the power owns.
     static std::vector<Goal> centresOf(const Board &board, const Position &position, PowerId power);
 

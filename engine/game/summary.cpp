@@ -1,5 +1,7 @@
 #include "game/summary.h"
 
+#include "game/openings.h"
+
 #include "game/tally.h"
 #include "orders/notation.h"
 
@@ -7,29 +9,12 @@
 
 namespace entente {
 
-namespace {
-
-std::string openingOf(const Game &game, PowerId power)
+std::vector<PowerId> winnersOf(const Game &game)
 {
-    for (int i = 0; i < game.turnCount(); ++i) {
-        const Turn &turn = game.told(i);
-        if (turn.before.phase.stage != Stage::Moves)
-            continue;
-        std::vector<std::string> orders;
-        for (const GivenOrder &given : turn.orders) {
-            if (given.power == power)
-                orders.push_back(orderText(game.board(), given.order, Stage::Moves));
-        }
-        std::sort(orders.begin(), orders.end());
-        std::string text;
-        for (const std::string &order : orders)
-            text += (text.empty() ? "" : ", ") + order;
-        return text;
-    }
-    return {};
+    if (game.agreed())
+        return game.agreed()->powers;
+    return game.winner().valid() ? std::vector{game.winner()} : std::vector<PowerId>();
 }
-
-} // namespace
 
 GameSummary summaryOf(const Game &game)
 {
@@ -50,7 +35,9 @@ GameSummary summaryOf(const Game &game)
         const int at = static_cast<int>(summary.powers.size());
         summary.powers.push_back(board.power(power).name);
         summary.centres.push_back(all.back().centres[static_cast<std::size_t>(p)]);
-        summary.openings.push_back(openingOf(game, power));
+        summary.openings.push_back(openingOrders(game, power));
+        const Opening *const named = openingNamed(game.variant(), summary.powers.back(), summary.openings.back());
+        summary.openingNames.push_back(named ? *named : Opening());
         for (std::size_t i = 1; i < years.size(); ++i) // the first is the start
             summary.years[years[i].phase.year].push_back(years[i].centres[static_cast<std::size_t>(p)]);
         if (game.winner() == power)
@@ -60,7 +47,7 @@ GameSummary summaryOf(const Game &game)
         const std::vector<PowerId> &agreed = game.agreed()->powers;
         if (std::find(agreed.begin(), agreed.end(), power) == agreed.end())
             continue;
-        if (game.agreed()->kind == Ending::Kind::Draw)
+        if (game.agreed()->kind == Ending::Kind::Draw || game.agreed()->kind == Ending::Kind::LastSeason)
             summary.drawn.push_back(at);
         else
             summary.winner = at;
@@ -88,6 +75,7 @@ void GameFigures::add(const GameSummary &game)
         power.draws += std::find(game.drawn.begin(), game.drawn.end(), static_cast<int>(i)) != game.drawn.end();
         if (!game.openings[i].empty())
             count(power.openings[game.openings[i]], centres);
+        power.names.emplace(game.openings[i], game.openingNames[i]);
         for (const auto &[year, all] : game.years) {
             if (i < all.size())
                 count(power.years[year], all[i]);
@@ -107,7 +95,7 @@ std::vector<GameFigures::OfPower> GameFigures::powers() const
         const Counted &counted = m_counted.at(name);
         OfPower power{name, counted.wins, counted.draws, counted.ends.centres / counted.ends.games, {}, {}};
         for (const auto &[orders, sum] : counted.openings)
-            power.openings.push_back({orders, sum.games, sum.centres / sum.games});
+            power.openings.push_back({orders, counted.names.at(orders), sum.games, sum.centres / sum.games});
         std::stable_sort(power.openings.begin(), power.openings.end(),
                          [](const Opening &a, const Opening &b) { return a.games > b.games; });
         for (const auto &[year, sum] : counted.years)

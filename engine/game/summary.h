@@ -20,6 +20,7 @@ struct GameSummary {
     std::vector<int> centres;        ///< at the end
     std::vector<std::string>
         openings; ///< what each ordered first, "A Bud - Ser, A Vie - Gal, F Tri - Alb"; empty: nothing
+    std::vector<Opening> openingNames;     ///< the variant's name for it; without a name where it has none
     std::map<int, std::vector<int>> years; ///< centres at the end of each year
     int winner = -1;                       ///< who won; -1: nobody alone
     std::vector<int> drawn;                ///< who shared a draw
@@ -27,11 +28,15 @@ struct GameSummary {
 
 GameSummary summaryOf(const Game &game);
 
+/// Who has won or shares in the end of the game, ascending; empty while it goes on.
+std::vector<PowerId> winnersOf(const Game &game);
+
 /// What many games of one variant tell together.
 class GameFigures {
 public:
     struct Opening {
         std::string orders;
+        entente::Opening called; ///< without a name where the variant has none for it
         int games = 0;
         double centres = 0; ///< that the power had at the end, on average
     };
@@ -61,6 +66,7 @@ private:
         int draws = 0;
         Sum ends;
         std::map<std::string, Sum> openings;
+        std::map<std::string, entente::Opening> names; ///< of openings, by their orders
         std::map<int, Sum> years;
     };
 

@@ -176,6 +176,8 @@ struct Turn {
     bool countsCentres = false; ///< centres change hands in this season, once this phase and its retreats are over
     bool playedOn = false; ///< somebody has won, and the table went on all the same: `after` is the phase that follows
 
+    bool inPart = false; ///< told to a seat under fog: what is missing here may be out of sight (game/sight.h)
+
     bool isLast() const { return winner.valid() && !playedOn; }
 };
 

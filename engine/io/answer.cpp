@@ -1,16 +1,21 @@
 #include "game/citations.h"
+
+#include "game/play.h"
 #include "io/eventsjson.h"
 #include "io/gamecase.h"
+#include "io/json.h"
 #include "io/ownershipjson.h"
 #include "io/positionjson.h"
 #include "io/resultsjson.h"
 #include "io/statejson.h"
-
 #include "orders/notation.h"
+#include "orders/options.h"
+#include "orders/position.h"
 #include "orders/supply.h"
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <tuple>
 
 namespace entente {
@@ -56,7 +61,7 @@ JsonValue pointsJson(const Board &board, const Turn &turn)
     for (int p = 0; p < board.powerCount(); ++p) {
         const int points = ledgerOf(board, turn.before, turn.orders, PowerId(p)).budget();
         if (points > 0)
-            object.add(board.power(PowerId(p)).name, JsonValue(std::int64_t(points)));
+            object.add(board.power(PowerId(p)).name, points);
     }
     return object;
 }
@@ -106,7 +111,7 @@ JsonValue resultJson(const GameCase &gameCase, const Turn &turn, int index, cons
     object.add("unit", result.unit.region.valid() ? JsonValue(unitText(board, result.unit)) : JsonValue());
     object.add("order", orderText(board, result.order, stage));
     if (!result.given)
-        object.add("given", JsonValue(false));
+        object.add("given", false);
     object.add("verdict", verdictWord(result.verdict));
     object.add("dislodged", JsonValue(result.verdict.dislodged));
     object.add("reason", reasonText(result.verdict));
@@ -125,15 +130,13 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
     answer.add("variant", gameCase.variant->id);
     answer.add("phase", phaseText(turn.before.phase));
     answer.add("next", turn.isLast() ? JsonValue() : JsonValue(phaseText(turn.after.phase)));
-    JsonValue orders = JsonValue::list();
-    for (const int index : listingOrder(board, turn))
-        orders.add(resultJson(gameCase, turn, index, explainer));
-    answer.add("orders", std::move(orders));
-    JsonValue events = JsonValue::list();
-    for (const Happening &happening : happeningsOf(board, turn))
-        events.add(eventJson(board, turn, happening,
-                             explainer.happening ? explainer.happening(turn, happening) : std::string()));
-    answer.add("events", std::move(events));
+    answer.add("orders", JsonValue::listOf(listingOrder(board, turn), [&](const int index) {
+                   return resultJson(gameCase, turn, index, explainer);
+               }));
+    answer.add("events", JsonValue::listOf(happeningsOf(board, turn), [&](const Happening &happening) {
+                   return eventJson(board, turn, happening,
+                                    explainer.happening ? explainer.happening(turn, happening) : std::string());
+               }));
     answer.add("units", unitsJson(board, turn.after));
     answer.add("dislodged", dislodgedJson(board, turn.after));
     answer.add("centres", centresJson(board, turn.after));
@@ -148,8 +151,7 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
     if (gameCase.rules.orders.walls) {
         answer.add("siege", siegesJson(board, turn.after));
         answer.add("daLost", lossesJson(turn.after));
-        if (!turn.after.out.empty())
-            answer.add("eliminated", eliminatedJson(board, turn.after));
+        answer.addIfAny("eliminated", eliminatedJson(board, turn.after));
     }
     answer.add("winner", turn.winner.valid() ? JsonValue(board.power(turn.winner).name) : JsonValue());
     return writeJson(answer);
@@ -157,12 +159,147 @@ std::string writeAnswer(const GameCase &gameCase, const Turn &turn, const Explai
 
 std::string writeError(const CaseError &error)
 {
-    JsonValue fault = JsonValue::object();
-    fault.add("where", error.fault.where.text());
-    fault.add("message", error.fault.message.text());
+    JsonValue fault = JsonValue::object({{"where", error.fault.where.text()}, {"message", error.fault.message.text()}});
     JsonValue answer = JsonValue::object();
     answer.add("id", error.id.empty() ? JsonValue() : JsonValue(error.id));
     answer.add("error", std::move(fault));
+    return writeJson(answer);
+}
+
+namespace {
+
+const char *certaintyWord(Hint::Certainty certainty)
+{
+    switch (certainty) {
+    case Hint::Certainty::Sure: return "sure";
+    case Hint::Certainty::Quiet: return "quiet";
+    }
+    return "";
+}
+
+} // namespace
+
+std::string writeHints(const GameCase &gameCase, const Hints &hints, const Explainer &explainer)
+{
+    const Board &board = *gameCase.variant->board;
+    JsonValue list = JsonValue::list();
+    JsonValue unordered = JsonValue::list();
+    for (const int index : listingOrder(board, hints.quiet)) {
+        if (std::find(hints.unsaid.begin(), hints.unsaid.end(), index) != hints.unsaid.end()) {
+            unordered.add(resultJson(gameCase, hints.quiet, index, explainer));
+        } else if (const Hint *hint = hints.ofResult(index)) {
+            JsonValue object = resultJson(gameCase, hints.quiet, index, explainer);
+            object.add("hint", certaintyWord(hint->certainty));
+            list.add(std::move(object));
+        }
+    }
+    JsonValue answer = JsonValue::object();
+    answer.add("id", gameCase.id.empty() ? JsonValue() : JsonValue(gameCase.id));
+    answer.add("variant", gameCase.variant->id);
+    answer.add("phase", phaseText(hints.quiet.before.phase));
+    answer.add("hints", std::move(list));
+    answer.add("unordered", std::move(unordered));
+    if (gameCase.position.phase.stage == Stage::Adjustments) {
+        JsonValue waived = JsonValue::object();
+        for (const Hints::Spare &spare : hints.spare)
+            waived.add(board.power(spare.power).name, spare.builds);
+        answer.add("waived", std::move(waived));
+    }
+    return writeJson(answer);
+}
+
+namespace {
+
+JsonValue texts(const Board &board, const std::vector<Order> &orders, Stage stage)
+{
+    // Units in a box may be told apart by number, or not at all: then two orders read the same.
+    JsonValue list = JsonValue::list();
+    std::set<std::string> written;
+    for (const Order &order : orders) {
+        std::string text = orderText(board, order, stage);
+        if (written.insert(text).second)
+            list.add(std::move(text));
+    }
+    return list;
+}
+
+/// Adjustments belong to a power, not to a unit: they are listed by the unit that would go, by the place
+/// that would get one, "Transfer" and "Waive".
+JsonValue adjustments(const Board &board, const std::vector<Order> &orders)
+{
+    JsonValue object = JsonValue::object();
+    for (const Order &order : orders) {
+        std::string key = "Waive";
+        if (is<Build>(order))
+            key = board.province(board.provinceOf(order.at)).abbreviation;
+        else if (is<Transfer>(order))
+            key = "Transfer";
+        else if (!is<Waive>(order))
+            key = unitText(board, order.kind, order.at, order.layer);
+        const JsonValue text = orderText(board, order, Stage::Adjustments);
+        if (!object.keys.empty() && object.keys.back() == key) {
+            object.items.back().add(text);
+        } else {
+            object.add(key, JsonValue::list());
+            object.items.back().add(text);
+        }
+    }
+    return object;
+}
+
+JsonValue legalOf(const GameCase &gameCase, PowerId power)
+{
+    const Board &board = *gameCase.variant->board;
+    const Position &position = gameCase.position;
+    const OrderRules &rules = gameCase.rules.orders;
+    std::vector<Order> orders;
+    if (position.phase.stage == Stage::Adjustments) {
+        legalAdjustments(board, rules, position, power, orders);
+        return adjustments(board, orders);
+    }
+    JsonValue object = JsonValue::object();
+    if (position.phase.stage == Stage::Moves) {
+        const OptionTable options(board, rules, position);
+        for (int i = 0; i < static_cast<int>(position.units.size()); ++i) {
+            const Unit &unit = position.units[static_cast<std::size_t>(i)];
+            if (unit.power != power)
+                continue;
+            if (const std::string key = unitText(board, unit);
+                std::find(object.keys.begin(), object.keys.end(), key) == object.keys.end()) {
+                orders.clear();
+                options.ordersOf(UnitId(i), orders);
+                object.add(key, texts(board, orders, Stage::Moves));
+            }
+        }
+    } else {
+        for (int i = 0; i < static_cast<int>(position.dislodged.size()); ++i) {
+            const Unit &unit = position.dislodged[static_cast<std::size_t>(i)].unit;
+            if (unit.power != power)
+                continue;
+            orders.clear();
+            legalRetreats(board, position, i, orders);
+            object.add(unitText(board, unit), texts(board, orders, Stage::Retreats));
+        }
+    }
+    return object;
+}
+
+} // namespace
+
+std::string writeLegal(const GameCase &gameCase)
+{
+    const Board &board = *gameCase.variant->board;
+    JsonValue legal = JsonValue::object();
+    for (int i = 0; i < board.powerCount(); ++i) {
+        if (!board.power(PowerId(i)).playable) // garrisons stand; nobody orders them
+            continue;
+        JsonValue power = legalOf(gameCase, PowerId(i));
+        if (!power.items.empty())
+            legal.add(board.power(PowerId(i)).name, std::move(power));
+    }
+    JsonValue answer = JsonValue::object();
+    answer.add("id", gameCase.id.empty() ? JsonValue() : JsonValue(gameCase.id));
+    answer.add("legal", std::move(legal));
     return writeJson(answer);
 }
 

@@ -33,19 +33,6 @@ public:
     }
 
 private:
-    /// {"de": "Wien"}
-    static Translations readNames(const JsonCursor &item)
-    {
-        Translations names;
-        if (const auto all = item.find("names")) {
-            for (const JsonCursor::Member &member : all->members()) {
-                if (auto name = member.value.text())
-                    names.emplace_back(member.key, std::move(*name));
-            }
-        }
-        return names;
-    }
-
     void readPowers()
     {
         for (const JsonCursor &item : entriesOf(m_variant, "powers", maxPowers)) {
@@ -55,7 +42,7 @@ private:
             Power power;
             power.id = readId(item);
             power.name = readName(item, "name");
-            power.names = readNames(item);
+            power.names = readTranslations(item, "names");
             power.adjective = item.find("adjective") ? readName(item, "adjective") : power.name;
             if (const auto aliases = item.find("aliases"))
                 power.aliases = aliases->texts();
@@ -134,7 +121,7 @@ private:
             Province province;
             province.id = readId(item);
             province.name = readName(item, "name");
-            province.names = readNames(item);
+            province.names = readTranslations(item, "names");
             province.abbreviation = readName(item, "abbr");
             const auto [other, fresh] = abbreviations.emplace(foldName(province.abbreviation), province.id);
             if (!fresh && !province.abbreviation.empty())

@@ -1,4 +1,4 @@
-#include "io/gamecase.h"
+#include "io/casejson.h"
 #include "io/ownershipjson.h"
 #include "io/ordersjson.h"
 #include "io/positionreader.h"
@@ -86,17 +86,31 @@ void readCasePosition(const JsonCursor &root, GameCase &result)
     result.remarks = withoutClosedRetreats(board, position);
 }
 
-CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, CaseOrders use)
+GameCase::Wish readWish(const JsonCursor &goal, const Board &board)
 {
-    Faults faults;
-    const JsonCursor root(value, "", faults);
+    GameCase::Wish wish;
+    goal.objectOf({"power", "take", "keep"});
+    wish.power = readPowerName(goal, board, goal.needText("power"));
+    for (const bool take : {true, false}) {
+        const auto places = goal.find(take ? "take" : "keep");
+        for (const JsonCursor &place : places ? places->items() : std::vector<JsonCursor>()) {
+            const ProvinceId province = readProvince(place, board);
+            if (province.valid())
+                wish.goals.push_back({province, take});
+        }
+    }
+    return wish;
+}
+
+} // namespace
+
+GameCase readCase(const JsonCursor &root, const VariantFinder &variants, CaseOrders use)
+{
     GameCase result;
     if (const auto id = root.find("id"))
         result.id = idText(id->value());
-    const auto failed = [&] { return CaseError{result.id, faults.front()}; };
-
     root.objectOf({"id", "variant", "phase", "units", "orders", "centres", "provinces", "dislodged", "settings",
-                   "expect", "kind", "why", "rule", "name"});
+                   "expect", "goal", "kind", "why", "rule", "name"});
     const auto variantId = root.need("variant");
     const auto variantText = variantId ? variantId->text() : std::nullopt;
     if (variantText) {
@@ -105,7 +119,7 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
             variantId->fault(worded("Faults", "There is no variant \"%1\".").with(*variantText));
     }
     if (!result.variant)
-        return failed();
+        return result;
 
     if (const auto settings = root.find("settings"))
         result.settings = readSettings(*settings, {"supply", "held"}, result.variant.get());
@@ -120,10 +134,12 @@ CaseOrError readCase(const JsonValue &value, const VariantFinder &variants, Case
         readState(*settings, board, result.position, result.orders);
     if (const auto expect = root.find("expect"))
         result.expect = writeJson(expect->value());
-    if (!faults.empty())
-        return failed();
+    if (const auto goal = root.find("goal"))
+        result.wish = readWish(*goal, board);
     return result;
 }
+
+namespace {
 
 bool blank(std::string_view line)
 {
@@ -173,7 +189,11 @@ CaseOrError readCaseText(std::string_view text, int firstLine, const VariantFind
         return CaseError{{},
                          {worded("Faults", "line %1").with(std::to_string(firstLine)),
                           worded("Faults", "A case is a JSON object.")}};
-    return readCase(*value, variants, use);
+    Faults faults;
+    GameCase read = readCase(JsonCursor(*value, "", faults), variants, use);
+    if (!faults.empty())
+        return CaseError{read.id, faults.front()};
+    return read;
 }
 
 } // namespace

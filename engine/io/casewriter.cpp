@@ -1,4 +1,4 @@
-#include "io/gamecase.h"
+#include "io/casejson.h"
 #include "io/ownershipjson.h"
 #include "io/ordersjson.h"
 #include "io/positionjson.h"
@@ -8,6 +8,24 @@
 
 namespace entente {
 
+namespace {
+
+JsonValue wishJson(const Board &board, const GameCase::Wish &wish)
+{
+    JsonValue object = JsonValue::object({{"power", board.power(wish.power).name}});
+    for (const bool take : {true, false}) {
+        JsonValue places = JsonValue::list();
+        for (const SafestPlans::Goal &goal : wish.goals) {
+            if (goal.take == take)
+                places.add(board.province(goal.place).abbreviation);
+        }
+        object.addIfAny(take ? "take" : "keep", std::move(places));
+    }
+    return object;
+}
+
+} // namespace
+
 std::string writeCase(const std::string &id, const Game &game, const Position &position,
                       const std::vector<GivenOrder> &orders)
 {
@@ -15,39 +33,39 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
 }
 
 std::string writeCase(const std::string &id, const Variant &variant, const std::map<std::string, std::string> &given,
-                      const Position &position, const std::vector<GivenOrder> &orders)
+                      const Position &position, const std::vector<GivenOrder> &orders, const GameCase::Wish &wish)
+{
+    return writeJson(caseJson(id, variant, given, position, orders, wish));
+}
+
+JsonValue caseJson(const std::string &id, const Variant &variant, const std::map<std::string, std::string> &given,
+                   const Position &position, const std::vector<GivenOrder> &orders, const GameCase::Wish &wish)
 {
     const Board &board = *variant.board;
     JsonValue object = JsonValue::object();
-    if (!id.empty())
-        object.add("id", id);
+    object.addIfAny("id", id);
     object.add("variant", variant.id);
     object.add("phase", phaseText(position.phase));
     object.add("units", unitsJson(board, position));
-    if (!position.dislodged.empty())
-        object.add("dislodged", dislodgedJson(board, position));
+    object.addIfAny("dislodged", dislodgedJson(board, position));
     object.add("centres", centresJson(board, position));
     if (!position.holder.empty())
         object.add("provinces", ownershipJson(board, position));
     JsonValue settings = settingsJson(given);
-    if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
-        settings.add("supply", std::move(supply));
-    if (!position.sieges.empty())
-        settings.add("siege", siegesJson(board, position));
-    if (!position.losses.empty())
-        settings.add("daLost", lossesJson(position));
-    if (!position.out.empty())
-        settings.add("eliminated", eliminatedJson(board, position));
-    if (JsonValue held = heldJson(board, position); !held.items.empty())
-        settings.add("held", std::move(held));
+    settings.addIfAny("supply", supplyJson(board, position));
+    settings.addIfAny("siege", siegesJson(board, position));
+    settings.addIfAny("daLost", lossesJson(position));
+    settings.addIfAny("eliminated", eliminatedJson(board, position));
+    settings.addIfAny("held", heldJson(board, position));
     if (!position.schedule.empty())
         settings.add("schedule", scheduleJson(board, position.schedule));
-    if (JsonValue sky = flightsJson(board, position); !sky.items.empty())
-        settings.add("sky", std::move(sky));
+    settings.addIfAny("sky", flightsJson(board, position));
     if (!settings.items.empty())
         object.add("settings", std::move(settings));
     object.add("orders", ordersJson(board, orders, position.phase.stage));
-    return writeJson(object);
+    if (wish.power.valid())
+        object.add("goal", wishJson(board, wish));
+    return object;
 }
 
 } // namespace entente

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "io/jsoncursor.h"
+#include "map/board.h"
 
 #include <initializer_list>
 #include <string>
@@ -42,6 +43,19 @@ inline std::vector<JsonCursor> entriesOf(const JsonCursor &variant, const char *
         items.erase(items.begin() + most, items.end());
     }
     return items;
+}
+
+/// {"de": "Wien"}: what something is called in other languages, if the entry says so.
+inline Translations readTranslations(const JsonCursor &item, std::string_view key)
+{
+    Translations names;
+    if (const auto all = item.find(key)) {
+        for (const JsonCursor::Member &member : all->members()) {
+            if (auto name = member.value.text())
+                names.emplace_back(member.key, std::move(*name));
+        }
+    }
+    return names;
 }
 
 } // namespace entente

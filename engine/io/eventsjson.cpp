@@ -9,8 +9,7 @@ namespace entente {
 
 JsonValue eventJson(const Board &board, const Turn &turn, const Happening &happening, const std::string &explanation)
 {
-    JsonValue object = JsonValue::object();
-    object.add("event", happeningWord(happening.kind));
+    JsonValue object = JsonValue::object({{"event", happeningWord(happening.kind)}});
     if (happening.power.valid())
         object.add("power", board.power(happening.power).name);
     if (happening.unit.region.valid())
@@ -21,8 +20,7 @@ JsonValue eventJson(const Board &board, const Turn &turn, const Happening &happe
         object.add("to", board.regionText(happening.to));
     if (happening.from.valid())
         object.add("from", board.power(happening.from).name);
-    if (!explanation.empty())
-        object.add("explanation", explanation);
+    object.addIfAny("explanation", explanation);
     object.add("because", causesJson(board, turn, happening.because));
     object.add("rule", ruleOf(board, turn, happening));
     return object;

@@ -17,24 +17,17 @@ constexpr const char *missionNames[] = {"none", "support", "cut", "raid"};
 
 JsonValue flightJson(const Board &board, const Airborne &flight)
 {
-    JsonValue object = JsonValue::object();
-    object.add("power", board.power(flight.unit.power).name);
-    object.add("unit", unitText(board, flight.unit));
-    JsonValue path = JsonValue::list();
-    for (const ProvinceId space : flight.path)
-        path.add(board.province(space).abbreviation);
-    object.add("path", std::move(path));
+    JsonValue object =
+        JsonValue::object({{"power", board.power(flight.unit.power).name}, {"unit", unitText(board, flight.unit)}});
+    object.add("path", JsonValue::listOf(flight.path,
+                                         [&](const ProvinceId space) { return board.province(space).abbreviation; }));
     object.add("mission", missionNames[static_cast<std::size_t>(flight.mission)]);
-    object.add("leg", JsonValue(std::int64_t(flight.leg)));
-    if (flight.aborted)
-        object.add("aborted", JsonValue(true));
-    if (flight.disturbed)
-        object.add("disturbed", JsonValue(true));
+    object.add("leg", flight.leg);
+    object.addIfAny("aborted", flight.aborted);
+    object.addIfAny("disturbed", flight.disturbed);
     if (flight.disturber.kind.valid()) {
-        JsonValue by = JsonValue::object();
-        by.add("power", board.power(flight.disturber.power).name);
-        by.add("unit", unitText(board, flight.disturber));
-        object.add("disturbedBy", std::move(by));
+        object.add("disturbedBy", JsonValue::object({{"power", board.power(flight.disturber.power).name},
+                                                     {"unit", unitText(board, flight.disturber)}}));
     }
     return object;
 }
@@ -84,10 +77,8 @@ JsonValue flightsJson(const Board &board, const Position &position)
 {
     JsonValue object = JsonValue::object();
     if (!position.airborne.empty()) {
-        JsonValue flights = JsonValue::list();
-        for (const Airborne &flight : position.airborne)
-            flights.add(flightJson(board, flight));
-        object.add("flights", std::move(flights));
+        object.add("flights", JsonValue::listOf(position.airborne,
+                                                [&](const Airborne &flight) { return flightJson(board, flight); }));
     }
     if (!position.leaves.empty()) {
         JsonValue leaves = JsonValue::list();

@@ -4,6 +4,7 @@
 #include "game/game.h"
 #include "game/happenings.h"
 #include "game/hints.h"
+#include "game/safest.h"
 #include "io/fault.h"
 
 #include <functional>
@@ -26,6 +27,11 @@ struct GameCase {
     std::vector<GivenOrder> orders;
     std::vector<Wording> remarks; ///< what was left out, and why
     std::string expect;           ///< the `expect` object as JSON text, or empty
+    /// Which places a power wants to keep and to take (the `goal` object); no power: nothing is said of it.
+    struct Wish {
+        PowerId power;
+        std::vector<SafestPlans::Goal> goals;
+    } wish;
 };
 
 /// What a line of a case file holds: a case, or the fault that kept it from being read.
@@ -50,7 +56,7 @@ std::string writeCase(const std::string &id, const Game &game, const Position &p
                       const std::vector<GivenOrder> &orders);
 /// The same of a game that is known by its variant and settings.
 std::string writeCase(const std::string &id, const Variant &variant, const std::map<std::string, std::string> &settings,
-                      const Position &position, const std::vector<GivenOrder> &orders);
+                      const Position &position, const std::vector<GivenOrder> &orders, const GameCase::Wish &wish = {});
 
 /// The words of an answer, which are the caller's: a plain sentence for a result and for a happening. Where one is
 /// missing, `explanation` is left out.

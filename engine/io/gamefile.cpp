@@ -28,6 +28,7 @@ constexpr int gamesWithAdvice = 4;
 constexpr int gamesWithMails = 5;
 constexpr int gamesWithKeptOrders = 6;
 constexpr int gamesWithProof = 7;
+constexpr int gamesWithLastSeason = 9; ///< it ends with a season, or after an hour, that its table chose
 constexpr int gamesPlayedOn = 8; ///< after somebody had won, or ended by rules since changed; the last reveal is unseen
 
 /// A file that is not JSON: cut off, damaged, or never ours.
@@ -51,18 +52,16 @@ void addLines(JsonValue &object, const Lines &lines)
     JsonValue list = JsonValue::list();
     for (int i = 0; i < lines.count(); ++i) {
         const Line &line = lines.at(i);
-        JsonValue entry = JsonValue::object();
-        entry.add("name", line.name);
-        entry.add("note", line.note);
+        JsonValue entry = JsonValue::object({{"name", line.name}, {"note", line.note}});
         if (i > 0) { // the first is the game itself
-            entry.add("parent", JsonValue(std::int64_t(line.parent)));
-            entry.add("from", JsonValue(std::int64_t(lines.from(i))));
+            entry.add("parent", line.parent);
+            entry.add("from", lines.from(i));
             addPlay(entry, line.game, lines.from(i));
         }
         list.add(std::move(entry));
     }
     object.add("lines", std::move(list));
-    object.add("line", JsonValue(std::int64_t(lines.current())));
+    object.add("line", lines.current());
 }
 
 void readLines(const JsonCursor &list, SavedGame &saved, PlayReading &reading)
@@ -117,11 +116,13 @@ int formatOf(const SavedGame &saved)
     const auto pastVictory = [](const Game &game) {
         return game.wasPlayedOn() || (game.agreed() && game.agreed()->kind == Ending::Kind::Victory);
     };
+    const bool limited = saved.game.rules().lastSeason.has_value() || !saved.table.endsAt.empty();
     bool on = pastVictory(saved.game) || saved.table.unseen;
     for (int i = 0; i < saved.lines.count(); ++i)
         on = on || pastVictory(saved.lines.at(i).game);
     const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
-    return on                               ? gamesPlayedOn
+    return limited                          ? gamesWithLastSeason
+           : on                             ? gamesPlayedOn
            : !saved.locked.proof.empty()    ? gamesWithProof
            : !saved.table.kept.empty()      ? gamesWithKeptOrders
            : mails                          ? gamesWithMails
@@ -168,7 +169,7 @@ JsonValue gameJson(const SavedGame &saved)
     const Board &board = game.board();
     JsonValue object = JsonValue::object();
     object.add("program", programName);
-    object.add("format", JsonValue(std::int64_t(formatOf(saved))));
+    object.add("format", formatOf(saved));
     object.add("variant", game.variant().id);
     object.add("settings", settingsJson(game.settings()));
     object.add("start", positionJson(board, game.start()));
@@ -180,12 +181,10 @@ JsonValue gameJson(const SavedGame &saved)
     if (!saved.locked.key.empty())
         object.add("locked", lockedJson(saved.locked));
     object.add("table", tableJson(saved.table));
-    if (!saved.notes.empty())
-        object.add("notes", notesJson(board, saved.notes));
+    object.addIfAny("notes", notesJson(board, saved.notes));
     if (!saved.history.empty())
         object.add("undo", historyJson(saved));
-    if (!saved.savedAs.empty())
-        object.add("savedAs", saved.savedAs);
+    object.addIfAny("savedAs", saved.savedAs);
     return object;
 }
 

@@ -65,6 +65,7 @@ struct TableSetup {
     std::string gameName = {};                  ///< what reports call the game; empty: as its file
     std::string deadline = {};                  ///< when the next orders are due, in words
     bool drawsAmongSome = false; ///< a draw is shared by whoever everybody agrees on, not by all who survive
+    std::string endsAt = {};     ///< the game ends with the first count after this local time, "2026-11-28T23:00:00"
     bool timeSeals = false;      ///< when a seat's time is up its orders are sealed as they are
     std::map<std::string, std::vector<Tenure>> computers = {}; ///< by power id, in the order of the game
     bool advice = false; ///< whoever sits in a seat may ask the computer what it would order
@@ -139,7 +140,7 @@ using SecretReader = std::function<std::optional<std::string>(const LockedOrders
 /// so did name and deadline of the table, and who proposed and voted for an ending. Computers at seats came with format
 /// 3, a table that lets them advise with format 4, the mails of a game master with format 5, orders kept for later with
 /// format 6, the proof of a hotseat game with format 7.
-inline constexpr int gameFileVersion = 8; ///< the newest that is read; what needs no newer one is written as 1
+inline constexpr int gameFileVersion = 9; ///< the newest that is read; what needs no newer one is written as 1
 
 std::string writeGame(const SavedGame &saved);
 /// The parts of the file that `writeGame` would write.

@@ -65,34 +65,24 @@ void takeTurnBack(const Game &game, After &after)
     after.orders = byPower(game.turn(after.turns).orders);
 }
 
-JsonValue sealedJson(const std::vector<std::string> &sealed)
-{
-    JsonValue list = JsonValue::list();
-    for (const std::string &power : sealed)
-        list.add(power);
-    return list;
-}
-
 JsonValue stepJson(const Game &game, const PastStep &step, After &after)
 {
     const Board &board = game.board();
-    JsonValue object = JsonValue::object();
-    object.add("name", step.name);
-    object.add("kind", step.kind);
+    JsonValue object = JsonValue::object({{"name", step.name}, {"kind", step.kind}});
     if (step.power.valid())
         object.add("power", board.power(step.power).name);
     if (step.turns < after.turns) {
-        object.add("turn", JsonValue(true));
+        object.add("turn", true);
         takeTurnBack(game, after);
     }
     const Difference difference = differenceOf(byPower(step.orders), after.orders);
     if (difference.drop > 0 || !difference.put.empty()) {
-        object.add("at", JsonValue(static_cast<std::int64_t>(difference.at)));
-        object.add("drop", JsonValue(static_cast<std::int64_t>(difference.drop)));
+        object.add("at", difference.at);
+        object.add("drop", difference.drop);
         object.add("orders", ordersJson(board, difference.put, game.positionAfter(step.turns).phase.stage));
     }
     if (step.sealed != after.sealed)
-        object.add("sealed", sealedJson(step.sealed));
+        object.add("sealed", step.sealed);
     if (step.lenient != after.lenient)
         object.add("lenient", JsonValue(step.lenient));
     after = {step.turns, byPower(step.orders), step.sealed, step.lenient};

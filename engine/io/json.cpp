@@ -23,14 +23,14 @@ public:
 
     bool null() { return put(JsonValue()); }
     bool boolean(bool value) { return put(JsonValue(value)); }
-    bool number_integer(Library::number_integer_t value) { return put(JsonValue(static_cast<std::int64_t>(value))); }
+    bool number_integer(Library::number_integer_t value) { return put(value); }
     bool number_unsigned(Library::number_unsigned_t value)
     {
         if (value > static_cast<Library::number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
-            return real(static_cast<double>(value));
-        return put(JsonValue(static_cast<std::int64_t>(value)));
+            return put(static_cast<double>(value));
+        return put(value);
     }
-    bool number_float(Library::number_float_t value, const Library::string_t &) { return real(value); }
+    bool number_float(Library::number_float_t value, const Library::string_t &) { return put(value); }
     bool string(Library::string_t &value) { return put(JsonValue(std::move(value))); }
     bool binary(Library::binary_t &) { return false; }
     bool start_object(std::size_t) { return open(JsonValue::object()); }
@@ -67,14 +67,6 @@ public:
     const Fault &fault() const { return m_fault; }
 
 private:
-    bool real(double number)
-    {
-        JsonValue value;
-        value.kind = JsonValue::Kind::Real;
-        value.real = number;
-        return put(std::move(value));
-    }
-
     bool put(JsonValue value)
     {
         if (++m_count > mostJsonValues) {

@@ -3,9 +3,13 @@
 #include "base/result.h"
 #include "io/fault.h"
 
+#include <concepts>
 #include <cstdint>
+#include <functional>
+#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace entente {
@@ -19,19 +23,33 @@ struct JsonValue {
     JsonValue() = default;
     JsonValue(const char *value) : kind(Kind::Text), text(value) {}
     JsonValue(std::string value) : kind(Kind::Text), text(std::move(value)) {}
-    explicit JsonValue(bool value) : kind(Kind::Flag), flag(value) {}
-    explicit JsonValue(std::int64_t value) : kind(Kind::Integer), integer(value) {}
-    static JsonValue list()
+    template <std::same_as<bool> Flag> // of nothing else that can be read as true or false
+    JsonValue(Flag value) : kind(Kind::Flag), flag(value)
     {
-        JsonValue v;
-        v.kind = Kind::List;
-        return v;
     }
-    static JsonValue object()
+    template <std::integral Number>
+    requires(!std::same_as<Number, bool>) JsonValue(Number value)
+        : kind(Kind::Integer), integer(static_cast<std::int64_t>(value))
     {
-        JsonValue v;
-        v.kind = Kind::Object;
-        return v;
+    }
+    JsonValue(double value) : kind(Kind::Real), real(value) {}
+    JsonValue(const std::vector<std::string> &texts) : JsonValue(listOf(texts)) {}
+    static JsonValue list() { return JsonValue(Kind::List); }
+    /// What `write` makes of each in `range`.
+    template <class Range, class Write = std::identity>
+    static JsonValue listOf(const Range &range, const Write &write = {})
+    {
+        JsonValue made = list();
+        for (const auto &each : range)
+            made.add(write(each));
+        return made;
+    }
+    static JsonValue object(std::initializer_list<std::pair<const char *, JsonValue>> members = {})
+    {
+        JsonValue made(Kind::Object);
+        for (const auto &[key, item] : members)
+            made.add(key, item);
+        return made;
     }
 
     void add(JsonValue item) { items.push_back(std::move(item)); }
@@ -39,6 +57,13 @@ struct JsonValue {
     {
         keys.push_back(std::move(key));
         items.push_back(std::move(item));
+    }
+    /// Adds a member unless it says nothing: null, false, or an empty text, list or object.
+    void addIfAny(std::string key, JsonValue item)
+    {
+        if (item.flag || !item.text.empty() || !item.items.empty() || item.kind == Kind::Integer
+            || item.kind == Kind::Real)
+            add(std::move(key), std::move(item));
     }
     bool isObject() const { return kind == Kind::Object; }
 
@@ -49,6 +74,9 @@ struct JsonValue {
     std::string text;
     std::vector<std::string> keys;
     std::vector<JsonValue> items;
+
+private:
+    explicit JsonValue(Kind of) : kind(of) {}
 };
 
 /// No file that is read here holds as many values, by far. Each takes some hundred bytes, and may be told in two.

@@ -22,10 +22,8 @@ PowerId unplayed(const Board &board)
 
 JsonValue abbreviations(const Board &board, const std::vector<ProvinceId> &provinces)
 {
-    JsonValue list = JsonValue::list();
-    for (const ProvinceId province : provinces)
-        list.add(board.province(province).abbreviation);
-    return list;
+    return JsonValue::listOf(provinces,
+                             [&](const ProvinceId province) { return board.province(province).abbreviation; });
 }
 
 } // namespace
@@ -109,10 +107,9 @@ JsonValue supplyJson(const Board &board, const Position &position)
         if (bombed.empty() && points < 0)
             continue;
         JsonValue entry = JsonValue::object();
-        if (!bombed.empty())
-            entry.add("bombed", abbreviations(board, bombed));
+        entry.addIfAny("bombed", abbreviations(board, bombed));
         if (points >= 0)
-            entry.add("points", JsonValue(std::int64_t(points)));
+            entry.add("points", points);
         object.add(board.power(PowerId(p)).name, std::move(entry));
     }
     return object;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <new>
 
 namespace entente {
 
@@ -60,6 +61,24 @@ bool looksLikeGzip(std::string_view bytes)
 Result<std::string, Fault> gunzip(std::string_view bytes)
 {
     return inflated(bytes, 15 + 16); // the widest window, with gzip's header
+}
+
+std::string gzipped(std::string_view bytes)
+{
+    z_stream stream{};
+    constexpr int memory = 8; // zlib's own choice
+    if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, memory, Z_DEFAULT_STRATEGY) != Z_OK)
+        throw std::bad_alloc();
+    // zlib only reads its input, whatever its pointer says.
+    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    std::string packed(deflateBound(&stream, static_cast<uLong>(bytes.size())), '\0');
+    stream.next_out = reinterpret_cast<Bytef *>(packed.data());
+    stream.avail_out = static_cast<uInt>(packed.size());
+    deflate(&stream, Z_FINISH); // there is room for all of it
+    packed.resize(stream.total_out);
+    deflateEnd(&stream);
+    return packed;
 }
 
 bool looksLikeZip(std::string_view bytes)

@@ -22,6 +22,8 @@ inline constexpr std::size_t largestUnpacked = 64 * 1024 * 1024;
 bool looksLikeGzip(std::string_view bytes);
 /// What a gzip file holds.
 Result<std::string, Fault> gunzip(std::string_view bytes);
+/// A gzip file that holds these bytes, of less than 4 GB. The same bytes always give the same file.
+std::string gzipped(std::string_view bytes);
 
 /// Does this begin like a zip archive?
 bool looksLikeZip(std::string_view bytes);

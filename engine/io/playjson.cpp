@@ -35,14 +35,11 @@ std::uint64_t turnDigest(const Board &board, const Position &before, std::span<c
     return combineDigests(digest, digestOf(after, form));
 }
 
-constexpr const char *endingWords[] = {"draw", "concession", "victory"}; // by Ending::Kind
+constexpr const char *endingWords[] = {"draw", "concession", "victory", "last-season"}; // by Ending::Kind
 
 JsonValue powersJson(const Board &board, const std::vector<PowerId> &powers)
 {
-    JsonValue list = JsonValue::list();
-    for (PowerId power : powers)
-        list.add(board.power(power).id);
-    return list;
+    return JsonValue::listOf(powers, [&](const PowerId power) { return board.power(power).id; });
 }
 
 /// The powers named, ascending.
@@ -62,13 +59,11 @@ std::vector<PowerId> readPowers(const JsonCursor &list, const Board &board)
 
 JsonValue endingJson(const Board &board, const Ending &ending)
 {
-    JsonValue object = JsonValue::object();
-    object.add("kind", endingWords[static_cast<int>(ending.kind)]);
-    object.add("powers", powersJson(board, ending.powers));
+    JsonValue object = JsonValue::object(
+        {{"kind", endingWords[static_cast<int>(ending.kind)]}, {"powers", powersJson(board, ending.powers)}});
     if (ending.proposedBy.valid())
         object.add("proposedBy", board.power(ending.proposedBy).id);
-    if (!ending.votedFor.empty())
-        object.add("votedFor", powersJson(board, ending.votedFor));
+    object.addIfAny("votedFor", powersJson(board, ending.votedFor));
     return object;
 }
 
@@ -247,8 +242,7 @@ void addPlay(JsonValue &object, const Game &game, int first)
         entry.add("orders", ordersJson(board, turn.orders, turn.before.phase.stage));
         entry.add("digest", digestText(turnDigest(board, turn.before, turn.orders, turn.after)));
         entry.add("after", positionJson(board, turn.after));
-        if (turn.playedOn)
-            entry.add("playedOn", JsonValue(true));
+        entry.addIfAny("playedOn", turn.playedOn);
         turns.add(std::move(entry));
     }
     object.add("turns", std::move(turns));
@@ -256,8 +250,7 @@ void addPlay(JsonValue &object, const Game &game, int first)
     if (game.agreed())
         object.add("ending", endingJson(board, *game.agreed()));
     object.add("orders", ordersJson(board, game.orders(), game.position().phase.stage));
-    if (!game.later().empty())
-        object.add("later", laterJson(board, game.later()));
+    object.addIfAny("later", laterJson(board, game.later()));
 }
 
 void readPlay(const JsonCursor &object, Game &game, PlayReading &reading)
@@ -289,7 +282,7 @@ JsonValue takenBackJson(const Game &game)
 {
     JsonValue object = JsonValue::object();
     for (const auto &[phase, times] : game.takenBack())
-        object.add(phaseText(phase), JsonValue(std::int64_t(times)));
+        object.add(phaseText(phase), times);
     return object;
 }
 

@@ -73,14 +73,12 @@ JsonValue dislodgedJson(const Board &board, const Position &position)
         for (const DislodgedUnit &dislodged : position.dislodged) {
             if (dislodged.unit.power != power)
                 continue;
-            JsonValue entry = JsonValue::object();
-            entry.add("unit", unitText(board, dislodged.unit));
+            JsonValue entry = JsonValue::object({{"unit", unitText(board, dislodged.unit)}});
             if (dislodged.from.valid())
                 entry.add("from", board.province(dislodged.from).abbreviation);
-            JsonValue retreats = JsonValue::list();
-            for (const RegionId region : dislodged.retreats)
-                retreats.add(retreatText(board, dislodged.unit.region, region));
-            entry.add("retreats", std::move(retreats));
+            entry.add("retreats", JsonValue::listOf(dislodged.retreats, [&](const RegionId region) {
+                          return retreatText(board, dislodged.unit.region, region);
+                      }));
             if (dislodged.cargo.valid())
                 entry.add("aboard", board.kind(dislodged.cargo).letter);
             list.add(std::move(entry));
@@ -94,28 +92,20 @@ JsonValue positionJson(const Board &board, const Position &position)
     object.add("phase", phaseText(position.phase));
     object.add("units", unitsJson(board, position));
     object.add("centres", centresJson(board, position));
-    if (!position.dislodged.empty())
-        object.add("dislodged", dislodgedJson(board, position));
+    object.addIfAny("dislodged", dislodgedJson(board, position));
     if (!position.holder.empty())
         object.add("provinces", ownershipJson(board, position));
-    if (JsonValue supply = supplyJson(board, position); !supply.items.empty())
-        object.add("supply", std::move(supply));
+    object.addIfAny("supply", supplyJson(board, position));
     if (!position.contested.empty()) {
-        JsonValue list = JsonValue::list();
-        for (const ProvinceId province : position.contested)
-            list.add(board.province(province).abbreviation);
-        object.add("contested", std::move(list));
+        object.add("contested", JsonValue::listOf(position.contested, [&](const ProvinceId province) {
+                       return board.province(province).abbreviation;
+                   }));
     }
-    if (!position.sieges.empty())
-        object.add("siege", siegesJson(board, position));
-    if (!position.losses.empty())
-        object.add("daLost", lossesJson(position));
-    if (JsonValue sky = flightsJson(board, position); !sky.items.empty())
-        object.add("sky", std::move(sky));
-    if (JsonValue held = heldJson(board, position); !held.items.empty())
-        object.add("held", std::move(held));
-    if (!position.out.empty())
-        object.add("eliminated", eliminatedJson(board, position));
+    object.addIfAny("siege", siegesJson(board, position));
+    object.addIfAny("daLost", lossesJson(position));
+    object.addIfAny("sky", flightsJson(board, position));
+    object.addIfAny("held", heldJson(board, position));
+    object.addIfAny("eliminated", eliminatedJson(board, position));
     return object;
 }
 

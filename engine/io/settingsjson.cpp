@@ -21,6 +21,7 @@ Wording fittingValues(const SettingInfo &info)
     switch (info.type) {
     case SettingInfo::Type::Flag: return worded("Faults", "true or false");
     case SettingInfo::Type::Number: return worded("Faults", "a whole number");
+    case SettingInfo::Type::Season: return worded("Faults", "a season and year, as \"F1907\", or \"none\"");
     case SettingInfo::Type::Choice: break;
     }
     std::vector<std::string> quoted;
@@ -52,7 +53,7 @@ std::map<std::string, std::string> readSettings(const JsonCursor &object, std::i
         if (!info) {
             std::vector<std::string> names;
             for (const SettingInfo &known : rulebookSettings()) {
-                if (variant ? offers(*variant, known) : known.general)
+                if (variant ? offers(*variant, known) : known.scope != SettingInfo::Scope::Own)
                     names.push_back(known.name);
             }
             member.value.fault(worded("Faults", "There is no such setting; the settings are %1.").with(allOf(names)));

@@ -108,8 +108,7 @@ JsonValue siegesJson(const Board &board, const Position &position)
 {
     JsonValue object = JsonValue::object();
     for (const Siege &siege : position.sieges)
-        object.add(board.power(siege.unit.power).name + ' ' + unitText(board, siege.unit),
-                   JsonValue(std::int64_t(siege.seasons)));
+        object.add(board.power(siege.unit.power).name + ' ' + unitText(board, siege.unit), siege.seasons);
     return object;
 }
 
@@ -132,10 +131,7 @@ void readSieges(const JsonCursor &object, const Board &board, Position &position
 
 JsonValue lossesJson(const Position &position)
 {
-    JsonValue list = JsonValue::list();
-    for (const Loss &loss : position.losses)
-        list.add(lossText(loss));
-    return list;
+    return JsonValue::listOf(position.losses, [&](const Loss &loss) { return lossText(loss); });
 }
 
 void readLosses(const JsonCursor &list, Position &position)
@@ -154,10 +150,7 @@ void readLosses(const JsonCursor &list, Position &position)
 
 JsonValue eliminatedJson(const Board &board, const Position &position)
 {
-    JsonValue list = JsonValue::list();
-    for (const PowerId power : position.out)
-        list.add(board.power(power).name);
-    return list;
+    return JsonValue::listOf(position.out, [&](const PowerId power) { return board.power(power).name; });
 }
 
 void readEliminated(const JsonCursor &list, const Board &board, Position &position)
@@ -176,10 +169,7 @@ JsonValue scheduleJson(const Board &board, std::span<const PowerId> schedule)
 {
     if (schedule.empty())
         return JsonValue(together);
-    JsonValue list = JsonValue::list();
-    for (const PowerId power : schedule)
-        list.add(board.power(power).name);
-    return list;
+    return JsonValue::listOf(schedule, [&](const PowerId power) { return board.power(power).name; });
 }
 
 std::vector<PowerId> readSchedule(const JsonCursor &cursor, const Board &board)

@@ -6,14 +6,6 @@ namespace {
 
 constexpr int longestClock = 24 * 60 * 60;
 
-JsonValue textsJson(const std::vector<std::string> &texts)
-{
-    JsonValue list = JsonValue::list();
-    for (const std::string &text : texts)
-        list.add(text);
-    return list;
-}
-
 std::map<std::string, std::string> readTexts(const JsonCursor &object)
 {
     std::map<std::string, std::string> texts;
@@ -28,13 +20,12 @@ JsonValue computersJson(const std::map<std::string, std::vector<TableSetup::Tenu
     for (const auto &[power, tenures] : computers) {
         JsonValue list = JsonValue::list();
         for (const TableSetup::Tenure &tenure : tenures) {
-            JsonValue entry = JsonValue::object();
-            entry.add("player", tenure.player);
+            JsonValue entry = JsonValue::object({{"player", tenure.player}});
             if (tenure.seed > 0)
                 entry.add("seed", JsonValue(tenure.seed));
-            entry.add("from", JsonValue(std::int64_t(tenure.from)));
+            entry.add("from", tenure.from);
             if (tenure.until >= 0)
-                entry.add("until", JsonValue(std::int64_t(tenure.until)));
+                entry.add("until", tenure.until);
             list.add(std::move(entry));
         }
         seats.add(power, std::move(list));
@@ -63,12 +54,8 @@ std::map<std::string, std::vector<TableSetup::Tenure>> readComputers(const JsonC
 JsonValue lettersJson(const std::vector<TableSetup::Letter> &letters)
 {
     JsonValue list = JsonValue::list();
-    for (const TableSetup::Letter &letter : letters) {
-        JsonValue entry = JsonValue::object();
-        entry.add("turn", JsonValue(std::int64_t(letter.turn)));
-        entry.add("text", letter.text);
-        list.add(std::move(entry));
-    }
+    for (const TableSetup::Letter &letter : letters)
+        list.add(JsonValue::object({{"turn", letter.turn}, {"text", letter.text}}));
     return list;
 }
 
@@ -97,11 +84,8 @@ JsonValue keptJson(const std::vector<TableSetup::Kept> &kept)
 {
     JsonValue list = JsonValue::list();
     for (const TableSetup::Kept &orders : kept) {
-        JsonValue entry = JsonValue::object();
-        entry.add("power", orders.power);
-        entry.add("phase", phaseText(orders.phase));
-        if (!orders.condition.empty())
-            entry.add("if", orders.condition);
+        JsonValue entry = JsonValue::object({{"power", orders.power}, {"phase", phaseText(orders.phase)}});
+        entry.addIfAny("if", orders.condition);
         entry.add("orders", orders.orders);
         list.add(std::move(entry));
     }
@@ -136,12 +120,8 @@ JsonValue byPowerJson(const std::map<std::string, std::string> &texts)
 JsonValue reopenedJson(const TableSetup &table)
 {
     JsonValue seats = JsonValue::object();
-    for (const auto &[power, reopened] : table.reopened) {
-        JsonValue seat = JsonValue::object();
-        seat.add("times", JsonValue(std::int64_t(reopened.times)));
-        seat.add("turn", JsonValue(std::int64_t(reopened.turn)));
-        seats.add(power, std::move(seat));
-    }
+    for (const auto &[power, reopened] : table.reopened)
+        seats.add(power, JsonValue::object({{"times", reopened.times}, {"turn", reopened.turn}}));
     return seats;
 }
 
@@ -149,11 +129,8 @@ JsonValue gaveWayJson(const std::vector<TableSetup::GaveWay> &all)
 {
     JsonValue list = JsonValue::list();
     for (const TableSetup::GaveWay &orders : all) {
-        JsonValue entry = JsonValue::object();
-        entry.add("power", orders.power);
-        entry.add("phase", phaseText(orders.phase));
-        if (orders.told)
-            entry.add("told", JsonValue(true));
+        JsonValue entry = JsonValue::object({{"power", orders.power}, {"phase", phaseText(orders.phase)}});
+        entry.addIfAny("told", orders.told);
         list.add(std::move(entry));
     }
     return list;
@@ -176,10 +153,9 @@ std::vector<TableSetup::GaveWay> readGaveWay(const JsonCursor &list)
 
 JsonValue clockJson(const TableSetup &table)
 {
-    JsonValue clock = JsonValue::object();
-    clock.add("talk", JsonValue(std::int64_t(table.talkSeconds)));
-    clock.add("seat", JsonValue(std::int64_t(table.seatSeconds)));
-    clock.add("seals", JsonValue(table.timeSeals));
+    JsonValue clock =
+        JsonValue::object({{"talk", table.talkSeconds}, {"seat", table.seatSeconds}, {"seals", table.timeSeals}});
+    clock.addIfAny("ends", table.endsAt);
     return clock;
 }
 
@@ -188,48 +164,29 @@ JsonValue clockJson(const TableSetup &table)
 JsonValue tableJson(const TableSetup &table)
 {
     JsonValue object = JsonValue::object();
-    if (!table.mode.empty())
-        object.add("mode", table.mode);
-    if (!table.seats.empty())
-        object.add("seats", textsJson(table.seats));
-    if (!table.players.empty())
-        object.add("players", byPowerJson(table.players));
-    if (!table.colours.empty())
-        object.add("colours", byPowerJson(table.colours));
-    if (!table.sealed.empty())
-        object.add("sealed", textsJson(table.sealed));
-    if (!table.reopened.empty())
-        object.add("reopened", reopenedJson(table));
-    if (!table.gaveWay.empty())
-        object.add("gaveWay", gaveWayJson(table.gaveWay));
-    if (!table.viewer.empty())
-        object.add("viewer", table.viewer);
-    if (!table.gameName.empty())
-        object.add("name", table.gameName);
-    if (!table.deadline.empty())
-        object.add("deadline", table.deadline);
-    if (table.lenient)
-        object.add("lenient", JsonValue(true));
-    if (table.advice)
-        object.add("advice", JsonValue(true));
-    if (table.unseen)
-        object.add("unseen", JsonValue(true));
+    object.addIfAny("mode", table.mode);
+    object.addIfAny("seats", table.seats);
+    object.addIfAny("players", byPowerJson(table.players));
+    object.addIfAny("colours", byPowerJson(table.colours));
+    object.addIfAny("sealed", table.sealed);
+    object.addIfAny("reopened", reopenedJson(table));
+    object.addIfAny("gaveWay", gaveWayJson(table.gaveWay));
+    object.addIfAny("viewer", table.viewer);
+    object.addIfAny("name", table.gameName);
+    object.addIfAny("deadline", table.deadline);
+    object.addIfAny("lenient", table.lenient);
+    object.addIfAny("advice", table.advice);
+    object.addIfAny("unseen", table.unseen);
     if (table.drawsAmongSome)
         object.add("draws", "some");
-    if (!table.pins.empty())
-        object.add("pins", byPowerJson(table.pins));
-    if (table.talkSeconds > 0 || table.seatSeconds > 0)
+    object.addIfAny("pins", byPowerJson(table.pins));
+    if (table.talkSeconds > 0 || table.seatSeconds > 0 || !table.endsAt.empty())
         object.add("clock", clockJson(table));
-    if (!table.computers.empty())
-        object.add("computers", computersJson(table.computers));
-    if (!table.addresses.empty())
-        object.add("addresses", byPowerJson(table.addresses));
-    if (!table.letters.empty())
-        object.add("letters", lettersJson(table.letters));
-    if (!table.press.empty())
-        object.add("press", lettersJson(table.press));
-    if (!table.kept.empty())
-        object.add("kept", keptJson(table.kept));
+    object.addIfAny("computers", computersJson(table.computers));
+    object.addIfAny("addresses", byPowerJson(table.addresses));
+    object.addIfAny("letters", lettersJson(table.letters));
+    object.addIfAny("press", lettersJson(table.press));
+    object.addIfAny("kept", keptJson(table.kept));
     return object;
 }
 
@@ -267,10 +224,11 @@ TableSetup readTable(const JsonCursor &object)
     table.drawsAmongSome = object.textOr("draws", {}) == "some";
     if (const auto pins = object.find("pins"))
         table.pins = readTexts(*pins);
-    if (const auto clock = object.find("clock"); clock && clock->objectOf({"talk", "seat", "seals"})) {
+    if (const auto clock = object.find("clock"); clock && clock->objectOf({"talk", "seat", "seals", "ends"})) {
         table.talkSeconds = static_cast<int>(clock->integerOr("talk", 0, 0, longestClock));
         table.seatSeconds = static_cast<int>(clock->integerOr("seat", 0, 0, longestClock));
         table.timeSeals = clock->flagOr("seals", false);
+        table.endsAt = clock->textOr("ends", {});
     }
     if (const auto computers = object.find("computers"))
         table.computers = readComputers(*computers);
@@ -293,17 +251,11 @@ JsonValue lockedJson(const LockedOrders &locked)
             all.add(power, text);
         return all;
     };
-    JsonValue object = JsonValue::object();
-    object.add("key", locked.key);
-    object.add("orders", texts(locked.orders));
-    if (!locked.lasting.empty())
-        object.add("lasting", texts(locked.lasting));
-    if (!locked.schedule.empty())
-        object.add("schedule", locked.schedule);
-    if (!locked.seeds.empty())
-        object.add("seeds", locked.seeds);
-    if (!locked.proof.empty())
-        object.add("proof", locked.proof);
+    JsonValue object = JsonValue::object({{"key", locked.key}, {"orders", texts(locked.orders)}});
+    object.addIfAny("lasting", texts(locked.lasting));
+    object.addIfAny("schedule", locked.schedule);
+    object.addIfAny("seeds", locked.seeds);
+    object.addIfAny("proof", locked.proof);
     return object;
 }
 

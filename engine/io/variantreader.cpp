@@ -1,11 +1,12 @@
 #include "io/variantreader.h"
 
 #include "io/boardreader.h"
+#include "io/entries.h"
+#include "io/jsoncursor.h"
 #include "io/positionreader.h"
-#include "io/variantfeatures.h"
-
-#include "rules/paragraphs.h"
 #include "orders/sorties.h"
+#include "rules/paragraphs.h"
+#include "rules/variant.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,6 +14,132 @@
 namespace entente {
 
 namespace {
+
+/// Is each feature listed that the variant has, and each setting one of those? Features are judged beside one another;
+
+class FeatureChecks {
+public:
+    FeatureChecks(const JsonCursor &root, const Variant &variant) : m_root(root), m_variant(variant) {}
+
+    /// False where the list and the variant differ.
+    bool listed()
+    {
+        const auto list = m_root.find("features");
+        if (!list)
+            return true;
+        bool agree = true;
+        FeatureSet said;
+        for (const JsonCursor &item : list->items()) {
+            const auto feature = featureNamed(item.value().text);
+            if (!feature)
+                continue; // told when they were read
+            said.set(*feature);
+            if (m_variant.features.has(*feature))
+                continue;
+            agree = false;
+            item.fault(
+                worded("Faults", "The feature \"%1\" is listed, but nothing here has it.").with(featureName(*feature)));
+        }
+        for (int i = 0; i < featureCount; ++i) {
+            const auto feature = static_cast<Feature>(i);
+            if (!m_variant.features.has(feature) || said.has(feature))
+                continue;
+            agree = false;
+            list->fault(worded("Faults", "The variant has \"%1\", which is not among its features.")
+                            .with(featureName(feature)));
+        }
+        return agree;
+    }
+
+    void settings()
+    {
+        for (const SettingInfo &setting : rulebookSettings()) {
+            if (setting.of && !m_variant.features.has(*setting.of) && setting.scope == SettingInfo::Scope::Own
+                && offers(m_variant, setting))
+                fault("settings", worded("Faults", "The setting \"%1\" comes with \"%2\", which is not among the "
+                                                   "features.")
+                                      .with(setting.name, featureName(*setting.of)));
+        }
+    }
+
+    void walls()
+    {
+        if (has(Feature::Walls) != has(Feature::Ports))
+            fault("features", worded("Faults", "Walls and ports come together: list both, or neither."));
+        if (has(Feature::Walls) && has(Feature::Wings))
+            fault("kinds", worded("Faults", "Units that go over land and sea can't be combined with walls."));
+        if (has(Feature::Walls) && has(Feature::SupplyPoints))
+            fault("kinds", worded("Faults", "Supply points can't be combined with walls."));
+    }
+
+    void flights()
+    {
+        const Board &board = *m_variant.board;
+        if (has(Feature::Bombers) && !has(Feature::HeldLand))
+            fault("features",
+                  worded("Faults", "Bombers land where land is held: list \"held-land\" among the features."));
+        for (int i = 0; i < board.provinceCount(); ++i) {
+            const Province &place = board.province(ProvinceId(i));
+            if (place.unlimited && !board.reach(Travel::Air, board.mainRegion(ProvinceId(i))).empty())
+                fault("passages", worded("Faults", "Nothing flies to or from %1: any number of units may stand there.")
+                                      .with(place.name));
+        }
+    }
+
+    void sequence()
+    {
+        if (!has(Feature::InSequence))
+            return;
+        if (m_variant.board->hasSpecialSpaces() || has(Feature::Walls) || has(Feature::Voyages))
+            fault("features", worded("Faults", "Seasons played in sequence can't be combined with boxes, passes, walls "
+                                               "or armies aboard fleets."));
+        if (has(Feature::Squadrons))
+            fault("features", worded("Faults", "Seasons played in sequence can't be combined with squadrons."));
+    }
+
+private:
+    bool has(Feature feature) const { return m_variant.features.has(feature); }
+    void fault(const char *key, const Wording &words) const { m_root.find(key).value_or(m_root).fault(words); }
+
+    const JsonCursor &m_root;
+    const Variant &m_variant;
+};
+
+/// Reads which features a variant's file lists, and switches on those that are no matter of the board. Files written
+/// before features had names say the same in "policies".
+void readFeatures(const JsonCursor &variant, Rulebook &rules)
+{
+    if (const auto list = variant.find("features")) {
+        for (const JsonCursor &item : list->items()) {
+            const auto name = item.text();
+            const auto feature = name ? featureNamed(*name) : std::nullopt;
+            if (feature)
+                applyFeature(rules, *feature);
+            else if (name)
+                item.fault(worded("Faults", "There is no feature \"%1\".").with(*name));
+        }
+    }
+    const auto policies = variant.find("policies");
+    if (!policies)
+        return;
+    for (const JsonCursor::Member &member : policies->members()) {
+        const std::string text = member.value.value().text;
+        if (!applyPolicy(rules, member.key, text))
+            member.value.fault(worded("Faults", "There is no such policy, or it cannot be \"%1\".").with(text));
+    }
+}
+
+/// what no printed rule brings together is refused, so no season is ever judged with half of its rules.
+void checkFeatures(const JsonCursor &root, const Variant &variant)
+{
+    FeatureChecks checks(root, variant);
+    if (!checks.listed())
+        return; // what follows from it would be told of something that is not meant
+    checks.settings();
+    checks.walls();
+    checks.flights();
+    checks.sequence();
+}
 
 constexpr int formatRead = 1;
 
@@ -212,10 +339,7 @@ void readCard(const JsonCursor &root, Variant &variant)
     variant.designer = root.textOr("designer", {});
     variant.year = root.textOr("year", {});
     variant.line = root.textOr("line", {});
-    if (const auto lines = root.find("lines")) {
-        for (const JsonCursor::Member &language : lines->members())
-            variant.lines.emplace_back(language.key, language.value.text().value_or(""));
-    }
+    variant.lines = readTranslations(root, "lines");
     variant.listed = root.flagOr("listed", true);
     if (const auto elsewhere = root.find("elsewhere"))
         variant.elsewhere = elsewhere->texts();
@@ -241,9 +365,36 @@ void readPlay(const JsonCursor &root, Variant &variant)
     }
 }
 
+/// {"England": [{"name": "Northern Opening", "names": {...}, "orders": ["F Lon - NTH", ...]}, ...], ...}
+void readOpenings(std::string_view json, Variant &variant, Faults &faults)
+{
+    const Result<JsonValue, Fault> value = readJson(json);
+    if (!value) {
+        faults.push_back(value.error());
+        return;
+    }
+    const JsonCursor root(*value, "openings", faults);
+    for (const JsonCursor::Member &power : root.members()) {
+        if (!variant.board->findPower(power.key).valid())
+            power.value.fault(worded("Faults", "There is no power called \"%1\".").with(power.key));
+        for (const JsonCursor &item : power.value.items()) {
+            if (!item.objectOf({"name", "names", "orders"}))
+                continue;
+            Opening opening{power.key, {}, item.needText("name"), readTranslations(item, "names")};
+            if (const auto orders = item.need("orders")) {
+                for (const JsonCursor &order : orders->items()) {
+                    if (auto text = order.text())
+                        opening.orders.push_back(std::move(*text));
+                }
+            }
+            variant.openings.push_back(std::move(opening));
+        }
+    }
+}
+
 } // namespace
 
-Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json)
+Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::string_view json, std::string_view openings)
 {
     const Result<JsonValue, Fault> value = readJson(json);
     if (!value)
@@ -280,6 +431,8 @@ Result<std::shared_ptr<const Variant>, std::vector<Fault>> readVariant(std::stri
     }
     checkFeatures(root, *variant);
     readStart(root, *variant);
+    if (!openings.empty())
+        readOpenings(openings, *variant, faults);
     if (!faults.empty())
         return faults;
     return std::shared_ptr<const Variant>(std::move(variant));

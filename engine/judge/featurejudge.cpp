@@ -1,14 +1,125 @@
 #include "judge/featurejudge.h"
 
 #include "base/prefetch.h"
-#include "judge/onepass.h"
-#include "judge/walls.h"
+#include "judge/cycles.h"
+#include "judge/evidencerecorder.h"
+#include "judge/findings.h"
+#include "judge/movesphase.h"
+#include "orders/verbs.h"
 
 #include <algorithm>
 
 namespace entente::judge {
 
 namespace {
+
+/// Settles a phase whose strengths are fixed, in one pass, and records what came of it. TankPasses (tankpasses.h) has
+/// the same members.
+template <class Mask, class Paths>
+class OnePass {
+public:
+    explicit OnePass(MovesPhase<Mask> &phase)
+        : p(phase), m_paths{phase.c, phase.board, phase.home.data()}, m_resolver(phase.c, m_paths)
+    {
+    }
+    OnePass(const OnePass &) = delete; // the resolver knows where the paths lie
+
+    void settle() { settleContest(m_resolver, static_cast<Contest<Mask> &>(p.c), knotRule(p.rules)); }
+    void place() const
+    {
+        each(m_resolver.moved & ~m_resolver.raisers(),
+             [this](int u) { p.out->endsIn[static_cast<std::size_t>(u)] = p.arrival[static_cast<std::size_t>(u)]; });
+    }
+    const Findings<Mask> &found() const { return m_resolver; }
+    const Contest<Mask> &tables() const { return p.c; }
+
+    void recordHelpers() const { recorder().helpers(0, p.carriage & ~p.unmatched, p.unmatched); }
+    void recordMoves() const
+    {
+        recorder().moves(p.c.movers, p.arrival.data());
+        recorder().sets();
+    }
+
+    void recordEvidence() const
+    {
+        const VerdictRecorder<Mask, R, Paths> verdicts = recorder();
+        EvidenceRecorder<Mask, R, Paths>(p.c, m_resolver, verdicts).record(*p.out);
+    }
+
+private:
+    using R = Resolver<Mask, Paths>;
+    VerdictRecorder<Mask, R, Paths> recorder() const { return {p.c, m_resolver, m_paths, *p.out}; }
+
+    MovesPhase<Mask> &p;
+    Paths m_paths;
+    R m_resolver;
+};
+
+/// What becomes of walls and passes when the moves are done. Units behind walls stand apart; their attacks on the
+/// besieger are moves like others.
+
+/// Before any order is heard: whose walls are in use.
+template <class Mask>
+void noteWalls(MovesPhase<Mask> &phase);
+
+/// Whoever began the season in a pass and is still there is put where the pass comes from (City State 8b).
+template <class Mask>
+void clearPasses(MovesPhase<Mask> &phase);
+
+/// Who is behind walls still, and who has the field again, won or left empty by everybody else (City State 7e).
+template <class Mask>
+void recordWalls(MovesPhase<Mask> &phase, const Findings<Mask> &found);
+
+template <class Mask>
+void noteWalls(MovesPhase<Mask> &p)
+{
+    for (int u = 0; u < p.c.actors; ++u) {
+        if (p.inLayer(u, Layer::Walls))
+            p.out->besieged.insert(p.provinceOf(u));
+    }
+}
+
+template <class Mask>
+void clearPasses(MovesPhase<Mask> &p)
+{
+    for (int u = 0; u < p.c.actors; ++u) {
+        const ProvinceId back = p.board.province(p.provinceOf(u)).sentTo;
+        Verdict &verdict = p.verdict(u);
+        RegionId &end = p.out->endsIn[static_cast<std::size_t>(u)];
+        if (!back.valid() || end != p.units[u].region || verdict.dislodged)
+            continue;
+        end = p.board.mainRegion(back);
+        if (verdict.reason == Reason::Holds)
+            verdict.reason = Reason::LeftPass;
+    }
+}
+
+template <class Mask>
+void recordWalls(MovesPhase<Mask> &p, const Findings<Mask> &found)
+{
+    UnitSet &inside = p.out->inside;
+    ProvinceSet held;
+    for (int u = 0; u < p.c.actors; ++u) {
+        if (p.inLayer(u, Layer::Walls) && !has(found.moved, u))
+            inside.insert(UnitId(u));
+        else if (!p.verdict(u).dislodged)
+            held.insert(p.provinceOf(p.out->endsIn[static_cast<std::size_t>(u)]));
+    }
+    UnitSet(inside).forEach([&](UnitId u) {
+        const ProvinceId place = p.provinceOf(u.index());
+        if (held.contains(place))
+            return;
+        inside.erase(u);
+        p.out->contested.erase(place);
+    });
+}
+
+template void noteWalls(MovesPhase<Narrow> &);
+template void noteWalls(MovesPhase<Wide> &);
+template void clearPasses(MovesPhase<Narrow> &);
+template void clearPasses(MovesPhase<Wide> &);
+template void recordWalls(MovesPhase<Narrow> &, const Findings<Narrow> &);
+template void recordWalls(MovesPhase<Wide> &, const Findings<Wide> &);
 
 bool isArmour(const FeatureSet &features)
 {
@@ -96,7 +207,13 @@ class FeatureJudge<Mask>::Taker {
 public:
     Taker(FeatureJudge &judge, int unit) : m_judge(judge), p(judge.p), m_unit(unit) {}
 
-    void operator()(const Hold &) const {}
+    /// What no rule below knows stays where it is; what is no order of a unit in a season's moves is refused.
+    template <class Action>
+    void operator()(const Action &) const
+    {
+        if constexpr (!VerbModule<Action>::use.moves || !VerbModule<Action>::use.ofUnit)
+            p.refuse(m_unit, {Refusal::WrongPhase, p.provinceOf(m_unit)});
+    }
     void operator()(const Move &move) const
     {
         if (m_judge.m_features.has(Feature::Voyages) && m_judge.m_voyages.takeMove(m_unit, move))
@@ -131,18 +248,8 @@ public:
         else if (p.inLayer(m_unit, Layer::Air))
             m_judge.m_bombers.take(m_unit, flight);
     }
-    // No order of a season of moves, or of no unit.
-    void operator()(const Retreat &) const { refuse(); }
-    void operator()(const Disband &) const { refuse(); }
-    void operator()(const Build &) const { refuse(); }
-    void operator()(const Waive &) const { refuse(); }
-    void operator()(const Transfer &) const { refuse(); }
-    void operator()(const Permission &) const { refuse(); }
-    void operator()(const Contract &) const { refuse(); }
 
 private:
-    void refuse() const { p.refuse(m_unit, {Refusal::WrongPhase, p.provinceOf(m_unit)}); }
-
     FeatureJudge &m_judge;
     MovesPhase<Mask> &p;
     int m_unit;

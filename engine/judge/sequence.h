@@ -55,7 +55,7 @@ private:
     static bool reachesNoUnit(const Board &board, const GivenOrder &given);
     void answerPassedOn();
 
-    // one step (sequencestep.cpp)
+    // one step
     void playStep(int step);
     void setUpStep(const UnitSet &acting, int step);
     Order orderInStep(std::size_t unit, int step);

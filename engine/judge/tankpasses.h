@@ -45,7 +45,7 @@ private:
     using R = Resolver<Mask, Paths, HalvedByAttack<Mask>>;
     using Recorder = VerdictRecorder<Mask, R, Paths>;
 
-    // the passes (tankpasses.cpp)
+    // the passes
     void readEntries();
     void buildSecond();
     bool mend();
@@ -59,7 +59,7 @@ private:
     Recorder early() const { return {m_first, *m_early, m_paths, *p.out}; }
     Recorder late() const { return {lastTables(), last(), m_paths, *p.out}; }
 
-    // record (tankrecord.cpp)
+    // record
     void recordTank(int u);
     RouteWon routeWon(int tank) const;
     void recordSupport(int s);
@@ -68,7 +68,7 @@ private:
     void recordDislodged();
     void recordContested();
 
-    // evidence (tankevidence.cpp)
+    // evidence
     using Witness = EvidenceRecorder<Mask, R, Paths>;
     void addEvidence(int u, const Witness &early, const Witness &late, Evidence &evidence);
     void addRoute(int tank, const Witness &early, Evidence &evidence);

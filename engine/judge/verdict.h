@@ -72,7 +72,7 @@ enum class Reason : std::uint8_t {
     RaidFailed, ///< failure: the raid's base was attacked; `other`: by this one
     FlightsMet, ///< failure: two flights met over a province and turned back; `other`: whom it met
 
-    // only where turns are told without the secret order of acting (`publicTurn`)
+    // only where turns are told without the secret order of acting (`publicTurn`), or under fog (`seenTurn`)
     KeptBack, ///< failure: a move that did not get there, for whatever reason
     Untold,   ///< success: it was carried out; what it was worth is not told; `other`: the unit helped
 };

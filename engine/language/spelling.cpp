@@ -14,6 +14,7 @@ namespace entente {
 namespace {
 
 constexpr std::size_t shortest = 4;      ///< below that every name is near every other
+constexpr std::size_t shortName = 5;     ///< up to that two wrong letters make another word: "place", "Black"
 constexpr std::size_t longName = 9;      ///< above that three letters may be wrong: "Constinople"
 constexpr std::size_t fewConsonants = 4; ///< "Brgn" tells a name, "Brs" does not
 
@@ -54,7 +55,7 @@ public:
         const std::string folded = foldName(name);
         if (m_folded.size() < shortest || folded.size() < shortest)
             return;
-        const int limit = m_folded.size() > longName ? 3 : m_folded.size() > shortest ? 2 : 1;
+        const int limit = m_folded.size() > longName ? 3 : m_folded.size() > shortName ? 2 : 1;
         int distance = editDistance(m_folded, folded, limit);
         if (distance > limit) {
             if (m_consonants.size() < fewConsonants || m_consonants != consonants(folded)
@@ -149,7 +150,19 @@ PowerId misspeltPower(const Board &board, std::string_view written)
         for (const std::string &alias : power.aliases)
             nearest.offer(PowerId(p), alias);
     }
-    return nearest.found();
+    // "Reich" is not "French": a power's name may be short, and two letters are much of it.
+    const PowerId found = nearest.found();
+    if (!found.valid())
+        return found;
+    const std::string folded = foldName(written);
+    const Power &power = board.power(found);
+    const auto close = [&](std::string_view name) {
+        const std::string other = foldName(name);
+        return !other.empty() && (other.front() == folded.front() || editDistance(folded, other, 1) <= 1);
+    };
+    const bool near =
+        close(power.name) || close(power.adjective) || std::any_of(power.aliases.begin(), power.aliases.end(), close);
+    return near ? found : PowerId();
 }
 
 } // namespace entente

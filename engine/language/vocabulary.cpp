@@ -24,6 +24,7 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"stands", Meaning::Hold},
     {"standing", Meaning::Hold},
     {"hld", Meaning::Hold},
+    {"std", Meaning::Hold},
     {"halt", Meaning::Hold},
     {"haelt", Meaning::Hold},
     {"steht", Meaning::Hold},

@@ -8,6 +8,7 @@ namespace entente {
 
 /// What a word of an order means where a verb or a joining word may stand.
 enum class Meaning {
+    // Verbs of a unit
     Hold,
     Move,
     Support,
@@ -15,6 +16,7 @@ enum class Meaning {
     Retreat,
     Disband,
     Build,
+    // Verbs of a power, and joining words
     Waive,
     Transfer,
     Land,
@@ -26,6 +28,10 @@ enum class Meaning {
     With,
     Filler
 };
+inline constexpr bool isOfUnit(Meaning verb)
+{
+    return verb < Meaning::Waive;
+}
 
 /// The meaning of a word in any letter case, or nothing.
 std::optional<Meaning> meaningOf(std::string_view word);

@@ -80,7 +80,8 @@ std::vector<std::size_t> powerMarks(const Board &board, std::string_view line)
                 continue;
             const auto begin = static_cast<std::size_t>(tokens[colon - words].column);
             const std::string_view name = line.substr(begin, static_cast<std::size_t>(tokens[colon - 1].end()) - begin);
-            const bool partner = words + 2 <= colon && meaningOf(tokens[colon - words - 2].text) == Meaning::Contract;
+            const bool partner = (words + 2 <= colon && meaningOf(tokens[colon - words - 2].text) == Meaning::Contract)
+                                 || (words < colon && isWord(tokens[colon - words - 1], {"with", "mit", "avec"}));
             if (!partner && foldName(name).size() > 2 && begin > 0 && board.findPower(name).valid()) {
                 marks.push_back(begin);
                 break;
@@ -210,10 +211,24 @@ bool beginsWithResult(std::string_view text)
 
 std::vector<std::string_view> columnsOf(std::string_view line)
 {
+    // Commas part columns only where nobody puts a space behind them, as he does between orders.
+    std::string_view signs = "\t|";
+    if (line.find_first_of(signs) == std::string_view::npos) {
+        for (const std::string_view sign : {";", ","}) {
+            const std::string_view row = trimmed(line, " \t;,");
+            std::size_t at = row.find(sign);
+            while (at != std::string_view::npos && at + 1 < row.size() && row[at + 1] != ' ')
+                at = row.find(sign, at + 1);
+            if (at == std::string_view::npos && row.find(sign) != std::string_view::npos) {
+                signs = sign;
+                break;
+            }
+        }
+    }
     std::vector<std::string_view> columns;
     while (!line.empty()) {
-        const std::size_t end = std::min(line.find_first_of("\t|"), line.size());
-        if (const std::string_view column = trimmed(line.substr(0, end), " \t;,"); !column.empty())
+        const std::size_t end = std::min(line.find_first_of(signs), line.size());
+        if (const std::string_view column = trimmed(line.substr(0, end), " \t;,\""); !column.empty())
             columns.push_back(column);
         line.remove_prefix(std::min(end + 1, line.size()));
     }

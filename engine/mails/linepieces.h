@@ -61,7 +61,8 @@ bool namesAnything(const Board &board, std::string_view text);
 /// Does it tell what became of an order: "bounced with Warsaw", "Dislodged, must retreat"?
 bool beginsWithResult(std::string_view text);
 
-/// The columns of a table's row, parted by tabs or strokes, without empty ones.
+/// The columns of a table's row, parted by tabs or strokes, or by semicolons or commas without spaces; without empty
+/// ones.
 std::vector<std::string_view> columnsOf(std::string_view line);
 
 } // namespace entente

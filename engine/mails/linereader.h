@@ -67,10 +67,16 @@ private:
     /// Reads the order that `rest` begins with, or says why it is none and goes on behind it; gives the bytes used.
     std::size_t readNext(std::string_view rest);
     void refuse(ParseError fault, std::string_view piece);
+    /// Orders told in a sentence; gives the bytes used, 0 for anything else.
+    std::size_t readTold(std::string_view text);
+    bool tellsOrders(std::string_view text) const;
     /// Orders that share their words; gives the bytes used, 0 for anything else.
     std::size_t readShared(std::string_view text);
     /// Reads the order that `text` begins with and gives the bytes used; 0 with the reason where there is none.
     std::size_t readOrder(std::string_view text, ParseError &why);
+    std::size_t readBracketed(std::string_view text);
+    /// The same where nothing has to be mended, left out or guessed.
+    std::size_t readStrict(std::string_view text);
 
     /// What stands behind an order that could be read, and is none itself: "or Gre", "was fine", "this time". Empty if
     /// more than a few words do, or some that belong to the order.

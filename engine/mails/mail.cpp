@@ -2,17 +2,19 @@
 
 #include "map/board.h"
 #include "mails/linepieces.h"
-#include "mails/mailcorrections.h"
 #include "mails/mailcuts.h"
 #include "mails/mailconditions.h"
+#include "mails/mailownwords.h"
+#include "mails/mailsender.h"
 #include "mails/mailtransport.h"
+#include "mails/mailunread.h"
+#include "mails/mailwrap.h"
 #include "mails/unitowner.h"
-#include "language/vocabulary.h"
+#include "base/names.h"
 #include "orders/notation.h"
 #include "orders/position.h"
 
 #include <algorithm>
-#include <list>
 #include <map>
 #include <optional>
 #include <utility>
@@ -151,6 +153,10 @@ void noteRepeats(Mail &mail, const ParseContext &context)
                 standing.push_back(own);
                 continue;
             }
+            if (order.explains) {
+                order.notes.push_back({MailNote::Kind::Unsure, order.text, {}});
+                continue;
+            }
             // Of two builds on one site both were asked for, unless the second is a second thought.
             if (is<Build>(order.order) && !corrects(line)) {
                 *before = own;
@@ -177,6 +183,130 @@ void noteRepeats(Mail &mail, const ParseContext &context)
     }
 }
 
+/// Where the writer of a mail says whose his orders are, a unit of another power before that is one he talks of:
+/// "According to Italy, Apulia goes to Tunis. Austria: ..."
+void doubtHearsay(Mail &mail, const ParseContext &context)
+{
+    if (!context.position || context.stage == Stage::Adjustments)
+        return;
+    std::map<int, std::vector<PowerId>> named; // by letter
+    for (const MailLine &line : mail.lines) {
+        for (const MailOrder &order : line.orders) {
+            if (order.power.valid() && line.quoted == 0)
+                named[line.letter].push_back(order.power);
+        }
+    }
+    for (MailLine &line : mail.lines) {
+        const std::vector<PowerId> &powers = named[line.letter];
+        for (MailOrder &order : line.orders) {
+            const std::vector<Token> tokens = tokenize(order.text); // nobody talks in the notation
+            const auto isDash = [](const Token &token) { return token.is(Token::Kind::Dash); };
+            const bool notation =
+                !tokens.empty()
+                && (tokens.front().text.size() < 3 || std::any_of(tokens.begin(), tokens.end(), isDash));
+            const bool own =
+                notation || order.power.valid() || powers.empty() || line.quoted > 0
+                || std::find(powers.begin(), powers.end(), ownerOf(*context.board, *context.position, order.order))
+                       != powers.end();
+            if (!own)
+                order.notes.push_back({MailNote::Kind::Unsure, order.text, {}});
+        }
+    }
+}
+
+/// "kie hol" beside "mun ruh": whoever writes two places so means two places, and no "hold" cut short.
+void trustPairs(Mail &mail)
+{
+    const auto isPair = [](const MailOrder &order) {
+        const std::vector<Token> tokens = tokenize(order.text);
+        return is<Move>(order.order) && tokens.size() == 2 && tokens[0].is(Token::Kind::Word)
+               && tokens[1].is(Token::Kind::Word);
+    };
+    std::map<int, int> plain; // by letter
+    for (const MailLine &line : mail.lines) {
+        for (const MailOrder &order : line.orders)
+            plain[line.letter] += isPair(order) && order.notes.empty() ? 1 : 0;
+    }
+    for (MailLine &line : mail.lines) {
+        for (MailOrder &order : line.orders) {
+            if (plain[line.letter] > 0 && isPair(order))
+                std::erase_if(order.notes, [](const MailNote &note) {
+                    return note.kind == MailNote::Kind::Unsure && note.meant.ends_with(" H");
+                });
+        }
+    }
+}
+
+/// "den s hel" beside "hel-nth": whoever writes so short and moves the unit may mean its move. Who writes the kinds
+/// says what he means.
+void doubtSupports(Mail &mail, const Board &board, const ParseContext &context)
+{
+    std::vector<std::pair<const MailOrder *, int>> moves;
+    for (const MailLine &line : mail.lines) {
+        for (const MailOrder &order : line.orders) {
+            if (is<Move>(order.order) && order.replacedIn == 0 && !isMeantElsewhere(order))
+                moves.emplace_back(&order, line.letter);
+        }
+    }
+    const auto ownerOfOrder = [&](const MailOrder &order) {
+        return order.power.valid() || !context.position ? order.power : ownerOf(board, *context.position, order.order);
+    };
+    for (MailLine &line : mail.lines) {
+        for (MailOrder &order : line.orders) {
+            const auto *support = std::get_if<Support>(&order.order.action);
+            const std::vector<Token> words = wordsOf(order.text);
+            if (!support || !support->toHold() || words.empty() || board.findKind(words.front().text).valid())
+                continue;
+            for (const auto &[move, letter] : moves) {
+                if (letter != line.letter || move->order.at != support->of || move->order.layer != support->layer
+                    || ownerOfOrder(*move) != ownerOfOrder(order))
+                    continue;
+                Order meant = order.order;
+                std::get<Support>(meant.action).to = std::get<Move>(move->order.action).to();
+                order.notes.push_back({MailNote::Kind::Unsure, order.text, orderText(board, meant, context.stage)});
+                break;
+            }
+        }
+    }
+}
+
+/// How far a line means what is quoted as well.
+enum class Back {
+    No,
+    Perhaps, ///< "the rest as before", "the other two like I said"
+    Sure,    ///< "same as in the mail below, except ..."
+};
+
+Back refersBack(std::string_view line)
+{
+    std::string said;
+    const std::vector<Token> words = wordsOf(line);
+    for (const Token &word : words)
+        said += ' ' + foldName(word.text);
+    said += ' ';
+    // "Yesterday I wrote:" above what is quoted
+    const auto own = [](const Token &word) { return isWord(word, {"i", "my", "ich", "meine", "je", "javais", "mes"}); };
+    const auto wrote = [](const Token &word) {
+        return isWord(word, {"wrote", "written", "sent", "had", "geschrieben", "schrieb", "geschickt", "waren", "ecrit",
+                             "envoye", "were", "have"});
+    };
+    if (trimmed(line).ends_with(':') && std::any_of(words.begin(), words.end(), own)
+        && std::any_of(words.begin(), words.end(), wrote))
+        return Back::Sure;
+    const auto says = [&](std::initializer_list<std::string_view> sayings) {
+        return std::any_of(sayings.begin(), sayings.end(),
+                           [&](std::string_view saying) { return said.find(saying) != std::string::npos; });
+    };
+    if (says({" the mail below ", " the email below ", " as below ", " orders below ", " mail unten ", " wie unten ",
+              " mail ci dessous ", " comme ci dessous "}))
+        return Back::Sure;
+    return says({" as before ", " like i said ", " as i said ", " rest as ", " others as ", " wie gehabt ",
+                 " wie gesagt ", " wie zuvor ", " comme avant ", " comme prevu ", " unchanged ", " unverandert ",
+                 " inchange "})
+               ? Back::Perhaps
+               : Back::No;
+}
+
 /// Who gives orders and quotes others has those alone in mind: what is quoted gives way, whichever units it names.
 void noteQuotes(Mail &mail)
 {
@@ -186,14 +316,32 @@ void noteQuotes(Mail &mail)
     };
     for (const MailLine &line : mail.lines)
         speaks[static_cast<std::size_t>(line.letter)] = speaks[static_cast<std::size_t>(line.letter)] || gives(line);
+    std::vector<Back> refers(mail.letters.size(), Back::No);
+    std::vector<bool> unread(mail.letters.size(), false); // what changes may be in words that nobody understood
+    for (const MailLine &line : mail.lines) {
+        Back &back = refers[static_cast<std::size_t>(line.letter)];
+        back = line.quoted == 0 ? std::max(back, refersBack(line.text)) : back;
+        const bool changes = std::any_of(line.faults.begin(), line.faults.end(),
+                                         [](const MailFault &fault) { return refersBack(fault.text) == Back::No; });
+        if (line.quoted == 0 && line.kind != MailLine::Kind::Prose && changes)
+            unread[static_cast<std::size_t>(line.letter)] = true;
+    }
     for (MailLine &line : mail.lines) {
-        if (line.quoted == 0 || !speaks[static_cast<std::size_t>(line.letter)])
+        Back back = line.quoted == 1 ? refers[static_cast<std::size_t>(line.letter)] : Back::No;
+        if (back == Back::Sure && unread[static_cast<std::size_t>(line.letter)])
+            back = Back::Perhaps;
+        if (back == Back::Sure)
+            continue;
+        const bool changes = back == Back::Perhaps && unread[static_cast<std::size_t>(line.letter)];
+        if (line.quoted == 0 || !(changes || speaks[static_cast<std::size_t>(line.letter)]))
             continue;
         line.restHolds = {};
         for (MailOrder &order : line.orders) {
             const bool told = std::any_of(order.notes.begin(), order.notes.end(),
                                           [](const MailNote &note) { return note.kind == MailNote::Kind::Quoted; });
-            if (!told)
+            if (!told && back == Back::Perhaps)
+                order.notes.push_back({MailNote::Kind::Unsure, order.text, {}});
+            else if (!told)
                 order.notes.push_back({MailNote::Kind::Quoted, {}, {}});
         }
     }
@@ -204,6 +352,8 @@ MailHeading headingOf(const Letter &letter, int index, const Board &board, const
 {
     MailHeading heading;
     heading.phase = phaseNamed(letter.subject);
+    if (heading.phase && resultsNamed(wordsOf(letter.subject), heading.phase->season)) // which it answers
+        heading.phase.reset();
     heading.power = powerNamed(board, letter.subject);
     if (!heading.power.valid()) {
         const auto known = senders.addresses.find(addressIn(letter.from));
@@ -212,6 +362,28 @@ MailHeading headingOf(const Letter &letter, int index, const Board &board, const
     if (const auto told = senders.told.find(index); told != senders.told.end())
         heading.power = told->second;
     return heading;
+}
+
+/// "*Bre" below says that it is meant in the line.
+void noteOwnWords(MailLine &line, const std::vector<OwnWord> &words)
+{
+    for (MailOrder &order : line.orders) {
+        for (const OwnWord &word : words) {
+            if (order.text.find(word.meant) != std::string::npos)
+                order.notes.push_back({MailNote::Kind::Spelling, word.written, word.meant});
+        }
+    }
+}
+
+/// What the writer of a mail says himself.
+std::vector<std::string_view> ownLines(const Mailbox &box, const std::vector<std::string_view> &lines, int letter)
+{
+    std::vector<std::string_view> own;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (box.lines[i].letter == letter && box.lines[i].quoted == 0 && !box.lines[i].heading)
+            own.push_back(lines[i]);
+    }
+    return own;
 }
 
 /// Is anything ordered for the unit in this phase? Who says whose the unit is does not matter.
@@ -224,6 +396,21 @@ bool isOrdered(const Mail &mail, const Board &board, const Order &unit)
     };
     return std::any_of(mail.lines.begin(), mail.lines.end(),
                        [&](const MailLine &line) { return std::any_of(line.orders.begin(), line.orders.end(), same); });
+}
+
+/// Is something said of the unit that nobody could read?
+bool isRefused(const Mail &mail, const Board &board, const Order &unit)
+{
+    const auto names = [&](const MailFault &fault) {
+        const std::vector<Token> words = wordsOf(fault.text);
+        return std::any_of(words.begin(), words.end(), [&](const Token &word) {
+            const RegionId found = board.findRegion(word.text);
+            return found.valid() && board.provinceOf(found) == board.provinceOf(unit.at);
+        });
+    };
+    return std::any_of(mail.lines.begin(), mail.lines.end(), [&](const MailLine &line) {
+        return line.kind != MailLine::Kind::Prose && std::any_of(line.faults.begin(), line.faults.end(), names);
+    });
 }
 
 /// The units of a power that nothing was ordered for, where a line lets them hold.
@@ -240,42 +427,12 @@ void letTheRestHold(Mail &mail, const Board &board, const Position &position)
                                    ? numberOf(board, position, UnitId(static_cast<int>(i)))
                                    : 0;
             const Order hold{unit.kind, unit.region, unit.layer, Hold(), static_cast<std::uint8_t>(number)};
-            if (!isOrdered(mail, board, hold))
+            if (!isOrdered(mail, board, hold) && !isRefused(mail, board, hold))
                 line.orders.push_back({line.restHolds, hold, {}, std::string(trimmed(line.text)), {}});
         }
         if (!line.orders.empty())
             line.kind = MailLine::Kind::Orders;
     }
-}
-
-constexpr std::size_t shortestWrapped = 50; ///< bytes of a line that ends with its sheet
-constexpr std::size_t longestWrapped = 110;
-constexpr std::size_t narrowestSheet = 60; ///< into which the next word would have gone
-
-/// Does the line go on in the next one because the sheet ended there? A long line without a sign at its end, below
-/// which no order, list or heading begins.
-bool isWrapped(const Board &board, std::string_view line, std::string_view next)
-{
-    const std::string_view text = trimmed(line);
-    const std::string_view more = trimmed(next);
-    if (text.size() < shortestWrapped || text.size() > longestWrapped || more.empty()
-        || std::string_view(".!?:;>)").find(text.back()) != std::string_view::npos || next.front() == ' '
-        || std::string_view(">-*#|+=0123456789([").find(more.front()) != std::string_view::npos)
-        return false;
-    const std::vector<Token> words = tokenize(more);
-    if (text.size() + words.front().text.size() + 1 < narrowestSheet)
-        return false;
-    const bool colon = words.size() > 1 && words[1].is(Token::Kind::Colon);
-    // "... the army in / Munich goes to Kiel", and two orders of a list.
-    const std::vector<Token> before = wordsOf(text);
-    const std::optional<Meaning> last = before.empty() ? std::nullopt : meaningOf(before.back().text);
-    const bool open = last && *last != Meaning::Hold && *last != Meaning::Disband;
-    const std::optional<Meaning> first = meaningOf(words.front().text);
-    const bool verb = first && *first <= Meaning::Contract && words.front().text.front() < 'a';
-    const bool order = verb || (words.front().text.size() < 3 && board.findKind(words.front().text).valid())
-                       || (!open && beginsLikeOrder(board, more));
-    const bool listed = text.find(" - ") != std::string_view::npos || text.find('\t') != std::string_view::npos;
-    return !colon && !order && !listed;
 }
 
 } // namespace
@@ -328,20 +485,10 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
         lines.push_back(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
-    // What stands on after the end of a sheet belongs to the line before it.
-    const std::vector<std::string_view> rawLines = lines;
-    std::vector<bool> taken(lines.size(), false);
-    std::list<std::string> joined;
-    for (std::size_t i = 0, head = 0; i + 1 < lines.size(); ++i) {
-        head = taken[i] ? head : i;
-        const LetterLine &place = box.lines[i], &after = box.lines[i + 1];
-        if (place.heading || after.heading || place.quoted + after.quoted > 0 || place.letter != after.letter
-            || !isWrapped(*context.board, rawLines[i], rawLines[i + 1]))
-            continue;
-        joined.push_back(std::string(lines[head]) + ' ' + std::string(trimmed(lines[i + 1])));
-        lines[head] = joined.back();
-        taken[i + 1] = true;
-    }
+    UnwrappedLines unwrapped = unwrapLines(lines, box.lines, *context.board);
+    const auto ownWords = writeOutOwnWords(unwrapped, box.lines, *context.board);
+    lines = unwrapped.lines;
+    const std::vector<bool> &taken = unwrapped.taken;
     const std::vector<bool> blocks = conditionBlocks(lines);
     std::map<int, MailHeading> headings; // what a quoted mail says stands over its own lines only
     int last = 0, letter = -1;
@@ -351,8 +498,10 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
             letter = place.letter;
             last = 0;
             headings.clear();
-            headings.emplace(0,
-                             headingOf(box.letters[static_cast<std::size_t>(letter)], letter, *context.board, senders));
+            MailHeading own = headingOf(box.letters[static_cast<std::size_t>(letter)], letter, *context.board, senders);
+            if (!own.power.valid())
+                own.power = senderSaid(ownLines(box, lines, letter), *context.board);
+            headings.emplace(0, own);
         }
         const auto [heading, first] = headings.try_emplace(place.quoted);
         if (first)
@@ -370,6 +519,8 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
             heading->second.block = blocks[i];
             line = readMailLine(lines[i], context, heading->second);
         }
+        if (const auto own = ownWords.find(i); own != ownWords.end())
+            noteOwnWords(line, own->second);
         line.letter = letter;
         line.quoted = place.quoted;
         line.number = static_cast<int>(i) + 1;
@@ -378,12 +529,15 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
     mail.letters = std::move(box.letters);
     if (context.position && context.stage == Stage::Moves)
         letTheRestHold(mail, *context.board, *context.position);
+    doubtHearsay(mail, context);
+    trustPairs(mail);
     refuseContinuations(mail, context);
     noteWithdrawals(mail);
     noteGiftsCorrected(mail);
-    doubtCorrected(mail, *context.board);
+    doubtUnread(mail, context);
     noteRepeats(mail, context);
     noteQuotes(mail);
+    doubtSupports(mail, *context.board, context);
     return mail;
 }
 

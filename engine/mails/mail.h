@@ -24,7 +24,8 @@ struct MailNote {
         Remark,     ///< `written` in brackets was left out
         Repeated,   ///< an earlier order for the unit is replaced (the last one counts)
         Understood, ///< nobody wrote whether `written` is to be built or removed; what the power owes says so
-        OtherPhase, ///< it stands below the name of another phase than the present one
+        OtherPhase, ///< it stands below the name of another phase than the present one (`meant`: "results", below its
+                    ///< results)
         Quoted,     ///< it stands in a mail that is quoted, and what answers it counts: `written`, if for the same unit
                     ///< (`meant`: "earlier", where another mail does)
         Withdrawn,  ///< `written` takes it back: "not A Par - Bur", "instead of A Par - Bur"
@@ -46,7 +47,8 @@ struct MailOrder {
     std::optional<Stage> stage; ///< as ParsedOrder
     std::string text;           ///< the piece of the line that it was read from
     std::vector<MailNote> notes;
-    int replacedIn = 0; ///< line of the order for the same unit that counts instead; 0: none
+    bool explains = false; ///< told behind a "So ...": of an order above it says no more
+    int replacedIn = 0;    ///< line of the order for the same unit that counts instead; 0: none
 
     /// Is it the best reading only, so that nobody gives it before somebody says so?
     bool isAsked() const;

@@ -13,14 +13,17 @@ namespace entente {
 namespace {
 
 /// Words that take back what follows them; the last word of each phrase.
-bool takesBack(const std::vector<Token> &words, std::size_t at)
+bool takesBack(const std::vector<Token> &words, std::size_t at, Stage stage)
 {
     const std::string word = foldName(words[at].text);
     const std::string before = at > 0 ? foldName(words[at - 1].text) : std::string();
     const bool two = (word == "of" && before == "instead") || (word == "than" && before == "rather")
                      || (word == "de" && before == "lieu") || (word == "que" && before == "plutot")
                      || (word == "von" && before == "anstelle") || (word == "longer" && before == "no");
-    return two
+    // "Keep Smyrna, disband Ankara instead."
+    const bool keeps = stage == Stage::Adjustments
+                       && isOneOf(word, {"keep", "keeps", "spare", "behalte", "behalten", "garde", "gardez"});
+    return two || keeps
            || isOneOf(word, {"not", "never", "forget", "ignore", "scratch", "cancel", "nicht", "statt", "anstatt",
                              "vergiss", "streiche", "pas", "oublie", "annule", "dont"});
 }
@@ -59,7 +62,7 @@ void blankOut(std::string &line, std::size_t begin, std::size_t end)
 void takeQuestions(std::string &line, const Board &board, std::vector<MailAside> &asides)
 {
     for (std::size_t mark = line.find('?'); mark != std::string::npos; mark = line.find('?', mark + 1)) {
-        const std::size_t stop = mark == 0 ? std::string::npos : line.find_last_of(";!?:.", mark - 1);
+        const std::size_t stop = mark == 0 ? std::string::npos : line.find_last_of(";!?:.\t", mark - 1);
         std::size_t begin = stop == std::string::npos ? 0 : stop + 1;
         while (begin > 0 && begin < mark && line[begin - 1] == '.' && line[begin] != ' ') { // "n.c."
             const std::size_t earlier = begin < 2 ? std::string::npos : line.find_last_of(";!?:.", begin - 2);
@@ -71,13 +74,35 @@ void takeQuestions(std::string &line, const Board &board, std::vector<MailAside>
             && beginsLikeOrder(board, std::string_view(line).substr(begin, comma - begin)))
             begin = comma + 1;
         const std::string said(trimmed(std::string_view(line).substr(begin, mark - begin)));
-        if (said.empty() || !namesSomePlace(board, said))
+        const std::vector<Token> words = wordsOf(said); // "Can I have a fleet in Brest?" asks for one
+        const bool asksFor = words.size() > 2
+                             && isWord(words[0], {"can", "could", "may", "konnte", "kann", "puis", "pourrais"})
+                             && isWord(words[1], {"i", "we", "you", "ich", "wir", "je", "tu"});
+        if (said.empty() || asksFor || !namesSomePlace(board, said))
             continue;
         asides.push_back({said + '?', said, true});
         blankOut(line, begin, mark + 1);
         if (begin < line.size() && begin > 0)
             line[begin] = ';';
     }
+}
+
+/// "Germany going to the Ruhr instead of Burgundy was decent of him", "he promised not to go to Belgium": the sentence
+/// around the byte speaks of another power, or of what somebody said.
+bool isToldOfOthers(const Board &board, std::string_view text, std::size_t at)
+{
+    for (const Sentence &sentence : sentencesOf(text)) {
+        if (at < sentence.begin || at >= sentence.end)
+            continue;
+        const std::string_view said = text.substr(sentence.begin, at - sentence.begin);
+        const std::size_t colon = said.rfind(':');
+        const std::vector<Token> words = wordsOf(said.substr(colon == std::string_view::npos ? 0 : colon));
+        return isHypothetical(text.substr(sentence.begin, sentence.end - sentence.begin))
+               || std::any_of(words.begin(), words.end(), [&](const Token &word) {
+                      return word.text.size() > 3 && board.findPower(word.text).valid();
+                  });
+    }
+    return false;
 }
 
 /// May an order begin there: can it be read, as far as it goes, or is a unit named?
@@ -94,8 +119,9 @@ bool mayBegin(std::string_view clause, const ParseContext &context)
 
 } // namespace
 
-std::vector<MailAside> takeAsides(std::string &line, const Board &board)
+std::vector<MailAside> takeAsides(std::string &line, const ParseContext &context)
 {
+    const Board &board = *context.board;
     std::vector<MailAside> asides;
     takeQuestions(line, board, asides);
     const std::string text = line;
@@ -103,7 +129,7 @@ std::vector<MailAside> takeAsides(std::string &line, const Board &board)
     for (std::size_t at = 0; at < words.size(); ++at) {
         const auto behind = static_cast<std::size_t>(words[at].end());
         if (line[static_cast<std::size_t>(words[at].column)] == ' ' || words[at].text.ends_with('.')
-            || !takesBack(words, at))
+            || !takesBack(words, at, context.stage))
             continue;
         const std::size_t end = asideEnd(text, behind);
         const std::string_view order = trimmed(std::string_view(text).substr(behind, end - behind), " \t\r\n.");
@@ -111,8 +137,8 @@ std::vector<MailAside> takeAsides(std::string &line, const Board &board)
             continue;
         const bool two = isOneOf(foldName(words[at].text), {"of", "than", "de", "que", "von", "longer"});
         const auto begin = static_cast<std::size_t>(words[two ? at - 1 : at].column);
-        asides.push_back(
-            {std::string(trimmed(std::string_view(text).substr(begin, end - begin))), std::string(order), false});
+        asides.push_back({std::string(trimmed(std::string_view(text).substr(begin, end - begin))), std::string(order),
+                          false, isToldOfOthers(board, text, begin)});
         blankOut(line, begin, end);
     }
     return asides;
@@ -132,13 +158,25 @@ std::size_t talkBefore(std::string_view text, const ParseContext &context, bool 
             continue;
         const bool sentence = token.is(Token::Kind::Word) && token.text.size() > 2
                               && (token.text.ends_with('.') || token.text.ends_with('!'));
-        const bool courtesy = isWord(
-            token, {"please",  "do",     "make",           "it",         "so",      "ok",   "okay",      "well",
-                    "now",     "sorry",  "pardon",         "correction", "oops",    "no",   "nein",      "non",
-                    "rather",  "lieber", "plutot",         "change",     "but",     "aber", "mais",      "desole",
-                    "wait",    "typo",   "entschuldigung", "korrektur",  "doch",    "only", "finally",   "meanwhile",
-                    "also",    "lastly", "first",          "next",       "then",    "nur",  "ausserdem", "schliesslich",
-                    "zuletzt", "zuerst", "dann",           "enfin",      "ensuite", "puis", "seule",     "seulement"});
+        const bool courtesy = isWord(token, {"please",       "do",        "make",
+                                             "it",           "so",        "ok",
+                                             "okay",         "well",      "now",
+                                             "sorry",        "pardon",    "correction",
+                                             "oops",         "no",        "nein",
+                                             "non",          "rather",    "lieber",
+                                             "plutot",       "change",    "but",
+                                             "aber",         "mais",      "desole",
+                                             "wait",         "typo",      "entschuldigung",
+                                             "korrektur",    "doch",      "only",
+                                             "finally",      "meanwhile", "also",
+                                             "lastly",       "first",     "next",
+                                             "then",         "nur",       "ausserdem",
+                                             "schliesslich", "zuletzt",   "zuerst",
+                                             "dann",         "enfin",     "ensuite",
+                                             "puis",         "seule",     "seulement",
+                                             "new",          "orders",    "neu",
+                                             "neue",         "befehle",   "ordres",
+                                             "nouveaux"});
         if (corrects && begin == 0 && !courtesy)
             return 0;
         if (!token.is(Token::Kind::Comma) && !sentence && !courtesy

@@ -14,10 +14,11 @@ struct MailAside {
     std::string words;  ///< all of them, as they stand in the line
     std::string order;  ///< what may be an order
     bool asked = false; ///< a question
+    bool told = false;  ///< somebody says it of others, or of another time: it takes nothing back
 };
 
 /// Blanks them in the line and gives them, in turn.
-std::vector<MailAside> takeAsides(std::string &line, const Board &board);
+std::vector<MailAside> takeAsides(std::string &line, const ParseContext &context);
 
 /// The bytes of talk at the beginning of a text whose next words may be an order: "Sorry for being late, ". 0 where it
 /// begins with one, or none follows. `corrects`: only where it begins as a correction does ("No: ", "Sorry, ").

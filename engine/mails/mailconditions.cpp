@@ -12,7 +12,8 @@ namespace entente {
 
 namespace {
 
-constexpr std::size_t longestBlock = 20; ///< lines from an IF to its ENDIF
+constexpr std::size_t longestBlock = 20;   ///< lines from an IF to its ENDIF
+constexpr std::size_t longestCourtesy = 8; ///< words
 
 enum class Joint { None, If, Start, Then, Else, End };
 
@@ -37,6 +38,25 @@ bool speaksOfBoard(const Board &board, std::string_view text)
     return std::any_of(words.begin(), words.end(), [&](const Token &word) {
         return word.text.size() > 2 && (board.findRegion(word.text).valid() || board.findPower(word.text).valid());
     });
+}
+
+/// "If this is allowed", "if I may", "if only to annoy him", "wenn es geht": nothing on the board decides it.
+bool isCourtesy(const Board &board, std::string_view condition)
+{
+    const std::vector<Token> words = wordsOf(condition);
+    const auto denies = [](const Token &word) {
+        return isWord(word, {"not", "isnt", "cannot", "cant", "nicht", "pas"});
+    };
+    if (words.size() < 3 && !speaksOfBoard(board, condition)) // "if you please": that is courtesy's own word
+        return true;
+    return words.size() <= longestCourtesy && !speaksOfBoard(board, condition)
+           && std::none_of(words.begin(), words.end(), denies)
+           && std::any_of(words.begin(), words.end(), [](const Token &word) {
+                  return isWord(word, {"allowed",  "legal",    "possible",  "permitted", "may",       "mind",
+                                       "only",     "okay",     "correctly", "please",    "mistaken",  "erlaubt",
+                                       "moglich",  "moeglich", "darf",      "geht",      "gestattet", "permis",
+                                       "possible", "autorise", "convient",  "plait",     "trompe"});
+              });
 }
 
 std::string_view cut(std::string_view text, std::size_t begin, std::size_t end)
@@ -114,7 +134,8 @@ public:
     {
         const std::string_view line = trimmed(m_text);
         const bool ends = line.ends_with('.') || line.ends_with('!') || line.ends_with('?');
-        return !told.empty() && told.back().orders.empty() && !ends && joint(0) != Joint::End;
+        const bool empty = !told.empty() && !looksLikeOrder(m_board, told.back().orders);
+        return empty && !ends && joint(0) != Joint::End;
     }
     Joint joint(std::size_t at) const
     {
@@ -133,6 +154,8 @@ private:
         if (at + 1 >= m_words.size())
             return false;
         const std::string two = foldName(m_words[at].text) + ' ' + foldName(m_words[at + 1].text);
+        if (two == "in case" && at + 2 == m_words.size()) // "A Vie - Gal (just in case)"
+            return false;
         return isOneOf(two, {"in case", "sei denn", "a moins", "au cas", "save that", "den fall", "event that"});
     }
 
@@ -179,7 +202,12 @@ private:
             m_before = std::string(before);
         readCondition(behind, found.end, follows);
         const bool orders = !m_before.empty() || ordersIn(found.end);
-        const bool opens = !follows && before.empty() && m_after >= found.end && speaksOfBoard(m_board, m_condition);
+        // "If he doesn't, take": the line below has the order.
+        const bool dangles = !m_words.empty()
+                             && isWord(m_words.back(), {"take", "do", "order", "play", "build", "remove", "then",
+                                                        "nimm", "dann", "alors", "prends"});
+        const bool opens =
+            !follows && before.empty() && (dangles || (m_after >= found.end && speaksOfBoard(m_board, m_condition)));
         if (!orders && !opens && !speaksOfBoard(m_board, m_text.substr(behind)))
             return std::nullopt;
         if (!orders && !opens && !before.empty() && !follows)
@@ -195,7 +223,7 @@ private:
             const std::vector<Token> next = wordsOf(m_text.substr(end + 1));
             const std::string word = next.empty() ? std::string() : foldName(next.front().text);
             const Joint joined = jointOf(word);
-            if (joined == Joint::Else || joined == Joint::Then || word == "in" || word == "or" || word == "oder")
+            if (joined == Joint::Else || joined == Joint::Then || isOneOf(word, {"in", "or", "oder", "auquel", "dans"}))
                 return {begin, m_text.size()};
             if (looksLikeOrder(m_board, m_text.substr(end + 1)))
                 break; // an order of its own
@@ -270,6 +298,55 @@ private:
 };
 
 } // namespace
+
+bool saysIf(std::string_view text)
+{
+    const std::vector<Sentence> sentences = sentencesOf(text);
+    const std::string_view last = sentences.empty() ? text : text.substr(sentences.back().begin);
+    const std::vector<Token> words = wordsOf(last);
+    return std::any_of(words.begin(), words.end(),
+                       [](const Token &word) { return jointOf(foldName(word.text)) == Joint::If; });
+}
+
+std::vector<std::string> takeCourtesies(std::string &line, const Board &board)
+{
+    std::vector<std::string> taken;
+    const std::string text = line;
+    for (const Sentence &sentence : sentencesOf(text)) {
+        const std::string_view said = std::string_view(text).substr(sentence.begin, sentence.end - sentence.begin);
+        const std::vector<Token> words = wordsOf(said);
+        const auto jointAt = [&](std::size_t at) { return jointOf(foldName(words[at].text)); };
+        bool choices = false; // "if allowed ..., otherwise ..."
+        for (std::size_t at = 0; at < words.size(); ++at)
+            choices = choices || jointAt(at) == Joint::Else;
+        for (std::size_t at = 0; at < words.size() && !choices; ++at) {
+            if (jointAt(at) != Joint::If)
+                continue;
+            const auto begin = static_cast<std::size_t>(words[at].column);
+            std::size_t end = std::min(said.find_first_of(",:;.!?)", begin), said.size());
+            std::size_t stop = end;
+            for (std::size_t next = at + 1; next < words.size(); ++next) {
+                if (jointAt(next) != Joint::Then || static_cast<std::size_t>(words[next].column) > end)
+                    continue;
+                end = static_cast<std::size_t>(words[next].column);
+                stop = static_cast<std::size_t>(words[next].end());
+                break;
+            }
+            if (!isCourtesy(board, said.substr(begin, end - begin)))
+                continue;
+            std::size_t first = begin;
+            if (const std::size_t last = said.find_last_not_of(' ', begin == 0 ? 0 : begin - 1);
+                begin > 0 && last != std::string_view::npos && said[last] == ',' && stop < said.size()
+                && said[stop] == ':') // "Germany, if I may: ..."
+                first = last;
+            taken.emplace_back(trimmed(said.substr(begin, end - begin)));
+            stop += stop < said.size() && at == 0 && said[stop] == ',' ? 1 : 0;
+            std::fill(line.begin() + static_cast<std::ptrdiff_t>(sentence.begin + first),
+                      line.begin() + static_cast<std::ptrdiff_t>(sentence.begin + stop), ' ');
+        }
+    }
+    return taken;
+}
 
 std::vector<MailFault> takeConditions(std::string &line, const Board &board, MailHeading &heading)
 {

@@ -4,6 +4,7 @@
 #include "language/spelling.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/mailconditions.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +17,7 @@ namespace {
 enum class Weight {
     Begins, ///< where they begin a clause
     Sure,   ///< anywhere
-    Undoes, ///< anywhere, and with nothing behind them they take back what was said
+    Undoes, ///< anywhere, and with no place behind them they take back what was said
 };
 
 struct Phrase {
@@ -45,13 +46,11 @@ constexpr std::array correctingPhrases = std::to_array<Phrase>({
     {"on second thoughts", Weight::Begins},
     {"instead", Weight::Begins},
     {"rather", Weight::Begins},
+    {"better", Weight::Begins},
+    {"besser", Weight::Begins},
+    {"mieux", Weight::Begins},
     {"correction", Weight::Begins},
     {"corrections", Weight::Begins},
-    {"scratch that", Weight::Undoes},
-    {"strike that", Weight::Undoes},
-    {"cancel that", Weight::Undoes},
-    {"forget that", Weight::Undoes},
-    {"ignore that", Weight::Undoes},
     {"korrektur", Weight::Begins},
     {"berichtigung", Weight::Begins},
     {"ich meinte", Weight::Sure},
@@ -62,18 +61,17 @@ constexpr std::array correctingPhrases = std::to_array<Phrase>({
     {"anstatt dessen", Weight::Sure},
     {"stattdessen", Weight::Begins},
     {"vielmehr", Weight::Begins},
-    {"vergiss das", Weight::Undoes},
-    {"streich das", Weight::Undoes},
-    {"streiche das", Weight::Undoes},
     {"rectification", Weight::Begins},
     {"erratum", Weight::Begins},
     {"je voulais dire", Weight::Sure},
     {"a la place", Weight::Begins},
     {"plutot", Weight::Begins},
-    {"oublie ca", Weight::Undoes},
-    {"oubliez ca", Weight::Undoes},
-    {"annule ca", Weight::Undoes},
 });
+
+bool isLastOne(const Token &word)
+{
+    return isWord(word, {"last", "previous", "letzte", "letzten", "vorigen", "dernier", "derniere"});
+}
 
 /// What a sorry player says before the correction itself.
 bool isCourtesy(const Token &word)
@@ -102,6 +100,28 @@ std::size_t lengthAt(const std::vector<Token> &words, std::size_t at, std::strin
     return count;
 }
 
+/// "Scratch that", "forget the last one", "streich den letzten Befehl": the words of it that stand at `at`; else 0.
+std::size_t undoingAt(const std::vector<Token> &words, std::size_t at)
+{
+    if (!isWord(words[at], {"forget", "ignore",  "scratch", "strike",  "scrub",    "scrap",    "belay",    "delete",
+                            "cancel", "drop",    "undo",    "vergiss", "vergesst", "streich",  "streiche", "ignoriere",
+                            "oublie", "oubliez", "annule",  "annulez", "ignorez",  "disregard"}))
+        return 0;
+    std::size_t next = at + 1;
+    while (next < words.size() && isWord(words[next], {"the", "my", "den", "die", "das", "meinen", "le", "la", "mon"}))
+        ++next;
+    if (next < words.size() && isLastOne(words[next])) {
+        ++next;
+        next +=
+            next < words.size()
+            && isWord(words[next], {"one", "line", "order", "move", "bit", "befehl", "zeile", "zug", "ordre", "ligne"});
+        return next - at;
+    }
+    if (next == at + 1 && next < words.size() && isWord(words[next], {"that", "ca", "cela"}))
+        return 2;
+    return isWord(words[next - 1], {"das"}) ? 2 : 0; // "streich das"
+}
+
 /// Does a sign, or the line's beginning, stand before the byte?
 bool beginsClause(std::string_view line, std::size_t at)
 {
@@ -128,46 +148,49 @@ ProvinceId placeAt(const Board &board, std::string_view text, const std::vector<
     return beginning.size() == 1 ? beginning.front() : misspeltProvince(board, word);
 }
 
-std::vector<ProvinceId> placesIn(const Board &board, std::string_view text)
+/// Does it name a place? Of a page in one line the beginning is looked at, as far as one order reaches.
+bool namesPlace(const Board &board, std::string_view text)
 {
-    std::vector<ProvinceId> places;
+    text = text.substr(0, orderWindow(text));
     const std::vector<Token> words = wordsOf(text);
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (const ProvinceId place = placeAt(board, text, words, i); place.valid())
-            places.push_back(place);
+        if (placeAt(board, text, words, i).valid())
+            return true;
     }
-    return places;
+    return false;
 }
 
 bool namesSomething(const Board &board, std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);
-    return !placesIn(board, text).empty() || std::any_of(words.begin(), words.end(), [&](const Token &word) {
-        return board.findPower(word.text).valid();
-    });
+    return namesPlace(board, text) || std::any_of(words.begin(), words.end(), [&](const Token &word) {
+               return board.findPower(word.text).valid();
+           });
 }
 
-/// Do the words undo what stands before them and say nothing further: "Scratch that."
-bool onlyUndoes(std::string_view correction)
-{
-    const std::vector<Token> words = wordsOf(correction);
-    return std::any_of(correctingPhrases.begin(), correctingPhrases.end(), [&](const Phrase &phrase) {
-        return phrase.weight == Weight::Undoes && !words.empty() && lengthAt(words, 0, phrase.words) == words.size();
-    });
-}
+struct PhraseHere {
+    std::size_t length = 0; ///< words; 0: none stands there
+    Weight weight = Weight::Begins;
+};
 
-/// "pas la Suède": orders for that place, or to it, may be what is denied.
-void doubtDenied(const std::vector<MailOrder *> &above, const std::string &denied, const Board &board)
+PhraseHere phraseAt(const std::vector<Token> &words, std::size_t at)
 {
-    const std::vector<ProvinceId> named = placesIn(board, denied);
-    const auto isNamed = [&](RegionId region) {
-        return region.valid() && std::find(named.begin(), named.end(), board.provinceOf(region)) != named.end();
-    };
-    for (MailOrder *order : above) {
-        const auto *move = std::get_if<Move>(&order->order.action);
-        if (isNamed(order->order.at) || (move && isNamed(move->to())))
-            order->notes.push_back({MailNote::Kind::Corrected, denied, {}});
+    if (const std::size_t length = undoingAt(words, at); length > 0)
+        return {length, Weight::Undoes};
+    for (const Phrase &phrase : correctingPhrases) {
+        if (const std::size_t length = lengthAt(words, at, phrase.words); length > 0)
+            return {length, phrase.weight};
     }
+    return {};
+}
+
+/// Is nothing said behind the undoing words that they may be of: "Forget the last one, clicked twice"?
+bool undoesAlone(const Board &board, std::string_view text, std::size_t end)
+{
+    const std::string_view behind = trimmed(text.substr(end));
+    return behind.empty()
+           || (std::string_view(",;:.!-(").find(behind.front()) != std::string_view::npos
+               && !namesPlace(board, behind));
 }
 
 } // namespace
@@ -177,77 +200,60 @@ std::string takeCorrection(std::string &line, const Board &board)
     const std::string text = line;
     const std::vector<Token> words = wordsOf(text);
     for (std::size_t at = 0; at < words.size(); ++at) {
-        for (const Phrase &phrase : correctingPhrases) {
-            const std::size_t count = lengthAt(words, at, phrase.words);
-            if (count == 0)
-                continue;
-            std::size_t first = at;
-            while (first > 0 && isCourtesy(words[first - 1]))
-                --first;
-            const auto begin = static_cast<std::size_t>(words[first].column);
-            const auto own = static_cast<std::size_t>(words[at].column);
-            auto end = static_cast<std::size_t>(words[at + count - 1].end());
-            // "Correction to my orders of today: ..."
-            if (const std::size_t mark = text.find(':', end); mark != std::string::npos
-                                                              && !namesSomething(board, text.substr(end, mark - end))
-                                                              && text.find_first_of(";.!?", end) > mark)
-                end = mark;
-            const std::string_view behind = trimmed(std::string_view(text).substr(end), " \t\r\n,;:.!-");
-            const bool follows =
-                !behind.empty()
-                && !isWord(wordsOf(behind).empty() ? Token() : wordsOf(behind)[0], {"que", "than", "of", "to", "als"});
-            const bool colon = trimmed(std::string_view(text).substr(end), " \t").starts_with(':');
-            const bool clause = beginsClause(text, begin) || beginsClause(text, own);
-            const bool speaks = follows && (colon || !placesIn(board, behind).empty());
-            const bool alone = behind.empty() && (phrase.weight == Weight::Undoes || begin == 0);
-            if (!(alone && clause) && !(speaks && (clause || phrase.weight != Weight::Begins)))
-                continue;
-            std::size_t stop = text.find_first_not_of(" \t\r\n,;:.!", end);
-            stop = std::min(stop, text.size());
-            std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin),
-                      line.begin() + static_cast<std::ptrdiff_t>(stop), ' ');
-            if (begin > 0 && !trimmed(std::string_view(text).substr(0, begin)).empty())
-                line[begin] = ';';
-            return std::string(trimmed(std::string_view(text).substr(own)));
+        const PhraseHere phrase = phraseAt(words, at);
+        const std::size_t count = phrase.length;
+        if (count == 0)
+            continue;
+        std::size_t first = at;
+        while (first > 0 && isCourtesy(words[first - 1]))
+            --first;
+        const auto begin = static_cast<std::size_t>(words[first].column);
+        const auto own = static_cast<std::size_t>(words[at].column);
+        auto end = static_cast<std::size_t>(words[at + count - 1].end());
+        // "Correction to my orders of today: ..."
+        if (const std::size_t mark = text.find(':', end); mark != std::string::npos
+                                                          && !namesSomething(board, text.substr(end, mark - end))
+                                                          && text.find_first_of(";.!?", end) > mark)
+            end = mark;
+        const std::string_view behind = trimmed(std::string_view(text).substr(end), " \t\r\n,;:.!-");
+        const bool follows =
+            !behind.empty()
+            && !isWord(wordsOf(behind).empty() ? Token() : wordsOf(behind)[0], {"que", "than", "of", "to", "als"});
+        const bool colon = trimmed(std::string_view(text).substr(end), " \t").starts_with(':');
+        const bool clause = beginsClause(text, begin) || beginsClause(text, own);
+        const bool undoes = phrase.weight == Weight::Undoes;
+        // "Should be fun. In Venice ..."
+        const std::size_t sentence = phrase.weight == Weight::Begins ? behind.find(". ") : std::string_view::npos;
+        const bool speaks = follows && (colon || namesPlace(board, behind.substr(0, sentence)));
+        const bool alone = (behind.empty() && (undoes || begin == 0)) || (undoes && undoesAlone(board, text, end));
+        if ((!(alone && clause) && !(speaks && (clause || phrase.weight != Weight::Begins)))
+            || saysIf(std::string_view(text).substr(0, own))) // "if Russia moves, then instead ..."
+            continue;
+        std::size_t stop = text.find_first_not_of(" \t\r\n,;:.!-", end);
+        stop = std::min(stop, text.size());
+        std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(stop),
+                  ' ');
+        if (begin > 0 && !trimmed(std::string_view(text).substr(0, begin)).empty()) {
+            const std::size_t last = text.find_last_not_of(" \t", begin - 1); // "Par - Bur - strike that"
+            line[last > 0 && text[last] == '-' && text[last - 1] == ' ' ? last : begin] = ';';
         }
+        return std::string(trimmed(std::string_view(text).substr(own)));
     }
     return {};
 }
 
-void doubtCorrected(Mail &mail, const Board &board)
+bool undoesLast(std::string_view correction)
 {
-    std::vector<MailOrder *> above;
-    for (MailLine &line : mail.lines) {
-        const std::size_t before = above.size();
-        for (MailOrder &order : line.orders)
-            above.push_back(&order);
-        if (!line.denied.empty())
-            doubtDenied(above, line.denied, board);
-        if (line.correction.empty() || above.empty())
-            continue;
-        const MailNote note{MailNote::Kind::Corrected, line.correction, {}};
-        const bool undoes = onlyUndoes(line.correction);
-        std::string unread;
-        for (const MailFault &fault : line.faults)
-            unread += fault.text + '\n';
-        if (unread.empty() && line.orders.empty())
-            unread = line.correction;
-        const std::vector<ProvinceId> named = undoes ? std::vector<ProvinceId>() : placesIn(board, unread);
-        bool found = false;
-        for (MailOrder *order : above) {
-            const bool meant =
-                order->order.at.valid()
-                && std::find(named.begin(), named.end(), board.provinceOf(order->order.at)) != named.end();
-            if (meant)
-                order->notes.push_back(note);
-            found = found || meant;
-        }
-        if (found || (named.empty() && !undoes))
-            continue;
-        MailOrder *last = line.orders.empty() || undoes ? above.back() : before > 0 ? above[before - 1] : nullptr;
-        if (last)
-            last->notes.push_back(note);
-    }
+    const std::vector<Token> words = wordsOf(correction);
+    const std::size_t count = words.empty() ? 0 : undoingAt(words, 0);
+    return std::any_of(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(count), isLastOne);
+}
+
+bool onlyUndoes(std::string_view correction, const Board &board)
+{
+    const std::vector<Token> words = wordsOf(correction);
+    const std::size_t count = words.empty() ? 0 : undoingAt(words, 0);
+    return count > 0 && undoesAlone(board, correction, static_cast<std::size_t>(words[count - 1].end()));
 }
 
 } // namespace entente

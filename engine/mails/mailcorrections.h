@@ -14,8 +14,10 @@ namespace entente {
 /// follows; empty where there are none.
 std::string takeCorrection(std::string &line, const Board &board);
 
-/// What a correction may speak of and could not be read of it: the orders of the units that it names, else the order
-/// that stands right before it. They turn doubtful.
-void doubtCorrected(Mail &mail, const Board &board);
+/// Do the words undo what stands before them and say nothing further: "Scratch that."
+bool onlyUndoes(std::string_view correction, const Board &board);
+
+/// "Forget the last one": it is the order right before it and no other.
+bool undoesLast(std::string_view correction);
 
 } // namespace entente

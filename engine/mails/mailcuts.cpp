@@ -127,7 +127,10 @@ void refuseContinuations(Mail &mail, const ParseContext &context)
         const std::string_view text = withoutQuotes(line.text);
         const bool ordered = before && !before->orders.empty() && before->quoted == line.quoted;
         if (ordered && isContinued(*before, line, text, context)) {
-            before->orders.back().notes.push_back({MailNote::Kind::Remark, std::string(text), {}});
+            // Half a way is an order that nobody gave.
+            const bool half = mayGoFurther(*context.board, before->orders.back().order);
+            before->orders.back().notes.push_back(
+                {half ? MailNote::Kind::Unsure : MailNote::Kind::Remark, std::string(text), {}});
             if (!line.orders.empty()) {
                 line.orders.clear();
                 line.faults.push_back({{ParseError::Kind::ExtraText, std::string(text), 0, {}}, std::string(text)});

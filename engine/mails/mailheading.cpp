@@ -41,7 +41,11 @@ bool isPhaseHeading(const Board &board, std::span<const Token> words, MailHeadin
     bool unit = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const bool kind = board.findKind(words[i].text).valid();
-        unit = unit || (kind && i + 1 < words.size() && board.findRegion(words[i + 1].text).valid());
+        for (std::size_t next = i + 1; kind && next < std::min(i + 4, words.size()); ++next) { // "a fleet in Naples"
+            unit = unit || board.findRegion(words[next].text).valid();
+            if (meaningOf(words[next].text) != Meaning::Filler)
+                break;
+        }
         if (const PowerId power = board.findPower(words[i].text); power.valid() && !kind && !unit)
             nameIn(heading, power);
     }
@@ -140,9 +144,9 @@ bool letsTheRestHold(const Board &board, std::span<const Token> words, PowerId &
     bool all = false, holds = false;
     for (const Token &token : words) {
         const std::string word = foldName(token.text);
-        const bool quantity =
-            isOneOf(word, {"all", "every", "everyone", "everything", "everybody", "rest", "others", "other",
-                           "remaining", "alle", "alles", "anderen", "andere", "ubrigen", "uebrigen"});
+        const bool quantity = isOneOf(word, {"all", "every", "everyone", "everything", "everybody", "rest", "others",
+                                             "other", "remaining", "autres", "tous", "toutes", "reste", "alle", "alles",
+                                             "anderen", "andere", "ubrigen", "uebrigen"});
         const bool between = isOneOf(word, {"units", "unit", "else", "einheiten", "halten", "stehen", "bleiben"});
         const std::optional<Meaning> meaning = meaningOf(token.text);
         all = all || quantity;
@@ -169,7 +173,8 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
         return true;
     }
     std::string_view name = trimmed(line, ornament);
-    if (const std::size_t bracket = name.find('('); bracket != std::string_view::npos && name.ends_with(')'))
+    if (const std::size_t bracket = name.find('(');
+        bracket != std::string_view::npos && name.find(')') == name.size() - 1)
         name = trimmed(name.substr(0, bracket));
     while (words.size() > 2 && isOneOf(firstOf(words), {"my", "our", "here", "are", "meine", "unsere", "hier", "sind"}))
         words = words.subspan(1);
@@ -199,6 +204,16 @@ std::size_t prefixLength(const Board &board, std::string_view line, Stage stage,
     const std::vector<Token> tokens = tokenize(line);
     const auto colon =
         std::find_if(tokens.begin(), tokens.end(), [](const Token &token) { return token.is(Token::Kind::Colon); });
+    if (colon == tokens.end() && !tokens.empty()) { // "Tur S04  F AEG - Gre"
+        PowerId own;
+        const std::size_t used = powerAt(board, line, tokens, own);
+        const auto said = used > 0 && used + 1 < tokens.size() ? phaseNamed(tokens[used].text) : std::nullopt;
+        if (!said || !looksLikeOrder(board, line.substr(static_cast<std::size_t>(tokens[used + 1].column))))
+            return 0;
+        power = own;
+        phase = heading = said;
+        return static_cast<std::size_t>(tokens[used].end());
+    }
     if (colon == tokens.begin() || colon == tokens.end() || colon + 1 == tokens.end())
         return 0;
     Prefix prefix = readPrefix(board, line, {tokens.begin(), colon}, stage);

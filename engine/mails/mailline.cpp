@@ -31,6 +31,7 @@ namespace entente {
 namespace {
 
 constexpr int mostCorrections = 8;         ///< in one line
+constexpr std::size_t mostColumns = 6;     ///< of a table
 constexpr std::size_t longestAddress = 16; ///< words before a colon
 
 } // namespace
@@ -51,8 +52,11 @@ MailLine LineReader::read()
         m_result.kind = MailLine::Kind::Report;
         m_result.restHolds = power;
     } else {
+        const std::vector<std::string> courtesies = takeCourtesies(m_plain, m_board);
         held = takeConditions(m_plain, m_board, m_heading);
-        asides = takeAsides(m_plain, m_board);
+        asides = takeAsides(m_plain, m_context);
+        for (const std::string &words : courtesies)
+            asides.push_back({words, {}, false, true});
         writeOutWords(m_board, m_plain, m_context.stage);
         m_line = trimmed(m_plain, held.empty() && asides.empty() ? " \t\r\n" : " \t\r\n,;.");
         m_words = wordsOf(m_line);
@@ -60,7 +64,7 @@ MailLine LineReader::read()
             readSayings();
     }
     for (const MailAside &aside : asides) {
-        if (!tellAside(aside) && !aside.asked)
+        if (!tellAside(aside) && !aside.asked && !aside.told)
             m_result.denied = aside.words;
     }
     if (m_context.position)
@@ -134,7 +138,13 @@ std::string_view LineReader::withoutAddress(std::string_view sentence)
     });
     const PowerId power = powerNamed(m_board, said, false);
     // "Same as always: ..."
-    const bool talk = words.size() > 1 && !namesAnything(m_board, said)
+    const bool alone =
+        words.size() == 1
+        && isWord(words[0],
+                  {"therefore", "hence",   "thus",    "so",     "now",     "ok",       "okay",      "well",  "final",
+                   "daher",     "deshalb", "darum",   "also",   "nun",     "jetzt",    "donc",      "alors", "voici",
+                   "bref",      "change",  "changes", "andern", "aendern", "anderung", "changement"});
+    const bool talk = (words.size() > 1 || alone) && !namesAnything(m_board, said)
                       && std::all_of(words.begin(), words.end(), [](const Token &word) {
                              return word.text.find_first_of("0123456789") == std::string_view::npos;
                          });
@@ -153,8 +163,13 @@ bool LineReader::speaksOfMoves() const
     const std::vector<Sentence> sentences = sentencesOf(m_line);
     return std::any_of(sentences.begin(), sentences.end(), [&](const Sentence &sentence) {
         const std::string_view said = m_line.substr(sentence.begin, sentence.end - sentence.begin);
-        const std::vector<Token> words = wordsOf(said);
+        std::vector<Token> words = wordsOf(said);
+        if (!words.empty() && words[0].text.find_first_not_of("0123456789.") == std::string_view::npos) // "5."
+            words.erase(words.begin());
         std::size_t places = 0, verbs = 0;
+        // "F MAO somewhere useful"
+        if (words.size() > 1 && m_board.findKind(words[0].text).valid() && m_board.findRegion(words[1].text).valid())
+            return true;
         if (words.size() > 2 && m_board.findKind(words[0].text).valid()) { // "F norwegan sea suport"
             const auto name = static_cast<std::size_t>(words[1].column);
             if (misspeltWordOf(m_board, said.substr(name, static_cast<std::size_t>(words[2].end()) - name)).valid())
@@ -223,7 +238,9 @@ bool LineReader::tellAside(const MailAside &aside)
         m_result.kind = MailLine::Kind::Orders;
         return true;
     }
-    if (!looksLikeOrder(m_board, aside.order) && !m_result.orders.empty()) {
+    // "..., not to Piedmont, but ..."
+    const bool unit = looksLikeOrder(m_board, aside.order) && (aside.asked || wordsOf(aside.order).size() > 2);
+    if (!unit && !m_result.orders.empty()) {
         m_result.orders.back().notes.push_back({MailNote::Kind::Remark, aside.words, {}});
         return false;
     }
@@ -276,29 +293,30 @@ void LineReader::readSegments()
 bool LineReader::readColumns()
 {
     std::vector<std::string_view> columns = columnsOf(m_line);
-    if (columns.size() == 3) {
+    if (columns.size() > 2) {
         if (const PowerId power = m_board.findPower(columns.front()); power.valid()) {
             m_linePower = power;
             columns.erase(columns.begin());
         }
     }
-    const auto isSign = [](std::string_view column) {
-        return column.find_first_not_of("-=>~") == std::string_view::npos;
-    };
-    if (columns.size() > 2 && isSign(columns[1])) { // "A Con", "-", "Bul"
-        columns.erase(columns.begin() + 1);
-        const std::string way = columns.size() > 2 ? ' ' + std::string(columns[2]) : std::string();
-        const auto order = parseOrder(std::string(columns[0]) + " - " + std::string(columns[1]) + way, m_context);
-        if (order)
-            take(*order, m_line, {});
-        return order.ok();
-    }
-    if (columns.size() != 2)
+    if (columns.size() < 2 || columns.size() > mostColumns || parseOrder(m_line, m_context))
         return false;
-    const auto order = parseOrder(std::string(columns[0]) + " - " + std::string(columns[1]), m_context);
-    if (order && !parseOrder(m_line, m_context))
-        take(*order, m_line, {});
-    return !m_result.orders.empty();
+    // "A Vie", "Gal": nothing is said between the last two. "F", "ION", "H" says all.
+    std::string said, gone;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        said += (i > 0 ? " " : "") + std::string(columns[i]);
+        gone += (i == 0 ? "" : i + 1 < columns.size() ? " " : " - ") + std::string(columns[i]);
+    }
+    // A row of orders is none of columns: "A Vie-Gal;A Bud-Ser".
+    if (parseOrder(columns.front(), m_context) && parseOrder(columns.back(), m_context))
+        return false;
+    for (const std::string &text : {said, gone}) {
+        if (const auto order = parseOrder(text, m_context)) {
+            take(*order, m_line, {});
+            return true;
+        }
+    }
+    return false;
 }
 
 PowerId LineReader::powerAbove(const Order &order) const
@@ -317,6 +335,10 @@ void LineReader::take(const ParsedOrder &parsed, std::string_view text, std::vec
     MailOrder order;
     order.power = parsed.power.valid() ? parsed.power : m_linePower.valid() ? m_linePower : powerAbove(parsed.order);
     order.order = parsed.order;
+    if (auto *support = std::get_if<Support>(&order.order.action);
+        support && support->to.valid() && support->layer == Layer::Field
+        && m_board.provinceOf(support->to) == m_board.provinceOf(support->of))
+        support->to = {}; // "Army rum Support ser ser"
     if (m_context.position && order.power.valid())
         meanOwnUnit(m_board, *m_context.position, order.power, order.order);
     order.stage = parsed.stage;

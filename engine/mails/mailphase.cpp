@@ -73,6 +73,11 @@ std::optional<NamedPhase> compact(std::string_view word)
 
 } // namespace
 
+std::optional<Season> seasonNamed(std::string_view word)
+{
+    return seasonOf(foldName(word), false);
+}
+
 std::optional<NamedPhase> phaseNamed(std::string_view line)
 {
     std::vector<Token> words = tokenize(line);
@@ -112,7 +117,8 @@ std::optional<Stage> resultsNamed(std::span<const Token> words, Season season)
     bool results = false, retreats = false, winter = season == Season::Winter, after = false;
     for (const Token &token : words) {
         const std::string word = foldName(token.text);
-        results = results || word.starts_with("result") || word.starts_with("ergebnis") || word.starts_with("resultat");
+        results = results || word.starts_with("result") || word.starts_with("ergebnis") || word.starts_with("resultat")
+                  || word.starts_with("adjudicat") || word.starts_with("auswertung");
         after = after || word == "after" || word == "nach";
         retreats = retreats || word.starts_with("retreat") || word.starts_with("ruckzug");
         winter = winter || word.starts_with("adjustment") || word.starts_with("build");

@@ -24,6 +24,9 @@ struct NamedPhase {
 };
 
 /// The phase that a line names, if it is short enough to be a heading or a subject.
+/// "spring", "Herbst": the season of a word; not of a letter.
+std::optional<Season> seasonNamed(std::string_view word);
+
 std::optional<NamedPhase> phaseNamed(std::string_view line);
 
 /// Which stage's results words beside the name of a season announce: "results", "Retreat results", "after the

@@ -2,12 +2,16 @@
 
 #include "language/spelling.h"
 #include "language/vocabulary.h"
+#include "mails/clauses.h"
 #include "mails/mailcuts.h"
+#include "mails/mailheading.h"
 #include "mails/mailremarks.h"
+#include "mails/mailresults.h"
 #include "mails/mailspelling.h"
 #include "mails/sentences.h"
 #include "mails/shorthand.h"
 #include "mails/toldtogether.h"
+#include "mails/unitowner.h"
 #include "mails/mailasides.h"
 #include "orders/notation.h"
 
@@ -19,6 +23,7 @@ namespace {
 
 constexpr std::size_t longestTalk = 6;  ///< words behind an order that only say how it is meant
 constexpr std::size_t shortestName = 4; ///< letters; with more nobody thinks of another place that begins so
+constexpr int mostResumed = 3;          ///< commas behind which orders are looked for once a clause was refused
 constexpr int mostRespellings = 4;      ///< names mended in one order; beyond that it is talk
 
 /// "Austria: V-G, B-Se".
@@ -45,17 +50,56 @@ bool isOnlyTalk(const Board &board, std::string_view text)
 
 void LineReader::readPieces(std::string_view text)
 {
-    for (const Sentence &sentence : sentencesOf(text))
-        readSentence(withoutAddress(text.substr(sentence.begin, sentence.end - sentence.begin)));
+    for (const Sentence &sentence : sentencesOf(text)) {
+        const std::string_view said = text.substr(sentence.begin, sentence.end - sentence.begin);
+        if (m_context.position && isReported(said, m_context.position->phase)) {
+            // "A Bud - Gal, and remember that I said 'A Bud - Rum' last time"
+            const std::size_t mark = said.find_first_of("\"\x80\xc2\xe2");
+            const std::size_t comma = mark == std::string_view::npos ? mark : said.rfind(',', mark);
+            const std::string_view before = said.substr(0, comma == std::string_view::npos ? 0 : comma);
+            if (!before.empty() && !isReported(before, m_context.position->phase))
+                readSentence(withoutAddress(before));
+            const std::string words(trimmed(said.substr(before.size()), " \t,"));
+            m_refused = m_refused || looksLikeOrder(m_board, said);
+            m_result.faults.push_back({{ParseError::Kind::ExtraText, words, 0, {}}, words});
+            continue;
+        }
+        // "..., and the rest holds": said in a sentence of its own
+        PowerId power = m_linePower.valid() ? m_linePower : m_heading.power;
+        const std::size_t colon = said.rfind(':');
+        if (!power.valid() && colon != std::string_view::npos)
+            power = powerNamed(m_board, said.substr(0, colon), false);
+        if (letsTheRestHold(m_board, wordsOf(said.substr(colon == std::string_view::npos ? 0 : colon + 1)), power)) {
+            m_result.restHolds = power;
+            continue;
+        }
+        readSentence(withoutAddress(said));
+    }
 }
 
 void LineReader::readSentence(std::string_view rest)
 {
     const std::size_t before = m_result.orders.size();
     m_begins = before;
+    rest = trimmed(rest, " :");
     while (!(rest = trimmed(rest, pieceEnds)).empty()) {
         rest = withoutJoint(rest);
         const std::string_view choice = withoutOr(rest);
+        // "Berlin - Kiel, the rest holds"
+        const std::size_t end = std::min(choice.find_first_of(",;"), choice.size());
+        PowerId power = m_linePower.valid() ? m_linePower : m_heading.power;
+        if (letsTheRestHold(m_board, wordsOf(choice.substr(0, end)), power)) {
+            if (!power.valid() && !m_result.orders.empty() && m_context.position)
+                power = ownerOf(m_board, *m_context.position, m_result.orders.back().order);
+            m_result.restHolds = power;
+            if (!power.valid()) { // whose, nobody says
+                const std::string said(trimmed(choice.substr(0, end)));
+                m_result.faults.push_back({{ParseError::Kind::Unnamed, said, 0, {}}, said});
+                m_refused = true;
+            }
+            rest = choice.substr(end);
+            continue;
+        }
         const std::size_t first = m_result.orders.size();
         m_or = choice.size() < rest.size();
         std::size_t used = readShared(choice);
@@ -79,6 +123,10 @@ void LineReader::noteOpen(MailOrder &order, std::string_view words)
 std::size_t LineReader::readNext(std::string_view rest)
 {
     const std::string_view window = rest.substr(0, orderWindow(rest));
+    if (const std::size_t used = readStrict(window); used > 0)
+        return used;
+    if (const std::size_t used = readTold(window); used > 0)
+        return used;
     ParseError fault;
     if (const std::size_t used = readOrder(window, fault); used > 0)
         return used;
@@ -104,6 +152,17 @@ std::size_t LineReader::readNext(std::string_view rest)
             return next;
         }
     }
+    // "I have no idea what London does, and Edinburgh goes to Norway": what follows may be told all the same.
+    std::size_t comma = window.find(',');
+    for (int tries = 0; tries < mostResumed && comma != std::string_view::npos; ++tries) {
+        if (isHypothetical(window.substr(0, comma)))
+            break;
+        if (tellsOrders(window.substr(comma + 1))) {
+            refuse(fault, window.substr(0, comma));
+            return comma + 1;
+        }
+        comma = window.find(',', comma + 1);
+    }
     refuse(fault, window);
     return window.size() < rest.size() && listing ? window.size() : rest.size();
 }
@@ -117,7 +176,10 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
         m_talked = true;
         return;
     }
-    if (!m_result.orders.empty() && (leavesOpen(said) || m_or)) { // "... and then on to Bulgaria"
+    if (!m_result.orders.empty()
+        && (leavesOpen(said) || m_or
+            || (m_begins < m_result.orders.size() && mayGoFurther(m_board, m_result.orders.back().order))
+            || (remark && m_begins < m_result.orders.size() && unsettles(said)))) { // "... and then on to Bulgaria"
         noteOpen(m_result.orders.back(), said);
         return;
     }
@@ -126,7 +188,7 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
         return;
     }
     if (!m_result.orders.empty() && mayGoFurther(m_board, m_result.orders.back().order)) // "... - Hun. Then back"
-        m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
+        noteOpen(m_result.orders.back(), said);
     keepReachable(fault, piece, m_context);
     m_refused = m_refused || looksLikeOrder(m_board, piece);
     m_result.faults.push_back({std::move(fault), std::string(said)});
@@ -138,6 +200,58 @@ std::size_t LineReader::readShared(std::string_view text)
     for (const ToldTogether::Piece &piece : told.orders)
         take(piece.order, piece.text, {});
     return told.used;
+}
+
+bool LineReader::tellsOrders(std::string_view text) const
+{
+    const PowerId power = m_linePower.valid() ? m_linePower : m_heading.power;
+    return !readClauses(withoutJoint(trimmed(text)), m_context, power, {}).orders.empty();
+}
+
+std::size_t LineReader::readTold(std::string_view text)
+{
+    if (announces(m_line)) // "T Poland may retreat to Berlin", in a list of results
+        return 0;
+    PowerId power = m_linePower.valid() ? m_linePower : m_heading.power;
+    ToldBefore before{m_heading.lastMove, {}};
+    if (!m_result.orders.empty()) {
+        before.order = m_result.orders.back().order;
+        if (!power.valid() && m_context.position) // whose the unit before is
+            power = ownerOf(m_board, *m_context.position, *before.order);
+    }
+    ToldClauses told = readClauses(text, m_context, power, before);
+    // "So Marseilles supports Paris only there": said of an order that was written down.
+    const std::vector<Token> words = wordsOf(text);
+    const bool explains = words.size() > 1
+                          && (m_board.findRegion(words[1].text).valid() || m_board.findKind(words[1].text).valid())
+                          && isWord(words.front(), {"so", "thus", "hence", "donc", "ainsi", "damit", "somit"});
+    for (ToldClauses::Clause &clause : told.orders) {
+        take(clause.order, clause.text, std::move(clause.notes));
+        m_result.orders.back().explains = explains;
+    }
+    return told.used;
+}
+
+std::size_t LineReader::readStrict(std::string_view text)
+{
+    const auto whole = parseOrder(text, m_context);
+    if (whole) {
+        std::vector<MailNote> notes;
+        if (whole->remarked && first() != "sub")
+            noteRemark(text, notes);
+        take(*whole, text, std::move(notes));
+        return text.size();
+    }
+    const ParseError &fault = whole.error();
+    if (fault.kind != ParseError::Kind::ExtraText || fault.column <= 0)
+        return 0;
+    const auto column = static_cast<std::size_t>(fault.column);
+    const std::string_view head = trimmed(text.substr(0, column), pieceEnds);
+    const auto alone = parseOrder(head, m_context);
+    if (!alone || !endsParted(text.substr(0, column)) || !beginsOrder(text, column, m_context))
+        return 0;
+    take(*alone, head, {});
+    return column;
 }
 
 std::size_t LineReader::readOrder(std::string_view text, ParseError &why)
@@ -177,11 +291,30 @@ std::size_t LineReader::readOrder(std::string_view text, ParseError &why)
                 return text.size() - behind;
             }
         }
-        if (++mended > mostRespellings || !(writeOut(piece, notes) || respell(m_board, piece, fault, notes))) {
+        if (++mended > mostRespellings
+            || !(writeOut(piece, notes) || dropRemark(piece, fault, notes) || respell(m_board, piece, fault, notes))) {
             why = fault;
-            return 0;
+            return readBracketed(text);
         }
     }
+}
+
+/// "A double army crosses the Brenner (DA Ger - BRN), ...": what is told in words is written out behind them.
+std::size_t LineReader::readBracketed(std::string_view text)
+{
+    const std::size_t open = text.find('(');
+    const std::size_t close = std::min(text.find(')', open), text.size());
+    if (open == std::string_view::npos || close == text.size())
+        return 0;
+    const std::string_view before = text.substr(0, open), inside = text.substr(open + 1, close - open - 1);
+    if (before.find_first_of(",;") != before.npos || wordsOf(before).size() < 2 || isHypothetical(before)
+        || leavesOpen(before) || !m_board.findKind(inside.substr(0, inside.find(' '))).valid())
+        return 0;
+    const auto written = parseOrder(inside, m_context);
+    if (!written)
+        return 0;
+    take(*written, inside, {});
+    return close + 1;
 }
 
 std::string_view LineReader::talkBehind(std::string_view piece, const ParseError &fault) const

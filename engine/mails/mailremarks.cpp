@@ -1,7 +1,12 @@
 #include "mails/mailremarks.h"
 
 #include "base/names.h"
+#include "language/vocabulary.h"
 #include "mails/linepieces.h"
+#include "mails/sentences.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace entente {
 
@@ -18,8 +23,41 @@ void noteRemark(std::string_view piece, std::vector<MailNote> &notes)
     const bool way = !words.empty()
                      && isOneOf(foldName(words.front().text),
                                 {"via", "by", "north", "south", "east", "west", "nc", "sc", "ec", "wc"});
+    // "A Mun - Ruh (sorry, Bur!)"
+    const bool corrects =
+        !words.empty() && words.size() < 4
+        && isOneOf(foldName(words.front().text), {"sorry", "no", "nein", "non", "or", "oder", "ou", "rather", "lieber",
+                                                  "plutot", "meant", "oops", "maybe"});
     if (speaks && !way)
-        notes.push_back({MailNote::Kind::Remark, std::string(remark), {}});
+        notes.push_back({corrects ? MailNote::Kind::Unsure : MailNote::Kind::Remark, std::string(remark), {}});
+}
+
+bool dropRemark(std::string &piece, const ParseError &fault, std::vector<MailNote> &notes)
+{
+    if (fault.column < 0)
+        return false;
+    for (std::size_t open = piece.find('('); open != std::string::npos; open = piece.find('(', open + 1)) {
+        const std::size_t close = piece.find(')', open);
+        const auto column = static_cast<std::size_t>(fault.column);
+        if (close == std::string::npos || open > column + fault.piece.size())
+            return false;
+        const std::string inside = piece.substr(open + 1, close - open - 1);
+        const std::vector<Token> words = wordsOf(inside);
+        const bool talk = open > 0 && words.size() > 1 && inside.find_first_of("-[(") == std::string::npos
+                          && std::none_of(words.begin(), words.end(), [](const Token &word) {
+                                 const std::optional<Meaning> meaning = meaningOf(word.text);
+                                 return meaning == Meaning::Via || (meaning && *meaning <= Meaning::Disband)
+                                        || isWord(word, {"to", "or", "oder", "ou", "nach", "no"});
+                             });
+        if (column > close || !talk)
+            continue;
+        notes.push_back({leavesOpen(inside) ? MailNote::Kind::Unsure : MailNote::Kind::Remark,
+                         piece.substr(open, close + 1 - open),
+                         {}});
+        piece.replace(open, close + 1 - open, close + 1 - open, ' ');
+        return true;
+    }
+    return false;
 }
 
 void noteOtherPhase(MailLine &line, const MailHeading &heading, const Phase &present, const YearCount &years)
@@ -27,7 +65,8 @@ void noteOtherPhase(MailLine &line, const MailHeading &heading, const Phase &pre
     if (!heading.phase || mayMean(*heading.phase, present, years))
         return;
     for (MailOrder &order : line.orders)
-        order.notes.push_back({MailNote::Kind::OtherPhase, heading.phase->text, {}});
+        order.notes.push_back(
+            {MailNote::Kind::OtherPhase, heading.phase->text, heading.phase->results ? "results" : ""});
     if (!heading.phase->results)
         return;
     line.faults.clear(); // of a season that is over nothing is missed

@@ -6,6 +6,8 @@
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
 
+#include <algorithm>
+
 namespace entente {
 
 bool respell(const Board &board, std::string &piece, const ParseError &fault, std::vector<MailNote> &notes)
@@ -18,6 +20,18 @@ bool respell(const Board &board, std::string &piece, const ParseError &fault, st
     } else if (fault.kind == ParseError::Kind::UnknownPower) {
         if (const PowerId power = misspeltPower(board, fault.piece); power.valid())
             meant = board.power(power).name;
+    }
+    if (fault.kind == ParseError::Kind::UnknownKind && fault.piece.size() > 3) { // "Flete Ankara"
+        const std::string folded = foldName(fault.piece);
+        for (int k = 0; k < board.kindCount(); ++k) {
+            const UnitKind &kind = board.kind(KindId(k));
+            const auto isNear = [&](const std::string &name) {
+                const std::string other = foldName(name);
+                return other.size() > 3 && other.front() == folded.front() && editDistance(folded, other, 2) <= 2;
+            };
+            if (isNear(kind.name) || std::any_of(kind.aliases.begin(), kind.aliases.end(), isNear))
+                meant = kind.name;
+        }
     }
     if (fault.kind == ParseError::Kind::UnknownVerb && fault.piece.size() > 3) {
         const std::string verb = nearestVerb(fault.piece); // "hodl"

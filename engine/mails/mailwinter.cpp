@@ -1,5 +1,9 @@
 #include "mails/linereader.h"
 
+#include "base/names.h"
+#include "map/board.h"
+#include "mails/mailresults.h"
+#include "mails/saidpieces.h"
 #include "mails/sentences.h"
 #include "orders/notation.h"
 #include "mails/unitowner.h"
@@ -56,6 +60,10 @@ bool LineReader::readWinterList()
         return true;
     WinterLine winter =
         readWinterLine(m_line, m_context, m_linePower.valid() ? m_linePower : m_heading.power, m_heading.wish);
+    for (const std::string &place : winter.kindless) {
+        m_result.faults.push_back({{ParseError::Kind::Unnamed, place, 0, {}}, place});
+        m_refused = true;
+    }
     if (winter.items.empty()) {
         if (!m_result.orders.empty() || m_refused) { // gifts, and talk
             m_result.kind = m_result.orders.empty() ? MailLine::Kind::Refused : MailLine::Kind::Orders;
@@ -83,6 +91,8 @@ bool LineReader::readWinterList()
         std::vector<MailNote> notes;
         if (item.guessed)
             notes.push_back({MailNote::Kind::Understood, item.text, is<Build>(item.order.order) ? "build" : "removal"});
+        if (item.open) // "Vienna... no wait, Budapest"
+            notes.push_back({MailNote::Kind::Unsure, item.text, {}});
         if (!item.meant.empty())
             notes.push_back({MailNote::Kind::Spelling, item.text, item.meant});
         take(item.order, item.text, std::move(notes));
@@ -107,6 +117,21 @@ bool speaksOfPlaces(const Board &board, const std::vector<Token> &words)
 {
     return std::any_of(words.begin(), words.end(),
                        [&](const Token &word) { return word.text.size() > 2 && board.findRegion(word.text).valid(); });
+}
+
+/// "It will sail to the Aegean": a way with its goal.
+bool tellsMove(const Board &board, std::string_view text)
+{
+    bool goes = false, toward = false;
+    for (const SaidPiece &piece : saidPieces(text, board, ProvinceSet())) {
+        if (piece.is(SaidPiece::Kind::Place) && toward)
+            return true;
+        toward = goes && (toward || piece.is(SaidPiece::Kind::To) || piece.is(SaidPiece::Kind::At));
+        goes = goes || piece.is(SaidPiece::Kind::Go);
+        if (piece.is(SaidPiece::Kind::Comma) || piece.is(SaidPiece::Kind::And))
+            goes = toward = false;
+    }
+    return false;
 }
 
 /// A gift in words, and where it stands.
@@ -235,28 +260,42 @@ void LineReader::blankHypothetical()
 {
     std::string rest(m_line);
     for (const Sentence &sentence : sentencesOf(m_line)) {
-        const std::string_view said = m_line.substr(sentence.begin, sentence.end - sentence.begin);
+        std::string_view said = m_line.substr(sentence.begin, sentence.end - sentence.begin);
+        if (const std::size_t colon = said.rfind(": ");
+            colon != std::string_view::npos && isHypothetical(said.substr(0, colon)))
+            said = said.substr(0, colon); // "... would love a fleet, but: A Ber, A Mun"
+        for (const std::string_view turn : {" but ", " aber ", " mais "}) { // "I thought of F Smy but I build A Smy"
+            if (const std::size_t at = said.rfind(turn);
+                at != std::string_view::npos && isHypothetical(said.substr(0, at)) && !isHypothetical(said.substr(at)))
+                said = said.substr(0, at);
+        }
         const std::vector<Token> words = wordsOf(said);
         const bool points = std::any_of(words.begin(), words.end(), isPoint); // gifts are looked at by themselves
-        if (!isHypothetical(said) || points)
+        const bool keeps = std::any_of(words.begin(), words.end(), [](const Token &word) { // "... for next year"
+            return isWaiveWord(foldName(word.text)) || isWord(word, {"keep", "save", "bank", "spare", "garde"});
+        });
+        const std::size_t next = std::min(said.find(" next "), said.size());
+        if (!isHypothetical(keeps ? said.substr(0, next) : said) || points)
             continue;
         if (looksLikeOrder(m_board, said) || speaksOfPlaces(m_board, words))
             m_result.faults.push_back(
                 {{ParseError::Kind::ExtraText, std::string(trimmed(said)), 0, {}}, std::string(trimmed(said))});
         std::fill(rest.begin() + static_cast<std::ptrdiff_t>(sentence.begin),
-                  rest.begin() + static_cast<std::ptrdiff_t>(sentence.end), ' ');
+                  rest.begin() + static_cast<std::ptrdiff_t>(sentence.begin + said.size()), ' ');
     }
     m_plain = rest;
-    m_line = trimmed(m_plain);
+    m_line = trimmed(m_plain, " \t\r\n:");
     m_words = wordsOf(m_line);
 }
 
 void LineReader::blankStays()
 {
+    if (announces(m_line)) // the next phase
+        return;
     std::string rest(m_line);
-    for (std::size_t begin = 0; begin < rest.size();) {
-        const std::size_t end = std::min(rest.find(". ", begin), rest.size());
-        const std::vector<Token> words = wordsOf(std::string_view(rest).substr(begin, end - begin));
+    for (const Sentence &sentence : sentencesOf(m_line)) {
+        const std::string_view said = m_line.substr(sentence.begin, sentence.end - sentence.begin);
+        const std::vector<Token> words = wordsOf(said);
         const auto holds = [](const Token &word) {
             return word.text.size() > 3 && meaningOf(word.text) == Meaning::Hold;
         };
@@ -264,10 +303,17 @@ void LineReader::blankStays()
             const std::string folded = foldName(word.text);
             return isBuildWord(folded) || isRemoveWord(folded) || isWaiveWord(folded);
         };
-        if (std::any_of(words.begin(), words.end(), holds) && std::none_of(words.begin(), words.end(), asks))
-            std::fill(rest.begin() + static_cast<std::ptrdiff_t>(begin),
-                      rest.begin() + static_cast<std::ptrdiff_t>(end), ' ');
-        begin = end + 1;
+        if (!words.empty() && isWord(words.front(), {"no", "nein", "non", "sorry", "wait", "oops"})) // "No wait, A Rom"
+            continue;
+        const bool later = m_context.position && isReported(said, m_context.position->phase);
+        const bool stays = std::any_of(words.begin(), words.end(), holds);
+        if (std::any_of(words.begin(), words.end(), asks) || !(later || stays || tellsMove(m_board, said)))
+            continue;
+        if (speaksOfPlaces(m_board, words))
+            m_result.faults.push_back(
+                {{ParseError::Kind::ExtraText, std::string(trimmed(said)), 0, {}}, std::string(trimmed(said))});
+        std::fill(rest.begin() + static_cast<std::ptrdiff_t>(sentence.begin),
+                  rest.begin() + static_cast<std::ptrdiff_t>(sentence.end), ' ');
     }
     m_plain = rest;
     m_line = trimmed(m_plain);

@@ -1,18 +1,24 @@
 #include "mails/plainline.h"
 
 #include "base/names.h"
+#include "base/utf8.h"
 #include "map/board.h"
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
 #include "mails/mailphase.h"
+#include "mails/winterwords.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
 namespace entente {
 
 namespace {
+
+constexpr std::size_t longestEntity = 9; ///< bytes from "&" to ";"
 
 bool isFigures(std::string_view text)
 {
@@ -52,18 +58,36 @@ void blankBullets(std::string &line)
     }
 }
 
-/// Signs as a page's source spells them: "A Vie -&gt; Gal". Each is as long as it was.
+/// Signs as a page's source spells them: "A Vie -&gt; Gal", "&#8594;".
 void readEntities(std::string &line)
 {
-    constexpr std::pair<std::string_view, char> entities[] = {
-        {"&gt;", '>'},     {"&#62;", '>'},   {"&rarr;", '-'},  {"&ndash;", '-'}, {"&mdash;", '-'},  {"&minus;", '-'},
-        {"&nbsp;", ' '},   {"&#160;", ' '},  {"&quot;", ' '},  {"&#39;", '\''},  {"&apos;", '\''},  {"&lsquo;", '\''},
-        {"&rsquo;", '\''}, {"&ldquo;", ' '}, {"&rdquo;", ' '}, {"&bull;", '-'},  {"&middot;", '-'},
+    constexpr std::pair<std::string_view, std::string_view> entities[] = {
+        {"gt", ">"},     {"rarr", "-"},   {"ndash", "-"},  {"mdash", "-"},  {"minus", "-"},
+        {"nbsp", " "},   {"quot", " "},   {"apos", "'"},   {"lsquo", "'"},  {"rsquo", "'"},
+        {"ldquo", " "},  {"rdquo", " "},  {"bull", "-"},   {"middot", "-"}, {"amp", "&"},
+        {"auml", "ä"},   {"ouml", "ö"},   {"uuml", "ü"},   {"szlig", "ß"},  {"eacute", "é"},
+        {"egrave", "è"}, {"agrave", "à"}, {"ccedil", "ç"}, {"lt", "<"},     {"hellip", "..."},
     };
-    for (const auto &[spelt, sign] : entities) {
-        for (std::size_t at = line.find(spelt); at != std::string::npos; at = line.find(spelt, at + 1)) {
-            blank(line, at, at + spelt.size());
-            line[at] = sign;
+    for (std::size_t at = line.find('&'); at != std::string::npos; at = line.find('&', at + 1)) {
+        const std::size_t end = line.find(';', at);
+        if (end == std::string::npos || end - at > longestEntity)
+            continue;
+        const std::string name = line.substr(at + 1, end - at - 1);
+        if (name.size() > 1 && name.front() == '#') {
+            const bool hex = name[1] == 'x' || name[1] == 'X';
+            const char *first = name.data() + (hex ? 2 : 1), *last = name.data() + name.size();
+            std::uint32_t point = 0;
+            if (const auto read = std::from_chars(first, last, point, hex ? 16 : 10);
+                read.ec == std::errc() && read.ptr == last && point >= ' ') {
+                std::string sign;
+                appendCodePoint(sign, point);
+                line.replace(at, end + 1 - at, sign);
+            }
+            continue;
+        }
+        for (const auto &[spelt, sign] : entities) {
+            if (name == spelt)
+                line.replace(at, end + 1 - at, sign);
         }
     }
 }
@@ -231,13 +255,117 @@ void blankDashes(const Board &board, std::string &line)
 {
     for (std::size_t i = 1; i + 2 < line.size(); ++i) {
         const bool alone = i == 1 || std::string_view(" \t,;(").find(line[i - 2]) != std::string_view::npos;
-        if (line[i] != '-' || !alone || !board.findKind(line.substr(i - 1, 1)).valid())
+        if ((line[i] != '-' && line[i] != '/') || !alone || !board.findKind(line.substr(i - 1, 1)).valid())
             continue;
         std::size_t end = i + 1;
         while (end < line.size() && ((line[end] | 0x20) >= 'a' && (line[end] | 0x20) <= 'z'))
             ++end;
         if (end > i + 2 && board.findRegion(line.substr(i + 1, end - i - 1)).valid())
             line[i] = ' ';
+    }
+}
+
+/// "AMUN-BUR", "FKie S AMun": the kind's letter and its place in one word, in capitals.
+void partLetters(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = tokens.size(); i-- > 0;) { // from behind: columns before stay
+        const std::string_view word = tokens[i].text;
+        const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+        const bool capitals = word.size() > 3 && word.size() < 6 && isCapital(word[0]) && isCapital(word[1]);
+        // "avie-tri", where the notation goes on
+        const bool small = word.size() == 4 && !isCapital(word[0]) && i + 1 < tokens.size()
+                           && (tokens[i + 1].is(Token::Kind::Dash) || isWord(tokens[i + 1], {"s", "h", "c"}));
+        if (tokens[i].is(Token::Kind::Word) && (capitals || small) && !board.findRegion(word).valid()
+            && board.findKind(std::string(1, static_cast<char>(word[0] & ~0x20))).valid()
+            && board.findRegion(word.substr(1)).valid())
+            line.insert(static_cast<std::size_t>(tokens[i].column) + 1, " ");
+    }
+}
+
+/// "the south coast of St Petersburg": the coast behind its place, as the notation has it.
+void turnCoasts(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = 0; i + 3 < tokens.size(); ++i) {
+        const bool coast = isWord(tokens[i + 1], {"coast"}) && isWord(tokens[i + 2], {"of", "in"});
+        std::string code = foldName(tokens[i].text).substr(0, 1);
+        if (!coast
+            || !isWord(tokens[i], {"north", "south", "east", "west", "northern", "southern", "eastern", "western"}))
+            continue;
+        for (std::size_t last = std::min(i + 6, tokens.size()); last-- > i + 3;) {
+            const auto begin = static_cast<std::size_t>(tokens[i + 3].column);
+            const std::string_view written =
+                std::string_view(before).substr(begin, static_cast<std::size_t>(tokens[last].end()) - begin);
+            const std::string name(trimmed(written, "."));
+            if (!board.findRegion(name).valid())
+                continue;
+            std::size_t from = i;
+            while (from > 0 && isWord(tokens[from - 1], {"the", "on", "at"}))
+                --from;
+            line.replace(static_cast<std::size_t>(tokens[from].column),
+                         static_cast<std::size_t>(tokens[last].end() - tokens[from].column),
+                         name + '(' + code + "c)" + (written.ends_with('.') ? "." : ""));
+            return;
+        }
+    }
+}
+
+/// "mun.bur": two names with a full stop for the dash.
+void readStops(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    for (const Token &token : tokenize(before)) {
+        const std::size_t stop = token.text.find('.');
+        if (token.is(Token::Kind::Word) && stop > 2 && stop + 3 < token.text.size()
+            && board.findRegion(token.text.substr(0, stop)).valid()
+            && board.findRegion(token.text.substr(stop + 1)).valid() && !board.findRegion(token.text).valid())
+            line[static_cast<std::size_t>(token.column) + stop] = '-';
+    }
+}
+
+/// "Brest (F) ... MAO", "Tri (F)": the kind stands behind its place, in a bracket; points lead to where it goes.
+void turnKinds(const Board &board, std::string &line)
+{
+    for (std::size_t open = line.find('('); open != std::string::npos; open = line.find('(', open + 1)) {
+        const std::size_t close = line.find(')', open);
+        if (close == std::string::npos)
+            return;
+        const std::string kind = line.substr(open + 1, close - open - 1);
+        const std::size_t end = open == 0 ? std::string::npos : line.find_last_not_of(' ', open - 1);
+        if (!board.findKind(kind).valid() || end == std::string::npos)
+            continue;
+        std::size_t begin = line.find_last_of(" ,;:", end);
+        begin = begin == std::string::npos ? 0 : begin + 1;
+        const std::string name = line.substr(begin, end + 1 - begin);
+        // "S Vie (S) A Clu - Ser"
+        const std::string_view before = trimmed(std::string_view(line).substr(0, begin));
+        const std::size_t word = before.find_last_of(" ,;:");
+        const bool led = board.findKind(before.substr(word == std::string_view::npos ? 0 : word + 1)).valid();
+        if (led || !board.findRegion(name).valid() || board.findKind(name).valid())
+            continue;
+        line.replace(begin, close + 1 - begin, kind + ' ' + name);
+        const std::size_t dots = begin + kind.size() + name.size() + 1;
+        const std::size_t first = std::min(line.find_first_not_of(' ', dots), line.size());
+        if (line.compare(first, 3, "...") == 0)
+            line.replace(first, std::min(line.find_first_not_of('.', first), line.size()) - first, "-");
+    }
+}
+
+/// "Flotten: ...", "My armies: ...": a title within the line, which names no power.
+void blankTitles(std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        if (!tokens[i].is(Token::Kind::Colon) || !isPluralKind(foldName(tokens[i - 1].text)))
+            continue;
+        const bool article =
+            i > 1 && isWord(tokens[i - 2], {"my", "the", "les", "mes", "meine", "die", "and", "und", "et"});
+        blank(line, static_cast<std::size_t>(tokens[article ? i - 2 : i - 1].column),
+              static_cast<std::size_t>(tokens[i].end()));
     }
 }
 
@@ -367,6 +495,12 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     blankBrackets(board, plain);
     blankFigures(plain);
     blankDashes(board, plain);
+    partLetters(board, plain);
+    readStops(board, plain);
+    turnKinds(board, plain);
+    if (stage != Stage::Adjustments) // there it says what the list is of
+        blankTitles(plain);
+    turnCoasts(board, plain);
     blankCourtesy(plain);
     blankElisions(board, plain);
     spellOutPower(board, plain);

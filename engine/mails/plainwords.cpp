@@ -5,7 +5,7 @@
 #include "language/vocabulary.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
-#include "mails/proseverbs.h"
+#include "mails/saidpieces.h"
 
 #include <algorithm>
 #include <optional>
@@ -15,12 +15,6 @@
 namespace entente {
 
 namespace {
-
-/// Other words for kinds, and the name that a board may know the kind by. A further language is further lines.
-constexpr std::pair<std::string_view, std::string_view> otherKinds[] = {
-    {"boat", "fleet"},   {"ship", "fleet"},   {"navy", "fleet"},  {"schiff", "fleet"},
-    {"bateau", "fleet"}, {"navire", "fleet"}, {"troops", "army"}, {"truppen", "army"},
-};
 
 std::size_t columnOf(const Token &token)
 {
@@ -78,10 +72,9 @@ void writeOutKinds(const Board &board, std::string &line)
     const std::string before = line;
     const std::vector<Token> tokens = tokenize(before);
     for (std::size_t at = tokens.size(); at-- > 0;) {
-        for (const auto &[word, kind] : otherKinds) {
-            if (isWord(tokens[at], {word}) && !board.findKind(word).valid() && board.findKind(kind).valid())
-                line.replace(columnOf(tokens[at]), tokens[at].text.size(), kind);
-        }
+        const KindId kind = tokens[at].is(Token::Kind::Word) ? kindSaid(board, tokens[at].text) : KindId();
+        if (kind.valid() && !board.findKind(tokens[at].text).valid())
+            line.replace(columnOf(tokens[at]), tokens[at].text.size(), board.kind(kind).name);
     }
 }
 
@@ -90,165 +83,13 @@ void blankOver(std::string &line, std::size_t begin, std::size_t end)
     std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin), line.begin() + static_cast<std::ptrdiff_t>(end), ' ');
 }
 
-/// What people say around an order, folded, and what it comes to. Longer phrases stand before their beginnings. A
-/// further language is further lines.
-constexpr std::pair<std::string_view, std::string_view> sayings[] = {
-    {"after all", ""},
-    {"of course", ""},
-    {"as planned", ""},
-    {"as agreed", ""},
-    {"as promised", ""},
-    {"as discussed", ""},
-    {"as i said", ""},
-    {"as we said", ""},
-    {"wie besprochen", ""},
-    {"wie abgesprochen", ""},
-    {"wie versprochen", ""},
-    {"comme convenu", ""},
-    {"comme promis", ""},
-    {"lends its support to", "supports"},
-    {"lends support to", "supports"},
-    {"gives support to", "supports"},
-    {"gives its support to", "supports"},
-    {"will support", "supports"},
-    {"should support", "supports"},
-    {"is to support", "supports"},
-    {"soll unterstutzen", "unterstützt"},
-    {"apporte son soutien a", "soutient"},
-    {"to get into", "to"},
-    {"get into", "to"},
-    {"on its way to", "to"},
-    {"the attack of", ""},
-    {"the move of", ""},
-    {"the advance of", ""},
-    {"the attack from", ""},
-    {"the move from", ""},
-    {"in its move", ""},
-    {"in its attack", ""},
-    {"den angriff von", ""},
-    {"den angriff aus", ""},
-    {"den zug von", ""},
-    {"beim zug", ""},
-    {"beim angriff", ""},
-    {"beim marsch", ""},
-    {"lattaque de", ""},
-    {"le mouvement de", ""},
-    {"la marche de", ""},
-    {"remains where it is", "holds"},
-    {"does not move", "holds"},
-    {"doesnt move", "holds"},
-    {"does not budge", "holds"},
-    {"doesnt budge", "holds"},
-    {"wont move", "holds"},
-    {"isnt going anywhere", "holds"},
-    {"is not going anywhere", "holds"},
-    {"goes nowhere", "holds"},
-    {"stays in port", "holds"},
-    {"stays in harbour", "holds"},
-    {"stays in harbor", "holds"},
-    {"bleibt im hafen", "steht"},
-    {"reste au port", "tient"},
-    {"as well", ""},
-    {"non plus", ""},
-    {"stays in place", "holds"},
-    {"stays there", "holds"},
-    {"keeps still", "holds"},
-    {"stands still", "holds"},
-    {"stays as it is", "holds"},
-    {"holds its ground", "holds"},
-    {"holds the line", "holds"},
-    {"stands its ground", "holds"},
-    {"bleibt wo sie ist", "steht"},
-    {"bleibt stehen", "steht"},
-    {"bleibt liegen", "steht"},
-    {"bewegt sich nicht", "steht"},
-    {"ruhrt sich nicht", "steht"},
-    {"reste en place", "tient"},
-    {"reste ou elle est", "tient"},
-    {"garde sa position", "tient"},
-    {"tient sa position", "tient"},
-    {"tient bon", "tient"},
-    {"ne bronche pas", "tient"},
-    {"for now", ""},
-    {"id like my", "my"},
-    {"i would like my", "my"},
-    {"je voudrais que", ""},
-    {"je voudrais", ""},
-    {"et que", "et"},
-    {"and my", "; my"},
-    {"im ubrigen", ""},
-    {"im uebrigen", ""},
-    {"stays where it is", "holds"},
-    {"stays at home", "holds"},
-    {"stays home", "holds"},
-    {"stays put", "holds"},
-    {"sits still", "holds"},
-    {"does nothing", "holds"},
-    {"bleibt zu hause", "steht"},
-    {"tut nichts", "steht"},
-    {"reste sur place", "tient"},
-    {"ne bouge pas non plus", "tient"},
-    {"ne bouge pas", "tient"},
-    {"ne bouge plus", "tient"},
-    {"should try to get", "goes to"},
-    {"should go to", "goes to"},
-    {"should move to", "moves to"},
-    {"will go to", "goes to"},
-    {"strolls over to", "moves to"},
-    {"goes over to", "moves to"},
-    {"part pour", "-"},
-    {"soll bitte nach", "nach"},
-    {"soll nach", "nach"},
-    {"sollen nach", "nach"},
-};
-
-/// How many tokens from `at` the phrase has; 0: it does not stand there.
-std::size_t lengthOf(std::string_view phrase, const std::vector<Token> &tokens, std::size_t at)
-{
-    std::size_t count = 0;
-    while (!phrase.empty()) {
-        const std::size_t end = std::min(phrase.find(' '), phrase.size());
-        if (at + count >= tokens.size() || !tokens[at + count].is(Token::Kind::Word)
-            || foldName(tokens[at + count].text) != phrase.substr(0, end))
-            return 0;
-        ++count;
-        phrase.remove_prefix(std::min(end + 1, phrase.size()));
-    }
-    return count;
-}
-
-void writeOutSayings(std::string &line)
+/// "goes north to the Irish Sea": the quarter is no place of the way.
+void blankQuarters(std::string &line)
 {
     const std::string before = line;
     const std::vector<Token> tokens = tokenize(before);
-    std::size_t done = tokens.size();
-    for (std::size_t at = tokens.size(); at-- > 0;) { // from behind: columns before stay
-        for (const auto &[phrase, meaning] : sayings) {
-            std::size_t count = lengthOf(phrase, tokens, at);
-            if (count == 0 || at + count > done)
-                continue;
-            done = at;
-            if (at == 0 && meaning.empty() && count < tokens.size() && tokens[count].is(Token::Kind::Colon))
-                ++count; // "Im Übrigen:" names no power
-            const std::size_t begin = columnOf(tokens[at]);
-            const Token &last = tokens[at + count - 1];
-            const bool stop = last.text.ends_with('.'); // which ends the sentence as well
-            line.replace(begin, static_cast<std::size_t>(last.end()) - begin, std::string(meaning) + (stop ? "." : ""));
-            break;
-        }
-    }
-}
-
-/// "... nach Galizien gehen": the verb behind the place says nothing more.
-void blankVerbs(std::string &line)
-{
-    const std::string before = line;
-    const std::vector<Token> tokens = tokenize(before);
-    for (std::size_t at = 3; at < tokens.size(); ++at) {
-        const bool ends = at + 1 == tokens.size() || tokens[at + 1].is(Token::Kind::Comma)
-                          || tokens[at].text.ends_with('.') || isWord(tokens[at + 1], {"und"});
-        const bool way = isWord(tokens[at - 2], {"nach", "in", "auf"}) || isWord(tokens[at - 3], {"nach", "in", "auf"});
-        if (ends && way && isWord(tokens[at], {"gehen", "ziehen", "fahren", "marschieren", "segeln"}))
+    for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+        if (isWord(tokens[at], {"north", "south", "east", "west"}) && isWord(tokens[at + 1], {"to", "into", "towards"}))
             blankOver(line, columnOf(tokens[at]), static_cast<std::size_t>(tokens[at].end()));
     }
 }
@@ -264,23 +105,6 @@ void partPowerVerb(const Board &board, std::string &line)
         line.replace(columnOf(tokens[1]), tokens[1].text.size(), ":");
 }
 
-/// "l'armée de Paris", "que l'armée": the article before a kind, and what joins the clause.
-void blankArticles(const Board &board, std::string &line)
-{
-    for (const std::string_view mark : {"'", "\u2019"}) {
-        for (std::size_t at = line.find(mark); at != std::string::npos; at = line.find(mark, at + mark.size())) {
-            const bool begins = at == 1 || (at > 1 && line[at - 2] == ' ');
-            const std::size_t end = std::min(line.find_first_of(" ,.;:", at), line.size());
-            const std::size_t word = at + mark.size();
-            if (at == 0 || !begins || (line[at - 1] | 0x20) != 'l'
-                || !board.findKind(line.substr(word, end - word)).valid())
-                continue;
-            const std::size_t que = at >= 5 && line.compare(at - 5, 4, "que ") == 0 ? at - 5 : at - 1;
-            blankOver(line, que, word);
-        }
-    }
-}
-
 /// "La flotte en mer Égée, elle, part pour la Grèce".
 void blankPronouns(std::string &line)
 {
@@ -288,20 +112,6 @@ void blankPronouns(std::string &line)
                                         ", though,", ", hingegen,", ", dagegen,", ", quant à elle,"}) {
         for (std::size_t at = line.find(said); at != std::string::npos; at = line.find(said, at + 1))
             blankOver(line, at, at + said.size());
-    }
-}
-
-/// "... hold too": behind all else the word says no direction.
-void blankToo(std::string &line)
-{
-    const std::string before = line;
-    const std::vector<Token> tokens = tokenize(before);
-    for (std::size_t at = 1; at < tokens.size(); ++at) {
-        const bool ends =
-            at + 1 == tokens.size() || !tokens[at + 1].is(Token::Kind::Word) || tokens[at].text.ends_with('.');
-        if (ends && isWord(tokens[at], {"too", "also", "auch", "aussi"}))
-            blankOver(line, columnOf(tokens[at]),
-                      static_cast<std::size_t>(tokens[at].end()) - (tokens[at].text.ends_with('.') ? 1 : 0));
     }
 }
 
@@ -323,15 +133,10 @@ void writeOutStands(const Board &board, std::string &line)
 void writeOutWords(const Board &board, std::string &line, Stage stage)
 {
     blankPronouns(line);
-    blankToo(line);
     writeOutStands(board, line);
-    writeOutSayings(line);
-    blankVerbs(line);
+    blankQuarters(line);
     partPowerVerb(board, line);
-    blankArticles(board, line);
     writeOutKinds(board, line);
-    if (stage != Stage::Adjustments)
-        writeOutProse(board, line);
     if (stage != Stage::Adjustments) // where something is built is no way
         writeOutWays(board, line);
 }

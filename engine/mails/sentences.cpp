@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
+#include "mails/mailphase.h"
 
 #include <algorithm>
 #include <cctype>
@@ -40,11 +41,20 @@ bool endsSentence(std::string_view line, std::size_t at)
         --begin;
     const std::string word = foldName(line.substr(begin, at - begin));
     const bool number = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
-    // "A Wie unt. A Bud": a verb that wants more.
-    const std::optional<Meaning> meaning = meaningOf(word);
-    const bool open = meaning && *meaning < Meaning::Filler && *meaning != Meaning::Hold && *meaning != Meaning::Disband
-                      && *meaning != Meaning::Waive && *meaning != Meaning::ByConvoy && word.size() > 1;
+    // "A Wie unt. A Bud": a verb cut short, which wants more.
+    const bool open = isOneOf(
+        word, {"unt", "unterst", "unterstutzt", "sup", "supp", "conv", "konv", "cvy", "ret", "mv", "bld", "rem"});
     return !number && !open && !isOneOf(word, {"st", "n", "s", "e", "w", "o", "nr", "no", "med", "atl"});
+}
+
+/// "which will probably fail": nothing is left open by whoever wonders what becomes of his order.
+bool tellsOutcome(const std::vector<Token> &words)
+{
+    return std::any_of(words.begin(), words.end(), [](const Token &word) {
+        return isWord(word, {"fail", "fails", "bounce", "bounces", "work", "works", "succeed", "succeeds", "standoff",
+                             "klappt", "klappen", "scheitert", "scheitern", "prallt", "funktioniert", "marchera",
+                             "echouera", "rate", "ratera"});
+    });
 }
 
 } // namespace
@@ -73,23 +83,53 @@ bool isHypothetical(std::string_view text)
         return at + 1 < words.size() && isWord(words[at + 1], list);
     };
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (isWord(words[i], {"last", "previous", "letzte", "letzten", "letztes", "vorige", "dernier", "derniere"})
+        if (isWord(words[i], {"last", "previous", "next", "nachste", "nachsten", "nachstes", "naechste", "naechsten",
+                              "prochain", "prochaine", "letzte", "letzten", "letztes", "vorige", "dernier", "derniere"})
             && follows(i, {"turn", "season", "month", "week", "time", "year", "spring", "fall", "autumn", "zug",
                            "runde", "monat", "jahr", "woche", "fois", "tour", "mois", "game"}))
             return true;
-        if (isWord(words[i], {"would"}) && follows(i, {"like", "love", "prefer"}))
+        const auto turns = [](const Token &word) { return isWord(word, {"but", "aber", "mais"}); };
+        if (isWord(words[i], {"would"}) && follows(i, {"like", "love", "prefer"})
+            && std::none_of(words.begin() + static_cast<std::ptrdiff_t>(i), words.end(), turns))
             continue;
         if (isWord(words[i],
-                   {"yesterday", "gestern",   "would",      "might",      "maybe",     "perhaps",  "vielleicht",
-                    "peutetre",  "thought",   "considered", "could",      "konnte",    "hope",     "expect",
-                    "suppose",   "swears",    "ob",         "whether",    "talked",    "against",  "thinking",
-                    "told",      "tells",     "said",       "says",       "promised",  "promises", "asked",
-                    "asks",      "suggested", "suggests",   "proposed",   "proposes",  "claims",   "wrote",
-                    "begged",    "offered",   "threatened", "warned",     "dreamt",    "dreamed",  "sagt",
-                    "sagte",     "meint",     "meinte",     "verspricht", "versprach", "ware",     "waere",
-                    "serait",    "behauptet", "fragt",      "fragte",     "wurde",     "hatte",    "dit",
-                    "disait",    "promet",    "promis",     "pense",      "pensais",   "pretend",  "croit",
-                    "schlug",    "schlagt",   "rumour"}))
+                   {"yesterday",  "gestern",   "would",      "might",       "maybe",      "perhaps",   "vielleicht",
+                    "peutetre",   "thought",   "considered", "could",       "konnte",     "hope",      "expect",
+                    "hoped",      "suppose",   "swears",     "ob",          "whether",    "talked",    "against",
+                    "thinking",   "told",      "tells",      "said",        "says",       "promised",  "promises",
+                    "asked",      "asks",      "suggested",  "suggests",    "proposed",   "proposes",  "claims",
+                    "wrote",      "begged",    "offered",    "threatened",  "warned",     "dreamt",    "dreamed",
+                    "sagt",       "sagte",     "meint",      "meinte",      "verspricht", "versprach", "ware",
+                    "waere",      "serait",    "behauptet",  "fragt",       "fragte",     "wurde",     "hatte",
+                    "dit",        "disait",    "promet",     "promis",      "pense",      "pensais",   "pretend",
+                    "croit",      "schlug",    "schlagt",    "rumour",      "suspect",    "suspects",  "fear",
+                    "fears",      "bet",       "bets",       "guess",       "believe",    "believes",  "reckon",
+                    "assume",     "wants",     "plans",      "vermute",     "furchte",    "befurchte", "glaube",
+                    "crains",     "croyais",   "veut",       "hear",        "hears",      "heard",     "hore",
+                    "hoere",      "hort",      "gehort",     "entends",     "entendu",    "rumours",   "rumors",
+                    "apparently", "allegedly", "angeblich",  "apparemment", "supposedly", "assures",   "assured",
+                    "according",  "laut",      "selon"})
+            && !(i > 0 && isWord(words[i], {"plans"})
+                 && isWord(words[i - 1], {"my", "our", "own", "meine", "unsere", "mes", "nos"}))) // "my plans"
+            return true;
+    }
+    return false;
+}
+
+bool isReported(std::string_view text, const Phase &present)
+{
+    const auto quotes = [&](std::string_view mark) { return text.find(mark) != std::string_view::npos; };
+    const bool quoted = quotes("\"") || quotes("\u201c") || quotes("\u201e") || quotes("\u00ab");
+    if (quoted && isHypothetical(text))
+        return true;
+    const std::vector<Token> words = wordsOf(text);
+    for (std::size_t i = 0; i < std::min<std::size_t>(words.size(), 4); ++i) {
+        const std::optional<Season> season = seasonNamed(words[i].text);
+        const bool year = i + 1 < words.size()
+                          && words[i + 1].text.find_first_of("0123456789") != std::string_view::npos; // a heading
+        const bool talk = words.size() > i + 3 && !year;
+        if (season && talk && *season != present.season
+            && !(present.stage == Stage::Adjustments && *season != Season::Spring && *season != Season::Summer))
             return true;
     }
     return false;
@@ -99,14 +139,20 @@ bool leavesOpen(std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);
     const bool goesOn =
-        words.size() > 1
-        && isWord(words.front(), {"then", "dann", "puis", "ensuite", "danach", "later", "weiter", "on"});
-    return goesOn || std::any_of(words.begin(), words.end(), [](const Token &word) {
-               return isWord(
-                   word,
-                   {"or",       "oder",         "ou",       "either",     "entweder",  "soit",      "maybe",
-                    "perhaps",  "possibly",     "probably", "vielleicht", "womoglich", "eventuell", "wahrscheinlich",
-                    "peutetre", "probablement", "unsure",   "undecided",  "tbd",       "tbc",       "unsicher"});
+        words.size() > 1 && isWord(words.front(), {"then", "dann", "puis", "ensuite", "danach", "later", "weiter"});
+    const bool outcome = tellsOutcome(words);
+    return goesOn || std::any_of(words.begin(), words.end(), [&](const Token &word) {
+               if (outcome
+                   && isWord(word, {"probably", "possibly", "maybe", "perhaps", "wahrscheinlich", "vielleicht",
+                                    "womoglich", "peutetre", "probablement"}))
+                   return false;
+               return word.text != "o\u00f9"
+                      && isWord(word, {"or",        "oder",           "ou",         "either",
+                                       "entweder",  "soit",           "maybe",      "perhaps",
+                                       "possibly",  "probably",       "vielleicht", "womoglich",
+                                       "eventuell", "wahrscheinlich", "peutetre",   "probablement",
+                                       "unsure",    "undecided",      "tbd",        "tbc",
+                                       "unsicher"});
            });
 }
 
@@ -121,7 +167,18 @@ bool unsettles(std::string_view text)
         return false;
     const bool judged = isWord(words.front(), {"was", "were", "is", "war", "waren", "ist", "etait", "est"})
                         && std::none_of(words.begin(), words.end(), approves);
-    return judged || leavesOpen(text) || std::any_of(words.begin(), words.end(), [](const Token &word) {
+    bool guesses = false; // "..., I think"
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+        guesses =
+            guesses
+            || (isWord(words[i], {"i", "je", "ich"})
+                && isWord(words[i + 1], {"think", "guess", "suppose", "believe", "pense", "crois", "denke", "glaube"}));
+        guesses = guesses || (isWord(words[i], {"glaube", "denke"}) && isWord(words[i + 1], {"ich"}));
+    }
+    const bool outcome = tellsOutcome(words);
+    return judged || guesses || leavesOpen(text) || std::any_of(words.begin(), words.end(), [&](const Token &word) {
+               if (outcome && isWord(word, {"might", "could"}))
+                   return false;
                return isWord(word, {"might", "would", "could", "not", "never", "nicht", "nie", "pas", "jamais",
                                     "konnte", "ware", "waere", "serait"});
            });

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "orders/position.h"
+
 #include <cstddef>
 #include <string_view>
 #include <vector>
 
 namespace entente {
-
-class Board;
 
 // The sentences of a line, and words by which nobody is bound.
 
@@ -21,6 +21,10 @@ std::vector<Sentence> sentencesOf(std::string_view line);
 
 /// Does it speak of what was or might be, or of what somebody else thinks: "we talked about giving France 2 points"?
 bool isHypothetical(std::string_view text);
+
+/// Does it tell what somebody said, in quotation marks: "France says 'A Paris - Burgundy is a bluff'"? Or does it begin
+/// with another season than the present one: "In spring I'll go Bre - Pic"?
+bool isReported(std::string_view text, const Phase &present);
 
 /// Do words behind or between orders leave open whether they are meant: "or", "perhaps", "and then on to Bulgaria"?
 bool leavesOpen(std::string_view text);

@@ -121,7 +121,7 @@ std::optional<InFull> inFull(std::string_view piece, const ParseContext &context
 void rememberMove(std::optional<Order> &lastMove, const Order &read)
 {
     const auto *support = std::get_if<Support>(&read.action);
-    if (is<Move>(read))
+    if (is<Move>(read) || is<Retreat>(read))
         lastMove = read;
     else if (!support || !lastMove || support->toHold() || support->of != lastMove->at)
         lastMove.reset();

@@ -127,17 +127,19 @@ ToldTogether readMutual(std::string_view text, const ParseContext &context)
 {
     std::optional<Token> sign;
     for (const Token &token : tokenize(text)) {
-        if (isWord(token, {"ms"}))
+        if (!sign && isWord(token, {"ms"}))
             sign = token;
     }
     if (!sign || sign->column == 0)
         return {};
     const std::string_view left = trimmed(text.substr(0, static_cast<std::size_t>(sign->column)));
-    const auto other = unitAlone(trimmed(text.substr(static_cast<std::size_t>(sign->end()))), context);
+    const std::string_view behind = text.substr(static_cast<std::size_t>(sign->end()));
+    const std::string_view element = behind.substr(0, elementEnd(behind));
+    const auto other = unitAlone(trimmed(element), context);
     if (!other)
         return {};
     ToldTogether told;
-    told.used = text.size();
+    told.used = static_cast<std::size_t>(sign->end()) + element.size();
     const auto backs = [&](ParsedOrder one, const Order &backed) {
         one.order.action = Support{backed.kind, backed.at, {}, backed.layer};
         told.orders.push_back({one, text});

@@ -7,11 +7,15 @@
 #include "language/spelling.h"
 #include "language/tokenizer.h"
 #include "language/vocabulary.h"
+#include "mails/saidunits.h"
+#include "mails/sentences.h"
 #include "mails/winterpieces.h"
 #include "mails/winterwords.h"
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <utility>
 
 namespace entente {
 
@@ -37,7 +41,13 @@ public:
     {
         skipMark();
         readPower();
+        const std::vector<Sentence> sentences = sentencesOf(m_line);
         while (m_at < m_pieces.size()) {
+            while (m_sentence + 1 < sentences.size()
+                   && static_cast<std::size_t>(piece().begin) >= sentences[m_sentence + 1].begin) {
+                ++m_sentence;
+                m_above = true; // what the sentence before wished counts as if it stood above
+            }
             if (!readPiece())
                 leave();
         }
@@ -102,9 +112,33 @@ private:
             ++m_at;
             return true;
         }
-        if (isWaiveWord(now.folded) || isNoBuild()) {
+        const bool nothing =
+            has(1) && isBuildWord(now.folded) && isOneOf(piece(1).folded, {"nothing", "nichts", "rien"});
+        m_at += nothing ? 1 : 0;
+        if (nothing || isWaiveWord(now.folded) || isNoBuild()) {
             readWaive();
             return true;
+        }
+        if (isOneOf(now.folded, {"or", "oder", "ou"})) { // "or F Smy", "Adana: army or bomber"
+            m_or = true;
+            if (has(1) && !kindWord(piece(1)).empty() && !m_open.empty() && !unitFollows(1))
+                m_open.back().open = true;
+            ++m_at;
+            return true;
+        }
+        if (!m_open.empty() && isOneOf(now.folded, {"no", "nein", "non", "wait", "sorry", "oops"})
+            && !(now.folded == "no" && has(1) && !isOneOf(piece(1).folded, {"wait"}) && piece(1).isWord()
+                 && !unitFollows(1))) { // "No toys for me"
+            m_no = m_no || !m_open.back().open;
+            m_open.back().open = true;
+            ++m_at;
+            return true;
+        }
+        if (isPluralKind(now.folded)) { // "two armies, one in Berlin, one in Munich"
+            for (const std::string &kind : {now.folded, now.folded.substr(0, now.folded.size() - 1)}) {
+                if (const KindId all = m_board.findKind(kind); all.valid())
+                    m_kindOfAll = all;
+            }
         }
         // A unit comes before a verb: "B Lon" may be either, and is settled by the words after it.
         if (readUnit())
@@ -112,8 +146,9 @@ private:
         const std::optional<Meaning> meaning = meaningOf(now.text);
         const bool builds = isBuildWord(now.folded) || meaning == Meaning::Build;
         if (builds || isRemoveWord(now.folded) || meaning == Meaning::Disband) {
-            setWish(builds ? WinterWish::Build : WinterWish::Remove);
-            ++m_at;
+            const bool away = builds && has(1) && piece(1).folded == "ab"; // "ich baue ab"
+            setWish(builds && !away ? WinterWish::Build : WinterWish::Remove);
+            m_at += away ? 2 : 1;
             return true;
         }
         if (isTalk(now.folded) || isArticle(now) || isFigure(now.folded) || now.folded == "a") {
@@ -123,11 +158,22 @@ private:
         return false;
     }
 
-    /// "No builds", "kein Aufbau".
+    /// "No builds", "kein Aufbau", "keep the other build".
     bool isNoBuild() const
     {
-        return has(1) && isBuildWord(piece(1).folded) && piece(1).text != "+"
-               && isOneOf(piece().folded, {"no", "kein", "keine", "keinen", "aucun", "aucune", "hold", "save"});
+        const bool denies =
+            m_at > 0 && piece().folded == "not" && isOneOf(m_pieces[m_at - 1].folded, {"will", "shall"});
+        if (!denies
+            && !isOneOf(piece().folded, {"no", "kein", "keine", "keinen", "aucun", "aucune", "hold", "save", "keep",
+                                         "spare", "spart", "spare", "garde", "bank"}))
+            return false;
+        std::size_t next = 1;
+        while (has(next) && next < 4
+               && (isArticle(piece(next))
+                   || isOneOf(piece(next).folded, {"other", "my", "one", "second", "last", "third", "remaining",
+                                                   "andere", "zweite", "autre", "seconde", "for"})))
+            ++next;
+        return has(next) && isBuildWord(piece(next).folded) && piece(next).text != "+";
     }
 
     /// A dash that parts words rather than being a sign: right after a verb.
@@ -149,7 +195,11 @@ private:
         }
         m_out.wish = wish;
         m_sign = false;
+        m_above = false;
     }
+
+    /// Did a word of this line say what is wished? What stands above it gives way to a verb behind the unit.
+    bool isSaid() const { return m_out.wish != WinterWish::Unsaid && !m_sign && !m_above; }
 
     void readWaive()
     {
@@ -158,14 +208,20 @@ private:
         order.order.action = Waive();
         order.stage = Stage::Adjustments;
         const WinterPiece &verb = piece();
+        const bool noBuild = !isWaiveWord(verb.folded);
         ++m_at;
+        if (m_noBuild && !noBuild) { // "No build this year, I waive it"
+            m_noBuild = false;
+            return;
+        }
+        m_noBuild = noBuild;
         if (has() && isFigure(piece().folded) && piece().folded.size() < 3)
             order.times = std::max(1, std::stoi(m_pieces[m_at++].folded));
-        while (has() && (isBuildWord(piece().folded) || isArticle(piece())))
+        while (has() && (isBuildWord(piece().folded) || isArticle(piece()) || (noBuild && piece().folded == "other")))
             ++m_at;
         if (has()) // which site stays empty is no part of it
             (void)unitAt(WinterWish::Build, m_at, m_at);
-        m_out.items.push_back({order, verb.text, {}, false});
+        m_out.items.push_back({order, verb.text, {}, false, std::exchange(m_or, false)});
     }
 
     /// Reads the unit that begins at `from`, and tells where it ends.
@@ -179,12 +235,22 @@ private:
             const WinterPiece &next = m_pieces[i];
             const bool parts = next.kind == Token::Kind::Comma || next.kind == Token::Kind::Colon || next.text == "+"
                                || (next.kind == Token::Kind::Dash && m_pieces[i - (i > from)].end != next.begin);
-            if (parts)
+            if (words.size() == 1 && next.kind == Token::Kind::Colon && i + 1 < m_pieces.size()
+                && !kindWord(m_pieces[i + 1]).empty() && kindWord(words.back()).empty())
+                continue; // "Smyrna: army"
+            if (parts
+                || (words.size() > 1 && !kindWord(words.front()).empty() && !kindWord(next).empty()
+                    && m_board.findRegion(words.back()).valid())) // the next unit
                 break;
             const bool articleA = next.folded == "a" && i + 1 < m_pieces.size() && kindWord(m_pieces[i + 1]).size() > 1;
             // "A Den": behind a kind that is Denmark, and no German article.
             const bool placed =
                 !words.empty() && m_board.findKind(words.back()).valid() && m_board.findRegion(next.text).valid();
+            // "the yards at Smyrna", "Marseilles one a fleet", "an army each in Adana"
+            if (isOneOf(next.folded, {"each", "chacune"}))
+                continue;
+            if (!words.empty() && saysNothing(i) && ends.back() < i + 3)
+                continue;
             const bool inName = // "Sea of Cephallenia"
                 !words.empty() && i + 1 < m_pieces.size()
                 && m_board.findRegion(words.back() + ' ' + next.text + ' ' + m_pieces[i + 1].text).valid();
@@ -205,6 +271,8 @@ private:
                 words.push_back(kind.empty() ? next.text : kind);
             }
             ends.push_back(i + 1);
+            if (next.trails || (next.text.ends_with('.') && next.text.size() > 3)) // the next sentence is of its own
+                break;
         }
         for (std::size_t count = words.size(); count > 0; --count) {
             std::string text = wish == WinterWish::Remove ? "Remove" : "Build";
@@ -220,6 +288,20 @@ private:
             }
         }
         return std::nullopt;
+    }
+
+    /// A word between a kind and its place that is neither: "a new fleet from the yards at Smyrna".
+    bool saysNothing(std::size_t at) const
+    {
+        if (!m_pieces[at].isWord() || m_pieces[at].folded.size() < 3 || meaningOf(m_pieces[at].text)
+            || isBuildWord(m_pieces[at].folded) || isRemoveWord(m_pieces[at].folded) || isWaiveWord(m_pieces[at].folded)
+            || !kindWord(m_pieces[at]).empty() || isTwoWordKind(at) || m_board.findPower(m_pieces[at].text).valid())
+            return false;
+        const bool placed = m_board.findRegion(m_pieces[at].text).valid()
+                            || !m_board.provincesBeginning(m_pieces[at].text).empty()
+                            || misspeltProvince(m_board, m_pieces[at].text).valid();
+        const bool joined = at + 1 < m_pieces.size() && (isArticle(m_pieces[at + 1]) || m_pieces[at + 1].folded == "a");
+        return !placed && joined;
     }
 
     /// "Vienna army", "Vie A", where the kind is not that of a unit which follows.
@@ -244,6 +326,10 @@ private:
     }
 
     /// The word, if it names a kind of unit; else nothing.
+    std::string kindWord(const std::string &word) const
+    {
+        return m_board.findKind(word).valid() ? word : std::string();
+    }
     std::string kindWord(const WinterPiece &piece) const
     {
         return piece.isWord() && m_board.findKind(piece.folded).valid() ? piece.folded : std::string();
@@ -259,18 +345,42 @@ private:
     bool readUnit()
     {
         std::size_t end = m_at;
-        const auto parsed = unitAt(m_out.wish, m_at, end);
+        auto parsed = unitAt(m_out.wish, m_at, end);
+        if (!parsed && m_out.wish == WinterWish::Remove)
+            parsed = unitByAdjective(end);
         if (!parsed || end == m_at)
             return false;
         const auto begin = static_cast<std::size_t>(piece().begin);
         Open open{*parsed, std::string(m_line.substr(begin, static_cast<std::size_t>(m_pieces[end - 1].end) - begin)),
-                  m_out.wish, m_out.wish != WinterWish::Unsaid && !m_sign, m_sign};
+                  m_out.wish, isSaid(), m_sign};
+        if (std::exchange(m_no, false) // "no, Smyrna is fine"
+            && m_board.provinceOf(m_open.back().order.order.at) == m_board.provinceOf(open.order.order.at)) {
+            m_open.back().open = false;
+            m_at = end;
+            return true;
+        }
+        open.open = m_or || m_pieces[end - 1].trails;
+        if (std::exchange(m_or, false) && !m_open.empty())
+            m_open.back().open = true;
+        open.sentence = m_sentence;
         for (std::size_t i = m_at; i < end; ++i) {
-            if (isPluralKind(m_pieces[i].folded))
+            if (isPluralKind(m_pieces[i].folded) || isOneOf(m_pieces[i].folded, {"each", "je", "chacune"}))
                 m_kindOfAll = open.order.order.kind;
         }
         if (!open.order.order.kind.valid())
             open.order.order.kind = m_kindOfAll;
+        std::size_t before = m_at; // "army in Berlin and another in Munich"
+        while (before > 0 && isArticle(m_pieces[before - 1]))
+            --before;
+        const bool another =
+            before > 0
+            && isOneOf(m_pieces[before - 1].folded, {"another", "second", "weitere", "zweite", "autre", "seconde"});
+        if (!open.order.order.kind.valid() && another && !m_open.empty())
+            open.order.order.kind = m_open.back().order.order.kind;
+        const auto isKind = [&](const WinterPiece &one) { return !kindWord(one).empty(); };
+        open.bare = m_above && (!open.order.order.kind.valid() || m_out.wish == WinterWish::Remove)
+                    && std::none_of(m_pieces.begin() + static_cast<std::ptrdiff_t>(m_at),
+                                    m_pieces.begin() + static_cast<std::ptrdiff_t>(end), isKind);
         m_at = end;
         // "A LON B", "A Mun weg" say it behind the unit.
         if (has() && !open.said
@@ -284,6 +394,28 @@ private:
         return true;
     }
 
+    /// "the Tyrolian army"
+    std::optional<ParsedOrder> unitByAdjective(std::size_t &end) const
+    {
+        const KindId kind =
+            has(1) && piece().isWord() && piece(1).isWord() ? m_board.findKind(piece(1).text) : KindId();
+        if (!kind.valid() || piece(1).folded.size() < 3 || !m_context.position)
+            return std::nullopt;
+        std::vector<Unit> own;
+        for (const Unit &unit : m_context.position->units) {
+            if ((!power().valid() || unit.power == power()) && unit.kind == kind)
+                own.push_back(unit);
+        }
+        const RegionId place = regionOfAdjective(m_board, own, piece().folded);
+        if (!place.valid())
+            return std::nullopt;
+        end = m_at + 2;
+        ParsedOrder order;
+        order.order = {kind, place, Layer::Field, Disband(), 0};
+        order.stage = Stage::Adjustments;
+        return order;
+    }
+
     bool unitFollows(std::size_t ahead) const
     {
         std::size_t end = m_at + ahead;
@@ -291,17 +423,16 @@ private:
     }
 
     /// "fleet trist": the place behind a kind, where one name alone is near.
-    bool readMisspelt()
+    bool readMisspelt(std::size_t kind)
     {
         const ProvinceId near = misspeltProvince(m_board, piece().text);
         if (!near.valid())
             return false;
         const std::string &name = m_board.province(near).name;
-        const auto parsed = parseOrder("Build " + kindWord(m_pieces[m_at - 1]) + ' ' + name, m_context);
+        const auto parsed = parseOrder("Build " + kindWord(m_pieces[kind]) + ' ' + name, m_context);
         if (!parsed)
             return false;
-        Open open{*parsed, m_pieces[m_at - 1].text + ' ' + piece().text, m_out.wish,
-                  m_out.wish != WinterWish::Unsaid && !m_sign, m_sign};
+        Open open{*parsed, m_pieces[kind].text + ' ' + piece().text, m_out.wish, isSaid(), m_sign};
         open.meant = name;
         m_open.push_back(std::move(open));
         ++m_at;
@@ -311,12 +442,17 @@ private:
     /// A word that says nothing here.
     void leave()
     {
-        if (m_at > 0 && !kindWord(m_pieces[m_at - 1]).empty()) {
-            if (readMisspelt())
+        std::size_t kind = m_at; // "army in Smirna"
+        while (kind > 0 && isArticle(m_pieces[kind - 1]))
+            --kind;
+        if (kind > 0 && !kindWord(m_pieces[kind - 1]).empty()) {
+            if (readMisspelt(kind - 1))
                 return;
             m_out.unknown.push_back(piece().text);
         }
         m_out.rest += (m_out.rest.empty() ? "" : " ") + piece().text;
+        if (!isOneOf(piece().folded, {"go", "goes", "gone", "gehen", "geht", "weg"})) // "Armenia and Ankara go"
+            m_talks.insert(m_sentence);
         ++m_at;
     }
 
@@ -337,10 +473,33 @@ private:
         return there.valid() ? WinterWish::Remove : WinterWish::Build;
     }
 
+    /// Where only one kind is built, it is meant.
+    bool fillKind(Order &order) const
+    {
+        KindId only;
+        for (int k = 0; k < m_board.kindCount(); ++k) {
+            const KindId kind(k);
+            const auto regions = m_board.coastsOf(m_board.provinceOf(order.at));
+            const bool stands = m_board.canStand(m_board.kind(kind).travel, order.at)
+                                || std::any_of(regions.begin(), regions.end(), [&](RegionId coast) {
+                                       return m_board.canStand(m_board.kind(kind).travel, coast);
+                                   });
+            if (!stands)
+                continue;
+            if (only.valid())
+                return false;
+            only = kind;
+        }
+        order.kind = only;
+        return only.valid();
+    }
+
     void settle()
     {
         for (Open &open : m_open) {
-            WinterItem item{open.order, open.text, open.meant, false};
+            // "Vienna and Budapest fight on!" below a removal asks for none.
+            WinterItem item{open.order, open.text, open.meant, false,
+                            open.open || (open.bare && m_talks.contains(open.sentence))};
             const bool vacant = m_context.position
                                 && !unitIn(m_board, *m_context.position, m_board.provinceOf(open.order.order.at),
                                            open.order.order.layer)
@@ -355,6 +514,10 @@ private:
             }
             if (open.wish == WinterWish::Unsaid) {
                 m_out.rest += (m_out.rest.empty() ? "" : " ") + open.text;
+                continue;
+            }
+            if (open.wish == WinterWish::Build && !open.order.order.kind.valid() && !fillKind(item.order.order)) {
+                m_out.kindless.push_back(open.text);
                 continue;
             }
             if (open.wish == WinterWish::Build)
@@ -377,6 +540,9 @@ private:
         bool said; ///< a word before it said so
         bool sign; ///< only a dash did
         std::string meant = {};
+        bool open = false; ///< a choice that nobody made, or taken back
+        std::size_t sentence = 0;
+        bool bare = false; ///< nothing in its sentence says that it is a unit, or what is wished
     };
 
     std::string_view m_line;
@@ -386,8 +552,14 @@ private:
     PowerId m_heading;
     PowerId m_power;
     std::size_t m_at = 0;
+    bool m_above = true; ///< the wish is that of the lines above
     bool m_sign = false;
-    KindId m_kindOfAll; ///< "2 armies: Vienna and Budapest"
+    std::size_t m_sentence = 0;
+    std::set<std::size_t> m_talks; ///< sentences with words that say nothing here
+    bool m_or = false;             ///< what follows is one of several choices
+    bool m_no = false;             ///< what stands before was taken back, unless it is said again
+    bool m_noBuild = false;        ///< "no builds" stood here, which a waive says once more
+    KindId m_kindOfAll;            ///< "2 armies: Vienna and Budapest"
     std::vector<Open> m_open;
     WinterLine m_out;
 };

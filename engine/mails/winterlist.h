@@ -17,6 +17,7 @@ struct WinterItem {
     std::string text;
     std::string meant = {}; ///< the name that `text` was read as, where it is misspelt
     bool guessed = false;   ///< neither word nor sign says whether to build or to remove: what the power owes does
+    bool open = false;      ///< "or F Ank", "... no, ...": a choice that nobody made, or taken back
 };
 
 /// What was read of a line; `rest` is what nobody could make anything of.
@@ -24,7 +25,8 @@ struct WinterLine {
     PowerId power;                        ///< named at its beginning, or none
     WinterWish wish = WinterWish::Unsaid; ///< said last; where no unit follows it counts for the lines below
     std::vector<WinterItem> items;
-    std::vector<std::string> unknown; ///< what stands where a place should, behind a kind
+    std::vector<std::string> kindless; ///< what is to be built there, army or fleet, nobody says
+    std::vector<std::string> unknown;  ///< what stands where a place should, behind a kind
     std::string rest;
 };
 

@@ -16,8 +16,12 @@ std::vector<WinterPiece> winterPieces(std::string_view line)
             text.remove_prefix(1);
             ++begin;
         }
+        const std::size_t dots = token.is(Token::Kind::Word) ? text.find("..") : std::string_view::npos;
+        if (dots != std::string_view::npos && dots > 0)
+            text = text.substr(0, dots);
         if (!text.empty())
-            pieces.push_back({std::string(text), foldName(text), token.kind, begin, token.end()});
+            pieces.push_back({std::string(text), foldName(text), token.kind, begin, token.end(),
+                              dots != std::string_view::npos || text == "\u2026"});
     }
     return pieces;
 }

@@ -15,6 +15,7 @@ struct WinterPiece {
     Token::Kind kind;
     int begin;
     int end;
+    bool trails = false; ///< "Vienna...": dots stood behind it
 
     bool isWord() const { return kind == Token::Kind::Word && !folded.empty(); }
 };

@@ -53,8 +53,7 @@ Composer::Step Composer::choose(Verb verb)
         return refuse(Refusal::WrongMission, m_board->provinceOf(m_draft.unit));
     Draft draft = verb == Verb::Admit ? Draft() : m_draft; // it is no order of a unit
     draft.verb = verb;
-    const bool mission = verb == Verb::Bomb || verb == Verb::Cut || verb == Verb::Support;
-    draft.verbFirst = !draft.unit.valid() || (draft.layer == Layer::Air && mission && !aloft);
+    draft.verbFirst = !draft.unit.valid() || (draft.layer == Layer::Air && isMission(verb) && !aloft);
     draft.target = {};
     draft.targetKind = {};
     draft.to = {};
@@ -62,14 +61,11 @@ Composer::Step Composer::choose(Verb verb)
     draft.waters.clear();
     if (!draft.unit.valid())
         return extend(draft);
-    switch (verb) {
-    case Verb::Hold: return complete(Hold());
-    case Verb::Disband: return complete(Disband());
-    case Verb::Remove: return complete(Disband());
-    case Verb::BuildArmy: return buildOn(draft.unit, kindTravelling(Travel::Land));
-    case Verb::BuildFleet: return buildOn(draft.unit, kindTravelling(Travel::Sea));
-    default: return extend(draft);
-    }
+    if (const auto alone = draftVerb(verb).alone)
+        return complete(alone());
+    if (verb == Verb::BuildArmy || verb == Verb::BuildFleet)
+        return buildOn(draft.unit, kindTravelling(verb == Verb::BuildArmy ? Travel::Land : Travel::Sea));
+    return extend(draft);
 }
 
 Composer::Step Composer::chooseKind(KindId kind)
@@ -157,11 +153,9 @@ std::vector<Verb> Composer::verbs() const
 std::vector<Composer::VerbChoice> Composer::verbChoices() const
 {
     std::vector<VerbChoice> choices;
-    for (int v = 0; v <= static_cast<int>(Verb::Admit); ++v) {
-        const Verb verb = static_cast<Verb>(v);
+    for (const auto &[verb, stage, alone, towards] : draftVerbs) {
         const bool aloft = !m_draft.flight.path.empty();
-        const bool mission = verb == Verb::Support || verb == Verb::Bomb || verb == Verb::Cut;
-        if ((aloft && !mission) || (verb == Verb::Admit && m_draft.unit.valid()))
+        if ((aloft && !isMission(verb)) || (verb == Verb::Admit && m_draft.unit.valid()))
             continue; // they would begin another order
         // Where a unit is to be built its kind may still be open.
         if (verb == Verb::ConvoyedMove && m_draft.kind.valid() && m_board->kind(m_draft.kind).hops > 1
@@ -195,43 +189,22 @@ bool Composer::isKnown(Verb verb, Refusal why) const
 /// May the verb be chosen now, with the unit that is chosen?
 Legality Composer::verbAllowed(Verb verb) const
 {
-    const Stage stage = m_position->phase.stage;
-    switch (verb) {
-    case Verb::Hold:
-    case Verb::Move:
-    case Verb::ConvoyedMove:
-    case Verb::Support:
-    case Verb::Convoy:
-    case Verb::Bomb:
-    case Verb::Cut:
-    case Verb::Raise:
-        if (stage != Stage::Moves || (verb == Verb::Raise && !m_rules->walls))
-            return refused(Refusal::WrongPhase);
-        break;
-    case Verb::Admit: return stage == Stage::Moves && fliesTours(*m_board) ? legal() : refused(Refusal::WrongPhase);
-    case Verb::Retreat:
-    case Verb::Disband:
-        if (stage != Stage::Retreats)
-            return refused(Refusal::WrongPhase);
-        break;
-    case Verb::BuildArmy:
-    case Verb::BuildFleet:
-    case Verb::Build:
-    case Verb::Waive:
-        if (stage != Stage::Adjustments)
-            return refused(Refusal::WrongPhase);
-        if ((adjustmentsDue(*m_board, *m_position, m_power) <= 0 && !playsByPoints(*m_board))
-            || (verb == Verb::Waive && !m_rules->mayWaive))
-            return refused(Refusal::NoBuildLeft);
+    const Stage stage = draftVerb(verb).stage;
+    if (stage != m_position->phase.stage || (verb == Verb::Raise && !m_rules->walls)
+        || (verb == Verb::Admit && !fliesTours(*m_board)))
+        return refused(Refusal::WrongPhase);
+    if (verb == Verb::Admit)
         return legal();
-    case Verb::Remove:
-        if (stage != Stage::Adjustments)
-            return refused(Refusal::WrongPhase);
+    if (verb == Verb::Remove)
         return adjustmentsDue(*m_board, *m_position, m_power) < 0 || playsByPoints(*m_board)
                        || fleetsForfeit(*m_board, *m_position, m_power) > 0
                    ? legal()
                    : refused(Refusal::NoRemovalDue);
-    }
+    if (stage == Stage::Adjustments)
+        return (adjustmentsDue(*m_board, *m_position, m_power) <= 0 && !playsByPoints(*m_board))
+                       || (verb == Verb::Waive && !m_rules->mayWaive)
+                   ? refused(Refusal::NoBuildLeft)
+                   : legal();
     if (const Unit *const unit = chosenUnit())
         return canBegin(verb, *unit);
     // Before a unit is chosen, what only aircraft do is offered to those who have some.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "map/board.h"
+#include "orders/draftverbs.h"
 #include "orders/legality.h"
 #include "orders/order.h"
 
@@ -8,25 +9,6 @@
 #include <vector>
 
 namespace entente {
-
-enum class Verb : std::uint8_t {
-    Hold,
-    Move,
-    ConvoyedMove,
-    Support,
-    Convoy,
-    Raise,
-    Retreat,
-    Disband,
-    BuildArmy,
-    BuildFleet,
-    Build,
-    Remove,
-    Waive,
-    Bomb,
-    Cut,
-    Admit
-};
 
 /// The order that is being written, one choice at a time. Mouse, keyboard, completion and tests all
 /// walk it: a click on the map is `choose(region)`, a key is `choose(verb)`, Backspace is `back()`.
@@ -83,11 +65,7 @@ public:
         Path<ProvinceId, 12> waters; ///< a convoyed move's route, or a voyage's, as clicked so far
 
         /// A bomber's mission was chosen before its path: the last place of the path gets it by Enter.
-        bool missionWaits() const
-        {
-            return verbFirst && !flight.path.empty()
-                   && (verb == Verb::Support || verb == Verb::Bomb || verb == Verb::Cut);
-        }
+        bool missionWaits() const { return verbFirst && !flight.path.empty() && verb && isMission(*verb); }
     };
     const Draft &draft() const { return m_draft; }
     bool empty() const { return !m_draft.verb && !m_draft.unit.valid(); }

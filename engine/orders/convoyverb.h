@@ -8,6 +8,7 @@ namespace entente {
 template <>
 struct VerbModule<Convoy> {
     static constexpr VerbUse use = {.moves = true};
+    static constexpr Meaning word = Meaning::Convoy;
     static std::string text(const OrderWriting &out, const Convoy &convoy);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Convoy &convoy);

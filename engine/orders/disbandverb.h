@@ -8,6 +8,7 @@ namespace entente {
 template <>
 struct VerbModule<Disband> {
     static constexpr VerbUse use = {.retreats = true, .winters = true};
+    static constexpr Meaning word = Meaning::Disband;
     static std::string text(const OrderWriting &out, const Disband &disband);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkRetreats(const RetreatCheck &now, Order &order);

@@ -11,7 +11,7 @@ struct VerbModule<Flight> {
     static std::string text(const OrderWriting &out, const Flight &flight);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Flight &flight);
-    static void list(MoveListing &listing); ///< flightlisting.cpp
+    static void list(MoveListing &listing);
 };
 
 } // namespace entente

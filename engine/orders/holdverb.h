@@ -8,6 +8,7 @@ namespace entente {
 template <>
 struct VerbModule<Hold> {
     static constexpr VerbUse use = {.moves = true, .inAir = true};
+    static constexpr Meaning word = Meaning::Hold;
     static std::string text(const OrderWriting &out, const Hold &hold);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Hold &hold);

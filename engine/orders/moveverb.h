@@ -8,6 +8,7 @@ namespace entente {
 template <>
 struct VerbModule<Move> {
     static constexpr VerbUse use = {.moves = true};
+    static constexpr Meaning word = Meaning::Move;
     static std::string text(const OrderWriting &out, const Move &move);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Move &move);

@@ -78,7 +78,7 @@ OrderReader::Fault OrderReader::readLine()
     const bool unitFirst = m_in.kind().valid() || m_in.place().valid();
     m_in.rewind(start);
     const std::optional<Meaning> verb = m_in.meaning();
-    if (!unitFirst && verb && *verb < Meaning::Waive) {
+    if (!unitFirst && verb && isOfUnit(*verb)) {
         m_in.advance();
         if (m_in.atEnd())
             return m_in.missing();
@@ -214,40 +214,31 @@ OrderReader::Fault OrderReader::readVerbFirst(Meaning verb)
     if (Fault fault = readUnit(unit))
         return fault;
     setUnit(unit);
-    switch (verb) {
-    case Meaning::Hold: m_out.order.action = Hold(); return std::nullopt;
-    case Meaning::Build: return VerbModule<Build>::read(*this, {});
-    case Meaning::Disband:
-        if (removes)
-            m_out.stage = Stage::Adjustments;
+    if (verb != Meaning::Build)
         fillKind();
-        return VerbModule<Disband>::read(*this, {});
-    case Meaning::Retreat:
-        fillKind();
-        if (raises && m_context.stage == Stage::Adjustments) // an army, not a siege
-            return VerbModule<Build>::read(*this, {});
-        // "R A Par" removes; where units retreat it lacks the place to go to.
-        if (m_in.atEnd() && m_context.stage != Stage::Retreats) {
-            m_out.order.action = Disband();
-            m_out.stage = Stage::Adjustments;
-            return std::nullopt;
-        }
-        return VerbModule<Retreat>::read(*this, {});
-    case Meaning::Move: fillKind(); return VerbModule<Move>::read(*this, {});
-    case Meaning::Support: fillKind(); return VerbModule<Support>::read(*this, {});
-    case Meaning::Convoy: fillKind(); return VerbModule<Convoy>::read(*this, {});
-    case Meaning::Waive:
-    case Meaning::Transfer:
-    case Meaning::Land:
-    case Meaning::To:
-    case Meaning::From:
-    case Meaning::Via:
-    case Meaning::ByConvoy:
-    case Meaning::Contract:
-    case Meaning::With:
-    case Meaning::Filler: break;
+    if (verb == Meaning::Disband && removes)
+        m_out.stage = Stage::Adjustments;
+    if (verb == Meaning::Retreat && raises && m_context.stage == Stage::Adjustments) // an army, not a siege
+        verb = Meaning::Build;
+    // "R A Par" removes; where units retreat it lacks the place to go to.
+    if (verb == Meaning::Retreat && m_in.atEnd() && m_context.stage != Stage::Retreats) {
+        verb = Meaning::Disband;
+        m_out.stage = Stage::Adjustments;
     }
-    return m_in.missing();
+    return readAs(verb, {});
+}
+
+/// What stands behind the word of a verb, as the verb's own module reads it.
+OrderReader::Fault OrderReader::readAs(Meaning verb, KindId fused)
+{
+    Fault fault = m_in.missing();
+    forEachVerb([&]<class Module>() {
+        if constexpr (requires { Module::word; }) {
+            if (Module::word == verb)
+                fault = Module::read(*this, fused);
+        }
+    });
+    return fault;
 }
 
 OrderReader::Fault OrderReader::readUnitFirst()
@@ -304,9 +295,7 @@ OrderReader::Fault OrderReader::readVerb()
     KindId kind;
     if (m_in.fusedVerb(fused, kind)) {
         fillKind();
-        return fused == Meaning::Support   ? VerbModule<Support>::read(*this, kind)
-               : fused == Meaning::Retreat ? VerbModule<Retreat>::read(*this, kind)
-                                           : VerbModule<Convoy>::read(*this, kind);
+        return readAs(fused, kind);
     }
     const std::optional<Meaning> verb = m_in.meaning();
     const bool gone = m_in.takeWords({"off", "the", "board"}) || m_in.takeWords({"lost", "sich", "auf"})
@@ -333,30 +322,12 @@ OrderReader::Fault OrderReader::readVerb()
     const std::size_t start = m_in.mark();
     m_in.advance();
     m_in.take(Token::Kind::Colon);
-    switch (*verb) {
-    case Meaning::Hold: return VerbModule<Hold>::read(*this, {});
-    case Meaning::Move:
-        if (takeSally())
-            return readSally();
-        return VerbModule<Move>::read(*this, {});
-    case Meaning::To:
-    case Meaning::Via: m_in.rewind(start); return VerbModule<Move>::read(*this, {});
-    case Meaning::Support: return VerbModule<Support>::read(*this, {});
-    case Meaning::Convoy: return VerbModule<Convoy>::read(*this, {});
-    case Meaning::Retreat: return VerbModule<Retreat>::read(*this, {});
-    case Meaning::Disband: return VerbModule<Disband>::read(*this, {});
-    case Meaning::Build: return VerbModule<Build>::read(*this, {});
-    case Meaning::Waive:
-    case Meaning::Transfer:
-    case Meaning::Land:
-    case Meaning::From:
-    case Meaning::ByConvoy:
-    case Meaning::Contract:
-    case Meaning::With:
-    case Meaning::Filler: break;
-    }
+    if (*verb == Meaning::Move && takeSally())
+        return readSally();
+    if (isOfUnit(*verb))
+        return readAs(*verb, {});
     m_in.rewind(start);
-    return verbError();
+    return *verb == Meaning::To || *verb == Meaning::Via ? VerbModule<Move>::read(*this, {}) : verbError();
 }
 
 void OrderReader::setUnit(const UnitText &unit)
@@ -397,6 +368,75 @@ void OrderReader::fillSupported(KindId &kind, const UnitText &unit) const
     if (const UnitId found = unitIn(m_board, *m_context.position, m_board.provinceOf(unit.region), unit.layer);
         found.valid())
         kind = m_context.position->units[static_cast<std::size_t>(found.index())].kind;
+}
+
+// What is said of a line that is no order: what its writer may have meant.
+
+OrderReader::Fault OrderReader::kindOrPlaceError()
+{
+    if (m_in.atEnd())
+        return m_in.missing();
+    const std::size_t first = m_in.mark();
+    if (m_in.at(Token::Kind::Word) && m_in.token().text.size() <= 2) {
+        m_in.advance();
+        const bool placed = m_in.place().valid();
+        m_in.rewind(first);
+        const bool isKind = m_board.findKind(m_in.token().text).valid();
+        if (isKind) {
+            m_in.advance();
+            if (Fault fault = unnamedError(first))
+                return fault;
+        } else if (placed) {
+            ParseError fault = m_in.error(ParseError::Kind::UnknownKind, first, first);
+            fault.suggestions = kindNames();
+            return fault;
+        }
+    } else if (m_in.at(Token::Kind::Word) && m_board.findKind(m_in.token().text).valid()) {
+        m_in.advance();
+        if (Fault fault = unnamedError(first))
+            return fault;
+    } else if (m_in.at(Token::Kind::Word)) {
+        // "Plane Wal - ENG": a whole place after one word that is none makes that word a kind.
+        const ParseError whole = m_in.placeError();
+        m_in.advance();
+        const bool placed = m_in.place().valid();
+        if (placed && whole.suggestions.empty()) {
+            m_in.rewind(first);
+            ParseError fault = m_in.error(ParseError::Kind::UnknownKind, first, first);
+            fault.suggestions = kindNames();
+            return fault;
+        }
+        m_in.rewind(first);
+    }
+    m_in.skip(Meaning::Filler);
+    return m_in.placeError();
+}
+
+/// "support fleet into Bul": a kind alone, then where it goes.
+OrderReader::Fault OrderReader::unnamedError(std::size_t kindWord)
+{
+    if (m_in.at(Meaning::To) || m_in.at(Token::Kind::Dash))
+        return m_in.error(ParseError::Kind::Unnamed, kindWord, kindWord);
+    return std::nullopt;
+}
+
+OrderReader::Fault OrderReader::verbError()
+{
+    if (m_in.at(Token::Kind::Word) && isForeignVerb(m_in.token().text))
+        return m_in.error(ParseError::Kind::OtherGame, m_in.mark(), m_in.mark());
+    ParseError fault = m_in.error(ParseError::Kind::UnknownVerb, m_in.mark(), m_in.mark());
+    fault.stage = m_context.stage;
+    if (std::string verb = nearestVerb(fault.piece); !verb.empty())
+        fault.suggestions.push_back(std::move(verb));
+    return fault;
+}
+
+std::vector<std::string> OrderReader::kindNames() const
+{
+    std::vector<std::string> names;
+    for (const UnitKind &kind : m_board.kinds())
+        names.push_back(kind.letter);
+    return names;
 }
 
 } // namespace entente

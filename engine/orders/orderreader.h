@@ -42,6 +42,7 @@ private:
     Fault readVerbFirst(Meaning verb);
     Fault readUnitFirst();
     Fault readVerb();
+    Fault readAs(Meaning verb, KindId fused);
     bool takeBareGoal();
     void setUnit(const UnitText &unit);
     /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
@@ -72,7 +73,7 @@ private:
     std::vector<std::string> powersLike(std::string_view piece) const;
     void readOwner(UnitText &unit);
 
-    // what is wrong with it (orderfaults.cpp)
+    // what is wrong with it
     /// "X Vie": the letter is wrong if a place follows it, otherwise the place is.
     Fault kindOrPlaceError();
     Fault unnamedError(std::size_t kindWord);
@@ -86,7 +87,7 @@ private:
     /// What German puts at the end: "greift Galizien an", "zieht sich nach Galizien zurück".
     void skipParticle();
 
-    // a move's way (moveway.cpp)
+    // a move's way
     /// What a move says about its way: nothing, "via", "via convoy", "by convoy", "via NTH SKA",
     /// "convoyed by F NTH".
     Fault readWay(Move &move);

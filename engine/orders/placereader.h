@@ -87,6 +87,7 @@ public:
 private:
     std::string_view span(std::size_t first, std::size_t last) const;
     bool joins(std::size_t index) const;
+    bool partsShortNames(std::size_t first, std::size_t dash) const;
 
     struct Beginning {
         ProvinceId province; ///< none if no province, or more than one, may be meant

@@ -8,6 +8,7 @@ namespace entente {
 template <>
 struct VerbModule<Retreat> {
     static constexpr VerbUse use = {.retreats = true};
+    static constexpr Meaning word = Meaning::Retreat;
     static std::string text(const OrderWriting &out, const Retreat &retreat);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkRetreats(const RetreatCheck &now, Order &order);

@@ -8,6 +8,7 @@ namespace entente {
 template <>
 struct VerbModule<Support> {
     static constexpr VerbUse use = {.moves = true};
+    static constexpr Meaning word = Meaning::Support;
     static std::string text(const OrderWriting &out, const Support &support);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkMoves(const MoveCheck &now, Support &support);

@@ -8,6 +8,7 @@ namespace entente {
 template <>
 struct VerbModule<Build> {
     static constexpr VerbUse use = {.winters = true};
+    static constexpr Meaning word = Meaning::Build;
     static std::string text(const OrderWriting &out, const Build &build);
     static std::optional<ParseError> read(OrderReader &reader, KindId fused);
     static Legality checkWinters(const WinterCheck &now, Order &order);

@@ -11,7 +11,7 @@ namespace {
 constexpr Hand asOthersDo = {50, 30};
 constexpr Diligence quick = {4, 3, 1};
 constexpr int drawn = 4; ///< plans of each sort that are held against what was ordered
-constexpr int plansOfMinisters = 4;
+constexpr int plansOfSearchers = 4;
 
 /// Of how many orders more were like a SearchPlayer's than like an OrderGenerator's, and how sure that makes, in per
 /// cent. Measured over three seasons, it is 4.4 for SearchPlayers and -1.6 for OrderGenerators on average, with a
@@ -111,7 +111,7 @@ std::int64_t foresee(const SeatView &view, const Beliefs &beliefs, int samples, 
     const auto sides = sidesBut(view, view);
     std::vector<std::vector<std::vector<Order>>> plans(sides.size()); // of searchers, by side
     for (std::size_t s = 0; s < sides.size() && !beliefs.searchers.empty(); ++s) {
-        for (int i = 0; i < plansOfMinisters; ++i)
+        for (int i = 0; i < plansOfSearchers; ++i)
             plans[s].push_back(searchersPlan(*sides[s], sides, lots, adjudications));
     }
     // Among them the plan that nobody thinks of: all of them stay.

@@ -19,9 +19,12 @@ SeatView::SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules
         season.before.schedule.clear();
 }
 
-SeatView::SeatView(const Game &game, PowerId seat)
-    : SeatView(game.variantPointer(), game.rules(), game.position(), seat, game.settings())
+SeatView::SeatView(const Game &whole, PowerId seat)
+    : SeatView(whole.variantPointer(), whole.rules(), Position(), seat, whole.settings())
 {
+    const Game game = whole.seenBy({seat});
+    m_position = game.position();
+    m_position.schedule.clear();
     for (int i = game.turnCount() - 1; i >= 0 && m_history.size() < seasonsRemembered; --i) {
         const Turn &turn = game.told(i);
         if (turn.before.phase.stage != Stage::Moves)

@@ -22,8 +22,8 @@ class SeatView {
 public:
     static constexpr std::size_t seasonsRemembered = 3;
 
-    /// The seat of a power at a game that waits for orders.
-    SeatView(const Game &game, PowerId seat);
+    /// The seat of a power at a game that waits for orders; under fog, what is seen from there (Game::seenBy).
+    SeatView(const Game &whole, PowerId seat);
     /// A position, and what is remembered of how it came about.
     SeatView(std::shared_ptr<const Variant> variant, const Rulebook &rules, Position position, PowerId seat,
              std::map<std::string, std::string> settings = {}, std::vector<ToldSeason> history = {});

@@ -120,8 +120,8 @@ private:
         return kind.cost > 0 ? value / kind.cost : value;
     }
 
-    /// It goes everywhere and takes nothing: the fewer there are whom it can help, the less it is good for. Those that
-    /// fly from bases do harm of their own.
+    /// A kind that goes everywhere and captures nothing. It is worth less the fewer units there are that it can
+    /// support. Units that fly from bases do harm of their own and are none.
     static bool isHelper(const UnitKind &kind) { return kind.travel == Travel::Over && !kind.captures; }
 
     void countHelpers()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "orders/orderrules.h"
+#include "orders/position.h"
 #include "rules/featurerules.h"
 #include "rules/features.h"
 
@@ -92,6 +93,18 @@ struct Rulebook {
     /// Centres needed to win; 0: from the variant.
     int victoryCentres = 18;
 
+    /// The season with which the game ends if nobody has won: its moves, retreats and count of centres, but no builds.
+    /// Its stage is Retreats. None: the game goes on until somebody wins or all agree on an end.
+    std::optional<Phase> lastSeason;
+
+    /// What a seat is told of the board while the game goes on (game/sight.h).
+    enum class Fog : std::uint8_t {
+        None,    ///< all is seen
+        Borders, ///< what holds or borders an own unit or centre is seen
+        Centres, ///< what holds or borders an own unit, and of the centres only the own provinces
+    };
+    Fog fog = Fog::None;
+
     // What features ask (features.h): each brings its own slots.
     TankRules tanks;
     BomberRules bombers;
@@ -122,12 +135,22 @@ inline constexpr std::int64_t maxScheduleSeed = std::int64_t(1) << 62; ///< too 
 /// A choice that a game may make, by its name in `settings`: "edition", "viaFallback", "paradox", ...
 struct SettingInfo {
     std::string name;
-    enum class Type : std::uint8_t { Flag, Choice, Number } type = Type::Flag;
+    enum class Type : std::uint8_t {
+        Flag,
+        Choice,
+        Number,
+        Season, ///< "F1907", or "none"
+    } type = Type::Flag;
     std::vector<std::string> choices = {}; ///< Type::Choice
     std::string fallback = {};             ///< the default as text
-    bool general = true;                   ///< false: offered by those variants only that have its feature or list it
-    std::int64_t most = maxCentresToWin;   ///< Type::Number: from 1 to this
-    std::optional<Feature> of = {};        ///< the feature that brings it, if one does
+    /// Who offers it.
+    enum class Scope : std::uint8_t {
+        Editions,   ///< every variant; the edition settles it
+        Everywhere, ///< every variant; no matter of editions
+        Own,        ///< variants that have its feature or list it
+    } scope = Scope::Editions;
+    std::int64_t most = maxCentresToWin; ///< Type::Number: from 1 to this
+    std::optional<Feature> of = {};      ///< the feature that brings it, if one does
 };
 
 /// Every setting of the rulebook, in a stable order.

@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <functional>
+#include <limits>
 #include <type_traits>
 #include <utility>
 
@@ -9,8 +10,35 @@ namespace entente {
 
 namespace {
 
+constexpr const char *noSeason = "none";
+constexpr std::int64_t noSeasonValue = std::numeric_limits<std::int64_t>::max();
+constexpr int seasonsAYear = 4; // of any calendar
+
+std::int64_t seasonValue(const std::optional<Phase> &season)
+{
+    return season ? std::int64_t(season->year) * seasonsAYear + static_cast<int>(season->season) : noSeasonValue;
+}
+
+std::optional<Phase> seasonOf(std::int64_t value)
+{
+    if (value == noSeasonValue)
+        return {};
+    const std::int64_t season = (value % seasonsAYear + seasonsAYear) % seasonsAYear;
+    return Phase{static_cast<Season>(season), static_cast<int>((value - season) / seasonsAYear), Stage::Retreats};
+}
+
+std::string seasonText(std::int64_t value)
+{
+    const std::optional<Phase> season = seasonOf(value);
+    if (!season)
+        return noSeason;
+    std::string text = phaseText(*season);
+    text.pop_back(); // the stage
+    return text;
+}
+
 /// One row of the settings' table: how the slot is described, read and written. Its value is a number: of a choice its
-/// place in the list, of a flag 0 or 1.
+/// place in the list, of a flag 0 or 1, of a season how many seasons after that of the year 0 it is.
 struct Slot {
     SettingInfo info;
     std::function<std::int64_t(const Rulebook &)> get;
@@ -22,6 +50,7 @@ struct Slot {
         switch (info.type) {
         case SettingInfo::Type::Flag: return value ? "true" : "false";
         case SettingInfo::Type::Choice: return info.choices[static_cast<std::size_t>(value)];
+        case SettingInfo::Type::Season: return seasonText(value);
         case SettingInfo::Type::Number: break;
         }
         return std::to_string(value);
@@ -70,17 +99,24 @@ Slot number(const char *name, std::int64_t most, At at)
     return memberSlot(std::move(info), at);
 }
 
+/// A choice that every table may make, whatever it plays by.
+Slot tableChoice(Slot slot)
+{
+    slot.info.scope = SettingInfo::Scope::Everywhere;
+    return slot;
+}
+
 /// A choice that only some variants offer.
 Slot ownChoice(Slot slot)
 {
-    slot.info.general = false;
+    slot.info.scope = SettingInfo::Scope::Own;
     return slot;
 }
 
 /// A choice that comes with a feature.
 Slot featureSlot(Feature feature, Slot slot)
 {
-    slot.info.general = false;
+    slot.info.scope = SettingInfo::Scope::Own;
     slot.info.of = feature;
     return slot;
 }
@@ -97,7 +133,7 @@ const std::vector<Slot> &slots()
                 const Rulebook printed = rulebookOf(r.edition);
                 for (const SettingInfo &setting : rulebookSettings()) {
                     // Whatever is no matter of editions stays as the variant has it.
-                    if (setting.general && setting.name != "edition")
+                    if (setting.scope == SettingInfo::Scope::Editions && setting.name != "edition")
                         applySetting(r, setting.name, settingValue(printed, setting.name));
                 }
             }),
@@ -141,8 +177,11 @@ const std::vector<Slot> &slots()
         choice(
             "disorderDistance", {"owned-centres", "home-centres"},
             [](auto &r) -> auto & { return r.disorderDistance; }),
-        ownChoice(number(
+        tableChoice(number(
             "victoryCentres", maxCentresToWin, [](auto &r) -> auto & { return r.victoryCentres; })),
+        tableChoice(slot(
+            {"lastSeason", SettingInfo::Type::Season}, [](const Rulebook &r) { return seasonValue(r.lastSeason); },
+            [](Rulebook &r, std::int64_t value) { r.lastSeason = seasonOf(value); })),
         ownChoice(flag(
             "coastalCrawl", [](auto &r) -> auto & { return r.orders.coastalCrawl; })),
         featureSlot(Feature::Tanks, flag(
@@ -264,6 +303,14 @@ bool applySetting(Rulebook &rules, std::string_view name, std::string_view value
             }
         }
         return false;
+    case SettingInfo::Type::Season: {
+        Phase last;
+        const bool none = value == noSeason;
+        if (!none && !readPhase(std::string(value) + 'R', last))
+            return false;
+        slot->set(rules, none ? noSeasonValue : seasonValue(last));
+        return true;
+    }
     case SettingInfo::Type::Number: {
         std::int64_t number = 0;
         const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);

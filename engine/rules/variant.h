@@ -20,6 +20,14 @@ struct SeasonPlan {
     std::vector<StepKind> steps;
 };
 
+/// The orders of a power in the first season that players have a name for.
+struct Opening {
+    std::string power;               ///< its name
+    std::vector<std::string> orders; ///< in the house notation ("F Lon - NTH"); other units may do anything
+    std::string name;                ///< "Northern Opening"
+    Translations names;              ///< the same in other languages
+};
+
 /// A variant as a value: a folder of data plus the rulebook it plays by.
 struct Variant {
     std::string id;    ///< "standard"
@@ -38,12 +46,13 @@ struct Variant {
     Position start;
     int victoryCentres = 18;
     std::vector<std::string> settings; ///< names of the special settings that it offers
+    std::vector<Opening> openings;     ///< in the order of openings.json
 };
 
 /// Does the variant offer this setting to its players?
 inline bool offers(const Variant &variant, const SettingInfo &setting)
 {
-    return setting.general
+    return setting.scope != SettingInfo::Scope::Own
            || std::find(variant.settings.begin(), variant.settings.end(), setting.name) != variant.settings.end();
 }
 

@@ -36,7 +36,7 @@ std::vector<const SettingInfo *> generalRules()
 {
     std::vector<const SettingInfo *> rules;
     for (const SettingInfo &setting : rulebookSettings()) {
-        if (setting.general && setting.name != edition)
+        if (setting.scope == SettingInfo::Scope::Editions && setting.name != edition)
             rules.push_back(&setting);
     }
     return rules;

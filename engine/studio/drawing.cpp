@@ -1,28 +1,153 @@
 #include "studio/drawing.h"
 
+#include "exchange/boarddraft.h"
 #include "exchange/lines.h"
 #include "exchange/svgshape.h"
 #include "io/svgpath.h"
 #include "io/xml.h"
-#include "studio/drawnclips.h"
-#include "studio/drawnframes.h"
 #include "studio/drawnids.h"
 #include "studio/drawnlengths.h"
 #include "studio/drawnlines.h"
-#include "studio/drawnmoves.h"
 #include "studio/drawnornaments.h"
 #include "studio/drawntext.h"
 #include "studio/letters.h"
 #include "studio/sketch.h"
+#include "studio/stylesheet.h"
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace entente {
 
 namespace {
+
+/// "translate(3px, 0px)" -> "translate(3, 0)"
+std::string withoutUnits(std::string text)
+{
+    for (const std::string_view unit : {"px", "deg"}) {
+        for (std::size_t at = text.find(unit); at != std::string::npos; at = text.find(unit, at)) {
+            const bool afterNumber =
+                at > 0 && (std::isdigit(static_cast<unsigned char>(text[at - 1])) || text[at - 1] == '.');
+            if (afterNumber)
+                text.erase(at, unit.size());
+            else
+                at += unit.size();
+        }
+    }
+    return text;
+}
+
+/// How an element is moved, as the attribute `transform` says it; where its style does ("translate(3px, 0)"), that
+/// counts, in the attribute's way of writing.
+std::string movementOf(const XmlElement &element)
+{
+    const std::string_view style = element.attribute("style");
+    if (style.find("transform") != std::string_view::npos) {
+        Declarations said;
+        readDeclarations(style, said);
+        if (const auto found = said.find("transform"); found != said.end())
+            return found->second == "none" ? std::string() : withoutUnits(found->second);
+    }
+    return std::string(element.attribute("transform"));
+}
+
+/// Text that fills a frame.
+struct FramedText {
+    std::string words;
+    ChartPoint middle; ///< of the frame, where the element lies
+};
+
+void append(std::string &words, std::string_view more)
+{
+    if (!more.empty())
+        words += (words.empty() ? "" : " ") + std::string(more);
+}
+
+/// Text that Inkscape once let flow into a frame. Nothing if there is none.
+std::optional<FramedText> flowedText(const XmlElement &element)
+{
+    std::string words;
+    std::vector<std::vector<ChartPoint>> frame;
+    element.forEach([&](const XmlElement &inner) {
+        if (withoutPrefix(inner.name) == "flowPara")
+            append(words, trimmed(inner.text));
+        if (frame.empty())
+            frame = ownShapeOf(inner).value_or(std::vector<std::vector<ChartPoint>>());
+    });
+    if (words.empty() || frame.empty())
+        return std::nullopt;
+    const ChartPoint from = frame.front().front();
+    const ChartPoint to = frame.front()[frame.front().size() / 2]; // across, in a frame
+    return FramedText{words, {(from.x + to.x) / 2, (from.y + to.y) / 2}};
+}
+
+/// The words of a page (`foreignObject`) set into the drawing, as draw.io writes names. Nothing if it says none, or not
+/// where it lies.
+std::optional<FramedText> foreignText(const XmlElement &element)
+{
+    std::string words;
+    element.forEach([&](const XmlElement &inner) {
+        if (withoutPrefix(inner.name) != "style" && withoutPrefix(inner.name) != "script")
+            append(words, trimmed(inner.text));
+    });
+    const auto length = [&element](const char *key) { return lengthOf(element.attribute(key)); };
+    const auto width = length("width"), height = length("height");
+    constexpr std::size_t longest = 80; // what is longer is no name
+    if (words.empty() || words.size() > longest || !width || !height)
+        return std::nullopt;
+    return FramedText{words, {length("x").value_or(0) + *width / 2, length("y").value_or(0) + *height / 2}};
+}
+
+/// Its left top and its right bottom corner.
+std::pair<ChartPoint, ChartPoint> cornersOf(const Rings &rings)
+{
+    std::pair<ChartPoint, ChartPoint> corners(rings.front().front(), rings.front().front());
+    for (const auto &ring : rings) {
+        for (const ChartPoint &point : ring) {
+            corners.first = {std::min(corners.first.x, point.x), std::min(corners.first.y, point.y)};
+            corners.second = {std::max(corners.second.x, point.x), std::max(corners.second.y, point.y)};
+        }
+    }
+    return corners;
+}
+
+/// What a `clipPath` leaves of what it cuts, where that lies on the drawing; `otherwise` if it can't be read.
+std::shared_ptr<const Rings> clipOf(const XmlElement &clipPath, const Affine &where,
+                                    std::shared_ptr<const Rings> otherwise)
+{
+    const auto own = transformOf(clipPath.attribute("transform"));
+    auto all = std::make_shared<Rings>();
+    for (const XmlElement &inner : clipPath.children) {
+        const auto moved = transformOf(inner.attribute("transform"));
+        auto rings = ownShapeOf(inner);
+        if (!own || !moved || !rings)
+            continue;
+        const Affine here = where.after(*own).after(*moved);
+        for (auto &ring : *rings) {
+            for (ChartPoint &point : ring)
+                point = here.of(point);
+            all->push_back(std::move(ring));
+        }
+    }
+    std::erase_if(*all, [](const auto &ring) { return ring.size() < 3; });
+    return all->empty() ? otherwise : all;
+}
+
+/// Is a shape as large as what it is cut to, or larger? A colour or a texture that is has the shape of that.
+bool spans(const Rings &shape, const Rings &clip)
+{
+    const auto [low, high] = cornersOf(shape);
+    const auto [clipLow, clipHigh] = cornersOf(clip);
+    return low.x <= clipLow.x && low.y <= clipLow.y && high.x >= clipHigh.x && high.y >= clipHigh.y;
+}
 
 /// How deep one `use` may lead to another.
 constexpr std::size_t deepestUse = 64;
@@ -318,6 +443,7 @@ private:
         shape.fill = here.style.fill;
         shape.evenOdd = here.style.evenOdd;
         shape.shown = here.style.shown && here.style.visible && !here.style.fill.empty();
+        shape.sheer = here.style.sheer;
         shape.bare = here.style.shown && here.style.visible && here.style.fill.empty() && here.style.lined
                      && isClosedShape(element);
         for (auto &ring : *rings) {

@@ -39,9 +39,10 @@ struct DrawnShape {
     int group = -1;   ///< in Drawing::groups
     std::string fill; ///< "#rrggbb" where it is a colour, else as it is written; empty: it isn't filled
     bool evenOdd = false;
-    bool shown = true; ///< neither it nor a group around it is hidden
-    bool bare = false; ///< not filled, but one sees its outline, which is closed
-    Rings rings;       ///< open ones are closed by a straight line, as filling does
+    bool shown = true;  ///< neither it nor a group around it is hidden
+    bool sheer = false; ///< one sees through it what lies below
+    bool bare = false;  ///< not filled, but one sees its outline, which is closed
+    Rings rings;        ///< open ones are closed by a straight line, as filling does
 };
 
 /// A line of text as it lies on the drawing.

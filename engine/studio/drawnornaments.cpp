@@ -55,8 +55,10 @@ std::optional<ChartOrnament> ornamentOf(const XmlPath &path, const Affine &where
     if (ornament.lines.empty())
         return std::nullopt;
     for (auto &line : ornament.lines) {
-        for (ChartPoint &point : line)
-            point = where.of(point);
+        for (ChartPoint &point : line) { // as exactly as a board's file holds it
+            const ChartPoint at = where.of(point);
+            point = {std::round(at.x * 100) / 100, std::round(at.y * 100) / 100};
+        }
     }
     if (ornament.closed && isHexColour(fill))
         ornament.fill = fill;
@@ -66,7 +68,8 @@ std::optional<ChartOrnament> ornamentOf(const XmlPath &path, const Affine &where
         return std::nullopt;
     const double larger = std::sqrt(std::abs(where.a * where.d - where.b * where.c));
     ornament.width = std::clamp(numberAlong(path, "stroke-width", 1) * larger, 0.1, 50.0);
-    ornament.opacity = std::clamp(numberAlong(path, "stroke-opacity", 1), 0.0, 1.0);
+    const char *opacity = ornament.fill.empty() ? "stroke-opacity" : "fill-opacity";
+    ornament.opacity = std::clamp(numberAlong(path, opacity, 1), 0.0, 1.0);
     return ornament;
 }
 

@@ -14,6 +14,7 @@ namespace entente {
 namespace {
 
 constexpr double glass = 0.05; ///< what is as clear is not seen
+constexpr double veil = 0.3;   ///< what is as clear only shades what lies below, as hills do
 
 /// "url('#Sand') red" -> "sand"
 std::string targetOf(std::string_view paint)
@@ -103,8 +104,11 @@ void StyleReader::apply(const XmlPath &path, DrawnStyle &style) const
     for (const char *key : {"opacity", "fill-opacity"}) {
         const std::string *opacity = value(key);
         const std::vector<double> number = opacity ? numbersOf(*opacity) : std::vector<double>();
-        if (!number.empty() && number.front() / (opacity->ends_with('%') ? 100 : 1) < glass)
-            style.shown = false;
+        if (number.empty())
+            continue;
+        const double share = number.front() / (opacity->ends_with('%') ? 100 : 1);
+        style.shown = style.shown && share >= glass;
+        style.sheer = style.sheer || share < veil;
     }
     if (const std::string *size = value("font-size"))
         style.textSize = lengthOf(*size, style.textSize).value_or(style.textSize);

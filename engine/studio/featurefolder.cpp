@@ -21,19 +21,6 @@ void replace(JsonValue &object, const std::string &key, JsonValue value)
         object.add(key, std::move(value));
 }
 
-JsonValue countOf(int value)
-{
-    return JsonValue(static_cast<std::int64_t>(value));
-}
-
-JsonValue listOf(const std::vector<const char *> &texts)
-{
-    JsonValue list = JsonValue::list();
-    for (const char *text : texts)
-        list.add(text);
-    return list;
-}
-
 /// The writer of one variant.json.
 class FeatureWriter {
 public:
@@ -76,16 +63,16 @@ private:
     {
         JsonValue rules = JsonValue::object();
         if (has(Switch::ArmiesAboard))
-            rules.add("armyFleet", JsonValue(true));
+            rules.add("armyFleet", true);
         if (has(Switch::CoastalCrawl))
-            rules.add("coastalCrawl", JsonValue(true));
+            rules.add("coastalCrawl", true);
         JsonValue settings = JsonValue::list();
         std::set<Mark> marks;
         for (const BoardSketch::Place &place : m_sketch.places)
             marks.insert(place.marks.begin(), place.marks.end());
         writeSettings(m_choice, marks, rules, settings);
         if (const std::vector<const char *> features = featureNames(); !features.empty())
-            replace(m_variant, "features", listOf(features));
+            replace(m_variant, "features", JsonValue::listOf(features));
         if (!rules.items.empty())
             replace(m_variant, "rules", std::move(rules));
         if (!settings.items.empty())
@@ -96,10 +83,7 @@ private:
     {
         JsonValue seasons = JsonValue::list();
         const auto add = [&seasons](const char *season, const std::vector<const char *> &steps) {
-            JsonValue plan = JsonValue::object();
-            plan.add("season", season);
-            plan.add("steps", listOf(steps));
-            seasons.add(std::move(plan));
+            seasons.add(JsonValue::object({{"season", season}, {"steps", JsonValue::listOf(steps)}}));
         };
         std::vector<const char *> moves{"moves", "retreats"};
         if (has(Switch::Bombers))
@@ -115,16 +99,13 @@ private:
 
     JsonValue kind(const char *letter, const char *name, const char *travel, const char *symbol) const
     {
-        JsonValue made = JsonValue::object();
-        made.add("letter", letter);
-        made.add("name", name);
-        made.add("travel", travel);
+        JsonValue made = JsonValue::object({{"letter", letter}, {"name", name}, {"travel", travel}});
         if (travel == std::string_view("land"))
-            made.add("isConvoyed", JsonValue(true));
+            made.add("isConvoyed", true);
         made.add("symbol", symbol);
         if (has(Switch::SupplyPoints)) {
             const auto known = std::find(FeatureChoice::kinds.begin(), FeatureChoice::kinds.end(), letter);
-            made.add("cost", countOf(m_choice.costs[static_cast<std::size_t>(known - FeatureChoice::kinds.begin())]));
+            made.add("cost", m_choice.costs[static_cast<std::size_t>(known - FeatureChoice::kinds.begin())]);
         }
         return made;
     }
@@ -134,31 +115,26 @@ private:
         JsonValue list = JsonValue::list();
         JsonValue army = kind("A", "army", "land", "army");
         if (has(Switch::ArmiesAboard))
-            army.add("embarks", JsonValue(true));
+            army.add("embarks", true);
         list.add(std::move(army));
         JsonValue fleet = kind("F", "fleet", "sea", "fleet");
-        fleet.add("convoys", JsonValue(true));
+        fleet.add("convoys", true);
         list.add(std::move(fleet));
         if (has(Switch::Tanks)) {
             JsonValue tank = kind("T", "tank", "land", "tank");
-            tank.add("strength", countOf(2));
-            tank.add("march", countOf(1));
-            tank.add("hops", countOf(2));
+            tank.add("strength", 2);
+            tank.add("march", 1);
+            tank.add("hops", 2);
             if (m_choice.armiesPerTank > 0) {
-                JsonValue limit = JsonValue::object();
-                limit.add("of", "A");
-                limit.add("each", countOf(m_choice.armiesPerTank));
-                tank.add("limit", std::move(limit));
+                tank.add("limit", JsonValue::object({{"of", "A"}, {"each", m_choice.armiesPerTank}}));
             }
             list.add(std::move(tank));
         }
         if (has(Switch::Bombers)) {
             JsonValue bomber = kind("B", "bomber", "air", "bomber");
             bomber.add("flying", "tours");
-            bomber.add("captures", JsonValue(false));
-            JsonValue range = JsonValue::object();
-            range.add("from", "S1");
-            range.add("range", countOf(m_choice.bomberRange));
+            bomber.add("captures", false);
+            JsonValue range = JsonValue::object({{"from", "S1"}, {"range", m_choice.bomberRange}});
             JsonValue ranges = JsonValue::list();
             ranges.add(std::move(range));
             bomber.add("ranges", std::move(ranges));
@@ -171,7 +147,7 @@ private:
         }
         if (has(Switch::Wings)) {
             JsonValue wing = kind("W", "wing", "over", "wing");
-            wing.add("captures", JsonValue(false));
+            wing.add("captures", false);
             list.add(std::move(wing));
         }
         return list;
@@ -185,7 +161,7 @@ private:
             JsonValue &json = list->items[i];
             const BoardSketch::Place &place = m_sketch.places[i];
             if (has(Switch::SupplyPoints) && place.centre)
-                json.add("points", countOf(place.points > 0 ? place.points : m_choice.centrePoints));
+                json.add("points", place.points > 0 ? place.points : m_choice.centrePoints);
             for (const MarkInfo &mark : allMarks()) {
                 if (!isMarked(m_sketch, static_cast<int>(i), mark.mark))
                     continue;

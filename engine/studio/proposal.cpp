@@ -1,20 +1,255 @@
 #include "studio/proposal.h"
 
-#include "studio/centremarks.h"
+#include "base/names.h"
+#include "studio/borders.h"
 #include "studio/colour.h"
-#include "studio/crossings.h"
+#include "studio/drawing.h"
 #include "studio/gazetteer.h"
-#include "studio/outlines.h"
+#include "studio/grid.h"
 #include "studio/partedshapes.h"
 #include "studio/placenames.h"
+#include "studio/rings.h"
+#include "studio/sketch.h"
 #include "studio/waters.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace entente {
 
 namespace {
+
+bool isOfCrossings(const Drawing &drawing, const DrawnLine &line)
+{
+    static constexpr std::array words{"crossing", "strait",   "bridge",    "connection", "ferry",
+                                      "ferries",  "causeway", "connector", "uebergang",  "meerenge"};
+    const auto isCalled = [](const std::string &name) {
+        const std::string folded = foldName(name);
+        return std::any_of(words.begin(), words.end(),
+                           [&](std::string_view word) { return folded.find(word) != std::string::npos; });
+    };
+    const auto groups = drawing.around(line.group);
+    return std::any_of(groups.begin(), groups.end(),
+                       [&](const DrawnGroup *group) { return isCalled(group->id) || isCalled(group->label); });
+}
+
+class CrossingFinder {
+public:
+    CrossingFinder(const GrownGrid &grid, const std::vector<Ground> &grounds, const Borders &borders)
+        : m_cells(grid.cells), m_grounds(grounds)
+    {
+        for (const Border &border : borders.all) {
+            m_joined.insert({border.one, border.other});
+            if (groundOf(border.one) == Ground::Water)
+                m_waters[border.other].insert(border.one);
+            if (groundOf(border.other) == Ground::Water)
+                m_waters[border.one].insert(border.other);
+        }
+    }
+
+    /// Nothing unless it joins two places that meet nowhere else.
+    std::optional<Border> crossing(const DrawnLine &line, double beyond) const
+    {
+        Border border;
+        border.one = placeAt(line.from, line.to, beyond);
+        border.other = placeAt(line.to, line.from, beyond);
+        if (border.one > border.other)
+            std::swap(border.one, border.other);
+        if (border.one == Grid::none || border.one == border.other || m_joined.count({border.one, border.other}))
+            return std::nullopt;
+        const auto one = m_waters.find(border.one), other = m_waters.find(border.other);
+        border.atWater = one != m_waters.end() && other != m_waters.end()
+                         && std::any_of(one->second.begin(), one->second.end(),
+                                        [&](int water) { return other->second.count(water) > 0; });
+        border.middle = {(line.from.x + line.to.x) / 2, (line.from.y + line.to.y) / 2};
+        return border;
+    }
+
+    /// Does it run over water, and not along a border of waters? Such a line may be no crossing but a border.
+    bool runsOverWater(const DrawnLine &line) const
+    {
+        constexpr int near = 3;
+        int wet = 0, along = 0, dry = 0;
+        const int first = placeAt(line.from, line.to, 0), last = placeAt(line.to, line.from, 0);
+        forEachStep(line.course, [&](int x, int y) {
+            std::set<int> waters;
+            for (const auto &[dx, dy] :
+                 {std::pair(0, 0), std::pair(near, 0), std::pair(-near, 0), std::pair(0, near), std::pair(0, -near)}) {
+                if (const int place = at(x + dx, y + dy); place != Grid::none && groundOf(place) == Ground::Water)
+                    waters.insert(place);
+            }
+            const int place = at(x, y);
+            const bool isWater = place != Grid::none && groundOf(place) == Ground::Water;
+            wet += isWater;
+            along += isWater && waters.size() > 1;
+            dry += place != Grid::none && !isWater && place != first && place != last;
+        });
+        return wet > 0 && 2 * along < wet && dry == 0;
+    }
+
+private:
+    int at(int x, int y) const { return m_cells.holds(x, y) ? m_cells.at(x, y) : Grid::none; }
+    Ground groundOf(int place) const { return m_grounds[static_cast<std::size_t>(place)]; }
+
+    /// An end may lie just short of the place that it points to, in the water that is crossed or in what is closed.
+    int placeAt(ChartPoint end, ChartPoint other, double farthest) const
+    {
+        constexpr double step = 0.1;
+        const double length = std::max(1e-6, std::hypot(end.x - other.x, end.y - other.y));
+        for (double beyond = 0; beyond <= farthest * length + 1e-9; beyond += step * length) {
+            const int x = static_cast<int>((end.x + (end.x - other.x) / length * beyond) * m_cells.scale());
+            const int y = static_cast<int>((end.y + (end.y - other.y) / length * beyond) * m_cells.scale());
+            const int place = at(x, y);
+            if (place != Grid::none && groundOf(place) != Ground::Water && groundOf(place) != Ground::Impassable)
+                return place;
+        }
+        return Grid::none;
+    }
+
+    template <typename Visit>
+    void forEachStep(const std::vector<ChartPoint> &course, const Visit &visit) const
+    {
+        for (std::size_t i = 0; i + 1 < course.size(); ++i) {
+            const double across = course[i + 1].x - course[i].x, down = course[i + 1].y - course[i].y;
+            const int steps = std::clamp(static_cast<int>(std::hypot(across, down) * m_cells.scale()), 1, finestGrid);
+            for (int step = 0; step < steps; ++step)
+                visit(static_cast<int>((course[i].x + across * step / steps) * m_cells.scale()),
+                      static_cast<int>((course[i].y + down * step / steps) * m_cells.scale()));
+        }
+    }
+
+    const Grid &m_cells;
+    const std::vector<Ground> &m_grounds;
+    std::set<std::pair<int, int>> m_joined;
+    std::map<int, std::set<int>> m_waters; ///< by the land that they border on
+};
+
+/// Places that a line joins, without those that meet anyway: a line in a layer of crossings ("straits", "bridges",
+/// "ferries"), or one of a few that are dashed or have an arrow's head and run over water from one land to another.
+/// Fleets use it as well where one water borders on both.
+std::vector<Border> crossingsOf(const Drawing &drawing, const GrownGrid &grid, const std::vector<Ground> &grounds,
+                                const Borders &borders)
+{
+    const CrossingFinder finder(grid, grounds, borders);
+    // Where nothing is water nothing is crossed: straight lines from place to place are the net of a board of cities.
+    const bool isNet = std::find(grounds.begin(), grounds.end(), Ground::Water) == grounds.end();
+    constexpr double shortOf = 0.6;
+    constexpr double hardlyShortOf = 0.2;
+    constexpr double longest = 0.2; // of the drawing, of a line that nothing but its dashes tell of
+    const double reach = longest * std::max(drawing.width, drawing.height);
+    std::vector<Border> told, dashed;
+    for (const DrawnLine &line : drawing.lines) {
+        if ((isNet && line.straight) || isOfCrossings(drawing, line)) {
+            if (const auto crossing = finder.crossing(line, shortOf))
+                told.push_back(*crossing);
+        } else if (!line.course.empty() && std::hypot(line.to.x - line.from.x, line.to.y - line.from.y) < reach
+                   && finder.runsOverWater(line)) {
+            if (const auto crossing = finder.crossing(line, hardlyShortOf))
+                dashed.push_back(*crossing);
+        }
+    }
+    // Many of them are ways of ships, or what somebody ordered.
+    constexpr std::size_t few = 3;
+    constexpr std::size_t inEach = 6;
+    if (dashed.size() <= few || inEach * dashed.size() <= grounds.size())
+        told.insert(told.end(), dashed.begin(), dashed.end());
+    std::set<std::pair<int, int>> joined;
+    std::erase_if(told, [&joined](const Border &each) { return !joined.insert({each.one, each.other}).second; });
+    return told;
+}
+
+/// The outline of each place, by the rule of even and odd: what its shapes draw, without the islands that are painted
+/// over it later.
+std::vector<Rings> outlinesOf(const Drawing &drawing, const std::vector<SketchPlace> &places)
+{
+    std::vector<Rings> drawn;
+    std::vector<DrawnFrame> frames;
+    for (const SketchPlace &place : places) {
+        Rings &rings = drawn.emplace_back();
+        for (const std::size_t shape : place.shapes)
+            rings.insert(rings.end(), drawing.shapes[shape].rings.begin(), drawing.shapes[shape].rings.end());
+        frames.push_back(frameOf(rings));
+    }
+    std::vector<Rings> outlines = drawn;
+    for (std::size_t island = 0; island < drawn.size(); ++island) {
+        for (const auto &ring : drawn[island]) {
+            // The last that is painted before it is what one sees around it.
+            for (std::size_t host = island; host-- > 0;) {
+                if (frames[host].area() <= frameOf({ring}).area() || !isWithin(drawn[host], ring))
+                    continue;
+                outlines[host].push_back(ring);
+                break;
+            }
+        }
+    }
+    return outlines;
+}
+
+constexpr std::size_t fewest = 4;
+
+bool isLayerOfCentres(const Drawing &drawing, int group)
+{
+    static constexpr std::array words{"centre", "center", "supply", "zentren", "zentrum", "centri", "centros"};
+    const auto isCalled = [](const std::string &name) {
+        const std::string folded = foldName(name);
+        return folded == "sc" || folded == "scs" || std::any_of(words.begin(), words.end(), [&](std::string_view word) {
+                   return folded.find(word) != std::string::npos;
+               });
+    };
+    const auto groups = drawing.around(group);
+    return std::any_of(groups.begin(), groups.end(),
+                       [&](const DrawnGroup *each) { return isCalled(each->id) || isCalled(each->label); });
+}
+
+int placeAt(const Grid &places, ChartPoint point)
+{
+    const int x = static_cast<int>(std::floor(point.x * places.scale()));
+    const int y = static_cast<int>(std::floor(point.y * places.scale()));
+    return places.holds(x, y) ? places.at(x, y) : Grid::none;
+}
+
+/// Where the drawing marks supply centres: in a layer called after them, else small shapes of one size and colour of
+/// which several of the `count` places have one each, but not all. Empty if it marks none.
+std::vector<ChartPoint> centreMarksOf(const Drawing &drawing, const Grid &places, std::size_t count)
+{
+    constexpr double largest = 0.003; // of the sheet
+    std::vector<ChartPoint> told;
+    using Kind = std::tuple<long, long, std::string>; // how wide, how high, the colour
+    std::map<Kind, std::vector<ChartPoint>> alike;
+    for (const DrawnShape &shape : drawing.shapes) {
+        const DrawnFrame frame = frameOf(shape.rings);
+        if (!(shape.shown || shape.bare) || frame.area() > largest * drawing.width * drawing.height
+            || isOfFrame(drawing, shape.group) || placeAt(places, frame.middle()) == Grid::none)
+            continue;
+        if (isLayerOfCentres(drawing, shape.group))
+            told.push_back(frame.middle());
+        const auto inSteps = [](double length) { return std::lround(std::log(std::max(length, 1e-9)) / 0.05); };
+        alike[{inSteps(frame.high.x - frame.low.x), inSteps(frame.high.y - frame.low.y), shape.fill}].push_back(
+            frame.middle());
+    }
+    if (told.size() >= fewest)
+        return told;
+    std::vector<ChartPoint> best;
+    for (const auto &[kind, middles] : alike) {
+        std::map<int, int> byPlace;
+        for (const ChartPoint &middle : middles)
+            ++byPlace[placeAt(places, middle)];
+        const bool areSpread =
+            std::all_of(byPlace.begin(), byPlace.end(), [](const auto &each) { return each.second < 3; })
+            && 10 * byPlace.size() >= 9 * middles.size();
+        const bool areInAll = 10 * byPlace.size() > 8 * count;
+        if (byPlace.size() >= fewest && areSpread && !areInAll && middles.size() > best.size())
+            best = middles;
+    }
+    return best;
+}
 
 constexpr std::size_t fewestPlaces = 2;
 

@@ -22,10 +22,7 @@ constexpr std::array<const char *, 3> answerWords{"open", "yes", "no"};
 
 JsonValue number(double value)
 {
-    JsonValue json;
-    json.kind = JsonValue::Kind::Real;
-    json.real = std::round(value * 100) / 100;
-    return json;
+    return std::round(value * 100) / 100;
 }
 
 JsonValue point(const ChartPoint &at)
@@ -59,8 +56,7 @@ JsonValue jsonOf(const BoardSketch::Drawn &drawn)
     json.add("name", drawn.name);
     json.add("named", JsonValue(drawn.named));
     json.add("ground", groundWords[static_cast<std::size_t>(drawn.ground)]);
-    if (!drawn.coasts.empty())
-        json.add("coasts", words(drawn.coasts));
+    json.addIfAny("coasts", drawn.coasts);
     return json;
 }
 
@@ -73,26 +69,21 @@ JsonValue jsonOf(const BoardSketch::Place &place)
     json.add("ground", groundWords[static_cast<std::size_t>(place.ground)]);
     if (place.groundCertainty < doubtful)
         json.add("groundCertainty", number(place.groundCertainty));
-    if (place.wet)
-        json.add("wet", JsonValue(true));
-    if (place.blank)
-        json.add("blank", JsonValue(true));
+    json.addIfAny("wet", place.wet);
+    json.addIfAny("blank", place.blank);
     if (place.shore)
         json.add("shore", JsonValue(*place.shore));
-    if (!place.coasts.empty())
-        json.add("coasts", words(place.coasts));
+    json.addIfAny("coasts", place.coasts);
     json.add("centre", JsonValue(place.centre));
     if (place.home >= 0)
-        json.add("home", whole(place.home));
-    if (!place.unit.empty())
-        json.add("unit", place.unit);
-    if (!place.unitCoast.empty())
-        json.add("unitCoast", place.unitCoast);
+        json.add("home", place.home);
+    json.addIfAny("unit", place.unit);
+    json.addIfAny("unitCoast", place.unitCoast);
     if (place.unitOf >= 0)
-        json.add("unitOf", whole(place.unitOf));
+        json.add("unitOf", place.unitOf);
     if (!place.walled.empty()) {
         json.add("walled", place.walled);
-        json.add("walledOf", whole(place.walledOf));
+        json.add("walledOf", place.walledOf);
     }
     json.add("at", point(place.unitAt));
     if (place.centreAt)
@@ -112,28 +103,22 @@ JsonValue jsonOf(const BoardSketch::Place &place)
     if (!marks.items.empty())
         json.add("marks", std::move(marks));
     if (place.points > 0)
-        json.add("points", whole(place.points));
+        json.add("points", place.points);
     if (place.drawn != asItStands(place))
         json.add("drawn", jsonOf(place.drawn));
-    JsonValue rings = JsonValue::list();
-    for (const auto &ring : *place.outline) {
-        rings.add(flat(ring));
-    }
-    json.add("outline", std::move(rings));
+    json.add("outline", JsonValue::listOf(*place.outline, [&](const auto &ring) { return flat(ring); }));
     return json;
 }
 
 JsonValue jsonOf(const BoardSketch::Passage &passage)
 {
     JsonValue json = JsonValue::object();
-    json.add("from", whole(passage.from));
-    json.add("to", whole(passage.to));
+    json.add("from", passage.from);
+    json.add("to", passage.to);
     json.add("army", JsonValue(passage.army));
     json.add("fleet", JsonValue(passage.fleet));
-    if (!passage.fromCoasts.empty())
-        json.add("fromCoasts", words(passage.fromCoasts));
-    if (!passage.toCoasts.empty())
-        json.add("toCoasts", words(passage.toCoasts));
+    json.addIfAny("fromCoasts", passage.fromCoasts);
+    json.addIfAny("toCoasts", passage.toCoasts);
     json.add("certainty", number(passage.certainty));
     json.add("answer", answerWords[static_cast<std::size_t>(passage.answer)]);
     json.add("at", point(passage.at));
@@ -142,19 +127,13 @@ JsonValue jsonOf(const BoardSketch::Passage &passage)
 
 JsonValue jsonOf(const ChartOrnament &ornament)
 {
-    JsonValue json = JsonValue::object();
-    json.add("layer", ornament.layer);
-    if (!ornament.fill.empty())
-        json.add("fill", ornament.fill);
-    if (!ornament.stroke.empty())
-        json.add("stroke", ornament.stroke);
+    JsonValue json = JsonValue::object({{"layer", ornament.layer}});
+    json.addIfAny("fill", ornament.fill);
+    json.addIfAny("stroke", ornament.stroke);
     json.add("width", number(ornament.width));
     json.add("opacity", number(ornament.opacity));
     json.add("closed", JsonValue(ornament.closed));
-    JsonValue lines = JsonValue::list();
-    for (const auto &line : ornament.lines)
-        lines.add(flat(line));
-    json.add("lines", std::move(lines));
+    json.add("lines", JsonValue::listOf(ornament.lines, [&](const auto &line) { return flat(line); }));
     return json;
 }
 
@@ -287,29 +266,19 @@ BoardSketch::Passage passageIn(const JsonCursor &json, int places)
 
 std::string writeSketch(const BoardSketch &sketch)
 {
-    JsonValue root = JsonValue::object();
-    root.add("format", whole(sketchFormat));
-    root.add("id", sketch.id);
-    root.add("title", sketch.title);
-    root.add("designer", sketch.designer);
-    if (!sketch.line.empty())
-        root.add("line", sketch.line);
-    root.add("firstYear", whole(sketch.firstYear));
-    if (sketch.countsDown)
-        root.add("countsDown", JsonValue(true));
-    if (!sketch.era.empty())
-        root.add("era", sketch.era);
-    root.add("victoryCentres", whole(sketch.victoryCentres));
+    JsonValue root = JsonValue::object(
+        {{"format", sketchFormat}, {"id", sketch.id}, {"title", sketch.title}, {"designer", sketch.designer}});
+    root.addIfAny("line", sketch.line);
+    root.add("firstYear", sketch.firstYear);
+    root.addIfAny("countsDown", sketch.countsDown);
+    root.addIfAny("era", sketch.era);
+    root.add("victoryCentres", sketch.victoryCentres);
     addTerms(root, sketch);
     root.add("size", point({sketch.width, sketch.height}));
     root.add("tolerance", number(sketch.tolerance));
     JsonValue powers = JsonValue::list();
-    for (const BoardSketch::Power &power : sketch.powers) {
-        JsonValue json = JsonValue::object();
-        json.add("name", power.name);
-        json.add("colour", power.colour);
-        powers.add(std::move(json));
-    }
+    for (const BoardSketch::Power &power : sketch.powers)
+        powers.add(JsonValue::object({{"name", power.name}, {"colour", power.colour}}));
     root.add("powers", std::move(powers));
     root.add("features", jsonOf(sketch.features));
     JsonValue places = JsonValue::list();
@@ -320,9 +289,8 @@ std::string writeSketch(const BoardSketch &sketch)
     for (const BoardSketch::Passage &passage : sketch.passages)
         passages.add(jsonOf(passage));
     root.add("passages", std::move(passages));
-    JsonValue ornaments = JsonValue::list();
-    for (const ChartOrnament &ornament : *sketch.ornaments)
-        ornaments.add(jsonOf(ornament));
+    JsonValue ornaments =
+        JsonValue::listOf(*sketch.ornaments, [&](const ChartOrnament &ornament) { return jsonOf(ornament); });
     if (!ornaments.items.empty())
         root.add("ornaments", std::move(ornaments));
     return writeJson(root, 2) + '\n';

@@ -10,19 +10,6 @@ constexpr std::int64_t mostRange = 14;
 
 } // namespace
 
-JsonValue whole(int value)
-{
-    return JsonValue(static_cast<std::int64_t>(value));
-}
-
-JsonValue words(const std::vector<std::string> &texts)
-{
-    JsonValue list = JsonValue::list();
-    for (const std::string &text : texts)
-        list.add(text);
-    return list;
-}
-
 std::vector<std::string> wordsIn(const JsonCursor &json, std::string_view key)
 {
     const auto list = json.find(key);
@@ -31,8 +18,7 @@ std::vector<std::string> wordsIn(const JsonCursor &json, std::string_view key)
 
 void addTerms(JsonValue &root, const BoardSketch &sketch)
 {
-    if (sketch.offersVictory)
-        root.add("offersVictory", JsonValue(true));
+    root.addIfAny("offersVictory", sketch.offersVictory);
     if (sketch.edition != Rulebook().edition)
         root.add("edition", editionName(sketch.edition));
     const auto add = [&root](const char *key, const std::map<std::string, std::string> &texts) {
@@ -70,20 +56,17 @@ JsonValue jsonOf(const FeatureChoice &choice)
             on.add(info.id);
     }
     json.add("on", std::move(on));
-    JsonValue costs = JsonValue::list();
-    for (const int cost : choice.costs)
-        costs.add(whole(cost));
-    json.add("costs", std::move(costs));
-    json.add("centrePoints", whole(choice.centrePoints));
-    json.add("armiesPerTank", whole(choice.armiesPerTank));
-    json.add("bomberRange", whole(choice.bomberRange));
+    json.add("costs", JsonValue::listOf(choice.costs));
+    json.add("centrePoints", choice.centrePoints);
+    json.add("armiesPerTank", choice.armiesPerTank);
+    json.add("bomberRange", choice.bomberRange);
     JsonValue rules = JsonValue::object();
     for (const auto &[name, value] : choice.rules)
         rules.add(name, value);
     if (!rules.keys.empty())
         json.add("rules", std::move(rules));
     if (!choice.withheld.empty())
-        json.add("withheld", words({choice.withheld.begin(), choice.withheld.end()}));
+        json.add("withheld", JsonValue::listOf(choice.withheld));
     return json;
 }
 

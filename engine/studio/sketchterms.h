@@ -15,8 +15,6 @@ namespace entente {
 /// The most that a unit may cost and a centre may yield.
 inline constexpr std::int64_t mostCost = 20;
 
-JsonValue whole(int value);
-JsonValue words(const std::vector<std::string> &texts);
 std::vector<std::string> wordsIn(const JsonCursor &json, std::string_view key);
 
 void addTerms(JsonValue &root, const BoardSketch &sketch);

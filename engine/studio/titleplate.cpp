@@ -188,8 +188,8 @@ private:
 JsonValue pointOf(double x, double y)
 {
     JsonValue point = JsonValue::list();
-    point.add(JsonValue(std::int64_t(std::lround(x))));
-    point.add(JsonValue(std::int64_t(std::lround(y))));
+    point.add(std::lround(x));
+    point.add(std::lround(y));
     return point;
 }
 

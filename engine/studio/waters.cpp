@@ -60,7 +60,7 @@ std::vector<std::optional<std::size_t>> seenShapes(const Drawing &drawing, const
         const bool isSheet = frameOf(shape.rings).area() >= ground;
         const bool isSeen =
             rest ? !isPlace[i] && (!isSheet || !areAlike(shape.fill, "#ffffff")) : isPlace[i] || !isSheet;
-        if (shape.shown && isSeen && !isOfFrame(drawing, shape.group))
+        if (shape.shown && (isPlace[i] || !shape.sheer) && isSeen && !isOfFrame(drawing, shape.group))
             picture.paint(shape.rings, shape.evenOdd, static_cast<std::int16_t>(i));
     }
     std::vector<std::map<std::int16_t, int>> counts(places.size());
@@ -150,10 +150,33 @@ std::optional<int> oddLand(const std::map<std::string, std::vector<int>> &byColo
     return coastal ? std::nullopt : std::optional(odd);
 }
 
-/// Lands in the colour of closed ones, in a grey of which a few lie scattered (those of a power lie together), or in a
-/// colour that none of many others has.
+/// How many groups the places make of which each meets another of its own.
+std::size_t groupsOf(const std::vector<int> &places, const std::set<std::pair<int, int>> &pairs)
+{
+    std::set<int> left(places.begin(), places.end());
+    std::size_t groups = 0;
+    while (!left.empty()) {
+        ++groups;
+        std::vector<int> reached{*left.begin()};
+        left.erase(left.begin());
+        while (!reached.empty()) {
+            const int here = reached.back();
+            reached.pop_back();
+            for (auto each = left.begin(); each != left.end();) {
+                const bool meets = pairs.count(std::minmax(here, *each)) > 0;
+                if (meets)
+                    reached.push_back(*each);
+                each = meets ? left.erase(each) : std::next(each);
+            }
+        }
+    }
+    return groups;
+}
+
+/// Lands in the colour of closed ones, in a grey of which a few lie apart, all or most (those of a power lie together)
+/// or hold no centre where others do, or in a colour that none of many others has.
 void closeLands(const std::vector<std::string> &colours, const std::set<std::pair<int, int>> &pairs,
-                std::vector<Ground> &grounds)
+                const std::set<std::size_t> &marked, std::vector<Ground> &grounds)
 {
     std::map<std::string, std::vector<int>> byColour;
     std::set<std::string> closed;
@@ -167,11 +190,12 @@ void closeLands(const std::vector<std::string> &colours, const std::set<std::pai
     for (const auto &[colour, places] : byColour) {
         constexpr std::size_t several = 2;
         const bool few = places.size() >= several && places.size() * 5 < colours.size();
-        const bool scattered = !anyMeet(pairs, [&, &within = places](int a, int b) {
-            return std::binary_search(within.begin(), within.end(), a)
-                   && std::binary_search(within.begin(), within.end(), b);
+        const std::size_t groups = groupsOf(places, pairs);
+        const bool scattered = groups == places.size() || (groups >= 3 && 2 * groups >= places.size());
+        const bool empty = !marked.empty() && std::none_of(places.begin(), places.end(), [&marked](int place) {
+            return marked.count(static_cast<std::size_t>(place)) > 0;
         });
-        if (!closed.count(colour) && !(isGrey(colour) && few && scattered))
+        if (!closed.count(colour) && !(isGrey(colour) && few && (scattered || empty)))
             continue;
         for (const int place : places)
             grounds[static_cast<std::size_t>(place)] = Ground::Impassable;
@@ -204,9 +228,10 @@ public:
             takeColours();
         else
             takeLooks();
-        closeLands(m_colours, touching(whole), m_grounds);
+        const std::set<std::size_t> marked = markedBy(centres);
+        closeLands(m_colours, touching(whole), marked, m_grounds);
         doubtOddGreys();
-        hearCentres(centres);
+        hearCentres(marked);
         return {std::move(m_grounds), std::move(m_certainty)};
     }
 
@@ -347,8 +372,8 @@ private:
         }
     }
 
-    /// Where a centre is marked, a person is asked before it is water.
-    void hearCentres(const std::vector<ChartPoint> &centres)
+    /// Places in which a centre is marked.
+    std::set<std::size_t> markedBy(const std::vector<ChartPoint> &centres) const
     {
         std::set<std::size_t> marked;
         for (const ChartPoint &centre : centres) {
@@ -357,6 +382,12 @@ private:
             if (m_grid.holds(x, y) && m_grid.at(x, y) != Grid::none)
                 marked.insert(static_cast<std::size_t>(m_grid.at(x, y)));
         }
+        return marked;
+    }
+
+    /// Where a centre is marked, a person is asked before it is water.
+    void hearCentres(const std::set<std::size_t> &marked)
+    {
         const auto isWater = [this](std::size_t place) { return m_grounds[place] == Ground::Water; };
         const auto wet = static_cast<std::size_t>(std::count_if(marked.begin(), marked.end(), isWater));
         if (5 * wet > marked.size())

@@ -10,7 +10,7 @@ import pickle
 from pathlib import Path
 from typing import NamedTuple
 
-from shapely.geometry import box
+from shapely.geometry import Polygon, box
 from shapely.ops import unary_union
 
 from . import geodata, topology, units, waters
@@ -61,7 +61,11 @@ def _digest(atlas):
     return content.hexdigest()[:16]
 
 
-def rounded_box(left, top, right, bottom, radius=8):
+def off_board(frame, radius=8):
+    """A place off the board: (left, top, right, bottom) of a box with round corners, or the points of its outline."""
+    if not isinstance(frame[0], (int, float)):
+        return Polygon(frame)
+    left, top, right, bottom = frame
     return box(left + radius, top + radius, right - radius, bottom - radius).buffer(radius, 4)
 
 
@@ -84,8 +88,8 @@ def _surveyed(atlas, projection, faults):
     whole = box(0, 0, projection.width, projection.height)
     regions = {name: region.intersection(whole) for name, region in regions.items()}
     boxes = getattr(atlas, "BOXES", {})
-    for name, frame in boxes.items():
-        shape = rounded_box(*frame)
+    for name, frames in boxes.items():
+        shape = unary_union([off_board(frame) for frame in (frames if isinstance(frames, list) else [frames])])
         regions = {other: region.difference(shape) for other, region in regions.items()}
         regions[name] = shape
     return topology.partition(regions, faults, exact=tuple(boxes), **getattr(atlas, "STYLE", {}))

@@ -16,6 +16,9 @@ from .geometry import on_grid, pieces, polygons, polylines, rings, rounded_corne
 
 STROKE = 100
 GLOW = 12.0             # the shallows follow the coast this loosely, in sq. units
+# Lines along the coasts: how far off, how dark and how broad
+SHALLOWS = ((6.0, 0.4, 0.8),)
+WAVES = ((3.4, 0.62, 0.9), (7.2, 0.48, 0.85), (11.6, 0.36, 0.8), (16.8, 0.26, 0.75), (22.8, 0.18, 0.7), (29.6, 0.12, 0.65))
 STAR_POINTS = ((0, -7.0), (1.9, -2.4), (6.7, -2.2), (2.9, 0.9), (4.2, 5.7), (0, 2.9), (-4.2, 5.7), (-2.9, 0.9),
                (-6.7, -2.2), (-1.9, -2.4))
 
@@ -24,6 +27,7 @@ PAPER = {
     "land": "#f7f0df", "inert": "#c5c4b5", "lake": "#d9e1e6", "river": "#94b4c4", "border": "#8a7a63", "major": "#4b3c2c",
     "coast": "#43535d", "crossing": "#7d3b2c", "ink": "#1c150e", "halo": "#fdf9ef", "sea-ink": "#3a5d73",
     "frame": "#4b3c2c", "box": "#f6efdc", "margin": "#d9e1e6", "hatch": "#a5a08f", "barred": "#a3271b",
+    "shade": "#4d3f2c", "light": "#fffcf3",
 }
 
 
@@ -136,18 +140,17 @@ class Writer:
         self._group("coast-glow", body, fill="none", stroke_linejoin="round", stroke_linecap="round")
 
     def offing_layer(self):
-        """What the author draws on the open water, and fine lines along the coast as an engraver cuts them."""
+        """What the author draws on the open water, and along the coast a line of shallows, or many as an engraver cuts them."""
         body = self._body("offing")
-        if getattr(self.sheet.atlas, "ENGRAVED", False):
-            body += self._engraved()
+        body += self._engraved(WAVES if getattr(self.sheet.atlas, "ENGRAVED", False) else SHALLOWS)
         if body:
             self._group("offing", body, fill="none", stroke_linejoin="round", stroke_linecap="round")
 
-    def _engraved(self):
-        land = unary_union([self.sheet.partition.faces[name] for name in self.sheet.lands]).simplify(0.8)
+    def _engraved(self, lines):
+        dry = [name for name in self.sheet.lands if name not in self.sheet.graph.boxes]
+        land = unary_union([self.sheet.partition.faces[name] for name in dry]).simplify(0.8)
         frame = box(0, 0, self.sheet.width, self.sheet.height)
-        for away, opacity, width in ((3.4, 0.62, 0.9), (7.2, 0.48, 0.85), (11.6, 0.36, 0.8), (16.8, 0.26, 0.75),
-                                     (22.8, 0.18, 0.7), (29.6, 0.12, 0.65)):
+        for away, opacity, width in lines:
             yield f'<g stroke="{self.colours["sea-ink"]}" stroke-opacity="{opacity}" stroke-width="{width}">'
             for line in polylines(land.buffer(away).boundary.intersection(frame.buffer(-0.5))):
                 for piece in pieces(on_grid(line.simplify(0.6).coords, 0), STROKE):
@@ -249,7 +252,7 @@ class Writer:
             else:
                 body += self._numbered(f"rim-{known[0]}" if known else "rim", counters, arc.points)
         for arc in self.sheet.partition.arcs:
-            if self._framed(arc):
+            if self._framed(arc) and arc.left and arc.right:     # not along the rim of the sheet
                 frame = next(side for side in arc.sides if side in self.sheet.graph.boxes)
                 body += self._numbered(f"rim-{frame}", counters, arc.points)
         self._group("borders", body, fill="none", stroke=self.colours["border"], stroke_width=1.3,

@@ -2,8 +2,6 @@
 
 #include <QElapsedTimer>
 #include <QHostAddress>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTcpSocket>
 #include <QTest>
 
@@ -16,7 +14,6 @@ public:
         int status = 0; ///< 0: nothing came, and the connection is closed
         QByteArray head;
         QByteArray body;
-        QJsonObject json() const { return QJsonDocument::fromJson(body).object(); }
     };
 
     /// `from`: "127.0.0.2"; several of them are several phones.
@@ -25,31 +22,39 @@ public:
     {
         socket.bind(QHostAddress(from), 0);
         socket.connectToHost(address, port);
-        socket.waitForConnected(2000);
+        socket.waitForConnected(10000);
     }
+
+    /// Whoever listens to the network hears all that browsers send and are told; null: nobody listens.
+    static void listenTo(QByteArray *air) { s_air = air; }
 
     void send(const QByteArray &bytes)
     {
+        if (s_air)
+            *s_air += bytes;
         socket.write(bytes);
         socket.flush();
     }
-    void get(const QByteArray &target, const QByteArray &token = {}, const QByteArray &more = {})
+    void get(const QByteArray &target, const QByteArray &more = {})
     {
-        send("GET " + target + " HTTP/1.1\r\nHost: " + m_host + "\r\n" + authorization(token) + more + "\r\n");
+        send("GET " + target + " HTTP/1.1\r\nHost: " + m_host + "\r\n" + more + "\r\n");
     }
-    void post(const QByteArray &target, const QByteArray &body, const QByteArray &token = {},
-              const QByteArray &more = "Content-Type: application/json\r\n")
+    void post(const QByteArray &target, const QByteArray &body,
+              const QByteArray &more = "Content-Type: application/octet-stream\r\n")
     {
-        send("POST " + target + " HTTP/1.1\r\nHost: " + m_host + "\r\n" + authorization(token) + more
+        send("POST " + target + " HTTP/1.1\r\nHost: " + m_host + "\r\n" + more
              + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
     }
     /// The next answer; status 0 if none comes within `milliseconds`.
-    Reply reply(int milliseconds = 3000)
+    Reply reply(int milliseconds = 10000)
     {
         qsizetype end = -1;
         qsizetype length = 0;
         const auto isHere = [&] {
-            m_bytes += socket.readAll();
+            const QByteArray come = socket.readAll();
+            m_bytes += come;
+            if (s_air)
+                *s_air += come;
             end = m_bytes.indexOf("\r\n\r\n");
             if (end >= 0) {
                 const qsizetype at = m_bytes.indexOf("Content-Length: ");
@@ -64,7 +69,7 @@ public:
         m_bytes.remove(0, end + 4 + length);
         return got;
     }
-    bool isClosed(int milliseconds = 2000)
+    bool isClosed(int milliseconds = 4000)
     {
         return QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::UnconnectedState; }, milliseconds);
     }
@@ -72,10 +77,7 @@ public:
     QTcpSocket socket;
 
 private:
-    static QByteArray authorization(const QByteArray &token)
-    {
-        return token.isEmpty() ? QByteArray() : "Authorization: Bearer " + token + "\r\n";
-    }
+    inline static QByteArray *s_air = nullptr;
 
     QByteArray m_host;
     QByteArray m_bytes;

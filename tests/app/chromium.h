@@ -22,8 +22,8 @@ public:
                && !QStandardPaths::findExecutable(QStringLiteral("chromium")).isEmpty();
     }
 
-    /// `size`: of the page, in its own pixels. False: it does not start.
-    bool start(QSize size, const QString &language = QStringLiteral("en-US"), bool dark = false)
+    /// `size`: of the page, in its own pixels, each `ratio` of the screen's. False: it does not start.
+    bool start(QSize size, const QString &language = QStringLiteral("en-US"), bool dark = false, double ratio = 2)
     {
         m_driver.start(QStringLiteral("chromedriver"), {QStringLiteral("--port=0")});
         QByteArray said;
@@ -38,20 +38,25 @@ public:
             return false;
         const qsizetype at = said.indexOf(ready) + ready.size();
         m_base = QStringLiteral("http://127.0.0.1:") + QString::fromLatin1(said.mid(at, said.indexOf('.', at) - at));
-        QJsonArray args{QStringLiteral("--headless=new"), QStringLiteral("--no-sandbox"),
-                        QStringLiteral("--disable-gpu"),  QStringLiteral("--disable-dev-shm-usage"),
-                        QStringLiteral("--no-first-run"), QStringLiteral("--hide-scrollbars")};
+        QJsonArray args{QStringLiteral("--headless=new"),
+                        QStringLiteral("--no-sandbox"),
+                        QStringLiteral("--disable-gpu"),
+                        QStringLiteral("--disable-dev-shm-usage"),
+                        QStringLiteral("--no-first-run"),
+                        QStringLiteral("--hide-scrollbars"),
+                        QStringLiteral("--force-prefers-reduced-motion")}; // nothing is on its way when it is tapped
         if (dark)
             args.append(QStringLiteral("--force-dark-mode"));
         const QJsonObject metrics{{QStringLiteral("width"), size.width()},
                                   {QStringLiteral("height"), size.height()},
-                                  {QStringLiteral("pixelRatio"), 2.0},
+                                  {QStringLiteral("pixelRatio"), ratio},
                                   {QStringLiteral("touch"), true}};
         const QJsonObject options{
             {QStringLiteral("args"), args},
             {QStringLiteral("prefs"), QJsonObject{{QStringLiteral("intl.accept_languages"), language}}},
             {QStringLiteral("mobileEmulation"), QJsonObject{{QStringLiteral("deviceMetrics"), metrics}}}};
-        const QJsonObject wanted{{QStringLiteral("goog:chromeOptions"), options}};
+        const QJsonObject wanted{{QStringLiteral("goog:chromeOptions"), options},
+                                 {QStringLiteral("pageLoadStrategy"), QStringLiteral("eager")}};
         const QJsonObject session =
             ask("POST", QStringLiteral("/session"),
                 {{QStringLiteral("capabilities"), QJsonObject{{QStringLiteral("alwaysMatch"), wanted}}}})
@@ -69,13 +74,21 @@ public:
     }
 
     void open(const QString &url) { ask("POST", at(QStringLiteral("/url")), {{QStringLiteral("url"), url}}); }
+    /// Another page in the same tab, and the first one again by the back button.
+    void goAwayAndBack()
+    {
+        const QString away = QStringLiteral("about:blank");
+        open(away);
+        waitFor(QStringLiteral("location.href === '%1'").arg(away)); // else "back" would leave the page before it
+        ask("POST", at(QStringLiteral("/back")));
+    }
     /// What the script returns.
     QJsonValue run(const QString &script)
     {
         return ask("POST", at(QStringLiteral("/execute/sync")),
                    {{QStringLiteral("script"), script}, {QStringLiteral("args"), QJsonArray()}});
     }
-    bool waitFor(const QString &condition, int milliseconds = 5000)
+    bool waitFor(const QString &condition, int milliseconds = 20000)
     {
         QElapsedTimer clock;
         clock.start();
@@ -85,6 +98,12 @@ public:
             QTest::qWait(20);
         }
         return false;
+    }
+    /// Until what has changed is laid out and drawn.
+    void settle()
+    {
+        run(QStringLiteral("return new Promise((done) => { let frames = 3; const next = () => "
+                           "--frames ? requestAnimationFrame(next) : done(); requestAnimationFrame(next); })"));
     }
     /// A tap on the button with this key, as a finger does it; false: there is none within reach.
     bool tap(const QString &key)
@@ -96,24 +115,45 @@ public:
         return true;
     }
     /// A finger at this place of the page.
-    void touch(double x, double y)
+    void touch(double x, double y) { touch({{{x, y}}}); }
+    /// Fingers at once, each on a way of its own.
+    void touch(const QList<QList<QPointF>> &ways)
     {
         const auto step = [](const char *type) { return QJsonObject{{QStringLiteral("type"), QLatin1String(type)}}; };
-        QJsonObject move = step("pointerMove");
-        move[QStringLiteral("x")] = qRound(x);
-        move[QStringLiteral("y")] = qRound(y);
-        move[QStringLiteral("duration")] = 0;
+        const auto moveTo = [&](QPointF at) {
+            QJsonObject move = step("pointerMove");
+            move[QStringLiteral("x")] = qRound(at.x());
+            move[QStringLiteral("y")] = qRound(at.y());
+            move[QStringLiteral("duration")] = 0;
+            return move;
+        };
         QJsonObject down = step("pointerDown");
         down[QStringLiteral("button")] = 0;
         QJsonObject up = step("pointerUp");
         up[QStringLiteral("button")] = 0;
-        const QJsonObject finger{
-            {QStringLiteral("type"), QStringLiteral("pointer")},
-            {QStringLiteral("id"), QStringLiteral("finger")},
-            {QStringLiteral("parameters"), QJsonObject{{QStringLiteral("pointerType"), QStringLiteral("touch")}}},
-            {QStringLiteral("actions"), QJsonArray{move, down, up}}};
-        ask("POST", at(QStringLiteral("/actions")), {{QStringLiteral("actions"), QJsonArray{finger}}});
+        QJsonArray fingers;
+        for (const QList<QPointF> &way : ways) {
+            QJsonArray actions{moveTo(way.front()), down};
+            for (const QPointF at : way.mid(1))
+                actions.append(moveTo(at));
+            actions.append(up);
+            fingers.append(QJsonObject{
+                {QStringLiteral("type"), QStringLiteral("pointer")},
+                {QStringLiteral("id"), QStringLiteral("finger%1").arg(fingers.size())},
+                {QStringLiteral("parameters"), QJsonObject{{QStringLiteral("pointerType"), QStringLiteral("touch")}}},
+                {QStringLiteral("actions"), actions}});
+        }
+        ask("POST", at(QStringLiteral("/actions")), {{QStringLiteral("actions"), fingers}});
     }
+    /// Another tab, in front from now on. What it is called.
+    QString openTab()
+    {
+        const QJsonObject tab = ask("POST", at(QStringLiteral("/window/new"))).toObject();
+        showTab(tab[QStringLiteral("handle")].toString());
+        return tab[QStringLiteral("handle")].toString();
+    }
+    QString tabInFront() { return ask("GET", at(QStringLiteral("/window"))).toString(); }
+    void showTab(const QString &tab) { ask("POST", at(QStringLiteral("/window")), {{QStringLiteral("handle"), tab}}); }
     QString text(const QString &selector)
     {
         return run(QStringLiteral("return document.querySelector('%1')?.textContent").arg(selector)).toString();

@@ -265,7 +265,7 @@ Complaint Evening::writeAway(const QString &name, const QString &what)
     QString remark;
     if (what == "sealed"_L1)
         return flow.sealAway(power) ? QString() : u"it can't be sealed"_s;
-    if (!flow.sendAway(power, m_setting.pins[name], remark))
+    if (!flow.sendAway(power, tryPin(m_window->document().pinLock(power), m_setting.pins[name]), remark))
         return u"it can't be written elsewhere"_s;
     std::vector<GivenOrder> given;
     if (what.toInt() > 0) {

@@ -24,10 +24,10 @@ private:
         const Position &position = document.game().position();
         return {power(document, name), parseOrder(text, {&document.board(), &position, position.phase.stage})->order};
     }
-    static bool sendAway(TableFlow &flow, PowerId seat, const QString &pin = {})
+    static bool sendAway(TableFlow &flow, PowerId seat, const PinTrial &trial = {})
     {
         QString remark;
-        return flow.sendAway(seat, pin, remark);
+        return flow.sendAway(seat, trial, remark);
     }
 
 private Q_SLOTS:
@@ -177,8 +177,8 @@ private Q_SLOTS:
         const PowerId austria = power(document, "Austria");
         const PowerId england = power(document, "England");
         QVERIFY(document.setPin(england, u"1234"_s));
-        QVERIFY(!sendAway(flow, england, u"4321"_s));
-        QVERIFY(sendAway(flow, england, u"1234"_s));
+        QVERIFY(!sendAway(flow, england, tryPin(document.pinLock(england), u"4321"_s)));
+        QVERIFY(sendAway(flow, england, tryPin(document.pinLock(england), u"1234"_s)));
         QVERIFY(sendAway(flow, austria));
         QCOMPARE(flow.step(), Step::Away);
         document.writeAway(england, {order(document, "England", "F Lon - NTH")});

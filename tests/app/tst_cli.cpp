@@ -31,8 +31,10 @@ private Q_SLOTS:
     void legal();
     void hints();
     void safest();
+    void puzzles();
     void parse();
     void orders();
+    void manual();
     void namesThatAreNoUtf8();
 };
 
@@ -78,6 +80,7 @@ void CliTest::usage_data()
     QTest::newRow("convert nothing") << QStringList{u"convert"_s} << 2;
     QTest::newRow("convert two games into one")
         << QStringList{u"convert"_s, u"a"_s, u"b"_s, u"-o"_s, u"c.entente"_s} << 2;
+    QTest::newRow("convert for nobody") << QStringList{u"convert"_s, u"a"_s, u"--to"_s, u"nobody"_s} << 2;
     QTest::newRow("propose of nothing") << QStringList{u"propose"_s} << 2;
     QTest::newRow("a film without a folder") << QStringList{u"--replay"_s, u"x.json"_s} << 2;
     QTest::newRow("a whole game as a picture")
@@ -101,8 +104,9 @@ void CliTest::usage()
 void CliTest::help()
 {
     const QByteArray text = runCli({u"--help"_s}).out;
-    for (const char *command : {"variants", "adjudicate", "legal", "hints", "safest", "parse", "render", "--replay",
-                                "convert", "propose", "check", "orders", "match", "player", "bench"})
+    for (const char *command :
+         {"variants", "adjudicate", "legal", "hints", "safest", "parse", "render", "--replay", "convert", "propose",
+          "check", "score", "round", "orders", "match", "player", "manual", "bench"})
         QVERIFY2(text.contains(QByteArray("entente ") + command), command);
     // Scripts are played by a program of their own.
     const CliAnswer script = runCli({u"--script"_s, u"x.txt"_s}, {}, {u"QT_QPA_PLATFORM=offscreen"_s});
@@ -139,6 +143,24 @@ void CliTest::helpAndManNameEveryOption()
         }
     }
     QVERIFY(commands > 10 && options > 20);
+}
+
+/// The manual leaves as one page, in the language that is asked for.
+void CliTest::manual()
+{
+    const QTemporaryDir folder;
+    const QString page = folder.filePath(u"manual.html"_s);
+    const CliAnswer answer = runCli({u"manual"_s, u"--html"_s, page, u"--language"_s, u"de"_s});
+    QCOMPARE(answer.status, 0);
+    QVERIFY2(answer.err.isEmpty(), answer.err.constData());
+    QFile file(page);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray html = file.readAll();
+    QVERIFY(html.contains("<html lang=\"de\">"));
+    QVERIFY(html.contains("Ein Abend mit Freunden"));
+    QCOMPARE(runCli({u"manual"_s}).status, 2);
+    QCOMPARE(runCli({u"manual"_s, u"--html"_s, page, u"--language"_s, u"fr"_s}).status, 2);
+    QCOMPARE(runCli({u"manual"_s, u"--html"_s, u"/nowhere/at/all.html"_s}).status, 1);
 }
 
 void CliTest::variants()
@@ -284,8 +306,33 @@ void CliTest::safest()
     const CliAnswer taken = runCli(call + QStringList{u"--take"_s, u"Ukr"_s, u"--format"_s, u"text"_s}, text);
     QVERIFY2(taken.out.startsWith("x: Austria, Spring 1901, moves\n"), taken.out.constData());
     QVERIFY2(taken.out.contains("    not: takes Ukraine\n"), taken.out.constData());
-    QCOMPARE(runCli({u"safest"_s}, text).status, 2);
+    QCOMPARE(runCli({u"safest"_s}, text).status, 1); // of nobody
     QCOMPARE(runCli(call + QStringList{u"--keep"_s, u"Nowhere"_s}, text).status, 1);
+}
+
+/// A case that says its goal itself needs no --power; a puzzle that is found is proved, a false answer is refuted.
+void CliTest::puzzles()
+{
+    const QByteArray text =
+        R"~({"id": "x", "variant": "standard", "phase": "F1901M", "units": {"Austria": ["A Ser", "A Vie"], "Russia": ["A Gal"]}, "centres": {}, "orders": {}})~";
+    const CliAnswer mined = runCli({u"puzzles"_s, u"mine"_s, u"-"_s}, text);
+    QCOMPARE(mined.status, 0);
+    const QJsonObject puzzle = mined.line(0);
+    QCOMPARE(puzzle["goal"_L1].toObject()["take"_L1].toArray(), QJsonArray{u"Bud"_s});
+    QCOMPARE(puzzle["orders"_L1].toObject()["Austria"_L1].toArray().size(), qsizetype(2));
+    const CliAnswer proved = runCli({u"puzzles"_s, u"prove"_s, u"-"_s}, mined.out);
+    QCOMPARE(proved.status, 0);
+    QCOMPARE(proved.line(0)["sure"_L1].toBool() && proved.line(0)["every"_L1].toBool(), true);
+    const QJsonObject plan = runCli({u"safest"_s}, mined.out).line(0)["plans"_L1].toArray()[0].toObject();
+    QCOMPARE(plan["sure"_L1].toInt(), 1);
+    QByteArray wrong = text;
+    wrong.replace(R"("orders": {})",
+                  R"("orders": {"Austria": ["A Ser - Bud"]}, "goal": {"power": "Austria", "take": ["Bud"]})");
+    const CliAnswer refuted = runCli({u"puzzles"_s, u"prove"_s, u"-"_s}, wrong);
+    QCOMPARE(refuted.status, 1);
+    QVERIFY(refuted.line(0).contains("refuted"_L1));
+    QCOMPARE(runCli({u"puzzles"_s, u"prove"_s, u"-"_s}, text).status, 1); // no goal
+    QCOMPARE(runCli({u"puzzles"_s}, text).status, 2);
 }
 
 void CliTest::hints()

@@ -15,6 +15,7 @@ class CliFoldersTest : public QObject {
 
 private Q_SLOTS:
     void userVariants();
+    void noMapsAreFound();
     void everyMapIsWell_data();
     void everyMapIsWell();
     void checkNamesEveryFault();
@@ -51,6 +52,26 @@ void CliFoldersTest::userVariants()
     input.replace("standard", "mine");
     QCOMPARE(runCli({u"adjudicate"_s}, input, environment).status, 0);
     QCOMPARE(runCli({u"adjudicate"_s}, input).status, 1);
+}
+
+/// The program alone, without the folder of maps that is built beside it.
+void CliFoldersTest::noMapsAreFound()
+{
+    const QTemporaryDir home;
+    const QString program = home.filePath(u"bin/entente"_s);
+    QVERIFY(QDir(home.path()).mkdir(u"bin"_s) && QFile::copy(QStringLiteral(ENTENTE_PROGRAM), program));
+    QProcess process;
+    QProcessEnvironment bare;
+    bare.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+    bare.insert(u"HOME"_s, home.path());
+    process.setProcessEnvironment(bare);
+    process.start(program, {u"variants"_s});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardOutput().isEmpty());
+    const QByteArray said = process.readAllStandardError();
+    QVERIFY2(said.startsWith("No variants were found. Looked for in: "), said.constData());
+    QVERIFY2(said.contains(home.path().toUtf8() + "/share/entente/maps"), said.constData());
 }
 
 void CliFoldersTest::everyMapIsWell_data()

@@ -26,6 +26,9 @@ class CliGamesTest : public QObject {
 
 private Q_SLOTS:
     void convert();
+    void convertForOthers();
+    void score();
+    void round();
     void convertedBoardsAreWell();
     void casesOfOtherPrograms();
     void strangeFilesAreNamed();
@@ -71,6 +74,117 @@ void CliGamesTest::convert()
     QCOMPARE(several.line(0).value(u"cases"_s).toInt(), 2);
     QVERIFY(QFile::exists(out + u"/case-movement-1.entente"_s) && QFile::exists(out + u"/case-movement-2.entente"_s));
     QVERIFY(runCli(cases + QStringList{out + u"/one.entente"_s}).err.contains("Only the first of its 2 cases"));
+}
+
+/// A game is written for another program and read back as it was; what that program can't hold is refused.
+void CliGamesTest::convertForOthers()
+{
+    QTemporaryDir folder;
+    const QString game = projectFile("tests/cases/exchange/diplomacy-game.json");
+    const QString out = folder.path() + u"/out"_s;
+    for (const QString &program : {u"jdip"_s, u"webdiplomacy"_s, u"diplicity"_s, u"diplomacy"_s}) {
+        const CliAnswer made = runCli({u"convert"_s, game, u"--to"_s, program, u"--json"_s, u"-o"_s, out});
+        QVERIFY2(made.status == 0, made.err.constData());
+        const QString written = made.line(0).value(u"written"_s).toArray().first().toString();
+        const CliAnswer back = runCli({u"convert"_s, written, u"-o"_s, folder.filePath(program + u".entente"_s)});
+        QVERIFY2(back.status == 0 && back.err.isEmpty(), back.err.constData());
+    }
+    const auto turns = [&](const QString &program) {
+        return runCli({u"adjudicate"_s, folder.filePath(program + u".entente"_s)}).out;
+    };
+    QVERIFY(!turns(u"jdip"_s).isEmpty());
+    QCOMPARE(turns(u"webdiplomacy"_s), turns(u"diplomacy"_s));
+    const QString named = folder.filePath(u"game.jdip"_s);
+    QCOMPARE(runCli({u"convert"_s, game, u"--to"_s, u"jdip"_s, u"-o"_s, named}).status, 0);
+    QVERIFY(QFile::exists(named));
+    const CliAnswer board = runCli({u"convert"_s, projectFile("tests/cases/exchange/jdip-defined.zip"), u"--to"_s,
+                                    u"jdip"_s, u"--json"_s, u"-o"_s, out});
+    QCOMPARE(board.line(0).value(u"result"_s).toString(), u"refused"_s);
+    QFile tanks(folder.filePath(u"tanks.json"_s));
+    QVERIFY(tanks.open(QIODevice::WriteOnly));
+    tanks.write(R"({"id": "a", "variant": "1939-iii", "phase": "S1939M", "units": {"Germany": ["A Ber"]}})");
+    tanks.close();
+    const CliAnswer refused =
+        runCli({u"convert"_s, tanks.fileName(), u"--to"_s, u"jdip"_s, u"-o"_s, out + u"/no.jdip"_s});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains("jDip does not know the special rules of 1939 III."), refused.err.constData());
+    QVERIFY(!QFile::exists(out + u"/no.jdip"_s));
+}
+
+/// A row for each game and their sum; the systems are listed with their formulas.
+void CliGamesTest::score()
+{
+    const QString game = projectFile("tests/cases/exchange/diplomacy-game.json");
+    const CliAnswer table =
+        runCli({u"score"_s, u"--system"_s, u"sum-of-squares"_s, u"--format"_s, u"csv"_s, game, game});
+    QVERIFY2(table.status == 0, table.err.constData());
+    const QList<QByteArray> rows = table.out.trimmed().split('\n');
+    QCOMPARE(rows.size(), 6);
+    QVERIFY(rows[0].startsWith("Game,Austria,England,"));
+    QCOMPARE(rows[1], rows[2]);
+    QVERIFY(rows[3].startsWith("Sum,"));
+    QCOMPARE(rows[4].mid(4), rows[1].mid(rows[1].indexOf(','))); // the best of two that are the same
+    QVERIFY(rows[5].startsWith("Game of the best,diplomacy-game,"));
+    QVERIFY(runCli({u"score"_s, u"--system"_s, u"omg"_s}).out.contains("To take a centre can cost up to 3.75."));
+    QVERIFY(runCli({u"score"_s}).out.contains("bangkok (Bangkok): A point a centre"));
+    const CliAnswer unknown = runCli({u"score"_s, u"--system"_s, u"none"_s, game});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.err.contains("There is no system “none”."), unknown.err.constData());
+    QCOMPARE(runCli({u"score"_s, u"--system"_s, u"bangkok"_s, projectFile("README.md")}).status, 1);
+}
+
+/// A club's evening: seats are drawn with wishes, games are written, and the next round knows who has met; the players
+/// stand by their scores.
+void CliGamesTest::round()
+{
+    const QTemporaryDir folder;
+    const auto put = [&](const QString &name, const QByteArray &text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QByteArray list = "# our club\nAnna: France, England\nBen: FE\nCleo: Turkey\n";
+    for (char name = 'D'; name <= 'N'; ++name)
+        list += QByteArray("Player ") + name + '\n';
+    QVERIFY(put(u"players.txt"_s, list));
+    const QStringList draw{u"round"_s,
+                           u"--draw"_s,
+                           folder.filePath(u"players.txt"_s),
+                           u"--seed"_s,
+                           u"7"_s,
+                           u"--set"_s,
+                           u"lastSeason=F1907"_s,
+                           u"--format"_s,
+                           u"csv"_s,
+                           folder.path()};
+    const CliAnswer first = runCli(draw);
+    QVERIFY2(first.status == 0, first.err.constData());
+    QVERIFY(first.out.startsWith("Power,round-1-board-1,round-1-board-2\n"));
+    const auto lineOf = [](const CliAnswer &answer, const QByteArray &power) {
+        for (const QByteArray &line : answer.out.split('\n')) {
+            if (line.startsWith(power))
+                return line;
+        }
+        return QByteArray();
+    };
+    QVERIFY(lineOf(first, "France").contains("Anna") || lineOf(first, "France").contains("Ben"));
+    QVERIFY(lineOf(first, "Turkey").contains("Cleo"));
+    const CliAnswer second = runCli(draw);
+    QVERIFY2(second.status == 0, second.err.constData());
+    QVERIFY(second.out.startsWith("Power,round-2-board-1,round-2-board-2\n"));
+    QVERIFY2(!lineOf(second, "Turkey").contains("Cleo"), "the same power again");
+    // Boards that nobody has played yet count for nobody.
+    const CliAnswer standings =
+        runCli({u"round"_s, u"--system"_s, u"sum-of-squares"_s, u"--format"_s, u"csv"_s, folder.path()});
+    QVERIFY2(standings.status == 0, standings.err.constData());
+    QCOMPARE(standings.out, QByteArray("Place,Player,Sum\n\nPower,Best,Player,Game\n"));
+    // What is wrong is said, and nothing is written.
+    QVERIFY(put(u"wrong.txt"_s, "Anna: Narnia\nBen\n"));
+    const CliAnswer wrong = runCli({u"round"_s, u"--draw"_s, folder.filePath(u"wrong.txt"_s), folder.path()});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY2(wrong.err.contains("“Narnia” is no power"), wrong.err.constData());
+    QVERIFY(!QFile::exists(folder.filePath(u"round-3-board-1.entente"_s)));
+    QVERIFY(put(u"round-2-board-1.entente"_s, "{"));
+    QCOMPARE(runCli(draw).status, 1);
 }
 
 /// Nothing is lost where a file has no drawing, and what was made of it has no fault.

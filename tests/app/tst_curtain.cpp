@@ -1,5 +1,6 @@
 #include "windowtest.h"
 
+#include "actions/language.h"
 #include "desks/consentdesk.h"
 #include "flow/curtain.h"
 #include "look/handrest.h"
@@ -40,7 +41,11 @@ private Q_SLOTS:
         HandRest::countBy([this] { return m_now; });
     }
     void cleanupTestCase() { HandRest::countBy({}); }
-    void init() { m_window = begun(m_home.filePath(u"copies"_s), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s}); }
+    void init()
+    {
+        setLanguage(*qApp, u"en"_s);
+        m_window = begun(m_home.filePath(u"copies"_s), Table::Mode::Hotseat, {u"Austria"_s, u"England"_s});
+    }
     void cleanup() { m_window.reset(); }
 
     /// Whoever clicks the emblem of a sealed seat is asked about its orders, and not called to write them.
@@ -56,6 +61,44 @@ private Q_SLOTS:
         m_window->flow().handOver(power("england"));
         QApplication::processEvents();
         QCOMPARE(title->text(), u"England, it's your turn"_s);
+    }
+
+    /// When a game ends is read whole, where a season and an hour end it and the time to negotiate runs.
+    void whenItEndsIsReadWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const char *language : {"en", "de"}) {
+            QTest::addRow("%s, wide", language) << QString::fromLatin1(language) << QSize(1280, 800);
+            QTest::addRow("%s, narrow", language) << QString::fromLatin1(language) << QSize(1024, 700);
+        }
+    }
+    void whenItEndsIsReadWhole()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QSize, size);
+        GameDocument &document = m_window->document();
+        Table table = Table::standard(document.board());
+        table.mode = Table::Mode::Hotseat;
+        table.clock.talkSeconds = 900;
+        table.clock.endsAt = u"2099-11-28T22:45:00"_s;
+        document.newGame(document.game().variantPointer(), {{"lastSeason", "F1907"}}, table);
+        QApplication::processEvents();
+        QVERIFY(m_window->publicBoard()); // who negotiates looks at the board
+        trigger(*m_window, "publicBoard");
+        m_window->resize(size);
+        setLanguage(*qApp, language);
+        QTest::qWait(50); // the words come first, then their room
+        for (const QString &name : {u"curtainPhase"_s, u"curtainEnds"_s, u"curtainCount"_s, u"curtainClock"_s}) {
+            const auto *label = m_window->curtain().findChild<QLabel *>(name);
+            QVERIFY2(label->isVisible(), qPrintable(name));
+            const int whole = label->fontMetrics().horizontalAdvance(label->text());
+            QVERIFY2(label->width() >= whole,
+                     qPrintable(u"%1: %2 of %3"_s.arg(label->text()).arg(label->width()).arg(whole)));
+        }
+        const QString ends = m_window->curtain().findChild<QLabel *>(u"curtainEnds"_s)->text();
+        setLanguage(*qApp, u"en"_s);
+        QVERIFY2(ends.contains(u"1907"_s) && ends.contains(u"22:45"_s), qPrintable(ends));
     }
 
     /// A game that was left and opened again: seats whose orders wait for their PIN are sealed.

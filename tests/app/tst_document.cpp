@@ -1,6 +1,7 @@
 #include "begungames.h"
 #include "projectfile.h"
 
+#include "document/gameend.h"
 #include "document/ownvariants.h"
 
 #include <QDir>
@@ -23,6 +24,46 @@ private:
     BegunGames m_games;
 
 private Q_SLOTS:
+    /// Once the hour is past the game ends when centres were counted, not before; going on forgets the hour.
+    void theEveningEnds()
+    {
+        const QDateTime seven(QDate(2026, 11, 28), QTime(19, 0));
+        QCOMPARE(nextHour(QTime(23, 0), seven), u"2026-11-28T23:00:00"_s);
+        QCOMPARE(nextHour(QTime(1, 30), seven), u"2026-11-29T01:30:00"_s); // it is after midnight
+        for (const Table::Mode mode : {Table::Mode::Gm, Table::Mode::Hotseat}) {
+            const QTemporaryDir folder;
+            const auto document = m_games.begun(mode);
+            const auto endAt = [&](const QDateTime &moment) {
+                ClockRules clock = document->table().clock;
+                clock.endsAt = moment.toString(Qt::ISODate);
+                document->setClock(clock);
+            };
+            endAt(QDateTime::currentDateTime().addSecs(3600));
+            QCOMPARE(whenItEnds(document->game(), document->table()).left(31), u"ends with the first count after"_s);
+            document->adjudicate();
+            document->adjudicate(); // autumn 1901
+            QVERIFY(!document->game().isOver());
+            endAt(QDateTime::currentDateTime().addSecs(-1));
+            while (document->game().position().phase.season != Season::Spring)
+                document->adjudicate();
+            document->adjudicate();
+            QVERIFY2(!document->game().isOver(), "spring counts no centres");
+            const QString file = folder.filePath(u"evening.entente"_s);
+            QVERIFY(document->save(file).ok());
+            GameDocument again(m_games.library.finder());
+            QVERIFY(again.load(file).ok());
+            QCOMPARE(again.table().clock.endsAt, document->table().clock.endsAt);
+            document->adjudicate();
+            QVERIFY(document->game().isOver());
+            QCOMPARE(document->game().agreed()->kind, Ending::Kind::LastSeason);
+            QCOMPARE(document->game().agreed()->powers.size(), std::size_t(7));
+            QVERIFY(whenItEnds(document->game(), document->table()).isEmpty());
+            document->playOn();
+            QVERIFY(document->table().clock.endsAt.isEmpty());
+            QVERIFY(!document->game().isOver());
+        }
+    }
+
     void boardsOfOtherProgramsAreInstalled()
     {
         const QTemporaryDir home;
@@ -254,6 +295,26 @@ private Q_SLOTS:
         QCOMPARE(orders, 2);
         document->clearOrder(power(*document, "Austria"), {document->board().findRegion("Vie")}); // nothing there
         QCOMPARE(orders, 2);
+    }
+
+    /// A proposal takes the place of what its units were told, and one undo brings that back.
+    void proposalsReplaceOrdersOfTheirUnits()
+    {
+        const auto document = m_games.begun();
+        const PowerId austria = power(*document, "Austria");
+        document->setOrder(austria, order(*document, "A Vie - Gal"));
+        document->setOrder(austria, order(*document, "A Bud - Ser"));
+        const std::vector<GivenOrder> before = document->game().orders();
+        const std::vector<GivenOrder> proposal{{austria, order(*document, "A Vie - Tyr")},
+                                               {austria, order(*document, "F Tri - Ven")}};
+        document->takeOrders(austria, proposal, [] { return u"Suggested orders"_s; });
+        QCOMPARE(document->game().orders().size(), std::size_t(3));
+        for (const GivenOrder &each : proposal)
+            QVERIFY(document->game().replacedBy(each)->order == each.order);
+        document->undo();
+        QCOMPARE(document->game().orders(), before);
+        document->takeOrders(austria, before, [] { return u"Nothing at all"_s; });
+        QVERIFY(document->canRedo()); // what is written already is no change
     }
 
     void unorderedUnitsAreKnown()

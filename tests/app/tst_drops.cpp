@@ -3,7 +3,7 @@
 #include "desks/maildesk.h"
 #include "flow/curtain.h"
 #include "io/gamefile.h"
-#include "look/filedrops.h"
+#include "look/inputguards.h"
 #include "studio/studiodesk.h"
 
 #include <QAbstractItemView>

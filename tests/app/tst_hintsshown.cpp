@@ -8,7 +8,8 @@
 #include "panels/orderspanel.h"
 #include "panels/rows.h"
 #include "actions/language.h"
-#include "board/powerstatuses.h"
+#include "document/outlook.h"
+#include "tools/undone.h"
 
 #include <QApplication>
 #include <QDir>
@@ -227,7 +228,7 @@ void TestHintsShown::rows()
             if (!seat.valid())
                 continue;
             // The sheet before sealing tells what befalls units without an order.
-            const QString sheet = missingOrders(desk.document, seat);
+            const QString sheet = missingOrders(desk.document, seat, outlook(desk.document, seat));
             for (const QJsonValue &entry : told["unordered"_L1].toArray()) {
                 if (failsUnordered(entry.toObject()) && entry["reason"_L1].toString() != u"no-order"_s)
                     QVERIFY2(sheet.contains(entry["explanation"_L1].toString()),

@@ -1,11 +1,13 @@
 #include "projectfile.h"
 
+#include "document/clubround.h"
 #include "desks/librarydesk.h"
 #include "desks/ownvariantsdesk.h"
 #include "document/gamedocument.h"
 #include "look/handrest.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -13,11 +15,13 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
@@ -127,6 +131,53 @@ private Q_SLOTS:
         QCOMPARE(list->count(), 0);
         QVERIFY(library.broken().empty() && !remove->isEnabled());
         qunsetenv("XDG_DATA_HOME");
+    }
+
+    /// Whoever played under a name has a place among all, by the system that is chosen.
+    void playersStand()
+    {
+        const QTemporaryDir club;
+        const VariantLibrary library;
+        const std::shared_ptr<const Variant> variant = library.find(u"standard"_s);
+        const Board &board = *variant->board;
+        const auto players = readClub(u"Anna: R\nBen: T\nCleo: Turkey, Russia"_s, board);
+        QVERIFY2(players.ok(), players.ok() ? "" : qPrintable(players.error()));
+        const auto drawn = drawClubRound(*players, board, {}, 1);
+        QCOMPARE(drawn.size(), std::size_t(1));
+        QVERIFY(writeRound(club.path(), 1, variant, {}, drawn).ok());
+        QVERIFY(writeRound(club.path(), 2, variant, {}, drawn).ok()); // not yet played, so it counts for nobody
+        {
+            GameDocument document(library.finder());
+            const QString file = club.filePath(u"round-1-board-1.entente"_s);
+            QVERIFY(document.load(file).ok());
+            document.adjudicate();
+            QVERIFY(document.save(file).ok());
+        }
+        QVERIFY(QFile::copy(exchange(u"droidippy.txt"_s), club.filePath(u"droidippy.txt"_s))); // nobody's
+        LibraryDesk desk;
+        desk.show();
+        desk.read(club.path());
+        QTRY_VERIFY(part<QProgressBar>(desk, "libraryProgress")->isHidden());
+        part<QTabWidget>(desk, "libraryTabs")->setCurrentIndex(1);
+        auto *system = part<QComboBox>(desk, "standingsSystem");
+        system->setCurrentIndex(system->findData(u"bangkok"_s));
+        Q_EMIT system->activated(system->currentIndex());
+        const auto *table = part<QTableWidget>(desk, "standingsPlayers");
+        QCOMPARE(table->rowCount(), 3);
+        QCOMPARE(table->item(0, 1)->text(), u"Anna"_s); // Russia has four
+        QCOMPARE(table->item(0, 2)->text(), u"9.4"_s);
+        QCOMPARE(table->item(1, 0)->text(), u"2"_s);
+        QCOMPARE(table->item(2, 0)->text(), u"2"_s); // as much, so the same place
+        QCOMPARE(table->item(0, 1)->toolTip(), u"round-1-board-1: 9.4 with Russia"_s);
+        const auto *best = part<QTableWidget>(desk, "standingsBest");
+        QCOMPARE(best->rowCount(), 3);
+        for (const QTableWidget *each : {table, best}) { // no head is cut
+            for (int column = 0; column < each->columnCount(); ++column)
+                QVERIFY(each->columnWidth(column) >= each->horizontalHeader()->sectionSizeHint(column));
+        }
+        // Another folder without names has no such page.
+        read(desk);
+        QVERIFY(!part<QTabWidget>(desk, "libraryTabs")->isTabEnabled(1));
     }
 
     /// The window may go while games are read.

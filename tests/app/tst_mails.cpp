@@ -94,6 +94,20 @@ const GameCase *positionOf(const QString &id)
     return nullptr;
 }
 
+/// Where no way over land leads, "via convoy" says nothing more.
+Order withoutVoyage(const GameCase &at, Order order)
+{
+    auto *move = std::get_if<Move>(&order.action);
+    if (!move || move->way != Way::ByConvoy || move->hops.size() != 1)
+        return order;
+    const Board &board = *at.variant->board;
+    const auto near = board.neighbours(board.kind(order.kind).travel, order.at);
+    if (std::none_of(near.begin(), near.end(),
+                     [&](RegionId to) { return board.provinceOf(to) == board.provinceOf(move->to()); }))
+        move->way = Way::Unsaid;
+    return order;
+}
+
 /// An order as it is written out when what goes without saying is said.
 QString inFull(const GameCase &at, const QString &text)
 {
@@ -107,7 +121,7 @@ QString inFull(const GameCase &at, const QString &text)
     if (checkOrder(board, at.rules.orders, at.position, parsed->power, completed).ok())
         order = completed;
     return QString::fromStdString(board.power(parsed->power).name + ": "
-                                  + orderText(board, order, at.position.phase.stage));
+                                  + orderText(board, withoutVoyage(at, order), at.position.phase.stage));
 }
 
 MailSenders sendersOf(const RightMail &mail, const Board &board)
@@ -128,8 +142,9 @@ void measure(const RightMail &mail, Totals &totals)
     model.setText(mail.text, PowerId(), sendersOf(mail, board));
     QStringList written;
     for (const GivenOrder &given : model.orders())
-        written += QString::fromStdString(board.power(given.power).name + ": "
-                                          + orderText(board, given.order, at->position.phase.stage));
+        written +=
+            QString::fromStdString(board.power(given.power).name + ": "
+                                   + orderText(board, withoutVoyage(*at, given.order), at->position.phase.stage));
     ++totals.mails;
     const auto settle = [&](bool right, const QString &what) {
         ++totals.lines;
@@ -172,9 +187,10 @@ private Q_SLOTS:
 
 void TestMails::theReadingsAreOrders()
 {
-    for (const QString &half : {u"seen"_s, u"unseen"_s, u"others"_s, u"fresh"_s}) {
+    for (const QString &half :
+         {u"seen"_s, u"unseen"_s, u"others"_s, u"fresh"_s, u"kinds"_s, u"fourth"_s, u"fifth"_s, u"sixth"_s}) {
         const std::vector<RightMail> mails = rightMails(half);
-        QVERIFY(mails.size() >= 100U);
+        QVERIFY(mails.size() >= 80U);
         for (const RightMail &mail : mails) {
             const GameCase *at = positionOf(mail.position);
             QVERIFY2(at, qPrintable(mail.name));
@@ -191,9 +207,13 @@ void TestMails::areRead_data()
     QTest::addColumn<double>("least");
     QTest::addColumn<int>("mostStrangers");
     QTest::newRow("seen") << 0.99 << 0;
-    QTest::newRow("unseen") << 0.95 << 1;
-    QTest::newRow("others") << 0.98 << 0; // by another hand than the reader's, but looked at since
-    QTest::newRow("fresh") << 0.79 << 10; // by a third hand, and not looked at
+    QTest::newRow("unseen") << 0.97 << 0;
+    QTest::newRow("others") << 0.99 << 0; // by another hand than the reader's, but looked at since
+    QTest::newRow("fresh") << 0.985 << 0; // by a third hand, likewise
+    QTest::newRow("fourth") << 0.96 << 0; // by a fourth hand, likewise
+    QTest::newRow("fifth") << 0.91 << 1;  // by a fifth hand, likewise
+    QTest::newRow("sixth") << 0.67 << 8;  // by a sixth hand; measured once, nothing was mended by it
+    QTest::newRow("kinds") << 0.96 << 0;  // by the reader's author: one kind of wording after the other
 }
 
 void TestMails::areRead()
@@ -206,7 +226,7 @@ void TestMails::areRead()
         measure(mail, totals);
     qInfo("%s: %d of %d lines right in %d mails, %d orders that nobody gave", qPrintable(half), totals.right,
           totals.lines, totals.mails, static_cast<int>(totals.strangers.size()));
-    if ((half != u"unseen"_s && half != u"fresh"_s) || qEnvironmentVariableIsSet("ENTENTE_MAILS_ALL")) {
+    if (half != u"unseen"_s || qEnvironmentVariableIsSet("ENTENTE_MAILS_ALL")) {
         for (const QString &what : totals.missed)
             qInfo("  missed    %s", qPrintable(what));
         for (const QString &what : totals.strangers)

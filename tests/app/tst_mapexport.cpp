@@ -21,6 +21,7 @@
 #include <QTextDocument>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -262,6 +263,11 @@ void TestMapExport::aWholeGameIsOnePage()
     QVERIFY(page.contains(u"<html lang=\"en\">"_s));
     QCOMPARE(page.count(u"role=\"img\" aria-label=\""_s) - page.count(u"class=\"mark\""_s), 5); // maps and chart
     QVERIFY(!page.contains(u"Qt SVG"_s) && !page.contains(u"font-family=\"Sans"_s));
+    static const QRegularExpression scales(u"matrix\\(([\\d.]+),0,0,([\\d.]+),"_s);
+    for (auto found = scales.globalMatch(page); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        QCOMPARE(match.captured(1), match.captured(2)); // arrows and units stand where the ground has their places
+    }
     QVERIFY(page.contains(u"A Constantinople moves to Bulgaria"_s));
     QVERIFY(!page.contains(u"Piedmont"_s));
     QVERIFY(!page.contains(u"{{"_s));

@@ -137,7 +137,7 @@ void TestMapLabels::namesStandWell_data()
     QTest::addRow("lima, 808") << u"lima"_s << 808;
     QTest::addRow("1939-iii, 745") << u"1939-iii"_s << 745;
     QTest::addRow("city-state, 666") << u"city-state"_s << 666;
-    QTest::addRow("western-front, 641") << u"western-front"_s << 641; // the narrowest sheet of a small window
+    QTest::addRow("western-front, 747") << u"western-front"_s << 747; // the narrowest with lands in full
 }
 
 /// What an engraver would send back, with a unit everywhere that one can stand: a name leaves its place, lies over a

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void arrowsBendAroundUnitsInTheirWay();
     void convoyedMovesPassTheirFleets();
     void waysOfSeveralLegsAreNumbered();
+    void waysToABoxInPartsKeepToTheNearerPart();
+    void arrowsBetweenUnitsThatTouchAreSeen();
 
 private:
     OrderScene m_scene;
@@ -214,6 +216,50 @@ void TestMapOrders::waysOfSeveralLegsAreNumbered()
     Move march = move(m_scene.at("bur"));
     march.hops.push_back(m_scene.at("par"));
     QCOMPARE(m_scene.only(order(m_scene.make("germany", "A", "mun"), march)).legs.size(), std::size_t(1));
+}
+
+/// Davis 5a: the High Ocean lies along the western and the southern edge; no way to it passes Gibraltar.
+void TestMapOrders::waysToABoxInPartsKeepToTheNearerPart()
+{
+    OrderScene davis;
+    QVERIFY(davis.load(u"davis"_s));
+    const MapSheet &sheet = *davis.look.sheet;
+    for (const char *beside : {"nao", "mao", "sao", "ion", "sms"}) {
+        const Unit outside = davis.make("italy", "F", beside);
+        const Unit inside = davis.make("italy", "F", "hio");
+        for (const MapOrder &given : {order(outside, move(davis.at("hio"))), order(inside, move(davis.at(beside)))}) {
+            const Track spine = davis.only(given).spine;
+            QVERIFY(!spine.isEmpty());
+            int points = 0;
+            int astray = 0;
+            for (qreal along = 0; along <= spine.length(); along += 2, ++points) {
+                const ProvinceId at = sheet.provinceAt(spine.at(along));
+                astray +=
+                    at != davis.variant->board->findProvince("hio") && at != davis.variant->board->findProvince(beside);
+            }
+            QVERIFY2(8 * astray <= points, beside);
+        }
+        // Help comes from the same part of the box, and not from across the map.
+        const Track help = davis.only(order(davis.make("france", "F", "hio"), support(inside, davis.at(beside)))).spine;
+        QVERIFY2(help.length() < 160, beside);
+    }
+}
+
+/// City State 7c: who comes out attacks the besieger, who stands beside the walls.
+void TestMapOrders::arrowsBetweenUnitsThatTouchAreSeen()
+{
+    OrderScene greece;
+    QVERIFY(greece.load(u"peloponnese"_s));
+    Unit inside = greece.make("corinth", "A", "pot");
+    inside.layer = Layer::Walls;
+    const Unit besieger = greece.make("athens", "A", "pot");
+    MapState state;
+    state.units = {{.unit = inside}, {.unit = besieger}};
+    state.orders = {order(inside, move(greece.at("pot")))};
+    const Track spine = drawOrders(greece.look, state, OrderScene::scale).front().spine;
+    QVERIFY2(spine.length() * OrderScene::scale > 12, qPrintable(QString::number(spine.length() * OrderScene::scale)));
+    const QPointF off = spine.at(spine.length() / 2) - greece.look.sheet->unitAnchor(besieger.region);
+    QVERIFY(std::hypot(off.x(), off.y()) > unitPixels(OrderScene::scale) / OrderScene::scale / 2);
 }
 
 QTEST_MAIN(TestMapOrders)

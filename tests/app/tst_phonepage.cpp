@@ -1,13 +1,5 @@
 // The page in a real browser, as large as a phone: what a person sees and taps. ENTENTE_PICTURES=FOLDER keeps pictures.
-#include "chromium.h"
-#include "tabletest.h"
-
-#include "pocket/pockethost.h"
-#include "sheet/mapsheet.h"
-#include "words/names.h"
-
-#include <QHostAddress>
-#include <QStandardPaths>
+#include "phonetable.h"
 
 #include <algorithm>
 
@@ -15,34 +7,18 @@ using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
 
-class TestPhonePage : public QObject, private TableTest {
+class TestPhonePage : public QObject, private PhoneTable {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!Chromium::isHere())
-            QSKIP("chromium and chromium-driver are not here");
-        QStandardPaths::setTestModeEnabled(true);
-    }
+    void initTestCase() { needBrowser(); }
 
-    void init()
-    {
-        m_document = std::make_unique<GameDocument>(m_library.finder());
-        m_flow = std::make_unique<TableFlow>(*m_document);
-        m_host = std::make_unique<PocketHost>(*m_document, *m_flow);
-    }
-
-    void cleanup()
-    {
-        m_host.reset();
-        m_flow.reset();
-        m_document.reset();
-    }
+    void init() { lay(); }
+    void cleanup() { clear(); }
 
     void aSpring()
     {
-        play(u"standard"_s);
+        QVERIFY(play(u"standard"_s));
         Chromium browser;
         QVERIFY(browser.start({390, 844}));
         QElapsedTimer clock;
@@ -63,7 +39,6 @@ private Q_SLOTS:
         // Paris to Burgundy by the list, Marseilles to Spain on the map.
         QVERIFY(browser.tap(keyOf(browser, u"unit"_s, u"Paris"_s)));
         QVERIFY(browser.waitFor(choice(u"Burgundy"_s)));
-        QTest::qWait(300); // the map has flown
         keep(browser, u"choices"_s);
         QVERIFY(browser.tap(keyOf(browser, u"choose"_s, u"Burgundy"_s)));
         QVERIFY(browser.waitFor(u"!document.querySelector('[data-key^=choose]')"_s));
@@ -81,12 +56,24 @@ private Q_SLOTS:
         QCOMPARE(m_document->ordersGiven(power(*m_document, "France")), 1);
 
         // Two taps seal, one opens again.
-        QVERIFY(browser.tap(u"seal"_s));
+        browser.run(u"for (let taps = 0; taps < 2; ++taps) document.querySelector('[data-key=seal]').click()"_s);
+        QTest::qWait(400); // in one go, as children do: that is one tap
         QVERIFY(!m_document->table().isSealed(power(*m_document, "France")));
         QVERIFY(browser.tap(u"seal"_s));
         QVERIFY(browser.waitFor(u"document.querySelector('[data-key=reopen]')"_s));
         QVERIFY(m_document->table().isSealed(power(*m_document, "France")));
         keep(browser, u"sealed"_s);
+        // It lies on the table: what is sealed is seen by whoever asks for it, until the phone is put aside.
+        const QString isSeen =
+            u"Boolean(document.querySelector('[data-key^=unit]') || document.querySelector('#ink *'))"_s;
+        QVERIFY(browser.waitFor(u'!' + isSeen));
+        QVERIFY(!browser.text(u"body"_s).contains(u"English Channel"_s));
+        QVERIFY(browser.tap(u"uncover"_s));
+        QVERIFY(browser.waitFor(isSeen));
+        browser.run(u"Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+                    "document.dispatchEvent(new Event('visibilitychange')); delete document.hidden;"
+                    "document.dispatchEvent(new Event('visibilitychange'))"_s);
+        QVERIFY(browser.waitFor(u'!' + isSeen));
         QVERIFY(browser.tap(u"reopen"_s));
         QVERIFY(browser.waitFor(u"document.querySelector('[data-key=seal]')"_s));
 
@@ -101,10 +88,10 @@ private Q_SLOTS:
     /// A phone that slept asks once and is up to date; one that lost its network says so.
     void aPhoneComesBack()
     {
-        play(u"standard"_s);
+        QVERIFY(play(u"standard"_s));
         Chromium browser;
         QVERIFY(browser.start({390, 844}));
-        join(browser, u"france"_s);
+        QVERIFY(join(browser, u"france"_s));
         const QHostAddress address = m_host->address();
         browser.open(u"about:blank"_s);
         QVERIFY(m_flow->takeSeat(power(*m_document, "Austria")));
@@ -114,7 +101,6 @@ private Q_SLOTS:
         browser.open(m_host->link());
         QVERIFY(browser.waitFor(u"document.querySelector('#count').textContent.startsWith('1 ')"_s));
         qInfo("from waking to the news: %lld ms", clock.elapsed());
-        QVERIFY(clock.elapsed() < 1000);
         QCOMPARE(browser.text(u"#title"_s), u"France"_s); // it is known again
         // The network is gone, and comes back with the same seat.
         browser.run(u"window.fetchKept = window.fetch; window.fetch = () => Promise.reject(new Error('gone'));"
@@ -127,11 +113,11 @@ private Q_SLOTS:
 
     void aPinIsTapped()
     {
-        play(u"standard"_s);
+        QVERIFY(play(u"standard"_s));
         QVERIFY(m_document->setPin(power(*m_document, "France"), u"2468"_s));
         Chromium browser;
         QVERIFY(browser.start({390, 844}, u"de-DE"_s, true));
-        join(browser, u"france"_s);
+        QVERIFY(join(browser, u"france"_s));
         for (const char digit : {'1', '1', '1', '1'})
             QVERIFY(browser.tap(u"digit %1"_s.arg(QLatin1Char(digit))));
         keep(browser, u"pin"_s);
@@ -148,12 +134,11 @@ private Q_SLOTS:
 
     void aTabletShowsBothSideBySide()
     {
-        play(u"standard"_s);
+        QVERIFY(play(u"standard"_s));
         Chromium browser;
         QVERIFY(browser.start({1024, 768}));
-        join(browser, u"russia"_s);
+        QVERIFY(join(browser, u"russia"_s));
         QVERIFY(browser.waitFor(u"document.querySelector('#ground').naturalWidth > 0"_s));
-        QTest::qWait(300);
         keep(browser, u"tablet"_s);
         QVERIFY(browser
                     .run(u"const map = document.querySelector('#map').getBoundingClientRect();"
@@ -175,13 +160,15 @@ private Q_SLOTS:
     void everythingFitsAThumb()
     {
         QFETCH(const QString, variant);
-        play(variant);
+        QVERIFY(play(variant));
         Chromium browser;
         QVERIFY(browser.start({390, 844}));
         const PowerId seat = m_document->table().seats.front();
-        join(browser, fromUtf8(m_document->board().power(seat).id));
+        QVERIFY(join(browser, fromUtf8(m_document->board().power(seat).id)));
         const QString fits = u"document.documentElement.scrollWidth <= 390 && [...document.querySelectorAll("
-                             "'button')].every((one) => one.offsetParent === null || one.offsetHeight >= 44)"_s;
+                             "'button')].every((one) => one.offsetParent === null || one.offsetHeight >= 44) && "
+                             "[...document.querySelectorAll('body :not(svg *)')].every("
+                             "(one) => parseFloat(getComputedStyle(one).fontSize) >= 14)"_s;
         QVERIFY(browser.waitFor(fits));
         const int units = browser.run(u"return document.querySelectorAll('[data-key^=unit]').length"_s).toInt();
         QVERIFY(units > 0 || browser.run(u"return document.querySelectorAll('[data-key^=more]').length"_s).toInt() > 0);
@@ -191,78 +178,22 @@ private Q_SLOTS:
                     .toString();
             QVERIFY(browser.tap(key));
             QVERIFY(browser.waitFor(u"document.querySelector('[data-key^=choose]')"_s));
-            QTest::qWait(300);
+            browser.settle();
             keep(browser, u"%1-%2"_s.arg(variant).arg(i));
-            QVERIFY2(browser.waitFor(fits, 500), qPrintable(key));
+            QVERIFY2(browser.waitFor(fits), qPrintable(key));
+            // A thumb tells the dots apart, but for one in ten where many places meet; the list has them all.
+            const double near =
+                browser
+                    .run(u"const at = [...document.querySelectorAll('[data-key^=choose]')].map((one) => "
+                         "window.whereIs(one.dataset.key)).filter(Boolean);"
+                         "return at.filter((one) => at.some((other) => other !== one && "
+                         "Math.hypot(one[0] - other[0], one[1] - other[1]) < 24)).length / Math.max(at.length, 10)"_s)
+                    .toDouble();
+            QVERIFY2(near <= 0.2, qPrintable(u"%1: %2"_s.arg(key).arg(near)));
             QVERIFY(browser.tap(u"cancel"_s));
             QVERIFY(browser.waitFor(u"!document.querySelector('[data-key^=choose]')"_s));
         }
     }
-
-private:
-    void play(const QString &id)
-    {
-        const std::shared_ptr<const Variant> variant = m_library.find(id);
-        QVERIFY(variant);
-        Table table = Table::standard(*variant->board);
-        m_document->newGame(variant, {}, table);
-        const QString folder = m_library.folderOf(id);
-        MapLook look;
-        look.board = variant->board;
-        const auto sheet = MapSheet::load(folder, *variant->board);
-        QVERIFY(sheet.ok());
-        look.sheet = sheet.value();
-        const auto livery = Livery::load(folder, *variant->board);
-        look.livery = livery.ok() ? livery.value() : Livery::standard(*variant->board);
-        m_host->setLook(look);
-        QVERIFY(m_host->start(QHostAddress(u"127.0.0.1"_s)));
-    }
-
-    void join(Chromium &browser, const QString &seat)
-    {
-        browser.open(m_host->link());
-        QVERIFY(browser.tap(u"ask "_s + seat));
-        QVERIFY(browser.waitFor(u"document.querySelector('.sign')"_s));
-        m_host->seats().letIn(m_host->seats().phones().back().number);
-        QVERIFY(browser.waitFor(u"document.querySelector('#title').textContent !== 'Entente'"_s));
-    }
-
-    /// A finger on the map, at what the list calls so.
-    static bool touch(Chromium &browser, const QString &kind, const QString &words)
-    {
-        const QString key = keyOf(browser, kind, words);
-        QTest::qWait(300); // the map has flown
-        const QJsonArray at = browser.run(u"return window.whereIs?.('%1')"_s.arg(key)).toArray();
-        if (at.size() != 2)
-            return false;
-        browser.touch(at[0].toDouble(), at[1].toDouble());
-        return true;
-    }
-
-    static QString choice(const QString &words)
-    {
-        return u"[...document.querySelectorAll('[data-key^=choose]')].some((one) => one.textContent.includes('%1'))"_s
-            .arg(words);
-    }
-    /// The key of the button of this kind on which these words stand.
-    static QString keyOf(Chromium &browser, const QString &kind, const QString &words)
-    {
-        return browser
-            .run(u"return [...document.querySelectorAll('[data-key^=%1]')].find("
-                 "(one) => one.textContent.includes('%2'))?.dataset.key"_s.arg(kind, words))
-            .toString();
-    }
-
-    static void keep(Chromium &browser, const QString &name)
-    {
-        const QString folder = qEnvironmentVariable("ENTENTE_PICTURES");
-        if (!folder.isEmpty())
-            browser.picture(folder + u'/' + name + u".png"_s);
-    }
-
-    std::unique_ptr<GameDocument> m_document;
-    std::unique_ptr<TableFlow> m_flow;
-    std::unique_ptr<PocketHost> m_host;
 };
 
 QTEST_MAIN(TestPhonePage)

@@ -1,10 +1,9 @@
 // The table as phones meet it: who is let in, what each is told, and what an act does.
-#include "browser.h"
+#include "sealedphone.h"
 #include "tabletest.h"
 
 #include "pocket/pockethost.h"
 
-#include <QJsonArray>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -14,67 +13,6 @@
 using namespace entente;
 using namespace entente::app;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// A phone with its page: it knows its token and the state that it was told last.
-class PhonePage {
-public:
-    PhonePage(const PocketHost &host, const QString &from) : m_host(&host), m_from(from) {}
-
-    /// Asks for a seat; true if the table knows about it now.
-    bool ask(const QString &seat)
-    {
-        const QJsonObject told = post("/ask", {{u"seat"_s, seat}});
-        if (told.contains(u"token"_s))
-            m_token = told[u"token"_s].toString().toLatin1();
-        return told.contains(u"asks"_s);
-    }
-    QJsonObject look(const QString &seat = {})
-    {
-        return m_state = told([&](Browser &browser) { browser.get("/state?since=&seat=" + seat.toLatin1(), m_token); });
-    }
-    QJsonObject act(const QString &verb, const QString &id = {}, const QString &seat = {})
-    {
-        return post("/do", {{u"n"_s, m_state[u"n"_s].toInteger() + 1},
-                            {u"on"_s, m_state[u"on"_s]},
-                            {u"seat"_s, seat},
-                            {u"do"_s, verb},
-                            {u"id"_s, id}});
-    }
-    QJsonObject post(const QByteArray &path, const QJsonObject &body)
-    {
-        return m_state = told([&](Browser &browser) {
-                   browser.post(path, QJsonDocument(body).toJson(QJsonDocument::Compact), m_token);
-               });
-    }
-
-    const QByteArray &token() const { return m_token; }
-    void setToken(const QByteArray &token) { m_token = token; }
-    const QJsonObject &state() const { return m_state; }
-
-private:
-    /// Asks until it is answered: who is too quick waits, as the page does.
-    template <typename Send>
-    QJsonObject told(Send send) const
-    {
-        for (;;) {
-            Browser browser(m_host->address(), m_host->port(), m_from);
-            send(browser);
-            const Browser::Reply reply = browser.reply();
-            if (reply.status != 429)
-                return reply.json();
-            QTest::qWait(200);
-        }
-    }
-
-    const PocketHost *m_host;
-    QString m_from;
-    QByteArray m_token;
-    QJsonObject m_state;
-};
-
-} // namespace
 
 class TestPhones : public QObject, private TableTest {
     Q_OBJECT
@@ -101,7 +39,7 @@ private Q_SLOTS:
     void theLobbyNamesSeatsOfPeople()
     {
         m_document->seatComputer(power(*m_document, "France"), "steady", false);
-        PhonePage page = phone(2);
+        SealedPhone page = phone(2);
         const QJsonArray seats = page.look()[u"lobby"_s][u"seats"_s].toArray();
         QCOMPARE(seats.size(), 2);
         QCOMPARE(seats.at(0)[u"id"_s].toString(), u"austria"_s);
@@ -119,12 +57,10 @@ private Q_SLOTS:
 
     void somebodyAtTheTableLetsItIn()
     {
-        PhonePage page = phone(2);
+        SealedPhone page = phone(2);
         QVERIFY(page.ask(u"england"_s));
-        QCOMPARE(page.token().size(), 22); // 128 bits
         const Phone &asking = m_host->seats().phones().front();
-        QCOMPARE(page.state()[u"asks"_s][u"figures"_s].toString(), QString::number(asking.figures));
-        QCOMPARE(page.state()[u"asks"_s][u"colour"_s].toString(), QString::fromLatin1(signColours[asking.sign]));
+        QCOMPARE(page.sign(), std::pair(asking.figures, asking.sign));
         QVERIFY(!page.state().contains(u"seat"_s));
         QVERIFY(m_host->desk().seats().empty());
         page.act(u"seal"_s); // not before it is in
@@ -142,26 +78,46 @@ private Q_SLOTS:
 
     void whoAsksShowsAnotherSign()
     {
-        std::set<std::pair<QString, QString>> signs;
+        std::set<std::pair<int, int>> signs;
         for (int i = 0; i < 6; ++i) {
-            PhonePage page = phone(2 + i);
-            QVERIFY(page.ask(u"england"_s));
-            signs.emplace(page.state()[u"asks"_s][u"figures"_s].toString(),
-                          page.state()[u"asks"_s][u"colour"_s].toString());
+            SealedPhone page = phone(2 + i);
+            while (!page.ask(u"england"_s)) { // one of those that ask shows the same
+            }
+            signs.insert(page.sign());
         }
         QCOMPARE(signs.size(), std::size_t(6));
     }
 
-    void anotherTokenOpensNothing()
+    /// Whoever learns the table's salt before he has told his own can't choose another one then.
+    void aSignIsPromisedBeforeItIsKnown()
     {
-        PhonePage england = joined(2, u"england"_s);
-        for (const QByteArray &token : {QByteArray(), QByteArray("x"), QByteArray(22, 'A'), england.token().left(21),
-                                        QByteArray(england.token()).replace(0, 1, "!")}) {
-            PhonePage thief = phone(3);
-            thief.setToken(token);
+        SealedPhone page = phone(2);
+        const auto hex = [](const QByteArray &bytes) { return QString::fromLatin1(bytes.toHex()); };
+        const QByteArray promise = QCryptographicHash::hash("one", QCryptographicHash::Sha512);
+        page.tell(u"ask"_s, {{u"seat"_s, u"england"_s}, {u"promise"_s, hex(promise)}});
+        QVERIFY(!m_host->seats().phones().front().isShown());
+        m_host->seats().letIn(m_host->seats().phones().front().number); // nobody could have compared anything
+        QVERIFY(m_host->desk().seats().empty());
+        QCOMPARE(page.tell(u"show"_s, {{u"salt"_s, hex("two")}})[u"denied"_s].toString(), u"tooMany"_s);
+        QVERIFY(m_host->seats().phones().empty());
+        page.tell(u"ask"_s, {{u"seat"_s, u"england"_s}});
+        QVERIFY(m_host->seats().phones().empty());
+        int shown = 0;
+        for (; shown < 40 && page.ask(u"england"_s); ++shown) {
+        }
+        QCOMPARE(shown, 16); // in a minute
+    }
+
+    void anotherKeyOpensNothing()
+    {
+        SealedPhone england = joined(2, u"england"_s);
+        QByteArray other = england.secret();
+        other[5] = static_cast<char>(other[5] ^ 4);
+        for (const QByteArray &secret : {QByteArray(), other, QByteArray(32, 'A'), england.key()}) {
+            SealedPhone thief(m_host->link(), u"127.0.0.3"_s, secret);
             QVERIFY(!thief.look(u"england"_s).contains(u"seat"_s));
-            thief.post(
-                "/do",
+            thief.tell(
+                u"do"_s,
                 {{u"n"_s, 99}, {u"on"_s, england.look()[u"on"_s]}, {u"seat"_s, u"england"_s}, {u"do"_s, u"leave"_s}});
             QVERIFY(!thief.state().contains(u"seat"_s));
             QVERIFY(england.look().contains(u"seat"_s));
@@ -170,8 +126,8 @@ private Q_SLOTS:
 
     void aPhoneHasItsOwnSeatsAlone()
     {
-        PhonePage england = joined(2, u"england"_s);
-        PhonePage france = joined(3, u"france"_s);
+        SealedPhone england = joined(2, u"england"_s);
+        SealedPhone france = joined(3, u"france"_s);
         QCOMPARE(france.look(u"england"_s)[u"id"_s].toString(), u"france"_s);
         france.look();
         france.act(u"leave"_s, {}, u"england"_s); // what it names is not its own: its own it gives up
@@ -182,7 +138,7 @@ private Q_SLOTS:
     {
         m_document->setPlayer(power(*m_document, "Austria"), u"Anna"_s);
         m_document->setPlayer(power(*m_document, "France"), u"Anna"_s);
-        PhonePage page = joined(2, u"france"_s);
+        SealedPhone page = joined(2, u"france"_s);
         const QJsonArray own = page.look()[u"own"_s].toArray();
         QCOMPARE(own.size(), 2);
         QCOMPARE(page.look(u"austria"_s)[u"id"_s].toString(), u"austria"_s);
@@ -190,10 +146,8 @@ private Q_SLOTS:
 
     void aPhoneMayHaveAnotherSeatBeside()
     {
-        PhonePage page = joined(2, u"france"_s);
-        const QByteArray before = page.token();
+        SealedPhone page = joined(2, u"france"_s);
         QVERIFY(page.ask(u"england"_s));
-        QCOMPARE(page.token(), before);
         QVERIFY(page.state().contains(u"seat"_s)); // it goes on meanwhile
         m_host->seats().letIn(m_host->seats().phones().front().number);
         QCOMPARE(page.look()[u"own"_s].toArray().size(), 2);
@@ -201,8 +155,8 @@ private Q_SLOTS:
 
     void aSeatGoesToAnotherPhone()
     {
-        PhonePage lost = joined(2, u"england"_s);
-        PhonePage found = joined(3, u"england"_s);
+        SealedPhone lost = joined(2, u"england"_s);
+        SealedPhone found = joined(3, u"england"_s);
         QVERIFY(found.look().contains(u"seat"_s));
         QVERIFY(lost.look().contains(u"lobby"_s));
         QVERIFY(!lost.state().contains(u"seat"_s));
@@ -211,19 +165,19 @@ private Q_SLOTS:
 
     void aReleasedSeatIsAtTheKeyboardAgain()
     {
-        PhonePage page = joined(2, u"england"_s);
+        SealedPhone page = joined(2, u"england"_s);
         m_host->seats().release(power(*m_document, "England"));
         QVERIFY(m_host->desk().seats().empty());
         QVERIFY(m_host->seats().phones().empty());
         QVERIFY(page.look().contains(u"lobby"_s));
-        PhonePage other = joined(2, u"england"_s);
+        SealedPhone other = joined(2, u"england"_s);
         other.act(u"leave"_s);
         QVERIFY(m_host->desk().seats().empty());
     }
 
     void theSameActCountsOnce()
     {
-        PhonePage page = joined(2, u"england"_s);
+        SealedPhone page = joined(2, u"england"_s);
         page.look();
         const QJsonObject act{{u"n"_s, 1}, {u"on"_s, page.state()[u"on"_s]}, {u"do"_s, u"leave"_s}};
         QVERIFY(page.ask(u"france"_s)); // so that it stays known
@@ -232,36 +186,36 @@ private Q_SLOTS:
         QJsonObject first = act;
         first[u"on"_s] = page.state()[u"on"_s];
         first[u"seat"_s] = u"england"_s;
-        QCOMPARE(page.post("/do", first)[u"own"_s].toArray().size(), 1);
+        QCOMPARE(page.tell(u"do"_s, first)[u"own"_s].toArray().size(), 1);
         first[u"seat"_s] = u"france"_s;
         first[u"on"_s] = page.state()[u"on"_s];
-        QCOMPARE(page.post("/do", first)[u"own"_s].toArray().size(), 1); // the number was had
+        QCOMPARE(page.tell(u"do"_s, first)[u"own"_s].toArray().size(), 1); // the number was had
         first[u"n"_s] = 2;
-        QVERIFY(page.post("/do", first).contains(u"lobby"_s));
+        QVERIFY(page.tell(u"do"_s, first).contains(u"lobby"_s));
     }
 
     void anActOnWhatIsGoneDoesNothing()
     {
-        PhonePage page = joined(2, u"england"_s);
+        SealedPhone page = joined(2, u"england"_s);
         page.look();
         const QJsonObject told =
-            page.post("/do", {{u"n"_s, 1}, {u"on"_s, u"0123456789abcdef"_s}, {u"do"_s, u"leave"_s}});
+            page.tell(u"do"_s, {{u"n"_s, 1}, {u"on"_s, u"0123456789abcdef"_s}, {u"do"_s, u"leave"_s}});
         QVERIFY(told.contains(u"seat"_s));
         QCOMPARE(told[u"n"_s].toInteger(), 0);
     }
 
     void rubbishDoesNothing()
     {
-        PhonePage page = joined(2, u"england"_s);
-        for (const QByteArray &body :
-             {QByteArray(), QByteArray("{"), QByteArray("[1,2]"), QByteArray("null"), QByteArray("{\"n\":\"x\"}"),
-              QByteArray("{\"n\":1e99,\"do\":7,\"id\":[{}],\"seat\":{}}"), QByteArray(4000, '['),
-              QByteArray("\xff\xfe\x00{}", 5)}) {
-            for (const char *path : {"/do", "/ask"}) {
-                Browser browser(m_host->address(), m_host->port(), u"127.0.0.9"_s);
-                browser.post(path, body, page.token());
-                QCOMPARE(browser.reply().status, 200);
-            }
+        SealedPhone page = joined(2, u"england"_s);
+        for (const QByteArray &body : {QByteArray(), QByteArray("{"), QByteArray(4000, '['), QByteArray(71, '\0')}) {
+            Browser browser(m_host->address(), m_host->port(), u"127.0.0.9"_s);
+            browser.post("/wire", body);
+            QCOMPARE(browser.reply().status, 401);
+        }
+        for (const char *said :
+             {"{}", "{\"n\":\"x\"}", "{\"n\":1e99,\"do\":7,\"id\":[{}],\"seat\":{}}", "{\"salt\":[1],\"seat\":9}"}) {
+            for (const QString &to : {u"do"_s, u"ask"_s, u"show"_s, u"state"_s, u"elsewhere"_s})
+                QVERIFY(page.tell(to, QJsonDocument::fromJson(said).object()).contains(u"seat"_s));
         }
         QVERIFY(page.look().contains(u"seat"_s));
     }
@@ -269,7 +223,7 @@ private Q_SLOTS:
     void pinsAreAskedOnThePhoneToo()
     {
         QVERIFY(m_document->setPin(power(*m_document, "England"), u"2468"_s));
-        PhonePage page = joined(2, u"england"_s);
+        SealedPhone page = joined(2, u"england"_s);
         QVERIFY(page.look().contains(u"locked"_s));
         QVERIFY(!page.state().contains(u"seat"_s));
         QSignalSpy said(&m_host->seats(), &PocketSeats::said);
@@ -278,10 +232,40 @@ private Q_SLOTS:
         QVERIFY(page.act(u"pin"_s, u"2468"_s).contains(u"seat"_s));
     }
 
+    /// A PIN takes half a second to try, and nobody else's taps wait for that.
+    void aPinKeepsNobodyWaiting()
+    {
+        QVERIFY(m_document->setPin(power(*m_document, "England"), u"2468"_s));
+        SealedPhone page = joined(2, u"england"_s);
+        SealedPhone other = joined(3, u"france"_s);
+        other.look();
+        page.look();
+        Browser tries(m_host->address(), m_host->port(), u"127.0.0.2"_s);
+        const SealedPhone::Letter letter = page.sealed(u"do"_s, page.actOf(u"pin"_s, u"1111"_s));
+        QElapsedTimer clock;
+        clock.start();
+        tries.post("/wire", letter.bytes);
+        qint64 longest = 0;
+        bool isTold = false;
+        connect(&tries.socket, &QTcpSocket::readyRead, this, [&] { isTold = true; });
+        int meanwhile = 0;
+        while (!isTold && clock.elapsed() < 60'000) {
+            QElapsedTimer tap;
+            tap.start();
+            QVERIFY(other.look().contains(u"seat"_s));
+            longest = std::max(longest, tap.elapsed());
+            meanwhile += isTold ? 0 : 1;
+            QTest::qWait(60);
+        }
+        QCOMPARE(page.heard(tries, letter)[u"refused"_s].toString(), u"wrongPin"_s);
+        qInfo("tried in %lld ms; others waited %lld ms at most", clock.elapsed(), longest);
+        QVERIFY(meanwhile > 0);
+    }
+
     void fiveWrongPinsPutItOut()
     {
         QVERIFY(m_document->setPin(power(*m_document, "England"), u"2468"_s));
-        PhonePage page = joined(2, u"england"_s);
+        SealedPhone page = joined(2, u"england"_s);
         page.look();
         for (int i = 0; i < PocketSeats::mostWrongPins; ++i)
             page.act(u"pin"_s, u"1111"_s);
@@ -291,7 +275,7 @@ private Q_SLOTS:
 
     void whoeverIsRefusedThriceWaits()
     {
-        PhonePage page = phone(2);
+        SealedPhone page = phone(2);
         for (int i = 0; i < PocketSeats::mostRefusals; ++i) {
             QVERIFY(page.ask(u"england"_s));
             m_host->seats().refuse(m_host->seats().phones().front().number);
@@ -304,33 +288,54 @@ private Q_SLOTS:
 
     void eightAskAtOnce()
     {
-        for (std::size_t i = 0; i < PocketSeats::mostAsking; ++i)
-            QVERIFY(phone(2 + static_cast<int>(i)).ask(u"england"_s));
-        PhonePage page = phone(20);
+        for (std::size_t i = 0; i < PocketSeats::mostAsking; ++i) {
+            SealedPhone one = phone(2 + static_cast<int>(i));
+            QVERIFY(one.ask(u"england"_s) || one.ask(u"england"_s)); // another shows the same sign, one time in twenty
+        }
+        SealedPhone page = phone(20);
         QVERIFY(!page.ask(u"england"_s));
         QCOMPARE(page.state()[u"denied"_s].toString(), u"tooMany"_s);
     }
 
     void newsComesAtOnce()
     {
-        PhonePage page = phone(2);
+        SealedPhone page = phone(2);
         QVERIFY(page.ask(u"england"_s));
         Browser waits(m_host->address(), m_host->port(), u"127.0.0.2"_s);
-        waits.get("/state?since=" + page.look()[u"v"_s].toString().toLatin1(), page.token());
+        page.look();
+        const SealedPhone::Letter letter = page.listen(waits);
         QCOMPARE(waits.reply(500).status, 0); // nothing to tell
         m_host->seats().letIn(m_host->seats().phones().front().number);
-        QElapsedTimer clock;
-        clock.start();
-        QVERIFY(waits.reply().json().contains(u"seat"_s));
-        QVERIFY(clock.elapsed() < 500);
+        QVERIFY(page.heard(waits, letter).contains(u"seat"_s)); // long before the request would end by itself
+    }
+
+    /// What was tapped is told when it is on disk, and not before: neither as the answer nor as news.
+    void whatIsToldIsStored()
+    {
+        bool isStored = true;
+        m_host->answerWhen([&] { return isStored; });
+        SealedPhone page = joined(2, u"england"_s);
+        Browser listens(m_host->address(), m_host->port(), u"127.0.0.2"_s);
+        const SealedPhone::Letter news = page.listen(listens);
+        Browser taps(m_host->address(), m_host->port(), u"127.0.0.2"_s);
+        const SealedPhone::Letter act =
+            page.sealed(u"do"_s, page.actOf(u"unit"_s, page.state()[u"seat"_s][u"units"_s][0][u"id"_s].toString()));
+        isStored = false;
+        taps.post("/wire", act.bytes);
+        QCOMPARE(taps.reply(1500).status, 0);
+        QCOMPARE(listens.reply(10).status, 0);
+        isStored = true;
+        m_host->noteStored();
+        QVERIFY(!page.heard(taps, act)[u"seat"_s][u"composing"_s].isNull());
+        QVERIFY(!page.heard(listens, news)[u"seat"_s][u"composing"_s].isNull());
     }
 
     void nobodyIsToldOfOthersOrders()
     {
-        PhonePage page = joined(2, u"england"_s);
+        SealedPhone page = joined(2, u"england"_s);
         page.look();
         Browser waits(m_host->address(), m_host->port(), u"127.0.0.2"_s);
-        waits.get("/state?since=" + page.state()[u"v"_s].toString().toLatin1(), page.token());
+        page.listen(waits);
         QVERIFY(m_flow->takeSeat(power(*m_document, "France")));
         const QByteArray before = QJsonDocument(page.look()).toJson();
         give(*m_document, "France", "A Par - Bur");
@@ -338,7 +343,8 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument(page.look()).toJson(), before);
     }
 
-    /// Every byte that a phone gets is the same whatever another one writes: on every board.
+    /// Every byte that a phone is told, and every size that crosses the network, is the same whatever another one
+    /// writes: on every board.
     void whatOthersWriteChangesNoByte_data()
     {
         QTest::addColumn<QString>("variant");
@@ -352,71 +358,30 @@ private Q_SLOTS:
         QFETCH(const QString, variant);
         playOn(variant);
         const std::vector<PowerId> seats = m_document->table().seats;
-        PhonePage reader = joined(2, seatId(seats[0]));
-        PhonePage writer = joined(3, seatId(seats[1]));
+        SealedPhone reader = joined(2, seatId(seats[0]));
+        SealedPhone writer = joined(3, seatId(seats[1]));
         const auto all = [&] {
             Browser browser(m_host->address(), m_host->port(), u"127.0.0.2"_s);
             QTest::qWait(60); // no more than twenty a second
-            browser.get("/state?since=", reader.token());
+            const SealedPhone::Letter letter = reader.sealed(u"state"_s, {});
+            browser.post("/wire", letter.bytes);
             const Browser::Reply reply = browser.reply();
-            return reply.head + reply.body;
+            const std::optional<QJsonObject> told = reader.opened(reply.body, letter.nonce);
+            return reply.head + QByteArray::number(reply.body.size())
+                   + QJsonDocument(told.value_or(QJsonObject())).toJson();
         };
         const QByteArray before = all();
+        QVERIFY(before.contains("\"units\""));
         Browser waits(m_host->address(), m_host->port(), u"127.0.0.2"_s);
-        waits.get("/state?since=" + reader.look()[u"v"_s].toString().toLatin1(), reader.token());
+        reader.look();
+        reader.listen(waits);
         std::mt19937 chance(7);
         for (int i = 0; i < 8; ++i) {
-            actByChance(writer, chance);
+            writer.tapByChance(chance);
             QCOMPARE(all(), before);
         }
         QVERIFY(variant != u"standard"_s || m_document->ordersGiven(seats[1]) > 0); // it has written
         QCOMPARE(waits.reply(100).status, 0);
-    }
-
-    /// Seven phones play some turns: taps that are sent twice, answers that are lost, pages that are opened anew.
-    /// Whatever a phone was told last is what stands at the table, and what was tapped is revealed.
-    void sevenPhonesPlay()
-    {
-        playOn(u"standard"_s);
-        std::mt19937 chance(11);
-        std::vector<PhonePage> pages;
-        const std::vector<PowerId> seats = m_document->table().seats;
-        for (std::size_t i = 0; i < seats.size(); ++i)
-            pages.push_back(joined(2 + static_cast<int>(i), seatId(seats[i])));
-        const int turns = std::max(2, qEnvironmentVariableIntValue("ENTENTE_TURNS")); // an evening: 100
-        for (int turn = 0; turn < turns && !m_document->game().isOver(); ++turn) {
-            for (int round = 0; round < 6; ++round) {
-                for (std::size_t i = 0; i < seats.size(); ++i) {
-                    if (chance() % 6 == 0) { // opened anew: it knows its token alone
-                        PhonePage again = phone(2 + static_cast<int>(i));
-                        again.setToken(pages[i].token());
-                        again.look();
-                        pages[i] = again;
-                    }
-                    actByChance(pages[i], chance);
-                    int told = 0;
-                    for (const char *list : {"units", "more"}) {
-                        for (const QJsonValue &line : pages[i].look()[u"seat"_s][QLatin1String(list)].toArray())
-                            told += !line[u"text"_s].toString().isEmpty();
-                    }
-                    QCOMPARE(told, static_cast<int>(m_document->ordersOf(seats[i]).size()));
-                }
-            }
-            for (std::size_t i = 0; i < seats.size(); ++i) {
-                pages[i].look();
-                if (pages[i].state()[u"seat"_s][u"canSeal"_s].toBool())
-                    pages[i].act(u"seal"_s);
-            }
-            std::vector<GivenOrder> written = m_document->game().orders();
-            QVERIFY2(m_flow->step() == Step::AllSealed, qPrintable(QString::number(static_cast<int>(m_flow->step()))));
-            m_flow->reveal();
-            QVERIFY(m_document->game().turnCount() > turn);
-            QVERIFY(m_document->game().turn(turn).results.size() >= written.size());
-            for (PhonePage &page : pages)
-                QVERIFY(!page.look()[u"seat"_s][u"results"_s].isNull());
-            if (m_flow->step() == Step::Results)
-                m_flow->next();
-        }
     }
 
     /// After a crash the same game is gone on with: its phones need nobody's help, those of another game do.
@@ -428,28 +393,30 @@ private Q_SLOTS:
         const auto named = [&] { return game; };
         QVERIFY(m_document->setPin(power(*m_document, "France"), u"2468"_s));
         m_host->keepIn(file, named);
-        PhonePage england = joined(2, u"england"_s);
-        PhonePage france = joined(3, u"france"_s);
+        SealedPhone england = joined(2, u"england"_s);
+        SealedPhone france = joined(3, u"france"_s);
         QTRY_VERIFY(QFile::exists(file));
         QTRY_VERIFY(readPhoneRecord(file)->phones.size() == 2);
         QFile text(file);
         QVERIFY(text.open(QIODevice::ReadOnly));
-        QVERIFY(!text.readAll().contains(england.token()));
+        QVERIFY(!text.readAll().contains(england.secret().toHex()));
         QVERIFY(!(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther)));
 
         PocketHost other(*m_document, *m_flow); // as the program that is started again
         other.keepIn(file, named);
         QVERIFY(other.start(QHostAddress(u"127.0.0.1"_s)));
         QCOMPARE(other.seats().phones().size(), std::size_t(2));
-        PhonePage again(other, u"127.0.0.2"_s);
-        again.setToken(england.token());
-        QVERIFY(again.look().contains(u"seat"_s));
-        again.setToken(france.token());
-        QVERIFY(again.look().contains(u"locked"_s)); // its PIN is asked for once more
+        QVERIFY(SealedPhone(other.link(), u"127.0.0.2"_s, england.secret()).look().contains(u"seat"_s));
+        QVERIFY(SealedPhone(other.link(), u"127.0.0.2"_s, france.secret())
+                    .look()
+                    .contains(u"locked"_s)); // its PIN is asked for once more
         other.stop();
         QVERIFY(!QFile::exists(file));
 
-        PhoneRecord left{u"one"_s, QDateTime::currentMSecsSinceEpoch() + 1000, {{QByteArray("x"), {u"england"_s}, 0}}};
+        PhoneRecord left{u"one"_s,
+                         QDateTime::currentMSecsSinceEpoch() + 1000,
+                         QByteArray(32, 'k'),
+                         {{QByteArray("x"), {u"england"_s}}}};
         writePhoneRecord(file, left);
         game = u"another"_s;
         PocketHost third(*m_document, *m_flow);
@@ -460,38 +427,53 @@ private Q_SLOTS:
 
     void itEndsWithTheGame()
     {
-        PhonePage page = joined(2, u"england"_s);
+        SealedPhone page = joined(2, u"england"_s);
         begin(*m_document, Table::Mode::Hotseat);
         QVERIFY(!m_host->isRunning());
         QVERIFY(m_host->seats().phones().empty());
         QVERIFY(m_host->desk().seats().empty());
     }
 
+    /// Nothing runs in it that is not the table's own.
     void thePageIsOfOneMould()
     {
-        qint64 bytes = 0;
+        Browser browser(m_host->address(), m_host->port());
+        qsizetype bytes = 0;
         for (const char *path : {"/J", "/seat.js", "/seat.css"}) {
-            Browser browser(m_host->address(), m_host->port());
             browser.get(path);
             const Browser::Reply reply = browser.reply();
             QCOMPARE(reply.status, 200);
             bytes += reply.body.size();
+            QVERIFY(reply.head.contains("Content-Encoding: deflate"));
+            const QString text = QString::fromUtf8(qUncompress(QByteArray(4, '\x01') + reply.body));
+            QVERIFY(text.size() > 500);
+            // Neither a name space nor where an algorithm is described is asked for.
+            const QString withoutNames =
+                QString(text).remove(u"http://www.w3.org/2000/svg"_s).remove(u"http://tweetnacl.cr.yp.to/"_s);
             for (const char *never : {"innerHTML", "document.write", "eval(", "<style", "style=\"",
-                                      "onclick=", "http:", "https:", "<form", "type=\"password\""})
-                QVERIFY2(!QByteArray(reply.body).replace("http://www.w3.org/2000/svg", "").contains(never), never);
+                                      "onclick=", "http:", "https:", "<form", "type=\"password\"", "'unsafe"})
+                QVERIFY2(!withoutNames.contains(QLatin1StringView(never)), never);
+            if (QByteArrayView(path) != "/J")
+                continue;
+            // What brings the rest is in the page, which comes in two packets; nothing else may be.
+            QVERIFY2(reply.head.size() + reply.body.size() < 2 * 1400, "it is long");
+            const QString script = text.section(u"<script>"_s, 1).section(u"</script>"_s, 0, 0);
+            const QByteArray hash = QCryptographicHash::hash(script.toUtf8(), QCryptographicHash::Sha256).toBase64();
+            QVERIFY(reply.head.contains("; script-src 'self' 'sha256-" + hash
+                                        + "'; style-src 'self'; img-src 'self'; "
+                                          "connect-src 'self'\r"));
         }
-        QVERIFY2(bytes < 60000, qPrintable(QString::number(bytes)));
-        Browser browser(m_host->address(), m_host->port());
+        QVERIFY2(bytes < 40000, qPrintable(QString::number(bytes)));
         browser.get("/../maps");
         QCOMPARE(browser.reply().status, 404);
     }
 
 private:
-    PhonePage phone(int number) { return PhonePage(*m_host, u"127.0.0.%1"_s.arg(number)); }
+    SealedPhone phone(int number) { return SealedPhone(m_host->link(), u"127.0.0.%1"_s.arg(number)); }
     /// One that was let into the seat.
-    PhonePage joined(int number, const QString &seat)
+    SealedPhone joined(int number, const QString &seat)
     {
-        PhonePage page = phone(number);
+        SealedPhone page = phone(number);
         if (page.ask(seat))
             m_host->seats().letIn(m_host->seats().phones().back().number);
         page.look();
@@ -505,40 +487,6 @@ private:
         QVERIFY(m_host->start(QHostAddress(u"127.0.0.1"_s)));
     }
     QString seatId(PowerId seat) const { return QString::fromStdString(m_document->board().power(seat).id); }
-
-    /// Something that the page offers; now and then twice, as where an answer was lost.
-    static void actByChance(PhonePage &page, std::mt19937 &chance)
-    {
-        const auto oneOf = [&](const QJsonArray &list) {
-            return list.at(static_cast<qsizetype>(chance() % static_cast<unsigned>(list.size())))[u"id"_s].toString();
-        };
-        const QJsonObject seat = page.look()[u"seat"_s].toObject();
-        const QJsonArray choices = seat[u"composing"_s][u"choices"_s].toArray();
-        const QJsonArray units = seat[u"units"_s].toArray();
-        const QJsonArray more = seat[u"more"_s].toArray();
-        if (seat[u"step"_s].toString() != u"writing"_s)
-            return;
-        const auto lot = static_cast<unsigned>(chance() % 12);
-        const auto twice = [&](const QString &verb, const QString &id) {
-            const QJsonObject body{{u"n"_s, page.state()[u"n"_s].toInteger() + 1},
-                                   {u"on"_s, page.state()[u"on"_s]},
-                                   {u"do"_s, verb},
-                                   {u"id"_s, id}};
-            page.post("/do", body);
-            if (chance() % 3 == 0)
-                page.post("/do", body);
-        };
-        if (!choices.isEmpty() && lot < 10)
-            twice(u"choose"_s, oneOf(choices));
-        else if (!choices.isEmpty())
-            twice(lot == 10 ? u"back"_s : u"cancel"_s, {});
-        else if (lot == 11 && seat[u"canUndo"_s].toBool())
-            twice(u"undo"_s, {});
-        else if (!units.isEmpty() && (more.isEmpty() || lot < 8))
-            twice(u"unit"_s, oneOf(units));
-        else if (!more.isEmpty())
-            twice(u"more"_s, oneOf(more));
-    }
 
     std::unique_ptr<GameDocument> m_document;
     std::unique_ptr<TableFlow> m_flow;

@@ -28,23 +28,20 @@ private Q_SLOTS:
                 [this](HttpConnection *connection, const HttpRequest &request) {
                     m_heard.push_back(request);
                     if (!m_silent)
-                        connection->answer({200, "text/plain", "heard"});
+                        connection->answer({200, "text/plain", m_answer});
                 });
         m_silent = false;
+        m_answer = "heard";
     }
 
     void whatIsAskedIsAnswered()
     {
         Browser browser = here();
-        browser.get("/state?since=7&lang=de", "secret");
+        browser.get("/state?since=7");
         const Browser::Reply reply = browser.reply();
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.body, QByteArray("heard"));
         QCOMPARE(m_heard.front().path, std::string("/state"));
-        QCOMPARE(m_heard.front().asked("since"), std::string_view("7"));
-        QCOMPARE(m_heard.front().asked("lang"), std::string_view("de"));
-        QCOMPARE(m_heard.front().asked("la"), std::string_view());
-        QCOMPARE(m_heard.front().token, std::string("secret"));
         browser.post("/do", "{}"); // on the same connection
         QCOMPARE(browser.reply().status, 200);
         QCOMPARE(m_heard.back().body, std::string("{}"));
@@ -65,7 +62,8 @@ private Q_SLOTS:
         const QByteArray head = browser.reply().head;
         for (const char *part :
              {"Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
-              "Content-Security-Policy: default-src 'none'; script-src 'self';", "frame-ancestors 'none'",
+              "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action "
+              "'none'\r",
               "Content-Length: "})
             QVERIFY2(head.contains(part), part);
         QVERIFY(!head.contains("Access-Control"));
@@ -115,7 +113,7 @@ private Q_SLOTS:
     void ownPagesMayAsk()
     {
         Browser browser = here();
-        browser.get("/J", {}, "Origin: http://" + m_server->shownHost().toLatin1() + "\r\n");
+        browser.get("/J", "Origin: http://" + m_server->shownHost().toLatin1() + "\r\n");
         QCOMPARE(browser.reply().status, 200);
     }
 
@@ -129,10 +127,7 @@ private Q_SLOTS:
     {
         Browser browser = here();
         browser.send(QByteArray("\x16\x03\x01\x02\x00\x01\x00", 7));
-        QElapsedTimer clock;
-        clock.start();
-        QVERIFY(browser.isClosed());
-        QVERIFY2(clock.elapsed() < 1000, "the browser waits for an answer");
+        QVERIFY(browser.isClosed()); // long before a silent one is given up
     }
 
     void whoIsSlowIsGivenUp()
@@ -148,18 +143,48 @@ private Q_SLOTS:
             QTest::qWait(300);
             header.send("s");
         }
-        QVERIFY(header.isClosed(4000));
-        QVERIFY(body.isClosed(4000));
-        QVERIFY(silent.isClosed(4000));
-        QVERIFY(clock.elapsed() < 8000);
+        QVERIFY(header.isClosed(15000));
+        QVERIFY(body.isClosed(15000));
+        QVERIFY(silent.isClosed(15000));
         QTRY_COMPARE(m_server->connectionCount(), 0);
     }
 
-    void anAddressHasFourConnections()
+    /// Whoever takes an answer byte by byte is dropped, and keeps nobody waiting until then.
+    void whoReadsSlowlyIsGivenUp()
+    {
+        m_answer = QByteArray(200'000, 'a'); // about a picture of the board
+        QTcpSocket slow;
+        slow.bind(QHostAddress(u"127.0.0.2"_s));
+        slow.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 4096);
+        slow.setReadBufferSize(1);
+        slow.connectToHost(m_server->serverAddress(), port());
+        slow.write("GET /J HTTP/1.1\r\nHost: " + m_server->shownHost().toLatin1() + "\r\n\r\n");
+        QTRY_COMPARE(static_cast<int>(m_heard.size()), 1);
+        m_answer = "heard";
+        QElapsedTimer clock;
+        clock.start();
+        qint64 longest = 0;
+        int taken = 0;
+        while (m_server->connectionCount() > 1 || m_heard.size() < 5) {
+            QElapsedTimer other;
+            other.start();
+            Browser browser = here();
+            browser.get("/J");
+            QCOMPARE(browser.reply().status, 200);
+            longest = std::max(longest, other.elapsed());
+            taken += static_cast<int>(slow.read(1).size());
+            QTest::qWait(200);
+            QVERIFY2(clock.elapsed() < 60'000, "it is still served");
+        }
+        QVERIFY(taken > 10 && clock.elapsed() > 5000);
+        QVERIFY2(longest < 4000, qPrintable(QString::number(longest))); // not as long as the slow one is waited for
+    }
+
+    void anAddressHasSoManyConnections()
     {
         m_silent = true; // all of them wait
         std::vector<std::unique_ptr<Browser>> browsers;
-        for (int i = 0; i < 5; ++i) {
+        for (int i = 0; i <= PocketServer::mostOfAnAddress; ++i) {
             browsers.push_back(std::make_unique<Browser>(m_server->serverAddress(), port()));
             browsers.back()->get("/state");
             QTRY_COMPARE(static_cast<int>(m_heard.size()), std::min(i + 1, PocketServer::mostOfAnAddress));
@@ -174,7 +199,7 @@ private Q_SLOTS:
     void oneThatWaitsGivesWay()
     {
         std::vector<std::unique_ptr<Browser>> browsers;
-        for (int i = 0; i < 5; ++i) {
+        for (int i = 0; i <= PocketServer::mostOfAnAddress; ++i) {
             browsers.push_back(std::make_unique<Browser>(m_server->serverAddress(), port()));
             browsers.back()->get("/J");
             QCOMPARE(browsers.back()->reply().status, 200);
@@ -205,22 +230,37 @@ private Q_SLOTS:
 
     void twentyRequestsASecond()
     {
+        constexpr int many = 2 * PocketServer::requestsPerSecond;
         Browser browser = here();
-        int answered = 0;
-        for (int i = 0; i < 40; ++i) {
+        QElapsedTimer clock;
+        clock.start();
+        for (int i = 0; i < many; ++i) { // none is lost: a page needs all its parts
             browser.get("/J");
-            const int status = browser.reply().status;
-            if (status == 429)
-                break;
-            QCOMPARE(status, 200);
-            ++answered;
+            QCOMPARE(browser.reply().status, 200);
         }
-        QVERIFY(answered >= PocketServer::requestsPerSecond && answered < 39);
-        QVERIFY(browser.isClosed());
+        QVERIFY(clock.elapsed() > 900);
         Browser other(m_server->serverAddress(), port(), u"127.0.0.3"_s); // others are not kept waiting
+        clock.restart();
         other.get("/J");
         QCOMPARE(other.reply().status, 200);
-        QTest::qWait(300);
+        QVERIFY(m_heard.size() == many + 1);
+    }
+
+    void whoFloodsIsRefused()
+    {
+        int asked = 0;
+        bool isRefused = false;
+        while (!isRefused && asked < 400) { // hardly waits for what it asked
+            std::vector<std::unique_ptr<Browser>> browsers;
+            for (int i = 0; i < PocketServer::mostOfAnAddress - 1; ++i, ++asked) {
+                browsers.push_back(std::make_unique<Browser>(m_server->serverAddress(), port()));
+                browsers.back()->get("/J");
+            }
+            isRefused = browsers.back()->reply(150).status == 429;
+        }
+        QVERIFY(isRefused);
+        QVERIFY(asked > 2 * PocketServer::requestsPerSecond);
+        QTest::qWait(1500);
         Browser again = here();
         again.get("/J");
         QCOMPARE(again.reply().status, 200);
@@ -273,6 +313,7 @@ private:
     std::vector<HttpRequest> m_heard;
     quint16 m_port = 0; ///< as long as it listened
     bool m_silent = false;
+    QByteArray m_answer;
 };
 
 } // namespace entente::app

@@ -4,7 +4,7 @@
 #include "document/table.h"
 #include "document/variants.h"
 #include "document/wholefile.h"
-#include "look/plaintexts.h"
+#include "look/inputguards.h"
 #include "words/plainline.h"
 
 #include <QDir>

@@ -2,9 +2,12 @@
 #include "projectfile.h"
 
 #include "desks/enddesk.h"
+#include "document/scorechoice.h"
 #include "actions/language.h"
 #include "start/newgamedesk.h"
+#include "window/publicboard.h"
 
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -155,6 +158,40 @@ private Q_SLOTS:
             QTRY_COMPARE(window->flow().step(), Step::Covered);
         }
         setLanguage(*qApp, u"en"_s);
+    }
+
+    /// What each would score if the game ended now, by the system that is chosen; the choice is kept.
+    void standingsTellScores()
+    {
+        const auto window = begun(m_home.path(), Table::Mode::Gm, {});
+        const auto desk = [&] {
+            trigger(*window, "standings");
+            return window->findChild<EndDesk *>();
+        };
+        EndDesk *first = desk();
+        QVERIFY(first);
+        auto *systems = first->findChild<QComboBox *>(u"scoreSystem"_s);
+        const auto *score = first->findChild<QLabel *>(u"score"_s);
+        QVERIFY(!score->isVisible());
+        systems->setCurrentIndex(systems->findData(u"bangkok"_s));
+        Q_EMIT systems->activated(systems->currentIndex());
+        QVERIFY(score->isVisible() && score->text().toDouble() > 0);
+        QVERIFY(
+            first->findChild<QLabel *>(u"scoreFormula"_s)->text().startsWith("If it ended now. A point a centre"_L1));
+        first->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCOMPARE(desk()->findChild<QComboBox *>(u"scoreSystem"_s)->currentData().toString(), u"bangkok"_s);
+        // So does the board that all look at.
+        const auto table = opened(m_home.path());
+        QString why;
+        QVERIFY(table->newGame(u"standard"_s, {}, Table::Mode::Hotseat, {}, why));
+        trigger(*table, "publicBoard");
+        QVERIFY(table->publicBoard());
+        QCOMPARE(table->publicBoard()->findChild<QLabel *>(u"publicScoredBy"_s)->text(),
+                 u"Points if the game ended now, by Bangkok"_s);
+        const QString read = table->publicBoard()->findChild<QWidget *>(u"scoreBoard"_s)->accessibleDescription();
+        QVERIFY2(read.contains(u"Russia: 4 centres, 9.4 pt"_s), qPrintable(read));
+        chooseScoreSystem({});
     }
 };
 

@@ -5,11 +5,11 @@
 #include "desks/seatingpage.h"
 #include "look/handrest.h"
 #include "look/icons.h"
-#include "look/pasteguard.h"
-#include "look/wheelguard.h"
+#include "look/inputguards.h"
 #include "sheet/colourdistance.h"
 #include "sheet/palette.h"
 #include "script/scriptwords.h"
+#include "start/newgamedesk.h"
 #include "actions/language.h"
 #include "words/sentences.h"
 #include "words/forms.h"
@@ -21,6 +21,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -150,6 +151,98 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// Colours that somebody has for powers count in every game, by the power's name; the table's own come first.
+    void ownColoursCountInEveryGame()
+    {
+        const VariantLibrary library;
+        const std::shared_ptr<const Variant> variant = library.find(u"standard"_s);
+        const Board &board = *variant->board;
+        const PowerId austria = board.findPower("Austria");
+        const PowerId england = board.findPower("England");
+        const QTemporaryDir folder;
+        const auto window = windowtest::begun(folder.path(), Table::Mode::Gm);
+        const auto unitOf = [&](PowerId power) {
+            return window->findChild<MapView *>(u"map"_s)->look().livery.of(power, false).unit;
+        };
+        const QColor before = unitOf(austria);
+        window->findChild<QAction *>(u"preferences"_s)->trigger();
+        auto *page = window->findChild<QWidget *>(u"coloursPage"_s);
+        QVERIFY(page);
+        const auto choose = [&](const QString &power, const QString &swatch) {
+            auto *box = page->findChild<QComboBox *>(u"own-"_s + power);
+            box->setCurrentIndex(box->findData(swatch));
+            Q_EMIT box->activated(box->currentIndex());
+        };
+        choose(u"austria"_s, u"teal"_s);
+        QVERIFY(unitOf(austria) != before);
+        const QColor teal = unitOf(austria);
+        const auto *says = page->findChild<QLabel *>(u"ownColoursSay"_s);
+        QVERIFY2(says->text().isEmpty(), qPrintable(says->text()));
+        choose(u"england"_s, u"teal"_s);
+        QCOMPARE(says->text(), u"Austria and England look very similar on the map."_s);
+        choose(u"england"_s, u"white"_s);
+        QCOMPARE(says->text(), u"On the map the land of England looks very much like neutral land."_s);
+        choose(u"england"_s, QString());
+        QString why;
+        QVERIFY(window->newGame(u"fleet-rome"_s, {}, Table::Mode::Gm, {}, why));
+        QCOMPARE(unitOf(austria), teal);
+        // What eyes without a kind of cone take for one another; on the maps themselves there is no such pair.
+        const Livery map = Livery::load(library.folderOf(u"standard"_s), board).value();
+        const std::vector<PowerId> powers = Table::standard(board).seats;
+        std::map<PowerId, QString> everyone;
+        for (const PowerId power : powers)
+            everyone[power] = QString(); // as on the map
+        QVERIFY(!lookAlike(dressed(map, everyone), powers, everyone, Eyes::All).first.valid());
+        const std::map<PowerId, QString> green{{austria, u"brown"_s}, {england, u"green"_s}};
+        QVERIFY(!lookAlike(dressed(map, green), {austria, england}, green).first.valid());
+        QVERIFY(lookAlike(dressed(map, green), {austria, england}, green, Eyes::All).first.valid());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        window->findChild<QAction *>(u"preferences"_s)->trigger();
+        page = window->findChild<QWidget *>(u"coloursPage"_s);
+        page->findChild<QPushButton *>(u"coloursOfMap"_s)->click();
+        QCOMPARE(unitOf(austria), before);
+        QVERIFY(ownColours(board).empty());
+    }
+
+    /// Of settings that fill one slot the variant's own is offered alone.
+    void oneSlotIsOfferedOnce()
+    {
+        const VariantLibrary library;
+        for (const auto &[variant, own] : {std::pair("lima", true), std::pair("standard", false)}) {
+            const NewGameDesk desk(library, QString::fromLatin1(variant), Table::Mode::Gm);
+            QCOMPARE(desk.findChild<QWidget *>(u"setting-victory"_s) != nullptr, own);
+            QCOMPARE(desk.findChild<QWidget *>(u"setting-victoryCentres"_s) != nullptr, !own);
+            // A game ends with a season whose centres are counted.
+            const auto *last = desk.findChild<QComboBox *>(u"setting-lastSeason"_s);
+            QVERIFY(last && last->count() > 20);
+            QCOMPARE(last->findData(u"S1903"_s), -1);
+            QVERIFY(last->findData(u"F1903"_s) > 0);
+        }
+    }
+
+    /// The hour at which the evening ends is typed where it is none of those offered.
+    void anyHourIsTyped()
+    {
+        const VariantLibrary library;
+        const NewGameDesk desk(library, u"standard"_s, Table::Mode::Hotseat);
+        auto *hour = desk.findChild<QComboBox *>(u"endHour"_s);
+        const auto *begin = desk.findChild<QPushButton *>(u"beginGame"_s);
+        const auto *says = desk.findChild<QLabel *>(u"newGameSays"_s);
+        QVERIFY(desk.table().clock.endsAt.isEmpty());
+        for (const auto &[typed, read] :
+             {std::pair("22:45", "T22:45:00"), std::pair("0.05", "T00:05:00"), std::pair(" 23", "T23:00:00")}) {
+            hour->setEditText(QLatin1StringView(typed));
+            QVERIFY2(desk.table().clock.endsAt.endsWith(QLatin1StringView(read)), typed);
+            QVERIFY(begin->isEnabled());
+        }
+        hour->setEditText(u"25:99"_s);
+        QVERIFY(desk.table().clock.endsAt.isEmpty());
+        QVERIFY(!begin->isEnabled());
+        QCOMPARE(says->text(), u"“25:99” is no hour. Type it like 22:45."_s);
+        hour->setEditText({});
+        QVERIFY(begin->isEnabled());
     }
 
     void everythingHasAName()

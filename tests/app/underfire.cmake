@@ -15,3 +15,12 @@ foreach(test evenings evenings-again)
         ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps)
     set_tests_properties(${test} PROPERTIES TIMEOUT 900)
 endforeach()
+# Seven phones at a table that is killed, and so are they: packaging/evenings --phones plays a hundred turns.
+add_executable(entente-phones evenings/phones.cpp)
+target_compile_definitions(entente-phones PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
+target_include_directories(entente-phones PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+target_link_libraries(entente-phones PRIVATE app_window Qt6::Network Qt6::Test)
+set_target_properties(entente-phones PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+add_test(NAME evening-phones COMMAND entente-phones --turns 4)
+entente_at_home(evening-phones ${CMAKE_CURRENT_BINARY_DIR}/homes/evening-phones QT_QPA_PLATFORM=offscreen
+    ENTENTE_MAPS=${PROJECT_SOURCE_DIR}/maps)

@@ -68,7 +68,7 @@ void NjudgeMapTest::centreThatNobodyReaches()
     QVERIFY(read.ok());
     const Board &board = *read->front().variant->board;
     QVERIFY(board.province(board.findProvince("now")).terrain == Terrain::Impassable);
-    QVERIFY(exportDiplomacyJson(Game(read->front().variant)).find("zobrist_hash") != std::string::npos);
+    QVERIFY(exportDiplomacyJson(Game(read->front().variant)).bytes.find("zobrist_hash") != std::string::npos);
 }
 
 void NjudgeMapTest::seedOfTheNjudge()

@@ -168,7 +168,8 @@ void VariantsTest::otherReadings_data()
     for (const QString &id : everyVariant()) {
         const auto variant = anyVariant(id.toStdString());
         for (const SettingInfo &setting : rulebookSettings()) {
-            if (setting.general || setting.type == SettingInfo::Type::Number || !offers(*variant, setting))
+            if (setting.scope != SettingInfo::Scope::Own || setting.type == SettingInfo::Type::Number
+                || !offers(*variant, setting))
                 continue;
             const auto values =
                 setting.type == SettingInfo::Type::Flag ? std::vector<std::string>{"false", "true"} : setting.choices;
@@ -243,13 +244,15 @@ void VariantsTest::editionsKeepOwnSettings()
     QFETCH(QString, id);
     const auto variant = anyVariant(id.toStdString());
     for (const SettingInfo &setting : rulebookSettings()) {
-        if (setting.general)
+        if (setting.scope == SettingInfo::Scope::Editions)
             continue;
         std::vector<std::string> values = setting.choices;
         if (setting.type == SettingInfo::Type::Flag)
             values = {"true", "false"};
         else if (setting.type == SettingInfo::Type::Number)
             values = {"7"};
+        else if (setting.type == SettingInfo::Type::Season)
+            values = {"F1907", "none"};
         for (const std::string &value : values) {
             Rulebook rules = variant->rules;
             QVERIFY(applySetting(rules, setting.name, value));

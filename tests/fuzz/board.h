@@ -6,22 +6,24 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <string>
 
 namespace entente::fuzz {
 
-/// The variant that the fuzz targets play on, read from the folder that ENTENTE_MAPS names.
-inline std::shared_ptr<const Variant> variant()
+/// A variant, read once from the folder that ENTENTE_MAPS names; most fuzz targets play on this one.
+inline std::shared_ptr<const Variant> variant(const std::string &id = "standard")
 {
-    static const std::shared_ptr<const Variant> read = [] {
-        const char *maps = std::getenv("ENTENTE_MAPS");
-        std::ifstream file(std::string(maps ? maps : "maps") + "/standard/variant.json", std::ios::binary);
-        const auto result = readVariant(std::string(std::istreambuf_iterator<char>(file), {}));
-        if (!result)
-            std::abort(); // set ENTENTE_MAPS
-        return *result;
-    }();
-    return read;
+    static std::map<std::string, std::shared_ptr<const Variant>> read;
+    std::shared_ptr<const Variant> &known = read[id];
+    if (known)
+        return known;
+    const char *maps = std::getenv("ENTENTE_MAPS");
+    std::ifstream file(std::string(maps ? maps : "maps") + '/' + id + "/variant.json", std::ios::binary);
+    const auto result = readVariant(std::string(std::istreambuf_iterator<char>(file), {}));
+    if (!result)
+        std::abort(); // set ENTENTE_MAPS
+    return known = *result;
 }
 
 /// Reads the variant before the first input, so that the time it takes is not that input's.

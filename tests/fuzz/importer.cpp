@@ -38,11 +38,13 @@ std::shared_ptr<const Variant> find(std::string_view id)
     return found == all.end() ? nullptr : *found;
 }
 
-/// What was saved is read back as it was, and goes on being so when it is played on.
+/// What was saved is read back as it was, and goes on being so when it is played on; and other programs' forms hold it,
+/// or it is said why not.
 void requireKept(const Game &game, const VariantFinder &variants)
 {
     fuzz::requirePlaysOn(game, variants, seed);
-    exportDiplomacyJson(game);
+    for (const Exporter &exporter : exporters())
+        writeForeign(exporter, game);
 }
 
 } // namespace

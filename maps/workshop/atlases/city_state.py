@@ -2,9 +2,9 @@
 
 import math
 
-from shapely.geometry import LineString, box
+from shapely.geometry import LineString, Polygon, box
 
-from .. import decor
+from .. import decor, relief
 from ..projection import scales
 
 ID = "city-state"
@@ -148,12 +148,37 @@ SHORELESS = ["mes"]
 CROSSINGS = []
 
 # Off the board, for the Emperor alone: Germany and the passes that lead down from it.
-BOXES = {
-    "ger": (62, 22, 1538, 66),
-    "gsb": (20, 119, 274, 175), "stg": (292, 119, 560, 175), "brn": (664, 97, 852, 149), "tar": (992, 115, 1184, 169),
-}
-# Where a pass's unit stands, right of its name: the ways from Germany come down to it, and lead on below it.
+# Where a pass's unit stands, right of its name; the room for both, and where the way leads down to the plain.
 ON_PASS = {"gsb": (246, 147), "stg": (532, 147), "brn": (826, 123), "tar": (1158, 142)}
+SADDLES = {"gsb": ((20, 119, 274, 175), (129, 311)), "stg": ((292, 119, 560, 175), (506, 259)),
+           "brn": ((664, 97, 852, 149), (800, 187)), "tar": ((992, 115, 1184, 169), (1118, 237))}
+GERMANY = 70            # so far down it reaches
+
+
+def _wandering(outline, swing):
+    """The points of an outline whose sides wander as the foot of a slope does."""
+    ring, step = outline.exterior, 7
+    points = []
+    for i in range(int(ring.length / step)):
+        here, next_ = ring.interpolate(i * step), ring.interpolate(i * step + 1)
+        off = swing * (math.sin(0.31 * i) + 0.8 * math.sin(0.83 * i + 1) + 0.5 * math.sin(1.9 * i + 2)) / 2
+        points.append((here.x + off * (here.y - next_.y), here.y - off * (here.x - next_.x)))
+    return Polygon(points).buffer(0)
+
+
+def _saddle(name):
+    """A high valley with the road that comes up from Germany and leads on below."""
+    (left, top, right, bottom), foot = SADDLES[name]
+    x, y = ON_PASS[name]
+    valley = box(left + 20, top + 12, right - 20, bottom - 12).buffer(20)
+    road = LineString([(x, GERMANY - 30), (x, y), foot]).buffer(17)
+    below = _wandering(valley.union(road), 5).difference(_GERMANY)
+    return tuple(max(getattr(below, "geoms", [below]), key=lambda part: part.area).exterior.coords[:-1])
+
+
+_GERMANY = _wandering(box(-40, -40, 1640, GERMANY), 13).intersection(box(13, 20, 1587, 200))
+# Germany lies along the northern rim, the passes in the mountains below it.
+BOXES = {"ger": tuple(_GERMANY.exterior.coords[:-1]), **{name: _saddle(name) for name in SADDLES}}
 ARROWS = [("ger", "gsb"), ("ger", "stg"), ("ger", "brn"), ("ger", "tar"), ("gsb", "ivr"), ("stg", "com"), ("brn", "trn"),
           ("tar", "aqu")]
 LAYERS = {"walls": "centres"}
@@ -244,8 +269,18 @@ def offing(sheet, plan, colours):
             yield decor.circle(x, y, radius, "none", colours["border"], 0.8)
 
 
+# The Alps, the Apennines, the Dinaric mountains, Corsica
+RANGES = [
+    [(7.3, 46.5), (8.9, 46.95), (10.6, 47.3), (12.6, 47.35)],
+    [(6.95, 44.3), (6.95, 45.1), (7.1, 45.9), (8.4, 46.4), (9.9, 46.5), (11.3, 47.0), (13.0, 46.75), (14.2, 46.3)],
+    [(8.2, 44.35), (9.5, 44.55), (10.8, 44.1), (11.8, 43.85), (12.8, 43.2), (13.4, 42.6), (13.9, 42.0), (14.7, 41.5), (15.4, 40.9)],
+    [(14.6, 45.5), (15.6, 44.6), (16.6, 43.9), (17.6, 43.2)], [(9.0, 42.5), (9.15, 41.8)],
+]
+
+
 def terrain(sheet, plan, colours):
-    """What bars the way between four provinces: a mountain, and the reeds of two marshes."""
+    """Mountains; and what bars the way between four provinces: a peak, and the reeds of two marshes."""
+    yield from relief.mountains(sheet, plan, RANGES, colours)
     x, y = sheet.projection.point(*LESIMA[:2])
     for left, base, height in ((-4.5, 4.5, 8), (4.5, 4.5, 9), (0, 7.5, 14)):
         half = height * 0.55
@@ -262,16 +297,13 @@ def terrain(sheet, plan, colours):
 
 
 def crossings(sheet, plan, colours):
-    """Arrows from Germany to the passes, and down from each pass; only the first run both ways."""
-    # where each pass comes down, in degrees
-    feet = {"ivr": (7.22, 45.86), "com": (9.71, 46.27), "trn": (11.45, 46.93), "aqu": (13.45, 46.47)}
+    """Arrows between Germany and the passes, and down from each pass to the plain."""
     for start, end in ARROWS:
+        x, y = ON_PASS[end if start == "ger" else start]
         if start == "ger":
-            x, top = ON_PASS[end][0], BOXES[end][1]
-            outline = decor.arrow((x, BOXES["ger"][3] + 2), (x, top - 2), both=True)
+            outline = decor.arrow((x, GERMANY - 12), (x, y - 22), both=True)
         else:
-            begin = (ON_PASS[start][0], BOXES[start][3] + 1)
-            outline = decor.arrow(begin, sheet.projection.point(*feet[end]))
+            outline = decor.arrow((x, y + 20), SADDLES[start][1])
         yield (f'<path id="passage-{start}-{end}" d="{decor.path(outline, close=True)}" fill="{colours["frame"]}" stroke="none"/>')
 
 

@@ -95,10 +95,13 @@ CROSSINGS = base.CROSSINGS + [
     ("cly", "ire", (-5.55, 55.45), (-6.0, 55.15)), ("nap", "sic", (15.75, 38.25), (15.5, 38.1)),
 ]
 COAST_SPLITS = []
-BOXES = {"hio": (18, 175, 204, 340)}
+# In two parts, as printed: along the western edge down to the South Atlantic, and on the southern edge.
+BOXES = {"hio": [(9, 175, 204, 340), (9, 175, 17, 1150), (726, 1244, 906, 1286)]}
 # Three ranks of fleets, those behind in the gaps of those before
 RANKS = ((44, 314, 5), (60.75, 288, 4), (44, 262, 5))
-EXTRA = {"hio": {"slots": [[x + 33.5 * i, y] for x, y, count in RANKS for i in range(count)]}}
+# Where ways between the box and its waters begin and end
+GATES = {"nao": (60, 196), "mao": (13, 560), "sao": (13, 1092), "ion": (764, 1265), "sms": (862, 1265)}
+EXTRA = {"hio": {"slots": [[x + 33.5 * i, y] for x, y, count in RANKS for i in range(count)], "gates": GATES}}
 
 CENTRES = {name: place for name, place in base.CENTRES.items() if name != "tri"}
 CENTRES.update({"zar": (15.4, 44.1), "mor": (-6.8, 34.0)})
@@ -108,7 +111,7 @@ DIVIDED = {"con": {"de": ["Kon-", "stanti-", "nopel"]}, "ruh": {"de": ["Ruhr-", 
            "hel": {"de": ["Helgo-", "länder", "Bucht"]}, "gob": {"de": ["Bott-", "nischer", "Meerbusen"]},
            "stp": {"de": ["Sankt", "Peters-", "burg"]}}
 OVERRIDES = {
-    ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
+    ("field", "sao"): (86, 1096), ("field", "edi"): (427, 284), ("field", "adr"): (917, 922), ("field", "aeg"): (1171, 1107), ("field", "bal"): (933, 332),
     ("field", "den"): (706, 333), ("field", "eng"): (336, 562), ("field", "gob"): (942, 231),
     ("field", "hel"): (660, 372), ("field", "iri"): (258, 498), ("label", "iri"): (["Irish Sea"], (268, 464), 0),
     # The window adds the waters that the box leads to, below its name.
@@ -119,6 +122,7 @@ OVERRIDES = {
     ("field", "kie"): (705, 470),       # its name has room above it
     ("label", "cly"): (["Clyde"], (378, 240), 0, 11), ("abbr", "cly"): (372, 268, 16),     # clear of Edinburgh's unit
     # names that have just room, as on the standard map, or stand on the water
+    ("field", "por"): (110, 1003), ("centre", "por"): (88, 968),     # its name along it, since the box leaves no room at sea
     ("field", "ruh"): (628, 590), ("label", "ruh"): (["Ruhr"], (648, 518), 0),
     ("centre", "bel"): (556.5, 559), ("label", "bel"): (["Bel-", "gium"], (527, 481), 0), ("abbr", "bel"): (555.5, 537.5, 18),
     ("field", "con"): (1219, 918.5), ("centre", "con"): (1251.5, 907.5),
@@ -129,17 +133,20 @@ OVERRIDES = {
     ("label", "bur"): (["Bur-", "gundy"], (561, 674), 0), ("field", "tyr"): (734, 750), ("label", "tyr"): (["Tyrolia"], (750, 708), 0),
     ("label", "lvp"): (["Liver-", "pool"], (296, 291), 0, 10), ("field", "lvp"): (396, 357),
 }
-LETTERING = {"land": (15, 0.49), "sea": (18, 0.71)}
-# Liverpool's is short there: written out it would stand beyond Clyde, its hairline across the passage to Ireland.
-FROM = {"lvp": 0.8}
+LETTERING = {"land": (15, 0.49), "sea": (18, 0.5)}
+# Liverpool's is short on the smallest: written out it would stand beyond Clyde, its hairline across the passage to Ireland.
+# Narrow waters are short in small windows, and silence no other.
+FROM = {"lvp": 0.8, **{name: 0.71 for name in ("hel", "ska", "eng", "iri", "aeg", "gob", "gol", "adr",
+                                              "nao", "sao", "sms")}}     # and those with arrows of the box
 # The west lies as on the standard map, a little smaller.
 _SMALLER = (base.FRAME[2] - base.FRAME[0]) / (FRAME[2] - FRAME[0])
 CURVES = {name: (*(tuple(round(_SMALLER * way) for way in end) for end in base.CURVES[name][:2]), base.CURVES[name][2])
           for name in ("nth", "adr", "ion", "eng", "ska", "spa", "alb", "apu", "fin", "bud", "swe")}
 CURVES.update({
-    "nth": ((508, 290), (612, 287), 4), "mos": ((1235, 372), (1370, 356), 5),
+    "por": ((101, 966), (142, 846), 0), "nth": ((508, 290), (612, 287), 4), "mos": ((1235, 372), (1370, 356), 5),
     "alg": ((400, 1216), (560, 1216), 0), "ukr": ((1160, 566), (1268, 556), 5), "ska": ((674, 297), (741, 266), 2),
 })
+BAYS = {"con": ((1248, 776), (1430, 770), -40)}
 # Unlike the borders of powers, so that ways to and from the box stay in sight on dark paper.
 COLOURS = {"frame": "#4c3d2d"}
 CANALS = base.CANALS
@@ -149,15 +156,22 @@ marks = base.marks
 def terrain(sheet, plan, colours):
     """The High Ocean is water, in a frame: left as paper it looked like a plate that nobody had filled."""
     yield from base.terrain(sheet, plan, colours)
-    left, top, right, bottom = BOXES["hio"]
-    yield decor.frame(left + 4, top + 4, right - left - 8, bottom - top - 8, colours["sea"], colours["frame"], 0.6, 4)
-    yield from decor.swell(left + 9, top + 112, right - 8, bottom - 8, colours["sea-border"])
+    west, strip, south = BOXES["hio"]
+    for inset, (left, top, right, bottom) in ((4, west), (2, (strip[0], west[3] - 3, *strip[2:])), (4, south)):
+        yield decor.frame(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset, colours["sea"],
+                          colours["frame"], 0.6, 4)
+    for rows, (left, top, right, bottom) in ((112, west), (10, south)):
+        yield from decor.swell(left + 9, top + rows, right - 8, bottom - 8, colours["sea-border"])
+    yield decor.engraved("HIO", (south[0] + south[2]) / 2, south[1] + 26, 15, colours["sea-ink"])
 
 
 def crossings(sheet, plan, colours):
-    """Ways from the High Ocean Box to the waters beside it; its name tells all."""
-    left, top, right, bottom = BOXES["hio"]
-    for name, start, end in (("nao", (58, top - 2), (58, top - 38)), ("mao", (58, bottom + 2), (58, 412))):
+    """Ways from each part of the High Ocean Box to the waters beside it; its name tells all."""
+    west, strip, south = BOXES["hio"]
+    top, edge, south = west[1], strip[2], south[1]
+    for name, start, end in (("nao", (60, top - 2), (60, top - 38)), ("mao", (edge + 2, 560), (edge + 38, 560)),
+                             ("sao", (edge + 2, 1092), (edge + 34, 1092)),
+                             ("ion", (750, south - 2), (750, south - 38)), ("sms", (862, south - 2), (862, south - 38))):
         outline = decor.arrow(start, end, both=True)
         yield (f'<path id="passage-hio-{name}" d="{decor.path(outline, close=True)}" fill="{colours["frame"]}" '
                'stroke="none"/>')

@@ -79,7 +79,7 @@ OVERRIDES = {
     ("field", "eng"): (352, 590), ("field", "gob"): (990, 248), ("field", "hel"): (614, 390),
     ("field", "wms"): (469, 1094),
     # along its narrow land, and clear of Bohemia
-    ("label", "kis"): (["Kishinev"], (1267.5, 683.5), 45), ("field", "kis"): (1296, 748), ("centre", "kis"): (1300, 672),
+    ("label", "kis"): (["Kishinev"], (1267.5, 683.5), 45), ("field", "kis"): (1290, 741), ("centre", "kis"): (1300, 672),
     ("field", "sil"): (975, 588),
     # on the Black Sea, in two lines
     ("label", "con"): (["Constan-", "tinople"], (1328, 897), 0, 10), ("field", "bla"): (1350, 800), ("field", "con"): (1287.5, 949.5),
@@ -103,10 +103,10 @@ OVERRIDES = {
 }
 # Where names stand in a small window
 OFF = {"lnc": [(302.5, 304.5)], "con": [(1348, 893), (1362, 861)]}
-BAYS = base.BAYS
-# The Skagerrak waits for larger sheets than other waters.
-FROM = {"ska": 0.72}
-LETTERING = {"land": (13.5, 0.505), "sea": (16.2, 0.664)}
+BAYS = {"con": ((1304, 862), (1444, 846), -34)}
+# Narrow waters are short in small windows, and silence no other. The Skagerrak waits longest.
+FROM = {"ska": 0.72, **{name: 0.664 for name in ("hel", "eng", "iri", "ems", "gob", "aeg", "adr")}}
+LETTERING = {"land": (13.5, 0.505), "sea": (16.2, 0.52)}
 EXTRA = {"poz": {"air": [940.0, 532.0]}, "bri": {"air": [420.0, 492.0]}, "kis": {"air": [1303.0, 696.0]},
          "bur": {"air": [525.0, 778.0]}, "por": {"air": [114.0, 1054.0]}}
 CURVES = {name: curve for name, curve in base.CURVES.items()

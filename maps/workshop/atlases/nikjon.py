@@ -5,10 +5,10 @@ import zlib
 
 import numpy as np
 from shapely.geometry import LineString, Point
-from shapely.ops import nearest_points, unary_union
+from shapely.ops import unary_union
 from shapely.prepared import prep
 
-from .. import decor, hexland
+from .. import decor, hexland, relief
 from ..geometry import on_grid
 
 ID = "nikjon"
@@ -53,7 +53,7 @@ CROSSINGS = []
 SIZE = 1.15         # of names and units: the provinces are roomy
 COLOURS = {"sea": "#dae2e2", "glow": (("#cdd9da", 20), ("#bfcfd1", 12), ("#afc3c7", 6)), "inert": "#c5c4b4",
            "land": "#f8efd9", "coast": "#33464d", "sea-ink": "#1f4a5a", "river": "#6d9fb0", "lake": "#a5cbd2",
-           "bank": "#5a4a33", "peak": "#efe5cf", "peak-shade": "#8b7657", "peak-ink": "#4a3926", "snow": "#ffffff"}
+           "bank": "#5a4a33"}
 ENGRAVED = True         # the coasts are shaded with fine lines
 BARRED = True           # marks where fleets may not pass
 LETTERING = {"land": (17.2, 0.43), "sea": (20.7, 0.43)}
@@ -61,7 +61,8 @@ CANALS = ["grand-canal"]        # which terrain draws
 UNHATCHED = RANGES      # the ranges carry peaks
 OVERRIDES = {
     ("label", "ava"): (["Avalonia"], (893, 444), 0, 20.7),      # beside the barred arrow
-    ("field", "sho"): (602, 556),       # beside the canal's name
+    ("field", "sho"): (706, 598),       # south of the canal and its name
+    ("field", "tob"): (664, 178), ("label", "tob"): (["Tobrou"], (650, 245), 0),    # between the rivers
     # below a barred arrow, and above the name of the peaks
     ("label", "fil"): (["Filia"], (723, 401), 0), ("field", "fil"): (718, 430), ("centre", "fil"): (700, 469),
     ("label", "bry"): (["Bryle"], (548, 263), 0), ("centre", "bry"): (505, 266), ("field", "bry"): (532, 239),
@@ -88,27 +89,13 @@ def partition(faults):
     return hexland.partition(GRID, _kind, 7, faults)
 
 
-def _shore(sheet, land, sea):
-    return [LineString(arc.points) for arc in sheet.partition.arcs if {arc.left, arc.right} == {land, sea}]
-
-
-def _shortest(first, second):
-    """The nearest points of two sets of lines."""
-    pairs = [nearest_points(a, b) for a in first for b in second]
-    a, b = min(pairs, key=lambda pair: pair[0].distance(pair[1]))
-    return (a.x, a.y), (b.x, b.y)
-
-
-def _winding(start, end, swing, times, steps=24):
-    """A line from start to end that swings to both sides and comes to rest at its ends."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    norm = math.hypot(dx, dy) or 1.0
-    result = []
-    for i in range(steps + 1):
-        t = i / steps
-        aside = swing * math.sin(math.pi * times * t) * math.sin(math.pi * t) ** 0.5 if 0 < i < steps else 0.0
-        result.append((start[0] + dx * t - dy / norm * aside, start[1] + dy * t + dx / norm * aside))
-    return on_grid(result)
+def _flowing(*points):
+    """A course through the points without corners."""
+    for _ in range(3):
+        points = [points[0], *(p for a, b in zip(points, points[1:])
+                               for p in ((0.75 * a[0] + 0.25 * b[0], 0.75 * a[1] + 0.25 * b[1]),
+                                         (0.25 * a[0] + 0.75 * b[0], 0.25 * a[1] + 0.75 * b[1]))), points[-1]]
+    return on_grid(points)
 
 
 def _pond(x, y, width, height, seed):
@@ -128,15 +115,12 @@ def _waters(sheet, colours):
         return (f'<path id="{name}" d="{decor.path(points)}" fill="none" stroke="{ink}" stroke-width="{width}" '
                 f'stroke-linecap="round" stroke-linejoin="round"/>')
 
-    start, end = _shortest(_shore(sheet, "sho", "ala"), _shore(sheet, "sho", "tal"))
-    canal = _winding(start, end, 5, 1)
+    canal = _flowing(*CANAL)
     yield stream("grand-canal-banks", canal, 7, colours["bank"])
     yield stream("grand-canal", canal, 4.4, colours["lake"])
-    start, end = _shortest(_shore(sheet, "tob", "noc"), _shore(sheet, "tob", "taj"))
-    river = _winding(start, end, 5, 3)
-    yield stream("tobrou-river", river, 3)
-    middle = river[len(river) // 2]
-    yield f'<path id="tobrou-tarn" d="{decor.path(_pond(*middle, 9, 6, 3), True)}" fill="{colours["lake"]}" stroke="{colours["river"]}" stroke-width="1"/>'
+    for number, (course, width) in enumerate(RIVERS, 1):
+        yield stream(f"tobrou-river-{number}", _flowing(*course), width)
+    yield f'<path id="tobrou-tarn" d="{decor.path(_pond(*TARN, 11, 7, 3), True)}" fill="{colours["lake"]}" stroke="{colours["river"]}" stroke-width="1"/>'
     border = max((arc.points for arc in sheet.partition.arcs if {arc.left, arc.right} == {"fil", "ava"}), key=len)
     line = LineString(border)
     yield stream("filia-channel", on_grid([line.interpolate(t / 30, normalized=True).coords[0] for t in range(31)]), 3)
@@ -146,7 +130,15 @@ def _waters(sheet, colours):
 
 COMPASS = (868, 66)
 # What the drawing shows and no province is: (words, middle, turn)
-FEATURES = (("Thunder Peaks", (562, 296), 0), ("Cape Tarn", (782, 186), 0), ("Grand Canal", (683, 544), 15))
+FEATURES = (("Grand Canal", (690, 562), 0),)
+# Across Shole from sea to sea
+CANAL = ((582, 541), (602, 540), (650, 546), (690, 543), (734, 556))
+# The rivers of Tobrou join the Northern Ocean and Taj Bay by a tarn; others run into them from the peaks and the west.
+TARN = (702, 224)
+RIVERS = ((((641, 144), (630, 160), (606, 178), (614, 200), (648, 202), (676, 212), (702, 224)), 2.6),
+          (((702, 224), (710, 236), (718, 230), (734, 236)), 3),
+          (((652, 262), (672, 262), (688, 244), (698, 228)), 1.8), (((588, 196), (600, 200), (612, 196)), 1.6),
+          (((706, 166), (698, 182), (706, 200), (704, 218)), 1.8))
 
 
 def offing(sheet, plan, colours):
@@ -154,11 +146,24 @@ def offing(sheet, plan, colours):
 
 
 def terrain(sheet, plan, colours):
-    """Woods and hills, waters on land, and peaks on the ranges."""
+    """Woods, waters on land, and mountains in light and shadow, as on the other maps."""
     yield from _cover(sheet, plan)
+    faces = [sheet.partition.faces[name] for name in sorted(RANGES)]
+    yield from relief.shaded(sheet, unary_union(faces).buffer(-1.5), Point(0, 0), [line for face in faces for line in _crests(face)],
+                             colours, 9)
     yield from _waters(sheet, colours)
-    for name in sorted(RANGES):
-        yield from _peaks(sheet.partition.faces[name], zlib.crc32(name.encode()) % 2 ** 31, colours)
+
+
+def _crests(face):
+    """Lines along a range, a mountain's width apart."""
+    corners = face.minimum_rotated_rectangle.exterior.coords
+    a, b, c, d = (np.array(corners[i]) for i in range(4))
+    if np.linalg.norm(b - a) < np.linalg.norm(c - b):
+        a, b, c, d = b, c, d, a
+    count = max(1, round(np.linalg.norm(d - a) / 22))
+    for i in range(count):
+        aside = (i + 0.5) / count
+        yield LineString([a + (d - a) * aside, b + (c - b) * aside])
 
 
 def marks(sheet, plan, colours):
@@ -175,10 +180,6 @@ def _tree(x, y, height):
             + decor.path([(x, y), (x, y + height * 0.22)]))
 
 
-def _hill(x, y, width):
-    return decor.path([(x - width * math.cos(math.pi * i / 8), y - 0.55 * width * math.sin(math.pi * i / 8)) for i in range(9)])
-
-
 def _taken(plan):
     """Where names, units and centres stand."""
     boxes = []
@@ -189,11 +190,12 @@ def _taken(plan):
                 boxes.append(Point(spot).buffer(reach))
     boxes += [LineString(ban).buffer(15) for ban in BANS]
     boxes += [Point(place).buffer(48) for _, place, _ in FEATURES]
+    boxes += [LineString(course).buffer(9) for course, _ in RIVERS] + [LineString(CANAL).buffer(12)]
     return prep(unary_union(boxes))
 
 
 def _cover(sheet, plan):
-    """A grove or a few hills in a part of every land that has room."""
+    """A grove in a part of every land that has room."""
     taken = _taken(plan)
     for name in sorted(set(sheet.lands) - RANGES):
         face = sheet.partition.faces[name]
@@ -201,7 +203,7 @@ def _cover(sheet, plan):
         ground = prep(face.buffer(-9))
         left, top, right, bottom = face.bounds
         grove = Point(random.uniform(left, right), random.uniform(top, bottom)).buffer(0.3 * math.sqrt(face.area) + 18)
-        woods, hills = [], []
+        woods = []
         for y in np.arange(top + 8, bottom, 11.5):
             for x in np.arange(left + 8, right, 13):
                 spot = Point(x + random.uniform(-4, 4), y + random.uniform(-3, 3))
@@ -209,32 +211,6 @@ def _cover(sheet, plan):
                     continue
                 if grove.contains(spot):
                     woods.append(_tree(spot.x, spot.y, random.uniform(8, 11)))
-                elif random.rand() < 0.12:
-                    hills.append(_hill(spot.x, spot.y, random.uniform(5, 7.5)))
-        for shapes, ink, fill in ((woods, "#4f5d38", "#7f8d5e"), (hills, "#8b7657", "none")):
-            for i in range(0, len(shapes), 10):
-                yield (f'<path d="{"".join(shapes[i:i + 10])}" fill="{fill}" stroke="{ink}" stroke-width="0.8" '
-                       'stroke-opacity="0.6" stroke-linejoin="round"/>')
-
-
-def _peaks(face, seed, colours):
-    random = np.random.RandomState(seed)
-    left, top, right, bottom = face.bounds
-    inner = prep(face.buffer(-4))
-    found = []
-    for row, y in enumerate(np.arange(top + 6, bottom + 2, 11)):
-        for x in np.arange(left + 3 + (row % 2) * 9, right, 18):
-            px, py = x + random.uniform(-2.5, 2.5), y + random.uniform(-1.5, 1.5)
-            height = random.uniform(14, 21)
-            if inner.contains(Point(px, py)):
-                found.append((py + height * 0.35, px, height))
-    for base, x, height in sorted(found):
-        half = height * 0.6
-        top = (x, base - height)
-        flank = [(x - half, base), (x - half * 0.42, base - height * 0.5), top, (x + half * 0.45, base - height * 0.42), (x + half, base)]
-        shade = [top, (x + half * 0.16, base - height * 0.7), (x - half * 0.06, base - height * 0.5),
-                 (x + half * 0.24, base - height * 0.25), (x + half * 0.2, base), (x + half, base), (x + half * 0.45, base - height * 0.42)]
-        snow = [top, (x - half * 0.2, base - height * 0.74), (x - half * 0.06, base - height * 0.79), (x + half * 0.08, base - height * 0.7)]
-        yield f'<path d="{decor.path(flank, True)}" fill="{colours["peak"]}" stroke="{colours["peak-ink"]}" stroke-width="1" stroke-linejoin="round"/>'
-        yield f'<path d="{decor.path(shade, True)}" fill="{colours["peak-shade"]}"/>'
-        yield f'<path d="{decor.path(snow, True)}" fill="{colours["snow"]}"/>'
+        for i in range(0, len(woods), 10):
+            yield (f'<path d="{"".join(woods[i:i + 10])}" fill="#7f8d5e" stroke="#4f5d38" stroke-width="0.8" '
+                   'stroke-opacity="0.6" stroke-linejoin="round"/>')

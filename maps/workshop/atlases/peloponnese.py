@@ -134,13 +134,14 @@ CLAIMS = [
                (22.95, 38.8), (22.72, 38.8), (22.7, 38.62), (22.76, 38.5)),
     _of_hellas("pho", (22.16, 38.2), (22.18, 38.55), (22.35, 38.66), (22.72, 38.62), (22.78, 38.5), (22.88, 38.38),
                (23.06, 38.34), (22.98, 38.2), (22.5, 38.2)),
-    _of_hellas("her", (22.02, 38.62), (22.2, 38.57), (22.35, 38.62), (22.75, 38.6), (22.74, 38.82), (22.8, 38.9),
+    _of_hellas("tra", (22.02, 38.62), (22.2, 38.57), (22.35, 38.62), (22.75, 38.6), (22.74, 38.82), (22.8, 38.9),
                (22.66, 38.98), (22.3, 39.06), (21.9, 39.02), (21.92, 38.75)),
     # The west
-    _of_hellas("nau", (21.1, 38.1), (21.2, 38.45), (21.5, 38.52), (22.0, 38.55), (22.24, 38.5), (22.24, 38.3),
-               (21.85, 38.3), (21.5, 38.25), (21.3, 38.1)),
-    _of_hellas("leu", (20.5, 38.3), (20.5, 38.9), (20.74, 38.96), (20.98, 38.93), (21.12, 38.83), (21.28, 38.74),
-               (21.32, 38.45), (21.2, 38.1)),
+    _of_hellas("nau", (20.6, 38.22), (20.6, 38.58), (20.95, 38.6), (21.28, 38.6), (21.34, 38.5), (21.5, 38.52), (22.0, 38.55), (22.24, 38.5), (22.24, 38.3),
+               (21.85, 38.3), (21.5, 38.27), (21.3, 38.22)),
+    # Leucas with Anactorium; Acarnania, allied with Athens, goes with Naupactus
+    _of_hellas("leu", (20.5, 38.66), (20.5, 38.9), (20.74, 38.96), (20.98, 38.93), (21.12, 38.83), (21.28, 38.74),
+               (21.26, 38.64), (20.9, 38.6)),
     _of_hellas("amb", (20.5, 39.3), (20.9, 39.58), (21.18, 39.36), (21.3, 38.98), (21.32, 38.78), (21.1, 38.7),
                (20.98, 38.88), (20.72, 38.94), (20.5, 38.95)),
     _of_hellas("aet", (21.3, 38.46), (21.26, 38.8), (21.14, 39.3), (21.68, 39.34), (21.92, 39.02), (21.94, 38.75),
@@ -161,7 +162,8 @@ CLAIMS = [
     ("thr", ["amp"], _box(24.46, 40.5, 24.9, 40.83)),
     ("thr", ["hellas"], [(24, 40.3), (26.9, 40.3), (26.9, 42), (24, 42)]),
     # What the wandering of two borders left between them
-    ("arc", ["hellas"], _box(22.3, 37.75, 22.5, 37.95)),
+    ("arc", ["hellas"], _box(22.3, 37.75, 22.5, 37.95)), ("ach", ["nau"], _box(21.79, 38.1, 22.2, 38.352)),
+    ("ach", ["nau"], _box(21.6, 38.1, 21.8, 38.322)),
     ("arg", ["hellas"], _box(22.3, 37.2, 23.7, 37.95)), ("mes", ["hellas"], _box(21.9, 37.0, 22.4, 37.4)),
     ("meg", ["hellas"], _box(23.0, 37.9, 23.6, 38.25)), ("pho", ["hellas"], _box(21.8, 38.2, 23.02, 38.42)),
     ("orc", ["hellas"], _box(22.68, 38.4, 23.3, 38.9)), ("the", ["hellas"], _box(23.0, 38.2, 23.6, 38.5)),
@@ -234,7 +236,9 @@ LAYERS = {"walls": "centres"}
 DOUBLE = ["ath"]
 PORTS = ["ath", "sam", "cth", "leu", "tan", "spa", "das", "xan", "syr", "cor", "nau", "byz", "les", "rho"]
 
-LETTERING = {"land": (13.5, 0.558), "sea": (16, 0.75)}
+LETTERING = {"land": (13.5, 0.558), "sea": (16, 0.558)}
+# Narrow waters are short in small windows, and silence no other.
+FROM = {name: 0.75 for name in ("gta", "thm", "sag", "cri", "cep", "eug")}
 CARTOUCHE = (40.0, 835.0)       # a window of 1280 by 800 begins at 24
 SIZE = 0.92         # of names and units against the other maps: the middle is crowded
 OVERRIDES = {
@@ -247,14 +251,15 @@ OVERRIDES = {
     ("abbr", "the"): (918, 440, 16.6), ("centre", "mes"): (699, 752), ("abbr", "mes"): (729, 752, 16.6),
     ("abbr", "tan"): (1058, 488, 16.6),
     # Units out of the way of their names in a small window
-    ("field", "orc"): (862, 390), ("label", "orc"): (["Orcho-", "menus"], (924, 396), 0), ("field", "the"): (923, 474),
-    ("label", "the"): (["Thebes"], (924, 442), 0), ("label", "amp"): (["Amphi-", "polis"], (982, 58), 0),
+    ("field", "orc"): (866, 398), ("label", "orc"): (["Orcho-", "menus"], (924, 396), 0), ("field", "the"): (923, 474), ("label", "the"): (["Thebes"], (924, 442), 0),
+    ("label", "amp"): (["Amphi-", "polis"], (982, 58), 0),
     ("label", "das"): (["Dascy-", "lium"], (1508, 257), 0), ("field", "pla"): (1000, 507), ("label", "pot"): (["Potidaea"], (1080, 180), 0),
     ("label", "tan"): (["Tana-", "gra"], (1046, 491), 0), ("field", "ath"): (1064, 541),
     # Names beside walls that are manned
     ("field", "cth"): (799, 552), ("label", "cth"): (["Corinth"], (815, 572), 0), ("centre", "cth"): (905, 604),
     ("field", "sar"): (1464, 409), ("label", "sar"): (["Sardis"], (1464, 429), 0), ("centre", "sar"): (1458, 463),
-    ("field", "tan"): (1018, 443), ("label", "pla"): (["Plataea"], (892, 534), 0),
+    ("field", "tan"): (1018, 443), ("field", "les"): (1321, 327), ("field", "rho"): (1446, 771), ("centre", "rho"): (1463, 737),
+    ("label", "pla"): (["Plataea"], (892, 534), 0),
 }
 EXTRA = {"mes": {"walls": [708, 780]}, "tan": {"walls": [1101, 496]}, "pla": {"walls": [907.5, 504.5]},
          "cth": {"walls": [872, 597]}, "sar": {"walls": [1487, 466]}, "the": {"walls": [984, 468]},
@@ -283,4 +288,4 @@ def offing(sheet, plan, colours):
 
 
 def terrain(sheet, plan, colours):
-    yield from relief.mountains(sheet, plan, RANGES)
+    yield from relief.mountains(sheet, plan, RANGES, colours)

@@ -329,24 +329,27 @@ OVERRIDES = {
     ("field", "ems"): (1403, 1184), ("field", "eng"): (352, 590), ("field", "gob"): (990, 248),
     ("field", "hel"): (682, 399), ("field", "iri"): (286, 483),
     # clear of the islands
+    ("field", "edi"): (448, 298), ("field", "lvp"): (419, 382),
     ("field", "den"): (739, 351), ("field", "tyr"): (771, 774),
     # so that its name has the breadth above its army and needs not stand off it, in the Black Sea
     ("centre", "bul"): (1146, 938), ("field", "bul"): (1198, 938), ("label", "bul"): (["Bulgaria"], (1190, 875), 0),
     # names that have just room: over its centre; divided, on Asia's side and between Ireland and the Isle of Man
     ("centre", "bel"): (585, 586), ("label", "bel"): (["Bel-", "gium"], (552, 505), 0), ("abbr", "bel"): (583.5, 564.5, 18),
     ("field", "con"): (1288.5, 953.5),
-    ("label", "con"): (["Con-", "stanti-", "nople"], (1344, 912), 0), ("abbr", "con"): (1313.5, 1012.5, 18),
+    ("label", "con"): (["Constantinople"], (1402, 852), 0), ("abbr", "con"): (1313.5, 1012.5, 18),
     ("label", "por"): (["Portu-", "gal"], (132.7, 957), -40),
     ("label", "lvp"): (["Liver-", "pool"], (300, 307), 0, 10), ("abbr", "lvp"): (403.5, 358.5, 13),
     ("field", "ruh"): (664, 617), ("label", "ruh"): (["Ruhr"], (684, 545), 0),      # wide above its army, in German too
     ("label", "hel"): (["Helgoland", "Bight"], (665, 432), 0), ("label", "gob"): (["Gulf of", "Bothnia"], (962, 204), 0),
 }
-LETTERING = {"land": (15, 0.491), "sea": (18, 0.71)}
+LETTERING = {"land": (15, 0.491), "sea": (18, 0.515)}
+# Narrow waters are short in small windows, and silence no other.
+FROM = {name: 0.71 for name in ("hel", "ska", "eng", "ems", "gob", "adr", "aeg")}
 
 # Names that are bent or spaced out along their land or water: (start, end, how far the arc rises)
 CURVES = {
     "nwg": ((480, 112), (668, 112), 6), "nth": ((515, 385), (640, 385), 5), "adr": ((826, 858), (938, 955), -5),
-    "bla": ((1352, 792), (1468, 792), 6), "ion": ((950, 1186), (1062, 1196), -4), "nao": ((70, 322), (238, 322), 4),
+    "bla": ((1358, 790), (1462, 790), 6), "ion": ((950, 1186), (1062, 1196), -4), "nao": ((70, 322), (238, 322), 4),
     "wms": ((395, 1118), (580, 1112), -5), "eng": ((372, 572), (494, 560), 4), "ska": ((722, 306), (778, 278), 4),
     "spa": ((205, 1066), (318, 1066), 4), "naf": ((360, 1228), (560, 1228), 0), "alb": ((1010, 925), (1074, 1006), 5),
     "apu": ((868, 985), (944, 1006), 4), "fin": ((1028, 195), (1152, 180), 5), "stp": ((1290, 165), (1452, 132), 5),
@@ -356,7 +359,7 @@ CURVES = {
 }
 
 # Round the bay before the Bosporus, since no land of that breadth is Constantinople's.
-BAYS = {"con": ((1304, 862), (1444, 846), -34)}
+BAYS = {"con": ((1302, 860), (1444, 844), -37)}
 
 # Waters too narrow for the drawing that fleets pass.
 CANALS = [

@@ -6,11 +6,12 @@ from ..projection import squeeze
 ID = "western-front"
 SOURCES = ["western_front"]
 
-# The Low Countries and the Rhine keep their scale; the north of Britain and the south of France are drawn closer.
+# The Low Countries and the Rhine keep their scale; the north of Britain and the south of France are drawn closer. The
+# sheet goes on to the Oder and the Adriatic, as broad as a window is: all of the board is in sight in it.
 PROJ = "+proj=lcc +lat_1=44 +lat_2=56 +lat_0=50 +lon_0=4 +ellps=WGS84 +units=m"
 ACROSS = [squeeze(-560, 150, 0.5)]
 DOWN = [squeeze(-250, 250, 0.35), squeeze(350, 200, 0.5)]
-FRAME = (-790, -695, 640, 722)
+FRAME = (-862, -699, 938, 722)
 WIDTH = 1600
 
 UNITS = [
@@ -108,7 +109,8 @@ SEA_LINES = [
     [(0.0, 51.1), (0.6, 50.4), (1.4, 49.7)], [(-5.2, 50.4), (-5.8, 49.6), (-5.2, 48.8), (-4.0, 48.4)],
     [(-5.0, 50.4), (-6.2, 50.9), (-8.3, 52.3)], [(-4.4, 55.1), (-5.3, 54.95), (-6.6, 54.7)],
     # the Atlantic
-    [(-9.0, 53.0), (-10.5, 52.8), (-20, 52)], [(-4.2, 58.3), (-4.2, 61)], [(-4.2, 48.1), (-6, 46.5), (-6.5, 44), (-6.4, 43.0)],
+    [(-9.4, 54.2), (-11, 54.4), (-20, 54.8)], [(-9.6, 51.9), (-11, 51.4), (-20, 50.6)],
+    [(-4.2, 58.3), (-4.2, 61)], [(-4.2, 48.1), (-6, 46.5), (-6.5, 44), (-6.4, 43.0)],
     # the Mediterranean
     [(6.6, 43.7), (7.2, 42.8), (8.6, 42.35), (9.1, 42.2)], [(9.1, 41.7), (9.2, 41.0), (9.2, 40)],
 ]
@@ -117,7 +119,7 @@ SEAS = [
     ("eng", (-2.5, 49.9)), ("iri", (-5.0, 53.6)), ("nat", (-8, 56.5)), ("atl", (-6.6, 49.0)), ("bis", (-3.5, 45.5)),
     ("lio", (4.5, 42.5)), ("lig", (8.8, 43.6)),
 ]
-INERT_SEAS = []
+INERT_SEAS = [(-10.7, 53.0)]      # west of Ireland
 CROSSINGS = []
 
 CENTRES = {
@@ -128,7 +130,8 @@ CENTRES = {
     "mil": (9.2, 45.5), "bil": (-2.9, 43.2), "cat": (2.6, 42.0),
 }
 
-LETTERING = {"land": (17.5, 0.375), "sea": (20, 0.375)}
+HYDRO_RANKS = (6, 5)
+LETTERING = {"land": (15, 0.466), "sea": (17.5, 0.505)}
 # The Highlands, the Southern Uplands, the Pennines and Wales; Ardennes and Eifel; Vosges, Black Forest and Jura;
 # Sauerland, Harz, Thuringian Forest and the Bohemian rim; the Massif Central; the Alps, the Apennines, the Pyrenees
 # and Cantabria.
@@ -138,7 +141,9 @@ RANGES = [
     [(5.0, 50.0), (5.9, 50.2), (6.6, 50.3)], [(6.9, 48.4), (7.1, 47.95)], [(8.1, 48.6), (8.1, 47.9)],
     [(5.7, 46.4), (6.3, 46.9), (7.0, 47.3)], [(8.0, 51.2), (8.7, 51.2)], [(10.2, 51.8), (11.0, 51.65)],
     [(10.2, 50.75), (11.2, 50.45)], [(12.6, 50.3), (13.6, 50.6)], [(9.0, 50.5), (9.6, 50.4)],
-    [(2.6, 45.6), (2.9, 45.1)], [(3.2, 45.4), (3.9, 44.3)], [(4.1, 46.0), (4.5, 45.2)], [(3.9, 47.3), (4.2, 46.9)],
+    [(1.9, 45.8), (2.8, 45.4), (2.7, 44.9)], [(3.2, 45.6), (3.6, 44.9), (3.9, 44.2), (3.0, 43.7)], [(4.2, 46.4), (4.5, 45.2)],
+    [(3.9, 47.4), (4.2, 46.8)], [(4.6, 47.4), (5.1, 47.7)], [(-4.0, 48.4), (-2.8, 48.2)], [(-0.9, 48.6), (0.2, 48.5)],
+    [(5.2, 45.3), (5.6, 44.6), (5.5, 44.1)], [(1.6, 50.65), (2.2, 50.5)], [(4.0, 49.0), (4.1, 48.5)], [(5.3, 49.2), (5.6, 48.6)],
     [(6.6, 44.1), (6.8, 45.1), (7.6, 45.8), (8.4, 46.4), (9.4, 46.5), (10.4, 46.6)],
     [(10.0, 46.9), (11.6, 47.1), (13.2, 47.2)], [(7.2, 46.5), (8.4, 46.75)],
     [(9.4, 44.5), (10.4, 44.25), (11.6, 43.9), (12.4, 43.2)],
@@ -146,19 +151,20 @@ RANGES = [
 ]
 DIVIDED = {"lig": {"de": ["Ligu-", "risches", "Meer"]}}
 OVERRIDES = {
-    ("label", "tyr"): (["Tyrol"], (1500, 1084), 0), ("field", "tyr"): (1452, 1106),     # clear of the Alps' crest
-    # the unit in the north of Brabant and the fleet by the Channel, so that both names have room on small sheets
-    ("field", "bra"): (1046, 524), ("label", "bra"): (["Bra-", "bant"], (1000, 582), 0), ("field", "dov"): (645, 702),
-    ("field", "kat"): (1362, 82),       # off the coasts, and its name along Sweden's
-    ("label", "dov"): (["Strait of Dover"], (745, 578), 0),
-    ("field", "fla"): (851, 629), ("label", "fla"): (["Flanders"], (912, 671), 0),      # leaves the strait to its name
-    ("field", "cat"): (597, 1535), ("label", "cat"): (["Catalonia"], (553, 1557), 0),
-    ("field", "nrm"): (625, 826), ("label", "nrm"): (["Normandy"], (626, 848), 0),     # off the border of Paris
-    ("centre", "cat"): (722, 1557),     # off the frame
-    ("label", "atl"): (["Western", "Approaches"], (79, 946), 0),     # level, between the frame and Brittany
+    ("label", "tyr"): (["Tyrol"], (1256, 865), 0), ("field", "tyr"): (1218, 882),     # clear of the Alps' crest
+    # the unit in the north of Brabant, so that its name has room on small sheets
+    ("field", "bra"): (895, 420), ("label", "bra"): (["Bra-", "bant"], (858, 466), 0), ("field", "dov"): (640, 497),
+    ("field", "nat"): (58, 122), ("label", "nat"): (["North", "Atlantic"], (132, 120), 0),    # below the legend's button
+    ("field", "kat"): (1146, 69),       # off the coasts, and its name along Sweden's
+    ("label", "dov"): (["Strait of Dover"], (665, 462), 0),
+    ("field", "fla"): (740, 507), ("label", "fla"): (["Flanders"], (789, 537), 0),      # off the strait
+    ("field", "cat"): (538, 1223), ("label", "cat"): (["Catalonia"], (503, 1241), 0),
+    ("field", "nrm"): (561, 660), ("label", "nrm"): (["Normandy"], (561, 677), 0),     # off the border of Paris
+    ("centre", "cat"): (638, 1241),     # off the frame
+    ("label", "atl"): (["Western", "Approaches"], (127, 755), 0),     # level, between the frame and Brittany
 }
-EXTRA = {"fla": {"dislodged": [824.0, 648.0]}, "cat": {"dislodged": [617.3, 1543.4]}}     # beside their names
-CURVES = {"bra": ((949, 583), (1045, 583)), "kat": ((1322, 113), (1460, 147), 4)}
+EXTRA = {"dov": {"dislodged": [664.0, 497.0]}, "fla": {"dislodged": [719.0, 518.0]}, "cat": {"dislodged": [554.0, 1230.0]}}     # beside their names
+CURVES = {"bra": ((818, 467), (894, 467)), "kat": ((1114, 93), (1224, 120), 4)}
 
 # A staff map in the field: grey-green paper, black ink.
 COLOURS = {"sea": "#dfe9ea", "glow": (("#d0dee0", 18), ("#c1d1d4", 11), ("#b2c4c8", 5.5)), "sea-border": "#5f757a",
@@ -167,7 +173,7 @@ COLOURS = {"sea": "#dfe9ea", "glow": (("#d0dee0", 18), ("#c1d1d4", 11), ("#b2c4c
            "box": "#f6f3e4", "ink": "#171611"}
 
 # In the open north, where no coast is near and no name stands
-COMPASS = (1000, 150)
+COMPASS = (858, 123)
 MERIDIANS, PARALLELS = range(-20, 26, 5), (42.5, 45, 47.5, 50, 52.5, 55, 57.5)
 
 
@@ -178,4 +184,4 @@ def offing(sheet, plan, colours):
 
 
 def terrain(sheet, plan, colours):
-    yield from relief.mountains(sheet, plan, RANGES)
+    yield from relief.mountains(sheet, plan, RANGES, colours)

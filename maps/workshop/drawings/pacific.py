@@ -12,11 +12,14 @@ import gzip
 import json
 import math
 from pathlib import Path
+from typing import NamedTuple
 
 from shapely.affinity import scale
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.ops import polylabel, polygonize, transform, unary_union
 from shapely.validation import make_valid
+
+from .. import relief
 
 HERE = Path(__file__).parent
 WIDTH, HEIGHT = 1600, 1230
@@ -26,21 +29,24 @@ WEST, EAST, SOUTH, NORTH = 76, 212, -47, 61
 ACROSS = [(76, 0.85), (90, 1.2), (97, 1.55), (143, 1.15), (152, 0.75)]
 DOWN = [(-47, 0.6), (-20, 1.0), (-12, 1.6), (24, 1.25), (42, 0.75)]
 
-LEAST_ISLAND = 90  # square units; what is smaller is left out
+LEAST_ISLAND, LEAST_NARROWS = 90, 30  # square units; what is smaller is left out
 
-# The mainland: the first outline that holds a piece of these countries takes it.
+# The mainland: the first outline that holds a piece of these countries takes it. Burma comes before Siam, which is
+# widened, so that it keeps Tenasserim.
 CHINA = ["China", "Hong Kong", "Macao"]
 MAINLAND = [
     ("Manchuria", ["North Korea", "South Korea"], None),
     ("Indochina", ["Vietnam", "Laos", "Cambodia"], None),
-    ("Siam", ["Thailand"], None),
     ("Burma", ["Myanmar"], None),
+    ("Siam", ["Thailand"], None),
     ("Singapore", ["Malaysia", "Singapore"], [(95, 0), (105.5, 0), (105.5, 8), (95, 8)]),
     ("India", ["India", "Bangladesh"], [(70, 5), (97, 5), (97.5, 29), (70, 29)]),
     ("Manchuria", CHINA, [(119.6, 39.0), (118.9, 41.0), (118.0, 42.5), (117.6, 44.6), (116.3, 46.6), (115, 55),
                           (137, 55), (137, 39), (122, 38.6)]),
     ("Peking", CHINA, [(118.6, 34.6), (115.4, 34.9), (112.6, 34.6), (110.6, 36.6), (110.9, 39.2), (110.0, 41.4),
                        (110.5, 46), (120, 46), (124, 37.5), (122, 35.2)]),
+    ("Changsha", CHINA, [(108.2, 26.2), (108.1, 28.0), (109.8, 29.7), (113.4, 30.4), (115.0, 29.4), (115.2, 27.6),
+                         (117.6, 26.9), (116.6, 25.2), (114.4, 24.2), (111.6, 24.2), (108.9, 24.1)]),
     ("Shanghai", CHINA, [(121.5, 26.9), (119.2, 27.3), (117.2, 26.8), (114.2, 27.6), (113.4, 30.2), (113.8, 32.6),
                          (112.6, 34.6), (124, 35.8), (125, 28)]),
     ("Canton", CHINA, [(105.6, 20.9), (105.9, 22.9), (107.6, 24.4), (108.9, 26.2), (111.5, 26.4), (114.2, 27.6),
@@ -51,15 +57,21 @@ MAINLAND = [
                           (115, 33), (115, 25.5), (104, 25.5)]),
     ("Shensi", CHINA, [(100.3, 32), (100.9, 36.4), (102.6, 38.6), (104.6, 41.9), (106, 44), (111, 44), (114, 34),
                      (112, 31)]),
-    ("", CHINA + ["Mongolia", "Russia", "Nepal", "Bhutan", "India", "Kazakhstan", "Kyrgyzstan"], None),
+    ("Tibet", CHINA + ["Nepal", "Bhutan", "India"], [(70, 20), (70, 35.4), (82, 36.2), (90, 36.6), (94, 38.8),
+                                                     (104, 36.4), (104, 20)]),
+    ("Sinkiang", CHINA, [(70, 35), (70, 50), (91, 50), (96.4, 42.8), (97, 41.4), (104, 39.4), (104, 35)]),
+    ("Mongolia", CHINA + ["Mongolia"], None),
+    ("Kamchatka", ["Russia"], [(155, 49), (155, 62), (166, 62), (166, 49)]),
+    ("Sakhalin", ["Russia"], [(140.9, 45), (146, 45), (146, 55), (141.6, 55), (141.2, 52), (141.9, 48)]),
+    ("Siberia", ["Russia", "Kazakhstan", "Kyrgyzstan"], None),
 ]
 
 # Islands: countries, an outline, how far gaps in them are closed, and how much larger than life they are drawn.
 ISLANDS = [
-    ("Kyushu", ["Japan"], [(128, 30.8), (128, 34.1), (130.9, 33.98), (132.1, 33.6), (132.1, 30.8)], 9, (1.7, 1.7)),
-    ("Tokyo", ["Japan"], [(130.7, 33.4), (130.7, 46), (146.5, 46), (143, 33)], 9, (1.12, 1.06)),
+    ("Kyushu", ["Japan"], [(128, 30.8), (128, 34.1), (130.9, 33.98), (132.1, 33.6), (132.1, 30.8)], 4, (1.7, 1.7)),
+    ("Tokyo", ["Japan"], [(130.7, 33.4), (130.7, 46), (146.5, 46), (143, 33)], 4, (1.12, 1.06)),
     ("Formosa", ["Taiwan"], None, 0, (2.1, 1.5)),
-    ("Philippines", ["Philippines"], [(118.8, 4.5), (118.8, 21), (128, 21), (128, 4.5)], 9, (1.15, 1.0)),
+    ("Philippines", ["Philippines"], [(118.8, 4.5), (118.8, 21), (128, 21), (128, 4.5)], 6, (1.15, 1.0)),
     ("Borneo", ["Malaysia", "Indonesia", "Brunei"], [(108.5, -4.6), (108.5, 7.5), (119.6, 7.5), (119.2, 1.5),
                                                     (116.9, -4.6)], 2, (1.0, 1.0)),
     ("Sumatra", ["Indonesia"], [(94, 6.5), (99, 5.0), (103.6, 1.1), (106.6, -2.5), (106.0, -5.9), (104, -6.2),
@@ -77,29 +89,57 @@ ISLANDS = [
     ("Perth", ["Australia"], [(110, -20.2), (129, -20.2), (129, -36), (110, -40)], 3, (1, 1)),
     ("Sydney", ["Australia"], [(138, -16.0), (141, -13), (141, -9), (155, -9), (155, -39.3), (134.6, -39.3),
                                (134.6, -26), (138, -26)], 3, (1, 1)),
-    ("", ["Australia"], [(129, -26), (134.6, -26), (134.6, -39), (129, -39)], 0, (1, 1)),
-    ("Auckland", ["New Zealand"], [(165, -48), (165, -33), (180, -33), (180, -48)], 10, (1.45, 1.05)),
-    ("", ["United States of America"], [(190, 62), (213, 62), (213, 53.6), (195.2, 53.9)], 8, (1, 1)),
+    ("Nullarbor", ["Australia"], [(129, -26), (134.6, -26), (134.6, -39), (129, -39)], 0, (1, 1)),
+    ("Auckland", ["New Zealand"], [(165, -48), (165, -33), (180, -33), (180, -48)], 4, (1.45, 1.05)),
+    ("Ceylon", ["Sri Lanka"], None, 0, (1.75, 1.6)),
+    ("Fiji", ["Fiji"], [(176, -19), (180.6, -19), (180.6, -15.8), (176, -15.8)], 0, (3.6, 4.2)),
+    ("Yukon", ["United States of America"], [(190, 62), (213, 62), (213, 53.6), (195.2, 53.9)], 8, (1, 1)),
 ]
+PARTED = ("Tokyo", "Philippines", "Celebes")  # what is closed in them is painted as water
+CLOSED = ("Siberia", "Mongolia", "Sinkiang", "Tibet", "Kamchatka", "Sakhalin", "Nullarbor", "Yukon")
 
 # Necks of land that would be too narrow for two coasts: where, and how much wider on either side.
-STOUT = {"Siam": ([(96, 5), (103, 5), (101.5, 10), (100.6, 13.2), (96, 13.2)], 11)}
+STOUT = {"Siam": ([(96, 5), (103, 5), (101.5, 10), (100.6, 13.2), (96, 13.2)], 11),
+         "Burma": ([(96.5, 9.6), (100.2, 9.6), (100.2, 16), (96.5, 16)], 4)}
 
 # Straits that the enlarged islands would close: how wide they stay.
-APART = {"Celebes": 8, "Java": 12, "Rabaul": 8}
+APART = {"Celebes": 8, "Java": 12, "Rabaul": 8, "Ceylon": 8}
 
-# Islands too small to stand on: where, how large (half of either side), and turned how far.
-ATOLLS = [
-    ("Ceylon", (82.4, 6.4), (25, 36), -12),
-    ("Hawaii", (203.2, 20.6), (44, 27), -28),
-    ("Midway", (183.4, 28.4), (33, 24), 8),
-    ("Wake", (166.6, 20.0), (33, 24), -10),
-    ("Guam", (145.3, 14.4), (26, 33), 25),
-    ("Truk", (152.4, 6.6), (36, 26), 10),
-    ("Kwajalein", (168.6, 7.4), (36, 26), -30),
-    ("Guadalcanal", (160.6, -9.4), (42, 24), 28),
-    ("Fiji", (178.4, -17.8), (36, 28), -12),
-    ("Dutch Harbor", (186.5, 52.6), (60, 19), -8),
+# Islands too small to stand on at their size: each part of their shape in sheet units about the middle, east and south.
+# They have the shape of the islands, and are drawn as large as a unit needs.
+ISLETS = [
+    # Hawaii itself in the south-east, Maui, Molokai, Oahu and Kauai before it
+    ("Hawaii", (203.6, 20.2), [[(-27, -8), (-14, -25), (4, -29), (26, -9), (31, 6), (12, 24), (-4, 30), (-15, 16)],
+                               [(-55, -36), (-45, -43), (-37, -34), (-27, -36), (-24, -28), (-37, -23), (-49, -28)],
+                               [(-76, -46), (-60, -49), (-58, -43), (-75, -40)],
+                               [(-96, -55), (-86, -63), (-78, -53), (-88, -47)],
+                               [(-122, -68), (-111, -74), (-105, -64), (-114, -58)]]),
+    # an atoll with a broad islet in its south
+    ("Midway", (183.4, 28.4), [[(-33, -8), (-22, -21), (-4, -16), (6, -24), (24, -19), (33, -4), (26, 13), (8, 22), (-16, 20),
+                                (-30, 9)], [(38, 8), (50, 4), (54, 14), (42, 22)]]),
+    # three islets in the form of a wedge that opens to the north-west
+    ("Wake", (166.6, 20.0), [[(-42, -26), (-26, -33), (-6, -22), (22, -12), (38, 4), (34, 20), (12, 26), (-18, 24),
+                              (-38, 26), (-46, 14), (-30, 8), (-6, 4), (2, -4), (-14, -12), (-32, -12)]]),
+    # long, with a waist
+    ("Guam", (145.3, 14.4), [[(18, -40), (34, -34), (30, -14), (16, -2), (17, 14), (8, 36), (-10, 42), (-25, 32), (-26, 10),
+                              (-13, -6), (2, -18)]]),
+    # high islands within a ring of reefs
+    ("Truk", (152.4, 6.6), [[(-20, -20), (-4, -26), (12, -18), (28, -20), (32, -2), (22, 16), (4, 24), (-16, 20), (-28, 4)],
+                            [(-50, -12), (-38, -18), (-34, -6), (-46, 0)], [(36, 16), (48, 12), (50, 24), (40, 28)],
+                            [(-40, 16), (-30, 16), (-28, 26), (-38, 28)]]),
+    # a boomerang round its lagoon
+    ("Kwajalein", (168.6, 7.4), [[(-54, -34), (-40, -38), (-22, -18), (0, -12), (24, -18), (36, -2), (32, 20), (10, 28),
+                                  (-12, 18), (-22, 6), (-38, -10)]]),
+    # with Santa Isabel and Malaita in the north of it
+    ("Guadalcanal", (160.6, -9.8), [[(-46, -8), (-30, -18), (-4, -14), (24, -4), (44, 6), (48, 18), (26, 24), (-4, 18),
+                                     (-30, 14), (-44, 4)],
+                                    [(-66, -52), (-52, -54), (-34, -40), (-20, -30), (-30, -28), (-48, -38)],
+                                    [(26, -46), (36, -46), (46, -28), (58, -12), (48, -14), (34, -30)]]),
+    # Unalaska, ragged, between Umnak and Akutan
+    ("Dutch Harbor", (187.5, 52.6), [[(-40, 8), (-30, -4), (-16, -6), (-8, -20), (2, -10), (14, -24), (32, -22), (40, -10),
+                                      (28, 0), (34, 8), (14, 12), (4, 22), (-14, 16), (-28, 22)],
+                                     [(-88, 22), (-72, 10), (-52, 8), (-50, 18), (-66, 22), (-80, 32)],
+                                     [(50, -20), (62, -26), (68, -16), (56, -10)]]),
 ]
 
 # Borders at sea; they overshoot the coast.
@@ -118,9 +158,9 @@ SEA_LINES = [
     [(142.6, -8.6), (142.6, -11.6)],                                         # Torres
     [(145.6, -6.2), (150.9, -5.4)],                                          # New Guinea | New Britain
     [(152.0, -5.2), (160.4, -9.4)],                                          # Bougainville | Solomons
-    [(160.6, -9.6), (168.0, -14.6), (178.4, -17.8)],                         # Guadalcanal | Fiji
-    [(152.4, -27.4), (162, -27.6), (171, -24.6), (177.6, -18.2)],            # Australia | Fiji
-    [(178.2, -18.2), (176.4, -26.0), (173.6, -35.6)],                        # Fiji | New Zealand
+    [(160.6, -9.6), (167.0, -15.6), (176.1, -19.9)],                         # Guadalcanal | Fiji
+    [(152.4, -27.4), (162, -27.6), (170, -25.0), (175.9, -20.0)],            # Australia | Fiji
+    [(176.2, -20.0), (176.0, -26.0), (173.6, -35.6)],                        # Fiji | New Zealand
     [(176.0, -39.5), (184, -43), (190, -50)],                                # New Zealand | frame
     [(141.0, -35.0), (141.0, -50)],                                          # Australia | frame
     [(137.5, -3.4), (137.0, 4.0), (140.2, 10.6), (145.0, 14.0)],             # New Guinea | Guam
@@ -133,6 +173,8 @@ SEA_LINES = [
     [(168.8, 7.0), (186, 1.6), (216, 0.0)],                                  # Kwajalein | frame
     [(183.4, 28.8), (179.0, 40.0), (181.4, 52.6)],                           # Midway | Aleutians
     [(144.0, 43.4), (152.0, 47.0), (166.0, 51.4), (184.0, 52.6)],            # Hokkaido | Aleutians
+    [(156.7, 52.4), (156.6, 50.4), (155.6, 47.0)],                           # Okhotsk | Bering
+    [(165.6, 51.6), (164.4, 40.0), (166.5, 20.2)],                           # North-west | North Pacific
     [(188.0, 52.8), (194.0, 54.2), (199.0, 56.4)],                                          # Aleutians | Alaska
     [(140.0, 36.0), (142.4, 28.0), (145.4, 14.8)],                           # Tokyo | Guam
     [(130.6, 32.0), (126.8, 27.4), (121.2, 24.4)],                           # Kyushu | Formosa
@@ -146,7 +188,7 @@ SEAS = [
     ("Bay of Bengal", (89, 14)), ("Indian Ocean", (98, -14)), ("South China Sea", (113.5, 13)),
     ("Java Sea", (112, -4.6)), ("Celebes Sea", (121.6, 4.4)), ("Timor Sea", (128, -9)),
     ("East China Sea", (124.4, 30)), ("Sea of Japan", (134.5, 39.5)), ("Bering Sea", (170, 54)),
-    ("North Pacific", (160, 36)), ("Gulf of Alaska", (196, 40)), ("Philippine Sea", (134, 18)),
+    ("Sea of Okhotsk", (149, 52)), ("Northwest Pacific", (153, 36)), ("North Pacific", (173, 38)), ("Gulf of Alaska", (196, 40)), ("Philippine Sea", (134, 18)),
     ("Caroline Sea", (158, 2)), ("Central Pacific", (186, 13)), ("Coral Sea", (156, -17)),
     ("Tasman Sea", (160, -35)), ("South Pacific", (190, -20)),
 ]
@@ -154,6 +196,11 @@ SEAS = [
 # What is drawn for the eye: hills along ranges, grains over deserts, meridians and parallels, reefs, and a rose of the
 # winds. Its colours are those of the maps that the desk makes, so that other styles know them again.
 RANGES = [
+    [(76.0, 30.5), (80.5, 29.2), (86.0, 27.9), (92.0, 27.8), (95.5, 28.4), (98.6, 27.0)], [(78.0, 42.2), (84.0, 43.2), (90.0, 43.4)],
+    [(77.0, 36.0), (84.0, 36.2), (92.0, 37.2), (98.0, 38.6), (103.0, 36.4)], [(88.0, 48.6), (92.0, 47.2), (97.0, 45.8)],
+    [(131.2, 34.4), (134.6, 35.0), (137.6, 35.9), (139.8, 37.6), (140.8, 40.0)], [(142.2, 43.0), (143.4, 43.6)], [(121.0, 22.9), (121.3, 24.2)],
+    [(120.8, 18.0), (121.0, 16.2)], [(119.9, -2.2), (120.2, -1.2)], [(107.0, -7.1), (112.6, -7.9)], [(168.0, -44.6), (171.6, -42.9)],
+    [(108.6, 53.0), (116.0, 56.0), (126.0, 56.4), (134.0, 58.0)], [(96.0, 52.0), (104.0, 51.2)], [(157.2, 53.0), (160.0, 56.6)],
     [(77.0, 11.0), (76.8, 14.5)], [(93.9, 20.8), (93.7, 23.6)], [(98.3, 23.8), (98.9, 26.6)], [(105.0, 19.2), (107.6, 15.6)],
     [(102.6, 28.6), (103.2, 31.6)], [(106.2, 33.5), (110.0, 33.4)], [(110.4, 25.6), (115.4, 25.6)],
     [(117.0, 41.2), (114.6, 40.4)], [(119.8, 46.4), (121.6, 49.4)], [(127.0, 42.2), (129.6, 44.2)], [(128.4, 38.6), (128.9, 36.8)],
@@ -163,7 +210,7 @@ RANGES = [
 DESERTS = [[(118.6, -24.0), (128.2, -22.0), (128.4, -30.0), (122.0, -29.4)], [(129.6, -21.2), (137.2, -21.0), (137.2, -25.0), (129.6, -25.0)]]
 MERIDIANS, PARALLELS = range(80, 212, 20), (-40, -23.4, 0, 23.4, 40, 60)
 ROSE = ((85.2, -29.5), 42)
-INKS = {"sea-border": "#54778c", "border": "#8a7a63", "coast": "#43535d", "halo": "#fdf9ef"}
+INKS = {"sea": "#d9e1e6", "sea-border": "#54778c", "border": "#8a7a63", "coast": "#43535d", "halo": "#fdf9ef", "shade": "#4d3f2c", "light": "#fffcf3"}
 
 COLOURS = {"land": "#e7dcbc", "sea": "#bcd5e3", "closed": "#b5b1a8"}
 
@@ -247,17 +294,18 @@ def countries():
     return shapes
 
 
-def _atoll(at, half, turn):
+def _islet(at, outline):
+    """Between its points its shore wanders to both sides."""
     x, y = project(at)
-    points = []
-    for k in range(90):
-        angle = 2 * math.pi * k / 90
-        far = 1 + sum(share * math.sin(bays * angle + x + bays * y)
-                      for bays, share in ((3, 0.07), (5, 0.045), (9, 0.03), (14, 0.022), (23, 0.014)))
-        across, down = half[0] * far * math.cos(angle), half[1] * far * math.sin(angle)
-        t = math.radians(turn)
-        points.append((x + across * math.cos(t) - down * math.sin(t), y + across * math.sin(t) + down * math.cos(t)))
-    return Polygon(points)
+    points = [(x + east, y + south) for east, south in outline]
+    for turn in range(4):
+        finer = []
+        for i, (one, other) in enumerate(zip(points, points[1:] + points[:1])):
+            aside = 0.13 * math.sin(12.9 * i + 7.7 * turn + x)
+            finer += [one, ((one[0] + other[0]) / 2 + aside * (other[1] - one[1]),
+                            (one[1] + other[1]) / 2 - aside * (other[0] - one[0]))]
+        points = finer
+    return make_valid(Polygon(points))
 
 
 def _larger(shape, least):
@@ -266,25 +314,26 @@ def _larger(shape, least):
 
 
 def lands():
-    """By name, "" for what is closed: what no place before it took."""
+    """By name what no place before it took; and the narrow waters within islands that were closed to make a place."""
     known = countries()
     taken = Polygon()
     found = {}
+    narrows = []
 
     def take(name, shape):
         nonlocal taken
         if name in STOUT:
             shape = shape.union(shape.intersection(_outline(STOUT[name][0])).buffer(STOUT[name][1]))
         near = taken.buffer(APART[name]) if name in APART else taken
-        own = _larger(shape.difference(near), LEAST_ISLAND if name else 4 * LEAST_ISLAND)
+        own = _larger(shape.difference(near), 4 * LEAST_ISLAND if name in CLOSED else LEAST_ISLAND)
         own = _larger(own.simplify(0.7), LEAST_ISLAND)
         if own.is_empty:
             return
         taken = unary_union([taken, own])
         found[name] = unary_union([found[name], own]) if name in found else own
 
-    for name, at, half, turn in ATOLLS:
-        take(name, _atoll(at, half, turn))
+    for name, at, parts in ISLETS:
+        take(name, unary_union([_islet(at, part) for part in parts]))
     for name, of, outline in MAINLAND:
         shape = unary_union([known[country] for country in of if country in known])
         take(name, shape.intersection(_outline(outline)) if outline else shape)
@@ -292,9 +341,14 @@ def lands():
         shape = unary_union([known[country] for country in of if country in known])
         if outline:
             shape = shape.intersection(_outline(outline))
-        shape = shape.buffer(gap).buffer(-gap) if gap else shape
-        take(name, scale(_larger(shape, LEAST_ISLAND / 2), *larger))
-    return found
+        whole = _larger(shape.buffer(gap).buffer(-gap) if gap else shape, LEAST_ISLAND / 6)
+        left, top, right, bottom = whole.bounds
+        middle = ((left + right) / 2, (top + bottom) / 2)
+        take(name, scale(whole, *larger, origin=middle))
+        wet = found[name].difference(scale(shape, *larger, origin=middle).buffer(0.3))
+        narrows += [part for part in getattr(wet.buffer(-0.9).buffer(0.9), "geoms", [])
+                    if name in PARTED and part.area >= LEAST_NARROWS and part.buffer(-0.9).area > 0.4 * part.length]
+    return found, narrows
 
 
 def _rings(shape):
@@ -307,7 +361,7 @@ def _rings(shape):
 def places():
     """Every place with its shape. Faces of the sheet are cut once, so that two places share the points of a border."""
     frame = box(0, 0, WIDTH, HEIGHT)
-    land = lands()
+    land, narrows = lands()
     lines = [frame.exterior] + [ring for shape in land.values() for ring in _rings(shape)]
     lines += [LineString(_smooth([project(p) for p in line])) for line in SEA_LINES]
     faces = [face for face in polygonize(unary_union(lines)) if frame.contains(face.representative_point())]
@@ -336,7 +390,7 @@ def places():
         if shared(best) == 0:  # a bay of one land
             best = max(sorted(found), key=shared)
         found[best].append(face)
-    return {name: unary_union(parts) for name, parts in found.items()}
+    return {name: unary_union(parts) for name, parts in found.items()}, narrows
 
 
 def _path(shape):
@@ -364,15 +418,21 @@ def _graticule():
 
 def _reefs(shapes):
     """Broken lines round the small islands, on the side of the weather."""
-    for index, (name, *_) in enumerate(ATOLLS):
-        if name in ("Ceylon", "Hawaii", "Dutch Harbor"):
+    for index, (name, *_) in enumerate(ISLETS):
+        if name in ("Hawaii", "Dutch Harbor", "Guadalcanal"):
             continue
-        ring = shapes[name].buffer(9).simplify(0.6).exterior
+        ring = shapes[name].convex_hull.buffer(8).simplify(0.6).exterior
         for k in range(26):
             if (k + index) % 13 not in (5, 6, 12):
                 begin, end = (k + 0.15) / 26, (k + 0.8) / 26
                 points = [ring.interpolate(begin + (end - begin) * i / 4, normalized=True) for i in range(5)]
                 yield _stroke([(p.x, p.y) for p in points], "sea-border", 0.9, 0.8)
+
+
+def _narrows(waters):
+    """The Inland Sea, the strait before Hokkaido and their like, which are too narrow to part two places."""
+    for water in waters:
+        yield f'<path fill="{INKS["sea"]}" stroke="{INKS["coast"]}" stroke-width="0.9" d="{_path(water.simplify(0.5))}"/>'
 
 
 def _rose(place, radius):
@@ -394,33 +454,24 @@ def _rose(place, radius):
                 yield f'<path fill="{INKS[ink]}" stroke="{INKS["coast"]}" stroke-width="0.6" d="M{points} Z"/>'
 
 
+class _Paper(NamedTuple):
+    width: int = WIDTH
+    height: int = HEIGHT
+
+
 def _relief(shapes):
-    """Hills, the nearer over those behind them, and grains, where a unit and its name leave room."""
+    """Mountains in light and shadow as on the maps of the workshop, and grains where a unit and its name leave room."""
     water = {sea for sea, _ in SEAS}
-    open_land = unary_union([shape for name, shape in shapes.items() if name and name not in water]).buffer(-6)
+    land = unary_union([shape for name, shape in shapes.items() if name not in water]).buffer(-2)
+    open_land = unary_union([shape for name, shape in shapes.items() if name not in CLOSED and name not in water])
     taken = []
     for name, shape in shapes.items():
-        if name and name not in water:
+        if name not in CLOSED and name not in water:
             at = polylabel(_biggest(shape), 1.0)
             taken += [at.buffer(24), box(at.x - 5.5 * len(name), at.y + 12, at.x + 5.5 * len(name), at.y + 36)]
-    edges = unary_union([shape.boundary for name, shape in shapes.items() if name and name not in water]).buffer(4)
-    clear = open_land.difference(unary_union(taken)).difference(edges)
-    hills = []
-    for count, course in enumerate(RANGES):
-        line = LineString([project(p) for p in course])
-        for k in range(int(line.length / 15) + 1):
-            spot = line.interpolate(7 + 15 * k)
-            x, y = spot.x + 3 * math.sin(7.1 * k + count), spot.y + 5 * math.sin(4.3 * k + 2 * count)
-            height = 10 + 2.4 * math.sin(5.7 * k + count)
-            if clear.contains(Point(x, y - height / 2).buffer(0.6 * height)):
-                hills.append((y, x, height))
-    for y, x, height in sorted(hills):
-        half = 0.75 * height
-        yield _stroke([(x - half, y), (x - 0.3 * half, y - 0.72 * height), (x, y - height), (x + 0.4 * half, y - 0.6 * height),
-                       (x + half, y)], "border", 0.9, 0.8)
-        for share in (0.25, 0.55):
-            yield _stroke([(x + share * half, y - (0.86 - 0.7 * share) * height),
-                           (x + (share - 0.16) * half, y - 0.12 * height)], "border", 0.9, 0.8)
+    taken = unary_union(taken)
+    clear = open_land.buffer(-10).difference(taken)
+    yield from relief.shaded(_Paper(), land, taken, [LineString([project(p) for p in course]) for course in RANGES], INKS, holes=False)
     for outline in DESERTS:
         desert = clear.intersection(Polygon([project(p) for p in outline]))
         left, top, right, bottom = desert.bounds
@@ -434,28 +485,25 @@ def _relief(shapes):
 
 def draw():
     water = {sea for sea, _ in SEAS}
-    shapes = places()
+    shapes, narrows = places()
     out = ['<?xml version="1.0" encoding="UTF-8"?>',
            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">',
            "<style>.land { fill: %(land)s; stroke: #6b5a3c } .sea { fill: %(sea)s; stroke: #6d93ab }" % COLOURS,
            ".closed { fill: %(closed)s; stroke: #6b5a3c }" % COLOURS,
            "text { font-family: serif; text-anchor: middle }</style>"]
     texts = []
-    for group, chosen in (("lands", set(shapes) - water - {""}), ("seas", water), ("impassable", {""})):
+    closed = set(CLOSED)
+    for group, chosen in (("lands", set(shapes) - water - closed), ("seas", water), ("impassable", closed)):
         kind = {"seas": "sea", "lands": "land", "impassable": "closed"}[group]
         out.append(f'<g id="{group}">')
         for name in sorted(chosen & set(shapes)):
-            parts = getattr(shapes[name], "geoms", [shapes[name]]) if name == "" else [shapes[name]]
-            for part in parts:
-                if name == "" and part.area < 250:
-                    continue
-                out.append(f'<path class="{kind}" fill-rule="evenodd" d="{_path(part)}"/>')
-                if name and not part.is_empty:
-                    at = polylabel(_biggest(part), 1.0)
-                    texts.append(f'<text x="{at.x:.0f}" y="{at.y + 5:.0f}" font-size="15">{name}</text>')
+            shape = shapes[name]
+            out.append(f'<path class="{kind}" fill-rule="evenodd" d="{_path(shape)}"/>')
+            at = polylabel(_biggest(shape), 1.0)
+            texts.append(f'<text x="{at.x:.0f}" y="{at.y + 5:.0f}" font-size="15">{name}</text>')
         out.append("</g>")
     out += ['<g id="sea-ornaments">', *_graticule(), *_reefs(shapes), *_rose(*ROSE), "</g>"]
-    out += ['<g id="land-ornaments">', *_relief(shapes), "</g>"]
+    out += ['<g id="land-ornaments">', *_narrows(narrows), *_relief(shapes), "</g>"]
     out.append('<g id="names">')
     out += sorted(texts)
     out += ["</g>", "</svg>", ""]

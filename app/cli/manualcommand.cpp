@@ -1,0 +1,29 @@
+#include "cli/console.h"
+
+#include "desks/manualhtml.h"
+
+#include <QCommandLineParser>
+
+using namespace Qt::StringLiterals;
+
+namespace entente::app {
+
+ExitStatus writeManual(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(say("Write the manual as one page for a browser, its pictures inside."));
+    parser.addOption({u"html"_s, say("The file to write."), u"OUT.html"_s});
+    addLanguage(parser, say("The language of the manual: en or de."));
+    if (const auto done = readOptions(parser, u"manual"_s, arguments))
+        return *done;
+    const QString file = parser.value(u"html"_s);
+    if (file.isEmpty() || !parser.positionalArguments().isEmpty()) {
+        complain(say("Name the file to write: --html OUT.html."));
+        return ExitStatus::Usage;
+    }
+    if (!speakLanguage(parser))
+        return ExitStatus::Usage;
+    return writeOut(file, manualHtml(manualPages()));
+}
+
+} // namespace entente::app

@@ -1,0 +1,316 @@
+#include "desks/puzzledesk.h"
+
+#include "look/mainbutton.h"
+#include "look/widgets.h"
+#include "orders/notation.h"
+#include "words/forms.h"
+#include "words/names.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto missed = "/"_L1;    ///< in place of a variant's id
+constexpr int missedSlice = 12;    ///< milliseconds between two looks at the events
+constexpr int proofTries = 400000; ///< seasons, under a second
+
+using Fate = SafestPlans::Fate;
+using Certainty = SafestPlans::Certainty;
+
+} // namespace
+
+PuzzleDesk::PuzzleDesk(GameDocument &document, const VariantLibrary &library, QWidget *parent)
+    : Sheet(u"puzzleDesk"_s, QString(), QSize(340, 0), parent), m_document(document), m_library(library),
+      m_book(library, {}), m_search(new QTimer(this))
+{
+    if (document.hasGame() && document.game().turnCount() > 0)
+        m_played = document.game();
+    makeParts();
+    connect(m_search, &QTimer::timeout, this, &PuzzleDesk::searchOn);
+    connect(&document, &GameDocument::changed, this, &PuzzleDesk::follow);
+}
+
+void PuzzleDesk::begin()
+{
+    lay(m_book.next(QDate::currentDate()));
+}
+
+void PuzzleDesk::makeParts()
+{
+    setWindowTitle(tr("Puzzles"));
+    m_boards = named(new QComboBox(this), u"puzzleBoards"_s, tr("Board"));
+    m_boards->addItem(tr("All boards"), QString());
+    if (m_played)
+        m_boards->addItem(tr("What was missed in this game"), QString(missed));
+    for (const QString &id : PuzzleBook::variantsWith(m_library))
+        m_boards->addItem(fromUtf8(m_library.find(id)->title), id);
+    connect(m_boards, &QComboBox::currentIndexChanged, this, &PuzzleDesk::choose);
+    m_wanted = plainLabel(this, u"puzzleWanted"_s);
+    m_level = plainLabel(this, u"puzzleLevel"_s);
+    m_level->setProperty("rank", u"quiet"_s);
+    m_answer = plainLabel(this, u"puzzleAnswer"_s);
+    m_answer->setMinimumHeight(3 * m_answer->fontMetrics().lineSpacing()); // buttons stay where they are
+    m_answer->setAlignment(Qt::AlignTop);
+    auto *buttons = closeButtons(u"closePuzzles"_s);
+    const auto add = [&](const QString &text, const QString &name, void (PuzzleDesk::*act)()) {
+        QPushButton *const button = named(buttons->addButton(text, QDialogButtonBox::ActionRole), name);
+        connect(button, &QPushButton::clicked, this, act);
+        return button;
+    };
+    m_check = add(tr("Check"), u"checkPuzzle"_s, &PuzzleDesk::check);
+    m_check->setProperty("english", u"Check"_s);
+    setMainButton(*m_check);
+    m_hint = add(tr("Hint"), u"hintPuzzle"_s, &PuzzleDesk::hint);
+    m_give = add(tr("Answer"), u"answerPuzzle"_s, &PuzzleDesk::give);
+    m_next = add(tr("Next"), u"nextPuzzle"_s, &PuzzleDesk::goOn);
+    QVBoxLayout *const column = Sheet::page();
+    column->addWidget(m_boards);
+    column->addWidget(m_wanted);
+    column->addWidget(m_level);
+    column->addWidget(m_answer, 1);
+    setFoot(buttons);
+}
+
+void PuzzleDesk::changeEvent(QEvent *event)
+{
+    Sheet::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) // later: its parts are about to be told, too
+        QMetaObject::invokeMethod(this, &PuzzleDesk::sayAnew, Qt::QueuedConnection);
+}
+
+void PuzzleDesk::sayAnew()
+{
+    const int chosen = m_boards->currentIndex();
+    clear();
+    makeParts();
+    const QSignalBlocker quiet(m_boards); // the puzzle goes on
+    m_boards->setCurrentIndex(chosen);
+    tell();
+}
+
+const PuzzleBook::Page *PuzzleDesk::page() const
+{
+    return m_number < 0 ? nullptr : &m_book.pages()[static_cast<std::size_t>(m_number)];
+}
+
+void PuzzleDesk::choose()
+{
+    const QString chosen = m_boards->currentData().toString();
+    m_search->stop();
+    m_missed.reset();
+    if (chosen != missed) {
+        m_book = PuzzleBook(m_library, chosen);
+        begin();
+        return;
+    }
+    m_book = PuzzleBook();
+    m_missed.emplace(*m_played);
+    lay(-1);
+    m_search->start(0);
+}
+
+void PuzzleDesk::addMissed(const Game &game, const MissedPuzzles::Found &found)
+{
+    std::vector<GivenOrder> ordered = game.told(found.turn).orders;
+    std::erase_if(ordered, [&](const GivenOrder &given) { return given.power != found.puzzle.power; });
+    m_book.add({{}, game.variantPointer(), game.settings(), found.puzzle, std::move(ordered)});
+}
+
+void PuzzleDesk::goOn()
+{
+    const auto count = static_cast<int>(m_book.pages().size());
+    lay(m_missed ? (m_number + 1) % count : m_book.next(QDate::currentDate(), m_number));
+}
+
+/// Puzzles of the game are laid as soon as the first is found.
+void PuzzleDesk::searchOn()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (!m_missed->done() && clock.elapsed() < missedSlice)
+        m_missed->tryMore(200);
+    const Game &game = m_missed->game();
+    for (std::size_t i = m_book.pages().size(); i < m_missed->found().size(); ++i)
+        addMissed(game, m_missed->found()[i]);
+    if (m_missed->done())
+        m_search->stop();
+    if (m_number < 0 && !m_book.pages().empty())
+        lay(0);
+    else if (m_number < 0)
+        lay(-1);
+    else
+        tell();
+}
+
+void PuzzleDesk::lay(int number)
+{
+    m_number = number;
+    m_failed = m_ended = false;
+    m_hints = 0;
+    say({});
+    if (!page())
+        return;
+    Game game(page()->variant, page()->settings);
+    game.setStart(page()->puzzle.position);
+    m_laying = true;
+    Q_EMIT opened(game, page()->puzzle.power);
+    m_laying = false;
+    if (!page()->ordered.empty())
+        say([this] { return tr("Ordered then: %1.").arg(orderWords(page()->ordered)); });
+}
+
+void PuzzleDesk::tell()
+{
+    for (QPushButton *button : {m_check, m_hint, m_give, m_next})
+        button->setEnabled(page() != nullptr);
+    m_level->setText(levelWords());
+    m_answer->setText(m_said ? m_said() : QString());
+    if (!page()) {
+        m_wanted->setText(m_search->isActive() || (m_missed && !m_missed->done()) ? tr("Looking for what was missed…")
+                                                                                  : tr("There are no puzzles here."));
+        return;
+    }
+    const Board &board = *page()->variant->board;
+    const Puzzle &puzzle = page()->puzzle;
+    QStringList places;
+    for (const SafestPlans::Goal &goal : puzzle.goals)
+        places += provinceName(board, goal.place);
+    m_wanted->setText(
+        tr("%1, %2: give orders after which %n unit(s) of yours stand in %3, whatever the others order.", nullptr,
+           static_cast<int>(places.size()))
+            .arg(powerName(board, puzzle.power), phaseName(board, puzzle.position.phase), joinNames(places)));
+}
+
+/// How hard it is, and how far one is.
+QString PuzzleDesk::levelWords() const
+{
+    QStringList parts;
+    if (page())
+        parts += tr("Level %1 of %2").arg(page()->puzzle.level).arg(Puzzle::hardest);
+    if (!m_missed)
+        parts += tr("%1 of %n puzzle(s) solved", nullptr, static_cast<int>(m_book.pages().size())).arg(m_book.solved());
+    else if (page())
+        parts += tr("puzzle %1 of %2").arg(m_number + 1).arg(m_book.pages().size());
+    if (m_missed && !m_missed->done())
+        parts += tr("searching %1", "a phase")
+                     .arg(phaseName(m_missed->game().board(), m_missed->game().turn(m_missed->turn()).before.phase));
+    return parts.join(u" · "_s);
+}
+
+std::vector<GivenOrder> PuzzleDesk::written() const
+{
+    return m_document.ordersOf(page()->puzzle.power);
+}
+
+QString PuzzleDesk::orderWords(const std::vector<GivenOrder> &orders) const
+{
+    const Board &board = *page()->variant->board;
+    QStringList parts;
+    for (const GivenOrder &given : orders) {
+        const QString order = fromUtf8(orderText(board, given.order));
+        parts += given.power == page()->puzzle.power
+                     ? order
+                     : tr("%1 (%2)", "an order and whose it is").arg(order, powerName(board, given.power));
+    }
+    return parts.join(u", "_s);
+}
+
+void PuzzleDesk::check()
+{
+    if (m_document.game().turnCount() > 0) { // it was played out
+        lay(m_number);
+        say([] { return tr("The position is laid again: order, and check."); });
+        return;
+    }
+    const Puzzle &puzzle = page()->puzzle;
+    const std::vector<Fate> fates =
+        fatesOf(page()->variant->board, m_document.game().rules(), puzzle, written(), proofTries);
+    const auto failed =
+        std::find_if(fates.begin(), fates.end(), [](const Fate &fate) { return fate.certainty != Certainty::Sure; });
+    if (failed == fates.end()) {
+        if (!std::exchange(m_ended, true))
+            m_book.note(m_number, !m_failed, QDate::currentDate());
+        say([again = m_failed && !m_missed] {
+            const QString right = tr("Right: proved over every reply.");
+            return again ? right + u' ' + tr("It comes again tomorrow.") : right;
+        });
+        m_next->setFocus();
+        return;
+    }
+    m_failed = true;
+    const ProvinceId goal = puzzle.goals[static_cast<std::size_t>(failed - fates.begin())].place;
+    say([this, goal, fate = *failed] {
+        const QString place = provinceName(*page()->variant->board, goal);
+        return fate.certainty == Certainty::Open
+                   ? tr("%1: no reply was found that breaks it, but not all were tried.").arg(place)
+               : fate.breaker.empty()
+                   ? tr("%1: not by these orders, even if all others hold.", "a place").arg(place)
+                   : tr("%1 fails against %2.", "a place, and orders").arg(place, orderWords(fate.breaker));
+    });
+    Q_EMIT proposed(failed->breaker);
+}
+
+/// First which units it takes, then what kinds of orders one after another.
+void PuzzleDesk::hint()
+{
+    m_failed = true;
+    const std::vector<GivenOrder> &answer = page()->puzzle.answer;
+    if (m_hints == 0) {
+        say([this] {
+            QStringList units;
+            for (const GivenOrder &given : page()->puzzle.answer)
+                units += fromUtf8(unitText(*page()->variant->board, given.order.kind, given.order.at, given.order.layer,
+                                           given.order.number));
+            return tr("It takes orders of %1.").arg(joinNames(units));
+        });
+    } else {
+        const std::size_t known = std::min(m_hints, answer.size());
+        sayOrders({answer.begin(), answer.begin() + static_cast<std::ptrdiff_t>(known)});
+    }
+    ++m_hints;
+}
+
+void PuzzleDesk::give()
+{
+    m_failed = true;
+    if (!std::exchange(m_ended, true))
+        m_book.note(m_number, false, QDate::currentDate());
+    sayOrders(page()->puzzle.answer);
+    m_next->setFocus();
+}
+
+void PuzzleDesk::say(std::function<QString()> sentence)
+{
+    m_said = std::move(sentence);
+    tell();
+    Q_EMIT proposed({});
+}
+
+void PuzzleDesk::sayOrders(const std::vector<GivenOrder> &orders)
+{
+    say([this, orders] { return orderWords(orders); });
+    Q_EMIT proposed(orders);
+}
+
+/// Another game is at the board.
+void PuzzleDesk::follow(const Change &change)
+{
+    if (change.kind == Change::Kind::Loaded && !m_laying)
+        close();
+}
+
+} // namespace entente::app

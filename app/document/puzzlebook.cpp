@@ -1,0 +1,116 @@
+#include "document/puzzlebook.h"
+
+#include "document/preferences.h"
+#include "words/names.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int daysApart[] = {1, 3, 9};
+constexpr int timesAgain = 3;
+
+QString fileOf(const VariantLibrary &library, const QString &id)
+{
+    return library.homeOf(id) + u"/puzzles.jsonl"_s;
+}
+
+/// Of a puzzle that has been tried: when it comes again, and how often it has. An invalid day: it does not.
+struct Fared {
+    QDate again;
+    int times = 0;
+    bool tried = false;
+};
+
+QString keyOf(const QString &name)
+{
+    return u"puzzles/"_s + QString(name).replace(u'/', u'-');
+}
+
+Fared faredWith(const QString &name)
+{
+    const QStringList kept = preferences().value(keyOf(name)).toString().split(u' ');
+    if (kept.size() != 2)
+        return {};
+    return {QDate::fromString(kept[1], Qt::ISODate), kept[0].toInt(), true};
+}
+
+} // namespace
+
+QStringList PuzzleBook::variantsWith(const VariantLibrary &library)
+{
+    QStringList ids;
+    for (const VariantLibrary::Entry *entry : library.list()) {
+        if (const QString id = fromUtf8(entry->variant->id); QFile::exists(fileOf(library, id)))
+            ids += id;
+    }
+    return ids;
+}
+
+PuzzleBook::PuzzleBook(const VariantLibrary &library, const QString &variant)
+{
+    for (const QString &id : variant.isEmpty() ? variantsWith(library) : QStringList{variant}) {
+        QFile file(fileOf(library, id));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        for (const CaseOrError &read : readCases(file.readAll().toStdString(), library.finder())) {
+            if (!read.ok() || !read.value().wish.power.valid() || read.value().wish.goals.empty())
+                continue;
+            const GameCase &page = read.value();
+            Puzzle puzzle{page.position, page.wish.power, page.wish.goals, page.orders};
+            puzzle.level = levelOf(*page.variant->board, puzzle);
+            m_pages.push_back({id + u'/' + fromUtf8(page.id), page.variant, page.settings, std::move(puzzle)});
+        }
+    }
+}
+
+int PuzzleBook::next(QDate day, int but) const
+{
+    const auto count = static_cast<int>(m_pages.size());
+    if (count == 0)
+        return -1;
+    const int first = static_cast<int>(day.toJulianDay() % count);
+    int best = -1, bestRank = 3;
+    for (int i = 0; i < count; ++i) {
+        const int page = (first + i) % count;
+        const Fared fared = faredWith(m_pages[static_cast<std::size_t>(page)].name);
+        const bool isDue = fared.again.isValid() && fared.again <= day;
+        const int rank = isDue ? 0 : fared.tried ? 2 : 1;
+        if (page != but && rank < bestRank) {
+            best = page;
+            bestRank = rank;
+        }
+    }
+    return best < 0 ? but : best;
+}
+
+int PuzzleBook::solved() const
+{
+    return static_cast<int>(std::count_if(m_pages.begin(), m_pages.end(), [](const Page &page) {
+        const Fared fared = faredWith(page.name);
+        return fared.tried && !fared.again.isValid();
+    }));
+}
+
+void PuzzleBook::note(int page, bool isSolved, QDate day)
+{
+    const QString &name = m_pages[static_cast<std::size_t>(page)].name;
+    if (name.isEmpty())
+        return;
+    Fared fared = faredWith(name);
+    if (!isSolved)
+        fared = {day.addDays(daysApart[0]), 0, true};
+    else if (fared.again.isValid() && ++fared.times < timesAgain)
+        fared.again = day.addDays(daysApart[fared.times]);
+    else
+        fared.again = {};
+    preferences().setValue(keyOf(name), u"%1 %2"_s.arg(fared.times).arg(fared.again.toString(Qt::ISODate)));
+}
+
+} // namespace entente::app

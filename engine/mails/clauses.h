@@ -1,0 +1,34 @@
+#pragma once
+
+#include "mails/mail.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace entente {
+
+/// Orders as people tell them in sentences: "Burgundy to walk into Belgium, the army in Spain just sits where it is,
+/// and the fleet supports that". Whoever is told to do something is a unit that stands there; what is said of places
+/// without one, of other powers and of what somebody said is no order.
+struct ToldClauses {
+    struct Clause {
+        ParsedOrder order;
+        std::string_view text; ///< looks into the text that was read
+        std::vector<MailNote> notes;
+    };
+    std::vector<Clause> orders; ///< none if the text does not begin with anything of the kind
+    std::size_t used = 0;       ///< bytes of the text
+};
+
+/// What was told before a sentence, and may be meant in it.
+struct ToldBefore {
+    std::optional<Order> move;  ///< "supports that", "no, Belgium"
+    std::optional<Order> order; ///< "Venice likewise"
+};
+
+/// `power` gives the orders; none: whose unit it is.
+ToldClauses readClauses(std::string_view text, const ParseContext &context, PowerId power, const ToldBefore &before);
+
+} // namespace entente

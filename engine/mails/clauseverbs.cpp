@@ -1,0 +1,431 @@
+#include "mails/clausereader.h"
+
+#include "language/vocabulary.h"
+#include "mails/linepieces.h"
+#include "mails/sentences.h"
+#include "orders/notation.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace entente {
+
+std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, std::size_t at)
+{
+    const Unit &unit = *subjects.back().unit;
+    const ProvinceId from = m_board.provinceOf(unit.region);
+    if (subjects.back().holds)
+        return tellAll(subjects, Hold(), at);
+    if (subjects.back().goes)
+        return subjects.size() == 1 ? readMotion(unit, at) : 0;
+    if (at < m_pieces.size() && m_text[m_pieces[at].begin] == ':' && is(at + 1, Kind::Place)
+        && provinceAt(at + 1) != from && subjects.size() == 1) // "The fleet: BLA"
+        return readMotion(unit, at + 1);
+    bool denied = false, comma = false;
+    int talk = 0;
+    for (; at < m_pieces.size() && talk < mostTalk; ++at) {
+        const SaidPiece &now = m_pieces[at];
+        switch (now.kind) {
+        case Kind::Hold:
+            if (const std::size_t stay = pastStay(at + 1, from); denied)
+                return 0;
+            else if (const std::size_t verb = verbJoined(stay); is(verb, Kind::Support))
+                return readSupport(subjects, verb + 1); // "stays and supports"
+            else
+                return tellAll(subjects, Hold(), stay);
+        case Kind::Go:
+        case Kind::Take:
+        case Kind::Send:
+            if (const std::size_t goal = goalFrom(at + 1, from, false); goal > 0 || !denied) {
+                for (std::size_t off = at + 1; goal == 0 && off < at + mostTalk; ++off) {
+                    if (is(off, Kind::Disband) && m_stage == Stage::Retreats) // "goes off the board"
+                        return tellAll(subjects, Disband(), off + 1);
+                    if (isAny(off, {Kind::Comma, Kind::And, Kind::Not})) { // "does not go there, but supports"
+                        const std::size_t verb = verbJoined(off + (is(off, Kind::Not) ? 1 : 0));
+                        return verb > off ? readPredicate(subjects, verb) : 0;
+                    }
+                }
+                // "does not move to Prussia, it holds"
+                if (const std::size_t verb = denied ? verbJoined(goal + 1) : 0; verb > 0)
+                    return readPredicate(subjects, verb);
+                return !denied && subjects.size() == 1 ? readMotion(unit, at + 1) : 0;
+            }
+            return tellAll(subjects, Hold(), pastDenial(at + 1)); // "does not move"
+        case Kind::Support: return denied ? 0 : readSupport(subjects, at + 1);
+        case Kind::Convoy: return denied || subjects.size() > 1 ? 0 : readConvoy(unit, at + 1);
+        case Kind::Disband:
+            if (denied || m_stage != Stage::Retreats)
+                return 0;
+            return tellAll(subjects, Disband(), at + 1);
+        case Kind::To:
+        case Kind::Dash:
+        case Kind::At:
+            if (const std::size_t goal = goalFrom(at, from, true);
+                goal > 0 && !denied && subjects.size() == 1 && !verbBefore(at, goal))
+                return readMotion(unit, at);
+            break;
+        case Kind::Not: denied = true; break;
+        case Kind::Place:
+            if (m_board.provinceOf(now.place) != from)
+                return 0;
+            break;
+        case Kind::Comma:
+            if (comma || at + 1 == m_pieces.size() || m_pieces[at + 1].is(Kind::Place)
+                || m_pieces[at + 1].is(Kind::Unit))
+                return 0;
+            comma = true;
+            ++talk;
+            break;
+        case Kind::And: { // "grits its teeth and holds"
+            const std::size_t verb = verbJoined(at);
+            return verb > at && !denied ? readPredicate(subjects, verb) : 0;
+        }
+        case Kind::Power:
+            if (now.power != unit.power)
+                return 0;
+            break;
+        case Kind::That:
+            // "I hear from Vienna that he ..."
+            if (at + 1 < m_pieces.size() && now.folded == "that"
+                && isOneOf(m_pieces[at + 1].folded, {"he", "she", "they", "it", "you", "we", "i"}))
+                return 0;
+            ++talk;
+            break;
+        case Kind::Unit:
+        case Kind::From:
+        case Kind::By: ++talk; break;
+        case Kind::Word:
+            if (isOneOf(now.folded, {"dass", "que"}))
+                return 0;
+            if (m_text[now.begin] == ':' && !isAny(at + 1, {Kind::That, Kind::Go, Kind::Hold, Kind::Support, Kind::To}))
+                return 0;
+            ++talk;
+            break;
+        }
+    }
+    return 0;
+}
+
+std::size_t ClauseReader::verbJoined(std::size_t at) const
+{
+    for (int words = 0; words < mostTalkToGoal && isAny(at, {Kind::At, Kind::Word, Kind::That}); ++words)
+        ++at; // "digs in and"
+    if (!isAny(at, {Kind::And, Kind::Comma}))
+        return 0;
+    for (std::size_t end = at + mostTalkToGoal + 1; ++at < end;) {
+        if (isAny(at, {Kind::Hold, Kind::Support, Kind::Go, Kind::Take, Kind::Convoy}))
+            return isAny(at + 1, {Kind::By, Kind::From}) ? 0 : at; // ", supported by ..." is of another unit
+        if (!isAny(at, {Kind::And, Kind::Word, Kind::To, Kind::That}))
+            return 0;
+    }
+    return 0;
+}
+
+std::size_t ClauseReader::pastDenial(std::size_t at) const
+{
+    while (at < m_pieces.size() && (is(at, Kind::Not) || isOneOf(m_pieces[at].folded, {"non", "plus", "either"})))
+        ++at;
+    return at;
+}
+
+bool ClauseReader::verbBefore(std::size_t at, std::size_t goal) const
+{
+    for (; at < goal; ++at) {
+        if (isAny(at, {Kind::Support, Kind::Convoy, Kind::Hold}))
+            return true;
+    }
+    return false;
+}
+
+void ClauseReader::tell(const Unit &unit, Action action)
+{
+    ToldClauses::Clause clause;
+    clause.order.order = Order{unit.kind, unit.region, unit.layer, std::move(action), 0};
+    clause.order.stage = m_stage;
+    m_told.orders.push_back(std::move(clause));
+    m_owners.push_back(unit.power);
+    m_before = m_told.orders.back().order.order;
+    if (!entente::is<Support>(*m_before) && !entente::is<Convoy>(*m_before))
+        m_last = m_before;
+}
+
+std::size_t ClauseReader::tellAll(const std::vector<Mention> &subjects, const Action &action, std::size_t end)
+{
+    if (m_stage == Stage::Retreats && !std::holds_alternative<Disband>(action))
+        return 0;
+    for (const Mention &one : subjects)
+        tell(*one.unit, action);
+    const bool helped = subjects.size() == 1 && entente::is<Hold>(*m_before);
+    return helped ? readHelpers(end, Order(*m_before)) : end;
+}
+
+std::size_t ClauseReader::pastStay(std::size_t at, ProvinceId from) const
+{
+    std::size_t end = at;
+    for (int words = 0; at < m_pieces.size() && words < mostTalk; ++at, ++words) {
+        if (provinceAt(at) == from || is(at, Kind::Hold))
+            end = at + 1;
+        else if (!isAny(at, {Kind::At, Kind::That, Kind::Word}))
+            break;
+    }
+    return end;
+}
+
+std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
+{
+    const ProvinceId from = m_board.provinceOf(unit.region);
+    const std::size_t goal = m_board.kind(unit.kind).flying == Flying::No ? goalFrom(at, from, false) : 0;
+    if (goal == 0)
+        return 0;
+    const RegionId to = m_pieces[goal].place;
+    if (m_stage == Stage::Retreats) {
+        tell(unit, Retreat{to});
+        return goal + 1;
+    }
+    if (m_board.kind(unit.kind).hops > 1 && goal + 1 < m_pieces.size()
+        && (m_pieces[goal + 1].is(Kind::Dash) || meansVia(goal + 1)))
+        return 0; // it goes further, which the notation's reader knows
+    Way way = Way::Unsaid;
+    std::size_t end = goal + 1;
+    if (m_shipped)
+        return readShipped(unit, to, end);
+    if (is(end, Kind::From) && provinceAt(end + 1) == from)
+        end += 2;
+    if (const std::size_t sea = convoyBehind(end); sea > 0) {
+        way = Way::ByConvoy;
+        end = sea;
+    }
+    tell(unit, Move{{to}, way, {}});
+    return readHelpers(end, m_told.orders.back().order.order);
+}
+
+std::size_t ClauseReader::readShipped(const Unit &army, RegionId to, std::size_t at)
+{
+    tell(army, Move{{to}, Way::ByConvoy, {}});
+    if (at >= m_pieces.size() || !(meansVia(at) || m_pieces[at].folded == "with" || is(at, Kind::By)))
+        return at;
+    std::size_t end = at;
+    for (std::size_t next = pastArticles(at + 1);; next = pastArticles(next + 1)) {
+        const auto fleet = mention(next, true);
+        if (!fleet || !m_board.kind(fleet->unit->kind).convoys)
+            return end;
+        tell(*fleet->unit, Convoy{army.kind, army.region, to});
+        end = next = fleet->end;
+        if (!isAny(next, {Kind::And, Kind::Comma}))
+            return end;
+    }
+}
+
+bool ClauseReader::meansVia(std::size_t at) const
+{
+    return isOneOf(m_pieces[at].folded, {"via", "uber", "ueber", "through", "durch"});
+}
+
+std::size_t ClauseReader::convoyBehind(std::size_t at) const
+{
+    at += is(at, Kind::Comma) ? 1 : 0;
+    if (at + 1 >= m_pieces.size()
+        || !(m_pieces[at].is(Kind::By) || isOneOf(m_pieces[at].folded, {"via", "per", "mit", "with", "over"})))
+        return 0;
+    return isOneOf(m_pieces[at + 1].folded, {"convoy", "convoi", "sea", "geleit", "geleitzug", "konvoi", "schiff",
+                                             "bateau", "mer", "boat", "ship"})
+               ? at + 2
+               : 0;
+}
+
+std::size_t ClauseReader::readHelpers(std::size_t at, const Order helped)
+{
+    std::size_t verb = at;
+    for (int words = 0; words < mostTalkToGoal && isAny(verb, {Kind::Comma, Kind::Word, Kind::At}); ++words)
+        ++verb;
+    if (verb > at && isOneOf(m_pieces[verb - 1].folded, {"with", "mit", "avec"})) { // "with Rumania's help"
+        const auto helper = mention(verb, true);
+        const auto *move = std::get_if<Move>(&helped.action);
+        if (helper && move && is(helper->end, Kind::Support)) {
+            tell(*helper->unit, Support{helped.kind, helped.at, move->to(), helped.layer});
+            return helper->end + 1;
+        }
+    }
+    // "... und wird von der Flotte in Kiel unterstützt"
+    std::size_t first = at + (isAny(at, {Kind::And, Kind::Comma}) ? 1 : 0);
+    for (int words = 0; words < mostTalkToGoal && is(first, Kind::Word); ++words)
+        ++first;
+    if (is(first, Kind::By) || is(first + 1, Kind::By)) {
+        first += is(first, Kind::By) ? 1 : 2;
+        const auto helper = mention(pastArticles(first), true);
+        const auto *move = std::get_if<Move>(&helped.action);
+        if (helper && is(helper->end, Kind::Support)) {
+            tell(*helper->unit, Support{helped.kind, helped.at, move ? move->to() : RegionId(), helped.layer});
+            return helper->end + 1;
+        }
+    }
+    const bool convoys = is(verb, Kind::Convoy);
+    std::size_t by = verb + 1;
+    while (by < verb + 3 && isAny(by, {Kind::Word, Kind::Go}))
+        ++by;
+    if (!isAny(verb, {Kind::Support, Kind::Convoy}) || !isAny(by, {Kind::By, Kind::From}))
+        return at;
+    std::size_t end = at;
+    for (std::size_t next = pastArticles(by + 1);; next = pastArticles(next + 1)) {
+        next += is(next, Kind::And) ? 1 : 0;
+        const auto helper = mention(pastArticles(next), true);
+        const auto *move = std::get_if<Move>(&helped.action);
+        if (!helper || (convoys && !move))
+            return end;
+        if (convoys)
+            tell(*helper->unit, Convoy{helped.kind, helped.at, move->to()});
+        else
+            tell(*helper->unit, Support{helped.kind, helped.at, move ? move->to() : RegionId(), helped.layer});
+        end = next = helper->end;
+        // "..., and Kiel goes to Denmark" is of its own
+        if (!isAny(next, {Kind::Comma, Kind::And}))
+            return end;
+        const std::size_t behind = next + 1;
+        const auto more = mention(pastArticles(behind), true);
+        if (!more || (more->end < m_pieces.size() && !isAny(more->end, {Kind::Comma, Kind::And})))
+            return end;
+    }
+}
+
+std::size_t ClauseReader::readHelped(std::size_t at, const Unit &helper, Support &support)
+{
+    int talk = 0;
+    PowerId named;
+    KindId kind;
+    bool that = false;
+    std::size_t next = at;
+    for (; next < m_pieces.size() && talk < mostTalk; ++next) {
+        const SaidPiece &now = m_pieces[next];
+        if (isAny(next, {Kind::Comma, Kind::And, Kind::Not, Kind::Dash, Kind::Hold, Kind::Support}))
+            break;
+        if (now.is(Kind::Place))
+            return helpedAt(next, named, kind, support);
+        if (const auto adjective = is(next + 1, Kind::Unit) ? adjectiveAt(next) : RegionId(); adjective.valid()) {
+            if (const Unit *unit = unitAt(adjective, m_pieces[next + 1].unit, false))
+                return helpedUnit(*unit, next + 2, support);
+        }
+        named = now.is(Kind::Power) ? now.power : named;
+        kind = now.is(Kind::Unit) ? now.unit : kind;
+        that = that || now.is(Kind::That);
+        talk += isArticle(now) ? 0 : 1;
+    }
+    const bool ends = at == m_pieces.size() || m_text[m_pieces[at].begin] == ')';
+    that = that || (ends && m_board.kind(helper.kind).convoys); // "... to Tunis (ION is convoying)"
+    if (!m_last || m_last->at == helper.region || kind.valid() || named.valid() || !that)
+        return 0;
+    const auto *move = std::get_if<Move>(&m_last->action);
+    support = Support{m_last->kind, m_last->at, move ? move->to() : RegionId(), m_last->layer};
+    return next;
+}
+
+std::size_t ClauseReader::helpedAt(std::size_t at, PowerId named, KindId kind, Support &support)
+{
+    const Unit *unit = nullptr;
+    if (const auto helped = mention(at, false); helped && !kind.valid()) {
+        unit = helped->unit;
+        at = helped->end;
+    } else {
+        unit = unitAt(m_pieces[at].place, kind, false);
+        ++at;
+    }
+    if (!unit) { // "supports the attack on Trieste"
+        const RegionId goal = m_pieces[at - 1].place;
+        const auto *move = m_last ? std::get_if<Move>(&m_last->action) : nullptr;
+        if (!move || m_board.provinceOf(move->to()) != m_board.provinceOf(goal))
+            return 0;
+        support = Support{m_last->kind, m_last->at, move->to(), m_last->layer};
+        return at;
+    }
+    if (named.valid() && unit->power != named)
+        return 0;
+    return helpedUnit(*unit, at, support);
+}
+
+std::size_t ClauseReader::helpedUnit(const Unit &unit, std::size_t at, Support &support)
+{
+    const ProvinceId from = m_board.provinceOf(unit.region);
+    m_object = &unit;
+    support = Support{unit.kind, unit.region, {}, unit.layer};
+    std::size_t next = at;
+    bool toward = false;
+    for (int talk = 0; next < m_pieces.size() && talk < mostTalk; ++next) {
+        const SaidPiece &now = m_pieces[next];
+        if (isAny(next, {Kind::Comma, Kind::And, Kind::Not, Kind::By, Kind::Support, Kind::Convoy}))
+            break;
+        if (now.is(Kind::Hold))
+            return next + 1;
+        if (now.is(Kind::Place)) {
+            if (m_board.provinceOf(now.place) == from)
+                continue;
+            if (!toward)
+                return 0;
+            support.to = now.place;
+            return next + 1;
+        }
+        toward = toward || isAny(next, {Kind::To, Kind::Dash, Kind::Go, Kind::Take, Kind::Send, Kind::At});
+        talk += isArticle(now) ? 0 : 1;
+    }
+    return at;
+}
+
+std::size_t ClauseReader::eachOther(std::size_t at) const
+{
+    for (std::size_t word = at; word < std::min(at + 3, m_pieces.size()); ++word) {
+        if (isOneOf(m_pieces[word].folded, {"einander", "gegenseitig", "mutuellement", "mutually"}))
+            return word + 1;
+        if (word + 1 < m_pieces.size()
+            && ((m_pieces[word].folded == "each" && m_pieces[word + 1].folded == "other")
+                || (m_pieces[word].folded == "one" && m_pieces[word + 1].folded == "another")))
+            return word + 2;
+    }
+    return 0;
+}
+
+std::size_t ClauseReader::readSupport(const std::vector<Mention> &subjects, std::size_t at)
+{
+    if (m_stage != Stage::Moves)
+        return 0;
+    if (is(at, Kind::By)) { // "Munich is supported by Ruhr": it holds, or does what was told before
+        const Unit &unit = *subjects.back().unit;
+        const bool told = m_last && m_last->at == unit.region;
+        if (subjects.size() > 1)
+            return 0;
+        const std::size_t known = m_told.orders.size();
+        const Order held{unit.kind, unit.region, unit.layer, Hold(), 0};
+        const std::size_t end = readHelpers(at - 1, told ? *m_last : held);
+        return m_told.orders.size() > known ? end : 0;
+    }
+    if (const std::size_t each = eachOther(at); each > 0 && subjects.size() == 2) {
+        for (const std::size_t one : {0, 1}) {
+            const Unit &other = *subjects[1 - one].unit;
+            tell(*subjects[one].unit, Support{other.kind, other.region, {}, other.layer});
+        }
+        return each;
+    }
+    Support support;
+    const std::size_t end = readHelped(at, *subjects.back().unit, support);
+    if (end == 0)
+        return 0;
+    for (const Mention &one : subjects) {
+        if (one.unit->region == support.of)
+            return 0;
+    }
+    for (const Mention &one : subjects)
+        tell(*one.unit, support);
+    // "supports that": what was told stays what is spoken of
+    return end;
+}
+
+std::size_t ClauseReader::readConvoy(const Unit &fleet, std::size_t at)
+{
+    if (m_stage != Stage::Moves || !m_board.kind(fleet.kind).convoys)
+        return 0;
+    Support carried;
+    const std::size_t end = readHelped(at, fleet, carried);
+    if (end == 0 || carried.toHold())
+        return 0;
+    tell(fleet, Convoy{carried.kind, carried.of, carried.to});
+    return end;
+}
+
+} // namespace entente

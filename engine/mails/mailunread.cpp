@@ -1,0 +1,272 @@
+#include "mails/mailunread.h"
+
+#include "map/board.h"
+#include "mails/linepieces.h"
+#include "mails/mailcorrections.h"
+#include "mails/saidunits.h"
+#include "mails/sentences.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace entente {
+
+namespace {
+
+using Said = SaidPiece::Kind;
+
+constexpr std::size_t farthestVerb = 3; ///< pieces from a unit to what it does
+
+/// Words that nobody understood, and where they stand.
+struct Unread {
+    std::string words;
+    const MailLine *line = nullptr;
+    const MailOrder *behind = nullptr; ///< the order that they were left out of
+    bool corrects = false;             ///< somebody says that they do
+};
+
+/// A place of which the words say that its unit does something.
+struct ToldUnit {
+    ProvinceId place;
+    Said verb = Said::Word;
+    ProvinceId goal = {}; ///< the next place that is named
+};
+
+bool takesBack(const SaidPiece &piece)
+{
+    return piece.is(Said::Not)
+           || isOneOf(piece.folded,
+                      {"forget",   "scrap",     "scratch",   "scrub",   "strike",      "ignore",    "cancel",
+                       "drop",     "delete",    "change",    "changed", "changes",     "replace",   "replaces",
+                       "instead",  "except",    "no",        "oops",    "wrong",       "vergiss",   "streiche",
+                       "streich",  "statt",     "anstatt",   "sondern", "stattdessen", "falsch",    "ersetze",
+                       "remplace", "remplacez", "oublie",    "oubliez", "annule",      "annulez",   "sauf",
+                       "plutot",   "or",        "oder",      "either",  "entweder",    "undecided", "unsure",
+                       "maybe",    "perhaps",   "vielleicht"});
+}
+
+/// What words speak of that nobody understood.
+class UnreadWords {
+public:
+    UnreadWords(const Unread &unread, const Board &board)
+        : m_board(board), m_text(unread.words), m_pieces(saidPieces(unread.words, board, {}))
+    {
+    }
+
+    bool takesBackSomething() const
+    {
+        for (std::size_t at = 0; at < m_pieces.size(); ++at) {
+            if (takesBack(m_pieces[at]) || (m_pieces[at].folded == "wait" && !isSaidOf(at)))
+                return true;
+        }
+        return false;
+    }
+
+    /// Of all words, goals and what is helped with them.
+    std::vector<ProvinceId> places() const
+    {
+        return placesIf([](std::size_t) { return true; });
+    }
+    /// Where units may stand.
+    std::vector<ProvinceId> subjects() const
+    {
+        return placesIf([this](std::size_t at) { return !isObject(at); });
+    }
+
+    /// "Ukraine goes", "the Ukraine army stays": not where a place is the goal or the object of something.
+    std::vector<ToldUnit> told() const
+    {
+        std::vector<ToldUnit> units;
+        for (std::size_t at = 0; at < m_pieces.size(); ++at) {
+            if (!m_pieces[at].is(Said::Place) || isObject(at))
+                continue;
+            ToldUnit told{m_board.provinceOf(m_pieces[at].place)};
+            for (std::size_t next = at + 1; next < m_pieces.size(); ++next) {
+                const SaidPiece &piece = m_pieces[next];
+                const bool verb = told.verb != Said::Word;
+                if (piece.is(Said::Comma) || piece.is(Said::And) || m_text[piece.begin] == '['
+                    || (!verb && next > at + farthestVerb))
+                    break;
+                if (piece.is(Said::Place)) {
+                    told.goal = m_board.provinceOf(piece.place);
+                    break;
+                }
+                told.verb = !verb && isVerb(piece) ? piece.kind : told.verb;
+            }
+            if (told.verb != Said::Word)
+                units.push_back(told);
+        }
+        return units;
+    }
+
+private:
+    template <class Fits>
+    std::vector<ProvinceId> placesIf(Fits &&fits) const
+    {
+        std::vector<ProvinceId> places;
+        for (std::size_t at = 0; at < m_pieces.size(); ++at) {
+            if (m_pieces[at].is(Said::Place) && fits(at))
+                places.push_back(m_board.provinceOf(m_pieces[at].place));
+        }
+        return places;
+    }
+    /// "that can wait" is no second thought, "no wait" is one.
+    bool isSaidOf(std::size_t at) const
+    {
+        return at > 0 && m_pieces[at - 1].is(Said::Word)
+               && !isOneOf(m_pieces[at - 1].folded, {"no", "oh", "hm", "hmm", "but"});
+    }
+    bool isObject(std::size_t at) const
+    {
+        while (at > 0 && (m_pieces[at - 1].is(Said::Unit) || isArticle(m_pieces[at - 1])))
+            --at;
+        return at > 0 && isBeforeObject(m_pieces[at - 1]);
+    }
+    static bool isBeforeObject(const SaidPiece &piece)
+    {
+        return piece.is(Said::To) || piece.is(Said::Dash) || piece.is(Said::At) || piece.is(Said::From)
+               || piece.is(Said::Go) || piece.is(Said::Take) || piece.is(Said::Support) || piece.is(Said::Convoy)
+               || piece.is(Said::Place) || isOneOf(piece.folded, {"or", "oder"});
+    }
+    static bool isVerb(const SaidPiece &piece)
+    {
+        return piece.is(Said::Go) || piece.is(Said::Take) || piece.is(Said::Hold) || piece.is(Said::Support)
+               || piece.is(Said::Convoy) || piece.is(Said::To) || piece.is(Said::Dash);
+    }
+
+    const Board &m_board;
+    std::string_view m_text;
+    std::vector<SaidPiece> m_pieces;
+};
+
+/// Does the order stand before the words? Of two things that are said of a unit the last one counts. What is quoted
+/// stands before the answer wherever it stands.
+bool standsBefore(const MailLine &line, const MailOrder &order, const Unread &unread)
+{
+    if (line.quoted != unread.line->quoted || &line != unread.line)
+        return line.quoted > unread.line->quoted || line.number < unread.line->number;
+    const std::size_t own = line.text.find(order.text), words = line.text.find(unread.words);
+    return own == std::string::npos || words == std::string::npos || own < words;
+}
+
+/// Does the order do what the words say of its unit?
+bool agrees(const Order &order, const ToldUnit &told, const Board &board)
+{
+    switch (told.verb) {
+    case Said::Hold: return is<Hold>(order);
+    case Said::Support: return is<Support>(order);
+    case Said::Convoy: return is<Convoy>(order);
+    default: break;
+    }
+    const auto *move = std::get_if<Move>(&order.action);
+    return move && (!told.goal.valid() || told.goal == board.provinceOf(move->to()));
+}
+
+class Doubter {
+public:
+    Doubter(Mail &mail, const ParseContext &context) : m_mail(mail), m_board(*context.board), m_context(context) {}
+
+    void doubt()
+    {
+        for (MailLine &line : m_mail.lines) {
+            for (const Unread &unread : unreadOf(line))
+                weigh(unread);
+        }
+    }
+
+private:
+    static std::vector<Unread> unreadOf(const MailLine &line)
+    {
+        std::vector<Unread> unread;
+        if (!line.denied.empty())
+            unread.push_back({line.denied, &line, nullptr, true});
+        if (!line.correction.empty() && line.orders.empty() && line.faults.empty())
+            unread.push_back({line.correction, &line, nullptr, true});
+        for (const MailFault &fault : line.faults) {
+            if (fault.error.kind != ParseError::Kind::Conditional)
+                unread.push_back({fault.text, &line, nullptr, !line.correction.empty()});
+        }
+        for (const MailOrder &order : line.orders) {
+            for (const MailNote &note : order.notes) {
+                if (note.kind == MailNote::Kind::Remark && line.quoted == 0)
+                    unread.push_back({note.written, &line, &order, false});
+            }
+        }
+        return unread;
+    }
+
+    void weigh(const Unread &unread)
+    {
+        const UnreadWords words(unread, m_board);
+        const bool change = unread.corrects || words.takesBackSomething();
+        if (!unread.corrects
+            && (unread.line->quoted > 0 || isHypothetical(unread.words) || trimmed(unread.words).ends_with('?')
+                || (m_context.position && isReported(unread.words, m_context.position->phase))))
+            return;
+        const auto isIn = [](const std::vector<ProvinceId> &places, ProvinceId place) {
+            return std::find(places.begin(), places.end(), place) != places.end();
+        };
+        const std::vector<ProvinceId> places = words.places(), subjects = words.subjects();
+        const std::vector<ToldUnit> told =
+            m_context.stage == Stage::Adjustments ? std::vector<ToldUnit>() : words.told();
+        bool found = false;
+        for (MailLine &line : m_mail.lines) {
+            const bool quoted = line.quoted == unread.line->quoted || unread.line->quoted == 0;
+            if (line.letter != unread.line->letter || !quoted)
+                continue;
+            for (MailOrder &order : line.orders) {
+                if (&order == unread.behind || !order.order.at.valid() || !standsBefore(line, order, unread))
+                    continue;
+                const ProvinceId at = m_board.provinceOf(order.order.at);
+                const auto *move = std::get_if<Move>(&order.order.action);
+                const bool named = change && isIn(unread.corrects ? places : subjects, at);
+                const bool goal = unread.corrects && move && &line != unread.line && !unread.line->denied.empty()
+                                  && isIn(places, m_board.provinceOf(move->to()));
+                const bool other = std::any_of(told.begin(), told.end(), [&](const ToldUnit &one) {
+                    return one.place == at && !agrees(order.order, one, m_board);
+                });
+                if (!named && !goal && !other)
+                    continue;
+                found = true;
+                order.notes.push_back({MailNote::Kind::Corrected, unread.words, {}});
+            }
+        }
+        const bool speaks = !places.empty() || onlyUndoes(unread.line->correction, m_board);
+        if (!found && speaks && unread.corrects && unread.line->denied.empty())
+            doubtLast(*unread.line);
+    }
+
+    /// A correction that names none of the units: the order right before it is meant.
+    void doubtLast(const MailLine &correction)
+    {
+        const bool undoes = onlyUndoes(correction.correction, m_board);
+        MailOrder *last = nullptr;
+        for (MailLine &line : m_mail.lines) {
+            const bool own = &line == &correction;
+            if (line.letter == correction.letter && line.quoted == correction.quoted && (!own || undoes)
+                && !line.orders.empty())
+                last = &line.orders.back();
+            if (own)
+                break;
+        }
+        if (last)
+            last->notes.push_back(
+                {undoesLast(correction.correction) ? MailNote::Kind::Withdrawn : MailNote::Kind::Corrected,
+                 correction.correction,
+                 {}});
+    }
+
+    Mail &m_mail;
+    const Board &m_board;
+    const ParseContext &m_context;
+};
+
+} // namespace
+
+void doubtUnread(Mail &mail, const ParseContext &context)
+{
+    Doubter(mail, context).doubt();
+}
+
+} // namespace entente
