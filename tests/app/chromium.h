@@ -23,54 +23,22 @@ public:
     }
 
     /// `size`: of the page, in its own pixels, each `ratio` of the screen's. False: it does not start.
+    /// On a busy machine a browser may end before its driver has found it, so it is tried more than once.
     bool start(QSize size, const QString &language = QStringLiteral("en-US"), bool dark = false, double ratio = 2)
     {
-        m_driver.start(QStringLiteral("chromedriver"), {QStringLiteral("--port=0")});
-        QByteArray said;
-        const QByteArray ready = "successfully on port ";
-        const bool hasBegun = QTest::qWaitFor(
-            [&] {
-                said += m_driver.readAllStandardOutput();
-                return said.contains(ready) && said.indexOf('.', said.indexOf(ready)) > 0;
-            },
-            20000);
-        if (!hasBegun)
-            return false;
-        const qsizetype at = said.indexOf(ready) + ready.size();
-        m_base = QStringLiteral("http://127.0.0.1:") + QString::fromLatin1(said.mid(at, said.indexOf('.', at) - at));
-        QJsonArray args{QStringLiteral("--headless=new"),
-                        QStringLiteral("--no-sandbox"),
-                        QStringLiteral("--disable-gpu"),
-                        QStringLiteral("--disable-dev-shm-usage"),
-                        QStringLiteral("--no-first-run"),
-                        QStringLiteral("--hide-scrollbars"),
-                        QStringLiteral("--force-prefers-reduced-motion")}; // nothing is on its way when it is tapped
-        if (dark)
-            args.append(QStringLiteral("--force-dark-mode"));
-        const QJsonObject metrics{{QStringLiteral("width"), size.width()},
-                                  {QStringLiteral("height"), size.height()},
-                                  {QStringLiteral("pixelRatio"), ratio},
-                                  {QStringLiteral("touch"), true}};
-        const QJsonObject options{
-            {QStringLiteral("args"), args},
-            {QStringLiteral("prefs"), QJsonObject{{QStringLiteral("intl.accept_languages"), language}}},
-            {QStringLiteral("mobileEmulation"), QJsonObject{{QStringLiteral("deviceMetrics"), metrics}}}};
-        const QJsonObject wanted{{QStringLiteral("goog:chromeOptions"), options},
-                                 {QStringLiteral("pageLoadStrategy"), QStringLiteral("eager")}};
-        const QJsonObject session =
-            ask("POST", QStringLiteral("/session"),
-                {{QStringLiteral("capabilities"), QJsonObject{{QStringLiteral("alwaysMatch"), wanted}}}})
-                .toObject();
-        m_session = session[QStringLiteral("sessionId")].toString();
-        return !m_session.isEmpty();
+        for (int attempt = 0; attempt < 4; ++attempt) {
+            if (startDriver() && openSession(size, language, dark, ratio))
+                return true;
+            endDriver();
+        }
+        return false;
     }
 
     ~Chromium()
     {
         if (!m_session.isEmpty())
             ask("DELETE", at(QString()));
-        m_driver.kill();
-        m_driver.waitForFinished();
+        endDriver();
     }
 
     void open(const QString &url) { ask("POST", at(QStringLiteral("/url")), {{QStringLiteral("url"), url}}); }
@@ -167,6 +135,63 @@ public:
     }
 
 private:
+    bool startDriver()
+    {
+        m_driver.start(QStringLiteral("chromedriver"), {QStringLiteral("--port=0")});
+        QByteArray said;
+        const QByteArray ready = "successfully on port ";
+        const bool hasBegun = QTest::qWaitFor(
+            [&] {
+                said += m_driver.readAllStandardOutput();
+                return said.contains(ready) && said.indexOf('.', said.indexOf(ready)) > 0;
+            },
+            60000);
+        if (!hasBegun) {
+            qWarning("chromedriver says: %s", said.constData());
+            return false;
+        }
+        const qsizetype at = said.indexOf(ready) + ready.size();
+        m_base = QStringLiteral("http://127.0.0.1:") + QString::fromLatin1(said.mid(at, said.indexOf('.', at) - at));
+        return true;
+    }
+
+    void endDriver()
+    {
+        m_driver.kill();
+        m_driver.waitForFinished();
+    }
+
+    bool openSession(QSize size, const QString &language, bool dark, double ratio)
+    {
+        QJsonArray args{QStringLiteral("--headless=new"),
+                        QStringLiteral("--no-sandbox"),
+                        QStringLiteral("--disable-gpu"),
+                        QStringLiteral("--disable-dev-shm-usage"),
+                        QStringLiteral("--no-first-run"),
+                        QStringLiteral("--hide-scrollbars"),
+                        QStringLiteral("--force-prefers-reduced-motion")}; // nothing is on its way when it is tapped
+        if (dark)
+            args.append(QStringLiteral("--force-dark-mode"));
+        const QJsonObject metrics{{QStringLiteral("width"), size.width()},
+                                  {QStringLiteral("height"), size.height()},
+                                  {QStringLiteral("pixelRatio"), ratio},
+                                  {QStringLiteral("touch"), true}};
+        const QJsonObject options{
+            {QStringLiteral("args"), args},
+            {QStringLiteral("prefs"), QJsonObject{{QStringLiteral("intl.accept_languages"), language}}},
+            {QStringLiteral("mobileEmulation"), QJsonObject{{QStringLiteral("deviceMetrics"), metrics}}}};
+        const QJsonObject wanted{{QStringLiteral("goog:chromeOptions"), options},
+                                 {QStringLiteral("pageLoadStrategy"), QStringLiteral("eager")}};
+        const QJsonObject session =
+            ask("POST", QStringLiteral("/session"),
+                {{QStringLiteral("capabilities"), QJsonObject{{QStringLiteral("alwaysMatch"), wanted}}}})
+                .toObject();
+        m_session = session[QStringLiteral("sessionId")].toString();
+        if (m_session.isEmpty())
+            qWarning("chromium does not start: %s", qPrintable(session[QStringLiteral("message")].toString()));
+        return !m_session.isEmpty();
+    }
+
     QString at(const QString &what) const { return QStringLiteral("/session/") + m_session + what; }
 
     QJsonValue ask(const QByteArray &verb, const QString &path, const QJsonObject &body = {})

@@ -43,8 +43,9 @@ foreach(unit pocketserver phones phonewire phonepage phonelosses phonehands page
 endforeach()
 entente_app_program(phonestories app_window)
 target_link_libraries(tst_phonestories PRIVATE Qt6::Network)
-# Without Debian's Chromium these are listed as skipped.
-set_tests_properties(phonepage phonelosses phonehands pagewire phonestories PROPERTIES SKIP_REGULAR_EXPRESSION "SKIP *: .*initTestCase")
+# Without Debian's Chromium these are listed as skipped. One browser at a time: it takes a core for itself.
+set_tests_properties(phonepage phonelosses phonehands pagewire phonestories PROPERTIES
+    SKIP_REGULAR_EXPRESSION "SKIP *: .*initTestCase" RESOURCE_LOCK browser)
 entente_app_program(seatdesk app_window)
 entente_app_program(seatchance app_window)
 entente_app_program(lesson app_window)
