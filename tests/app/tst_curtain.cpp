@@ -88,12 +88,12 @@ private Q_SLOTS:
         trigger(*m_window, "publicBoard");
         m_window->resize(size);
         setLanguage(*qApp, language);
-        QTest::qWait(50); // the words come first, then their room
         for (const QString &name : {u"curtainPhase"_s, u"curtainEnds"_s, u"curtainCount"_s, u"curtainClock"_s}) {
             const auto *label = m_window->curtain().findChild<QLabel *>(name);
             QVERIFY2(label->isVisible(), qPrintable(name));
             const int whole = label->fontMetrics().horizontalAdvance(label->text());
-            QVERIFY2(label->width() >= whole,
+            // The words come first, then their room.
+            QVERIFY2(QTest::qWaitFor([&] { return label->width() >= whole; }),
                      qPrintable(u"%1: %2 of %3"_s.arg(label->text()).arg(label->width()).arg(whole)));
         }
         const QString ends = m_window->curtain().findChild<QLabel *>(u"curtainEnds"_s)->text();
