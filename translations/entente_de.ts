@@ -2411,86 +2411,6 @@
     </message>
 </context>
 <context>
-    <name>GuideWords</name>
-    <message>
-        <source>Move</source>
-        <comment>chapter</comment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Bounce</source>
-        <comment>chapter</comment>
-        <translation>Abprallen</translation>
-    </message>
-    <message>
-        <source>Convoy</source>
-        <comment>chapter</comment>
-        <translation>Geleiten</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <comment>chapter</comment>
-        <translation>Unterstützen</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <comment>chapter</comment>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <source>You play England. Click the fleet in London, then the North Sea: it will move there.</source>
-        <translation>Du spielst England. Klicke auf die Flotte in London, dann auf die Nordsee: Dorthin zieht sie.</translation>
-    </message>
-    <message>
-        <source>Now the others: drag the fleet from Edinburgh to the Norwegian Sea, and the army from Liverpool to Yorkshire. Clicking works just as well.</source>
-        <translation>Jetzt die anderen: Zieh die Flotte mit der Maus von Edinburgh in die Norwegische See und die Armee von Liverpool nach Yorkshire. Klicken geht genauso gut.</translation>
-    </message>
-    <message>
-        <source>All your units have orders. The others write theirs in secret at the same time. Press “Seal orders”.</source>
-        <translation>Alle deine Einheiten haben Befehle. Die anderen schreiben ihre zur selben Zeit im Geheimen. Drücke „Befehle versiegeln“.</translation>
-    </message>
-    <message>
-        <source>All orders are shown at once. Look at Galicia: Austria and Russia both went there, one against one. They bounced, and both stay where they were. Press “Next phase”.</source>
-        <translation>Alle Befehle werden auf einmal aufgedeckt. Sieh nach Galizien: Österreich und Russland wollten beide dorthin, eins gegen eins. Beide prallten ab und bleiben, wo sie waren. Drücke „Nächste Phase“.</translation>
-    </message>
-    <message>
-        <source>Norway is still neutral: whoever stands there after autumn owns it. Click the army in Yorkshire, then Norway: it goes by sea. Then press “Order the fleet too”, so that the North Sea carries it.</source>
-        <translation>Norwegen ist noch neutral: Wer nach dem Herbst dort steht, dem gehört es. Klicke auf die Armee in Yorkshire, dann auf Norwegen: Sie fährt über See. Drücke dann „Auch der Flotte befehlen“, damit die Flotte in der Nordsee sie trägt.</translation>
-    </message>
-    <message>
-        <source>Russia wants Norway too, and one against one would bounce. Click the fleet in the Norwegian Sea, then “Support”, the army in Yorkshire and Norway.</source>
-        <translation>Auch Russland will nach Norwegen, und eins gegen eins prallt ab. Klicke auf die Flotte in der Norwegischen See, dann auf „Unterstützen“, die Armee in Yorkshire und Norwegen.</translation>
-    </message>
-    <message>
-        <source>That makes it two against one. Press “Seal orders”.</source>
-        <translation>Damit steht es zwei gegen eins. Drücke „Befehle versiegeln“.</translation>
-    </message>
-    <message>
-        <source>Two against one: your army is in Norway, and its supply centre is yours. Click any order under “Results”, then “Why?”, to see how it was counted. Then press “Go to builds”.</source>
-        <translation>Zwei gegen eins: Deine Armee steht in Norwegen, und das Versorgungszentrum gehört dir. Klicke unter „Ergebnisse“ auf einen Befehl und dann auf „Warum?“, um zu sehen, wie gezählt wurde. Drücke danach „Zu den Bauten“.</translation>
-    </message>
-    <message>
-        <source>Four supply centres, three units: you may build one more, at home. Click London and choose an army or a fleet.</source>
-        <translation>Vier Versorgungszentren, drei Einheiten: Eine darfst du in der Heimat dazubauen. Klicke auf London und wähle Armee oder Flotte.</translation>
-    </message>
-    <message>
-        <source>Press “Seal builds”, and the year is over.</source>
-        <translation>Drücke „Bauten versiegeln“, und das Jahr ist vorbei.</translation>
-    </message>
-    <message>
-        <source>That was a year. Whoever owns 18 supply centres wins; everything else is talking to each other. Play on against the computer, or start a game with your friends.</source>
-        <translation>Das war ein Jahr. Wer 18 Versorgungszentren besitzt, gewinnt; alles andere ist Reden. Spiel gegen den Computer weiter, oder beginne eine Partie mit deinen Freunden.</translation>
-    </message>
-    <message>
-        <source>Your units went another way than the lesson does. Play on as you like, or start again.</source>
-        <translation>Deine Einheiten gingen einen anderen Weg als die Lektion. Spiel weiter, wie du magst, oder fang noch einmal an.</translation>
-    </message>
-    <message>
-        <source>That order leads another way than the lesson, which won&apos;t come out so. Undo takes it back; or play on as you like.</source>
-        <translation>Dieser Befehl führt einen anderen Weg als die Lektion, die so nicht aufgeht. „Rückgängig“ nimmt ihn zurück; oder spiel weiter, wie du magst.</translation>
-    </message>
-</context>
-<context>
     <name>Happened</name>
     <message numerus="yes">
         <source>%1 of %2 surrenders after %n season(s) behind its walls.</source>
@@ -3823,11 +3743,6 @@
         <source>program (%1)</source>
         <comment>who plays a power; its name</comment>
         <translation>Programm (%1)</translation>
-    </message>
-    <message>
-        <source>computer (lesson)</source>
-        <comment>who plays a power</comment>
-        <translation>Computer (Lektion)</translation>
     </message>
 </context>
 <context>
@@ -5206,6 +5121,14 @@
     <message>
         <source>PRESS</source>
         <translation>PRESSE</translation>
+    </message>
+</context>
+<context>
+    <name>StudyBook</name>
+    <message>
+        <source>%1 is no study that can be read: %2</source>
+        <comment>a file, and why</comment>
+        <translation>%1 ist keine lesbare Studie: %2</translation>
     </message>
 </context>
 <context>
@@ -8644,10 +8567,6 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
         <source>Puzzles…</source>
         <translation>Aufgaben…</translation>
     </message>
@@ -8662,6 +8581,10 @@
     <message>
         <source>Safest orders…</source>
         <translation>Sicherste Befehle …</translation>
+    </message>
+    <message>
+        <source>Learn…</source>
+        <translation>Lernen …</translation>
     </message>
 </context>
 <context>
@@ -9085,6 +9008,22 @@
         <source>%1. %2</source>
         <comment>a place and what is to be said of it</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>!  good</source>
+        <translation>!  gut</translation>
+    </message>
+    <message>
+        <source>?  bad</source>
+        <translation>?  schlecht</translation>
+    </message>
+    <message>
+        <source>!?  risky</source>
+        <translation>!?  gewagt</translation>
     </message>
 </context>
 <context>
@@ -9951,12 +9890,12 @@
         <translation>Neu bei Diplomacy?</translation>
     </message>
     <message>
-        <source>A guide leads you through your first year on the board: move, bounce, convoy, support, build. Five minutes.</source>
-        <translation>Eine Lektion führt dich auf dem Brett durch dein erstes Jahr: ziehen, abprallen, geleiten, unterstützen, bauen. Fünf Minuten.</translation>
+        <source>A study leads you through a first year at the board: move, bounce, convoy, support, build. Five minutes.</source>
+        <translation>Eine Studie führt dich am Brett durch ein erstes Jahr: ziehen, abprallen, geleiten, unterstützen, bauen. Fünf Minuten.</translation>
     </message>
     <message>
-        <source>You play England, the computer plays the others</source>
-        <translation>Du spielst England, der Computer die anderen</translation>
+        <source>You write the orders of one power</source>
+        <translation>Du schreibst die Befehle einer Macht</translation>
     </message>
 </context>
 <context>
@@ -10085,36 +10024,6 @@
     <message>
         <source>The likeliest plans, and how often computers came to them. The one that you choose is assumed on the map.</source>
         <translation>Die wahrscheinlichsten Pläne und wie oft Computer auf sie kamen. Der gewählte wird auf der Karte angenommen.</translation>
-    </message>
-</context>
-<context>
-    <name>entente::app::GuideStrip</name>
-    <message>
-        <source>Start again</source>
-        <translation>Noch einmal anfangen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>End the lesson and play on</source>
-        <translation>Lektion beenden und weiterspielen</translation>
-    </message>
-    <message>
-        <source>%1: done</source>
-        <comment>chapter</comment>
-        <translation>%1: erledigt</translation>
-    </message>
-    <message>
-        <source>%1: now</source>
-        <comment>chapter</comment>
-        <translation>%1: jetzt</translation>
-    </message>
-    <message>
-        <source>%1: to come</source>
-        <comment>chapter</comment>
-        <translation>%1: kommt noch</translation>
     </message>
 </context>
 <context>
@@ -10519,6 +10428,38 @@
         <source>%1 (%2 % of the sheet)</source>
         <comment>a layer</comment>
         <translation>%1 (%2 % des Blatts)</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::LearnDesk</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Chapters done</source>
+        <translation>Kapitel erledigt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>chapters done, and all</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -11424,10 +11365,6 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>The lesson&apos;s map is not here.</source>
-        <translation>Die Karte der Lektion ist nicht da.</translation>
-    </message>
-    <message>
         <source>Leave the game as it is?</source>
         <translation>Die Partie so verlassen?</translation>
     </message>
@@ -11458,6 +11395,10 @@
     <message>
         <source>Only from a seat.</source>
         <translation>Nur von einem Platz aus.</translation>
+    </message>
+    <message>
+        <source>Press “Check” beside the map.</source>
+        <translation>Drücke „Prüfen“ neben der Karte.</translation>
     </message>
 </context>
 <context>
@@ -14774,6 +14715,50 @@
     </message>
 </context>
 <context>
+    <name>entente::app::StudyDesk</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapter before</source>
+        <translation>Kapitel davor</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>All studies</source>
+        <translation>Alle Studien</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a chapter&apos;s number and title</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>entente::app::TableFlow</name>
     <message numerus="yes">
         <source>%n wrong PIN(s) were tried at this seat before.</source>
@@ -15114,6 +15099,28 @@
     <message>
         <source>To whom?</source>
         <translation>An wen?</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::TrialDesk</name>
+    <message>
+        <source>%1: no reply was found that breaks it, but not all were tried.</source>
+        <translation>%1: Keine Antwort, die es bricht, wurde gefunden, aber nicht alle wurden probiert.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an order and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 fails against %2.</source>
+        <comment>a place, and orders</comment>
+        <translation>%1 scheitert an %2.</translation>
+    </message>
+    <message>
+        <source>%1: not by these orders, even if all others hold.</source>
+        <comment>a place</comment>
+        <translation>%1: mit diesen Befehlen nicht, auch wenn alle anderen halten.</translation>
     </message>
 </context>
 <context>
@@ -15501,17 +15508,8 @@
         <translation>Hier gibt es keine Aufgaben.</translation>
     </message>
     <message>
-        <source>%1: no reply was found that breaks it, but not all were tried.</source>
-        <translation>%1: Keine Antwort, die es bricht, wurde gefunden, aber nicht alle wurden probiert.</translation>
-    </message>
-    <message>
         <source>It takes orders of %1.</source>
         <translation>Dazu braucht es Befehle für %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an order and whose it is</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>What was missed in this game</source>
@@ -15556,23 +15554,9 @@
         <translation>Sie kommt morgen wieder.</translation>
     </message>
     <message>
-        <source>%1 fails against %2.</source>
-        <comment>a place, and orders</comment>
-        <translation>%1 scheitert an %2.</translation>
-    </message>
-    <message>
-        <source>%1: not by these orders, even if all others hold.</source>
-        <comment>a place</comment>
-        <translation>%1: mit diesen Befehlen nicht, auch wenn alle anderen halten.</translation>
-    </message>
-    <message>
         <source>searching %1</source>
         <comment>a phase</comment>
         <translation>durchsucht wird %1</translation>
-    </message>
-    <message>
-        <source>The position is laid again: order, and check.</source>
-        <translation>Die Stellung liegt wieder da: befehlen, dann prüfen.</translation>
     </message>
     <message>
         <source>Answer</source>

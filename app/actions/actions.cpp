@@ -79,7 +79,7 @@ void Actions::makeOrderCommands()
     replies = make("replies", QT_TR_NOOP("What beats this?"), QKeySequence(u"Ctrl+B"_s));
     contract = make("contract", QT_TR_NOOP("Contract…"), QKeySequence(u"Ctrl+K"_s));
     schedule = make("schedule", QT_TR_NOOP("Order of acting…"));
-    lesson = make("lesson", QT_TR_NOOP("Learn to play"));
+    learn = make("learn", QT_TR_NOOP("Learn…"));
     puzzles = make("puzzles", QT_TR_NOOP("Puzzles…"));
     rules = make("rules", QT_TR_NOOP("Rules"), QKeySequence(u"F1"_s));
     copyText = make("copyText", QT_TR_NOOP("Copy as text"), QKeySequence(u"Ctrl+Shift+C"_s));

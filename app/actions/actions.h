@@ -58,7 +58,7 @@ public:
     QAction *replies = nullptr;
     QAction *contract = nullptr;
     QAction *schedule = nullptr;
-    QAction *lesson = nullptr; ///< a first year with a guide
+    QAction *learn = nullptr; ///< the studies
     QAction *puzzles = nullptr;
     QAction *rules = nullptr;
     QAction *copyText = nullptr;

@@ -138,7 +138,7 @@ QMenu *Menus::analyseMenu(const Actions &a)
 QMenu *Menus::helpMenu(const Actions &a)
 {
     QMenu *help = make("helpMenu", QT_TR_NOOP("&Help"));
-    help->addActions({a.lesson, a.puzzles, a.rules, a.manual, a.keys, a.palette});
+    help->addActions({a.learn, a.puzzles, a.rules, a.manual, a.keys, a.palette});
     help->addSeparator();
     help->addAction(a.about);
     return help;

@@ -86,6 +86,8 @@ void BoardPage::goOn()
         m_document.viewTurn(turnAtHand(m_document, m_flow));
         return;
     }
+    if (m_document.isTrial())
+        return;
     switch (m_flow.step()) {
     case Step::Writing: seal(); break;
     case Step::Open: revealOpen(); break;
@@ -333,11 +335,16 @@ bool BoardPage::takeEscape()
 
 void BoardPage::offerMenu(const UnitRef &at, QPoint globalPos)
 {
-    if (!at.valid() || !m_tool.isActive() || !m_document.viewsPresent() || m_editing)
+    if (!at.valid() || m_editing)
         return;
-    m_tool.select(at);
-    if (!m_tool.isWriting() || m_tool.question()) // the sentence says why not, or the board asks already
+    const ProvinceId place = m_document.board().provinceOf(at.region);
+    const bool writes = m_tool.isActive() && m_document.viewsPresent();
+    if (writes)
+        m_tool.select(at);
+    if (m_tool.question()) // the board asks already
         return;
+    if (!writes || !m_tool.isWriting()) // nothing can be ordered: the sentence says why not
+        return sketch(place, place);
     auto *menu = named(new QMenu(this), u"unitMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (Verb verb : m_tool.verbs()) {
@@ -353,7 +360,30 @@ void BoardPage::offerMenu(const UnitRef &at, QPoint globalPos)
     clear->setShortcut(QKeySequence::Delete);
     clear->setEnabled(m_tool.hasOrderSelected());
     connect(clear, &QAction::triggered, this, [this] { m_tool.clearSelected(); });
+    menu->addSeparator();
+    QAction *ring = menu->addAction(tr("Ring"));
+    ring->setObjectName(u"drawRing"_s);
+    connect(ring, &QAction::triggered, this, [this, place] { sketch(place, place); });
+    const std::pair<const char *, QString> marks[] = {
+        {"!", tr("!  good")}, {"?", tr("?  bad")}, {"!?", tr("!?  risky")}};
+    for (const auto &[mark, text] : marks) {
+        QAction *action = menu->addAction(text);
+        action->setObjectName(u"mark-"_s + QLatin1String(mark));
+        connect(action, &QAction::triggered, this, [this, place, mark = mark] { sketch(place, place, mark); });
+    }
     menu->popup(globalPos);
+}
+
+void BoardPage::sketch(ProvinceId from, ProvinceId to, const std::string &mark)
+{
+    if (!m_document.hasGame() || m_flow.isCovered() || m_editing)
+        return;
+    Note note{m_document.viewedPhase(), from, from == to ? ProvinceId() : to, m_flow.seat(), mark};
+    const Notes notes = m_document.notesFor(m_flow.seat());
+    if (std::find(notes.begin(), notes.end(), note) != notes.end())
+        m_document.removeNote(note);
+    else
+        m_document.addNote(std::move(note));
 }
 
 void BoardPage::setMenuButtonShown(bool shown)

@@ -16,7 +16,6 @@
 #include "board/boardfloats.h"
 #include "board/boardpanels.h"
 #include "actions/coalescedupdate.h"
-#include "board/guidestrip.h"
 #include "board/positionpanel.h"
 #include "board/sentencebar.h"
 #include "board/sidepanel.h"
@@ -77,9 +76,6 @@ void BoardPage::layOut(QMenu *menu)
     column->setSpacing(0);
     m_topBar = new TopBar(m_document, m_flow, m_actions, menu, this);
     column->addWidget(m_topBar);
-    m_guideStrip = new GuideStrip(this);
-    connect(m_guideStrip, &GuideStrip::againWanted, this, &BoardPage::lessonWanted);
-    column->addWidget(m_guideStrip);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     column->addLayout(row, 1);
@@ -210,20 +206,6 @@ void BoardPage::setComputers(Thinker &thinker, Watcher &watcher)
     m_topBar->setComputers(thinker, watcher);
 }
 
-void BoardPage::setGuide(Guide &guide)
-{
-    m_guide = &guide;
-    m_guideStrip->setGuide(guide);
-    connect(&guide, &Guide::left, this, &BoardPage::refreshMap);
-    connect(&guide, &Guide::left, this, &BoardPage::refreshStatuses);
-}
-
-/// A newcomer has no use for the timeline yet; in its place the map keeps its size.
-void BoardPage::makeRoomForGuide()
-{
-    m_timeline->setVisible(!m_fromAfar && m_guideStrip->isHidden());
-}
-
 void BoardPage::setReplaySpeed(double speed)
 {
     m_films->setSpeed(speed);
@@ -307,8 +289,7 @@ void BoardPage::setFromAfar(bool on)
     m_fromAfar = on;
     m_topBar->setFromAfar(on);
     m_sentence->setFromAfar(on);
-    m_guideStrip->setFromAfar(on);
-    makeRoomForGuide();
+    m_timeline->setVisible(!on);
     m_panels->setFromAfar(on);
     keepFloatsClear();
     m_floats->place();
@@ -425,23 +406,9 @@ void BoardPage::showOnMap()
         MapState state = shownState(m_document, viewNow());
         if (m_document.viewsPresent())
             active().decorate(state);
-        pointOutLesson(state);
         m_map->setState(state);
     }
     Q_EMIT mapShown();
-}
-
-/// What the guide speaks of: the units in a ring, the places with an edge, until the learner has taken hold of a unit.
-void BoardPage::pointOutLesson(MapState &state) const
-{
-    if (!m_guide || m_tool.isWriting())
-        return;
-    const Guide::Advice advice = m_guide->advice();
-    for (MapUnit &unit : state.units) {
-        for (const UnitRef &at : advice.units)
-            unit.ringed = unit.ringed || (unit.unit.region == at.region && unit.unit.layer == at.layer);
-    }
-    state.lit.insert(state.lit.end(), advice.places.begin(), advice.places.end());
 }
 
 void BoardPage::pointAt(const UnitRef &unit)
@@ -543,9 +510,6 @@ void BoardPage::tellStatuses()
 {
     if (!m_document.hasGame())
         return;
-    if (!m_films->holdsBack())
-        m_guideStrip->refresh();
-    makeRoomForGuide();
     const int turn = shownTurn(m_document);
     m_powers->setBefore(m_films->holdsBack());
     m_powers->setStatuses(m_films->holdsBack() ? std::map<PowerId, PowerStatus>()

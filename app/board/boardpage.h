@@ -26,8 +26,6 @@ class BoardFilms;
 class BoardFloats;
 class BoardPanels;
 class CoalescedUpdate;
-class Guide;
-class GuideStrip;
 class PositionPanel;
 class PositionTool;
 class PowersPanel;
@@ -66,8 +64,6 @@ public:
     void setClock(const TableClock &clock);
     /// Whose thinking the top bar shows, and who leads a watched game on; they must outlive the page.
     void setComputers(Thinker &thinker, Watcher &watcher);
-    /// Who leads a newcomer through a lesson; it must outlive the page.
-    void setGuide(Guide &guide);
     BoardFilms &films() { return *m_films; } ///< replays, reveals, news
     /// How the map is painted; nothing: light or dark as the window is.
     void setMapStyle(std::optional<MapStyle> style);
@@ -118,7 +114,6 @@ Q_SIGNALS:
     void mapShown();  ///< the map was told what to show
     void newGameWanted();
     void playOnWanted();                  ///< though somebody has won
-    void lessonWanted();                  ///< from its beginning
     void ruleWanted(const QString &rule); ///< this paragraph of the rules is to be read
     void scheduleWanted();                ///< the order of acting is to be written down
     void editingEnded();
@@ -145,10 +140,8 @@ private:
     void refreshStatuses();
     BoardView viewNow() const; ///< with what the table and the tool decide of it
     void showOnMap();
-    void pointOutLesson(MapState &state) const;
     void tellSentence();
     void keepFloatsClear();
-    void makeRoomForGuide();
     void makeRoomFromAfar();
     void tellStatuses();
     void retranslate();
@@ -168,6 +161,9 @@ private:
     void unsay(); ///< what was said is read no longer; nor is a question asked that stood there
     bool stepThroughResults(int by);
     void offerMenu(const UnitRef &at, QPoint globalPos);
+    /// An arrow as a note or, where both are one place, a ring; drawn once more it goes. `mark`: words at the place
+    /// instead.
+    void sketch(ProvinceId from, ProvinceId to, const std::string &mark = {});
     void choosePower(PowerId power);
     void pointOut(PowerId power);
     bool takeEscape();                                    ///< the present and all of it, step by step
@@ -180,8 +176,6 @@ private:
     OrderTool &m_tool; ///< this page's own
     Actions &m_actions;
     TopBar *m_topBar;
-    GuideStrip *m_guideStrip;
-    Guide *m_guide = nullptr;
     PowersPanel *m_powers;
     QWidget *m_middle;
     MapView *m_map;

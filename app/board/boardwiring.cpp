@@ -63,6 +63,9 @@ void BoardPage::connectMap()
         m_tool.lift(at);
     });
     connect(m_map, &MapView::dropped, &m_tool, &OrderTool::drop);
+    connect(m_map, &MapView::sketched, this, [this](const UnitRef &from, const UnitRef &to) {
+        sketch(m_document.board().provinceOf(from.region), m_document.board().provinceOf(to.region));
+    });
     connect(m_map, &MapView::contextRequested, this, &BoardPage::offerMenu);
     m_map->installEventFilter(this);
     m_map->viewport()->installEventFilter(this);

@@ -9,7 +9,8 @@ namespace entente::app {
 int turnAtHand(const GameDocument &document, const TableFlow &flow)
 {
     const int count = document.game().turnCount();
-    const bool played = flow.step() == Step::Results || flow.step() == Step::Watched || flow.step() == Step::Over;
+    const bool played =
+        document.isTrial() || flow.step() == Step::Results || flow.step() == Step::Watched || flow.step() == Step::Over;
     return played && count > 0 ? count - 1 : count;
 }
 

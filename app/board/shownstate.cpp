@@ -2,6 +2,7 @@
 
 #include "game/explain.h"
 #include "map/turnstate.h"
+#include "words/names.h"
 
 #include <algorithm>
 
@@ -59,10 +60,14 @@ void addNotes(MapState &state, const GameDocument &document, const Phase &phase,
     for (const Note &note : document.notesFor(view.seat)) {
         if (note.phase != phase || !note.at.valid())
             continue;
+        const bool mark = note.text.size() <= 2 && note.text.find_first_not_of("!?") == std::string::npos;
         if (!note.text.empty())
-            state.signs.push_back({MapSign::Kind::Note, board.mainRegion(note.at), QString()});
+            state.signs.push_back(
+                {MapSign::Kind::Note, board.mainRegion(note.at), mark ? fromUtf8(note.text) : QString()});
         if (note.to.valid() && note.to != note.at)
             state.arrows.push_back({note.at, note.to});
+        else if (note.text.empty())
+            state.rings.push_back(note.at);
     }
 }
 

@@ -323,6 +323,8 @@ void TopBar::refreshButtons()
 void TopBar::refreshPrimary()
 {
     const Stage stage = m_document.game().position().phase.stage;
+    if (m_document.isTrial())
+        return setPrimary(QString(), QString(), u"forward"_s); // its desk has the buttons
     switch (m_flow.step()) {
     case Step::Writing:
         setPrimary(stage == Stage::Moves      ? tr("Seal orders")

@@ -85,7 +85,7 @@ QFormLayout *NotesDesk::layOutFields()
         return made;
     };
     m_about = box(u"noteAbout"_s, tr("About"));
-    m_about->addItem(phaseName(m_document.board(), shownPhase()), ThisPhase);
+    m_about->addItem(phaseName(m_document.board(), m_document.viewedPhase()), ThisPhase);
     m_about->addItem(tr("The whole game (a house rule)"), WholeGame);
     m_at = box(u"notePlace"_s, tr("Place"));
     fillPlaces(*m_at, m_document.board(), tr("no place"));
@@ -154,21 +154,15 @@ void NotesDesk::connectParts()
         } else if (change.kind == Change::Kind::Notes)
             refresh();
         else if (change.kind == Change::Kind::Viewed || change.kind == Change::Kind::Played)
-            m_about->setItemText(0, phaseName(m_document.board(), shownPhase()));
+            m_about->setItemText(0, phaseName(m_document.board(), m_document.viewedPhase()));
     });
-}
-
-Phase NotesDesk::shownPhase() const
-{
-    const Game &game = m_document.game();
-    return m_document.viewsPresent() ? game.position().phase : game.turn(m_document.viewedTurn()).before.phase;
 }
 
 Note NotesDesk::written() const
 {
     Note note;
     if (m_about->currentData().toInt() == ThisPhase)
-        note.phase = shownPhase();
+        note.phase = m_document.viewedPhase();
     note.at = chosenPlace(*m_at);
     if (note.at.valid())
         note.to = chosenPlace(*m_to);

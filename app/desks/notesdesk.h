@@ -25,7 +25,6 @@ private:
     void layOutButtons();
     void connectParts();
     /// The phase that the board shows.
-    Phase shownPhase() const;
     /// What the fields say.
     Note written() const;
     void changeListed(int row);

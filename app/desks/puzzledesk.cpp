@@ -11,7 +11,6 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -24,29 +23,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto missed = "/"_L1;    ///< in place of a variant's id
-constexpr int missedSlice = 12;    ///< milliseconds between two looks at the events
-constexpr int proofTries = 400000; ///< seasons, under a second
-
-using Fate = SafestPlans::Fate;
-using Certainty = SafestPlans::Certainty;
+constexpr auto missed = "/"_L1; ///< in place of a variant's id
+constexpr int missedSlice = 12; ///< milliseconds between two looks at the events
 
 } // namespace
 
 PuzzleDesk::PuzzleDesk(GameDocument &document, const VariantLibrary &library, QWidget *parent)
-    : Sheet(u"puzzleDesk"_s, QString(), QSize(340, 0), parent), m_document(document), m_library(library),
-      m_book(library, {}), m_search(new QTimer(this))
+    : TrialDesk(u"puzzleDesk"_s, 340, document, parent), m_library(library), m_book(library, {}),
+      m_search(new QTimer(this))
 {
     if (document.hasGame() && document.game().turnCount() > 0)
         m_played = document.game();
     makeParts();
     connect(m_search, &QTimer::timeout, this, &PuzzleDesk::searchOn);
-    connect(&document, &GameDocument::changed, this, &PuzzleDesk::follow);
 }
 
 void PuzzleDesk::begin()
 {
-    lay(m_book.next(QDate::currentDate()));
+    layPage(m_book.next(QDate::currentDate()));
 }
 
 void PuzzleDesk::makeParts()
@@ -58,6 +52,7 @@ void PuzzleDesk::makeParts()
         m_boards->addItem(tr("What was missed in this game"), QString(missed));
     for (const QString &id : PuzzleBook::variantsWith(m_library))
         m_boards->addItem(fromUtf8(m_library.find(id)->title), id);
+    m_boards->setCurrentIndex(m_board); // in another language the puzzle goes on
     connect(m_boards, &QComboBox::currentIndexChanged, this, &PuzzleDesk::choose);
     m_wanted = plainLabel(this, u"puzzleWanted"_s);
     m_level = plainLabel(this, u"puzzleLevel"_s);
@@ -66,40 +61,18 @@ void PuzzleDesk::makeParts()
     m_answer->setMinimumHeight(3 * m_answer->fontMetrics().lineSpacing()); // buttons stay where they are
     m_answer->setAlignment(Qt::AlignTop);
     auto *buttons = closeButtons(u"closePuzzles"_s);
-    const auto add = [&](const QString &text, const QString &name, void (PuzzleDesk::*act)()) {
-        QPushButton *const button = named(buttons->addButton(text, QDialogButtonBox::ActionRole), name);
-        connect(button, &QPushButton::clicked, this, act);
-        return button;
-    };
-    m_check = add(tr("Check"), u"checkPuzzle"_s, &PuzzleDesk::check);
+    m_check = addButton(*buttons, tr("Check"), u"checkPuzzle"_s, [this] { check(); });
     m_check->setProperty("english", u"Check"_s);
     setMainButton(*m_check);
-    m_hint = add(tr("Hint"), u"hintPuzzle"_s, &PuzzleDesk::hint);
-    m_give = add(tr("Answer"), u"answerPuzzle"_s, &PuzzleDesk::give);
-    m_next = add(tr("Next"), u"nextPuzzle"_s, &PuzzleDesk::goOn);
+    m_hint = addButton(*buttons, tr("Hint"), u"hintPuzzle"_s, [this] { hint(); });
+    m_give = addButton(*buttons, tr("Answer"), u"answerPuzzle"_s, [this] { give(); });
+    m_next = addButton(*buttons, tr("Next"), u"nextPuzzle"_s, [this] { goOn(); });
     QVBoxLayout *const column = Sheet::page();
     column->addWidget(m_boards);
     column->addWidget(m_wanted);
     column->addWidget(m_level);
     column->addWidget(m_answer, 1);
     setFoot(buttons);
-}
-
-void PuzzleDesk::changeEvent(QEvent *event)
-{
-    Sheet::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) // later: its parts are about to be told, too
-        QMetaObject::invokeMethod(this, &PuzzleDesk::sayAnew, Qt::QueuedConnection);
-}
-
-void PuzzleDesk::sayAnew()
-{
-    const int chosen = m_boards->currentIndex();
-    clear();
-    makeParts();
-    const QSignalBlocker quiet(m_boards); // the puzzle goes on
-    m_boards->setCurrentIndex(chosen);
-    tell();
 }
 
 const PuzzleBook::Page *PuzzleDesk::page() const
@@ -110,6 +83,7 @@ const PuzzleBook::Page *PuzzleDesk::page() const
 void PuzzleDesk::choose()
 {
     const QString chosen = m_boards->currentData().toString();
+    m_board = m_boards->currentIndex();
     m_search->stop();
     m_missed.reset();
     if (chosen != missed) {
@@ -119,7 +93,7 @@ void PuzzleDesk::choose()
     }
     m_book = PuzzleBook();
     m_missed.emplace(*m_played);
-    lay(-1);
+    layPage(-1);
     m_search->start(0);
 }
 
@@ -133,7 +107,7 @@ void PuzzleDesk::addMissed(const Game &game, const MissedPuzzles::Found &found)
 void PuzzleDesk::goOn()
 {
     const auto count = static_cast<int>(m_book.pages().size());
-    lay(m_missed ? (m_number + 1) % count : m_book.next(QDate::currentDate(), m_number));
+    layPage(m_missed ? (m_number + 1) % count : m_book.next(QDate::currentDate(), m_number));
 }
 
 /// Puzzles of the game are laid as soon as the first is found.
@@ -149,14 +123,14 @@ void PuzzleDesk::searchOn()
     if (m_missed->done())
         m_search->stop();
     if (m_number < 0 && !m_book.pages().empty())
-        lay(0);
+        layPage(0);
     else if (m_number < 0)
-        lay(-1);
+        layPage(-1);
     else
         tell();
 }
 
-void PuzzleDesk::lay(int number)
+void PuzzleDesk::layPage(int number)
 {
     m_number = number;
     m_failed = m_ended = false;
@@ -166,11 +140,12 @@ void PuzzleDesk::lay(int number)
         return;
     Game game(page()->variant, page()->settings);
     game.setStart(page()->puzzle.position);
-    m_laying = true;
-    Q_EMIT opened(game, page()->puzzle.power);
-    m_laying = false;
+    lay(std::move(game), page()->puzzle.power);
     if (!page()->ordered.empty())
-        say([this] { return tr("Ordered then: %1.").arg(orderWords(page()->ordered)); });
+        say([this] {
+            return tr("Ordered then: %1.")
+                .arg(orderWords(*page()->variant->board, page()->ordered, page()->puzzle.power));
+        });
 }
 
 void PuzzleDesk::tell()
@@ -178,7 +153,7 @@ void PuzzleDesk::tell()
     for (QPushButton *button : {m_check, m_hint, m_give, m_next})
         button->setEnabled(page() != nullptr);
     m_level->setText(levelWords());
-    m_answer->setText(m_said ? m_said() : QString());
+    m_answer->setText(said());
     if (!page()) {
         m_wanted->setText(m_search->isActive() || (m_missed && !m_missed->done()) ? tr("Looking for what was missed…")
                                                                                   : tr("There are no puzzles here."));
@@ -211,57 +186,20 @@ QString PuzzleDesk::levelWords() const
     return parts.join(u" · "_s);
 }
 
-std::vector<GivenOrder> PuzzleDesk::written() const
-{
-    return m_document.ordersOf(page()->puzzle.power);
-}
-
-QString PuzzleDesk::orderWords(const std::vector<GivenOrder> &orders) const
-{
-    const Board &board = *page()->variant->board;
-    QStringList parts;
-    for (const GivenOrder &given : orders) {
-        const QString order = fromUtf8(orderText(board, given.order));
-        parts += given.power == page()->puzzle.power
-                     ? order
-                     : tr("%1 (%2)", "an order and whose it is").arg(order, powerName(board, given.power));
-    }
-    return parts.join(u", "_s);
-}
-
 void PuzzleDesk::check()
 {
-    if (m_document.game().turnCount() > 0) { // it was played out
-        lay(m_number);
-        say([] { return tr("The position is laid again: order, and check."); });
-        return;
-    }
     const Puzzle &puzzle = page()->puzzle;
-    const std::vector<Fate> fates =
-        fatesOf(page()->variant->board, m_document.game().rules(), puzzle, written(), proofTries);
-    const auto failed =
-        std::find_if(fates.begin(), fates.end(), [](const Fate &fate) { return fate.certainty != Certainty::Sure; });
-    if (failed == fates.end()) {
-        if (!std::exchange(m_ended, true))
-            m_book.note(m_number, !m_failed, QDate::currentDate());
-        say([again = m_failed && !m_missed] {
-            const QString right = tr("Right: proved over every reply.");
-            return again ? right + u' ' + tr("It comes again tomorrow.") : right;
-        });
-        m_next->setFocus();
+    if (!reaches(puzzle, document().ordersOf(puzzle.power))) {
+        m_failed = true;
         return;
     }
-    m_failed = true;
-    const ProvinceId goal = puzzle.goals[static_cast<std::size_t>(failed - fates.begin())].place;
-    say([this, goal, fate = *failed] {
-        const QString place = provinceName(*page()->variant->board, goal);
-        return fate.certainty == Certainty::Open
-                   ? tr("%1: no reply was found that breaks it, but not all were tried.").arg(place)
-               : fate.breaker.empty()
-                   ? tr("%1: not by these orders, even if all others hold.", "a place").arg(place)
-                   : tr("%1 fails against %2.", "a place, and orders").arg(place, orderWords(fate.breaker));
+    if (!std::exchange(m_ended, true))
+        m_book.note(m_number, !m_failed, QDate::currentDate());
+    say([again = m_failed && !m_missed] {
+        const QString right = tr("Right: proved over every reply.");
+        return again ? right + u' ' + tr("It comes again tomorrow.") : right;
     });
-    Q_EMIT proposed(failed->breaker);
+    m_next->setFocus();
 }
 
 /// First which units it takes, then what kinds of orders one after another.
@@ -279,7 +217,7 @@ void PuzzleDesk::hint()
         });
     } else {
         const std::size_t known = std::min(m_hints, answer.size());
-        sayOrders({answer.begin(), answer.begin() + static_cast<std::ptrdiff_t>(known)});
+        sayOrders({answer.begin(), answer.begin() + static_cast<std::ptrdiff_t>(known)}, page()->puzzle.power);
     }
     ++m_hints;
 }
@@ -289,28 +227,8 @@ void PuzzleDesk::give()
     m_failed = true;
     if (!std::exchange(m_ended, true))
         m_book.note(m_number, false, QDate::currentDate());
-    sayOrders(page()->puzzle.answer);
+    sayOrders(page()->puzzle.answer, page()->puzzle.power);
     m_next->setFocus();
-}
-
-void PuzzleDesk::say(std::function<QString()> sentence)
-{
-    m_said = std::move(sentence);
-    tell();
-    Q_EMIT proposed({});
-}
-
-void PuzzleDesk::sayOrders(const std::vector<GivenOrder> &orders)
-{
-    say([this, orders] { return orderWords(orders); });
-    Q_EMIT proposed(orders);
-}
-
-/// Another game is at the board.
-void PuzzleDesk::follow(const Change &change)
-{
-    if (change.kind == Change::Kind::Loaded && !m_laying)
-        close();
 }
 
 } // namespace entente::app

@@ -25,6 +25,11 @@ GameDocument::~GameDocument()
     disconnect(&m_undo, nullptr, this, nullptr);
 }
 
+Phase GameDocument::viewedPhase() const
+{
+    return viewsPresent() ? game().position().phase : game().turn(m_viewed).before.phase;
+}
+
 void GameDocument::viewTurn(int index)
 {
     const int bounded = std::clamp(index, 0, game().turnCount());
@@ -34,15 +39,15 @@ void GameDocument::viewTurn(int index)
     Q_EMIT changed({Change::Kind::Viewed, PowerId()});
 }
 
-void GameDocument::begin(GameState state, const QString &path, bool restored, LockedOrders locked,
+void GameDocument::begin(GameState state, const QString &path, Origin origin, LockedOrders locked,
                          const std::vector<PastStep> &history)
 {
     m_state = std::move(state);
     m_path = path;
     m_written = digestOf(path);
-    m_restored = restored;
+    m_restored = origin == Origin::Restored;
     m_touched = false;
-    m_trial = false;
+    m_trial = origin == Origin::Trial;
     m_locked = std::move(locked);
     m_seatKeys.clear();
     m_wrongPins.clear();
@@ -71,7 +76,7 @@ void GameDocument::newGame(std::shared_ptr<const Variant> variant, const std::ma
     }
     Table laid = table;
     drawSeeds(laid);
-    begin({Lines(std::move(game)), std::move(laid)}, QString(), false);
+    begin({Lines(std::move(game)), std::move(laid)}, QString(), Origin::New);
 }
 
 void GameDocument::openGame(Game game)
@@ -79,22 +84,27 @@ void GameDocument::openGame(Game game)
     Table table = Table::standard(game.board());
     table.mode = Table::Mode::Gm;
     const int last = game.turnCount() - 1;
-    begin({Lines(std::move(game)), std::move(table)}, QString(), false);
+    begin({Lines(std::move(game)), std::move(table)}, QString(), Origin::New);
     viewTurn(last);
 }
 
-void GameDocument::openTrial(Game game, PowerId power)
+void GameDocument::openTrial(Game game, PowerId power, Notes notes)
 {
     Table table = Table::standard(game.board());
     table.mode = Table::Mode::Gm;
-    table.seats = {power};
-    begin({Lines(std::move(game)), std::move(table)}, QString(), false);
-    m_trial = true;
+    table.seats.clear();
+    if (power.valid())
+        table.seats.push_back(power);
+    table.notes = std::move(notes);
+    const int last = game.turnCount() - 1;
+    begin({Lines(std::move(game)), std::move(table)}, QString(), Origin::Trial);
+    if (last >= 0)
+        viewTurn(last);
 }
 
 void GameDocument::close()
 {
-    begin({}, QString(), false);
+    begin({}, QString(), Origin::New);
 }
 
 void GameDocument::announce(Change change)

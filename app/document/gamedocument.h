@@ -77,6 +77,7 @@ public:
     /// The turn looked at: 0 is the first played, turnCount() the position now to be ordered.
     int viewedTurn() const { return m_viewed; }
     bool viewsPresent() const { return m_viewed == game().turnCount(); }
+    Phase viewedPhase() const; ///< that was or is to be ordered there
     void viewTurn(int index);
 
     /// `schedule`: the order of acting in the first season, where somebody has written it down.
@@ -84,8 +85,9 @@ public:
                  const Table &table, const std::optional<std::vector<PowerId>> &schedule = {});
     /// Takes over a game that was made elsewhere, at an open table; its last turn is looked at.
     void openGame(Game game);
-    /// The same of a position in which one power's orders are tried. Nobody plays it on: no copy of it is kept.
-    void openTrial(Game game, PowerId power);
+    /// The same of a position in which one power's orders are tried; none: it is only looked at. Nobody plays it on: no
+    /// copy of it is kept, and nothing is revealed in it.
+    void openTrial(Game game, PowerId power, Notes notes = {});
     bool isTrial() const { return m_trial; }
     /// Puts away the game; hasGame() is false afterwards.
     void close();
@@ -259,7 +261,8 @@ private:
 
     void emptySeat(PowerId power);
     void noteSealed(PowerId power, bool on);
-    void begin(GameState state, const QString &path, bool restored, LockedOrders locked = {},
+    enum class Origin { New, Saved, Restored, Trial }; ///< where a game comes from
+    void begin(GameState state, const QString &path, Origin origin, LockedOrders locked = {},
                const std::vector<PastStep> &history = {});
     /// The changes that can be undone, as far as a file may tell them: of a hotseat game none.
     std::vector<PastStep> history() const;

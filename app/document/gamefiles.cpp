@@ -47,7 +47,9 @@ Result<bool, QString> GameDocument::read(const QString &path, const QString &nam
     QString file = opened->isForeign ? QString() : name;
     if (const QString savedAs = fromUtf8(saved.savedAs); restored && !isNewer(savedAs, path))
         file = savedAs;
-    begin({std::move(lines), std::move(table)}, file, restored || opened->isForeign, std::move(locked), saved.history);
+    const bool fresh = restored || opened->isForeign;
+    begin({std::move(lines), std::move(table)}, file, fresh ? Origin::Restored : Origin::Saved, std::move(locked),
+          saved.history);
     m_remark = opened->remark;
     m_cases = std::move(opened.value().cases);
     return true;

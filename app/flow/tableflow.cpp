@@ -57,6 +57,8 @@ bool TableFlow::can(Act act) const
 {
     if (act == Act::Reveal && !thinking().empty())
         return false;
+    if (m_document.isTrial() && (act == Act::Reveal || act == Act::Next)) // its desk says what comes of orders
+        return false;
     return m_document.hasGame() && isOpen(m_step, act, facts());
 }
 

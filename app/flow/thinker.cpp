@@ -2,7 +2,6 @@
 
 #include "document/knownprograms.h"
 #include "document/playerprogram.h"
-#include "flow/lessonyear.h"
 #include "words/forms.h"
 #include "words/names.h"
 #include "words/playerwords.h"
@@ -122,12 +121,6 @@ Thinker::Mind Thinker::mindOf(const std::string &player, std::uint64_t seed) con
         return [level = *level, seed](const SeatView &view, const StopSign *stop, QString &) {
             return decide(view, level, seed, stop);
         };
-    if (LessonYear::isPlayer(player))
-        return [year = LessonYear(m_document.variants()), seed](const SeatView &view, const StopSign *stop, QString &) {
-            if (auto orders = year.ordersOf(view.position(), view.seat()))
-                return Decision{std::move(*orders), 0, false};
-            return decide(view, Level::Beginner, seed, stop); // the lesson is over, or went another way
-        };
     const std::optional<QString> program = programNamed(player);
     const QString command = program && m_trusted.contains(*program) ? commandOf(*program) : QString();
     if (command.isEmpty())
@@ -226,7 +219,7 @@ QString Thinker::fault() const
                 return tr("%1: there is no program “%2” on this machine.").arg(name, *program);
             if (!m_trusted.contains(*program))
                 return tr("%1: the program “%2” waits until you agree that it is started.").arg(name, *program);
-        } else if (!levelNamed(player) && !LessonYear::isPlayer(player))
+        } else if (!levelNamed(player))
             return tr("%1: there is no computer player “%2” here.")
                 .arg(powerName(m_document.board(), power), fromUtf8(player));
     }

@@ -179,7 +179,7 @@ void Sheet::setVisible(bool visible)
 
 void Sheet::showInCorner(const QWidget &over)
 {
-    m_opened = true;
+    m_opened = m_inCorner = true;
     resize(wantedSize());
     const QRect desktop = over.screen()->availableGeometry();
     // What is moved is the frame, which is larger than the sheet.
@@ -189,11 +189,23 @@ void Sheet::showInCorner(const QWidget &over)
     show();
 }
 
+void Sheet::fit()
+{
+    if (!isVisible())
+        return;
+    const QPoint corner = geometry().bottomRight();
+    resize(wantedSize());
+    if (m_inCorner)
+        move(pos() + corner - geometry().bottomRight());
+}
+
 /// What was said since it was opened may need a line more.
 void Sheet::grow()
 {
     if (!isVisible())
         return;
+    if (m_inCorner && m_wished.height() == 0)
+        return fit();
     const int needed = leastHeight(*m_page->layout(), m_scroll->viewport()->width()) + footHeight();
     const int most = roomOnScreen(*this).height();
     if (needed > height())

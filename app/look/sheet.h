@@ -47,6 +47,8 @@ protected:
     void setFoot(QLayout *foot);
     /// Takes everything off the page and the foot: in another language they are made anew.
     void clear();
+    /// The size that the page wants now; in the corner of a widget the lower right corner stays where it is.
+    void fit();
 
 private:
     QSize wantedSize() const;
@@ -58,6 +60,7 @@ private:
     QScrollArea *m_scroll;
     QWidget *m_foot;
     bool m_opened = false;
+    bool m_inCorner = false;
 };
 
 } // namespace entente::app

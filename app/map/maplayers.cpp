@@ -37,7 +37,7 @@ void MapLayers::setState(const MapState &state)
     const MapState before = std::exchange(m_state, state);
     if (before.offers != state.offers)
         rebuildOffers();
-    if (before.veil != state.veil || before.lit != state.lit)
+    if (before.veil != state.veil || before.lit != state.lit || before.rings != state.rings)
         rebuildLights();
     if (before.units != state.units || before.orders != state.orders || before.selected != state.selected
         || before.veil != state.veil || before.hush != state.hush || before.contested != state.contested
@@ -161,6 +161,8 @@ void MapLayers::rebuildLights()
     if (m_state.veil)
         add(m_lights, new VeilItem(m_context, m_state.lit));
     for (const ProvinceId province : m_state.lit)
+        add(m_lights, new EdgeItem(m_context, province, EdgeItem::Style::Lit));
+    for (const ProvinceId province : m_state.rings)
         add(m_lights, new EdgeItem(m_context, province, EdgeItem::Style::Lit));
 }
 

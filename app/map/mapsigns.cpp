@@ -211,7 +211,7 @@ void paintSignShape(QPainter &painter, const MapTheme &theme, const MapSign &sig
         painter.drawPath(edge);
         painter.setPen(roundPen(theme.failure, 1.9));
         painter.drawPath(edge);
-    } else if (sign.kind == Kind::Note) {
+    } else if (sign.kind == Kind::Note && sign.text.isEmpty()) {
         paintLeaf(painter, theme);
     } else if (sign.kind == Kind::MayBuild || sign.kind == Kind::MayRemove) {
         paintWinterMark(painter, sign.kind, theme);

@@ -94,6 +94,8 @@ Q_SIGNALS:
     void lifted(const entente::UnitRef &at, QPoint globalPos);  ///< a unit that may be dragged is; see setLiftable()
     void dropped(const entente::UnitRef &at, QPoint globalPos); ///< it was let go here; none: beside the map
     void contextRequested(const entente::UnitRef &at, QPoint globalPos);
+    /// The right button was drawn from one place to another.
+    void sketched(const entente::UnitRef &from, const entente::UnitRef &to);
     void leftMap();
     void zoomChanged(qreal zoom);
 

@@ -72,6 +72,10 @@ void MapView::Private::drag(QPoint at)
         if (QPoint::dotProduct(way, way) <= reach * reach)
             return;
         dragging = true;
+        if (pressed == Qt::RightButton) {
+            q->viewport()->setCursor(Qt::CrossCursor);
+            return setUnder(q->unitAtViewPoint(at));
+        }
         const UnitRef from = q->unitAtViewPoint(pressedAt);
         carrying = pressed == Qt::LeftButton && !spaceHeld && liftable && from.valid() && liftable(from);
         q->viewport()->setCursor(carrying ? Qt::DragMoveCursor : Qt::ClosedHandCursor);
@@ -80,7 +84,7 @@ void MapView::Private::drag(QPoint at)
         else
             fresh = false;
     }
-    if (carrying) {
+    if (carrying || pressed == Qt::RightButton) {
         setUnder(q->viewport()->rect().contains(at) ? q->unitAtViewPoint(at) : UnitRef());
         return;
     }
@@ -102,12 +106,19 @@ void MapView::Private::letGo(QPoint at)
 {
     const bool click = !dragging && pressed == Qt::LeftButton && !spaceHeld;
     const bool wasCarrying = carrying;
+    const bool drawn = dragging && pressed == Qt::RightButton;
+    const bool asks = !dragging && pressed == Qt::RightButton;
     endDrag();
     const bool inside = q->viewport()->rect().contains(at);
     const UnitRef station = !inside ? UnitRef() : byFinger && click ? underFinger(at) : q->unitAtViewPoint(at);
     setUnder(station);
     if (wasCarrying)
         Q_EMIT q->dropped(station, q->viewport()->mapToGlobal(at));
+    const UnitRef from = drawn ? q->unitAtViewPoint(pressedAt) : UnitRef();
+    if (drawn && from.valid() && station.valid())
+        Q_EMIT q->sketched(from, station);
+    if (asks && station.valid())
+        Q_EMIT q->contextRequested(station, q->viewport()->mapToGlobal(at));
     if (click && q->closeLegend())
         return;
     if (click && station.valid())
@@ -116,12 +127,13 @@ void MapView::Private::letGo(QPoint at)
 
 void MapView::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
+    const Qt::MouseButton button = event->button();
+    if (button != Qt::LeftButton && button != Qt::MiddleButton && button != Qt::RightButton)
         return;
     // A button is down already; unless its release was lost to another window, when this press counts.
-    if (d->pressed != Qt::NoButton && d->pressed != event->button() && event->buttons().testFlag(d->pressed))
+    if (d->pressed != Qt::NoButton && d->pressed != button && event->buttons().testFlag(d->pressed))
         return;
-    d->grasp(event->position().toPoint(), event->button());
+    d->grasp(event->position().toPoint(), button);
 }
 
 void MapView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -198,11 +210,9 @@ void MapView::keyReleaseEvent(QKeyEvent *event)
 
 void MapView::contextMenuEvent(QContextMenuEvent *event)
 {
-    const bool mouse = event->reason() == QContextMenuEvent::Mouse;
-    const UnitRef at = mouse ? unitAtViewPoint(event->pos()) : d->under;
-    if (at.valid())
-        Q_EMIT contextRequested(at,
-                                mouse ? event->globalPos() : viewport()->mapToGlobal(viewPointOf(at.region, at.layer)));
+    const UnitRef at = d->under;
+    if (event->reason() != QContextMenuEvent::Mouse && at.valid()) // the mouse asks when its button is let go
+        Q_EMIT contextRequested(at, viewport()->mapToGlobal(viewPointOf(at.region, at.layer)));
 }
 
 void MapView::showEvent(QShowEvent *event)

@@ -24,6 +24,7 @@ std::vector<PowerId> tints(const Board &board, const Position &position)
 void dropNotes(MapState &state)
 {
     std::erase_if(state.arrows, [](const MapArrow &arrow) { return arrow.byHand; });
+    state.rings.clear();
     std::erase_if(state.signs, [](const MapSign &sign) { return sign.kind == MapSign::Kind::Note; });
 }
 

@@ -67,7 +67,7 @@ struct MapSign {
         LandingTaken,   ///< it might, were it not for another bomber
         MayBuild,       ///< a plus in a ring: a unit can be built here
         MayRemove,      ///< a cross in a ring beside a unit that can be removed
-        Note,           ///< a leaf of paper: somebody has noted something here
+        Note,           ///< a leaf of paper: somebody has noted something here; a mark ("!?") is its text
         Happened,       ///< what befell a unit or a centre here: see `happening`
     };
     Kind kind = Kind::Reach;
@@ -121,6 +121,7 @@ struct MapState {
     std::vector<MapSign> signs;
     std::vector<MapRoute> routes;
     std::vector<MapArrow> arrows;
+    std::vector<ProvinceId> rings; ///< drawn by somebody round a place, as arrows are
     std::vector<MapShade> shades;
     bool veil = false; ///< everything that is not lit is dimmed
     bool hush = false; ///< orders that are not lit are faint

@@ -22,19 +22,20 @@ FirstCard::FirstCard(QWidget *parent) : QFrame(parent), m_begin(new QPushButton(
     auto *title = new QLabel(tr("New to Diplomacy?"), this);
     title->setFont(uiFont(metrics::large, 600));
     words->addWidget(title);
-    auto *line = new QLabel(tr("A guide leads you through your first year on the board: move, bounce, convoy, support, "
-                               "build. Five minutes."),
-                            this);
+    auto *line =
+        new QLabel(tr("A study leads you through a first year at the board: move, bounce, convoy, support, build. "
+                      "Five minutes."),
+                   this);
     line->setProperty("rank", u"quiet"_s);
     line->setWordWrap(true);
     words->addWidget(line);
     row->addLayout(words, 1);
-    m_begin->setObjectName(u"beginLesson"_s);
+    m_begin->setObjectName(u"learnFirst"_s);
     m_begin->setProperty("english", u"Play a first year"_s);
     m_begin->setAutoDefault(true); // takes Enter
-    m_begin->setToolTip(tr("You play England, the computer plays the others"));
+    m_begin->setToolTip(tr("You write the orders of one power"));
     setMainButton(*m_begin);
-    connect(m_begin, &QPushButton::clicked, this, &FirstCard::lessonWanted);
+    connect(m_begin, &QPushButton::clicked, this, &FirstCard::learnWanted);
     row->addWidget(m_begin, 0, Qt::AlignVCenter);
 }
 

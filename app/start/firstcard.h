@@ -16,7 +16,7 @@ public:
     QPushButton &button() { return *m_begin; }
 
 Q_SIGNALS:
-    void lessonWanted();
+    void learnWanted();
 
 private:
     QPushButton *m_begin;

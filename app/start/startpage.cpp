@@ -378,7 +378,7 @@ void StartPage::buildContinue()
         return;
     }
     auto *first = new FirstCard(this);
-    connect(first, &FirstCard::lessonWanted, this, &StartPage::lessonWanted);
+    connect(first, &FirstCard::learnWanted, this, &StartPage::learnWanted);
     m_continueColumn->addWidget(first);
     m_continue = first;
 }

@@ -42,7 +42,7 @@ public:
 Q_SIGNALS:
     /// `edition` is empty where the variant's own is to count; `againstComputer`: one person takes one power.
     void variantChosen(const QString &id, entente::app::Table::Mode mode, const QString &edition, bool againstComputer);
-    void lessonWanted();
+    void learnWanted();
     void continueChosen(const QString &path, bool recovered);
 
 protected:

@@ -63,11 +63,16 @@ void MainWindow::updateGameActions(const Moment &now)
         Actions::allow(any, now.game, now.hidden);
     Actions::allow(a.undo, now.game && m_document.canUndo(), now.unless(now.game, tr("Nothing to undo.")));
     Actions::allow(a.redo, now.game && m_document.canRedo(), now.unless(now.game, tr("Nothing to redo.")));
-    Actions::allow(a.seal, now.board && m_flow.step() != Step::Over && !m_watcher.isWatching(),
-                   now.unless(now.board, now.over ? tr("The game is over.") : tr("Nobody is in a seat.")));
+    const bool trial = m_document.isTrial(); // what is right or wrong there is asked at its desk
+    Actions::allow(a.seal, now.board && !trial && m_flow.step() != Step::Over && !m_watcher.isWatching(),
+                   now.unless(now.board, trial      ? tr("Press “Check” beside the map.")
+                                         : now.over ? tr("The game is over.")
+                                                    : tr("Nobody is in a seat.")));
     // At a hotseat table the curtain reveals. From the results a season would be played that nobody has written.
     Actions::allow(a.adjudicate, !now.hotseat && m_flow.can(Act::Reveal) && m_flow.step() != Step::Results,
-                   now.unless(now.game, now.hotseat ? tr("The curtain reveals.") : tr("No orders are being written.")));
+                   now.unless(now.game, now.hotseat ? tr("The curtain reveals.")
+                                        : trial     ? tr("Press “Check” beside the map.")
+                                                    : tr("No orders are being written.")));
     Actions::allow(a.next, m_flow.can(Act::Next) || m_watcher.isWatching(),
                    now.unless(now.game, now.over ? tr("The game is over.") : tr("Only from the results.")));
     for (QAction *paper : QList<QAction *>{a.copyText, a.savePicture, a.saveGame, a.print} + a.notations)

@@ -9,7 +9,9 @@
 #include "desks/advicedesk.h"
 #include "desks/guessdesk.h"
 #include "desks/misfitdesk.h"
+#include "desks/learndesk.h"
 #include "desks/puzzledesk.h"
+#include "desks/studydesk.h"
 #include "desks/safestdesk.h"
 #include "document/droppedfile.h"
 #include "document/preferences.h"
@@ -47,11 +49,10 @@ using namespace Qt::StringLiterals;
 MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
     : QMainWindow(parent), m_document(m_variants.finder()), m_recovery(m_document, recoveryFolder), m_flow(m_document),
       m_clock(m_document, m_flow), m_thinker(m_document, m_flow), m_adviser(m_document, m_thinker), m_watcher(m_flow),
-      m_guide(m_document, m_flow), m_sounds(m_document, m_flow),
-      m_phones(std::make_unique<PocketHost>(m_document, m_flow)), m_exports(m_document, this),
-      m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)), m_menuBar(new QMenuBar(this)),
-      m_menus(new Menus(*m_actions, *m_menuBar, *m_menu)), m_pages(new QStackedWidget(this)),
-      m_menuRow(new MenuRow(*m_menuBar, *m_pages, this))
+      m_sounds(m_document, m_flow), m_phones(std::make_unique<PocketHost>(m_document, m_flow)),
+      m_exports(m_document, this), m_actions(new Actions(this)), m_shortcuts(*m_actions), m_menu(new QMenu(this)),
+      m_menuBar(new QMenuBar(this)), m_menus(new Menus(*m_actions, *m_menuBar, *m_menu)),
+      m_pages(new QStackedWidget(this)), m_menuRow(new MenuRow(*m_menuBar, *m_pages, this))
 {
     setObjectName(u"mainWindow"_s);
     resize(1280, 800);
@@ -89,7 +90,7 @@ MainWindow::MainWindow(const QString &recoveryFolder, QWidget *parent)
                     say(why, true);
             });
     connect(m_start, &StartPage::continueChosen, this, &MainWindow::goOnWith);
-    connect(m_start, &StartPage::lessonWanted, this, &MainWindow::beginLesson);
+    connect(m_start, &StartPage::learnWanted, this, &MainWindow::learnFirst);
     connect(m_curtain, &Curtain::boardWanted, m_actions->publicBoard, &QAction::trigger);
     connect(m_curtain, &Curtain::phonesWanted, m_actions->phones, &QAction::trigger);
     connect(m_curtain, &Curtain::earlyRevealWanted, this, &MainWindow::askToRevealEarly);
@@ -399,37 +400,84 @@ void MainWindow::findSafest()
     openProposals<SafestDesk>();
 }
 
-/// Each puzzle lies on the board as a game of its own. What was there comes back when the desk is closed.
-void MainWindow::showPuzzles()
+/// Where the game is kept while other positions lie on the board.
+struct MainWindow::Aside {
+    QString file;
+    QString copy;
+};
+
+/// What is at the board is kept, so that it can come back as it was. Nothing: it can't be kept, as has been said.
+std::optional<MainWindow::Aside> MainWindow::putGameAside()
 {
-    if (showAgain<PuzzleDesk>(*this))
-        return;
+    if (auto *open = findChild<TrialDesk *>()) // brings back what was there before
+        open->close();
     m_recovery.flush();
-    const QString file = m_document.path();
-    QString copy = m_recovery.path();
-    if (copy.isEmpty() && file.isEmpty() && m_document.hasGame()) {
+    Aside aside{m_document.path(), m_recovery.path()};
+    if (aside.copy.isEmpty() && aside.file.isEmpty() && m_document.hasGame()) {
         QDir().mkpath(m_recovery.folder());
-        copy = m_recovery.folder() + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".entente"_s;
-        if (const Result<bool, QString> kept = m_document.saveCopy(copy); !kept)
-            return say(kept.error(), true);
+        aside.copy = m_recovery.folder() + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".entente"_s;
+        if (const Result<bool, QString> kept = m_document.saveCopy(aside.copy); !kept) {
+            say(kept.error(), true);
+            return {};
+        }
     }
-    auto *desk = new PuzzleDesk(m_document, m_variants, this); // each game has a board of its own
-    connect(desk, &PuzzleDesk::opened, this,
-            [this](const Game &game, PowerId power) { m_document.openTrial(game, power); });
+    return aside;
+}
+
+/// What the desk lays on the board is a game of its own. What was there comes back when the desk is closed.
+void MainWindow::showTrial(TrialDesk *desk, const Aside &aside)
+{
     showProposals(desk);
-    connect(desk, &QDialog::finished, this, [this, file, copy] {
+    connect(desk, &QDialog::finished, this, [this, aside] {
         if (!m_document.isTrial())
             return;
-        if (!copy.isEmpty())
-            goOnWith(copy, true);
-        else if (!file.isEmpty())
-            goOnWith(file, false);
+        if (!aside.copy.isEmpty())
+            goOnWith(aside.copy, true);
+        else if (!aside.file.isEmpty())
+            goOnWith(aside.file, false);
         else
             m_document.close();
     });
     desk->begin();
     desk->showInCorner(*m_board);
     desk->move(desk->x(), desk->y() - 92); // the line in which orders are typed stays in sight
+}
+
+void MainWindow::showPuzzles()
+{
+    if (showAgain<PuzzleDesk>(*this))
+        return;
+    if (const auto aside = putGameAside())
+        showTrial(new PuzzleDesk(m_document, m_variants, this), *aside); // each game has a board of its own
+}
+
+void MainWindow::learn()
+{
+    if (showAgain<LearnDesk>(*this))
+        return;
+    auto *desk = new LearnDesk(m_variants, this);
+    connect(desk, &LearnDesk::chosen, this, &MainWindow::openStudy);
+    desk->show();
+}
+
+/// The first of the studies, for whoever knows nothing of the game.
+void MainWindow::learnFirst()
+{
+    const StudyBook book(m_variants);
+    if (book.entries().empty())
+        learn(); // which says so
+    else
+        openStudy(book.entries().front());
+}
+
+void MainWindow::openStudy(const StudyBook::Entry &entry)
+{
+    const auto aside = putGameAside();
+    if (!aside)
+        return;
+    auto *desk = new StudyDesk(m_document, entry, this);
+    connect(desk, &StudyDesk::listWanted, this, &MainWindow::learn);
+    showTrial(desk, *aside);
 }
 
 /// What another power may do, as the seat that writes sees it; at an open table as anybody does.

@@ -3,11 +3,11 @@
 #include "document/casecollection.h"
 #include "document/gamedocument.h"
 #include "document/recovery.h"
+#include "document/studybook.h"
 #include "document/variants.h"
 #include "flow/tableclock.h"
 #include "flow/tableflow.h"
 #include "flow/adviser.h"
-#include "flow/guide.h"
 #include "flow/tablesounds.h"
 #include "flow/thinker.h"
 #include "flow/watcher.h"
@@ -24,6 +24,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QMenu;
 class QMenuBar;
@@ -43,6 +44,7 @@ class PocketHost;
 class PublicBoard;
 class Sheet;
 class StartPage;
+class TrialDesk;
 
 /// The window: owns the document and whatever goes with it from seat to seat (flow, clock, computers), shows one of
 /// four pages (first screen, board, curtain, public board) and carries out what menus and buttons ask for.
@@ -151,8 +153,13 @@ private:
     void findSafest();
     void guessOrders();
     void playAgain(bool lots);
-    void beginLesson();
     void showPuzzles();
+    void learn(); ///< what there is to be learned
+    void learnFirst();
+    void openStudy(const StudyBook::Entry &entry);
+    struct Aside;
+    std::optional<Aside> putGameAside();
+    void showTrial(TrialDesk *desk, const Aside &aside);
     void playAgainstComputer(const QString &variant, const std::map<std::string, std::string> &settings);
     void showRightPage();
     struct Moment;
@@ -186,7 +193,6 @@ private:
     Thinker m_thinker;
     Adviser m_adviser;
     Watcher m_watcher;
-    Guide m_guide;
     TableSounds m_sounds;
     ChimePlayer m_chimes;
     std::unique_ptr<PocketHost> m_phones;

@@ -154,7 +154,7 @@ void MainWindow::connectComputers()
         else if (!all.empty())
             playAgainstComputer(fromUtf8(all.front()->variant->id), {});
     });
-    connect(a.lesson, &QAction::triggered, this, &MainWindow::beginLesson);
+    connect(a.learn, &QAction::triggered, this, &MainWindow::learn);
     connect(a.puzzles, &QAction::triggered, this, &MainWindow::showPuzzles);
     connect(a.standIn, &QAction::triggered, this, [this] { offerStandIn(m_flow.seat()); });
     connect(m_curtain, &Curtain::standInWanted, this, &MainWindow::offerStandIn);

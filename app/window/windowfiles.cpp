@@ -185,6 +185,11 @@ bool MainWindow::openFile(const QString &path)
         makeVariant(path);
         return true;
     }
+    if (StudyBook::isStudy(path)) {
+        const Result<StudyBook::Entry, QString> study = StudyBook::read(path, m_variants);
+        study ? openStudy(*study) : say(study.error(), true);
+        return study.ok();
+    }
     if (!mayLeaveGame([this, path] { openFile(path); }))
         return false;
     const Result<bool, QString> done = m_document.load(path);

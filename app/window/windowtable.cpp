@@ -51,7 +51,6 @@ void MainWindow::makeBoard()
     connect(&m_board->films(), &BoardFilms::showEnded, &m_sounds, &TableSounds::endShow);
     connect(m_board, &BoardPage::newGameWanted, a.home, &QAction::trigger);
     connect(m_board, &BoardPage::playOnWanted, this, &MainWindow::askToPlayOn);
-    connect(m_board, &BoardPage::lessonWanted, this, &MainWindow::beginLesson);
     connect(m_board, &BoardPage::againWanted, this, &MainWindow::playAgain);
     connect(m_board, &BoardPage::ruleWanted, this, &MainWindow::openRules);
     connect(m_board, &BoardPage::scheduleWanted, a.schedule, &QAction::trigger);
@@ -59,7 +58,6 @@ void MainWindow::makeBoard()
     connect(m_board, &BoardPage::editingEnded, this, [this] { m_actions->editPosition->setChecked(false); });
     m_board->setClock(m_clock);
     m_board->setComputers(m_thinker, m_watcher);
-    m_board->setGuide(m_guide);
     for (qsizetype i = 0; i < a.symbolSets.size(); ++i) {
         if (a.symbolSets[i]->isChecked())
             m_board->setSymbols(everySymbolSet[static_cast<std::size_t>(i)]);
@@ -313,15 +311,6 @@ void MainWindow::playAgainstComputer(const QString &id, const std::map<std::stri
         say(why, true);
     else
         say(tr("You play %1 against the computer.").arg(powerName(*variant->board, own)), false);
-}
-
-/// A first year, led by the guide.
-void MainWindow::beginLesson()
-{
-    const std::shared_ptr<const Variant> variant = LessonYear(m_variants.finder()).variant();
-    QString why = tr("The lesson's map is not here.");
-    if (!variant || !newGame(fromUtf8(variant->id), {}, Guide::table(*variant->board), {}, why))
-        say(why, true);
 }
 
 /// It stays open beside the board and the curtain: phones come all evening.

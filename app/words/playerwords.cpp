@@ -26,8 +26,6 @@ QString levelName(Level level)
 
 QString computerName(const std::string &player)
 {
-    if (player == lessonPlayer)
-        return PlayerWords::tr("computer (lesson)", "who plays a power");
     constexpr std::string_view program = "program:";
     if (player.rfind(program, 0) == 0)
         return PlayerWords::tr("program (%1)", "who plays a power; its name")

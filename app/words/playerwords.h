@@ -11,9 +11,6 @@ namespace entente::app {
 /// The levels that people can choose, weakest first.
 inline constexpr Level everyLevel[] = {Level::Beginner, Level::Steady, Level::Strong, Level::Expert};
 
-/// The word by which a saved game knows the computers of a lesson.
-inline constexpr const char *lessonPlayer = "lesson";
-
 /// "steady", as it stands among words.
 QString levelName(Level level);
 /// "computer (steady)", "program (Mastermind)": whoever plays a seat, by the word that a saved game knows.

@@ -14,9 +14,9 @@ namespace entente {
 struct Note {
     std::optional<Phase> phase; ///< nothing: it holds for the whole game (a house rule)
     ProvinceId at;              ///< none: the phase or the game as a whole
-    ProvinceId to;              ///< with `at`: an arrow from there to here
+    ProvinceId to;              ///< with `at`: an arrow from there to here; without it and text: a ring round `at`
     PowerId by;                 ///< at a hotseat table nobody else sees it; none: everybody's
-    std::string text;           ///< UTF-8, of any length; only an arrow may go without
+    std::string text;           ///< UTF-8, of any length; only an arrow or a ring may go without
 
     friend auto operator<=>(const Note &, const Note &) = default;
 };

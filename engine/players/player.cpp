@@ -231,6 +231,8 @@ std::optional<Level> levelNamed(std::string_view word)
         if (word == levelWords[i])
             return static_cast<Level>(i);
     }
+    if (word == "lesson") // played the others in a first lesson, as games of older programs have it
+        return Level::Beginner;
     return std::nullopt;
 }
 

@@ -234,8 +234,7 @@ private Q_SLOTS:
                     continue;
                 const QString name = action->objectName();
                 if (!action->isEnabled() || action->menu() || name == "quit"_L1 || name == "home"_L1
-                    || name == "againstComputer"_L1 || name == "lesson"_L1 || name == "puzzles"_L1
-                    || // another game begins
+                    || name == "againstComputer"_L1 || name == "puzzles"_L1 || // another game begins
                     name == "cases"_L1 || name == "labels"_L1 || name.startsWith("language-"_L1)
                     || name.startsWith("map"_L1) || name.startsWith("theme"_L1)
                     || name.startsWith("units"_L1)) // only looks

@@ -190,10 +190,23 @@ void TestMapView::unitsWinOverTheGround()
 void TestMapView::rightClickAsksForAMenu()
 {
     QSignalSpy asked(m_view.get(), &MapView::contextRequested);
+    QSignalSpy sketched(m_view.get(), &MapView::sketched);
+    QTest::mouseClick(m_view->viewport(), Qt::RightButton, {}, pointOf("vie"));
     QContextMenuEvent event(QContextMenuEvent::Mouse, pointOf("vie"), m_view->viewport()->mapToGlobal(pointOf("vie")));
-    QApplication::sendEvent(m_view->viewport(), &event);
+    QApplication::sendEvent(m_view->viewport(), &event); // comes with the press, or with the release
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].value<UnitRef>().region, region(*m_variant->board, "vie"));
+    QVERIFY(sketched.empty());
+    // Drawn to another place it is an arrow, and no menu; the map stays where it is.
+    const QPoint there = m_view->viewPointOf(region(*m_variant->board, "vie"));
+    QTest::mousePress(m_view->viewport(), Qt::RightButton, {}, pointOf("vie"));
+    QTest::mouseMove(m_view->viewport(), pointOf("gal"));
+    QTest::mouseRelease(m_view->viewport(), Qt::RightButton, {}, pointOf("gal"));
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(sketched.size(), 1);
+    QCOMPARE(sketched[0][0].value<UnitRef>().region, region(*m_variant->board, "vie"));
+    QCOMPARE(sketched[0][1].value<UnitRef>().region, region(*m_variant->board, "gal"));
+    QCOMPARE(m_view->viewPointOf(region(*m_variant->board, "vie")), there);
 }
 
 void TestMapView::wheelZoomsAroundTheMouse()

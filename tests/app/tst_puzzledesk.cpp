@@ -63,8 +63,6 @@ private Q_SLOTS:
         GameDocument document(m_library.finder());
         PuzzleDesk desk(document, m_library);
         QSignalSpy proposals(&desk, &PuzzleDesk::proposed);
-        connect(&desk, &PuzzleDesk::opened, this,
-                [&](const Game &game, PowerId power) { document.openTrial(game, power); });
         desk.begin();
         QVERIFY(desk.page());
         const Puzzle &puzzle = desk.page()->puzzle;
@@ -98,8 +96,6 @@ private Q_SLOTS:
     {
         GameDocument document(m_library.finder());
         PuzzleDesk desk(document, m_library);
-        connect(&desk, &PuzzleDesk::opened, this,
-                [&](const Game &game, PowerId power) { document.openTrial(game, power); });
         auto *boards = desk.findChild<QComboBox *>(u"puzzleBoards"_s);
         boards->setCurrentIndex(boards->count() - 1);
         const QString board = boards->currentText();
@@ -127,8 +123,6 @@ private Q_SLOTS:
     {
         GameDocument document(m_library.finder());
         PuzzleDesk desk(document, m_library);
-        connect(&desk, &PuzzleDesk::opened, this,
-                [&](const Game &game, PowerId power) { document.openTrial(game, power); });
         desk.begin();
         const PowerId own = desk.page()->puzzle.power;
         OrderTool tool(document);
@@ -165,8 +159,6 @@ private Q_SLOTS:
         document.adjudicate();
         QCOMPARE(document.game().turnCount(), 1);
         PuzzleDesk desk(document, m_library);
-        connect(&desk, &PuzzleDesk::opened, this,
-                [&](const Game &laid, PowerId power) { document.openTrial(laid, power); });
         auto *boards = desk.findChild<QComboBox *>(u"puzzleBoards"_s);
         boards->setCurrentIndex(1);
         QTRY_VERIFY(desk.page());

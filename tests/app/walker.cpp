@@ -59,7 +59,7 @@ bool isLeftOut(const QAction &action)
 {
     const QString name = action.objectName();
     return name == "quit"_L1 || name == "home"_L1 || name == "newGame"_L1 || name == "againstComputer"_L1
-           || name == "lesson"_L1 || name == "puzzles"_L1 || name == "advice"_L1 || name == "safest"_L1
+           || name == "learn"_L1 || name == "puzzles"_L1 || name == "advice"_L1 || name == "safest"_L1
            || name == "guess"_L1 || name == "cases"_L1 || name == "labels"_L1 || action.menu()
            || name.startsWith("language-"_L1);
 }

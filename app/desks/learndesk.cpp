@@ -1,0 +1,73 @@
+#include "desks/learndesk.h"
+
+#include "look/mainbutton.h"
+#include "look/widgets.h"
+#include "words/names.h"
+#include "words/sayings.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+LearnDesk::LearnDesk(const VariantLibrary &library, QWidget *parent)
+    : Sheet(u"learnDesk"_s, tr("Learn"), QSize(620, 440), parent), m_book(library)
+{
+    m_table = rowTable(this, u"studies"_s, tr("Studies"), {tr("Study"), tr("Board"), tr("Chapters done")});
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    auto *buttons = closeButtons(u"closeLearn"_s);
+    m_open = named(buttons->addButton(tr("Open"), QDialogButtonBox::ActionRole), u"openStudy"_s);
+    m_open->setProperty("english", u"Open"_s);
+    setMainButton(*m_open);
+    connect(m_open, &QPushButton::clicked, this, &LearnDesk::open);
+    connect(m_table, &QTableWidget::activated, this, &LearnDesk::open);
+    page()->addWidget(m_table, 1);
+    if (!m_book.unread().isEmpty())
+        page()->addWidget(plainLabel(this, u"unreadStudies"_s, m_book.unread().join(u'\n')));
+    setFoot(buttons);
+    fill();
+    m_table->setFocus();
+}
+
+/// The first study that is not done is chosen.
+void LearnDesk::fill()
+{
+    const std::vector<StudyBook::Entry> &entries = m_book.entries();
+    m_table->setRowCount(static_cast<int>(entries.size()));
+    int first = -1;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const StudyBook::Entry &entry = entries[static_cast<std::size_t>(row)];
+        const int all = static_cast<int>(entry.study.chapters.size());
+        const int done = static_cast<int>(StudyBook::done(entry).size());
+        const QString progress = tr("%1 of %2", "chapters done, and all").arg(done).arg(all);
+        const QString cells[] = {sayingText(entry.study.title),
+                                 fromUtf8(entry.study.chapters.front().board.variant->title),
+                                 done < all ? progress : u"✓ "_s + progress};
+        for (int column = 0; column < 3; ++column)
+            m_table->setItem(row, column, new QTableWidgetItem(cells[column]));
+        if (first < 0 && done < all)
+            first = row;
+    }
+    m_table->resizeColumnToContents(1);
+    m_table->resizeColumnToContents(2);
+    m_table->setCurrentCell(std::max(0, first), 0);
+    m_open->setEnabled(!entries.empty());
+}
+
+void LearnDesk::open()
+{
+    const int row = m_table->currentRow();
+    if (row < 0 || row >= static_cast<int>(m_book.entries().size()))
+        return;
+    const StudyBook::Entry entry = m_book.entries()[static_cast<std::size_t>(row)];
+    close();
+    Q_EMIT chosen(entry);
+}
+
+} // namespace entente::app

@@ -1,0 +1,96 @@
+#include "document/studybook.h"
+
+#include "document/preferences.h"
+#include "document/wholefile.h"
+#include "words/names.h"
+#include "words/sentences.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto ownName = "own"_L1; ///< in the place of a variant's id
+
+struct StudyWords {
+    Q_DECLARE_TR_FUNCTIONS(StudyBook)
+};
+
+QString keyOf(const StudyBook::Entry &entry)
+{
+    return u"studies/"_s + QString(entry.name).replace(u'/', u'-');
+}
+
+} // namespace
+
+StudyBook::StudyBook(const VariantLibrary &library)
+{
+    for (const VariantLibrary::Entry *entry : library.list())
+        readFolder(entry->home + u"/studies"_s, fromUtf8(entry->variant->id), library);
+    readFolder(userFolder(), ownName, library);
+}
+
+QString StudyBook::userFolder()
+{
+    return QDir::cleanPath(VariantLibrary::userFolder() + u"/../studies"_s);
+}
+
+void StudyBook::readFolder(const QString &folder, const QString &owner, const VariantLibrary &library)
+{
+    const QDir found(folder, u"*.json"_s, QDir::Name, QDir::Files);
+    for (const QFileInfo &file : found.entryInfoList()) {
+        Result<Entry, QString> entry = read(file.filePath(), library);
+        if (!entry) {
+            m_unread += entry.error();
+            continue;
+        }
+        entry.value().name = owner + u'/' + file.completeBaseName();
+        m_entries.push_back(std::move(entry).value());
+    }
+}
+
+bool StudyBook::isStudy(const QString &path)
+{
+    const Result<QByteArray, QString> bytes = readWhole(path);
+    return bytes && bytes->trimmed().startsWith('{') && bytes->contains("\"chapters\"");
+}
+
+Result<StudyBook::Entry, QString> StudyBook::read(const QString &path, const VariantLibrary &library)
+{
+    const QFileInfo file(path);
+    const auto fault = [&file](const QString &why) {
+        return StudyWords::tr("%1 is no study that can be read: %2", "a file, and why").arg(file.fileName(), why);
+    };
+    const Result<QByteArray, QString> bytes = readWhole(path);
+    if (!bytes)
+        return fault(bytes.error());
+    auto study = readStudy(bytes->toStdString(), library.finder());
+    if (!study)
+        return fault(spoken(study.error().front()));
+    return Entry{ownName + u'/' + file.completeBaseName(), std::move(study).value()};
+}
+
+std::set<int> StudyBook::done(const Entry &entry)
+{
+    std::set<int> chapters;
+    for (const QString &chapter : preferences().value(keyOf(entry)).toString().split(u' ', Qt::SkipEmptyParts))
+        chapters.insert(chapter.toInt());
+    return chapters;
+}
+
+void StudyBook::noteDone(const Entry &entry, int chapter)
+{
+    std::set<int> chapters = done(entry);
+    if (!chapters.insert(chapter).second)
+        return;
+    QStringList words;
+    for (const int each : chapters)
+        words += QString::number(each);
+    preferences().setValue(keyOf(entry), words.join(u' '));
+}
+
+} // namespace entente::app

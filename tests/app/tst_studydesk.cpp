@@ -1,0 +1,249 @@
+#include "projectfile.h"
+
+#include "actions/language.h"
+#include "desks/learndesk.h"
+#include "desks/studydesk.h"
+#include "document/preferences.h"
+#include "flow/tableflow.h"
+#include "orders/notation.h"
+#include "words/names.h"
+#include "words/sayings.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
+
+using namespace entente;
+using namespace entente::app;
+using namespace Qt::StringLiterals;
+
+/// Studies at the board: what the reader writes is judged, nothing is told before it is asked for, and what was done
+/// is kept.
+class TestStudyDesk : public QObject {
+    Q_OBJECT
+
+private:
+    static void forget()
+    {
+        preferences().remove(u"studies"_s);
+        QDir(StudyBook::userFolder()).removeRecursively();
+    }
+
+    static QString textOf(const StudyDesk &desk, const QString &name) { return desk.findChild<QLabel *>(name)->text(); }
+
+    static void press(const StudyDesk &desk, const QString &name) { desk.findChild<QPushButton *>(name)->click(); }
+
+    static QString everything(const StudyDesk &desk)
+    {
+        QStringList texts{desk.windowTitle()};
+        for (const QLabel *label : desk.findChildren<QLabel *>())
+            texts << label->text() << label->toolTip() << label->accessibleName() << label->accessibleDescription();
+        for (const QAbstractButton *button : desk.findChildren<QAbstractButton *>())
+            texts << button->text() << button->toolTip() << button->accessibleName();
+        return texts.join(u'\n');
+    }
+
+    static void writeAnswer(GameDocument &document, const StudyChapter &chapter)
+    {
+        for (const GivenOrder &given : chapter.orders(true))
+            document.setOrder(given.power, given.order);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init()
+    {
+        setLanguage(*qApp, u"en"_s);
+        forget();
+    }
+    void cleanupTestCase() { forget(); }
+
+    void everyChapter_data()
+    {
+        QTest::addColumn<int>("index");
+        const StudyBook book(m_library);
+        QVERIFY(book.unread().isEmpty());
+        for (std::size_t i = 0; i < book.entries().size(); ++i)
+            QTest::newRow(qPrintable(book.entries()[i].name)) << static_cast<int>(i);
+    }
+
+    /// Nothing ordered is wrong, the answer is right, and neither is told before.
+    void everyChapter()
+    {
+        QFETCH(const int, index);
+        const StudyBook book(m_library);
+        const StudyBook::Entry &entry = book.entries()[static_cast<std::size_t>(index)];
+        GameDocument document(m_library.finder());
+        StudyDesk desk(document, entry);
+        desk.begin();
+        QSignalSpy over(&desk, &StudyDesk::listWanted);
+        const std::size_t count = entry.study.chapters.size();
+        for (std::size_t number = 0; number < count; ++number) {
+            const StudyChapter &chapter = desk.chapter();
+            QVERIFY(document.isTrial());
+            QCOMPARE(textOf(desk, u"studyText"_s), fromUtf8(chapter.text.text));
+            QCOMPARE(document.notesFor({}), chapter.notes);
+            if (chapter.power.valid()) {
+                QCOMPARE(document.toOrder(), std::vector<PowerId>{chapter.power});
+                QVERIFY(document.game().orders().empty());
+                const QString seen = everything(desk);
+                for (const Saying &hint : chapter.hints)
+                    QVERIFY2(!seen.contains(fromUtf8(hint.text)), hint.text.c_str());
+                for (const Saying *said : {&chapter.right, &chapter.wrong})
+                    QVERIFY2(!seen.contains(fromUtf8(said->text)), said->text.c_str());
+                for (const GivenOrder &given : chapter.orders(true))
+                    QVERIFY(!seen.contains(fromUtf8(orderText(document.board(), given.order))));
+                press(desk, u"studyGoOn"_s);
+                QVERIFY2(textOf(desk, u"studySaid"_s).startsWith(fromUtf8(chapter.wrong.text)),
+                         qPrintable(textOf(desk, u"studySaid"_s)));
+                QCOMPARE(document.game().turnCount(), 1);
+                press(desk, u"studyGoOn"_s); // once more
+                QCOMPARE(document.game().turnCount(), 0);
+                writeAnswer(document, chapter);
+                press(desk, u"studyGoOn"_s);
+                QCOMPARE(textOf(desk, u"studySaid"_s), fromUtf8(chapter.right.text));
+            }
+            if (!chapter.board.orders.empty())
+                QVERIFY(!document.viewsPresent()); // the season is looked at
+            QVERIFY(StudyBook::done(entry).count(static_cast<int>(number)) > 0);
+            QVERIFY(over.empty());
+            press(desk, u"studyGoOn"_s);
+        }
+        QCOMPARE(over.size(), 1);
+    }
+
+    /// What was written stays for another try; hints come one after another; the answer is given when it is asked for.
+    void helpIsAskedFor()
+    {
+        const StudyBook book(m_library);
+        GameDocument document(m_library.finder());
+        StudyDesk desk(document, book.entries().front());
+        QSignalSpy proposals(&desk, &StudyDesk::proposed);
+        desk.begin();
+        const StudyChapter &chapter = desk.chapter();
+        document.setOrder(chapter.power, chapter.orders(true).front().order);
+        press(desk, u"studyHint"_s);
+        QCOMPARE(textOf(desk, u"studySaid"_s), fromUtf8(chapter.hints.front().text));
+        QVERIFY(!desk.findChild<QPushButton *>(u"studyHint"_s)->isEnabled()); // there is no other
+        press(desk, u"studyGoOn"_s);
+        press(desk, u"studyGoOn"_s);
+        QCOMPARE(document.ordersOf(chapter.power).size(), std::size_t(1));
+        press(desk, u"studyAnswer"_s);
+        QCOMPARE(proposals.back().front().value<std::vector<GivenOrder>>(), chapter.orders(true));
+        QVERIFY(StudyBook::done(book.entries().front()).empty());
+    }
+
+    /// Nothing of the table's own can be done while a position is tried, and another game ends it.
+    void theTableWaits()
+    {
+        const StudyBook book(m_library);
+        GameDocument document(m_library.finder());
+        TableFlow flow(document);
+        bool known = false;
+        connect(&document, &GameDocument::changed, this, [&](const Change &change) {
+            known = known || (change.kind == Change::Kind::Loaded && document.isTrial());
+        });
+        StudyDesk desk(document, book.entries().front());
+        desk.begin();
+        desk.show();
+        QVERIFY(known);
+        QVERIFY(!flow.can(Act::Reveal) && !flow.can(Act::Next));
+        flow.reveal();
+        QCOMPARE(document.game().turnCount(), 0);
+        document.close();
+        QVERIFY(!desk.isVisible());
+    }
+
+    void chaptersAreGoneToFreely()
+    {
+        const StudyBook book(m_library);
+        GameDocument document(m_library.finder());
+        StudyDesk desk(document, book.entries().front());
+        desk.begin();
+        desk.show();
+        auto *back = desk.findChild<QToolButton *>(u"studyBack"_s);
+        QVERIFY(!back->isEnabled());
+        auto *chapters = desk.findChild<QComboBox *>(u"studyChapters"_s);
+        chapters->setFocus();
+        QTest::keyClick(chapters, Qt::Key_End);
+        QCOMPARE(chapters->currentIndex(), chapters->count() - 1);
+        QCOMPARE(textOf(desk, u"studyText"_s), fromUtf8(book.entries().front().study.chapters.back().text.text));
+        QVERIFY(!desk.findChild<QToolButton *>(u"studyForward"_s)->isEnabled());
+        back->click();
+        QCOMPARE(chapters->currentIndex(), chapters->count() - 2);
+    }
+
+    /// Switched under an open study the language is that of all its words; its right edge stays.
+    void itSpeaksTheOtherLanguage()
+    {
+        const StudyBook book(m_library);
+        GameDocument document(m_library.finder());
+        QWidget window;
+        window.resize(1200, 760);
+        window.show();
+        StudyDesk desk(document, book.entries().front(), &window);
+        desk.begin();
+        desk.showInCorner(window);
+        press(desk, u"studyHint"_s);
+        const int right = desk.geometry().right();
+        setLanguage(*qApp, u"de"_s);
+        QTRY_COMPARE(textOf(desk, u"studyText"_s), sayingText(desk.chapter().text));
+        QVERIFY(textOf(desk, u"studyText"_s) != fromUtf8(desk.chapter().text.text));
+        QCOMPARE(textOf(desk, u"studySaid"_s), sayingText(desk.chapter().hints.front()));
+        QCOMPARE(desk.windowTitle(), sayingText(book.entries().front().study.title));
+        QTRY_COMPARE(desk.geometry().right(), right);
+        QVERIFY2(desk.width() <= 420, qPrintable(QString::number(desk.width())));
+    }
+
+    void theListOpensAStudy()
+    {
+        QString chosen;
+        auto *list = new LearnDesk(m_library);
+        connect(list, &LearnDesk::chosen, this, [&](const StudyBook::Entry &entry) { chosen = entry.name; });
+        list->show();
+        auto *table = list->findChild<QTableWidget *>(u"studies"_s);
+        const StudyBook book(m_library);
+        QCOMPARE(table->rowCount(), static_cast<int>(book.entries().size()));
+        QTest::keyClick(table, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(chosen, book.entries()[1].name);
+        StudyBook::noteDone(book.entries().front(), 0);
+        setLanguage(*qApp, u"de"_s);
+        LearnDesk again(m_library);
+        const auto *rows = again.findChild<QTableWidget *>(u"studies"_s);
+        QCOMPARE(rows->item(0, 0)->text(), sayingText(book.entries().front().study.title));
+        QCOMPARE(rows->item(0, 2)->text(), u"1 von 4"_s);
+    }
+
+    /// Studies of one's own lie in a folder; of one that can't be read it is said what and where.
+    void ownStudies()
+    {
+        QVERIFY(QDir().mkpath(StudyBook::userFolder()));
+        const auto put = [](const QString &name, const QByteArray &text) {
+            QFile file(StudyBook::userFolder() + u'/' + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        put(u"mine.json"_s, QByteArray::fromStdString(writeStudy(StudyBook(m_library).entries().front().study)));
+        put(u"broken.json"_s, R"({"title": "x", "chapters": [{"text": "y"}]})");
+        const StudyBook book(m_library);
+        QCOMPARE(book.entries().back().name, u"own/mine"_s);
+        QCOMPARE(book.unread().size(), 1);
+        QVERIFY2(book.unread().front().contains(u"broken.json"_s) && book.unread().front().contains(u"chapters[0]"_s),
+                 qPrintable(book.unread().front()));
+        LearnDesk list(m_library);
+        QVERIFY(list.findChild<QLabel *>(u"unreadStudies"_s));
+    }
+
+private:
+    VariantLibrary m_library{QStringList{projectFile("maps")}};
+};
+
+QTEST_MAIN(TestStudyDesk)
+#include "tst_studydesk.moc"
