@@ -23,8 +23,7 @@ namespace entente::app {
 using namespace Qt::StringLiterals;
 
 VoteDesk::VoteDesk(GameDocument &document, PowerId power, QWidget *parent)
-    : Sheet(QSize(460, 0), parent), m_document(document), m_power(power),
-      m_alive(survivors(document.board(), document.game().position()))
+    : Sheet(QSize(460, 0), parent), m_document(document), m_power(power), m_alive(document.survivors())
 {
     setObjectName(u"voteDesk"_s);
     setAttribute(Qt::WA_DeleteOnClose);

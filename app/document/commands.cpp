@@ -40,7 +40,7 @@ void GameCommand::noteOwn()
     if (m_change.kind != Change::Kind::Orders)
         return;
     m_own.insert(m_change.power);
-    const std::vector<GivenOrder> &now = m_document.game().orders(), &before = m_other.lines.game().orders();
+    const std::vector<GivenOrder> &now = m_document.wholeGame().orders(), &before = m_other.lines.game().orders();
     for (const auto &[some, others] : {std::tie(now, before), std::tie(before, now)}) {
         for (const GivenOrder &given : some) {
             if (std::find(others.begin(), others.end(), given) == others.end())
@@ -52,7 +52,7 @@ void GameCommand::noteOwn()
 /// What its powers had written, and whether the table is lenient; nothing of another seat.
 void GameCommand::exchangeOwn()
 {
-    Game &game = m_document.m_state.lines.game();
+    Game &game = m_document.changing().lines.game();
     Game &other = m_other.lines.game();
     const auto isOthers = [this](const GivenOrder &given) { return m_own.count(given.power) == 0; };
     std::vector<GivenOrder> now = game.orders();
@@ -76,7 +76,7 @@ void GameCommand::exchange()
         exchangeOwn();
         return;
     }
-    std::swap(m_document.m_state, m_other);
+    std::swap(m_document.changing(), m_other);
     Table &table = m_document.m_state.table;
     const QString due = table.deadline;
     table.keepPeople(m_other.table);
@@ -96,7 +96,7 @@ void GameCommand::redo()
         exchange();
     } else if (const auto act = std::exchange(m_act, nullptr)) {
         m_other = m_document.m_state;
-        act(m_document.m_state);
+        act(m_document.changing());
         noteOwn();
     } else {
         return;
@@ -200,9 +200,17 @@ void GameDocument::takeOrders(PowerId power, const std::vector<GivenOrder> &orde
 
 void GameDocument::rewriteOrders(PowerId power, std::vector<GivenOrder> orders, const StepName &name)
 {
-    if (orders != game().orders())
-        push({Change::Kind::Orders, power}, name,
-             [orders = std::move(orders)](GameState &state) { state.lines.game().setOrders(orders); });
+    if (orders == game().orders())
+        return;
+    if (isFogged()) { // whoever looks knows of no others, and leaves them as they are
+        std::vector<GivenOrder> others = wholeGame().orders();
+        std::erase_if(others, [this](const GivenOrder &given) {
+            return std::find(m_lookers.begin(), m_lookers.end(), given.power) != m_lookers.end();
+        });
+        orders.insert(orders.begin(), others.begin(), others.end());
+    }
+    push({Change::Kind::Orders, power}, name,
+         [orders = std::move(orders)](GameState &state) { state.lines.game().setOrders(orders); });
 }
 
 void GameDocument::setLenient(bool on)

@@ -27,7 +27,13 @@ GameDocument::~GameDocument()
 
 Phase GameDocument::viewedPhase() const
 {
-    return viewsPresent() ? game().position().phase : game().turn(m_viewed).before.phase;
+    return viewsPresent() ? wholeGame().position().phase : wholeGame().turn(m_viewed).before.phase;
+}
+
+void GameDocument::lookFrom(std::vector<PowerId> seats)
+{
+    if (std::exchange(m_lookers, seats) != seats && isFogged())
+        Q_EMIT changed({Change::Kind::Viewed, PowerId()});
 }
 
 void GameDocument::viewTurn(int index)
@@ -42,7 +48,9 @@ void GameDocument::viewTurn(int index)
 void GameDocument::begin(GameState state, const QString &path, Origin origin, LockedOrders locked,
                          const std::vector<PastStep> &history)
 {
-    m_state = std::move(state);
+    changing() = std::move(state);
+    m_lookers.clear(); // nobody sits there yet
+    m_seen.clear();
     m_path = path;
     m_written = digestOf(path);
     m_restored = origin == Origin::Restored;
@@ -109,6 +117,7 @@ void GameDocument::close()
 
 void GameDocument::announce(Change change)
 {
+    ++m_moment;
     // Whoever changes the present wants to see it; an undone turn may not be looked at any more.
     m_viewed = game().turnCount();
     Q_EMIT changed(change);
@@ -153,7 +162,7 @@ void GameDocument::noteSealed(PowerId power, bool on)
 
 void GameDocument::writeAway(PowerId power, const std::vector<GivenOrder> &own)
 {
-    Game &game = m_state.lines.game();
+    Game &game = changing().lines.game();
     std::vector<GivenOrder> all = game.orders();
     std::erase_if(all, [power](const GivenOrder &given) { return given.power == power; });
     std::copy_if(own.begin(), own.end(), std::back_inserter(all),
@@ -166,7 +175,7 @@ void GameDocument::writeAway(PowerId power, const std::vector<GivenOrder> &own)
 std::vector<GivenOrder> GameDocument::ordersOf(PowerId power) const
 {
     std::vector<GivenOrder> own;
-    std::copy_if(game().orders().begin(), game().orders().end(), std::back_inserter(own),
+    std::copy_if(wholeGame().orders().begin(), wholeGame().orders().end(), std::back_inserter(own),
                  [power](const GivenOrder &given) { return given.power == power; });
     return own;
 }
@@ -254,12 +263,13 @@ void GameDocument::adjudicate(const std::vector<PowerId> &without)
     } else {
         forgetChanges(); // drafts are nobody's business once the orders stand
         count();
-        std::vector<GivenOrder> orders = game().orders();
+        std::vector<GivenOrder> orders = wholeGame().orders();
         std::erase_if(orders, [&](const GivenOrder &given) {
             return std::find(without.begin(), without.end(), given.power) != without.end();
         });
-        m_state.lines.game().setOrders(std::move(orders));
-        const KeptOffer offer = playPresent(m_state.lines.game(), m_state.table);
+        GameState &state = changing();
+        state.lines.game().setOrders(std::move(orders));
+        const KeptOffer offer = playPresent(state.lines.game(), state.table);
         m_state.table.unseen = true;
         announce({Change::Kind::Played, PowerId()});
         tellOffer(offer);
@@ -275,7 +285,7 @@ void GameDocument::noteSeen()
 
 void GameDocument::playOn()
 {
-    if (!game().canPlayOn())
+    if (!wholeGame().canPlayOn())
         return;
     if (table().mode != Table::Mode::Hotseat) {
         playOnOpenly();
@@ -283,7 +293,7 @@ void GameDocument::playOn()
     }
     forgetChanges();
     count();
-    m_state.lines.game().playOn();
+    changing().lines.game().playOn();
     m_state.table.clock.endsAt.clear();               // that hour is over
     drawSeedsAnew(m_state.table, game().turnCount()); // those of a game that is over stand in its file
     announce({Change::Kind::Played, PowerId()});
@@ -296,9 +306,9 @@ void GameDocument::takeBackSeason()
         return;
     forgetChanges();
     count();
-    Game earlier = game().upTo(last);
+    Game earlier = wholeGame().upTo(last);
     earlier.noteTakenBack(earlier.position().phase);
-    m_state.lines.game() = std::move(earlier);
+    changing().lines.game() = std::move(earlier);
     m_state.table.sealed.clear();
     m_state.table.unseen = false;
     drawSeedsAnew(m_state.table, last);
@@ -374,9 +384,14 @@ std::vector<UnitRef> GameDocument::unordered(PowerId power) const
     return stations;
 }
 
+std::vector<PowerId> GameDocument::survivors() const
+{
+    return entente::survivors(board(), wholeGame().position());
+}
+
 std::vector<PowerId> GameDocument::toOrder() const
 {
-    const std::vector<PowerId> all = powersToOrder(board(), game().position());
+    const std::vector<PowerId> all = powersToOrder(board(), wholeGame().position());
     std::vector<PowerId> seated;
     for (PowerId power : table().mode == Table::Mode::Hotseat ? table().sittings() : table().seats) {
         if (std::find(all.begin(), all.end(), power) != all.end())
@@ -399,7 +414,7 @@ void GameDocument::emptySeat(PowerId power)
 {
     forgetChanges();
     count();
-    Game &game = m_state.lines.game();
+    Game &game = changing().lines.game();
     std::vector<GivenOrder> orders = game.orders();
     std::erase_if(orders, [power](const GivenOrder &given) { return given.power == power; });
     game.setOrders(std::move(orders));
@@ -438,7 +453,7 @@ void GameDocument::sealFor(PowerId power, const std::vector<GivenOrder> &orders)
 {
     forgetChanges();
     count();
-    Game &game = m_state.lines.game();
+    Game &game = changing().lines.game();
     std::vector<GivenOrder> all = game.orders();
     std::erase_if(all, [power](const GivenOrder &given) { return given.power == power; });
     all.insert(all.end(), orders.begin(), orders.end());

@@ -6,6 +6,7 @@
 #include "document/secretstore.h"
 #include "game/later.h"
 #include "game/lines.h"
+#include "game/seengame.h"
 #include "io/gamecase.h"
 #include "orders/legality.h"
 
@@ -13,8 +14,10 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace entente::app {
 
@@ -61,14 +64,39 @@ public:
     ~GameDocument() override;
 
     bool hasGame() const { return m_state.lines.game().valid(); }
-    const Game &game() const { return m_state.lines.game(); }
-    const Board &board() const { return game().board(); }
+    /// The game as whoever looks now may know it; whatever is shown is made from here. Under fog at a hotseat table
+    /// that is what is seen from the seats of `lookers` (game/sight.h), else the whole.
+    const Game &game() const { return isFogged() ? m_seen.of(wholeGame(), m_lookers, m_moment) : wholeGame(); }
+    /// The whole, whoever looks: to judge by, to write to a file, to ask who is waited for. Nothing is shown of it.
+    const Game &wholeGame() const { return m_state.lines.game(); }
+    const Board &board() const { return wholeGame().board(); }
+    /// Does fog lie on the game, at a table where that hides something?
+    bool isFogged() const { return table().mode == Table::Mode::Hotseat && hasGame() && wholeGame().isFogged(); }
+    /// The seats from which is looked now; none: nobody may see anything.
+    const std::vector<PowerId> &lookers() const { return m_lookers; }
+    void lookFrom(std::vector<PowerId> seats);
+    /// Looks from other seats while it lives, and nobody hears of it: for what is told elsewhere than at the window.
+    /// The document must not be changed meanwhile.
+    class Glance {
+    public:
+        Glance(const GameDocument &document, std::vector<PowerId> seats)
+            : m_document(document), m_lookers(std::exchange(document.m_lookers, std::move(seats)))
+        {
+        }
+        ~Glance() { m_document.m_lookers = std::move(m_lookers); }
+        Glance(const Glance &) = delete;
+        Glance &operator=(const Glance &) = delete;
+
+    private:
+        const GameDocument &m_document;
+        std::vector<PowerId> m_lookers;
+    };
     const Table &table() const { return m_state.table; }
     /// The lines of play: the game is one of them.
     const Lines &lines() const { return m_state.lines; }
 
     /// True where nobody at the table may know in which order the powers act.
-    bool hidesOrder() const { return game().hasSecretSequence() && table().mode == Table::Mode::Hotseat; }
+    bool hidesOrder() const { return wholeGame().hasSecretSequence() && table().mode == Table::Mode::Hotseat; }
     /// A turn as this table may know it; whatever is shown of the past is made from here.
     const Turn &turn(int index) const { return hidesOrder() ? game().told(index) : game().turn(index); }
     /// The position to be ordered as trials get it: with the order of acting where it may be known, else all at once.
@@ -76,7 +104,7 @@ public:
 
     /// The turn looked at: 0 is the first played, turnCount() the position now to be ordered.
     int viewedTurn() const { return m_viewed; }
-    bool viewsPresent() const { return m_viewed == game().turnCount(); }
+    bool viewsPresent() const { return m_viewed == wholeGame().turnCount(); }
     Phase viewedPhase() const; ///< that was or is to be ordered there
     void viewTurn(int index);
 
@@ -215,7 +243,9 @@ public:
     Legality legality(const GivenOrder &given) const;
     /// Units of the power that may be ordered and are not: of a phase of moves or retreats.
     std::vector<UnitRef> unordered(PowerId power) const;
-    /// Powers that are seated and have something to order in this phase, in seating order.
+    /// Powers that are left in the game: everybody at the table hears who is called, and who is not.
+    std::vector<PowerId> survivors() const;
+    /// Powers that are seated and have something to order in this phase, in seating order. Everybody hears that too.
     std::vector<PowerId> toOrder() const;
     /// Of these, who has not given all their orders.
     std::vector<PowerId> missing() const;
@@ -259,6 +289,12 @@ Q_SIGNALS:
 private:
     friend class GameCommand;
 
+    /// Whatever changes the lines asks for them here.
+    GameState &changing()
+    {
+        ++m_moment;
+        return m_state;
+    }
     void emptySeat(PowerId power);
     void noteSealed(PowerId power, bool on);
     enum class Origin { New, Saved, Restored, Trial }; ///< where a game comes from
@@ -282,6 +318,9 @@ private:
 
     VariantFinder m_variants;
     GameState m_state;
+    mutable std::vector<PowerId> m_lookers;
+    mutable SeenGames m_seen;
+    std::uint64_t m_moment = 0; ///< another one after each change of the lines
     QUndoStack m_undo;
     int m_viewed = 0;
     QString m_path;

@@ -98,7 +98,7 @@ bool GameDocument::openSeat(PowerId power, const PinTrial &trial, QString &remar
     const std::string &name = board().power(power).id;
     if (m_locked.orders.count(name) > 0 || m_locked.lasting.count(name) > 0) {
         SavedGame saved;
-        saved.game = game();
+        saved.game = wholeGame();
         saved.table = table().toSetup(board());
         saved.locked = m_locked;
         if (const auto opened = SecretStore::openSeat(saved, power, *trial.key); !opened) {
@@ -107,7 +107,7 @@ bool GameDocument::openSeat(PowerId power, const PinTrial &trial, QString &remar
         }
         m_locked.orders = std::move(saved.locked.orders);
         m_locked.lasting = std::move(saved.locked.lasting);
-        m_state.lines.game().setOrders(saved.game.orders());
+        changing().lines.game().setOrders(saved.game.orders());
         m_state.table.ballots.merge(saved.ballots);
         m_state.table.notes.insert(m_state.table.notes.end(), saved.notes.begin(), saved.notes.end());
         if (away)

@@ -1,6 +1,7 @@
 #include "flow/tableflow.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace entente::app {
@@ -13,6 +14,7 @@ TableFlow::TableFlow(GameDocument &document, QObject *parent) : QObject(parent),
         m_seat = PowerId();
         m_alone = false;
         m_away.clear();
+        m_looked.clear();
         m_telling = false;
     });
     connect(&document, &GameDocument::changed, this, &TableFlow::follow);
@@ -25,13 +27,13 @@ TableFacts TableFlow::facts() const
     facts.hotseat = table.mode == Table::Mode::Hotseat;
     facts.allSealed = waitedFor().empty();
     facts.away = !facts.allSealed && waitedHere().empty();
-    facts.over = m_document.game().isOver();
-    facts.unseen = table.unseen && m_document.game().turnCount() > 0;
-    facts.mayPlayOn = m_document.game().canPlayOn();
+    facts.over = m_document.wholeGame().isOver();
+    facts.unseen = table.unseen && m_document.wholeGame().turnCount() > 0;
+    facts.mayPlayOn = m_document.wholeGame().canPlayOn();
     facts.watched = people().empty() && !table.computers.empty();
     facts.locked = !m_document.lockedSeats().empty();
     // Playing a season again with other orders would give a secret order of acting away.
-    facts.played = m_document.game().turnCount() > 0 && !m_document.hidesOrder();
+    facts.played = m_document.wholeGame().turnCount() > 0 && !m_document.hidesOrder();
     return facts;
 }
 
@@ -67,7 +69,11 @@ void TableFlow::go(Act act, PowerId seat)
     TableFacts facts = this->facts();
     facts.sameHand = seat != m_seat && isAtHand(seat);
     const bool seen = !isCovered() && m_step != Step::None; // whoever sees the board leaves traces on it
-    const Step step = stepAfter(m_step, act, facts);
+    Step step = stepAfter(m_step, act, facts);
+    if (step == Step::Results && isBlind()) { // each looks from the own seat, once it is taken
+        step = stepAfter(step, Act::Next, facts);
+        seat = firstWaited();
+    }
     if (step != Step::Results && step != Step::Over) {
         const bool busy = std::exchange(m_busy, true);
         m_document.noteSeen();
@@ -84,19 +90,48 @@ void TableFlow::go(Act act, PowerId seat)
         m_shown.clear();
         m_sealed.clear();
     }
-    m_turns = m_document.game().turnCount();
+    if (const int turns = m_document.wholeGame().turnCount(); std::exchange(m_turns, turns) != turns)
+        m_looked.clear();
+    m_document.lookFrom(lookers());
     const bool alone = isAlone();
     const bool sameAlone = std::exchange(m_alone, alone) && alone;
     m_leads = sameAlone || act == Act::Begin; // whoever has just got up still looks
     if (seen && otherHands && !sameAlone)
         Q_EMIT seatLeft();
     const bool again = act == Act::Begin && facts.unseen && (step == Step::Results || step == Step::Over);
-    if (act == Act::Reveal || act == Act::RevealEarly || again)
+    const bool revealed = (act == Act::Reveal || act == Act::RevealEarly) && !isCovered();
+    if (revealed || again)
         m_document.viewTurn(m_turns - 1); // what has just been played is what everybody wants to see
     else if (otherHands)
         m_document.viewTurn(m_turns);
     Q_EMIT changed();
     lead();
+}
+
+bool TableFlow::isBlind() const
+{
+    return m_document.isFogged() && !isAlone();
+}
+
+/// Whoever watches computers hides nothing from anybody; at the curtain and at a reveal nobody has a seat.
+std::vector<PowerId> TableFlow::lookers() const
+{
+    if (m_step == Step::Watched)
+        return m_document.table().seats;
+    std::vector<PowerId> powers;
+    if (m_step == Step::Writing)
+        std::copy_if(m_document.table().seats.begin(), m_document.table().seats.end(), std::back_inserter(powers),
+                     [this](PowerId power) { return isAtHand(power); });
+    else if (!isCovered() && isAlone())
+        powers = people();
+    return powers;
+}
+
+/// Under fog nobody has seen yet what the last phase brought to this seat.
+void TableFlow::showLast()
+{
+    if (isBlind() && m_step == Step::Writing && m_turns > 0 && m_looked.insert(m_seat).second)
+        m_document.viewTurn(m_turns - 1);
 }
 
 bool TableFlow::sitDown(PowerId power, const QString &pin)
@@ -140,6 +175,7 @@ void TableFlow::openOwn(const QString &pin)
             m_shown.insert(power);
     }
     m_busy = false;
+    m_document.lookFrom(lookers());
 }
 
 std::vector<PowerId> TableFlow::hand() const
@@ -198,6 +234,7 @@ bool TableFlow::take(const QString &pin)
         return false;
     go(Act::Take, m_seat);
     openOwn(pin);
+    showLast();
     tellRemark();
     return true;
 }
@@ -217,11 +254,12 @@ bool TableFlow::takeSeat(PowerId power, const QString &pin)
         return false;
     if (!sitDown(power, pin))
         return false;
-    m_document.viewTurn(m_document.game().turnCount());
+    m_document.viewTurn(m_document.wholeGame().turnCount());
     if (m_step == Step::Writing)
         go(Act::HandOver, power);
     go(Act::Take, power);
     openOwn(pin);
+    showLast();
     tellRemark();
     return true;
 }
@@ -270,7 +308,7 @@ void TableFlow::reveal()
         return;
     if (m_step == Step::Results)
         next();
-    if (m_document.game().isOver())
+    if (m_document.wholeGame().isOver())
         return;
     m_busy = true;
     m_document.adjudicate();
@@ -324,7 +362,7 @@ void TableFlow::next()
 {
     if (!can(Act::Next))
         return;
-    m_document.viewTurn(m_document.game().turnCount());
+    m_document.viewTurn(m_document.wholeGame().turnCount());
     go(Act::Next, firstWaited());
 }
 
@@ -332,7 +370,7 @@ void TableFlow::follow(const Change &change)
 {
     if (m_busy)
         return;
-    const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
+    const int turns = m_document.hasGame() ? m_document.wholeGame().turnCount() : 0;
     switch (change.kind) {
     case Change::Kind::Loaded:
         m_step = Step::None;
@@ -473,7 +511,7 @@ std::vector<PowerId> TableFlow::waitedHere() const
 
 std::vector<PowerId> TableFlow::thinking() const
 {
-    if (!m_document.hasGame() || m_document.table().mode != Table::Mode::Hotseat || m_document.game().isOver())
+    if (!m_document.hasGame() || m_document.table().mode != Table::Mode::Hotseat || m_document.wholeGame().isOver())
         return {};
     std::vector<PowerId> powers = m_document.toOrder();
     std::erase_if(
@@ -483,7 +521,7 @@ std::vector<PowerId> TableFlow::thinking() const
 
 std::vector<PowerId> TableFlow::people() const
 {
-    const std::vector<PowerId> left = survivors(m_document.board(), m_document.game().position());
+    const std::vector<PowerId> left = m_document.survivors();
     std::vector<PowerId> powers = m_document.table().seats;
     std::erase_if(powers, [&](PowerId power) {
         const TableSetup::Tenure *computer = m_document.computerOf(power);
@@ -502,7 +540,7 @@ bool TableFlow::onlyComputersOrder() const
 
 bool TableFlow::wasTakenBack() const
 {
-    return m_document.game().takenBack().count(m_document.game().position().phase) > 0;
+    return m_document.wholeGame().takenBack().count(m_document.wholeGame().position().phase) > 0;
 }
 
 bool TableFlow::isAlone() const

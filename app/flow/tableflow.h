@@ -96,7 +96,11 @@ private:
     std::vector<PowerId> people() const;
     /// Something is ordered in this phase, and by nobody but computers.
     bool onlyComputersOrder() const;
-    bool wasTakenBack() const;               ///< the phase that is written
+    bool wasTakenBack() const; ///< the phase that is written
+    /// Fog lies on the game, and not everybody here may look from the same seats: nobody looks at results together.
+    bool isBlind() const;
+    std::vector<PowerId> lookers() const; ///< from whose seats may be looked now
+    void showLast();
     std::vector<PowerId> waitedHere() const; ///< the same of those that are not away
     void lead();
     void goOnWithout(PowerId power);
@@ -116,6 +120,7 @@ private:
     std::set<PowerId> m_shown;  ///< powers whose PIN was given in this sitting
     std::set<PowerId> m_sealed; ///< powers sealed in this sitting: opening them again is no news to their player
     std::set<PowerId> m_away;
+    std::set<PowerId> m_looked; ///< under fog: who has looked at what the last phase brought
     bool m_telling = false;
     QString m_remark;
     int m_turns = 0;

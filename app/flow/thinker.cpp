@@ -37,7 +37,7 @@ Thinker::~Thinker()
 
 Thinker::Moment Thinker::now() const
 {
-    const Game &game = m_document.game();
+    const Game &game = m_document.wholeGame();
     const auto times = game.takenBack().find(game.position().phase);
     return {m_games, game.turnCount(), times == game.takenBack().end() ? 0 : times->second};
 }
@@ -136,29 +136,29 @@ Thinker::Mind Thinker::mindOf(const std::string &player, std::uint64_t seed) con
 
 void Thinker::ask(PowerId power, const TableSetup::Tenure &tenure)
 {
-    const Mind mind = mindOf(tenure.player, seedNow(m_document.game(), static_cast<std::uint64_t>(tenure.seed)));
+    const Mind mind = mindOf(tenure.player, seedNow(m_document.wholeGame(), static_cast<std::uint64_t>(tenure.seed)));
     if (!mind)
         return;
     const auto stop = std::make_shared<StopSign>(false);
     m_wanted[power] = {tenure.seed, stop};
-    m_pool.start(
-        [this, view = SeatView(m_document.game(), power), mind, stop, power, own = tenure.seed, moment = m_moment] {
-            if (*stop)
-                return;
-            QString fault;
-            Decision decision = mind(view, stop.get(), fault);
-            if (decision.stopped)
-                return;
-            QMetaObject::invokeMethod(
-                this,
-                [this, power, own, moment, fault, decision = std::move(decision)] {
-                    if (moment == m_moment && !fault.isEmpty())
-                        m_faults[power] =
-                            asBeginning(tr("%1's program: %2").arg(nameAfterOf(m_document.board(), power), fault));
-                    take(power, own, moment, decision);
-                },
-                Qt::QueuedConnection);
-        });
+    m_pool.start([this, view = SeatView(m_document.wholeGame(), power), mind, stop, power, own = tenure.seed,
+                  moment = m_moment] {
+        if (*stop)
+            return;
+        QString fault;
+        Decision decision = mind(view, stop.get(), fault);
+        if (decision.stopped)
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, power, own, moment, fault, decision = std::move(decision)] {
+                if (moment == m_moment && !fault.isEmpty())
+                    m_faults[power] =
+                        asBeginning(tr("%1's program: %2").arg(nameAfterOf(m_document.board(), power), fault));
+                take(power, own, moment, decision);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 /// What was wrong with an answer quotes it: nobody reads it before the orders are revealed. Said last, when all who

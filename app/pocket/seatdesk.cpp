@@ -104,6 +104,7 @@ quint64 SeatDesk::version(PowerId seat) const
 /// The sitting of this phase; begun anew where the phase is another, or somebody else has written for the seat.
 Sitting &SeatDesk::sittingOf(PowerId power, const Seat &seat) const
 {
+    const GameDocument::Glance glance(m_document, {power});
     if (!seat.sitting || !seat.sitting->isUpToDate(m_document.game(), m_document.ordersOf(power)))
         seat.sitting = std::make_unique<Sitting>(m_document.game(), power);
     return *seat.sitting;
@@ -128,6 +129,7 @@ QJsonObject SeatDesk::stateNow(PowerId power, const Seat &seat) const
     if (!seat.now.isEmpty())
         return seat.now;
     const Tongue tongue(seat.language);
+    const GameDocument::Glance glance(m_document, {power});
     MapLook look = m_look;
     look.language = seat.language;
     const bool dressed = look.sheet && m_lookOf == m_document.game().variantPointer();
@@ -260,7 +262,7 @@ QString SeatDesk::vote(PowerId power, const QString &id)
         return SittingWords::tr("There is no vote now.");
     std::vector<PowerId> named;
     if (id == u"all"_s) {
-        named = survivors(m_document.board(), m_document.game().position());
+        named = m_document.survivors();
     } else if (id.startsWith(u"to"_s)) {
         named = {PowerId(id.mid(2).toInt())};
     } else if (id.startsWith(u"with"_s)) {

@@ -60,6 +60,14 @@ Position SeatState::shownPosition(const GameDocument &document, const TableFlow 
     return tellsStill(document, flow) ? document.turn(game.turnCount() - 1).before : game.position();
 }
 
+Position SeatState::groundPosition(const GameDocument &document, const TableFlow &flow)
+{
+    if (!document.isFogged())
+        return shownPosition(document, flow);
+    const GameDocument::Glance glance(document, {});
+    return shownPosition(document, flow);
+}
+
 QString SeatState::groundName(const Game &game, const Position &position, const QString &language)
 {
     QByteArray ground = QByteArray::fromStdString(game.variant().id) + ' ' + language.toLatin1();
@@ -142,13 +150,14 @@ QJsonValue SeatState::map() const
                                   {u"symbol"_s, int(at)},
                                   {u"own"_s, one.unit.power == m_power}});
     }
-    return QJsonObject{{u"ground"_s, groundName(m_document.game(), m_shown, m_look->language)},
-                       {u"width"_s, m_sheet->size().width()},
-                       {u"height"_s, m_sheet->size().height()},
-                       {u"pieces"_s, pieces},
-                       {u"symbols"_s, m_drawings.symbols(*m_look, symbols)},
-                       {u"orders"_s, written()},
-                       {u"told"_s, told()}};
+    return QJsonObject{
+        {u"ground"_s, groundName(m_document.game(), groundPosition(m_document, m_flow), m_look->language)},
+        {u"width"_s, m_sheet->size().width()},
+        {u"height"_s, m_sheet->size().height()},
+        {u"pieces"_s, pieces},
+        {u"symbols"_s, m_drawings.symbols(*m_look, symbols)},
+        {u"orders"_s, written()},
+        {u"told"_s, told()}};
 }
 
 /// The own orders as the window would draw them.
@@ -315,7 +324,7 @@ QJsonArray SeatState::results() const
 QJsonArray SeatState::votes(const GameDocument &document, PowerId power)
 {
     const Board &board = document.board();
-    const std::vector<PowerId> alive = survivors(board, document.game().position());
+    const std::vector<PowerId> alive = document.survivors();
     if (std::find(alive.begin(), alive.end(), power) == alive.end())
         return {};
     const auto ballot = document.table().ballots.find(power);

@@ -181,6 +181,13 @@ bool Game::clearOrder(PowerId power, const UnitRef &station)
     return true;
 }
 
+bool Game::sharesPast(const Game &other) const
+{
+    return m_variant == other.m_variant && m_settings == other.m_settings && m_secret == other.m_secret
+           && m_line == other.m_line && m_setUps == other.m_setUps && m_agreed == other.m_agreed
+           && m_takenBack == other.m_takenBack && m_start == other.m_start;
+}
+
 const Turn &Game::adjudicate()
 {
     add(inThisGame(playPhase(*m_variant, m_rules, positionToJudge(), std::move(m_orders))));

@@ -113,6 +113,9 @@ public:
     /// The game as whoever sits in these seats may know it; no seats: as somebody who has none (game/sight.h). Its
     /// orders are theirs alone. The whole game where no fog lies on it, or it is over.
     Game seenBy(const std::vector<PowerId> &seats) const;
+    /// Has the other game the same settings, positions, turns and end? Turns are the same only if they are the very
+    /// ones. Orders, and what waits for later phases, may be others.
+    bool sharesPast(const Game &other) const;
     /// May a seat know less than there is?
     bool isFogged() const { return m_rules.fog != Rulebook::Fog::None && !isOver(); }
 
