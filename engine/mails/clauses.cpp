@@ -53,9 +53,10 @@ ToldClauses ClauseReader::read()
         gap = at = end;
         m_told.used = m_pieces[end - 1].end;
     }
-    if (m_told.orders.empty() && m_last && is(0, Kind::Support) && m_stage == Stage::Moves) { // "supported by Munich"
+    const std::optional<Order> helped = m_before && entente::is<Hold>(*m_before) ? m_before : m_last;
+    if (m_told.orders.empty() && helped && is(0, Kind::Support) && m_stage == Stage::Moves) { // "supported by Munich"
         m_told.used = 0;
-        if (const std::size_t end = readHelpers(0, Order(*m_last)); !m_told.orders.empty()) {
+        if (const std::size_t end = readHelpers(0, Order(*helped)); !m_told.orders.empty()) {
             m_told.orders.back().text = between(0, end);
             m_told.used = m_pieces[end - 1].end;
             return std::move(m_told);
@@ -93,13 +94,13 @@ bool ClauseReader::readInstead()
     std::size_t place = m_pieces.size();
     bool corrects = false;
     for (std::size_t at = 0; at < m_pieces.size(); ++at) {
-        corrects =
-            corrects
-            || isOneOf(m_pieces[at].folded, {"no", "nein", "non", "sorry", "rather", "oops", "wait", "lieber", "plutot",
-                                             "pardon", "ups", "doch", "meant", "mean", "actually", "correction"});
+        corrects = corrects
+                   || isOneOf(m_pieces[at].folded,
+                              {"no", "nein", "non", "sorry", "rather", "oops", "wait", "lieber", "plutot", "pardon",
+                               "ups", "doch", "meant", "mean", "actually", "correction", "better", "besser", "mieux"});
         if (is(at, Kind::Place) && place < m_pieces.size() && provinceAt(at) != provinceAt(place))
             return false;
-        if (!isAny(at, {Kind::Place, Kind::Comma, Kind::Word, Kind::To, Kind::At}) || at > mostTalk)
+        if (!isAny(at, {Kind::Place, Kind::Comma, Kind::Word, Kind::To, Kind::At, Kind::And}) || at > mostTalk)
             return false;
         place = is(at, Kind::Place) ? at : place;
     }
@@ -166,7 +167,7 @@ const Unit *ClauseReader::pronoun(std::size_t at) const
 {
     if (at == 0 || !is(at - 1, Kind::Comma))
         return nullptr;
-    const bool which = isOneOf(m_pieces[at].folded, {"which", "who", "qui", "welche"});
+    const bool which = isOneOf(m_pieces[at].folded, {"which", "who", "qui", "welche", "welches", "welcher"});
     const Unit *meant = which ? m_object : is(at, Kind::That) ? m_subject : nullptr;
     return meant && (!m_power.valid() || meant->power == m_power) ? meant : nullptr;
 }
@@ -293,7 +294,10 @@ void ClauseReader::finish(std::size_t gap)
         ++end;
     }
     const std::string_view words = between(gap, end);
-    if (!words.empty() && unsettles(words))
+    // "even though I told Austria that ... would": a reason for what is ordered
+    const std::size_t first = gap < end && m_pieces[gap].folded == "even" ? gap + 1 : gap;
+    const bool explains = first < end && givesReason(m_pieces[first].folded) && m_pieces[first].folded != "so";
+    if (!words.empty() && (explains ? leavesOpen(words) : unsettles(words)))
         m_told.orders.back().notes.push_back({MailNote::Kind::Unsure, std::string(trimmed(words, pieceEnds)), {}});
     if (end > gap)
         m_told.used = m_pieces[end - 1].end;

@@ -60,6 +60,8 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
         case Kind::To:
         case Kind::Dash:
         case Kind::At:
+            if (is(at, Kind::Dash) && is(at - 1, Kind::Comma)) // "Gre c'est la vie, -AEG"
+                return 0;
             if (const std::size_t goal = goalFrom(at, from, true);
                 goal > 0 && !denied && subjects.size() == 1 && !verbBefore(at, goal))
                 return readMotion(unit, at);
@@ -267,7 +269,8 @@ std::size_t ClauseReader::readHelpers(std::size_t at, const Order helped)
         return at;
     std::size_t end = at;
     for (std::size_t next = pastArticles(by + 1);; next = pastArticles(next + 1)) {
-        next += is(next, Kind::And) ? 1 : 0;
+        const bool both = next < m_pieces.size() && isOneOf(m_pieces[next].folded, {"both", "beiden"});
+        next += both || is(next, Kind::And) ? 1 : 0;
         const auto helper = mention(pastArticles(next), true);
         const auto *move = std::get_if<Move>(&helped.action);
         if (!helper || (convoys && !move))

@@ -38,6 +38,7 @@ private:
     bool readBareDisband();
     std::string_view withoutAddress(std::string_view sentence);
     bool speaksOfMoves() const;
+    MailOrder *orderAsked(std::string_view question);
     bool tellAside(const MailAside &aside);
     /// Forms that are no written order at all.
     std::optional<ParseError> unreadable() const;
@@ -69,6 +70,8 @@ private:
     void refuse(ParseError fault, std::string_view piece);
     /// Orders told in a sentence; gives the bytes used, 0 for anything else.
     std::size_t readTold(std::string_view text);
+    /// At least so many orders in a row, written short; gives the bytes used, 0 for anything else.
+    std::size_t readShort(std::string_view text, std::size_t least);
     bool tellsOrders(std::string_view text) const;
     /// Orders that share their words; gives the bytes used, 0 for anything else.
     std::size_t readShared(std::string_view text);

@@ -4,6 +4,7 @@
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "mails/sentences.h"
+#include "mails/winterwords.h"
 
 #include <algorithm>
 #include <optional>
@@ -188,7 +189,8 @@ private:
         std::string_view before = withoutLinks(cut(m_text, begin, word));
         if (before.empty() && begin > 0) { // "A Con - Bul, if Austria stays"
             const std::size_t earlier = clauseBegin(begin - 1);
-            if (looksLikeOrder(m_board, m_text.substr(earlier, begin - 1 - earlier))) {
+            const std::string_view said = m_text.substr(earlier, begin - 1 - earlier);
+            if (!adds(m_text.substr(begin, word - begin)) && (looksLikeOrder(m_board, said) || givesPoints(said))) {
                 before = cut(m_text, earlier, begin - 1);
                 begin = earlier;
             }
@@ -275,6 +277,21 @@ private:
     {
         const std::string_view text = m_after < end ? m_text.substr(m_after, end - m_after) : std::string_view();
         return speaksOfBoard(m_board, text) && looksLikeOrder(m_board, text);
+    }
+
+    /// "..., and if", ", but if": what stands before it hangs on nothing.
+    static bool adds(std::string_view links)
+    {
+        const std::vector<Token> words = wordsOf(links);
+        return !words.empty() && std::all_of(words.begin(), words.end(), [](const Token &word) {
+            return isWord(word, {"and", "but", "und", "aber", "et", "mais"});
+        });
+    }
+
+    static bool givesPoints(std::string_view text)
+    {
+        const std::vector<Token> words = wordsOf(text);
+        return std::any_of(words.begin(), words.end(), [](const Token &word) { return isPointWord(word.text); });
     }
 
     static std::string_view withoutLinks(std::string_view text)

@@ -4,6 +4,7 @@
 #include "map/board.h"
 #include "mails/linepieces.h"
 #include "language/vocabulary.h"
+#include "mails/sentences.h"
 
 #include <algorithm>
 
@@ -192,7 +193,7 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
     }
     PowerId power = board.findPower(name);
     if (!power.valid() && line.ends_with(':') && !looksLikeOrder(board, line)) // "Hello Bob, Turkey this time:"
-        power = powerNamed(board, line, false);
+        power = powerNamed(board, line.substr(sentencesOf(line).back().begin), false);
     if (power.valid())
         nameIn(heading, power);
     return power.valid();

@@ -219,9 +219,31 @@ bool LineReader::readBareDisband()
     return true;
 }
 
+/// "Ber - Kie. Or Munich?": the order that stands right before the question, unless "no, Kiel" answers it. Null: none
+/// does.
+MailOrder *LineReader::orderAsked(std::string_view question)
+{
+    const std::string_view line = m_result.text;
+    const std::size_t end = std::min(line.find(question), line.size());
+    const std::vector<Token> behind = wordsOf(line.substr(std::min(end + question.size(), line.size())));
+    if (withoutOr(question).size() == question.size()
+        || (!behind.empty() && isWord(behind.front(), {"no", "nein", "non", "nah", "nope"})))
+        return nullptr;
+    MailOrder *found = nullptr;
+    for (MailOrder &order : m_result.orders) {
+        // What was mended in it stands otherwise in the line.
+        const std::size_t at = line.find(order.text.substr(0, order.text.find(' ')));
+        if (at < end)
+            found = line.substr(at, end - at).find('?') == std::string_view::npos ? &order : nullptr;
+    }
+    return found;
+}
+
 /// What is taken back or asked has a row, and is not written. False if it is no order that could be read.
 bool LineReader::tellAside(const MailAside &aside)
 {
+    if (MailOrder *open = aside.asked ? orderAsked(aside.words) : nullptr)
+        noteOpen(*open, aside.words);
     MailNote note{aside.asked ? MailNote::Kind::Asked : MailNote::Kind::Withdrawn, aside.words, {}};
     if (m_context.stage == Stage::Adjustments) {
         const WinterLine winter = readWinterLine(aside.order, m_context, m_heading.power, m_heading.wish);

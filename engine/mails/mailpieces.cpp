@@ -125,6 +125,8 @@ std::size_t LineReader::readNext(std::string_view rest)
     const std::string_view window = rest.substr(0, orderWindow(rest));
     if (const std::size_t used = readStrict(window); used > 0)
         return used;
+    if (const std::size_t used = readShort(window, 2); used > 0)
+        return used;
     if (const std::size_t used = readTold(window); used > 0)
         return used;
     ParseError fault;
@@ -294,7 +296,8 @@ std::size_t LineReader::readOrder(std::string_view text, ParseError &why)
         if (++mended > mostRespellings
             || !(writeOut(piece, notes) || dropRemark(piece, fault, notes) || respell(m_board, piece, fault, notes))) {
             why = fault;
-            return readBracketed(text);
+            const std::size_t used = readShort(text, 1);
+            return used > 0 ? used : readBracketed(text);
         }
     }
 }
@@ -366,13 +369,24 @@ std::optional<std::string> LineReader::otherReading(std::string_view piece, cons
 
 bool LineReader::writeOut(std::string &piece, std::vector<MailNote> &notes) const
 {
-    const PowerId power = m_linePower.valid() ? m_linePower : m_heading.power;
-    const auto full = inFull(piece, m_context, power, m_heading.lastMove);
-    if (!full)
+    const auto mention = m_heading.lastMove ? mentionOfMove(piece) : std::nullopt;
+    if (!mention)
         return false;
-    notes.push_back({MailNote::Kind::Spelling, piece.substr(full->at, full->size), full->meant});
-    piece.replace(full->at, full->size, full->meant);
+    const std::string meant = orderText(m_board, *m_heading.lastMove, Stage::Moves);
+    notes.push_back({MailNote::Kind::Spelling, std::string(mention->text), meant});
+    piece.replace(static_cast<std::size_t>(mention->column), mention->text.size(), meant);
     return true;
+}
+
+std::size_t LineReader::readShort(std::string_view text, std::size_t least)
+{
+    ToldClauses told = readShorthand(text, m_context, m_linePower.valid() ? m_linePower : m_heading.power);
+    const bool whole = trimmed(text.substr(std::min(told.used, text.size())), pieceEnds).empty();
+    if (told.orders.size() < least || (told.orders.size() == 1 && !whole))
+        return 0;
+    for (ToldClauses::Clause &clause : told.orders)
+        take(clause.order, clause.text, std::move(clause.notes));
+    return told.used;
 }
 
 } // namespace entente

@@ -24,10 +24,11 @@ void noteRemark(std::string_view piece, std::vector<MailNote> &notes)
                      && isOneOf(foldName(words.front().text),
                                 {"via", "by", "north", "south", "east", "west", "nc", "sc", "ec", "wc"});
     // "A Mun - Ruh (sorry, Bur!)"
-    const bool corrects =
-        !words.empty() && words.size() < 4
-        && isOneOf(foldName(words.front().text), {"sorry", "no", "nein", "non", "or", "oder", "ou", "rather", "lieber",
-                                                  "plutot", "meant", "oops", "maybe"});
+    const bool corrects = !words.empty()
+                          && (isWord(words.front(), {"or", "oder", "ou", "maybe"})
+                              || (words.size() < 4
+                                  && isWord(words.front(), {"sorry", "no", "nein", "non", "rather", "lieber", "plutot",
+                                                            "meant", "oops"})));
     if (speaks && !way)
         notes.push_back({corrects ? MailNote::Kind::Unsure : MailNote::Kind::Remark, std::string(remark), {}});
 }

@@ -107,12 +107,6 @@ bool LineReader::readWinterList()
 
 namespace {
 
-bool isPoint(const Token &word)
-{
-    return isWord(word, {"point", "points", "pt", "pts", "sp", "sps", "supply", "versorgungspunkt", "versorgungspunkte",
-                         "punkt", "punkte", "vp"});
-}
-
 bool speaksOfPlaces(const Board &board, const std::vector<Token> &words)
 {
     return std::any_of(words.begin(), words.end(),
@@ -164,11 +158,11 @@ std::vector<Gift> giftsIn(const Board &board, std::string_view line)
     for (std::size_t at = 0; at + 1 < words.size(); ++at) {
         const std::string_view figures = words[at].text;
         if (figures.size() > 2 || figures.find_first_not_of("0123456789") != std::string_view::npos
-            || !isPoint(words[at + 1]))
+            || !isPointWord(words[at + 1].text))
             continue;
         Gift gift{static_cast<std::size_t>(words[at].column), 0, std::stoi(std::string(figures)), {}};
         std::size_t last = at + 1;
-        while (last + 1 < words.size() && isPoint(words[last + 1]))
+        while (last + 1 < words.size() && isPointWord(words[last + 1].text))
             ++last;
         for (std::size_t next = last + 1; next < words.size() && next < last + 4 && !gift.to.valid(); ++next) {
             gift.to = powerOf(next);
@@ -270,7 +264,9 @@ void LineReader::blankHypothetical()
                 said = said.substr(0, at);
         }
         const std::vector<Token> words = wordsOf(said);
-        const bool points = std::any_of(words.begin(), words.end(), isPoint); // gifts are looked at by themselves
+        const bool points = std::any_of(words.begin(), words.end(), [](const Token &word) {
+            return isPointWord(word.text);
+        }); // gifts are looked at by themselves
         const bool keeps = std::any_of(words.begin(), words.end(), [](const Token &word) { // "... for next year"
             return isWaiveWord(foldName(word.text)) || isWord(word, {"keep", "save", "bank", "spare", "garde"});
         });

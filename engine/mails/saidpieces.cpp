@@ -49,7 +49,7 @@ constexpr Words wordLists[] = {
      "schwimmt rollt folgt va vont aller aillent ira iront part partir partent parte marcher avancer avancent "
      "navigue file fonce court passe passer passent descend descendre monte monter entre entrer rentre retourne "
      "revient fuit vogue cingle progresse dirige rend rendre deplace bat bouge bouger saute glisse remonte "
-     "regagne quitte traverse"},
+     "regagne quitte traverse bougent ruhrt ruehrt"},
     {Kind::Take,
      "takes take enters enter reaches reach occupies occupy captures capture invades invade attacks attack "
      "attacking try probiert versucht essaie tente seizes seize grabs grab hits hit visits visit claims claim "
@@ -132,25 +132,6 @@ Kind kindByMeaning(const std::string &word)
     }
 }
 
-Kind kindOf(const std::string &folded)
-{
-    static const std::unordered_map<std::string_view, Kind> words = allWords();
-    const auto look = [](const std::string &word) {
-        const auto found = words.find(word);
-        return found == words.end() ? kindByMeaning(word) : found->second;
-    };
-    Kind kind = look(folded);
-    // English verbs in their other forms; the lists have one of them.
-    if (kind == Kind::Word && folded.size() > 3)
-        kind = look(folded.ends_with('s') ? folded.substr(0, folded.size() - 1) : folded + 's');
-    if (kind == Kind::Word && folded.size() > 6 && folded.ends_with("ing")) {
-        const std::string stem = folded.substr(0, folded.size() - 3);
-        for (const std::string &form : {stem + 's', stem + "es", stem})
-            kind = kind == Kind::Word ? look(form) : kind;
-    }
-    return kind;
-}
-
 bool isCapital(std::string_view word)
 {
     return !word.empty()
@@ -213,8 +194,8 @@ private:
             piece.folded = foldName(token.text);
             piece.kind = token.text == "\u00e0" || token.text == "\u00c0" ? Kind::At
                          : piece.folded == "a"                            ? Kind::Word
-                         : saysOfThat(at) ? kindOf(piece.folded == "s" ? "supports" : "convoys")
-                                          : kindOf(piece.folded);
+                         : saysOfThat(at) ? saidAs(piece.folded == "s" ? "supports" : "convoys")
+                                          : saidAs(piece.folded);
             const KindId unit =
                 piece.folded.size() > 2 || isCapital(token.text) ? kindSaid(m_board, token.text) : KindId();
             if (unit.valid() && (piece.folded.size() > 2 || piece.kind == Kind::Word)) {
@@ -353,6 +334,25 @@ private:
 };
 
 } // namespace
+
+SaidPiece::Kind saidAs(const std::string &folded)
+{
+    static const std::unordered_map<std::string_view, Kind> words = allWords();
+    const auto look = [](const std::string &word) {
+        const auto found = words.find(word);
+        return found == words.end() ? kindByMeaning(word) : found->second;
+    };
+    Kind kind = look(folded);
+    // English verbs in their other forms; the lists have one of them.
+    if (kind == Kind::Word && folded.size() > 3)
+        kind = look(folded.ends_with('s') ? folded.substr(0, folded.size() - 1) : folded + 's');
+    if (kind == Kind::Word && folded.size() > 6 && folded.ends_with("ing")) {
+        const std::string stem = folded.substr(0, folded.size() - 3);
+        for (const std::string &form : {stem + 's', stem + "es", stem})
+            kind = kind == Kind::Word ? look(form) : kind;
+    }
+    return kind;
+}
 
 KindId kindSaid(const Board &board, std::string_view word)
 {

@@ -48,6 +48,9 @@ struct SaidPiece {
 /// The pieces of a sentence. `likely` are the places whose names may be cut short so that others begin like them.
 std::vector<SaidPiece> saidPieces(std::string_view text, const Board &board, const ProvinceSet &likely);
 
+/// What a word by itself is to a sentence; folded (base/names.h).
+SaidPiece::Kind saidAs(const std::string &folded);
+
 /// A kind of unit by its name, or by another word for it: "boat".
 KindId kindSaid(const Board &board, std::string_view word);
 

@@ -139,7 +139,8 @@ bool leavesOpen(std::string_view text)
 {
     const std::vector<Token> words = wordsOf(text);
     const bool goesOn =
-        words.size() > 1 && isWord(words.front(), {"then", "dann", "puis", "ensuite", "danach", "later", "weiter"});
+        words.size() > 1 && isWord(words.front(), {"then", "dann", "puis", "ensuite", "danach", "later", "weiter"})
+        && !isWord(words[1], {"its", "is", "ist", "hab", "habe", "haben", "have", "gehort", "cest", "jai"});
     const bool outcome = tellsOutcome(words);
     return goesOn || std::any_of(words.begin(), words.end(), [&](const Token &word) {
                if (outcome
@@ -187,7 +188,9 @@ bool unsettles(std::string_view text)
 std::string_view withoutOr(std::string_view text)
 {
     for (const std::string_view joint : {"or ", "oder ", "ou ", "else ", "sonst ", "either ", "entweder "}) {
-        if (text.starts_with(joint))
+        const bool same = text.size() > joint.size() && (text.front() | 0x20) == joint.front()
+                          && text.substr(1).starts_with(joint.substr(1));
+        if (same)
             text = trimmed(text.substr(joint.size()));
     }
     return text;

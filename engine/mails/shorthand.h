@@ -1,27 +1,20 @@
 #pragma once
 
-#include "orders/order.h"
-#include "orders/parser.h"
+#include "mails/clauses.h"
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace entente {
 
-/// What stands short in an order, and the house notation of what it means. Positions are bytes.
-struct InFull {
-    std::size_t at = 0;
-    std::size_t size = 0;
-    std::string meant;
-};
+/// Orders as whoever writes in haste puts them one behind the other: "edi to norwegian lon to north sea", "par bur mar
+/// s par bur", "V H, R-Apu, N-ION". What a short or misspelt name means, the units of the power (none: of any) tell,
+/// and where each may go; where two things may be meant, nothing is read. Only where units move and a position is
+/// known. What follows the last order is left to others, unless it may go on with it: then nothing is read.
+ToldClauses readShorthand(std::string_view text, const ParseContext &context, PowerId power);
 
-/// How people write orders short among themselves, where one thing alone can be meant; nothing for anything else.
-///
-/// "Bud supports that move": the move named before. "V-G", "A V - G" in a phase of moves whose position is known: one
-/// unit alone of the power (none: of any) stands in a place that begins so and may go to a place that begins so.
-std::optional<InFull> inFull(std::string_view piece, const ParseContext &context, PowerId power,
-                             const std::optional<Order> &lastMove);
+/// What means the move named before, in "Bud supports that move".
+std::optional<Token> mentionOfMove(std::string_view piece);
 
 /// Behind a move "that move" means it, and behind supports of it; behind any other order nothing.
 void rememberMove(std::optional<Order> &lastMove, const Order &read);

@@ -28,8 +28,8 @@ std::vector<WinterPiece> winterPieces(std::string_view line)
 
 bool isArticle(const WinterPiece &piece)
 {
-    return isOneOf(piece.folded, {"an", "the", "in", "at", "of", "from", "eine", "ein", "einen", "die", "der", "den",
-                                  "une", "un", "la", "le", "les", "en", "de"})
+    return isOneOf(piece.folded, {"an",  "the", "in", "at", "of", "from", "eine", "ein", "einen", "die", "der",
+                                  "den", "une", "un", "la", "le", "les",  "en",   "de",  "nach",  "to"})
            || piece.text == "à";
 }
 

@@ -1,5 +1,6 @@
 #include "mails/winterwords.h"
 
+#include "base/names.h"
 #include "mails/linepieces.h"
 
 namespace entente {
@@ -28,7 +29,13 @@ bool isRemoveWord(std::string_view folded)
 bool isWaiveWord(std::string_view folded)
 {
     return isOneOf(folded, {"waive", "waives", "waived", "wve", "verzichte", "verzichtet", "verzicht", "renonce",
-                            "renoncement", "passe"});
+                            "renoncement", "passe", "forgo", "forgoes", "forego", "foregoes", "skips"});
+}
+
+bool isPointWord(std::string_view word)
+{
+    return isOneOf(foldName(word), {"point", "points", "pt", "pts", "sp", "sps", "supply", "versorgungspunkt",
+                                    "versorgungspunkte", "punkt", "punkte", "vp"});
 }
 
 bool isTalk(std::string_view folded)

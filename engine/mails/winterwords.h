@@ -10,6 +10,8 @@ namespace entente {
 bool isBuildWord(std::string_view folded);
 bool isRemoveWord(std::string_view folded);
 bool isWaiveWord(std::string_view folded);
+/// What is given away in winter.
+bool isPointWord(std::string_view word);
 /// Words that carry no meaning between a power, a verb and a unit.
 bool isTalk(std::string_view folded);
 /// "armies": the kind of all units that follow without one.
