@@ -145,6 +145,7 @@ constexpr std::array knownWords = std::to_array<Entry>({
     {"soutien", Meaning::Support},
 
     {"c", Meaning::Convoy},
+    {"k", Meaning::Convoy},
     {"convoy", Meaning::Convoy},
     {"convoys", Meaning::Convoy},
     {"convoying", Meaning::Convoy},

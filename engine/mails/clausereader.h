@@ -28,6 +28,8 @@ private:
     bool isNotation(std::size_t at) const;
     /// "..., which does not move", "..., it holds": the unit spoken of just before.
     const Unit *pronoun(std::size_t at) const;
+    /// "the other fleet", of two, where the one was told to move before.
+    const Unit *otherUnit(std::size_t at) const;
     /// Reads the clause that begins at `at` into m_told and gives its end; 0: it is none.
     std::size_t readClause(std::size_t at);
     /// "... and so does Venice"
@@ -40,6 +42,8 @@ private:
     /// "... and supports", ", sondern unterstützt": where the verb stands that goes on with the same unit; 0: none
     /// does.
     std::size_t verbJoined(std::size_t at) const;
+    /// "... but to Prussia", ", it goes to Belgium", behind what a unit does not do: where that begins; 0: nowhere.
+    std::size_t contrastBehind(std::size_t at) const;
     /// "ne bouge pas non plus"
     std::size_t pastDenial(std::size_t at) const;
     bool verbBefore(std::size_t at, std::size_t goal) const;
@@ -48,6 +52,8 @@ private:
     /// "stays in Munich", "sits where it is", "bleibt in Rom stehen".
     std::size_t pastStay(std::size_t at, ProvinceId from) const;
     std::size_t readMotion(const Unit &unit, std::size_t at);
+    /// "Kiel rückt nach", "Venice fills in behind": to where the unit comes from that was told to move before.
+    std::size_t readFollowing(const Unit &unit, std::size_t at);
     /// "We convoy the army from Yorkshire to Norway via the North Sea": the fleets named carry it.
     std::size_t readShipped(const Unit &army, RegionId to, std::size_t at);
     bool meansVia(std::size_t at) const;
@@ -77,6 +83,7 @@ private:
     std::optional<Order> m_last;   ///< "that"
     std::optional<Order> m_before; ///< what the clause before told
     ToldClauses m_told;
+    bool m_openHelp = false;         ///< "supports Milan in this", of which nothing was told
     bool m_shipped = false;          ///< who commands said that the unit is carried
     std::vector<PowerId> m_owners;   ///< of the units of those orders
     const Unit *m_subject = nullptr; ///< of the last clause: "it"

@@ -179,10 +179,11 @@ std::size_t ClauseReader::readClause(std::size_t at)
     std::vector<Mention> subjects = allOfKind(at);
     if (subjects.empty()) {
         const auto first = mention(at, true);
-        const Unit *meant = first ? nullptr : pronoun(at);
-        if (!first && !meant)
+        const Unit *other = first ? nullptr : otherUnit(at);
+        const Unit *meant = first || other ? nullptr : pronoun(at);
+        if (!first && !meant && !other)
             return 0;
-        subjects.push_back(first ? *first : Mention{meant, at + 1});
+        subjects.push_back(first ? *first : Mention{other ? other : meant, at + (other ? 2 : 1)});
     }
     std::size_t next = subjects.back().end;
     while (isAny(next, {Kind::And, Kind::Comma})) { // "Rome and Venice hold"
@@ -211,6 +212,23 @@ std::size_t ClauseReader::readClause(std::size_t at)
         }
     }
     return end;
+}
+
+const Unit *ClauseReader::otherUnit(std::size_t at) const
+{
+    if (at + 1 >= m_pieces.size() || !isOneOf(m_pieces[at].folded, {"other", "andere", "anderen", "autre"}) || !m_last
+        || !m_power.valid() || m_stage != Stage::Moves)
+        return nullptr;
+    const KindId kind = m_pieces[at + 1].unit;
+    const Unit *found = nullptr;
+    int count = 0;
+    for (const Unit &unit : m_position.units) {
+        if (unit.power != m_power || unit.kind != kind)
+            continue;
+        ++count;
+        found = unit.region == m_last->at ? found : &unit;
+    }
+    return count == 2 && m_last->kind == kind ? found : nullptr;
 }
 
 bool ClauseReader::soDoes(std::size_t at) const
@@ -294,10 +312,7 @@ void ClauseReader::finish(std::size_t gap)
         ++end;
     }
     const std::string_view words = between(gap, end);
-    // "even though I told Austria that ... would": a reason for what is ordered
-    const std::size_t first = gap < end && m_pieces[gap].folded == "even" ? gap + 1 : gap;
-    const bool explains = first < end && givesReason(m_pieces[first].folded) && m_pieces[first].folded != "so";
-    if (!words.empty() && (explains ? leavesOpen(words) : unsettles(words)))
+    if (!words.empty() && unsettles(words))
         m_told.orders.back().notes.push_back({MailNote::Kind::Unsure, std::string(trimmed(words, pieceEnds)), {}});
     if (end > gap)
         m_told.used = m_pieces[end - 1].end;

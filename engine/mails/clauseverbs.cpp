@@ -10,6 +10,12 @@
 
 namespace entente {
 
+namespace {
+
+constexpr std::size_t longestDenied = 10; ///< pieces between what a unit does not do and what it does instead
+
+} // namespace
+
 std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, std::size_t at)
 {
     const Unit &unit = *subjects.back().unit;
@@ -21,7 +27,8 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
     if (at < m_pieces.size() && m_text[m_pieces[at].begin] == ':' && is(at + 1, Kind::Place)
         && provinceAt(at + 1) != from && subjects.size() == 1) // "The fleet: BLA"
         return readMotion(unit, at + 1);
-    bool denied = false, comma = false;
+    bool denied = false;
+    int commas = 0;
     int talk = 0;
     for (; at < m_pieces.size() && talk < mostTalk; ++at) {
         const SaidPiece &now = m_pieces[at];
@@ -37,6 +44,9 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
         case Kind::Take:
         case Kind::Send:
             if (const std::size_t goal = goalFrom(at + 1, from, false); goal > 0 || !denied) {
+                // "zieht , sondern nach Triest": what it does not do was taken out
+                if (const std::size_t but = goal == 0 ? contrastBehind(at + 1) : 0; isAny(but, {Kind::To, Kind::At}))
+                    return subjects.size() == 1 ? readMotion(unit, but) : 0;
                 for (std::size_t off = at + 1; goal == 0 && off < at + mostTalk; ++off) {
                     if (is(off, Kind::Disband) && m_stage == Stage::Retreats) // "goes off the board"
                         return tellAll(subjects, Disband(), off + 1);
@@ -45,14 +55,35 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
                         return verb > off ? readPredicate(subjects, verb) : 0;
                     }
                 }
+                if (const std::size_t but = denied ? contrastBehind(at + 1) : 0;
+                    but > 0) // "not to Silesia but to Prussia"
+                    return !isAny(but, {Kind::To, Kind::At, Kind::Dash}) ? readPredicate(subjects, but)
+                           : subjects.size() == 1                        ? readMotion(unit, but)
+                                                                         : 0;
                 // "does not move to Prussia, it holds"
                 if (const std::size_t verb = denied ? verbJoined(goal + 1) : 0; verb > 0)
                     return readPredicate(subjects, verb);
                 return !denied && subjects.size() == 1 ? readMotion(unit, at + 1) : 0;
             }
             return tellAll(subjects, Hold(), pastDenial(at + 1)); // "does not move"
-        case Kind::Support: return denied ? 0 : readSupport(subjects, at + 1);
-        case Kind::Convoy: return denied || subjects.size() > 1 ? 0 : readConvoy(unit, at + 1);
+        case Kind::Support:
+            denied = denied
+                     || (at + 1 < m_pieces.size()
+                         && isOneOf(m_pieces[at + 1].folded, {"nobody", "noone", "niemand", "niemanden", "personne"}));
+            if (const std::size_t verb = denied ? contrastBehind(at + 1) : 0; verb > 0) // "..., it goes to Belgium"
+                return readPredicate(subjects, verb);
+            if (!denied && at + 1 < m_pieces.size() && eachOther(at + 1) == 0
+                && isOneOf(m_pieces[at + 1].folded, {"itself", "himself", "herself", "sich", "selbst"}))
+                return tellAll(subjects, Hold(), at + 2); // "defends itself"
+            return denied ? 0 : readSupport(subjects, at + 1);
+        case Kind::Convoy:
+            if (denied || subjects.size() > 1)
+                return 0;
+            if (!m_board.kind(unit.kind).convoys) { // "is carried to Tunis by the fleet"
+                const std::size_t goal = m_stage == Stage::Moves ? goalFrom(at + 1, from, false) : 0;
+                return goal > 0 ? readShipped(unit, m_pieces[goal].place, goal + 1) : 0;
+            }
+            return readConvoy(unit, at + 1);
         case Kind::Disband:
             if (denied || m_stage != Stage::Retreats)
                 return 0;
@@ -72,11 +103,13 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
                 return 0;
             break;
         case Kind::Comma:
-            if (comma || at + 1 == m_pieces.size() || m_pieces[at + 1].is(Kind::Place)
-                || m_pieces[at + 1].is(Kind::Unit))
+            // "Burgundy, after mature reflection, goes to Belgium"
+            if (commas == 2 || at + 1 == m_pieces.size() || isAny(at + 1, {Kind::Place, Kind::Unit})
+                || (commas == 1
+                    && !isAny(at + 1, {Kind::Go, Kind::Take, Kind::Hold, Kind::Support, Kind::Convoy, Kind::Disband})))
                 return 0;
-            comma = true;
-            ++talk;
+            talk = commas == 0 ? talk + 1 : 0;
+            ++commas;
             break;
         case Kind::And: { // "grits its teeth and holds"
             const std::size_t verb = verbJoined(at);
@@ -99,7 +132,11 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
         case Kind::Word:
             if (isOneOf(now.folded, {"dass", "que"}))
                 return 0;
-            if (m_text[now.begin] == ':' && !isAny(at + 1, {Kind::That, Kind::Go, Kind::Hold, Kind::Support, Kind::To}))
+            if (now.folded == "h"
+                && (at + 1 == m_pieces.size() || is(at + 1, Kind::Comma))) // "Bur H, supported by ..."
+                return tellAll(subjects, Hold(), at + 1);
+            if (m_text[now.begin] == ':' && !isAny(at + 1, {Kind::That, Kind::Go, Kind::Hold, Kind::Support, Kind::To})
+                && !(at + 1 < m_pieces.size() && m_pieces[at + 1].folded == "h"))
                 return 0;
             ++talk;
             break;
@@ -119,6 +156,20 @@ std::size_t ClauseReader::verbJoined(std::size_t at) const
             return isAny(at + 1, {Kind::By, Kind::From}) ? 0 : at; // ", supported by ..." is of another unit
         if (!isAny(at, {Kind::And, Kind::Word, Kind::To, Kind::That}))
             return 0;
+    }
+    return 0;
+}
+
+std::size_t ClauseReader::contrastBehind(std::size_t at) const
+{
+    for (const std::size_t end = std::min(at + longestDenied, m_pieces.size()); at + 1 < end; ++at) {
+        if (isOneOf(m_pieces[at].folded, {"but", "sondern", "mais"})
+            && isAny(at + 1, {Kind::To, Kind::At, Kind::Dash, Kind::Go, Kind::Take, Kind::Hold, Kind::Support}))
+            return at + 1;
+        const bool goesOn = is(at, Kind::Comma) && is(at + 1, Kind::That)
+                            && isAny(at + 2, {Kind::Go, Kind::Take, Kind::Hold, Kind::Support});
+        if (goesOn)
+            return at + 2;
     }
     return 0;
 }
@@ -178,7 +229,7 @@ std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
     const ProvinceId from = m_board.provinceOf(unit.region);
     const std::size_t goal = m_board.kind(unit.kind).flying == Flying::No ? goalFrom(at, from, false) : 0;
     if (goal == 0)
-        return 0;
+        return readFollowing(unit, at);
     const RegionId to = m_pieces[goal].place;
     if (m_stage == Stage::Retreats) {
         tell(unit, Retreat{to});
@@ -199,6 +250,28 @@ std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
     }
     tell(unit, Move{{to}, way, {}});
     return readHelpers(end, m_told.orders.back().order.order);
+}
+
+std::size_t ClauseReader::readFollowing(const Unit &unit, std::size_t at)
+{
+    const auto *before = m_last && m_stage == Stage::Moves ? std::get_if<Move>(&m_last->action) : nullptr;
+    std::size_t end = at == 0 ? 0 : at - 1;
+    bool follows = false;
+    for (std::size_t words = 0; end < m_pieces.size() && words < mostTalk && !isAny(end, {Kind::Comma, Kind::And});
+         ++end, ++words)
+        follows = follows
+                  || isOneOf(m_pieces[end].folded, {"follow", "follows", "following", "behind", "folgt", "nach", "suit",
+                                                    "place", "platz", "spot", "hinterher", "derriere"});
+    if (!before || !follows || m_last->at == unit.region)
+        return 0;
+    const RegionId left = m_board.mainRegion(m_board.provinceOf(m_last->at));
+    const Move move{{left}, Way::Unsaid, {}};
+    if (!isInReach(m_board, m_position, Order{unit.kind, unit.region, unit.layer, move, 0}))
+        return 0;
+    tell(unit, move);
+    m_told.orders.back().notes.push_back({MailNote::Kind::Spelling, std::string(between(at == 0 ? 0 : at - 1, end)),
+                                          m_board.province(m_board.provinceOf(left)).name});
+    return end;
 }
 
 std::size_t ClauseReader::readShipped(const Unit &army, RegionId to, std::size_t at)
@@ -350,7 +423,7 @@ std::size_t ClauseReader::helpedUnit(const Unit &unit, std::size_t at, Support &
     m_object = &unit;
     support = Support{unit.kind, unit.region, {}, unit.layer};
     std::size_t next = at;
-    bool toward = false;
+    bool toward = false, that = false;
     for (int talk = 0; next < m_pieces.size() && talk < mostTalk; ++next) {
         const SaidPiece &now = m_pieces[next];
         if (isAny(next, {Kind::Comma, Kind::And, Kind::Not, Kind::By, Kind::Support, Kind::Convoy}))
@@ -365,10 +438,17 @@ std::size_t ClauseReader::helpedUnit(const Unit &unit, std::size_t at, Support &
             support.to = now.place;
             return next + 1;
         }
+        that = that || now.is(Kind::That);
         toward = toward || isAny(next, {Kind::To, Kind::Dash, Kind::Go, Kind::Take, Kind::Send, Kind::At});
         talk += isArticle(now) ? 0 : 1;
     }
-    return at;
+    if (!that)
+        return at;
+    // "supports the Aegean in this": in what was told of it, if anything was
+    const auto *move = m_last && m_last->at == unit.region ? std::get_if<Move>(&m_last->action) : nullptr;
+    support.to = move ? move->to() : RegionId();
+    m_openHelp = !move;
+    return next;
 }
 
 std::size_t ClauseReader::eachOther(std::size_t at) const
@@ -406,6 +486,7 @@ std::size_t ClauseReader::readSupport(const std::vector<Mention> &subjects, std:
         return each;
     }
     Support support;
+    m_openHelp = false;
     const std::size_t end = readHelped(at, *subjects.back().unit, support);
     if (end == 0)
         return 0;
@@ -413,8 +494,11 @@ std::size_t ClauseReader::readSupport(const std::vector<Mention> &subjects, std:
         if (one.unit->region == support.of)
             return 0;
     }
-    for (const Mention &one : subjects)
+    for (const Mention &one : subjects) {
         tell(*one.unit, support);
+        if (m_openHelp)
+            m_told.orders.back().notes.push_back({MailNote::Kind::Unsure, std::string(between(at, end)), {}});
+    }
     // "supports that": what was told stays what is spoken of
     return end;
 }

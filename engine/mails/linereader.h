@@ -37,6 +37,7 @@ private:
     bool readCorrection();
     bool readBareDisband();
     std::string_view withoutAddress(std::string_view sentence);
+    bool isLabel(std::string_view said, std::string_view behind) const;
     bool speaksOfMoves() const;
     MailOrder *orderAsked(std::string_view question);
     bool tellAside(const MailAside &aside);
@@ -72,6 +73,8 @@ private:
     std::size_t readTold(std::string_view text);
     /// At least so many orders in a row, written short; gives the bytes used, 0 for anything else.
     std::size_t readShort(std::string_view text, std::size_t least);
+    /// "same as last time except bul to gre": where orders written short begin behind such a word; 0: nowhere.
+    std::size_t leadIn(std::string_view text) const;
     bool tellsOrders(std::string_view text) const;
     /// Orders that share their words; gives the bytes used, 0 for anything else.
     std::size_t readShared(std::string_view text);

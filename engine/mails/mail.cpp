@@ -270,6 +270,33 @@ void doubtSupports(Mail &mail, const Board &board, const ParseContext &context)
     }
 }
 
+/// "v2: Mun - Tyr, ...": what numbers a line as one of several that can't all be meant.
+bool namesVersion(std::string_view line)
+{
+    const std::vector<Token> tokens = tokenize(line.substr(0, line.find(':')));
+    if (tokens.empty() || tokens.size() > 2 || line.find(':') == std::string_view::npos)
+        return false;
+    const std::string first = foldName(tokens.front().text);
+    if (tokens.size() == 1)
+        return first.size() == 2 && first.front() == 'v' && first.back() >= '0' && first.back() <= '9';
+    return isWord(tokens[0], {"version", "plan", "option", "alternative", "variant", "variante", "choice", "wahl"})
+           && tokens[1].text.size() < 3;
+}
+
+/// Of several versions nobody can tell which one counts.
+void doubtVersions(Mail &mail)
+{
+    std::map<int, int> versions; // by letter
+    for (const MailLine &line : mail.lines)
+        versions[line.letter] += namesVersion(line.text) ? 1 : 0;
+    for (MailLine &line : mail.lines) {
+        for (MailOrder &order : line.orders) {
+            if (versions[line.letter] > 1 && namesVersion(line.text))
+                order.notes.push_back({MailNote::Kind::Unsure, line.text.substr(0, line.text.find(':')), {}});
+        }
+    }
+}
+
 /// How far a line means what is quoted as well.
 enum class Back {
     No,
@@ -332,14 +359,15 @@ void noteQuotes(Mail &mail)
             back = Back::Perhaps;
         if (back == Back::Sure)
             continue;
-        const bool changes = back == Back::Perhaps && unread[static_cast<std::size_t>(line.letter)];
+        // Who answers something that nobody understood may give other orders.
+        const bool changes = unread[static_cast<std::size_t>(line.letter)];
         if (line.quoted == 0 || !(changes || speaks[static_cast<std::size_t>(line.letter)]))
             continue;
         line.restHolds = {};
         for (MailOrder &order : line.orders) {
             const bool told = std::any_of(order.notes.begin(), order.notes.end(),
                                           [](const MailNote &note) { return note.kind == MailNote::Kind::Quoted; });
-            if (!told && back == Back::Perhaps)
+            if (!told && (back == Back::Perhaps || !speaks[static_cast<std::size_t>(line.letter)]))
                 order.notes.push_back({MailNote::Kind::Unsure, order.text, {}});
             else if (!told)
                 order.notes.push_back({MailNote::Kind::Quoted, {}, {}});
@@ -530,6 +558,7 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
     if (context.position && context.stage == Stage::Moves)
         letTheRestHold(mail, *context.board, *context.position);
     doubtHearsay(mail, context);
+    doubtVersions(mail);
     trustPairs(mail);
     refuseContinuations(mail, context);
     noteWithdrawals(mail);

@@ -73,6 +73,10 @@ void takeQuestions(std::string &line, const Board &board, std::vector<MailAside>
             comma != std::string::npos && comma > begin
             && beginsLikeOrder(board, std::string_view(line).substr(begin, comma - begin)))
             begin = comma + 1;
+        // "... to get to Burgundy (I think that is called support?)"
+        const std::size_t open = line.rfind('(', mark);
+        const bool inside = open != std::string::npos && open > begin && line.find(')', open) > mark;
+        begin = inside ? open + 1 : begin;
         const std::string said(trimmed(std::string_view(line).substr(begin, mark - begin)));
         const std::vector<Token> words = wordsOf(said); // "Can I have a fleet in Brest?" asks for one
         const bool asksFor = words.size() > 2
@@ -81,8 +85,8 @@ void takeQuestions(std::string &line, const Board &board, std::vector<MailAside>
         if (said.empty() || asksFor || !namesSomePlace(board, said))
             continue;
         asides.push_back({said + '?', said, true});
-        blankOut(line, begin, mark + 1);
-        if (begin < line.size() && begin > 0)
+        blankOut(line, inside ? open : begin, mark + (inside && line.substr(mark + 1, 1) == ")" ? 2 : 1));
+        if (!inside && begin < line.size() && begin > 0)
             line[begin] = ';';
     }
 }

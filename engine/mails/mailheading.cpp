@@ -12,6 +12,7 @@ namespace entente {
 
 namespace {
 
+constexpr std::size_t longestTitle = 10; ///< words
 constexpr std::string_view ornament = " \t[]#*=_-:.";
 
 bool isNumber(std::string_view text)
@@ -192,8 +193,12 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
         }
     }
     PowerId power = board.findPower(name);
-    if (!power.valid() && line.ends_with(':') && !looksLikeOrder(board, line)) // "Hello Bob, Turkey this time:"
-        power = powerNamed(board, line.substr(sentencesOf(line).back().begin), false);
+    if (!power.valid() && line.ends_with(':') && !looksLikeOrder(board, line)) { // "Hello Bob, Turkey this time:"
+        const std::string_view said = line.substr(sentencesOf(line).back().begin);
+        // Who has said whose he is talks of others before his orders as well.
+        if (!heading.power.valid() || wordsOf(said).size() <= longestTitle)
+            power = powerNamed(board, said, false);
+    }
     if (power.valid())
         nameIn(heading, power);
     return power.valid();

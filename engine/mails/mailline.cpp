@@ -149,12 +149,35 @@ std::string_view LineReader::withoutAddress(std::string_view sentence)
                              return word.text.find_first_of("0123456789") == std::string_view::npos;
                          });
     const bool address = words.size() > 2 && words.size() <= longestAddress && power.valid() && !places;
-    if (!(talk || address) || isHypothetical(said)
-        || !looksLikeOrder(
-            m_board, sentence.substr(colon + 1, std::min(sentence.find(',', colon), sentence.size()) - colon - 1)))
+    const std::string_view behind =
+        sentence.substr(colon + 1, std::min(sentence.find(',', colon), sentence.size()) - colon - 1);
+    const bool named = (talk || address) && looksLikeOrder(m_board, behind);
+    if (isHypothetical(said) || !(named || isLabel(said, behind)))
         return sentence;
+    if (beginsLikeOrder(m_board, said)) // "A Mos - Pol with air cover: B Len - ..."
+        readSentence(said);
     m_linePower = power.valid() ? power : m_linePower;
     return sentence.substr(colon + 1);
+}
+
+/// "Hedgehog: V-GAL", "Lust I leave to Ukraine: Ukraine supports Warsaw": does the sentence begin behind the colon, and
+/// is what stands before it no unit that it speaks of?
+bool LineReader::isLabel(std::string_view said, std::string_view behind) const
+{
+    const std::vector<Token> words = wordsOf(said);
+    if (words.empty() || beginsWithResult(said) || parseOrder(std::string(said) + " H", m_context)
+        || (words.size() == 1 && (words[0].text.size() < 3 || namesAnything(m_board, said))))
+        return false;
+    const bool other = std::any_of(words.begin(), words.end(), [&](const Token &word) {
+        return (word.text.size() > 2 && m_board.findPower(word.text).valid())
+               || meaningOf(word.text) == Meaning::Contract
+               || isWord(word, {"not",     "no",     "never", "nicht", "kein",   "nie",       "non",
+                                "ne",      "pas",    "old",   "alt",   "before", "wrong",     "illegal",
+                                "instead", "forget", "press", "if",    "else",   "otherwise", "sonst"});
+    });
+    const auto order = parseOrder(behind, m_context);
+    const bool begins = order || (order.error().kind == ParseError::Kind::ExtraText && order.error().column > 0);
+    return !other && (begins || !readShorthand(behind, m_context, m_heading.power).orders.empty());
 }
 
 /// Is a sentence of units that move, though nobody can tell how: "either it supports Budapest or goes to Galicia"?
@@ -230,11 +253,15 @@ MailOrder *LineReader::orderAsked(std::string_view question)
         || (!behind.empty() && isWord(behind.front(), {"no", "nein", "non", "nah", "nope"})))
         return nullptr;
     MailOrder *found = nullptr;
+    std::size_t begin = 0;
     for (MailOrder &order : m_result.orders) {
-        // What was mended in it stands otherwise in the line.
-        const std::size_t at = line.find(order.text.substr(0, order.text.find(' ')));
-        if (at < end)
-            found = line.substr(at, end - at).find('?') == std::string_view::npos ? &order : nullptr;
+        std::size_t at = line.find(order.text, begin);
+        if (at == std::string_view::npos) // something was mended in it
+            at = line.find(std::string_view(order.text).substr(0, order.text.find(' ')), begin);
+        if (at >= end)
+            break;
+        found = line.substr(at, end - at).find('?') == std::string_view::npos ? &order : nullptr;
+        begin = at + 1;
     }
     return found;
 }
@@ -366,6 +393,10 @@ void LineReader::take(const ParsedOrder &parsed, std::string_view text, std::vec
     order.stage = parsed.stage;
     order.text = std::string(trimmed(text));
     order.notes = std::move(notes);
+    if (const auto *move = std::get_if<Move>(&order.order.action);
+        move && move->hops.size() == 1 && order.order.layer == Layer::Field && order.order.at.valid()
+        && m_board.provinceOf(move->to()) == m_board.provinceOf(order.order.at)) // nobody goes to where he is
+        noteOpen(order, order.text);
     if (auto other = otherReading(order.text, order.order))
         order.notes.push_back({MailNote::Kind::Unsure, order.text, std::move(*other)});
     if (!m_result.orders.empty() && !order.notes.empty()

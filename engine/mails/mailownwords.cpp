@@ -15,6 +15,7 @@ namespace {
 constexpr std::size_t farthestAbove = 8; ///< lines between a slip of the pen and what mends it
 constexpr std::size_t mostLegends = 20;  ///< of a mailbox; each is looked for in all lines of its mail
 constexpr int nearestSlip = 1;           ///< letters that differ
+constexpr int widestSlip = 2;            ///< where no word is nearer
 
 bool isSame(const LetterLine &one, const LetterLine &other)
 {
@@ -45,23 +46,38 @@ std::vector<OwnWord> legend(std::string_view line, const Board &board)
         if (sign == std::string_view::npos)
             return {};
         const std::string_view written = trimmed(part.substr(0, sign)), meant = trimmed(part.substr(sign + 3));
-        if (wordsOf(written).size() != 1 || written.size() < 2 || !board.findRegion(meant).valid())
+        const std::vector<Token> said = wordsOf(meant);
+        std::size_t named = said.size(); // "ankara bloody autocorrect"
+        const auto name = [&] {
+            return named == 0 ? std::string_view() : meant.substr(0, static_cast<std::size_t>(said[named - 1].end()));
+        };
+        while (named > 0 && !board.findRegion(name()).valid())
+            --named;
+        const std::size_t length = wordsOf(written).size();
+        if (length == 0 || length > 3 || written.size() < 2 || named == 0)
             return {};
-        words.push_back({std::string(written), std::string(meant)});
+        words.push_back({std::string(written), std::string(name())});
         rest = trimmed(rest.substr(std::min(part.size() + 1, rest.size())));
     }
     return words;
 }
 
 /// Where the word stands, or without one the word that is nearest to what is meant; size 0: nowhere.
-Token slipIn(std::string_view line, const OwnWord &word)
+Token slipIn(std::string_view line, const OwnWord &word, int slips)
 {
     const std::string meant = foldName(word.meant), written = foldName(word.written);
     Token found;
+    if (word.written.find(' ') != std::string::npos) { // "anchor a"
+        const std::size_t at = line.find(word.written);
+        return at == std::string_view::npos
+                   ? found
+                   : Token{Token::Kind::Word, line.substr(at, word.written.size()), static_cast<int>(at)};
+    }
     for (const Token &token : wordsOf(line)) {
         const std::string folded = foldName(token.text);
-        if (written.empty() ? folded != meant && folded.size() == meant.size() && meant.size() > 2
-                                  && editDistance(folded, meant, nearestSlip) <= nearestSlip
+        const bool near = slips == nearestSlip ? folded.size() == meant.size()
+                                               : folded.size() > meant.size() - 1 && folded.front() == meant.front();
+        if (written.empty() ? folded != meant && meant.size() > 2 && near && editDistance(folded, meant, slips) <= slips
                             : folded == written)
             found = found.text.empty() ? token : found;
     }
@@ -74,8 +90,8 @@ std::map<std::size_t, std::vector<OwnWord>> writeOutOwnWords(UnwrappedLines &mai
                                                              const std::vector<LetterLine> &places, const Board &board)
 {
     std::map<std::size_t, std::vector<OwnWord>> changed;
-    const auto writeOut = [&](std::size_t at, const OwnWord &word) {
-        const Token slip = slipIn(mail.lines[at], word);
+    const auto writeOut = [&](std::size_t at, const OwnWord &word, int slips) {
+        const Token slip = slipIn(mail.lines[at], word, slips);
         if (slip.text.empty())
             return false;
         changed[at].push_back({std::string(slip.text), word.meant});
@@ -90,8 +106,11 @@ std::map<std::size_t, std::vector<OwnWord>> writeOutOwnWords(UnwrappedLines &mai
         if (places[i].heading || mail.taken[i])
             continue;
         if (const auto word = mendedWord(mail.lines[i])) {
-            for (std::size_t above = i; above-- > 0 && i - above <= farthestAbove && !mail.taken[i];)
-                mail.taken[i] = isSame(places[above], places[i]) && !mail.taken[above] && writeOut(above, *word);
+            for (const int slips : {nearestSlip, widestSlip}) {
+                for (std::size_t above = i; above-- > 0 && i - above <= farthestAbove && !mail.taken[i];)
+                    mail.taken[i] =
+                        isSame(places[above], places[i]) && !mail.taken[above] && writeOut(above, *word, slips);
+            }
         }
         const bool defines = legends < mostLegends && mail.lines[i].find(" = ") != std::string_view::npos;
         const std::vector<OwnWord> words = defines ? legend(mail.lines[i], board) : std::vector<OwnWord>();
@@ -99,7 +118,7 @@ std::map<std::size_t, std::vector<OwnWord>> writeOutOwnWords(UnwrappedLines &mai
         for (const OwnWord &word : words) {
             for (std::size_t other = 0; other < mail.lines.size(); ++other) {
                 if (other != i && isSame(places[other], places[i]))
-                    mail.taken[i] = writeOut(other, word) || mail.taken[i];
+                    mail.taken[i] = writeOut(other, word, nearestSlip) || mail.taken[i];
             }
         }
     }

@@ -127,6 +127,10 @@ std::size_t LineReader::readNext(std::string_view rest)
         return used;
     if (const std::size_t used = readShort(window, 2); used > 0)
         return used;
+    if (const std::size_t lead = leadIn(window); lead > 0) {
+        refuse({ParseError::Kind::ExtraText, std::string(window.substr(0, lead)), 0, {}}, window.substr(0, lead));
+        return lead;
+    }
     if (const std::size_t used = readTold(window); used > 0)
         return used;
     ParseError fault;
@@ -157,9 +161,12 @@ std::size_t LineReader::readNext(std::string_view rest)
     // "I have no idea what London does, and Edinburgh goes to Norway": what follows may be told all the same.
     std::size_t comma = window.find(',');
     for (int tries = 0; tries < mostResumed && comma != std::string_view::npos; ++tries) {
-        if (isHypothetical(window.substr(0, comma)))
-            break;
-        if (tellsOrders(window.substr(comma + 1))) {
+        // "I thought about Trieste, but a promise is a promise, so Venice stays"
+        const std::vector<Token> next = wordsOf(window.substr(comma));
+        const bool turns = !next.empty()
+                           && isWord(next.front(), {"so", "but", "therefore", "hence", "aber", "also", "deshalb",
+                                                    "daher", "doch", "mais", "donc", "alors"});
+        if ((turns || !isHypothetical(window.substr(0, comma))) && tellsOrders(window.substr(comma + 1))) {
             refuse(fault, window.substr(0, comma));
             return comma + 1;
         }
@@ -173,13 +180,15 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
 {
     const std::string_view said = trimmed(piece, pieceEnds);
     const bool remark = beginsWithResult(piece) || !looksLikeOrder(m_board, piece);
+    // "Smyrna: either to Armenia or it stays" says nothing of the unit before.
+    const bool anothers = m_begins == m_result.orders.size() && !m_or && !remark && beginsLikeOrder(m_board, said);
     // A sentence for itself that names nothing of the board: "Good luck everyone!"
     if (m_begins == m_result.orders.size() && remark && !beginsWithResult(piece) && !namesAnything(m_board, said)) {
         m_talked = true;
         return;
     }
     if (!m_result.orders.empty()
-        && (leavesOpen(said) || m_or
+        && ((leavesOpen(said) && !anothers) || m_or
             || (m_begins < m_result.orders.size() && mayGoFurther(m_board, m_result.orders.back().order))
             || (remark && m_begins < m_result.orders.size() && unsettles(said)))) { // "... and then on to Bulgaria"
         noteOpen(m_result.orders.back(), said);
@@ -327,7 +336,12 @@ std::string_view LineReader::talkBehind(std::string_view piece, const ParseError
     const std::string_view rest = piece.substr(static_cast<std::size_t>(fault.column));
     const std::vector<Token> words = wordsOf(rest);
     const bool choice = rest.size() > withoutOr(rest).size();
-    if (words.empty() || (!choice && !isOnlyTalk(m_board, rest.substr(0, rest.find_first_of(",;.!?")))))
+    const std::string_view said = trimmed(rest, pieceEnds);
+    const bool reason = !words.empty()
+                        && (isWord(words[0], {"because", "since", "weil", "denn", "damit", "parce", "puisque", "car"})
+                            || (words.size() > 1 && isWord(words[0], {"so", "in", "just"})
+                                && isWord(words[1], {"as", "that", "order"})));
+    if (words.empty() || (!choice && !reason && !isOnlyTalk(m_board, said.substr(0, said.find_first_of(",;.!?")))))
         return {};
     for (const std::size_t next : orderStarts(m_board, rest)) {
         if (beginsOrder(rest, next, m_context))
@@ -376,6 +390,18 @@ bool LineReader::writeOut(std::string &piece, std::vector<MailNote> &notes) cons
     notes.push_back({MailNote::Kind::Spelling, std::string(mention->text), meant});
     piece.replace(static_cast<std::size_t>(mention->column), mention->text.size(), meant);
     return true;
+}
+
+std::size_t LineReader::leadIn(std::string_view text) const
+{
+    for (const Token &word : wordsOf(text)) {
+        const auto end = static_cast<std::size_t>(word.end());
+        if (isWord(word, {"ie", "except", "exept", "namely", "namlich", "sauf", "ausser"})
+            && !readShorthand(text.substr(end), m_context, m_linePower.valid() ? m_linePower : m_heading.power)
+                    .orders.empty())
+            return end;
+    }
+    return 0;
 }
 
 std::size_t LineReader::readShort(std::string_view text, std::size_t least)

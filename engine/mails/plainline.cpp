@@ -172,6 +172,21 @@ void blankSmileys(std::string &line)
     }
 }
 
+/// "Den s (E) NTH": what one power's name alone begins with, behind a verb that helps.
+bool isHelpersOwner(const Board &board, std::string_view before, std::string_view inside)
+{
+    const std::vector<Token> words = wordsOf(before);
+    const std::string folded = foldName(inside);
+    if (words.empty() || folded.empty() || board.findKind(inside).valid()
+        || (meaningOf(words.back().text) != Meaning::Support && meaningOf(words.back().text) != Meaning::Convoy)
+        || static_cast<std::size_t>(words.back().end()) != trimmed(before).size() + before.find_first_not_of(" \t"))
+        return false;
+    int fitting = 0;
+    for (int p = 0; p < board.powerCount(); ++p)
+        fitting += foldName(board.power(PowerId(p)).name).starts_with(folded) ? 1 : 0;
+    return fitting == 1;
+}
+
 /// "(*bounce*)" and "[1:1]" behind an order, "(Russian)" behind a unit.
 void blankBrackets(const Board &board, std::string &line)
 {
@@ -185,9 +200,10 @@ void blankBrackets(const Board &board, std::string &line)
             continue;
         const bool behind = line.find_first_not_of(" \t>*") < open;
         const bool owner = foldName(inside).size() > 3 && board.findPower(inside).valid();
+        const bool letter = inside.size() < 4 && isHelpersOwner(board, std::string_view(line).substr(0, open), inside);
         const std::size_t next = line.find_first_not_of(" \t", close + 1);
         const bool heads = next != std::string::npos && line[next] == ':'; // "Bob (Austria): ..."
-        if (behind && (tellsResult(inside) || (owner && !heads)))
+        if (behind && (tellsResult(inside) || letter || (owner && !heads)))
             blank(line, open, close + 1);
     }
 }
@@ -284,11 +300,39 @@ void partLetters(const Board &board, std::string &line)
     }
 }
 
+/// "the Emperor's DA BRN": whose unit it is, as the notation has it.
+void blankPossessives(const Board &board, std::string &line)
+{
+    const std::string before = line;
+    const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+        for (const std::string_view mark : {"'s", "\u2019s"}) {
+            const std::string_view text = tokens[i].text;
+            if (!text.ends_with(mark) || !board.findPower(text.substr(0, text.size() - mark.size())).valid()
+                || !board.findKind(tokens[i + 1].text).valid())
+                continue;
+            const auto end = static_cast<std::size_t>(tokens[i].end());
+            blank(line, end - mark.size(), end);
+        }
+    }
+}
+
 /// "the south coast of St Petersburg": the coast behind its place, as the notation has it.
 void turnCoasts(const Board &board, std::string &line)
 {
     const std::string before = line;
     const std::vector<Token> tokens = tokenize(before);
+    for (std::size_t i = 3; i + 1 < tokens.size(); ++i) { // "Leningrad on the southern coast"
+        if (isWord(tokens[i], {"northern", "southern", "eastern", "western", "north", "south", "east", "west"})
+            && isWord(tokens[i + 1], {"coast"}) && isWord(tokens[i - 1], {"the"}) && isWord(tokens[i - 2], {"on", "at"})
+            && board.findRegion(tokens[i - 3].text).valid()) {
+            const auto begin = static_cast<std::size_t>(tokens[i - 2].column);
+            const bool stop = tokens[i + 1].text.ends_with('.');
+            line.replace(begin, static_cast<std::size_t>(tokens[i + 1].end()) - begin - (stop ? 1 : 0),
+                         '(' + foldName(tokens[i].text).substr(0, 1) + "c)");
+            return;
+        }
+    }
     for (std::size_t i = 0; i + 3 < tokens.size(); ++i) {
         const bool coast = isWord(tokens[i + 1], {"coast"}) && isWord(tokens[i + 2], {"of", "in"});
         std::string code = foldName(tokens[i].text).substr(0, 1);
@@ -447,6 +491,24 @@ void spellOutPower(const Board &board, std::string &line)
         line.replace(static_cast<std::size_t>(tokens[0].column), tokens[0].text.size(), board.power(only).name);
 }
 
+/// "F NTH - Den and", "A Con - Bul for sure": what joins a line to the next one, or only makes it stronger.
+void blankTail(std::string &line)
+{
+    for (bool more = true; more;) {
+        more = false;
+        const std::string_view text = trimmed(line, " \t\r.!,");
+        for (const std::string_view tail : {" and", " with", " und", " mit", " et", " avec", " for sure", " definitely",
+                                            " auf jeden Fall", " obviously", " of course"}) {
+            if (!text.ends_with(tail))
+                continue;
+            const std::size_t end = static_cast<std::size_t>(text.data() - line.data()) + text.size();
+            blank(line, end - tail.size(), end);
+            more = true;
+            break;
+        }
+    }
+}
+
 /// "l'Autriche": the article before a power.
 void blankElisions(const Board &board, std::string &line)
 {
@@ -500,8 +562,10 @@ std::string plainLine(const Board &board, std::string_view line, Stage stage)
     turnKinds(board, plain);
     if (stage != Stage::Adjustments) // there it says what the list is of
         blankTitles(plain);
+    blankPossessives(board, plain);
     turnCoasts(board, plain);
     blankCourtesy(plain);
+    blankTail(plain);
     blankElisions(board, plain);
     spellOutPower(board, plain);
     if (const std::size_t aboard = plain.find(" an Bord:"); aboard != std::string::npos) // the colon names no power

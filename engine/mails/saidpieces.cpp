@@ -65,7 +65,7 @@ constexpr Words wordLists[] = {
                     "aidee appuient appuyer aide aider supported backed helped assisted "
                     "covered unterstutzung unterstuetzung hilfe supporte lends leiht prete"},
     {Kind::Convoy, "carry carrying carried ferried transporting transported lifts escorts bringt ubersetzt convoyer "
-                   "transporte transporter"},
+                   "transporte transporter transportee transportees transportes convoyee convoyees"},
     {Kind::Disband,
      "board gives give surrenders capitulates gibt kapituliert abandonne capitule die vanishes demobilisiert "
      "verschwindet"},

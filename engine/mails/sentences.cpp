@@ -166,6 +166,10 @@ bool unsettles(std::string_view text)
     };
     if (words.empty())
         return false;
+    // A reason says what might have been otherwise: "even though I told Austria that it would stay".
+    if (isWord(words.front(), {"because", "although", "though", "weil", "obwohl", "puisque"})
+        || (words.size() > 1 && isWord(words[0], {"even"}) && isWord(words[1], {"though"})))
+        return leavesOpen(text);
     const bool judged = isWord(words.front(), {"was", "were", "is", "war", "waren", "ist", "etait", "est"})
                         && std::none_of(words.begin(), words.end(), approves);
     bool guesses = false; // "..., I think"

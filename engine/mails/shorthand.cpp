@@ -20,6 +20,7 @@ namespace entente {
 
 namespace {
 
+constexpr std::size_t mostRegret = 5;   ///< words before an order is given another time
 constexpr std::size_t longestName = 3;  ///< words
 constexpr std::size_t shortestSlip = 4; ///< letters of a name that may hold a wrong one
 
@@ -82,9 +83,13 @@ public:
             begin = pastJoints(begin);
             m_notes.clear();
             Order order;
-            const std::size_t end = readOrder(begin, order);
+            std::size_t end = readOrder(begin, order);
+            if (end == 0)
+                end = readCorrected(begin, order, told);
             if (end == 0)
                 break;
+            if (is<Move>(order) || is<Hold>(order))
+                m_last = order;
             ToldClauses::Clause clause;
             clause.order.order = std::move(order);
             clause.order.power = m_named;
@@ -94,8 +99,10 @@ public:
             told.used = endOf(end - 1);
             at = begin = end;
         }
-        if (!told.orders.empty() && mayGoOn(at))
-            return {};
+        if (!told.orders.empty() && mayGoOn(at)) {
+            told.orders.pop_back();
+            told.used = told.orders.empty() ? 0 : begins(told.orders.back()) + told.orders.back().text.size();
+        }
         return told;
     }
 
@@ -106,6 +113,10 @@ private:
         std::size_t end = 0;
     };
 
+    std::size_t begins(const ToldClauses::Clause &clause) const
+    {
+        return static_cast<std::size_t>(clause.text.data() - m_text.data());
+    }
     std::size_t column(std::size_t at) const { return static_cast<std::size_t>(m_tokens[at].column); }
     std::size_t endOf(std::size_t at) const { return static_cast<std::size_t>(m_tokens[at].end()); }
     bool isSign(std::size_t at, Token::Kind kind) const { return at < m_tokens.size() && m_tokens[at].is(kind); }
@@ -281,8 +292,32 @@ private:
         return goal->end;
     }
 
+    /// "pie s tyr mun no it cant pie mar": another order for a unit that has one, behind a few words of regret.
+    std::size_t readCorrected(std::size_t &begin, Order &order, const ToldClauses &told)
+    {
+        if (!isOne(begin, {"no", "nah", "nope", "wait", "oops", "sorry", "actually", "nein", "non"}))
+            return 0;
+        for (std::size_t at = begin + 1; at < std::min(begin + mostRegret, m_tokens.size()); ++at) {
+            const std::size_t end = readOrder(at, order);
+            const bool again = end > 0 && std::any_of(told.orders.begin(), told.orders.end(), [&](const auto &clause) {
+                                   return clause.order.order.at == order.at;
+                               });
+            if (again) {
+                begin = at;
+                return end;
+            }
+        }
+        return 0;
+    }
+
     std::size_t readSupport(std::size_t at, const Unit &helper, Order &order)
     {
+        const bool ends = at == m_tokens.size() && m_text.find(',') == std::string_view::npos;
+        if (m_last && (ends || isOne(at, {"it", "that", "this"}))) { // "ukr to rum sev supports"
+            const auto *move = std::get_if<Move>(&m_last->action);
+            return finishSupport(ends ? at : at + 1,
+                                 {m_last->kind, m_last->at, move ? move->to() : RegionId(), m_last->layer}, order);
+        }
         const Unit *helped = unitAt(at, false);
         if (!helped || helped == &helper)
             return 0;
@@ -324,6 +359,7 @@ private:
     std::vector<Token> m_tokens;
     PlaceReader m_places;
     std::vector<const Unit *> m_units;
+    std::optional<Order> m_last;   ///< that no support is
     std::vector<MailNote> m_notes; ///< of the order that is read
 };
 
@@ -341,7 +377,14 @@ std::optional<Token> mentionOfMove(std::string_view piece)
     const std::vector<Token> words = tokenize(piece);
     constexpr std::pair<std::string_view, std::string_view> phrases[] = {
         {"that", "move"}, {"this", "move"}, {"diesen", "zug"}, {"dieser", "bewegung"}};
-    for (std::size_t i = 1; i + 1 < words.size(); ++i) {
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const std::optional<Meaning> verb = meaningOf(words[i - 1].text);
+        if ((verb == Meaning::Support || verb == Meaning::Convoy) // "A Ser S it", "Ser u ihn"
+            && isWord(words[i], {"it", "that", "this", "them", "him", "ihn", "sie", "es", "das", "diese", "diesen",
+                                 "ca", "same", "ditto", "dito", "idem"}))
+            return words[i];
+        if (i + 1 == words.size())
+            break;
         for (const auto &[which, what] : phrases) {
             if (foldName(words[i].text) == which && foldName(words[i + 1].text) == what) {
                 const auto begin = static_cast<std::size_t>(words[i].column);

@@ -9,7 +9,7 @@ namespace {
 
 struct Named {
     std::string_view name;
-    std::array<std::string_view, 5> others;
+    std::array<std::string_view, 7> others;
     std::size_t count;
 };
 
@@ -42,7 +42,7 @@ constexpr auto places = std::to_array<Named>({
     {"easternmediterranean", {"mediterraneeorientale", "mermediterraneeorientale", "medorientale"}, 3},
     {"edinburgh", {"edimbourg"}, 1},
     {"egypt", {"egypte"}, 1},
-    {"englishchannel", {"manche", "lamanche"}, 2},
+    {"englishchannel", {"manche", "lamanche", "kanal"}, 3},
     {"ferrara", {"ferrare"}, 1},
     {"finland", {"finlande"}, 1},
     {"firenze", {"florence"}, 1},
@@ -71,8 +71,9 @@ constexpr auto places = std::to_array<Named>({
     {"mantova", {"mantoue", "mantua"}, 2},
     {"marseilles", {"marseille"}, 1},
     {"midatlanticocean",
-     {"atlantiquemoyen", "oceanatlantiquemoyen", "moyenatlantique", "atlantiquecentre", "milieuatlantique"},
-     5},
+     {"atlantiquemoyen", "oceanatlantiquemoyen", "moyenatlantique", "atlantiquecentre", "milieuatlantique",
+      "oceanatlantiquemilieu", "oam"},
+     7},
     {"milano", {"milan"}, 1},
     {"modena", {"modene"}, 1},
     {"morocco", {"maroc"}, 1},

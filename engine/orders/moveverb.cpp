@@ -488,6 +488,17 @@ bool OrderReader::takeBareGoal()
     return false;
 }
 
+bool OrderReader::atBareWay()
+{
+    const std::size_t start = m_in.mark();
+    const bool way = m_context.stage == Stage::Moves && m_in.at(Token::Kind::Word) && m_in.place().valid()
+                     && m_in.at(Meaning::Via) && foldName(m_in.token().text) == "via";
+    m_in.rewind(start);
+    if (way)
+        fillKind();
+    return way;
+}
+
 /// Is the place in reach, whatever stands there; or does the position tell that this is a unit and that is none?
 bool OrderReader::isGoal(ProvinceId place) const
 {

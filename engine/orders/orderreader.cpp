@@ -315,6 +315,8 @@ OrderReader::Fault OrderReader::readVerb()
         return readSally();
     if (!verb && takeBareGoal())
         return std::nullopt;
+    if (!verb && atBareWay())
+        return VerbModule<Move>::read(*this, {});
     if (!verb)
         return verbError();
     if (*verb != Meaning::Build)

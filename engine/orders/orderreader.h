@@ -44,6 +44,7 @@ private:
     Fault readVerb();
     Fault readAs(Meaning verb, KindId fused);
     bool takeBareGoal();
+    bool atBareWay(); ///< "EDI NWY VIA NTH": the way says that it goes there
     void setUnit(const UnitText &unit);
     /// A kind that was left out is that of the unit that stands (or waits to retreat) there.
     void fillKind();
