@@ -95,9 +95,8 @@ bool ClauseReader::readInstead()
     bool corrects = false;
     for (std::size_t at = 0; at < m_pieces.size(); ++at) {
         corrects = corrects
-                   || isOneOf(m_pieces[at].folded,
-                              {"no", "nein", "non", "sorry", "rather", "oops", "wait", "lieber", "plutot", "pardon",
-                               "ups", "doch", "meant", "mean", "actually", "correction", "better", "besser", "mieux"});
+                   || says(at, {"no", "nein", "non", "sorry", "rather", "oops", "wait", "lieber", "plutot", "pardon",
+                                "ups", "doch", "meant", "mean", "actually", "correction", "better", "besser", "mieux"});
         if (is(at, Kind::Place) && place < m_pieces.size() && provinceAt(at) != provinceAt(place))
             return false;
         if (!isAny(at, {Kind::Place, Kind::Comma, Kind::Word, Kind::To, Kind::At, Kind::And}) || at > mostTalk)
@@ -126,14 +125,13 @@ bool ClauseReader::isShipped(std::size_t at) const
     while (at > 0 && isArticle(m_pieces[at - 1]))
         --at;
     return at > 0 && is(at - 1, Kind::Convoy)
-           && (at == 1 || isOneOf(m_pieces[at - 2].folded, {"i", "we", "please", "and", "ich", "wir", "to"}));
+           && (at == 1 || says(at - 2, {"i", "we", "please", "and", "ich", "wir", "to"}));
 }
 
 bool ClauseReader::mayBegin(std::size_t at, std::size_t gap) const
 {
-    const bool all = at < m_pieces.size()
-                     && isOneOf(m_pieces[at].folded, {"both", "all", "beide", "alle", "deux", "toutes", "tous"});
-    const bool one = at + 1 < m_pieces.size() && m_pieces[at + 1].folded == "one";
+    const bool all = says(at, {"both", "all", "beide", "alle", "deux", "toutes", "tous"});
+    const bool one = says(at + 1, {"one"});
     if (!isAny(at, {Kind::Place, Kind::Unit}) && !is(at + 1, Kind::Unit) && !one && !all && !pronoun(at))
         return false;
     std::size_t before = at;
@@ -167,7 +165,7 @@ const Unit *ClauseReader::pronoun(std::size_t at) const
 {
     if (at == 0 || !is(at - 1, Kind::Comma))
         return nullptr;
-    const bool which = isOneOf(m_pieces[at].folded, {"which", "who", "qui", "welche", "welches", "welcher"});
+    const bool which = says(at, {"which", "who", "qui", "welche", "welches", "welcher"});
     const Unit *meant = which ? m_object : is(at, Kind::That) ? m_subject : nullptr;
     return meant && (!m_power.valid() || meant->power == m_power) ? meant : nullptr;
 }
@@ -216,8 +214,8 @@ std::size_t ClauseReader::readClause(std::size_t at)
 
 const Unit *ClauseReader::otherUnit(std::size_t at) const
 {
-    if (at + 1 >= m_pieces.size() || !isOneOf(m_pieces[at].folded, {"other", "andere", "anderen", "autre"}) || !m_last
-        || !m_power.valid() || m_stage != Stage::Moves)
+    if (!is(at + 1, Kind::Unit) || !says(at, {"other", "andere", "anderen", "autre"}) || !m_last || !m_power.valid()
+        || m_stage != Stage::Moves)
         return nullptr;
     const KindId kind = m_pieces[at + 1].unit;
     const Unit *found = nullptr;
@@ -235,15 +233,14 @@ bool ClauseReader::soDoes(std::size_t at) const
 {
     while (at > 0 && isArticle(m_pieces[at - 1]))
         --at;
-    return m_before && at > 1 && m_pieces[at - 2].folded == "so"
-           && isOneOf(m_pieces[at - 1].folded, {"does", "do", "will"});
+    return m_before && at > 1 && m_pieces[at - 2].folded == "so" && says(at - 1, {"does", "do", "will"});
 }
 
 bool ClauseReader::isSame(std::size_t at) const
 {
     return at < m_pieces.size() && m_before
-           && (isOneOf(m_pieces[at].folded, {"likewise", "too", "also", "ditto", "same", "auch", "ebenso", "ebenfalls",
-                                             "genauso", "aussi", "egalement", "idem"})
+           && (says(at, {"likewise", "too", "also", "ditto", "same", "auch", "ebenso", "ebenfalls", "genauso", "aussi",
+                         "egalement", "idem"})
                || (at + 1 < m_pieces.size() && m_pieces[at].folded == "non" && m_pieces[at + 1].folded == "plus"))
            && (at + 1 >= m_pieces.size()
                || !isAny(at + 1, {Kind::Go, Kind::To, Kind::Support, Kind::Hold, Kind::Take}));

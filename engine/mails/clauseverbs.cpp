@@ -67,13 +67,11 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
             }
             return tellAll(subjects, Hold(), pastDenial(at + 1)); // "does not move"
         case Kind::Support:
-            denied = denied
-                     || (at + 1 < m_pieces.size()
-                         && isOneOf(m_pieces[at + 1].folded, {"nobody", "noone", "niemand", "niemanden", "personne"}));
+            denied = denied || says(at + 1, {"nobody", "noone", "niemand", "niemanden", "personne"});
             if (const std::size_t verb = denied ? contrastBehind(at + 1) : 0; verb > 0) // "..., it goes to Belgium"
                 return readPredicate(subjects, verb);
             if (!denied && at + 1 < m_pieces.size() && eachOther(at + 1) == 0
-                && isOneOf(m_pieces[at + 1].folded, {"itself", "himself", "herself", "sich", "selbst"}))
+                && says(at + 1, {"itself", "himself", "herself", "sich", "selbst"}))
                 return tellAll(subjects, Hold(), at + 2); // "defends itself"
             return denied ? 0 : readSupport(subjects, at + 1);
         case Kind::Convoy:
@@ -122,7 +120,7 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
         case Kind::That:
             // "I hear from Vienna that he ..."
             if (at + 1 < m_pieces.size() && now.folded == "that"
-                && isOneOf(m_pieces[at + 1].folded, {"he", "she", "they", "it", "you", "we", "i"}))
+                && says(at + 1, {"he", "she", "they", "it", "you", "we", "i"}))
                 return 0;
             ++talk;
             break;
@@ -136,7 +134,7 @@ std::size_t ClauseReader::readPredicate(const std::vector<Mention> &subjects, st
                 && (at + 1 == m_pieces.size() || is(at + 1, Kind::Comma))) // "Bur H, supported by ..."
                 return tellAll(subjects, Hold(), at + 1);
             if (m_text[now.begin] == ':' && !isAny(at + 1, {Kind::That, Kind::Go, Kind::Hold, Kind::Support, Kind::To})
-                && !(at + 1 < m_pieces.size() && m_pieces[at + 1].folded == "h"))
+                && !says(at + 1, {"h"}))
                 return 0;
             ++talk;
             break;
@@ -163,7 +161,7 @@ std::size_t ClauseReader::verbJoined(std::size_t at) const
 std::size_t ClauseReader::contrastBehind(std::size_t at) const
 {
     for (const std::size_t end = std::min(at + longestDenied, m_pieces.size()); at + 1 < end; ++at) {
-        if (isOneOf(m_pieces[at].folded, {"but", "sondern", "mais"})
+        if (says(at, {"but", "sondern", "mais"})
             && isAny(at + 1, {Kind::To, Kind::At, Kind::Dash, Kind::Go, Kind::Take, Kind::Hold, Kind::Support}))
             return at + 1;
         const bool goesOn = is(at, Kind::Comma) && is(at + 1, Kind::That)
@@ -176,7 +174,7 @@ std::size_t ClauseReader::contrastBehind(std::size_t at) const
 
 std::size_t ClauseReader::pastDenial(std::size_t at) const
 {
-    while (at < m_pieces.size() && (is(at, Kind::Not) || isOneOf(m_pieces[at].folded, {"non", "plus", "either"})))
+    while (is(at, Kind::Not) || says(at, {"non", "plus", "either"}))
         ++at;
     return at;
 }
@@ -260,8 +258,8 @@ std::size_t ClauseReader::readFollowing(const Unit &unit, std::size_t at)
     for (std::size_t words = 0; end < m_pieces.size() && words < mostTalk && !isAny(end, {Kind::Comma, Kind::And});
          ++end, ++words)
         follows = follows
-                  || isOneOf(m_pieces[end].folded, {"follow", "follows", "following", "behind", "folgt", "nach", "suit",
-                                                    "place", "platz", "spot", "hinterher", "derriere"});
+                  || says(end, {"follow", "follows", "following", "behind", "folgt", "nach", "suit", "place", "platz",
+                                "spot", "hinterher", "derriere"});
     if (!before || !follows || m_last->at == unit.region)
         return 0;
     const RegionId left = m_board.mainRegion(m_board.provinceOf(m_last->at));
@@ -293,17 +291,16 @@ std::size_t ClauseReader::readShipped(const Unit &army, RegionId to, std::size_t
 
 bool ClauseReader::meansVia(std::size_t at) const
 {
-    return isOneOf(m_pieces[at].folded, {"via", "uber", "ueber", "through", "durch"});
+    return says(at, {"via", "uber", "ueber", "through", "durch"});
 }
 
 std::size_t ClauseReader::convoyBehind(std::size_t at) const
 {
     at += is(at, Kind::Comma) ? 1 : 0;
-    if (at + 1 >= m_pieces.size()
-        || !(m_pieces[at].is(Kind::By) || isOneOf(m_pieces[at].folded, {"via", "per", "mit", "with", "over"})))
+    if (at + 1 >= m_pieces.size() || !(m_pieces[at].is(Kind::By) || says(at, {"via", "per", "mit", "with", "over"})))
         return 0;
-    return isOneOf(m_pieces[at + 1].folded, {"convoy", "convoi", "sea", "geleit", "geleitzug", "konvoi", "schiff",
-                                             "bateau", "mer", "boat", "ship"})
+    return says(at + 1,
+                {"convoy", "convoi", "sea", "geleit", "geleitzug", "konvoi", "schiff", "bateau", "mer", "boat", "ship"})
                ? at + 2
                : 0;
 }
@@ -313,7 +310,7 @@ std::size_t ClauseReader::readHelpers(std::size_t at, const Order helped)
     std::size_t verb = at;
     for (int words = 0; words < mostTalkToGoal && isAny(verb, {Kind::Comma, Kind::Word, Kind::At}); ++words)
         ++verb;
-    if (verb > at && isOneOf(m_pieces[verb - 1].folded, {"with", "mit", "avec"})) { // "with Rumania's help"
+    if (verb > at && says(verb - 1, {"with", "mit", "avec"})) { // "with Rumania's help"
         const auto helper = mention(verb, true);
         const auto *move = std::get_if<Move>(&helped.action);
         if (helper && move && is(helper->end, Kind::Support)) {
@@ -342,7 +339,7 @@ std::size_t ClauseReader::readHelpers(std::size_t at, const Order helped)
         return at;
     std::size_t end = at;
     for (std::size_t next = pastArticles(by + 1);; next = pastArticles(next + 1)) {
-        const bool both = next < m_pieces.size() && isOneOf(m_pieces[next].folded, {"both", "beiden"});
+        const bool both = says(next, {"both", "beiden"});
         next += both || is(next, Kind::And) ? 1 : 0;
         const auto helper = mention(pastArticles(next), true);
         const auto *move = std::get_if<Move>(&helped.action);
@@ -454,7 +451,7 @@ std::size_t ClauseReader::helpedUnit(const Unit &unit, std::size_t at, Support &
 std::size_t ClauseReader::eachOther(std::size_t at) const
 {
     for (std::size_t word = at; word < std::min(at + 3, m_pieces.size()); ++word) {
-        if (isOneOf(m_pieces[word].folded, {"einander", "gegenseitig", "mutuellement", "mutually"}))
+        if (says(word, {"einander", "gegenseitig", "mutuellement", "mutually"}))
             return word + 1;
         if (word + 1 < m_pieces.size()
             && ((m_pieces[word].folded == "each" && m_pieces[word + 1].folded == "other")

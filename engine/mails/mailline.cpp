@@ -166,11 +166,14 @@ bool LineReader::isLabel(std::string_view said, std::string_view behind) const
 {
     const std::vector<Token> words = wordsOf(said);
     if (words.empty() || beginsWithResult(said) || parseOrder(std::string(said) + " H", m_context)
-        || (words.size() == 1 && (words[0].text.size() < 3 || namesAnything(m_board, said))))
+        || powerNamed(m_board, said).valid()
+        || (words.size() == 1
+            && (words[0].text.size() < 3 || namesAnything(m_board, said) || meaningOf(words[0].text))))
         return false;
     const bool other = std::any_of(words.begin(), words.end(), [&](const Token &word) {
         return (word.text.size() > 2 && m_board.findPower(word.text).valid())
                || meaningOf(word.text) == Meaning::Contract
+               || word.text.find_first_not_of("0123456789") == std::string_view::npos
                || isWord(word, {"not",     "no",     "never", "nicht", "kein",   "nie",       "non",
                                 "ne",      "pas",    "old",   "alt",   "before", "wrong",     "illegal",
                                 "instead", "forget", "press", "if",    "else",   "otherwise", "sonst"});

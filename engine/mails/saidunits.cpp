@@ -103,6 +103,11 @@ bool SaidUnits::isAny(std::size_t at, std::initializer_list<Kind> kinds) const
     return std::any_of(kinds.begin(), kinds.end(), [&](Kind kind) { return is(at, kind); });
 }
 
+bool SaidUnits::says(std::size_t at, std::initializer_list<std::string_view> words) const
+{
+    return at < m_pieces.size() && isOneOf(m_pieces[at].folded, words);
+}
+
 ProvinceId SaidUnits::provinceAt(std::size_t at) const
 {
     return is(at, Kind::Place) ? m_board.provinceOf(m_pieces[at].place) : ProvinceId();
@@ -175,7 +180,7 @@ std::optional<Mention> SaidUnits::mention(std::size_t at, bool own) const
         unit = unitAt(m_pieces[at].place, {}, own);
         return unit ? std::optional(Mention{unit, at + 1, false, false, m_pieces[at].mended}) : std::nullopt;
     }
-    const bool one = at + 1 < m_pieces.size() && m_pieces[at + 1].folded == "one"; // "the Tunisian one"
+    const bool one = says(at + 1, {"one"}); // "the Tunisian one"
     if (is(at + 1, Kind::Unit) || one) {
         if (const RegionId place = adjectiveAt(at); place.valid()) {
             if (const Unit *unit = unitAt(place, m_pieces[at + 1].unit, own))
@@ -250,9 +255,7 @@ std::size_t SaidUnits::goalFrom(std::size_t at, ProvinceId from, bool strong) co
         }
         if (now.is(Kind::By) && is(at + 1, Kind::Go)) // "makes room by sailing to Holland"
             continue;
-        if (now.is(Kind::To) || now.is(Kind::Dash)
-            || (now.is(Kind::At)
-                && isOneOf(at + 1 < m_pieces.size() ? m_pieces[at + 1].folded : std::string(), {"den", "die", "das"})))
+        if (now.is(Kind::To) || now.is(Kind::Dash) || (now.is(Kind::At) && says(at + 1, {"den", "die", "das"})))
             toward = true;
         else if (now.is(Kind::Comma) || now.is(Kind::And) || now.is(Kind::Support) || now.is(Kind::Convoy)
                  || now.is(Kind::Not) || now.is(Kind::Power) || now.is(Kind::By))
@@ -267,7 +270,7 @@ std::vector<Mention> SaidUnits::allOfKind(std::size_t at) const
 {
     std::vector<Mention> all;
     if (at >= m_pieces.size() || !m_power.valid()
-        || !isOneOf(m_pieces[at].folded, {"both", "all", "every", "beide", "alle", "deux", "toutes", "tous"}))
+        || !says(at, {"both", "all", "every", "beide", "alle", "deux", "toutes", "tous"}))
         return all;
     const std::size_t next = pastArticles(at + 1);
     const std::string &word = next < m_pieces.size() ? m_pieces[next].folded : m_pieces[at].folded;

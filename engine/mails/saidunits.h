@@ -41,6 +41,7 @@ protected:
     std::vector<Unit> units() const;
     bool is(std::size_t at, Kind kind) const { return at < m_pieces.size() && m_pieces[at].is(kind); }
     bool isAny(std::size_t at, std::initializer_list<Kind> kinds) const;
+    bool says(std::size_t at, std::initializer_list<std::string_view> words) const; ///< one of them, folded
     ProvinceId provinceAt(std::size_t at) const;
     std::string_view between(std::size_t first, std::size_t last) const;
     /// The unit that stands there; `own`: it may be told to do something. Null where none does or several do.

@@ -200,11 +200,10 @@ private:
             bool several = false;
             likely.forEach([&](ProvinceId province) {
                 const Fit own = fitOf(m_board, province, written);
-                several = own != Fit::No && (own == fit || (several && own > fit));
+                several = own < fit ? false : several || (own == fit && own != Fit::No);
                 if (own < fit) {
                     best = province;
                     fit = own;
-                    several = false;
                 }
             });
             if (!best.valid() || several || verb)
@@ -215,10 +214,11 @@ private:
         return std::nullopt;
     }
 
-    const Unit *unitIn(ProvinceId province, bool own) const
+    const Unit *unitIn(ProvinceId province, KindId kind, bool own) const
     {
         for (const Unit *unit : m_units) {
-            if (m_board.provinceOf(unit->region) == province && (!own || !m_power.valid() || unit->power == m_power))
+            if (m_board.provinceOf(unit->region) == province && (!kind.valid() || unit->kind == kind)
+                && (!own || !m_power.valid() || unit->power == m_power))
                 return unit;
         }
         return nullptr;
@@ -233,9 +233,9 @@ private:
             && !isSign(place + 1, Token::Kind::Dash))
             kind = m_board.findKind(m_tokens[place++].text);
         const std::optional<Name> name =
-            nameAt(place, [&](ProvinceId province) { return unitIn(province, own) != nullptr; });
-        const Unit *unit = name ? unitIn(m_board.provinceOf(name->place), own) : nullptr;
-        if (!unit || (kind.valid() && unit->kind != kind))
+            nameAt(place, [&](ProvinceId province) { return unitIn(province, kind, own) != nullptr; });
+        const Unit *unit = name ? unitIn(m_board.provinceOf(name->place), kind, own) : nullptr;
+        if (!unit)
             return nullptr;
         at = name->end;
         return unit;
@@ -378,21 +378,19 @@ std::optional<Token> mentionOfMove(std::string_view piece)
     constexpr std::pair<std::string_view, std::string_view> phrases[] = {
         {"that", "move"}, {"this", "move"}, {"diesen", "zug"}, {"dieser", "bewegung"}};
     for (std::size_t i = 1; i < words.size(); ++i) {
-        const std::optional<Meaning> verb = meaningOf(words[i - 1].text);
-        if ((verb == Meaning::Support || verb == Meaning::Convoy) // "A Ser S it", "Ser u ihn"
-            && isWord(words[i], {"it", "that", "this", "them", "him", "ihn", "sie", "es", "das", "diese", "diesen",
-                                 "ca", "same", "ditto", "dito", "idem"}))
-            return words[i];
-        if (i + 1 == words.size())
-            break;
         for (const auto &[which, what] : phrases) {
-            if (foldName(words[i].text) == which && foldName(words[i + 1].text) == what) {
+            if (i + 1 < words.size() && foldName(words[i].text) == which && foldName(words[i + 1].text) == what) {
                 const auto begin = static_cast<std::size_t>(words[i].column);
                 return Token{Token::Kind::Word,
                              piece.substr(begin, static_cast<std::size_t>(words[i + 1].end()) - begin),
                              words[i].column};
             }
         }
+        const std::optional<Meaning> verb = meaningOf(words[i - 1].text);
+        if ((verb == Meaning::Support || verb == Meaning::Convoy) // "A Ser S it", "Ser u ihn"
+            && isWord(words[i], {"it", "that", "this", "them", "him", "ihn", "sie", "es", "das", "diese", "diesen",
+                                 "ca", "same", "ditto", "dito", "idem"}))
+            return words[i];
     }
     return std::nullopt;
 }
