@@ -3689,6 +3689,14 @@
         <comment>beside the board</comment>
         <translation>Kasten: %1</translation>
     </message>
+    <message>
+        <source>Supply centre</source>
+        <translation>Versorgungszentrum</translation>
+    </message>
+    <message>
+        <source>Not seen: fog lies on it.</source>
+        <translation>Nicht zu sehen: Nebel liegt darauf.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerProgram</name>
@@ -6693,6 +6701,14 @@
         <source>%1: %2, and the game went on.</source>
         <comment>a season, who has won</comment>
         <translation>%1: %2, und die Partie ging weiter.</translation>
+    </message>
+    <message>
+        <source>Fog: each seat sees what its units and centres border.</source>
+        <translation>Nebel: Jeder Platz sieht, woran seine Einheiten und Zentren grenzen.</translation>
+    </message>
+    <message>
+        <source>Fog: each seat sees its centres and what its units border.</source>
+        <translation>Nebel: Jeder Platz sieht seine Zentren und woran seine Einheiten grenzen.</translation>
     </message>
 </context>
 <context>
@@ -11400,6 +11416,14 @@
         <source>Press “Check” beside the map.</source>
         <translation>Drücke „Prüfen“ neben der Karte.</translation>
     </message>
+    <message>
+        <source>Fog hides how the others stand.</source>
+        <translation>Der Nebel verbirgt, wie die anderen stehen.</translation>
+    </message>
+    <message>
+        <source>Fog hides the whole of the game until it is over.</source>
+        <translation>Der Nebel verbirgt das Ganze der Partie, bis sie vorbei ist.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::ManualDesk</name>
@@ -13124,6 +13148,14 @@
         <source>computer</source>
         <comment>who plays a power</comment>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>centres / units seen</source>
+        <translation>Zentren / Einheiten zu sehen</translation>
+    </message>
+    <message>
+        <source>Powers, as far as they are seen</source>
+        <translation>Mächte, soweit sie zu sehen sind</translation>
     </message>
 </context>
 <context>

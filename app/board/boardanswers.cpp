@@ -188,7 +188,8 @@ QList<BoardAnswer> answersTo(const QString &typed, const GameDocument &document,
     for (const RegionId place : places) {
         const ProvinceId province = board.provinceOf(place);
         if (!onlyReach) {
-            const QString empty = BoardQuestions::emptySentence(board, shown, province);
+            const bool seen = document.sight().contains(province);
+            const QString empty = seen ? BoardQuestions::emptySentence(board, shown, province) : QString();
             answers.append(
                 {empty.isEmpty() ? tell(place) : empty + u' ' + placeSentences(board, shown, province), place});
             for (const QString &way : BoardQuestions::waysFrom(board, goals, province))

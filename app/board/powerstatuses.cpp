@@ -55,6 +55,8 @@ PowerStatus statusNow(const GameDocument &document, const TableFlow &flow, Power
 /// "out since Spring 1302", for a power that was in the game and is not any more.
 QString outText(const GameDocument &document, PowerId power, int turn)
 {
+    if (document.isFogged()) // whoever is not seen is there all the same
+        return {};
     const Game &game = document.game();
     const Position &shown = turn >= 0 ? document.turn(turn).after : game.position();
     const bool out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end();

@@ -225,6 +225,7 @@ MapState shownState(const GameDocument &document, const BoardView &view)
         addNotes(state, document, game.position().phase, view);
         if (view.pointedOut.valid())
             pointOut(state, board, game.position(), view.pointedOut);
+        addFog(state, board, document.sight());
         return state;
     }
     const Turn &turn = document.turn(past);
@@ -242,6 +243,7 @@ MapState shownState(const GameDocument &document, const BoardView &view)
         lookAt(state, board, document.turn(past), view);
     else if (view.happening >= 0)
         lookAtHappening(state, board, turn, view.happening);
+    addFog(state, board, document.sight());
     return state;
 }
 

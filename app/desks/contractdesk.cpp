@@ -134,7 +134,8 @@ void ContractDesk::fillOthers()
     m_other->clear();
     for (int p = 0; p < board.powerCount(); ++p) {
         const PowerId power(p);
-        if (power != self() && board.power(power).playable && unitCountOf(m_document.game().position(), power) > 0)
+        const bool there = m_document.isFogged() || unitCountOf(m_document.game().position(), power) > 0;
+        if (power != self() && board.power(power).playable && there)
             m_other->addItem(tr("with %1", "a contract with a power").arg(nameAfterOf(board, power)), p);
     }
     m_own->clear();

@@ -32,7 +32,7 @@ PuzzleDesk::PuzzleDesk(GameDocument &document, const VariantLibrary &library, QW
     : TrialDesk(u"puzzleDesk"_s, 340, document, parent), m_library(library), m_book(library, {}),
       m_search(new QTimer(this))
 {
-    if (document.hasGame() && document.game().turnCount() > 0)
+    if (document.hasGame() && document.game().turnCount() > 0 && !document.isFogged()) // these ask for whole turns
         m_played = document.game();
     makeParts();
     connect(m_search, &QTimer::timeout, this, &PuzzleDesk::searchOn);

@@ -199,6 +199,12 @@ std::optional<QString> orderTextIn(const QString &path, const Board &board, cons
     return text;
 }
 
+Game publicGame(const SavedGame &saved)
+{
+    const bool hotseat = Table::fromSetup(saved.game.board(), saved.table).mode == Table::Mode::Hotseat;
+    return hotseat ? saved.game.seenBy({}) : saved.game;
+}
+
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants)
 {
     const auto bytes = savedBytes(path);

@@ -23,6 +23,9 @@ struct OpenedGame {
 /// describes variants is put among the user's own (variantimport.h), and a game of the first begins. The error is one
 /// sentence that names the file and what is wrong with it.
 Result<OpenedGame, QString> readGameFile(const QString &path, const VariantFinder &variants);
+/// The game in a file as everybody may know it before anybody sits down: a hotseat game under fog shows nothing of what
+/// seats see.
+Game publicGame(const SavedGame &saved);
 /// What is said besides of a file that nobody recognises: what there is to open, and where text is read.
 QString whatCanBeOpened(std::string_view bytes);
 /// The text of a file that is no game but has orders for this position in it, which the mail sheet can take; nothing of

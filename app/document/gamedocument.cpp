@@ -2,6 +2,7 @@
 
 #include "document/commands.h"
 #include "document/wholefile.h"
+#include "game/sight.h"
 #include "judge/winterroom.h"
 #include "words/names.h"
 
@@ -34,6 +35,16 @@ void GameDocument::lookFrom(std::vector<PowerId> seats)
 {
     if (std::exchange(m_lookers, seats) != seats && isFogged())
         Q_EMIT changed({Change::Kind::Viewed, PowerId()});
+}
+
+ProvinceSet GameDocument::sight() const
+{
+    const auto seen = [this](const Position &position) {
+        return sightOf(board(), isFogged() ? wholeGame().rules().fog : Rulebook::Fog::None, position, m_lookers);
+    };
+    if (viewsPresent())
+        return seen(game().position());
+    return seen(turn(m_viewed).before) | seen(turn(m_viewed).after);
 }
 
 void GameDocument::viewTurn(int index)

@@ -75,6 +75,9 @@ public:
     /// The seats from which is looked now; none: nobody may see anything.
     const std::vector<PowerId> &lookers() const { return m_lookers; }
     void lookFrom(std::vector<PowerId> seats);
+    /// Where no fog lies for them at the moment that is viewed: of a turn that was played, before or after it. Every
+    /// place, if there is no fog.
+    ProvinceSet sight() const;
     /// Looks from other seats while it lives, and nobody hears of it: for what is told elsewhere than at the window.
     /// The document must not be changed meanwhile.
     class Glance {

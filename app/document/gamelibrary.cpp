@@ -1,5 +1,7 @@
 #include "document/gamelibrary.h"
 
+#include "document/files.h"
+
 #include "document/table.h"
 #include "document/wholefile.h"
 #include "exchange/importer.h"
@@ -54,7 +56,7 @@ LibraryGame gameIn(std::string_view text, const VariantFinder &variants)
         entry.fault = spoken(own.error());
         return entry;
     }
-    entry.summary = summaryOf(own->game);
+    entry.summary = summaryOf(publicGame(*own));
     const Board &board = own->game.board();
     for (const auto &[power, player] : Table::fromSetup(board, own->table).players)
         entry.players[board.power(power).name] = player;

@@ -119,7 +119,7 @@ void EdgeItem::draw(QPainter &painter) const
 }
 
 ShadeItem::ShadeItem(const ItemContext &context, const MapShade &shade)
-    : PictureItem(context, Height::shade), m_strength(shade.strength), m_barred(shade.barred),
+    : PictureItem(context, Height::shade), m_shade(shade),
       m_path(simplified(context.look->sheet->outline(shade.province), 0.7 / context.scale))
 {
     setBox(m_path.boundingRect().adjusted(-1, -1, 1, 1));
@@ -127,18 +127,7 @@ ShadeItem::ShadeItem(const ItemContext &context, const MapShade &shade)
 
 void ShadeItem::draw(QPainter &painter) const
 {
-    if (m_barred) {
-        QColor lines = look().theme.panelQuiet;
-        lines.setAlphaF(0.6F);
-        paintPattern(painter, m_path, u"falling"_s, lines, 6 * linePixels(scale()) / scale());
-        return;
-    }
-    constexpr float washes[] = {0.12F, 0.2F, 0.3F, 0.42F};
-    QColor wash = look().theme.accent;
-    wash.setAlphaF(washes[std::clamp(m_strength, 0, 3)]);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(wash);
-    painter.drawPath(m_path);
+    paintShade(painter, look().theme, m_shade, m_path, linePixels(scale()) / scale());
 }
 
 RouteItem::RouteItem(const ItemContext &context, const MapRoute &route)

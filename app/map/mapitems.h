@@ -75,7 +75,7 @@ private:
     QPainterPath m_path;
 };
 
-/// A wash of accent over a province, or slanting lines.
+/// What `paintShade` paints.
 class ShadeItem : public PictureItem {
 public:
     ShadeItem(const ItemContext &context, const MapShade &shade);
@@ -84,8 +84,7 @@ protected:
     void draw(QPainter &painter) const override;
 
 private:
-    int m_strength;
-    bool m_barred;
+    MapShade m_shade;
     QPainterPath m_path;
 };
 

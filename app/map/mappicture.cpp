@@ -8,6 +8,7 @@
 #include "map/namesover.h"
 #include "map/orderdrawing.h"
 #include "map/unitpainter.h"
+#include "sheet/mapscale.h"
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -51,6 +52,10 @@ void paintPieces(QPainter &painter, const MapLook &look, const MapState &state, 
     painter.save();
     painter.scale(scale, scale);
     painter.translate(-part.topLeft());
+    for (const MapShade &shade : state.shades) {
+        if (shade.kind == MapShade::Kind::Unseen)
+            paintShade(painter, look.theme, shade, look.sheet->outline(shade.province), linePixels(scale) / scale);
+    }
     std::vector<OrderDrawing> drawings;
     if (withOrders)
         drawings = drawOrders(look, state, scale);

@@ -27,6 +27,10 @@ QRectF signBox(const MapLook &look, const MapSign &sign, qreal scale);
 /// Paints it where it stands.
 void paintSign(QPainter &painter, const MapLook &look, const MapSign &sign, qreal scale);
 
+/// A wash over the ground, or lines; `pixel` is one pixel of line in the painter's units.
+void paintShade(QPainter &painter, const MapTheme &theme, const MapShade &shade, const QPainterPath &ground,
+                qreal pixel);
+
 /// What a route covers.
 QRectF routeBox(const MapLook &look, const MapRoute &route, qreal scale);
 /// The line alone, from the first point on, `pixel` being one pixel of line in the painter's units; at the point

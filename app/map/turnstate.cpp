@@ -65,6 +65,14 @@ MapState stateOf(const Board &board, const Position &position)
     return state;
 }
 
+void addFog(MapState &state, const Board &board, const ProvinceSet &seen)
+{
+    for (int p = 0; p < board.provinceCount(); ++p) {
+        if (!seen.contains(ProvinceId(p)))
+            state.shades.push_back({ProvinceId(p), 0, MapShade::Kind::Unseen});
+    }
+}
+
 MapOrder resultOrder(const Board &board, const Turn &turn, int index)
 {
     const OrderResult &result = turn.results[static_cast<std::size_t>(index)];

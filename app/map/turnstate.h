@@ -12,6 +12,9 @@ MapState stateOf(const Board &board, const Position &position);
 /// whose it was before, since centres change hands only when the turn's end says so.
 MapState resultsOf(const Board &board, const Turn &turn);
 
+/// Fog on every place that is not seen: last, since what lies in it is not in the state anyway.
+void addFog(MapState &state, const Board &board, const ProvinceSet &seen);
+
 /// One order of a turn's results as the map shows it; `id` is its index.
 MapOrder resultOrder(const Board &board, const Turn &turn, int index);
 

@@ -304,8 +304,9 @@ void PowersPanel::setCurrent(PowerId power)
 void PowersPanel::refresh()
 {
     m_title->setText(tr("Powers"));
-    m_columns->setText(tr("centres / units"));
-    m_list->setAccessibleName(tr("Powers"));
+    const bool fogged = m_document.isFogged();
+    m_columns->setText(fogged ? tr("centres / units seen") : tr("centres / units"));
+    m_list->setAccessibleName(fogged ? tr("Powers, as far as they are seen") : tr("Powers"));
     m_lines.clear();
     if (m_document.hasGame()) {
         const Board &board = m_document.board();
@@ -336,7 +337,7 @@ PowersPanel::Line PowersPanel::lineOf(PowerId power, const Position &shown) cons
         line.doubles += board.province(centre).home == power && countsDouble(board, shown, centre);
     });
     line.out = std::find(shown.out.begin(), shown.out.end(), power) != shown.out.end()
-               || (line.centres == 0 && !hasUnits(shown, power));
+               || (!m_document.isFogged() && line.centres == 0 && !hasUnits(shown, power));
     if (const TableSetup::Tenure *computer = m_document.computerOf(power)) {
         line.player = computerName(computer->player);
         line.shortPlayer = tr("computer", "who plays a power");
@@ -355,11 +356,13 @@ QString PowersPanel::footText(const Position &shown) const
     int unowned = board.centreCount();
     for (const Line &line : m_lines)
         unowned -= line.centres;
-    QString foot = unowned > 0 ? tr("%n neutral centre(s).", nullptr, unowned) + u' ' : QString();
+    const bool fogged = m_document.isFogged(); // nothing is said of what may be out of sight
+    QString foot = unowned > 0 && !fogged ? tr("%n neutral centre(s).", nullptr, unowned) + u' ' : QString();
     foot += tr("%1 of %2 win.").arg(m_victory).arg(board.centreCount());
     for (const Line &line : m_lines) {
-        if (const auto peril =
-                m_document.viewsPresent() ? perilOf(m_document.game().variant(), shown, line.power) : std::nullopt)
+        if (const auto peril = m_document.viewsPresent() && !fogged
+                                   ? perilOf(m_document.game().variant(), shown, line.power)
+                                   : std::nullopt)
             foot += u'\n' + perilSentence(board, line.power, *peril);
     }
     return foot;

@@ -119,7 +119,7 @@ void ScoreBoard::refresh()
                   changes[static_cast<std::size_t>(p)],
                   false,
                   system ? tr("%1 pt", "a score").arg(scoreRead(scores.at(power))) : QString()};
-        line.out = line.centres == 0 && unitCountOf(game.position(), power) == 0;
+        line.out = !m_document.isFogged() && line.centres == 0 && unitCountOf(game.position(), power) == 0;
         const auto player = m_document.table().players.find(power);
         if (const TableSetup::Tenure *computer = m_document.computerOf(power))
             line.player = computerName(computer->player);

@@ -118,7 +118,7 @@ void WhyPanel::refresh()
     const Explanation explanation = explain(turn(), m_result);
     addSides(rows, explanation);
     addSteps(rows, explanation);
-    if (stage == Stage::Moves)
+    if (stage == Stage::Moves && !turn().inPart) // what might have helped may lie out of sight
         addAlternatives(rows);
     m_list->setRows(rows);
 }

@@ -55,10 +55,10 @@ QList<Sitting::Choice> Sitting::agreementChoices() const
         for (int p = 0; p < board().powerCount(); ++p) {
             const PowerId other(p);
             int most = 0;
-            const bool open =
-                m_task == Task::Gift
-                    ? canReceive(board(), m_power, other) && (pointsFor(other, &most), most > 0)
-                    : other != m_power && board().power(other).playable && unitCountOf(position(), other) > 0;
+            const bool open = m_task == Task::Gift
+                                  ? canReceive(board(), m_power, other) && (pointsFor(other, &most), most > 0)
+                                  : other != m_power && board().power(other).playable
+                                        && (m_game.isFogged() || unitCountOf(position(), other) > 0);
             if (open)
                 out.append({stepId(u"w%1"_s.arg(p)), powerName(board(), other), {}});
         }

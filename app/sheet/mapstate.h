@@ -100,9 +100,14 @@ struct MapArrow {
 
 /// Ground washed in the accent's colour, or hatched.
 struct MapShade {
+    enum class Kind {
+        Reach,  ///< a wash: it can be reached
+        Barred, ///< hatched: the way that is being led can't go on to here
+        Unseen, ///< grey and hatched both ways: fog lies on it
+    };
     ProvinceId province;
-    int strength = 0;    ///< 0 to 3, strongest last
-    bool barred = false; ///< hatched: the way that is being led can't go on to here
+    int strength = 0; ///< of a wash: 0 to 3, strongest last
+    Kind kind = Kind::Reach;
 
     friend bool operator==(const MapShade &, const MapShade &) = default;
 };

@@ -153,7 +153,7 @@ void KeptGamesDesk::addCard(const KeptGame &kept)
     auto *card = new QListWidgetItem(m_shelf);
     if (const Result<OpenedGame, QString> opened = readGameFile(kept.path, m_variants.finder()); opened.ok()) {
         const SavedGame &saved = opened->saved;
-        const Game &game = saved.game;
+        const Game game = publicGame(saved);
         title = phaseName(game.board(), game.position().phase);
         if (!saved.table.gameName.empty())
             title = fromUtf8(saved.table.gameName) + u": "_s + title;

@@ -287,7 +287,7 @@ void StartPage::placeHeading()
 /// What is told of a game that was left.
 LeftCard::Face StartPage::faceOf(const KeptGame &left, const SavedGame &saved) const
 {
-    const Game &game = saved.game;
+    const Game game = publicGame(saved);
     const Board &board = game.board();
     const QString people = playersText(saved.table.players);
     LeftCard::Face face;
@@ -356,7 +356,7 @@ void StartPage::buildContinue()
         const Result<OpenedGame, QString> opened = readGameFile(left.path, m_variants.finder());
         if (!opened)
             continue; // nothing to go on with; opening it by hand says why
-        const Game &game = opened->saved.game;
+        const Game game = publicGame(opened->saved);
         const LeftCard::Face face = faceOf(left, opened->saved);
         auto *card = named(new LeftCard(face, this), u"continueCard"_s);
         auto *row = new QHBoxLayout(card);

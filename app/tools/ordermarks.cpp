@@ -75,7 +75,7 @@ void OrderTool::barTheWay(MapState &state, const Composer::Draft &pointed) const
         const ProvinceId place(p);
         if (board.distanceForAnyone(end, place) == 1
             && m_composer->preview(board.mainRegion(place)).kind == Composer::Step::Kind::Refused)
-            state.shades.push_back({place, 0, true});
+            state.shades.push_back({place, 0, MapShade::Kind::Barred});
     }
 }
 
@@ -184,7 +184,8 @@ void OrderTool::markChoices(MapState &state) const
         giveWay(state, *way);
         state.orders.push_back(*way);
     }
-    if (!state.shades.empty())
+    if (std::any_of(state.shades.begin(), state.shades.end(),
+                    [](const MapShade &shade) { return shade.kind == MapShade::Kind::Reach; }))
         state.offers.clear(); // the tint and the figures say what can be reached
     barTheWay(state, further.draft());
     // A flight's path is drawn already, with its legs.

@@ -70,7 +70,7 @@ QString OrderTool::describe(RegionId region) const
     const Position &shown =
         m_document.viewsPresent() ? game.position() : m_document.turn(m_document.viewedTurn()).after;
     const ProvinceId province = board.provinceOf(region);
-    QString text = placeSentences(board, shown, province);
+    QString text = placeSentences(board, shown, province, m_document.sight().contains(province));
     const auto standing = [&](const Unit &unit) {
         QString line =
             unit.layer == Layer::Walls ? unitOfPower(board, unit) : kindOfPower(board, unit.kind, unit.power);

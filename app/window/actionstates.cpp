@@ -75,8 +75,10 @@ void MainWindow::updateGameActions(const Moment &now)
                                                     : tr("No orders are being written.")));
     Actions::allow(a.next, m_flow.can(Act::Next) || m_watcher.isWatching(),
                    now.unless(now.game, now.over ? tr("The game is over.") : tr("Only from the results.")));
-    for (QAction *paper : QList<QAction *>{a.copyText, a.savePicture, a.saveGame, a.print} + a.notations)
+    for (QAction *paper : QList<QAction *>{a.copyText, a.savePicture, a.print} + a.notations)
         Actions::allow(paper, now.board, now.hidden);
+    Actions::allow(a.saveGame, now.board && !m_document.isFogged(),
+                   now.unless(now.board, tr("Fog hides the whole of the game until it is over.")));
     Actions::allow(a.report, now.open() && (now.played || !now.over),
                    now.unless(now.board, tr("Only at an open table.")));
 }
@@ -166,8 +168,10 @@ void MainWindow::updateViewActions(const Moment &now)
     Actions::allow(a.why, now.board && !m_document.viewsPresent(),
                    now.unless(now.board, tr("Only in the results of a season.")));
     Actions::allow(a.rules, now.game, now.hidden); // at the curtain too: they hold no secrets
-    for (QAction *view : {a.orderLine, a.standings, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn, a.showOrders,
-                          a.strengths, a.labels, a.panels, a.map, a.partBefore})
+    Actions::allow(a.standings, now.board && !m_document.isFogged(),
+                   now.unless(now.board, tr("Fog hides how the others stand.")));
+    for (QAction *view : {a.orderLine, a.firstTurn, a.previousTurn, a.nextTurn, a.lastTurn, a.showOrders, a.strengths,
+                          a.labels, a.panels, a.map, a.partBefore})
         Actions::allow(view, now.board, now.hidden);
 }
 

@@ -16,6 +16,7 @@
 #include "words/names.h"
 #include "words/placewords.h"
 #include "words/sentences.h"
+#include "words/tablewords.h"
 #include "words/turnsummary.h"
 
 #include <QHBoxLayout>
@@ -138,8 +139,8 @@ void PublicBoard::makeMap()
             return QString();
         const Board &board = m_document.board();
         return tr("%1. %2", "a place and what is to be said of it")
-            .arg(regionName(board, place),
-                 placeSentences(board, m_document.game().position(), board.provinceOf(place)));
+            .arg(regionName(board, place), placeSentences(board, m_document.game().position(), board.provinceOf(place),
+                                                          m_document.sight().contains(board.provinceOf(place))));
     });
 }
 
@@ -213,7 +214,7 @@ void PublicBoard::layOut()
         m_sideColumn->addWidget(m_scores);
         m_sideColumn->addWidget(m_scoredBy);
     }
-    m_side->setVisible(!m_fromAfar);
+    refreshScores();
 }
 
 void PublicBoard::setMotion(bool on)
@@ -232,7 +233,8 @@ QString PublicBoard::status() const
 
 const Turn *PublicBoard::lastTurn() const
 {
-    const int turns = m_document.hasGame() ? m_document.game().turnCount() : 0;
+    // Under fog nobody learns here what anybody saw.
+    const int turns = m_document.hasGame() && !m_document.isFogged() ? m_document.game().turnCount() : 0;
     return turns > 0 ? &m_document.turn(turns - 1) : nullptr;
 }
 
@@ -244,9 +246,10 @@ void PublicBoard::refresh()
     const Turn *last = lastTurn();
     m_phase->setText(phaseName(board, m_document.game().position().phase));
     QStringList told{whenItEnds(m_document.game(), m_document.table()),
-                     last ? tr("%1: %2", "results of a phase, in short")
-                                .arg(resultsName(board, last->before.phase), turnSummary(board, *last))
-                          : tr("The game begins.")};
+                     m_document.isFogged() ? fogSentence(m_document.game().rules().fog)
+                     : last                ? tr("%1: %2", "results of a phase, in short")
+                                  .arg(resultsName(board, last->before.phase), turnSummary(board, *last))
+                            : tr("The game begins.")};
     told.removeAll(QString()); // when the game ends stands before what is long
     m_summary->setText(told.join(u" · "_s));
     m_told = last ? newsOf(board, *last) : QList<News>();
@@ -267,7 +270,10 @@ void PublicBoard::refresh()
 void PublicBoard::refreshScores()
 {
     m_scores->refresh();
-    const ScoreSystem *system = chosenScoreSystem();
+    const bool fogged = m_document.isFogged();
+    m_scores->setVisible(!fogged);
+    m_side->setVisible(!m_fromAfar && !fogged);
+    const ScoreSystem *system = fogged ? nullptr : chosenScoreSystem();
     m_scoredBy->setVisible(system);
     m_scoredBy->setText(system ? tr("Points if the game ended now, by %1").arg(spoken(system->title)) : QString());
 }
@@ -319,7 +325,9 @@ void PublicBoard::refreshMap()
     const Board &board = m_document.board();
     const Turn *last = lastTurn();
     if (!last || !m_orders->isChecked()) {
-        m_map->setState(stateOf(board, m_document.game().position()));
+        MapState state = stateOf(board, m_document.game().position());
+        addFog(state, board, m_document.sight());
+        m_map->setState(state);
         return;
     }
     MapState state = resultsOf(board, *last);

@@ -25,14 +25,15 @@ PowerId listed(const std::vector<PowerId> &powers, ProvinceId province)
                                                               : PowerId();
 }
 
-QString kindOfPlace(const Board &board, const Position &position, ProvinceId province)
+QString kindOfPlace(const Board &board, const Position &position, ProvinceId province, bool seen)
 {
     const Province &place = board.province(province);
     const PowerId owner = listed(position.owner, province);
     QStringList parts;
     if (place.centre)
         parts += owner.valid() ? Places::tr("Supply centre of %1").arg(nameAfterOf(board, owner))
-                               : Places::tr("Neutral supply centre");
+                 : seen        ? Places::tr("Neutral supply centre")
+                               : Places::tr("Supply centre");
     if (place.home.valid() && place.home != owner)
         parts += Places::tr("home of %1").arg(nameAfterOf(board, place.home));
     if (place.sentTo.valid()) {
@@ -86,9 +87,11 @@ QString tradeSentence(const Board &board, const Position &position, ProvinceId c
         .arg(unitName(board, blocker), nameAfterOf(board, blocker.power));
 }
 
-QString placeSentences(const Board &board, const Position &position, ProvinceId province)
+QString placeSentences(const Board &board, const Position &position, ProvinceId province, bool seen)
 {
-    QStringList sentences{kindOfPlace(board, position, province)};
+    QStringList sentences{kindOfPlace(board, position, province, seen)};
+    if (!seen)
+        sentences += Places::tr("Not seen: fog lies on it.");
     if (const QString trade = tradeSentence(board, position, province); !trade.isEmpty())
         sentences += trade;
     if (std::find(position.bombed.begin(), position.bombed.end(), province) != position.bombed.end())

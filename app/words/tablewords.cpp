@@ -20,6 +20,16 @@ QString seasonOf(const Board &board, const Phase &phase)
     return phase.stage == Stage::Moves ? seasonAndYear(board, phase) : phaseName(board, phase);
 }
 
+QString fogSentence(Rulebook::Fog fog)
+{
+    switch (fog) {
+    case Rulebook::Fog::None: break;
+    case Rulebook::Fog::Borders: return TableWords::tr("Fog: each seat sees what its units and centres border.");
+    case Rulebook::Fog::Centres: return TableWords::tr("Fog: each seat sees its centres and what its units border.");
+    }
+    return {};
+}
+
 QStringList tableSentences(const Game &game, const std::vector<TableSetup::GaveWay> &gaveWay, const Phase *only)
 {
     const Board &board = game.board();

@@ -17,6 +17,8 @@ ProvinceSet sightOf(const Board &board, Rulebook::Fog fog, const Position &posit
     const Sight own{{}, seats};
     ProvinceSet lookouts;
     ProvinceSet seen;
+    for (int p = 0; fog == Rulebook::Fog::None && p < board.provinceCount(); ++p)
+        seen.insert(ProvinceId(p));
     for (const Unit &unit : position.units) {
         if (own.owns(unit.power))
             lookouts.insert(board.provinceOf(unit.region));

@@ -18,7 +18,7 @@ class Game;
 /// province alone: an empty home is no lookout, and whoever wants to see must march. Whoever plays several powers sees
 /// what they see together. Nobody's seat sees nothing.
 
-/// All provinces where no fog lies.
+/// All provinces where no fog lies; without fog every one.
 ProvinceSet sightOf(const Board &board, Rulebook::Fog fog, const Position &position, const std::vector<PowerId> &seats);
 
 /// Whose seats they are is known too: what is their own stays whatever is seen.

@@ -198,7 +198,7 @@ Complaint Evening::obey(const QString &line)
         return seal();
     if (verb == "reveal"_L1) {
         flow.reveal();
-        return flow.isCovered() ? u"still covered"_s : QString();
+        return flow.isCovered() && !m_window->document().isFogged() ? u"still covered"_s : QString();
     }
     if (verb == "next"_L1) {
         flow.next();

@@ -57,7 +57,7 @@ QString spelled(const Board &board, const MapState &state)
     for (const MapArrow &arrow : state.arrows)
         lines += u"arrow %1 to %2"_s.arg(province(arrow.from), province(arrow.to));
     for (const MapShade &shade : state.shades)
-        lines += u"shade %1 %2"_s.arg(province(shade.province)).arg(shade.strength);
+        lines += u"shade %1 %2 %3"_s.arg(province(shade.province)).arg(shade.strength).arg(int(shade.kind));
     for (std::size_t i = 0; i < state.owner.size(); ++i)
         lines += u"owner %1 %2"_s.arg(province(ProvinceId(static_cast<int>(i)))).arg(state.owner[i].index());
     lines += u"hovered %1, selected %2, veil %3, hush %4"_s.arg(province(state.hovered), region(state.selected.region))

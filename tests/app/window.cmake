@@ -105,7 +105,7 @@ target_compile_definitions(evenings PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS
 target_link_libraries(evenings PUBLIC app_script Qt6::Test)
 entente_begins_with(evenings prelude_app)
 entente_app_program(keptdesk evenings)
-foreach(unit leaks boardleaks seasons walk languages)
+foreach(unit leaks boardleaks fogworlds seasons walk languages)
     entente_app_program(${unit} evenings)
     set_property(TEST ${unit} APPEND PROPERTY ENVIRONMENT "QTEST_FUNCTION_TIMEOUT=1800000") # whole evenings, on a busy machine
 endforeach()
