@@ -166,9 +166,9 @@ bool LineReader::isLabel(std::string_view said, std::string_view behind) const
 {
     const std::vector<Token> words = wordsOf(said);
     if (words.empty() || beginsWithResult(said) || parseOrder(std::string(said) + " H", m_context)
-        || powerNamed(m_board, said).valid()
         || (words.size() == 1
-            && (words[0].text.size() < 3 || namesAnything(m_board, said) || meaningOf(words[0].text))))
+            && (words[0].text.size() < 3 || powerNamed(m_board, said).valid() || namesAnything(m_board, said)
+                || meaningOf(words[0].text))))
         return false;
     const bool other = std::any_of(words.begin(), words.end(), [&](const Token &word) {
         return (word.text.size() > 2 && m_board.findPower(word.text).valid())

@@ -159,16 +159,25 @@ private:
         return m_tokens[at].text.size() == 1 && m_tokens[at].text.front() >= 'A' && m_tokens[at].text.front() <= 'Z';
     }
 
-    /// Letters alone are names where a dash stands beside them, or as capitals.
+    bool heads(std::size_t at) const
+    {
+        return at == 0 || isSign(at - 1, Token::Kind::Comma) || isSign(at - 1, Token::Kind::Colon);
+    }
+
+    /// Letters alone are names behind a dash, or at the head of an order where one follows or they are capitals.
     bool mayBeName(std::size_t at) const
     {
         if (!isSign(at, Token::Kind::Word))
             return false;
         const std::string_view text = m_tokens[at].text;
-        if (text.find_first_of("0123456789") != std::string_view::npos)
+        if (text.find_first_of("0123456789") != std::string_view::npos || foldName(text).empty())
             return false;
-        return text.size() > 1 || isCapital(at) || isSign(at + 1, Token::Kind::Dash)
-               || (at > 0 && isSign(at - 1, Token::Kind::Dash));
+        if (text.size() > 1 || (at > 0 && isSign(at - 1, Token::Kind::Dash)))
+            return true;
+        if (!heads(at) && !(at > 0 && heads(at - 1) && m_board.findKind(m_tokens[at - 1].text).valid()))
+            return false;
+        return isSign(at + 1, Token::Kind::Dash)
+               || (isCapital(at) && !meaningOf(text) && !m_board.findKind(text).valid());
     }
 
     /// The place that the words mean best among those that fit. One that the board knows by these words is meant

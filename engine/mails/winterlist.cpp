@@ -451,6 +451,8 @@ private:
             m_out.unknown.push_back(piece().text);
         }
         m_out.rest += (m_out.rest.empty() ? "" : " ") + piece().text;
+        if (piece().folded.size() > 1 && !kindWord(piece()).empty())
+            m_kinds.insert(m_sentence);
         if (!isOneOf(piece().folded, {"go", "goes", "gone", "gehen", "geht", "weg"})) // "Armenia and Ankara go"
             m_talks.insert(m_sentence);
         ++m_at;
@@ -514,6 +516,8 @@ private:
             }
             if (open.wish == WinterWish::Unsaid) {
                 m_out.rest += (m_out.rest.empty() ? "" : " ") + open.text;
+                if (m_kinds.contains(open.sentence)) // "Trieste gets a fleet": something is asked for
+                    m_out.kindless.push_back(open.text);
                 continue;
             }
             if (open.wish == WinterWish::Build && !open.order.order.kind.valid() && !fillKind(item.order.order)) {
@@ -556,6 +560,7 @@ private:
     bool m_sign = false;
     std::size_t m_sentence = 0;
     std::set<std::size_t> m_talks; ///< sentences with words that say nothing here
+    std::set<std::size_t> m_kinds; ///< and those with a kind that is no unit's
     bool m_or = false;             ///< what follows is one of several choices
     bool m_no = false;             ///< what stands before was taken back, unless it is said again
     bool m_noBuild = false;        ///< "no builds" stood here, which a waive says once more
