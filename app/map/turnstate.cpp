@@ -68,8 +68,10 @@ MapState stateOf(const Board &board, const Position &position)
 void addFog(MapState &state, const Board &board, const ProvinceSet &seen)
 {
     for (int p = 0; p < board.provinceCount(); ++p) {
-        if (!seen.contains(ProvinceId(p)))
-            state.shades.push_back({ProvinceId(p), 0, MapShade::Kind::Unseen});
+        if (seen.contains(ProvinceId(p)))
+            continue;
+        state.shades.push_back({ProvinceId(p), 0, MapShade::Kind::Unseen});
+        state.owner[static_cast<std::size_t>(p)] = PowerId(); // whose land it was once says nothing of whose it is
     }
 }
 
