@@ -5140,6 +5140,21 @@
     </message>
 </context>
 <context>
+    <name>StudyPage</name>
+    <message>
+        <source>Orders of %1:</source>
+        <translation>Befehle von %1:</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+</context>
+<context>
     <name>TurnPage</name>
     <message>
         <source>succeeded</source>
@@ -6605,6 +6620,10 @@
     <message>
         <source>learn train exercise problem tactics</source>
         <translation>lernen üben training übung taktik problem</translation>
+    </message>
+    <message>
+        <source>write lesson chapter teach</source>
+        <translation>lektion kapitel lehren verfassen</translation>
     </message>
 </context>
 <context>
@@ -8155,6 +8174,26 @@
         <source>No variants were found. Looked for in: %1.</source>
         <translation>Keine Varianten gefunden. Gesucht wurde in: %1.</translation>
     </message>
+    <message>
+        <source>Write a study as one page to be printed: its chapters with their maps, the answers at the end.</source>
+        <translation>Schreibt eine Studie als eine Seite zum Drucken: ihre Kapitel mit Karten, am Ende die Lösungen.</translation>
+    </message>
+    <message>
+        <source>Write a study as one page to be printed.</source>
+        <translation>Schreibt eine Studie als eine Seite zum Drucken.</translation>
+    </message>
+    <message>
+        <source>The language of the page: en or de.</source>
+        <translation>Die Sprache der Seite: en oder de.</translation>
+    </message>
+    <message>
+        <source>A study.</source>
+        <translation>Eine Studie.</translation>
+    </message>
+    <message>
+        <source>Name the study, and the file to write: FILE --html OUT.html.</source>
+        <translation>Nenne die Studie und die Datei, die geschrieben wird: DATEI --html AUS.html.</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::AboutDesk</name>
@@ -8601,6 +8640,10 @@
     <message>
         <source>Learn…</source>
         <translation>Lernen …</translation>
+    </message>
+    <message>
+        <source>Make a study…</source>
+        <translation>Studie schreiben …</translation>
     </message>
 </context>
 <context>
@@ -11423,6 +11466,105 @@
     <message>
         <source>Fog hides the whole of the game until it is over.</source>
         <translation>Der Nebel verbirgt das Ganze der Partie, bis sie vorbei ist.</translation>
+    </message>
+</context>
+<context>
+    <name>entente::app::MakeStudyDesk</name>
+    <message>
+        <source>Make a study</source>
+        <translation>Studie schreiben</translation>
+    </message>
+    <message>
+        <source>Add chapter</source>
+        <translation>Kapitel anfügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>one a line</source>
+        <translation>einer je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Studie</translation>
+    </message>
+    <message>
+        <source>C&amp;hapters</source>
+        <translation>&amp;Kapitel</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>&amp;Whose orders are asked</source>
+        <translation>&amp;Wessen Befehle gefragt sind</translation>
+    </message>
+    <message>
+        <source>H&amp;ints</source>
+        <translation>T&amp;ipps</translation>
+    </message>
+    <message>
+        <source>If &amp;right</source>
+        <translation>Wenn &amp;richtig</translation>
+    </message>
+    <message>
+        <source>If wr&amp;ong</source>
+        <translation>Wenn &amp;falsch</translation>
+    </message>
+    <message>
+        <source>A chapter is the position shown, with the orders and notes that are written there.</source>
+        <translation>Ein Kapitel ist die gezeigte Stellung mit den Befehlen und Notizen, die dort stehen.</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s: they are shown</source>
+        <translation>niemandes: sie werden gezeigt</translation>
+    </message>
+    <message>
+        <source>A study has %1 chapters at most.</source>
+        <translation>Eine Studie hat höchstens %1 Kapitel.</translation>
+    </message>
+    <message>
+        <source>Without these orders of %1 the season would come out the same: there is nothing to ask.</source>
+        <translation>Ohne diese Befehle von %1 käme die Saison genauso aus: Es gibt nichts zu fragen.</translation>
+    </message>
+    <message>
+        <source>Added: chapter %1.</source>
+        <translation>Angefügt: Kapitel %1.</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Studie speichern</translation>
+    </message>
+    <message>
+        <source>Studies (%1)</source>
+        <translation>Studien (%1)</translation>
+    </message>
+    <message>
+        <source>Saved. It stands in the list of studies if it lies in %1.</source>
+        <translation>Gespeichert. Sie steht in der Liste der Studien, wenn sie in %1 liegt.</translation>
     </message>
 </context>
 <context>

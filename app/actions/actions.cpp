@@ -80,6 +80,7 @@ void Actions::makeOrderCommands()
     contract = make("contract", QT_TR_NOOP("Contract…"), QKeySequence(u"Ctrl+K"_s));
     schedule = make("schedule", QT_TR_NOOP("Order of acting…"));
     learn = make("learn", QT_TR_NOOP("Learn…"));
+    makeStudy = make("makeStudy", QT_TR_NOOP("Make a study…"));
     puzzles = make("puzzles", QT_TR_NOOP("Puzzles…"));
     rules = make("rules", QT_TR_NOOP("Rules"), QKeySequence(u"F1"_s));
     copyText = make("copyText", QT_TR_NOOP("Copy as text"), QKeySequence(u"Ctrl+Shift+C"_s));

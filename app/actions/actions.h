@@ -59,6 +59,7 @@ public:
     QAction *contract = nullptr;
     QAction *schedule = nullptr;
     QAction *learn = nullptr; ///< the studies
+    QAction *makeStudy = nullptr;
     QAction *puzzles = nullptr;
     QAction *rules = nullptr;
     QAction *copyText = nullptr;

@@ -60,6 +60,7 @@ constexpr Synonym synonyms[] = {
     {"lines", QT_TRANSLATE_NOOP("Synonyms", "variations tree branches")},
     {"lenient", QT_TRANSLATE_NOOP("Synonyms", "illegal orders bluff")},
     {"puzzles", QT_TRANSLATE_NOOP("Synonyms", "learn train exercise problem tactics")},
+    {"makeStudy", QT_TRANSLATE_NOOP("Synonyms", "write lesson chapter teach")},
     {"learn", QT_TRANSLATE_NOOP("Synonyms", "tutorial learn beginner how to play first game guide")},
     {"rules", QT_TRANSLATE_NOOP("Synonyms", "help learn how to play")},
     {"manual", QT_TRANSLATE_NOOP("Synonyms", "help documentation how to")},

@@ -2,7 +2,6 @@
 
 #include "game/explain.h"
 #include "map/turnstate.h"
-#include "words/names.h"
 
 #include <algorithm>
 
@@ -53,22 +52,12 @@ void markWaiting(MapState &state, const GameDocument &document, const BoardView 
     }
 }
 
-/// Leaves and arrows of the phase that is shown, as far as whoever looks may see them. House rules belong to no place.
+/// Of the phase that is shown, as far as whoever looks may see them. House rules belong to no place.
 void addNotes(MapState &state, const GameDocument &document, const Phase &phase, const BoardView &view)
 {
-    const Board &board = document.board();
-    for (const Note &note : document.notesFor(view.seat)) {
-        if (note.phase != phase || !note.at.valid())
-            continue;
-        const bool mark = note.text.size() <= 2 && note.text.find_first_not_of("!?") == std::string::npos;
-        if (!note.text.empty())
-            state.signs.push_back(
-                {MapSign::Kind::Note, board.mainRegion(note.at), mark ? fromUtf8(note.text) : QString()});
-        if (note.to.valid() && note.to != note.at)
-            state.arrows.push_back({note.at, note.to});
-        else if (note.text.empty())
-            state.rings.push_back(note.at);
-    }
+    Notes notes = document.notesFor(view.seat);
+    std::erase_if(notes, [&phase](const Note &note) { return note.phase != phase; });
+    app::addNotes(state, document.board(), notes);
 }
 
 /// The results that a result hangs on, or the one among them that is pointed at.

@@ -27,6 +27,8 @@ constexpr Command commands[] = {
      QT_TRANSLATE_NOOP("cli", "Find orders that reach a power's goals whatever the others order."), findSafest},
     {"puzzles", "mine|prove [--level N] [--units N] [--tries N] FILE|DIR...",
      QT_TRANSLATE_NOOP("cli", "Find puzzles in games, or try their answers again."), makePuzzles},
+    {"study", "FILE --html OUT.html [--language en|de]",
+     QT_TRANSLATE_NOOP("cli", "Write a study as one page to be printed."), printStudy, true},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]",
      QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."), parseOrders},
     {"render",

@@ -28,6 +28,7 @@ ExitStatus listLegalOrders(const QStringList &arguments);
 ExitStatus hintOrders(const QStringList &arguments);
 ExitStatus findSafest(const QStringList &arguments);
 ExitStatus makePuzzles(const QStringList &arguments);
+ExitStatus printStudy(const QStringList &arguments);
 ExitStatus parseOrders(const QStringList &arguments);
 ExitStatus checkFolder(const QStringList &arguments);
 ExitStatus benchCases(const QStringList &arguments);

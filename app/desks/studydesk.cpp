@@ -2,6 +2,7 @@
 
 #include "look/icons.h"
 #include "look/mainbutton.h"
+#include "look/onchange.h"
 #include "look/widgets.h"
 #include "words/pieces.h"
 #include "words/sayings.h"
@@ -26,10 +27,9 @@ namespace {
 
 constexpr int deskWidth = 380;
 
-QToolButton *turner(QWidget *parent, const QString &name, const QString &icon, const QString &what)
+QToolButton *turner(QWidget *parent, const QString &name, const QString &what)
 {
     auto *button = named(new QToolButton(parent), name, what);
-    button->setIcon(themedIcon(icon, parent));
     button->setToolTip(what);
     return button;
 }
@@ -40,6 +40,7 @@ StudyDesk::StudyDesk(GameDocument &document, StudyBook::Entry entry, QWidget *pa
     : TrialDesk(u"studyDesk"_s, deskWidth, document, parent), m_entry(std::move(entry))
 {
     makeParts();
+    onChange(this, {QEvent::PaletteChange}, [this] { tell(); });
 }
 
 void StudyDesk::begin()
@@ -57,17 +58,16 @@ void StudyDesk::makeParts()
     m_chapters = named(new QComboBox(this), u"studyChapters"_s, tr("Chapter"));
     m_chapters->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_chapters, &QComboBox::activated, this, [this](int row) { go(static_cast<std::size_t>(row)); });
-    m_back = turner(this, u"studyBack"_s, u"previous"_s, tr("Chapter before"));
+    m_back = turner(this, u"studyBack"_s, tr("Chapter before"));
     connect(m_back, &QToolButton::clicked, this, [this] { go(m_chapter - 1); });
-    m_forward = turner(this, u"studyForward"_s, u"next"_s, tr("Next chapter"));
+    m_forward = turner(this, u"studyForward"_s, tr("Next chapter"));
     connect(m_forward, &QToolButton::clicked, this, [this] { go(m_chapter + 1); });
     m_text = plainLabel(this, u"studyText"_s);
     m_said = plainLabel(this, u"studySaid"_s);
     auto *buttons = closeButtons(u"closeStudy"_s);
     m_goOn = addButton(*buttons, QString(), u"studyGoOn"_s, [this] { goOn(); });
     setMainButton(*m_goOn);
-    m_hint = addButton(*buttons, tr("Hint"), u"studyHint"_s, [this] { hint(); });
-    m_give = addButton(*buttons, tr("Answer"), u"studyAnswer"_s, [this] { give(); });
+    m_help = addButton(*buttons, QString(), u"studyHelp"_s, [this] { help(); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_back);
     row->addWidget(m_chapters, 1);
@@ -93,16 +93,16 @@ void StudyDesk::tell()
     case State::Wrong: onMain(tr("Try again"), u"Try again"_s); break;
     case State::Done: last ? onMain(tr("All studies"), u"All studies"_s) : onMain(tr("Next"), u"Next"_s); break;
     }
+    m_back->setIcon(themedIcon(u"previous"_s, this));
+    m_forward->setIcon(themedIcon(u"next"_s, this));
     m_back->setEnabled(m_chapter > 0);
     m_forward->setEnabled(!last);
     m_text->setText(sayingText(chapter().text));
     m_said->setText(said());
     m_said->setVisible(!m_said->text().isEmpty());
-    const bool asks = chapter().power.valid() && m_state != State::Done;
-    m_hint->setVisible(!chapter().hints.empty());
-    m_hint->setEnabled(asks && m_hints < chapter().hints.size());
-    m_give->setVisible(chapter().power.valid());
-    m_give->setEnabled(asks);
+    m_help->setVisible(chapter().power.valid());
+    m_help->setEnabled(m_state != State::Done);
+    m_help->setText(m_hints < chapter().hints.size() ? tr("Hint") : tr("Answer"));
 }
 
 /// A tick stands before those that are done.
@@ -158,7 +158,7 @@ void StudyDesk::goOn()
     if (m_state == State::Asked)
         check();
     else if (m_state == State::Wrong)
-        place(std::exchange(m_written, {}));
+        place(m_written);
     else if (m_chapter + 1 < m_entry.study.chapters.size())
         go(m_chapter + 1);
     else {
@@ -214,15 +214,17 @@ QString StudyDesk::failures() const
     return sentences.join(u'\n');
 }
 
-void StudyDesk::hint()
+/// Hints one after another, then the answer.
+void StudyDesk::help()
 {
+    if (m_hints == chapter().hints.size()) {
+        if (m_state == State::Wrong) // the orders are drawn where they would be given
+            place(m_written);
+        return sayOrders(chapter().orders(true), chapter().power);
+    }
+    say([this, next = m_hints] { return sayingText(chapter().hints[next]); });
     ++m_hints;
-    say([this, last = m_hints - 1] { return sayingText(chapter().hints[last]); });
-}
-
-void StudyDesk::give()
-{
-    sayOrders(chapter().orders(true), chapter().power);
+    tell();
 }
 
 } // namespace entente::app

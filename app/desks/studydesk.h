@@ -36,8 +36,7 @@ private:
     void check();
     void play(const std::vector<GivenOrder> &orders);
     bool isMet() const; ///< by the season played last
-    void hint();
-    void give();
+    void help();
     void finish();
     QString failures() const;
 
@@ -52,8 +51,7 @@ private:
     QLabel *m_text;
     QLabel *m_said;
     QPushButton *m_goOn;
-    QPushButton *m_hint;
-    QPushButton *m_give;
+    QPushButton *m_help; ///< a hint, or the answer
 };
 
 } // namespace entente::app

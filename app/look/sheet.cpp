@@ -191,12 +191,18 @@ void Sheet::showInCorner(const QWidget &over)
 
 void Sheet::fit()
 {
-    if (!isVisible())
+    if (isVisible())
+        resize(wantedSize());
+}
+
+/// Whatever it was that made it larger or smaller, unless a person did.
+void Sheet::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    if (!m_inCorner || !isVisible() || event->spontaneous() || !event->oldSize().isValid())
         return;
-    const QPoint corner = geometry().bottomRight();
-    resize(wantedSize());
-    if (m_inCorner)
-        move(pos() + corner - geometry().bottomRight());
+    const QSize grown = event->size() - event->oldSize();
+    move(pos() - QPoint(grown.width(), grown.height()));
 }
 
 /// What was said since it was opened may need a line more.

@@ -36,6 +36,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     /// Enter presses the button that has the ring, whichever is the usual one.
     void keyPressEvent(QKeyEvent *event) override;
     /// With the margins of all sheets.

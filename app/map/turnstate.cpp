@@ -130,6 +130,22 @@ MapState resultsOf(const Board &board, const Turn &turn)
     return state;
 }
 
+void addNotes(MapState &state, const Board &board, const Notes &notes)
+{
+    for (const Note &note : notes) {
+        if (!note.at.valid())
+            continue;
+        const bool mark = note.text.size() <= 2 && note.text.find_first_not_of("!?") == std::string::npos;
+        if (!note.text.empty())
+            state.signs.push_back(
+                {MapSign::Kind::Note, board.mainRegion(note.at), mark ? fromUtf8(note.text) : QString()});
+        if (note.to.valid() && note.to != note.at)
+            state.arrows.push_back({note.at, note.to});
+        else if (note.text.empty())
+            state.rings.push_back(note.at);
+    }
+}
+
 MapOrder writtenOrder(const Board &board, const Position &position, const GivenOrder &given)
 {
     MapOrder order;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/notes.h"
 #include "game/turn.h"
 #include "sheet/mapstate.h"
 
@@ -21,6 +22,9 @@ MapOrder resultOrder(const Board &board, const Turn &turn, int index);
 /// Writes on moves what they came with and, where they met somebody, against what; on units that were
 /// attacked what they held with.
 void showStrengths(MapState &state, const Turn &turn);
+
+/// Arrows, rings, leaves of paper and marks ("!?") at their places.
+void addNotes(MapState &state, const Board &board, const Notes &notes);
 
 /// An order that was written and not yet played.
 MapOrder writtenOrder(const Board &board, const Position &position, const GivenOrder &given);

@@ -98,6 +98,7 @@ void MainWindow::updateTableActions(const Moment &now)
                    now.unless(now.game, tr("No clock is running.")));
     Actions::allow(a.ownPin, now.writing, now.unless(now.game, tr("Nobody is in a seat.")));
     Actions::allow(a.notes, now.board, now.hidden);
+    Actions::allow(a.makeStudy, now.open(), now.unless(now.board, tr("Only at an open table.")));
     Actions::allow(a.phones, now.hotseat && !now.over,
                    !now.game     ? now.hidden
                    : now.hotseat ? tr("The game is over.")

@@ -12,6 +12,7 @@
 #include "desks/librarydesk.h"
 #include "desks/linesdesk.h"
 #include "desks/manualdesk.h"
+#include "desks/makestudydesk.h"
 #include "desks/notesdesk.h"
 #include "desks/ownvariantsdesk.h"
 #include "desks/pindesk.h"
@@ -195,6 +196,13 @@ void MainWindow::connectOrders()
     connect(a.deadline, &QAction::triggered, this, [showColumns] { showColumns()->focusDeadline(); });
     connect(a.lines, &QAction::triggered, this,
             [this] { (new LinesDesk(m_document, m_board->map().look(), m_board))->show(); });
+    connect(a.makeStudy, &QAction::triggered, this, [this] {
+        auto *desk = findChild<MakeStudyDesk *>();
+        if (!desk)
+            desk = new MakeStudyDesk(m_document, this); // it goes on with another game
+        desk->show();
+        desk->activateWindow();
+    });
     connect(a.notes, &QAction::triggered, this, [this] {
         auto *desk = new NotesDesk(m_document, seenBy(), m_board);
         if (seenBy().valid())

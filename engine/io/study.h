@@ -3,6 +3,7 @@
 #include "game/notes.h"
 #include "io/gamecase.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,9 @@ struct Study {
 /// Reads a study (a JSON object, see maps/FORMAT.md), with all faults that it has. A chapter without a case of its own
 /// goes on with that of the chapter before.
 Result<Study, std::vector<Fault>> readStudy(std::string_view text, const VariantFinder &variants);
+/// What the season of the case brings by the power's orders and would not bring without them, as an `expect` object:
+/// where all units stand then, and who is dislodged. Nothing: it comes out the same without them.
+std::optional<std::string> expectationOf(const GameCase &board, PowerId power);
 /// Writes it, a chapter on a line.
 std::string writeStudy(const Study &study);
 

@@ -1,8 +1,11 @@
 #include "io/study.h"
 
+#include "game/play.h"
 #include "io/casejson.h"
 #include "io/notesjson.h"
+#include "io/positionjson.h"
 #include "io/positionreader.h"
+#include "orders/notation.h"
 
 namespace entente {
 
@@ -151,6 +154,31 @@ Result<Study, std::vector<Fault>> readStudy(std::string_view text, const Variant
     if (!faults.empty())
         return faults;
     return study;
+}
+
+std::optional<std::string> expectationOf(const GameCase &board, PowerId power)
+{
+    const Board &map = *board.variant->board;
+    std::vector<GivenOrder> others = board.orders;
+    std::erase_if(others, [power](const GivenOrder &given) { return given.power == power; });
+    const Turn with = playPhase(*board.variant, board.rules, board.position, board.orders);
+    const Turn without = playPhase(*board.variant, board.rules, board.position, others);
+    JsonValue expect = JsonValue::object({{"units", unitsJson(map, with.after)}});
+    JsonValue dislodged = JsonValue::object();
+    for (int i = 0; i < map.powerCount(); ++i) {
+        JsonValue driven = JsonValue::list();
+        for (const DislodgedUnit &each : with.after.dislodged) {
+            if (each.unit.power == PowerId(i))
+                driven.add(JsonValue::object({{"unit", unitText(map, each.unit)}}));
+        }
+        dislodged.addIfAny(map.power(PowerId(i)).name, driven);
+    }
+    expect.addIfAny("dislodged", dislodged);
+    GameCase expecting = board;
+    expecting.expect = writeJson(expect);
+    if (compareWithExpectation(expecting, without).empty())
+        return {};
+    return expecting.expect;
 }
 
 std::string writeStudy(const Study &study)

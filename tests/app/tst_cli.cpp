@@ -32,6 +32,7 @@ private Q_SLOTS:
     void hints();
     void safest();
     void puzzles();
+    void study();
     void parse();
     void orders();
     void manual();
@@ -333,6 +334,30 @@ void CliTest::puzzles()
     QVERIFY(refuted.line(0).contains("refuted"_L1));
     QCOMPARE(runCli({u"puzzles"_s, u"prove"_s, u"-"_s}, text).status, 1); // no goal
     QCOMPARE(runCli({u"puzzles"_s}, text).status, 2);
+}
+
+/// A study becomes a page with its maps; what is none is told what and where.
+void CliTest::study()
+{
+    const QTemporaryDir folder;
+    const QString out = folder.filePath(u"page.html"_s);
+    const QString file = projectFile("maps/standard/studies/03-supports.json");
+    QCOMPARE(runCli({u"study"_s, file, u"--html"_s, out, u"--language"_s, u"de"_s}).status, 0);
+    QFile page(out);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(page.readAll());
+    QVERIFY(text.contains(u"Zwei gegen eins"_s) && text.contains(u"Lösungen"_s));
+    QCOMPARE(text.count(u"<img "_s), qsizetype(4));
+    QVERIFY(text.indexOf(u"A Mun - Bur"_s) > text.indexOf(u"Lösungen"_s));
+    QCOMPARE(runCli({u"study"_s, file}).status, 2);
+    const QString broken = folder.filePath(u"broken.json"_s);
+    QFile bad(broken);
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write(R"({"title": "x", "chapters": [{"text": "y"}]})");
+    bad.close();
+    const CliAnswer refused = runCli({u"study"_s, broken, u"--html"_s, out});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains("broken.json") && refused.err.contains("chapters[0]"), refused.err.constData());
 }
 
 void CliTest::hints()

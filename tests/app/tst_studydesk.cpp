@@ -1,7 +1,8 @@
-#include "projectfile.h"
+#include "tabletest.h"
 
 #include "actions/language.h"
 #include "desks/learndesk.h"
+#include "desks/makestudydesk.h"
 #include "desks/studydesk.h"
 #include "document/preferences.h"
 #include "flow/tableflow.h"
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -25,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 /// Studies at the board: what the reader writes is judged, nothing is told before it is asked for, and what was done
 /// is kept.
-class TestStudyDesk : public QObject {
+class TestStudyDesk : public QObject, private TableTest {
     Q_OBJECT
 
 private:
@@ -128,13 +130,15 @@ private Q_SLOTS:
         desk.begin();
         const StudyChapter &chapter = desk.chapter();
         document.setOrder(chapter.power, chapter.orders(true).front().order);
-        press(desk, u"studyHint"_s);
+        const auto *help = desk.findChild<QPushButton *>(u"studyHelp"_s);
+        QCOMPARE(help->text(), u"Hint"_s);
+        press(desk, u"studyHelp"_s);
         QCOMPARE(textOf(desk, u"studySaid"_s), fromUtf8(chapter.hints.front().text));
-        QVERIFY(!desk.findChild<QPushButton *>(u"studyHint"_s)->isEnabled()); // there is no other
+        QCOMPARE(help->text(), u"Answer"_s); // there is no other hint
         press(desk, u"studyGoOn"_s);
         press(desk, u"studyGoOn"_s);
         QCOMPARE(document.ordersOf(chapter.power).size(), std::size_t(1));
-        press(desk, u"studyAnswer"_s);
+        press(desk, u"studyHelp"_s);
         QCOMPARE(proposals.back().front().value<std::vector<GivenOrder>>(), chapter.orders(true));
         QVERIFY(StudyBook::done(book.entries().front()).empty());
     }
@@ -190,12 +194,13 @@ private Q_SLOTS:
         StudyDesk desk(document, book.entries().front(), &window);
         desk.begin();
         desk.showInCorner(window);
-        press(desk, u"studyHint"_s);
+        press(desk, u"studyHelp"_s);
+        press(desk, u"studyGoOn"_s); // what the main button says now is longer
         const int right = desk.geometry().right();
         setLanguage(*qApp, u"de"_s);
         QTRY_COMPARE(textOf(desk, u"studyText"_s), sayingText(desk.chapter().text));
         QVERIFY(textOf(desk, u"studyText"_s) != fromUtf8(desk.chapter().text.text));
-        QCOMPARE(textOf(desk, u"studySaid"_s), sayingText(desk.chapter().hints.front()));
+        QVERIFY(textOf(desk, u"studySaid"_s).startsWith(sayingText(desk.chapter().wrong)));
         QCOMPARE(desk.windowTitle(), sayingText(book.entries().front().study.title));
         QTRY_COMPARE(desk.geometry().right(), right);
         QVERIFY2(desk.width() <= 420, qPrintable(QString::number(desk.width())));
@@ -241,8 +246,53 @@ private Q_SLOTS:
         QVERIFY(list.findChild<QLabel *>(u"unreadStudies"_s));
     }
 
-private:
-    VariantLibrary m_library{QStringList{projectFile("maps")}};
+    /// A study written in the window is opened as any other, and asks for what its orders bring.
+    void oneIsWritten()
+    {
+        GameDocument document(m_library.finder());
+        begin(document, Table::Mode::Gm);
+        give(document, "Austria", "A Bud - Ser");
+        document.addNote({document.viewedPhase(), document.board().findProvince("Ser"), {}, {}, {}});
+        MakeStudyDesk desk(document);
+        desk.show();
+        const auto line = [&](const QString &name) { return desk.findChild<QLineEdit *>(name); };
+        auto *save = desk.findChild<QPushButton *>(u"saveStudy"_s);
+        line(u"studyTitle"_s)->setText(u"Openings"_s);
+        QVERIFY(!save->isEnabled()); // there is no chapter
+        line(u"chapterTitle"_s)->setText(u"As it stands"_s);
+        desk.findChild<QPushButton *>(u"addChapter"_s)->click();
+        QCOMPARE(desk.study().chapters.size(), std::size_t(1));
+        QVERIFY(save->isEnabled());
+        QCOMPARE(desk.study().chapters.front().notes.size(), std::size_t(1));
+        document.clearOrders(power(document, "Austria"));
+        auto *asked = desk.findChild<QComboBox *>(u"chapterPower"_s);
+        asked->setCurrentIndex(asked->findText(u"Austria"_s));
+        desk.findChild<QPushButton *>(u"addChapter"_s)->click(); // there is nothing to ask
+        QCOMPARE(desk.study().chapters.size(), std::size_t(1));
+        QVERIFY(desk.findChild<QLabel *>(u"makeStudySaid"_s)->text().contains(u"Austria"_s));
+        give(document, "Austria", "A Bud - Ser");
+        line(u"chapterRight"_s)->setText(u"Taken."_s);
+        line(u"chapterWrong"_s)->setText(u"Not taken."_s);
+        desk.findChild<QPushButton *>(u"addChapter"_s)->click();
+        QCOMPARE(desk.study().chapters.size(), std::size_t(2));
+        QVERIFY(QDir().mkpath(StudyBook::userFolder()));
+        const QString path = StudyBook::userFolder() + u"/openings.json"_s;
+        QVERIFY(desk.save(path));
+        QVERIFY(StudyBook::isStudy(path));
+        const StudyBook book(m_library);
+        const StudyBook::Entry &entry = book.entries().back();
+        QCOMPARE(entry.name, u"own/openings"_s);
+        StudyDesk played(document, entry);
+        played.begin();
+        QCOMPARE(document.game().turnCount(), 1); // orders that nobody is asked for are shown
+        press(played, u"studyGoOn"_s);
+        press(played, u"studyGoOn"_s);
+        QVERIFY(textOf(played, u"studySaid"_s).startsWith(u"Not taken."_s));
+        press(played, u"studyGoOn"_s);
+        writeAnswer(document, played.chapter());
+        press(played, u"studyGoOn"_s);
+        QCOMPARE(textOf(played, u"studySaid"_s), u"Taken."_s);
+    }
 };
 
 QTEST_MAIN(TestStudyDesk)

@@ -116,6 +116,38 @@ private Q_SLOTS:
         QVERIFY2(read.error().front().text().starts_with(said), read.error().front().text().c_str());
     }
 
+    /// What is asked of a chapter that somebody writes: what its orders bring, and nothing where they bring nothing.
+    void whatOrdersBring()
+    {
+        StudyChapter chapter = readWhole(good()).chapters.front();
+        chapter.board.expect.clear();
+        const auto expect = expectationOf(chapter.board, chapter.power);
+        QVERIFY(expect);
+        QCOMPARE(*expect, std::string(R"({"units": {"Austria": ["A Ser"]}})"));
+        chapter.board.expect = *expect;
+        QVERIFY(unmet(chapter, chapter.orders(true)).empty());
+        QVERIFY(!unmet(chapter, {}).empty());
+        chapter.board.orders.clear();
+        QVERIFY(!expectationOf(chapter.board, chapter.power));
+    }
+
+    void shippedChaptersBringSomething_data() { oneRowEach(); }
+    void shippedChaptersBringSomething()
+    {
+        QFETCH(const std::string, text);
+        for (StudyChapter chapter : readWhole(text).chapters) {
+            if (!chapter.power.valid())
+                continue;
+            const auto expect = expectationOf(chapter.board, chapter.power);
+            if (!expect) // a raid moves nobody
+                continue;
+            chapter.board.expect = *expect;
+            const std::vector<std::string> missing = unmet(chapter, chapter.board.orders);
+            QVERIFY2(missing.empty(), missing.empty() ? "" : missing.front().c_str());
+            QVERIFY2(!unmet(chapter, chapter.orders(false)).empty(), chapter.title.text.c_str());
+        }
+    }
+
     void theFirstChapterNeedsABoard()
     {
         for (const char *text : {R"({"title": "x", "chapters": [{"text": "y"}]})", R"({"title": "x", "chapters": []})",

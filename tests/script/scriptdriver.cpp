@@ -250,14 +250,14 @@ Complaint ScriptDriver::mouse(const QStringList &words)
             QApplication::sendEvent(&target, &event);
     } else if (verb == "hover"_L1) {
         m_user.moveTo(target, at);
-    } else if (verb == "drag"_L1) {
+    } else if (verb == "drag"_L1 || verb == "sketch"_L1) {
         QPoint to;
         const Board &board = m_window.document().board();
         const RegionId region = words.size() > 2 ? board.findRegion(words[2].toStdString()) : RegionId();
         if (!region.valid())
             return u"expected a second place"_s;
         to = m_window.board().map().viewPointOf(region);
-        m_user.drag(target, at, to);
+        m_user.drag(target, at, to, verb == "sketch"_L1 ? Qt::RightButton : Qt::LeftButton);
     } else if (verb == "tap"_L1 || verb == "rest"_L1) {
         // Beside the place: "tap Hol 15,-10".
         const QStringList off = words.value(2).split(u',');
@@ -391,7 +391,8 @@ std::optional<Complaint> ScriptDriver::obeyHands(const QStringList &words)
 {
     const QString &verb = words.first();
     const qsizetype count = words.size();
-    if (QStringList{u"click"_s, u"rightclick"_s, u"hover"_s, u"drag"_s, u"wheel"_s, u"tap"_s, u"rest"_s, u"pinch"_s}
+    if (QStringList{u"click"_s, u"rightclick"_s, u"hover"_s, u"drag"_s, u"sketch"_s, u"wheel"_s, u"tap"_s, u"rest"_s,
+                    u"pinch"_s}
             .contains(verb))
         return mouse(words);
     if (verb == "key"_L1 && count == 2)

@@ -102,13 +102,14 @@ void UserSimulation::click(QWidget &widget, QPoint at, Qt::MouseButton button)
     release(widget, at, button);
 }
 
-void UserSimulation::drag(QWidget &widget, QPoint from, QPoint to)
+void UserSimulation::drag(QWidget &widget, QPoint from, QPoint to, Qt::MouseButton button)
 {
-    hold(widget, from);
+    moveTo(widget, from);
+    press(widget, from, button);
     constexpr int steps = 8;
     for (int i = 1; i <= steps; ++i)
         pull(widget, from + (to - from) * i / steps);
-    letGo(widget, to);
+    release(widget, to, button);
 }
 
 void UserSimulation::hold(QWidget &widget, QPoint at)

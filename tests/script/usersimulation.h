@@ -17,7 +17,7 @@ public:
 
     void moveTo(QWidget &widget, QPoint at);
     void click(QWidget &widget, QPoint at, Qt::MouseButton button = Qt::LeftButton);
-    void drag(QWidget &widget, QPoint from, QPoint to);
+    void drag(QWidget &widget, QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton);
     /// The parts of a drag: the left button goes down, moves while it is down, comes up.
     void hold(QWidget &widget, QPoint at);
     void pull(QWidget &widget, QPoint to);

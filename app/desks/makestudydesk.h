@@ -1,0 +1,55 @@
+#pragma once
+
+#include "document/gamedocument.h"
+#include "io/study.h"
+#include "look/sheet.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace entente::app {
+
+/// Writes a study: each chapter is the position that is shown with its orders and notes, and what is said of it.
+class MakeStudyDesk : public Sheet {
+    Q_OBJECT
+
+public:
+    explicit MakeStudyDesk(GameDocument &document, QWidget *parent = nullptr);
+
+    const Study &study() const { return m_study; }
+    /// Writes it to a file. False: why not is said on the sheet.
+    bool save(const QString &path);
+
+Q_SIGNALS:
+    void saved(const QString &path);
+
+private:
+    void makeFields();
+    void fillPowers();
+    void add();
+    void remove();
+    void showChapter(int row);
+    void chooseFile();
+    void follow();
+    void say(const QString &sentence);
+
+    GameDocument &m_document;
+    Study m_study;
+    QLineEdit *m_title;
+    QListWidget *m_chapters;
+    QLineEdit *m_heading;
+    QPlainTextEdit *m_text;
+    QComboBox *m_power;
+    QPlainTextEdit *m_hints;
+    QLineEdit *m_right;
+    QLineEdit *m_wrong;
+    QLabel *m_said;
+    QPushButton *m_remove;
+    QPushButton *m_save;
+};
+
+} // namespace entente::app

@@ -1,0 +1,106 @@
+#include "exports/studypage.h"
+
+#include "exports/mapexport.h"
+#include "exports/pagemaps.h"
+#include "map/turnstate.h"
+#include "orders/notation.h"
+#include "words/names.h"
+#include "words/sayings.h"
+
+#include <QCoreApplication>
+#include <QImage>
+
+namespace entente::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mapWidth = 1400;
+constexpr qsizetype largestMap = 400 * 1024; ///< bytes
+
+struct StudyPage {
+    Q_DECLARE_TR_FUNCTIONS(StudyPage)
+};
+
+constexpr auto styleOfStudy =
+    "body{margin:0 auto;padding:16px;max-width:52em;font:16px/1.5 sans-serif}img{width:100%;border:1px solid #888;"
+    "box-sizing:border-box}h1{font-size:1.6em}h2{font-size:1.2em;break-after:avoid}section{break-inside:avoid}"
+    ".line{border-bottom:1px solid #888;height:1.8em}.answers{break-before:page}"
+    "@media print{body{padding:0;max-width:none;font-size:10pt}}"_L1;
+
+QString paragraph(const QString &text)
+{
+    return text.isEmpty() ? QString() : u"<p>%1</p>\n"_s.arg(text.toHtmlEscaped());
+}
+
+QString heading(const StudyChapter &chapter, int number)
+{
+    return u"<h2>%1. %2</h2>\n"_s.arg(number).arg(sayingText(chapter.title).toHtmlEscaped());
+}
+
+QString mapOf(const StudyChapter &chapter, const MapLook &look)
+{
+    const Board &board = *chapter.board.variant->board;
+    MapPicture picture;
+    picture.look = look;
+    picture.state = stateOf(board, chapter.board.position);
+    addNotes(picture.state, board, chapter.notes);
+    if (!chapter.power.valid()) {
+        for (const GivenOrder &given : chapter.board.orders)
+            picture.state.orders.push_back(writtenOrder(board, chapter.board.position, given));
+    }
+    picture.width = mapWidth;
+    const QImage image = QImage::fromData(pictureBytes(picture, PictureFormat::Png));
+    return u"<img alt=\"%1\" src=\"data:%2\">\n"_s.arg(phaseName(board, chapter.board.position.phase).toHtmlEscaped(),
+                                                       photograph(image, largestMap));
+}
+
+/// A line for each unit, or each order of the answer.
+QString linesToWrite(const StudyChapter &chapter)
+{
+    QString html =
+        paragraph(StudyPage::tr("Orders of %1:").arg(powerName(*chapter.board.variant->board, chapter.power)));
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, chapter.orders(true).size()); ++i)
+        html += u"<div class=\"line\"></div>\n"_s;
+    return html;
+}
+
+QString answerOf(const StudyChapter &chapter)
+{
+    QString html;
+    for (const Saying &hint : chapter.hints)
+        html += paragraph(StudyPage::tr("Hint: %1").arg(sayingText(hint)));
+    QStringList orders;
+    for (const GivenOrder &given : chapter.orders(true))
+        orders += fromUtf8(orderText(*chapter.board.variant->board, given.order));
+    return html + paragraph(orders.join(u", "_s)) + paragraph(sayingText(chapter.right));
+}
+
+} // namespace
+
+Result<QByteArray, QString> studyPage(const Study &study, const LookFinder &look)
+{
+    const QString title = sayingText(study.title).toHtmlEscaped();
+    QString page = u"<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+                   "content=\"width=device-width, initial-scale=1\"><title>%2</title><style>%3</style></head>\n"
+                   u"<body>\n<h1>%2</h1>\n"_s.arg(placeLanguage(), title, styleOfStudy);
+    QString answers;
+    int number = 0;
+    for (const StudyChapter &chapter : study.chapters) {
+        const Result<MapLook, QString> found = look(*chapter.board.variant);
+        if (!found)
+            return found.error();
+        ++number;
+        page += u"<section>\n"_s + heading(chapter, number) + paragraph(sayingText(chapter.text))
+                + mapOf(chapter, *found) + (chapter.power.valid() ? linesToWrite(chapter) : QString())
+                + u"</section>\n"_s;
+        if (chapter.power.valid())
+            answers += u"<section>\n"_s + heading(chapter, number) + answerOf(chapter) + u"</section>\n"_s;
+    }
+    if (!answers.isEmpty())
+        page += u"<div class=\"answers\"><h1>%1</h1>\n%2</div>\n"_s.arg(StudyPage::tr("Answers"), answers);
+    return (page + u"</body></html>\n"_s).toUtf8();
+}
+
+} // namespace entente::app
