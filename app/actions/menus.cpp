@@ -105,7 +105,7 @@ QMenu *Menus::tableMenu(const Actions &a)
     table->addMenu(seat);
     table->addAction(a.phones);
     table->addSeparator();
-    table->addActions({a.contract, a.schedule, a.vote, a.notes, a.makeStudy});
+    table->addActions({a.contract, a.schedule, a.vote, a.notes});
     table->addSeparator();
     QMenu *computers = make("computersMenu", QT_TR_NOOP("Computers"));
     computers->addActions({a.standIn, a.think, a.watch});
@@ -138,7 +138,7 @@ QMenu *Menus::analyseMenu(const Actions &a)
 QMenu *Menus::helpMenu(const Actions &a)
 {
     QMenu *help = make("helpMenu", QT_TR_NOOP("&Help"));
-    help->addActions({a.learn, a.puzzles, a.rules, a.manual, a.keys, a.palette});
+    help->addActions({a.learn, a.makeStudy, a.puzzles, a.rules, a.manual, a.keys, a.palette});
     help->addSeparator();
     help->addAction(a.about);
     return help;
