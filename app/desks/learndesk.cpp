@@ -1,6 +1,7 @@
 #include "desks/learndesk.h"
 
 #include "look/mainbutton.h"
+#include "look/onchange.h"
 #include "look/widgets.h"
 #include "words/names.h"
 #include "words/sayings.h"
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 LearnDesk::LearnDesk(const VariantLibrary &library, QWidget *parent)
     : Sheet(u"learnDesk"_s, tr("Learn"), QSize(620, 440), parent), m_book(library)
 {
-    m_table = rowTable(this, u"studies"_s, tr("Studies"), {tr("Study"), tr("Board"), tr("Chapters done")});
+    m_table = rowTable(this, u"studies"_s, tr("Studies"), headings());
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     auto *buttons = closeButtons(u"closeLearn"_s);
     m_open = named(buttons->addButton(tr("Open"), QDialogButtonBox::ActionRole), u"openStudy"_s);
@@ -33,6 +34,18 @@ LearnDesk::LearnDesk(const VariantLibrary &library, QWidget *parent)
     setFoot(buttons);
     fill();
     m_table->setFocus();
+    onChange(this, {QEvent::LanguageChange}, [this] {
+        setWindowTitle(tr("Learn"));
+        m_table->setAccessibleName(tr("Studies"));
+        m_table->setHorizontalHeaderLabels(headings());
+        m_open->setText(tr("Open"));
+        fill();
+    });
+}
+
+QStringList LearnDesk::headings()
+{
+    return {tr("Study"), tr("Board"), tr("Chapters done")};
 }
 
 /// The first study that is not done is chosen.

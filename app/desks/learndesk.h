@@ -19,6 +19,7 @@ Q_SIGNALS:
     void chosen(const entente::app::StudyBook::Entry &entry);
 
 private:
+    static QStringList headings();
     void fill();
     void open();
 
