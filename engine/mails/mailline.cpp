@@ -123,6 +123,16 @@ void LineReader::readSayings()
     }
 }
 
+namespace {
+
+bool saysInstead(std::string_view said)
+{
+    const std::vector<Token> words = wordsOf(said);
+    return !words.empty() && isWord(words.back(), {"instead"});
+}
+
+} // namespace
+
 /// "Hello, England for the Davis game: F Lon - ENG": whose orders these are, among talk. Gives what stands behind.
 std::string_view LineReader::withoutAddress(std::string_view sentence)
 {
@@ -154,7 +164,8 @@ std::string_view LineReader::withoutAddress(std::string_view sentence)
     const bool named = (talk || address) && looksLikeOrder(m_board, behind);
     if (isHypothetical(said) || !(named || isLabel(said, behind)))
         return sentence;
-    if (beginsLikeOrder(m_board, said)) // "A Mos - Pol with air cover: B Len - ..."
+    // "A Mos - Pol with air cover: B Len - ...", "the army goes to Edinburgh instead: A Lvp - Edi"
+    if (beginsLikeOrder(m_board, said) || (saysInstead(said) && tellsOrders(said)))
         readSentence(said);
     m_linePower = power.valid() ? power : m_linePower;
     return sentence.substr(colon + 1);
@@ -180,7 +191,8 @@ bool LineReader::isLabel(std::string_view said, std::string_view behind) const
     });
     const auto order = parseOrder(behind, m_context);
     const bool begins = order || (order.error().kind == ParseError::Kind::ExtraText && order.error().column > 0);
-    return !other && (begins || !readShorthand(behind, m_context, m_heading.power).orders.empty());
+    return (!other || saysInstead(said))
+           && (begins || !readShorthand(behind, m_context, m_heading.power).orders.empty());
 }
 
 /// Is a sentence of units that move, though nobody can tell how: "either it supports Budapest or goes to Galicia"?
