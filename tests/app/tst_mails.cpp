@@ -187,10 +187,10 @@ private Q_SLOTS:
 
 void TestMails::theReadingsAreOrders()
 {
-    for (const QString &half :
-         {u"seen"_s, u"unseen"_s, u"others"_s, u"fresh"_s, u"kinds"_s, u"fourth"_s, u"fifth"_s, u"sixth"_s}) {
+    for (const QString &half : {u"seen"_s, u"unseen"_s, u"others"_s, u"fresh"_s, u"kinds"_s, u"fourth"_s, u"fifth"_s,
+                                u"sixth"_s, u"seventh"_s}) {
         const std::vector<RightMail> mails = rightMails(half);
-        QVERIFY(mails.size() >= 80U);
+        QVERIFY(mails.size() >= 70U);
         for (const RightMail &mail : mails) {
             const GameCase *at = positionOf(mail.position);
             QVERIFY2(at, qPrintable(mail.name));
@@ -208,12 +208,13 @@ void TestMails::areRead_data()
     QTest::addColumn<int>("mostStrangers");
     QTest::newRow("seen") << 0.99 << 0;
     QTest::newRow("unseen") << 0.97 << 0;
-    QTest::newRow("others") << 0.99 << 0; // by another hand than the reader's, but looked at since
-    QTest::newRow("fresh") << 0.985 << 0; // by a third hand, likewise
-    QTest::newRow("fourth") << 0.96 << 0; // by a fourth hand, likewise
-    QTest::newRow("fifth") << 0.93 << 0;  // by a fifth hand, likewise
-    QTest::newRow("sixth") << 0.86 << 0;  // by a sixth hand, likewise
-    QTest::newRow("kinds") << 0.96 << 0;  // by the reader's author: one kind of wording after the other
+    QTest::newRow("others") << 0.99 << 0;  // by another hand than the reader's, but looked at since
+    QTest::newRow("fresh") << 0.985 << 0;  // by a third hand, likewise
+    QTest::newRow("fourth") << 0.96 << 0;  // by a fourth hand, likewise
+    QTest::newRow("fifth") << 0.93 << 0;   // by a fifth hand, likewise
+    QTest::newRow("sixth") << 0.86 << 0;   // by a sixth hand, likewise
+    QTest::newRow("seventh") << 0.87 << 2; // by a seventh hand: only the totals have been looked at
+    QTest::newRow("kinds") << 0.96 << 0;   // by the reader's author: one kind of wording after the other
 }
 
 void TestMails::areRead()
