@@ -1,8 +1,9 @@
 #pragma once
 
-#include "players/searchplayer.h"
+#include "players/equilibrium.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace entente {
@@ -18,7 +19,9 @@ struct Beliefs {
 /// SearchPlayer's?
 Beliefs beliefsFrom(const SeatView &view, Lots &lots, const StopSign *stop = nullptr);
 
-/// Tells the search so many joint plans of the others, drawn as the beliefs say. Gives the adjudications it took.
-std::int64_t foresee(const SeatView &view, const Beliefs &beliefs, int samples, Lots &lots, SearchPlayer &search);
+/// Tells the search so many joint plans of the others, drawn as the beliefs say: a SearchPlayer's from the
+/// equilibrium, if there is one.
+void foresee(const std::vector<std::unique_ptr<Side>> &sides, PowerId seat, const Beliefs &beliefs,
+             const Equilibrium *equilibrium, int samples, Lots &lots, SearchPlayer &search);
 
 } // namespace entente

@@ -218,6 +218,33 @@ std::vector<GivenOrder> given(PowerId power, const std::vector<Order> &orders)
     return all;
 }
 
+/// Moves of those who think.
+Decision searched(const SeatView &view, Level level, Lots &lots, const StopSign *stop)
+{
+    const std::vector<std::unique_ptr<Side>> sides = sidesOf(view);
+    const auto own = std::find_if(sides.begin(), sides.end(),
+                                  [&](const std::unique_ptr<Side> &side) { return side->power == view.seat(); });
+    const Diligence diligence = level == Level::Expert ? Diligence{32, 6, 4} : Diligence();
+    SearchPlayer search((*own)->generator, diligence, lots, stop);
+    Decision decision;
+    if (level == Level::Expert) {
+        const Beliefs beliefs = beliefsFrom(view, lots, stop);
+        const Equilibrium equilibrium(sides, Patience(), lots, stop);
+        foresee(sides, view.seat(), beliefs, &equilibrium, diligence.samples, lots, search);
+        for (std::vector<Order> &plan : equilibrium.plansOf(static_cast<std::size_t>(own - sides.begin())))
+            search.suggest(std::move(plan));
+        decision.adjudications = beliefs.adjudications + equilibrium.adjudications();
+    } else {
+        foresee(sides, view.seat(), Beliefs(), nullptr, diligence.samples, lots, search);
+    }
+    decision.orders = given(view.seat(), search.best());
+    decision.adjudications += search.adjudications();
+    decision.stopped = isStopped(stop);
+    if (decision.stopped)
+        decision.orders.clear();
+    return decision;
+}
+
 } // namespace
 
 const char *levelWord(Level level)
@@ -257,18 +284,13 @@ Decision decide(const SeatView &view, Level level, std::uint64_t seed, const Sto
         return {retreatsOf(view), 0};
     if (phase.stage == Stage::Adjustments)
         return {adjustmentsOf(view), 0};
-    const OrderGenerator generator(view);
-    if (level == Level::Beginner || level == Level::Steady || generator.units().empty())
+    if (unitCountOf(view.position(), view.seat()) == 0)
+        return {};
+    if (!thinks) {
+        const OrderGenerator generator(view);
         return {given(view.seat(), generator.draw(lots, level == Level::Beginner ? astray : firm)), 0};
-    const Diligence diligence;
-    SearchPlayer search(generator, diligence, lots, stop);
-    const Beliefs beliefs = level == Level::Expert ? beliefsFrom(view, lots, stop) : Beliefs();
-    std::int64_t spent = beliefs.adjudications;
-    spent += foresee(view, beliefs, diligence.samples, lots, search);
-    const std::vector<Order> orders = search.best();
-    if (isStopped(stop))
-        return {{}, spent + search.adjudications(), true};
-    return {given(view.seat(), orders), spent + search.adjudications()};
+    }
+    return searched(view, level, lots, stop);
 }
 
 } // namespace entente

@@ -6,31 +6,11 @@
 
 namespace entente {
 
-namespace {
-
-constexpr Amount dislodgedCosts = 3;
-
-} // namespace
-
 SearchPlayer::SearchPlayer(const OrderGenerator &generator, Diligence diligence, Lots &lots, const StopSign *stop)
     : m_generator(generator), m_board(generator.view().board()), m_position(generator.view().position()),
       m_diligence(diligence), m_lots(lots), m_stop(stop),
-      m_judge(generator.view().boardPointer(), generator.view().rules())
+      m_judge(generator.view().boardPointer(), generator.view().rules()), m_appraisal(generator)
 {
-    for (int p = 0; p < m_board.provinceCount(); ++p)
-        m_takes.push_back(generator.worth().owned(ProvinceId(p)));
-    for (int p = 0; p < m_board.provinceCount(); ++p) {
-        if (m_position.owner[static_cast<std::size_t>(p)] == generator.view().seat())
-            m_owned.insert(ProvinceId(p));
-    }
-    m_worth.resize(static_cast<std::size_t>(m_board.kindCount()));
-    for (const Unit &unit : m_position.units) {
-        m_owns.push_back(unit.power == generator.view().seat());
-        m_holds.push_back(m_board.kind(unit.kind).captures && unit.layer == Layer::Field);
-        std::vector<Amount> &worth = m_worth[static_cast<std::size_t>(unit.kind.index())];
-        for (int r = 0; m_owns.back() && static_cast<int>(worth.size()) < m_board.regionCount(); ++r)
-            worth.push_back(generator.worth().of(unit.kind, RegionId(r)));
-    }
 }
 
 void SearchPlayer::expect(std::vector<GivenOrder> others)
@@ -38,25 +18,9 @@ void SearchPlayer::expect(std::vector<GivenOrder> others)
     m_expected.push_back(std::move(others));
 }
 
-/// As if centres changed hands now.
-Amount SearchPlayer::weighOutcome(const MovesOutcome &outcome) const
+void SearchPlayer::suggest(std::vector<Order> plan)
 {
-    Amount sum = 0;
-    ProvinceSet mine, lost;
-    for (std::size_t u = 0; u < m_position.units.size(); ++u) {
-        if (outcome.units[u].dislodged) {
-            sum -= m_owns[u] ? dislodgedCosts * Worth::most : 0;
-            continue;
-        }
-        const RegionId end = outcome.endsIn[u];
-        if (m_holds[u])
-            (m_owns[u] ? mine : lost).insert(m_board.provinceOf(end));
-        if (m_owns[u])
-            sum += m_worth[static_cast<std::size_t>(m_position.units[u].kind.index())]
-                          [static_cast<std::size_t>(end.index())];
-    }
-    (((m_owned - lost) | mine) & m_board.centres()).forEach([&](ProvinceId centre) { sum += m_takes[slot(centre)]; });
-    return sum;
+    m_suggested.push_back(std::move(plan));
 }
 
 /// From here on plans are held against this one.
@@ -98,7 +62,7 @@ Amount SearchPlayer::weigh(const std::vector<Order> &own)
     Amount sum = 0;
     const std::vector<OrderChange> changes = changesTo(own);
     for (JudgedSeason &season : m_seasons) {
-        sum += weighOutcome(changes.empty() ? season.outcome() : m_judge.with(season, changes));
+        sum += m_appraisal.of(changes.empty() ? season.outcome() : m_judge.with(season, changes));
         ++m_adjudications;
     }
     return sum;
@@ -173,8 +137,11 @@ std::vector<Order> SearchPlayer::best()
     std::vector<Order> best = m_generator.draw(m_lots, {});
     begin(best);
     Amount most = weigh(best);
-    for (int i = 1; i < m_diligence.plans && !isStopped(m_stop); ++i) {
-        std::vector<Order> plan = m_generator.draw(m_lots, {50, 30});
+    for (int i = 1; i < m_diligence.plans; ++i)
+        m_suggested.push_back(m_generator.draw(m_lots, {50, 30}));
+    for (std::vector<Order> &plan : m_suggested) {
+        if (isStopped(m_stop))
+            return best;
         if (const Amount value = weigh(plan); value > most) {
             most = value;
             best = std::move(plan);

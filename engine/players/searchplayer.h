@@ -1,6 +1,7 @@
 #pragma once
 
 #include "judge/incremental.h"
+#include "players/appraisal.h"
 #include "players/ordergenerator.h"
 #include "players/stopsign.h"
 
@@ -25,6 +26,8 @@ public:
 
     /// Another joint plan of the others.
     void expect(std::vector<GivenOrder> others);
+    /// A plan of its own to begin with, beside those that it draws.
+    void suggest(std::vector<Order> plan);
     /// The best plan it finds; any, if it is stopped.
     std::vector<Order> best();
 
@@ -39,11 +42,9 @@ private:
     static constexpr std::size_t noUnit = static_cast<std::size_t>(-1);
 
     Amount weigh(const std::vector<Order> &own);
-    Amount weighOutcome(const MovesOutcome &outcome) const;
     void begin(const std::vector<Order> &own);
     void goOnFrom(const std::vector<Order> &own);
     std::vector<OrderChange> changesTo(const std::vector<Order> &own) const;
-    static std::size_t slot(ProvinceId province) { return static_cast<std::size_t>(province.index()); }
     bool isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const;
     bool anySenseless(const std::vector<Order> &own) const;
     std::vector<Change> changesOf(std::size_t unit) const;
@@ -55,14 +56,11 @@ private:
     Lots &m_lots;
     const StopSign *m_stop;
     IncrementalJudge m_judge;
+    Appraisal m_appraisal;
     std::vector<std::vector<GivenOrder>> m_expected; ///< joint plans of the others
     std::vector<Order> m_base;                       ///< the own plan that others are held against, ...
     std::vector<JudgedSeason> m_seasons;             ///< ... with each of those plans behind it
-    ProvinceSet m_owned;                             ///< what the seat has
-    std::vector<Amount> m_takes;                     ///< by province: what it counts to have it
-    std::vector<std::vector<Amount>> m_worth;        ///< by kind of the own units, and region
-    std::vector<bool> m_owns;                        ///< by unit: it is the seat's
-    std::vector<bool> m_holds;                       ///< by unit: where it stands in the end is its power's
+    std::vector<std::vector<Order>> m_suggested;     ///< plans of its own
     std::int64_t m_adjudications = 0;
 };
 

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "judge/adjudicator.h"
+#include "players/ordergenerator.h"
+
+#include <vector>
+
+namespace entente {
+
+/// What the outcome of a season of moves counts for a seat, as if centres changed hands now: the centres that it has
+/// then, and what its units may take from where they end.
+class Appraisal {
+public:
+    explicit Appraisal(const OrderGenerator &generator);
+
+    /// Of an outcome of the generator's position.
+    Amount of(const MovesOutcome &outcome) const;
+
+private:
+    static std::size_t slot(ProvinceId province) { return static_cast<std::size_t>(province.index()); }
+
+    const Board &m_board;
+    const Position &m_position;
+    ProvinceSet m_owned;                      ///< what the seat has
+    std::vector<Amount> m_takes;              ///< by province: what it counts to have it
+    std::vector<std::vector<Amount>> m_worth; ///< by kind of the own units, and region
+    std::vector<bool> m_owns;                 ///< by unit: it is the seat's
+    std::vector<bool> m_holds;                ///< by unit: where it stands in the end is its power's
+};
+
+} // namespace entente
