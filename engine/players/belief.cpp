@@ -49,8 +49,9 @@ Beliefs beliefsFrom(const SeatView &view, Lots &lots, const StopSign *stop)
             int likeGenerator = 0;
             for (int i = 0; i < drawn; ++i)
                 likeGenerator += alike(side->generator.draw(lots, asOthersDo), season, side->power);
-            lead[index] += drawn * alike(searchersPlan(*side, sides, lots, beliefs.adjudications), season, side->power)
-                           - likeGenerator;
+            lead[index] +=
+                drawn * alike(searchersPlan(*side, sides, lots, beliefs.adjudications, stop), season, side->power)
+                - likeGenerator;
         }
     }
     for (std::size_t i = 0; i < powers; ++i)

@@ -9,7 +9,6 @@ namespace entente {
 
 namespace {
 
-constexpr Diligence thorough = {8, 3, 1};
 constexpr Hand tight = {15, 10};
 constexpr std::uint64_t whole = 1 << 16; ///< a chance of 1
 
@@ -43,30 +42,26 @@ std::size_t pickFrom(const std::vector<std::uint64_t> &shares, Lots &lots)
 
 Equilibrium::Equilibrium(const std::vector<std::unique_ptr<Side>> &sides, Patience patience, Lots &lots,
                          const StopSign *stop)
-    : m_sides(sides), m_patience(patience), m_lots(lots), m_stop(stop),
+    : m_sides(sides), m_lots(lots), m_stop(stop),
       m_judge(sides.front()->view.boardPointer(), sides.front()->view.rules())
 {
     for (const auto &side : m_sides)
         m_appraisals.emplace_back(side->generator);
-    fill();
-    match(m_patience.rounds);
-    for (int i = 0; i < m_patience.answers && !isStopped(m_stop); ++i) {
-        answer();
-        match(m_patience.rounds);
-    }
+    fill(patience);
+    match(patience.rounds);
 }
 
-void Equilibrium::fill()
+void Equilibrium::fill(Patience patience)
 {
     m_pools.resize(m_sides.size());
     std::size_t first = 0;
     for (std::size_t s = 0; s < m_sides.size(); ++s) {
         m_pools[s].first = first;
         first += m_sides[s]->generator.units().size();
-        for (int i = 0; i < m_patience.draws && !isStopped(m_stop); ++i)
+        for (int i = 0; i < patience.draws && !isStopped(m_stop); ++i)
             add(m_pools[s], m_sides[s]->generator.draw(m_lots, i == 0 ? Hand() : i % 2 == 0 ? tight : asOthersDo));
-        for (int i = 0; i < m_patience.searchers && !isStopped(m_stop); ++i)
-            add(m_pools[s], searchersPlan(*m_sides[s], m_sides, m_lots, m_adjudications));
+        for (int i = 0; i < patience.searchers && !isStopped(m_stop); ++i)
+            add(m_pools[s], searchersPlan(*m_sides[s], m_sides, m_lots, m_adjudications, m_stop));
         if (m_pools[s].plans.empty()) // it was stopped
             add(m_pools[s], m_sides[s]->generator.draw(m_lots, {}));
     }
@@ -86,37 +81,15 @@ void Equilibrium::add(Pool &pool, std::vector<Order> plan)
     pool.average.push_back(0);
 }
 
-void Equilibrium::answer()
-{
-    std::vector<std::vector<Order>> answers;
-    for (std::size_t s = 0; s < m_sides.size() && !isStopped(m_stop); ++s) {
-        SearchPlayer search(m_sides[s]->generator, thorough, m_lots, m_stop);
-        for (int i = 0; i < thorough.samples; ++i) {
-            std::vector<GivenOrder> others;
-            for (std::size_t o = 0; o < m_sides.size(); ++o) {
-                if (o != s)
-                    addTo(others, m_sides[o]->power, draw(o, m_lots));
-            }
-            search.expect(std::move(others));
-        }
-        search.suggest(draw(s, m_lots));
-        answers.push_back(search.best());
-        m_adjudications += search.adjudications();
-    }
-    for (std::size_t s = 0; s < answers.size(); ++s)
-        add(m_pools[s], std::move(answers[s]));
-}
-
 void Equilibrium::match(int rounds)
 {
-    for (int round = 0; round < rounds && !isStopped(m_stop); ++round) {
-        ++m_round;
+    for (int round = 1; round <= rounds && !isStopped(m_stop); ++round) {
         std::vector<OrderChange> changes;
         for (std::size_t s = 0; s < m_pools.size(); ++s) {
             Pool &pool = m_pools[s];
             const std::vector<std::uint64_t> chances = chancesOf(pool.regrets);
             for (std::size_t plan = 0; plan < chances.size(); ++plan)
-                pool.average[plan] += m_round * chances[plan];
+                pool.average[plan] += static_cast<std::uint64_t>(round) * chances[plan];
             const std::size_t next = pickFrom(chances, m_lots);
             const std::vector<OrderChange> own = changesTo(s, next);
             changes.insert(changes.end(), own.begin(), own.end());

@@ -20,9 +20,7 @@ struct Patience {
 };
 
 /// Plans of all powers at the table, and how often each is chosen when nobody has anything to regret: regret matching
-/// (Hart and Mas-Colell 2000) over a pool of plans for each power, averaged with growing weight. From time to time
-/// everybody adds the plan that fares best against the average of the others (double oracle; McMahan, Gordon and Blum
-/// 2003).
+/// (Hart and Mas-Colell 2000) over a pool of plans for each power, averaged with growing weight.
 class Equilibrium {
 public:
     /// From what is known at the seat. The sides must outlive it.
@@ -46,22 +44,19 @@ private:
         std::size_t chosen = 0;
     };
 
-    void fill();
+    void fill(Patience patience);
     void add(Pool &pool, std::vector<Order> plan);
-    void answer();
     void match(int rounds);
     static std::size_t choose(const Pool &pool, Lots &lots);
     std::vector<OrderChange> changesTo(std::size_t side, std::size_t plan) const;
 
     const std::vector<std::unique_ptr<Side>> &m_sides;
-    Patience m_patience;
     Lots &m_lots;
     const StopSign *m_stop;
     IncrementalJudge m_judge;
     JudgedSeason m_season; ///< of the plans that are chosen
     std::vector<Appraisal> m_appraisals;
     std::vector<Pool> m_pools; ///< by side
-    std::uint64_t m_round = 0;
     std::int64_t m_adjudications = 0;
 };
 

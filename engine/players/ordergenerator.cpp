@@ -48,22 +48,22 @@ void OrderGenerator::findSites()
 {
     Position winter = m_view.position();
     winter.phase.stage = Stage::Adjustments;
-    const int due = adjustmentsDue(m_board, winter, m_view.seat()) + hoped;
+    m_due = adjustmentsDue(m_board, winter, m_view.seat());
     std::erase_if(winter.units, [this](const Unit &unit) { return unit.power == m_view.seat(); });
     std::vector<Order> legal;
     legalAdjustments(m_board, m_view.rules().orders, winter, m_view.seat(), legal);
-    ProvinceSet sites, taken;
+    ProvinceSet taken;
     for (const Order &order : legal) {
         const ProvinceId place = is<Build>(order) ? m_board.provinceOf(order.at) : ProvinceId();
         if (place.valid() && !m_board.province(place).unlimited)
-            sites.insert(place);
+            m_posts.insert(place);
     }
     for (std::size_t i = 0; i < m_units.size(); ++i) {
         if (unit(i).layer == Layer::Field)
             taken.insert(m_board.provinceOf(unit(i).region));
     }
-    if (due > (sites - taken).size())
-        m_sites = sites;
+    if (m_due + hoped > (m_posts - taken).size())
+        m_sites = m_posts;
 }
 
 Amount OrderGenerator::valueOf(std::size_t i, const Order &order) const

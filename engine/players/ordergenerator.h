@@ -28,6 +28,11 @@ public:
     const std::vector<Order> &legal(std::size_t unit) const { return m_legal[unit]; }
     const Unit &unit(std::size_t unit) const { return m_view.position().units[slot(unit)]; }
 
+    /// Where new units might be raised next winter, if none of its own stands there.
+    const ProvinceSet &posts() const { return m_posts; }
+    /// Units that are due to it if centres stay as they are; below 0: that it must remove.
+    int due() const { return m_due; }
+
     /// An order for each of the units.
     std::vector<Order> draw(Lots &lots, Hand hand) const;
 
@@ -53,6 +58,8 @@ private:
     const SeatView &m_view;
     const Board &m_board;
     Worth m_worth;
+    ProvinceSet m_posts;
+    int m_due = 0;
     ProvinceSet m_sites; ///< to be left for the builds of the next winter
     std::vector<UnitId> m_units;
     std::vector<std::vector<Order>> m_legal;

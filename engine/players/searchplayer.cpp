@@ -6,6 +6,12 @@
 
 namespace entente {
 
+namespace {
+
+constexpr int likely = 4; ///< what comes up in one of so many expected plans may be counted on
+
+} // namespace
+
 SearchPlayer::SearchPlayer(const OrderGenerator &generator, Diligence diligence, Lots &lots, const StopSign *stop)
     : m_generator(generator), m_board(generator.view().board()), m_position(generator.view().position()),
       m_diligence(diligence), m_lots(lots), m_stop(stop),
@@ -68,9 +74,32 @@ Amount SearchPlayer::weigh(const std::vector<Order> &own)
     return sum;
 }
 
-/// A support or convoy of something that nobody does, as far as is known.
+/// Is the unit carried by a fleet, of its own side or, as far as is known, of another?
+bool SearchPlayer::isCarried(const Order &voyage, const std::vector<Order> &own, std::size_t unit) const
+{
+    const auto carries = [&](const Order &order) {
+        return is<Convoy>(order) && backs(m_board, order, m_generator.unit(unit), voyage);
+    };
+    if (std::any_of(own.begin(), own.end(), carries))
+        return true;
+    return isLikely([&](const GivenOrder &given) { return carries(given.order); });
+}
+
+/// Does one of the others order such a thing often enough to count on it?
+template <class Predicate>
+bool SearchPlayer::isLikely(Predicate &&predicate) const
+{
+    const auto times = std::count_if(m_expected.begin(), m_expected.end(), [&](const std::vector<GivenOrder> &orders) {
+        return std::any_of(orders.begin(), orders.end(), predicate);
+    });
+    return times > 0 && times * likely >= static_cast<std::ptrdiff_t>(m_expected.size());
+}
+
+/// A support or convoy of something that nobody does, or a voyage that nobody carries, as far as is known.
 bool SearchPlayer::isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const
 {
+    if (const auto *move = std::get_if<Move>(&order.action); move && move->way == Way::ByConvoy)
+        return !isCarried(order, own, unit);
     const ProvinceId of = backedBy(m_board, order);
     if (!of.valid())
         return false;
@@ -82,16 +111,29 @@ bool SearchPlayer::isPhantom(const Order &order, const std::vector<Order> &own, 
             return false;
         anybody = true;
     }
-    if (anybody)
+    // Nobody helps another power into a centre of its own.
+    const auto *support = std::get_if<Support>(&order.action);
+    const ProvinceId aim = support && !support->toHold() ? m_board.provinceOf(support->to) : ProvinceId();
+    const bool givesAway = aim.valid() && m_board.province(aim).centre
+                           && m_position.owner[static_cast<std::size_t>(aim.index())] == m_generator.view().seat();
+    if (anybody || givesAway)
         return true;
-    for (const std::vector<GivenOrder> &orders : m_expected) {
-        for (const GivenOrder &given : orders) {
-            const Unit other{given.power, given.order.kind, given.order.at, given.order.layer};
-            if (m_board.provinceOf(given.order.at) == of && backs(m_board, order, other, given.order))
-                return false;
-        }
-    }
-    return true;
+    return !isLikely([&](const GivenOrder &given) {
+        const Unit other{given.power, given.order.kind, given.order.at, given.order.layer};
+        return m_board.provinceOf(given.order.at) == of && backs(m_board, order, other, given.order);
+    });
+}
+
+/// On foot to where the other is, and the other back: neither gets past.
+bool SearchPlayer::swap(std::size_t one, const Order &its, std::size_t other, const Order &others) const
+{
+    const auto *move = std::get_if<Move>(&its.action), *back = std::get_if<Move>(&others.action);
+    if (!move || !back || move->way == Way::ByConvoy || back->way == Way::ByConvoy)
+        return false;
+    return m_board.provinceOf(move->to()) == m_board.provinceOf(m_generator.unit(other).region)
+           && m_board.provinceOf(back->to()) == m_board.provinceOf(m_generator.unit(one).region)
+           && !m_board.province(m_board.provinceOf(move->to())).unlimited
+           && !m_board.province(m_board.provinceOf(back->to())).unlimited && its.layer == others.layer;
 }
 
 bool SearchPlayer::anySenseless(const std::vector<Order> &own) const
@@ -107,6 +149,8 @@ bool SearchPlayer::anySenseless(const std::vector<Order> &own) const
             // Two of one side never come to stand in one place: they would only keep each other out.
             const bool crowds = is<Move>(own[j]) || (own[j].layer == Layer::Field && own[i].layer == Layer::Field);
             if (j != i && crowds && m_board.provinceOf(goalOf(m_board, own[j])) == goal)
+                return true;
+            if (j > i && swap(i, own[i], j, own[j]))
                 return true;
         }
     }

@@ -45,6 +45,10 @@ private:
     void begin(const std::vector<Order> &own);
     void goOnFrom(const std::vector<Order> &own);
     std::vector<OrderChange> changesTo(const std::vector<Order> &own) const;
+    bool isCarried(const Order &voyage, const std::vector<Order> &own, std::size_t unit) const;
+    template <class Predicate>
+    bool isLikely(Predicate &&predicate) const;
+    bool swap(std::size_t one, const Order &its, std::size_t other, const Order &others) const;
     bool isPhantom(const Order &order, const std::vector<Order> &own, std::size_t unit) const;
     bool anySenseless(const std::vector<Order> &own) const;
     std::vector<Change> changesOf(std::size_t unit) const;

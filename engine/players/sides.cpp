@@ -20,9 +20,9 @@ void addTo(std::vector<GivenOrder> &all, PowerId power, const std::vector<Order>
 }
 
 std::vector<Order> searchersPlan(const Side &side, const std::vector<std::unique_ptr<Side>> &sides, Lots &lots,
-                                 std::int64_t &adjudications)
+                                 std::int64_t &adjudications, const StopSign *stop)
 {
-    SearchPlayer search(side.generator, quick, lots);
+    SearchPlayer search(side.generator, quick, lots, stop);
     for (int i = 0; i < quick.samples; ++i) {
         std::vector<GivenOrder> others;
         for (const auto &other : sides) {

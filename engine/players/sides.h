@@ -29,8 +29,8 @@ void addTo(std::vector<GivenOrder> &all, PowerId power, const std::vector<Order>
 inline constexpr Diligence quick = {4, 3, 1};
 
 /// A plan that a SearchPlayer of that side might write, if it takes all others for OrderGenerators. `adjudications`
-/// are counted up.
+/// are counted up. If it is stopped, any plan.
 std::vector<Order> searchersPlan(const Side &side, const std::vector<std::unique_ptr<Side>> &sides, Lots &lots,
-                                 std::int64_t &adjudications);
+                                 std::int64_t &adjudications, const StopSign *stop = nullptr);
 
 } // namespace entente

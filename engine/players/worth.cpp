@@ -39,7 +39,8 @@ bool isLate(const Variant &variant, const Phase &phase)
 } // namespace
 
 Worth::Worth(const Variant &variant, const Position &position, PowerId power)
-    : m_variant(variant), m_board(*variant.board), m_position(position), m_power(power)
+    : m_variant(variant), m_board(*variant.board), m_position(position), m_power(power),
+      m_late(isLate(variant, position.phase))
 {
     Amount points = 0, paying = 0;
     for (const Province &province : m_board.provinces()) {
@@ -55,8 +56,7 @@ Worth::Worth(const Variant &variant, const Position &position, PowerId power)
             continue;
         spread(travel);
         for (int r = 0; r < m_board.regionCount(); ++r) {
-            const bool late = isLate(variant, position.phase);
-            m_bestNow = std::max(m_bestNow, weighed(travel, RegionId(r), late ? weightsLate : weightsEarly));
+            m_bestNow = std::max(m_bestNow, weighed(travel, RegionId(r), m_late ? weightsLate : weightsEarly));
             m_bestPost = std::max(m_bestPost, weighed(travel, RegionId(r), weightsLate));
         }
     }
@@ -105,7 +105,7 @@ Amount Worth::yield(ProvinceId id) const
 
 void Worth::weighCentres()
 {
-    const bool late = isLate(m_variant, m_position.phase);
+    const bool late = m_late;
     m_prize.assign(static_cast<std::size_t>(m_board.provinceCount()), 0);
     m_board.centres().forEach([&](ProvinceId centre) {
         const PowerId owner = m_position.owner[index(centre)];
@@ -174,7 +174,7 @@ Amount Worth::lent(RegionId region, bool post) const
 Amount Worth::scaled(KindId id, RegionId region, bool post) const
 {
     const UnitKind &kind = m_board.kind(id);
-    const bool late = post || isLate(m_variant, m_position.phase);
+    const bool late = post || m_late;
     const Amount raw = kind.travel == Travel::Air ? lent(region, late)
                                                   : weighed(kind.travel, region, late ? weightsLate : weightsEarly);
     const Amount best = post ? m_bestPost : m_bestNow;

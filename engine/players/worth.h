@@ -28,6 +28,8 @@ public:
     Amount yield(ProvinceId province) const;
     /// What owning the centre counts beside the worth of where units end, of which the best place counts once.
     Amount owned(ProvinceId centre) const { return 10 * most * yield(centre) / 1000; }
+    /// Do centres change hands at the end of this season?
+    bool late() const { return m_late; }
     /// Own units in the place and within one step of it.
     int strength(ProvinceId province) const { return m_strength[index(province)]; }
     /// The most units that one other power has there.
@@ -50,6 +52,7 @@ private:
     const Board &m_board;
     const Position &m_position;
     PowerId m_power;
+    bool m_late;
     Amount m_ordinary = 1; ///< points of an ordinary centre
     std::vector<int> m_strength;
     std::vector<int> m_competition;

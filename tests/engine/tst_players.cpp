@@ -14,6 +14,7 @@
 
 using namespace entente;
 using namespace entente::test;
+using namespace Qt::StringLiterals;
 
 /// Computer players at every variant that there is: they play whole years, order what is legal, and never help an own
 /// unit to do what it was not told to do.
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void sameSeedSameOrders();
     void votes();
     void tellsThinkersFromClerks();
+    void mixesWhatMustBeGuessed();
+    void sensibleOrders_data();
+    void sensibleOrders();
     void stops();
 };
 
@@ -152,6 +156,94 @@ void PlayersTest::tellsThinkersFromClerks()
     QCOMPARE(seen, 4);
     const QByteArray told = QByteArray::number(thinkers / (3 * seen)) + ' ' + QByteArray::number(clerks / (3 * seen));
     QVERIFY2(thinkers / (3 * seen) > 60 && clerks / (3 * seen) < 30, told.constData());
+}
+
+/// An army can strike at one of two empty centres, and one other can keep it out of either: whoever always did the same
+/// would be read.
+void PlayersTest::mixesWhatMustBeGuessed()
+{
+    const auto variant = standardVariant();
+    const Board &board = *variant->board;
+    const auto unit = [&](const char *power, const char *where) {
+        return Unit{board.findPower(power), board.findKind("A"), board.findRegion(where), Layer::Field};
+    };
+    Position position = variant->start;
+    position.phase.season = Season::Autumn;
+    position.units = {unit("Germany", "Kie"), unit("Russia", "Sil")};
+    position.sort();
+    board.centres().forEach([&](ProvinceId centre) {
+        PowerId &owner = position.owner[static_cast<std::size_t>(centre.index())];
+        owner = owner == board.findPower("Russia") ? owner : board.findPower("Germany");
+    });
+    const auto sides = sidesOf(SeatView(variant, variant->rules, position, board.findPower("Germany")));
+    QCOMPARE(sides.size(), std::size_t{2});
+    Lots lots(3);
+    const Equilibrium equilibrium(sides, {20, 4, 400}, lots);
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        std::map<ProvinceId, int> ends;
+        for (int i = 0; i < 1000; ++i) {
+            const std::vector<Order> &plan = equilibrium.draw(side, lots);
+            QCOMPARE(plan.size(), std::size_t{1});
+            ++ends[board.provinceOf(goalOf(board, plan.front()))];
+        }
+        const int berlin = ends[board.findProvince("Ber")], munich = ends[board.findProvince("Mun")];
+        QVERIFY2(berlin > 200 && munich > 200, qPrintable(u"%1 %2"_s.arg(berlin).arg(munich)));
+    }
+}
+
+void PlayersTest::sensibleOrders_data()
+{
+    QTest::addColumn<int>("level");
+    QTest::newRow("strong") << static_cast<int>(Level::Strong);
+    QTest::newRow("expert") << static_cast<int>(Level::Expert);
+}
+
+/// Over some years: nobody sets out on a voyage without a fleet of its own or of another that might carry it, nobody
+/// lets two of its units change places on foot, and nobody helps another power into a centre of its own.
+void PlayersTest::sensibleOrders()
+{
+    QFETCH(int, level);
+    Game game(standardVariant());
+    const Board &board = game.board();
+    int moves = 0;
+    while (!game.isOver() && game.position().phase.year < 1905) {
+        std::vector<GivenOrder> all;
+        for (const PowerId power : powersToOrder(board, game.position())) {
+            const std::vector<GivenOrder> orders = decide(SeatView(game, power), static_cast<Level>(level), 23).orders;
+            const Position &position = game.position();
+            const bool season = position.phase.stage == Stage::Moves;
+            const auto at = [&](RegionId region) { return board.provinceOf(region); };
+            for (const GivenOrder &given : orders) {
+                const Order &order = given.order;
+                const QString told = QString::fromStdString(orderText(board, order, position.phase.stage));
+                if (const auto *move = std::get_if<Move>(&order.action); season && move) {
+                    ++moves;
+                    const bool fleets = std::any_of(position.units.begin(), position.units.end(), [&](const Unit &u) {
+                        return board.isSea(at(u.region)) && board.waters(at(order.at)).contains(at(u.region));
+                    });
+                    QVERIFY2(move->way != Way::ByConvoy || fleets, qPrintable(told));
+                    const bool swapped = std::any_of(orders.begin(), orders.end(), [&](const GivenOrder &other) {
+                        const auto *back = std::get_if<Move>(&other.order.action);
+                        return back && back->way != Way::ByConvoy && move->way != Way::ByConvoy
+                               && at(back->to()) == at(order.at) && at(move->to()) == at(other.order.at);
+                    });
+                    QVERIFY2(!swapped, qPrintable(told));
+                }
+                const auto *support = std::get_if<Support>(&order.action);
+                if (!support || support->toHold() || !board.province(at(support->to)).centre
+                    || position.owner[static_cast<std::size_t>(at(support->to).index())] != power)
+                    continue;
+                const bool own = std::any_of(position.units.begin(), position.units.end(), [&](const Unit &u) {
+                    return u.power == power && at(u.region) == at(support->of);
+                });
+                QVERIFY2(own, qPrintable(told));
+            }
+            all.insert(all.end(), orders.begin(), orders.end());
+        }
+        game.setOrders(std::move(all));
+        game.adjudicate();
+    }
+    QVERIFY2(moves > 100, qPrintable(QString::number(moves)));
 }
 
 void PlayersTest::stops()
