@@ -8007,8 +8007,16 @@
         <translation>Befehle lesen, einen je Zeile, und in der Hausschreibweise ausgeben.</translation>
     </message>
     <message>
-        <source>Measure how fast cases are adjudicated.</source>
-        <translation>Messen, wie schnell Fälle ausgewertet werden.</translation>
+        <source>Measure how fast cases are adjudicated, over and over on one thread.</source>
+        <translation>Messen, wie schnell Fälle ausgewertet werden, immer wieder auf einem Thread.</translation>
+    </message>
+    <message>
+        <source>Score games as tournaments do, as if they ended now. Without files it lists the systems, or tells of one what it is worth.</source>
+        <translation>Partien werten wie auf Turnieren, als endeten sie jetzt. Ohne Dateien werden die Systeme aufgelistet, oder es wird von einem gesagt, wie es wertet.</translation>
+    </message>
+    <message>
+        <source>Lead a club&apos;s games, which lie in one folder: draw who sits where in the next round and write its games, or tell how the players stand, as if all games ended now.</source>
+        <translation>Die Partien eines Clubs leiten, die in einem Ordner liegen: auslosen, wer in der nächsten Runde wo sitzt, und ihre Partien schreiben, oder sagen, wie die Spieler stehen, als endeten alle Partien jetzt.</translation>
     </message>
     <message>
         <source>Write a turn as a film, frame by frame; the last is the picture of its results.</source>
@@ -8017,10 +8025,6 @@
     <message>
         <source>It holds no game.</source>
         <translation>Es steht keine Partie darin.</translation>
-    </message>
-    <message>
-        <source>Score games as tournaments do, or list the systems that are known.</source>
-        <translation>Partien werten wie auf Turnieren oder die bekannten Systeme auflisten.</translation>
     </message>
     <message>
         <source>Make saved games and variants&apos; folders of other programs&apos; files, or games for these programs.</source>
@@ -8131,10 +8135,6 @@
         <translation>„%1“ ist kein Ort auf dieser Karte.</translation>
     </message>
     <message>
-        <source>Find puzzles in games, or try their answers again.</source>
-        <translation>Aufgaben in Partien finden oder ihre Lösungen noch einmal prüfen.</translation>
-    </message>
-    <message>
         <source>Find puzzles in games (mine): centres that a power can surely have; or try every answer again (prove).</source>
         <translation>Aufgaben in Partien finden (mine): Zentren, die eine Macht sicher haben kann; oder jede Lösung noch einmal prüfen (prove).</translation>
     </message>
@@ -8167,20 +8167,12 @@
         <translation>Sag, was zu tun ist: puzzles mine ORDNER oder puzzles prove DATEI.</translation>
     </message>
     <message>
-        <source>Draw the seats of a club&apos;s next round, or tell how its players stand.</source>
-        <translation>Lost die Plätze der nächsten Runde eines Clubs aus oder sagt, wie seine Spieler stehen.</translation>
-    </message>
-    <message>
         <source>No variants were found. Looked for in: %1.</source>
         <translation>Keine Varianten gefunden. Gesucht wurde in: %1.</translation>
     </message>
     <message>
         <source>Write a study as one page to be printed: its chapters with their maps, the answers at the end.</source>
         <translation>Schreibt eine Studie als eine Seite zum Drucken: ihre Kapitel mit Karten, am Ende die Lösungen.</translation>
-    </message>
-    <message>
-        <source>Write a study as one page to be printed.</source>
-        <translation>Schreibt eine Studie als eine Seite zum Drucken.</translation>
     </message>
     <message>
         <source>The language of the page: en or de.</source>

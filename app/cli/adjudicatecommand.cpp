@@ -8,8 +8,6 @@
 #include "words/verdicts.h"
 #include "words/sentences.h"
 
-#include <QCommandLineParser>
-
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
@@ -67,15 +65,13 @@ void printText(const GameCase &gameCase, const Turn &turn, bool explained)
 
 } // namespace
 
-ExitStatus adjudicateCases(const QStringList &arguments)
+ExitStatus adjudicateCases(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Adjudicate cases, or check them against what they expect."));
     parser.addOption({u"check"_s, say("Compare each answer with what the case expects, and print what differs.")});
     parser.addOption({u"format"_s, say("How answers are printed: json or text."), u"json|text"_s, u"json"_s});
     parser.addOption({u"explain"_s, say("With text: say under each order why it came out so.")});
     parser.addPositionalArgument(u"FILE"_s, say("Files of cases; none or - for standard input."), u"[FILE...|-]"_s);
-    if (const auto done = readOptions(parser, u"adjudicate"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QString format = parser.value(u"format"_s);
     if (!isFormat(format, u"json"_s, u"text"_s))

@@ -7,8 +7,6 @@
 #include "words/names.h"
 #include "words/sentences.h"
 
-#include <QCommandLineParser>
-
 #include <algorithm>
 #include <cstddef>
 #include <ctime>
@@ -241,10 +239,8 @@ void measure(Benchmark &benchmark, Task task, double seconds)
 
 } // namespace
 
-ExitStatus benchCases(const QStringList &arguments)
+ExitStatus benchCases(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Measure how fast cases are adjudicated, over and over on one thread."));
     parser.addOption({u"seconds"_s, say("How long to measure, in seconds of processor time."), u"N"_s, u"5"_s});
     parser.addOption({u"legal"_s, say("Measure the listing of all legal orders instead.")});
     parser.addOption({u"hints"_s, say("Measure the hints on the orders instead.")});
@@ -254,7 +250,7 @@ ExitStatus benchCases(const QStringList &arguments)
          u"N"_s});
     parser.addOption({u"variant"_s, say("The variant of the chance cases."), u"ID"_s});
     parser.addPositionalArgument(u"FILE"_s, say("Files of cases."), u"[FILE...]"_s);
-    if (const auto done = readOptions(parser, u"bench"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     bool number = false;
     const double seconds = parser.value(u"seconds"_s).toDouble(&number);

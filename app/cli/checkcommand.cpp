@@ -2,19 +2,16 @@
 
 #include "checks/foldercheck.h"
 
-#include <QCommandLineParser>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
 
-ExitStatus checkFolder(const QStringList &arguments)
+ExitStatus checkFolder(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Say what is wrong with a variant's folder, all at once."));
     parser.addPositionalArgument(u"DIR"_s, say("The folder with variant.json, map.svg and layout.json."), u"DIR"_s);
-    if (const auto done = readOptions(parser, u"check"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QStringList folders = parser.positionalArguments();
     if (folders.size() != 1)

@@ -26,9 +26,14 @@ constexpr Command commands[] = {
     {"safest", "[--power NAME] [--keep PLACES] [--take PLACES] [--tries N] [--format json|text] [FILE...|-]",
      QT_TRANSLATE_NOOP("cli", "Find orders that reach a power's goals whatever the others order."), findSafest},
     {"puzzles", "mine|prove [--level N] [--units N] [--tries N] FILE|DIR...",
-     QT_TRANSLATE_NOOP("cli", "Find puzzles in games, or try their answers again."), makePuzzles},
+     QT_TRANSLATE_NOOP(
+         "cli",
+         "Find puzzles in games (mine): centres that a power can surely have; or try every answer again (prove)."),
+     makePuzzles},
     {"study", "FILE --html OUT.html [--language en|de]",
-     QT_TRANSLATE_NOOP("cli", "Write a study as one page to be printed."), printStudy, true},
+     QT_TRANSLATE_NOOP(
+         "cli", "Write a study as one page to be printed: its chapters with their maps, the answers at the end."),
+     printStudy, true},
     {"parse", "--variant ID [--phase PHASE] [FILE|-]",
      QT_TRANSLATE_NOOP("cli", "Read orders, one a line, and print them in the house notation."), parseOrders},
     {"render",
@@ -48,9 +53,13 @@ constexpr Command commands[] = {
      QT_TRANSLATE_NOOP("cli", "Count what a folder of games tells: results, lengths, openings, centres by year."),
      readLibrary},
     {"score", "[--system NAME] [--format text|csv] [FILE...]",
-     QT_TRANSLATE_NOOP("cli", "Score games as tournaments do, or list the systems that are known."), scoreGames},
+     QT_TRANSLATE_NOOP("cli", "Score games as tournaments do, as if they ended now. Without files it lists the "
+                              "systems, or tells of one what it is worth."),
+     scoreGames},
     {"round", "[--draw LIST] [--variant ID] [--set NAME=VALUE] [--seed N] [--system NAME] [--format text|csv] DIR",
-     QT_TRANSLATE_NOOP("cli", "Draw the seats of a club's next round, or tell how its players stand."), playRound},
+     QT_TRANSLATE_NOOP("cli", "Lead a club's games, which lie in one folder: draw who sits where in the next round and "
+                              "write its games, or tell how the players stand, as if all games ended now."),
+     playRound},
     {"check", "DIR", QT_TRANSLATE_NOOP("cli", "Say what is wrong with a variant's folder, all at once."), checkFolder,
      true},
     {"orders", "[--player LEVEL] [--power NAME] [--seed N] [FILE...|-]",
@@ -64,7 +73,7 @@ constexpr Command commands[] = {
     {"manual", "--html OUT.html [--language en|de]",
      QT_TRANSLATE_NOOP("cli", "Write the manual as one page for a browser, its pictures inside."), writeManual},
     {"bench", "[--legal|--hints] [--seconds N] FILE... | --random N --variant ID",
-     QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated."), benchCases},
+     QT_TRANSLATE_NOOP("cli", "Measure how fast cases are adjudicated, over and over on one thread."), benchCases},
 };
 
 const Command *commandNamed(const QString &word)
@@ -109,8 +118,10 @@ int runHeadless(const QStringList &words)
     if (plurals.load(u":/i18n/entente_en.qm"_s))
         QCoreApplication::installTranslator(&plurals);
     const QString word = words.value(0);
-    if (const Command *command = commandNamed(word))
-        return static_cast<int>(command->run(words.mid(1)));
+    if (const Command *command = commandNamed(word)) {
+        CommandParser parser(*command, words.mid(1));
+        return static_cast<int>(command->run(parser));
+    }
     if (word == "--version"_L1 || word == "-v"_L1)
         print(QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion());
     else

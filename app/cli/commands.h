@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QString>
-#include <QStringList>
-
 namespace entente::app {
+
+class CommandParser;
 
 /// What a command ends with, as a shell sees it.
 enum class ExitStatus {
@@ -12,36 +11,36 @@ enum class ExitStatus {
     Usage = 2, ///< the call's words were off
 };
 
-/// A command of the headless program. `arguments` are the words after the command's own.
+/// A command of the headless program. It says what options it takes, then reads its call (console.h).
 /// Each stands in a file of its own, named after it.
 struct Command {
     const char *name;
     const char *usage;   ///< the words that follow the name
-    const char *summary; ///< one sentence, translated when it is shown
-    ExitStatus (*run)(const QStringList &arguments);
+    const char *summary; ///< what it does, translated when it is shown
+    ExitStatus (*run)(CommandParser &parser);
     bool paints = false; ///< needs a QGuiApplication, if only on the offscreen platform
 };
 
-ExitStatus listVariants(const QStringList &arguments);
-ExitStatus adjudicateCases(const QStringList &arguments);
-ExitStatus listLegalOrders(const QStringList &arguments);
-ExitStatus hintOrders(const QStringList &arguments);
-ExitStatus findSafest(const QStringList &arguments);
-ExitStatus makePuzzles(const QStringList &arguments);
-ExitStatus printStudy(const QStringList &arguments);
-ExitStatus parseOrders(const QStringList &arguments);
-ExitStatus checkFolder(const QStringList &arguments);
-ExitStatus benchCases(const QStringList &arguments);
-ExitStatus renderMap(const QStringList &arguments);
-ExitStatus convertFiles(const QStringList &arguments);
-ExitStatus proposeBoard(const QStringList &arguments);
-ExitStatus readLibrary(const QStringList &arguments);
-ExitStatus scoreGames(const QStringList &arguments);
-ExitStatus playRound(const QStringList &arguments);
-ExitStatus orderCases(const QStringList &arguments);
-ExitStatus matchPlayers(const QStringList &arguments);
-ExitStatus playSeat(const QStringList &arguments);
-ExitStatus replayTurn(const QStringList &arguments);
-ExitStatus writeManual(const QStringList &arguments);
+ExitStatus listVariants(CommandParser &parser);
+ExitStatus adjudicateCases(CommandParser &parser);
+ExitStatus listLegalOrders(CommandParser &parser);
+ExitStatus hintOrders(CommandParser &parser);
+ExitStatus findSafest(CommandParser &parser);
+ExitStatus makePuzzles(CommandParser &parser);
+ExitStatus printStudy(CommandParser &parser);
+ExitStatus parseOrders(CommandParser &parser);
+ExitStatus checkFolder(CommandParser &parser);
+ExitStatus benchCases(CommandParser &parser);
+ExitStatus renderMap(CommandParser &parser);
+ExitStatus convertFiles(CommandParser &parser);
+ExitStatus proposeBoard(CommandParser &parser);
+ExitStatus readLibrary(CommandParser &parser);
+ExitStatus scoreGames(CommandParser &parser);
+ExitStatus playRound(CommandParser &parser);
+ExitStatus orderCases(CommandParser &parser);
+ExitStatus matchPlayers(CommandParser &parser);
+ExitStatus playSeat(CommandParser &parser);
+ExitStatus replayTurn(CommandParser &parser);
+ExitStatus writeManual(CommandParser &parser);
 
 } // namespace entente::app

@@ -3,7 +3,6 @@
 #include "document/wholefile.h"
 #include "words/sentences.h"
 
-#include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
@@ -102,19 +101,23 @@ void complainOf(const QString &path, const Wording &remark)
     complainOf(path, spoken(remark));
 }
 
-std::optional<ExitStatus> readOptions(QCommandLineParser &parser, const QString &command, const QStringList &arguments)
+CommandParser::CommandParser(const Command &command, const QStringList &arguments)
+    : m_program(QCoreApplication::applicationName() + u' ' + QLatin1StringView(command.name)), m_arguments(arguments)
 {
-    parser.addHelpOption();
-    const QString program = QCoreApplication::applicationName() + u' ' + command;
-    if (!parser.parse(QStringList{program} + arguments)) {
-        complain(parser.errorText());
-        complain(say("“%1 --help” tells what it takes.").arg(program));
-        return ExitStatus::Usage;
+    setApplicationDescription(say(command.summary));
+}
+
+std::optional<ExitStatus> CommandParser::read()
+{
+    addHelpOption();
+    if (!parse(QStringList{m_program} + m_arguments)) {
+        complain(errorText());
+        return misused(say("“%1 --help” tells what it takes.").arg(m_program));
     }
-    if (parser.isSet(u"help"_s)) {
+    if (isSet(u"help"_s)) {
         // Qt names the running program in its text; the command belongs to that name.
-        QString text = parser.helpText();
-        text.replace(QCoreApplication::arguments().value(0), program);
+        QString text = helpText();
+        text.replace(QCoreApplication::arguments().value(0), m_program);
         print(text.trimmed());
         return ExitStatus::Well;
     }

@@ -5,6 +5,7 @@
 #include "document/variants.h"
 
 #include <QByteArray>
+#include <QCommandLineParser>
 #include <QString>
 #include <QStringList>
 
@@ -12,8 +13,6 @@
 #include <optional>
 #include <string>
 #include <vector>
-
-class QCommandLineParser;
 
 namespace entente::app {
 
@@ -32,9 +31,20 @@ ExitStatus failed(const QString &line);
 void complainOf(const QString &path, const QString &sentence);
 void complainOf(const QString &path, const Wording &remark);
 
-/// Reads the options of a command. Answers a status where the command is done with it: after --help, or
-/// with words that were not understood (which it has said on standard error).
-std::optional<ExitStatus> readOptions(QCommandLineParser &parser, const QString &command, const QStringList &arguments);
+/// One call of a command. The command says what it takes, then has the words read.
+class CommandParser : public QCommandLineParser {
+public:
+    /// `arguments` are the words after the command's own.
+    CommandParser(const Command &command, const QStringList &arguments);
+
+    /// Reads the words. Answers a status where the command is done with it: after --help, or with words that were
+    /// not understood (which it has said on standard error).
+    std::optional<ExitStatus> read();
+
+private:
+    QString m_program; ///< with the command's name
+    QStringList m_arguments;
+};
 
 /// The option --language of what writes for people: English if nothing is said.
 void addLanguage(QCommandLineParser &parser, const QString &about);

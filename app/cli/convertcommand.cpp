@@ -9,7 +9,6 @@
 #include "words/names.h"
 #include "words/sentences.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
 
@@ -226,11 +225,8 @@ private:
 
 } // namespace
 
-ExitStatus convertFiles(const QStringList &arguments)
+ExitStatus convertFiles(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        say("Make saved games and variants' folders of other programs' files, or games for these programs."));
     QStringList programs;
     for (const Exporter &exporter : exporters())
         programs += fromUtf8(exporter.name);
@@ -244,7 +240,7 @@ ExitStatus convertFiles(const QStringList &arguments)
     parser.addOption({u"json"_s, say("Print a line of JSON for each file.")});
     parser.addPositionalArgument(u"FILE"_s, say("Games, cases, mails, maps and packages of other programs."),
                                  u"FILE..."_s);
-    if (const auto done = readOptions(parser, u"convert"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QStringList files = parser.positionalArguments();
     const QString out = parser.isSet(u"output"_s) ? parser.value(u"output"_s) : u"."_s;

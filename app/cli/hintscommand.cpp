@@ -8,8 +8,6 @@
 #include "words/names.h"
 #include "words/verdicts.h"
 
-#include <QCommandLineParser>
-
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
@@ -57,14 +55,12 @@ Hints hintsFor(Adjudicator &judge, const GameCase &gameCase, PowerId seat)
 
 } // namespace
 
-ExitStatus hintOrders(const QStringList &arguments)
+ExitStatus hintOrders(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Say which orders of each case will fail, before anybody seals them."));
     parser.addOption({u"power"_s, say("Only what this power may know: its own orders."), u"NAME"_s});
     parser.addOption({u"format"_s, say("How answers are printed: json or text."), u"json|text"_s, u"json"_s});
     parser.addPositionalArgument(u"FILE"_s, say("Files of cases; none or - for standard input."), u"[FILE...|-]"_s);
-    if (const auto done = readOptions(parser, u"hints"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QString format = parser.value(u"format"_s);
     if (!isFormat(format, u"json"_s, u"text"_s))

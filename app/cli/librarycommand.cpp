@@ -6,8 +6,6 @@
 #include "io/json.h"
 #include "words/names.h"
 
-#include <QCommandLineParser>
-
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
@@ -122,15 +120,12 @@ void printCsv(const std::vector<LibraryGame> &games)
 
 } // namespace
 
-ExitStatus readLibrary(const QStringList &arguments)
+ExitStatus readLibrary(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        say("Count what a folder of games tells: results, lengths, openings, centres by year."));
     parser.addOption({u"format"_s, say("How it is printed: json or csv."), u"json|csv"_s, u"json"_s});
     parser.addPositionalArgument(u"DIR"_s, say("A folder or a zip archive of games, of Entente or of other programs."),
                                  u"DIR"_s);
-    if (const auto done = readOptions(parser, u"library"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QString format = parser.value(u"format"_s);
     if (!isFormat(format, u"json"_s, u"csv"_s))

@@ -2,19 +2,15 @@
 
 #include "desks/manualhtml.h"
 
-#include <QCommandLineParser>
-
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
 
-ExitStatus writeManual(const QStringList &arguments)
+ExitStatus writeManual(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Write the manual as one page for a browser, its pictures inside."));
     parser.addOption({u"html"_s, say("The file to write."), u"OUT.html"_s});
     addLanguage(parser, say("The language of the manual: en or de."));
-    if (const auto done = readOptions(parser, u"manual"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QString file = parser.value(u"html"_s);
     if (file.isEmpty() || !parser.positionalArguments().isEmpty()) {

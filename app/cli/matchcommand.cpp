@@ -7,7 +7,6 @@
 #include "document/wholefile.h"
 #include "io/gamefile.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 
 #include <algorithm>
@@ -172,8 +171,6 @@ std::optional<Contender> contenderNamed(const QString &word)
 
 void describeCall(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(
-        say("Let computer players play games against each other, each of them in every seat."));
     parser.addOption({u"variant"_s, say("The variant that is played."), u"ID"_s, QString()});
     parser.addOption({u"games"_s, say("How many games."), u"N"_s, u"7"_s});
     parser.addOption({u"years"_s, say("How many years a game lasts at most."), u"N"_s, u"10"_s});
@@ -271,11 +268,10 @@ ExitStatus playAndReport(const Tournament &tournament, const QString &folder)
 
 } // namespace
 
-ExitStatus matchPlayers(const QStringList &arguments)
+ExitStatus matchPlayers(CommandParser &parser)
 {
-    QCommandLineParser parser;
     describeCall(parser);
-    if (const auto done = readOptions(parser, u"match"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const VariantLibrary library;
     const auto tournament = tournamentFrom(parser, library);

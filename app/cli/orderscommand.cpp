@@ -3,22 +3,18 @@
 #include "orders/notation.h"
 #include "players/player.h"
 
-#include <QCommandLineParser>
-
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
 
-ExitStatus orderCases(const QStringList &arguments)
+ExitStatus orderCases(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Print what a computer player would order in each case."));
     parser.addOption(
         {u"player"_s, say("The player: chance, beginner, steady, strong or expert."), u"LEVEL"_s, u"strong"_s});
     parser.addOption({u"power"_s, say("Only this power's orders."), u"NAME"_s});
     parser.addOption({u"seed"_s, say("The number from which the player draws its lots."), u"N"_s, u"1"_s});
     parser.addPositionalArgument(u"FILE"_s, say("Files of cases; none or - for standard input."), u"[FILE...|-]"_s);
-    if (const auto done = readOptions(parser, u"orders"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const std::optional<Level> level = levelNamed(parser.value(u"player"_s).toStdString());
     bool number = false;

@@ -5,8 +5,6 @@
 #include "words/mailwords.h"
 #include "words/names.h"
 
-#include <QCommandLineParser>
-
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
@@ -21,14 +19,12 @@ Stage stageOf(const MailOrder &order, Stage told)
 
 } // namespace
 
-ExitStatus parseOrders(const QStringList &arguments)
+ExitStatus parseOrders(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Read orders, one a line, and print them in the house notation."));
     parser.addOption({u"variant"_s, say("The variant whose map the orders speak of."), u"ID"_s});
     parser.addOption({u"phase"_s, say("The phase that they are for, like S1901R."), u"PHASE"_s});
     parser.addPositionalArgument(u"FILE"_s, say("A file of orders; none or - for standard input."), u"[FILE|-]"_s);
-    if (const auto done = readOptions(parser, u"parse"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QStringList paths = parser.positionalArguments();
     if (!parser.isSet(u"variant"_s) || paths.size() > 1)

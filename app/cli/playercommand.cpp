@@ -3,8 +3,6 @@
 #include "io/playertalk.h"
 #include "orders/notation.h"
 
-#include <QCommandLineParser>
-
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
@@ -154,14 +152,11 @@ private:
 
 } // namespace
 
-ExitStatus playSeat(const QStringList &arguments)
+ExitStatus playSeat(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        say("Play a seat for another program, by the line protocol that the manual describes."));
     parser.addOption(
         {u"level"_s, say("The player: chance, beginner, steady, strong or expert."), u"LEVEL"_s, u"strong"_s});
-    if (const auto done = readOptions(parser, u"player"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const std::optional<Level> level = levelNamed(parser.value(u"level"_s).toStdString());
     if (!level)

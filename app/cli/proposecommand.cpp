@@ -7,7 +7,6 @@
 #include "words/names.h"
 #include "words/sentences.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
 
@@ -112,10 +111,8 @@ bool writeFolder(const Proposal &proposal, const QString &folder, const QString 
 
 } // namespace
 
-ExitStatus proposeBoard(const QStringList &arguments)
+ExitStatus proposeBoard(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Propose the board that a drawing (SVG) or a picture (PNG, JPEG) shows."));
     parser.addOption(
         {{u"o"_s, u"output"_s},
          say("The variant's folder that is made (otherwise one called as the drawing is, unless --json is given)."),
@@ -128,7 +125,7 @@ ExitStatus proposeBoard(const QStringList &arguments)
                       u"NAMES"_s});
     parser.addOption({u"json"_s, say("Print places and passages as JSON.")});
     parser.addPositionalArgument(u"DRAWING"_s, say("A drawing with a shape for each place, or a picture of a map."));
-    if (const auto done = readOptions(parser, u"propose"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1)

@@ -5,7 +5,6 @@
 #include "orders/notation.h"
 #include "words/names.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
 
@@ -121,11 +120,8 @@ bool prove(const GameCase &gameCase, int tries)
 
 } // namespace
 
-ExitStatus makePuzzles(const QStringList &arguments)
+ExitStatus makePuzzles(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        say("Find puzzles in games (mine): centres that a power can surely have; or try every answer again (prove)."));
     parser.addOption({u"level"_s, say("No easier than this, from 1 to 4."), u"N"_s, u"1"_s});
     parser.addOption(
         {u"units"_s, say("Of each position only so many units: those nearest to a centre."), u"N"_s, u"0"_s});
@@ -133,7 +129,7 @@ ExitStatus makePuzzles(const QStringList &arguments)
         {u"tries"_s, say("How many replies are tried against an answer."), u"N"_s, QString::number(usualTries)});
     parser.addPositionalArgument(u"mine|prove"_s, say("What is to be done."), u"mine|prove"_s);
     parser.addPositionalArgument(u"FILE"_s, say("Files of games or cases, and folders of them."), u"FILE|DIR..."_s);
-    if (const auto done = readOptions(parser, u"puzzles"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     QStringList files = parser.positionalArguments();
     const QString what = files.isEmpty() ? QString() : files.takeFirst();

@@ -12,7 +12,6 @@
 #include "words/sentences.h"
 #include "words/tablewords.h"
 
-#include <QCommandLineParser>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -86,10 +85,8 @@ ExitStatus renderScene(const QString &path, const QString &phase, const QString 
 
 } // namespace
 
-ExitStatus renderMap(const QStringList &arguments)
+ExitStatus renderMap(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Draw the map of a case or a saved game."));
     parser.addOption(
         {{u"o"_s, u"output"_s}, say("The picture: its ending says whether it is SVG, PNG, PDF or HTML."), u"OUT"_s});
     parser.addOption(
@@ -99,7 +96,7 @@ ExitStatus renderMap(const QStringList &arguments)
         {u"phase"_s, say("For a saved game: the phase whose results are drawn, such as S1901M."), u"PHASE"_s});
     PaintOptions::addTo(parser);
     parser.addPositionalArgument(u"FILE"_s, say("A case or a saved game."), u"FILE"_s);
-    if (const auto done = readOptions(parser, u"render"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     if (parser.positionalArguments().size() != 1)
         return misused(say("One FILE is drawn."));

@@ -3,7 +3,6 @@
 
 #include "exports/replayfilm.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 
 using namespace Qt::StringLiterals;
@@ -16,18 +15,15 @@ constexpr int framesOfTurn = 65; ///< at 25 a second as long as in the window
 
 } // namespace
 
-ExitStatus replayTurn(const QStringList &arguments)
+ExitStatus replayTurn(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        say("Write a turn as a film, frame by frame; the last is the picture of its results."));
     parser.addOption({u"frames"_s, say("The folder for the pictures."), u"DIR"_s});
     parser.addOption({u"phase"_s,
                       say("For a saved game: the phase that is played, such as S1901M; otherwise the last one."),
                       u"PHASE"_s});
     PaintOptions::addTo(parser);
     parser.addPositionalArgument(u"FILE"_s, say("A case or a saved game."), u"FILE"_s);
-    if (const auto done = readOptions(parser, u"--replay"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     if (parser.positionalArguments().size() != 1 || !parser.isSet(u"frames"_s))
         return misused(say("One FILE is played, and --frames names a folder for the pictures."));

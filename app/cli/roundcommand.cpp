@@ -7,7 +7,6 @@
 #include "words/scorewords.h"
 #include "words/sentences.h"
 
-#include <QCommandLineParser>
 #include <QFileInfo>
 #include <QRandomGenerator>
 
@@ -65,12 +64,8 @@ void printStandings(const std::vector<LibraryGame> &games, const ScoreSystem &sy
 
 } // namespace
 
-ExitStatus playRound(const QStringList &arguments)
+ExitStatus playRound(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say(
-        "Lead a club's games, which lie in one folder: draw who sits where in the next round and write its games, or "
-        "tell how the players stand, as if all games ended now."));
     parser.addOption({u"draw"_s,
                       say("Draw the next round for the players of this list: a player a line, and the "
                           "powers that they wish for, as “Anna: France, England” or “Anna: FE”."),
@@ -83,7 +78,7 @@ ExitStatus playRound(const QStringList &arguments)
                       u"draw-size"_s});
     parser.addOption({u"format"_s, say("text (a table) or csv."), u"FORMAT"_s, u"text"_s});
     parser.addPositionalArgument(u"DIR"_s, say("The folder of the club's games."), u"DIR"_s);
-    if (const auto done = readOptions(parser, u"round"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QString format = parser.value(u"format"_s);
     if (!isFormat(format, u"text"_s, u"csv"_s))

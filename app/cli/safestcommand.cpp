@@ -6,7 +6,6 @@
 #include "words/forms.h"
 #include "words/names.h"
 
-#include <QCommandLineParser>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -116,10 +115,8 @@ void printPlansAsText(const GameCase &at, PowerId power, const SafestPlans &sear
 
 } // namespace
 
-ExitStatus findSafest(const QStringList &arguments)
+ExitStatus findSafest(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("Find orders that reach a power's goals whatever the others order."));
     parser.addOption({u"power"_s, say("Whose orders."), u"NAME"_s});
     parser.addOption(
         {u"keep"_s, say("Places to keep, with commas; if no goal is given, all own centres."), u"PLACES"_s});
@@ -127,7 +124,7 @@ ExitStatus findSafest(const QStringList &arguments)
     parser.addOption({u"tries"_s, say("How many seasons are judged at most."), u"N"_s, QString::number(usualTries)});
     parser.addOption({u"format"_s, say("How answers are printed: json or text."), u"json|text"_s, u"json"_s});
     parser.addPositionalArgument(u"FILE"_s, say("Files of cases; none or - for standard input."), u"[FILE...|-]"_s);
-    if (const auto done = readOptions(parser, u"safest"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QString format = parser.value(u"format"_s);
     if (!isFormat(format, u"json"_s, u"text"_s))

@@ -8,7 +8,6 @@
 #include "words/scorewords.h"
 #include "words/sentences.h"
 
-#include <QCommandLineParser>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -102,16 +101,12 @@ void tellSystem(const ScoreSystem &system, const QString &more = {})
 
 } // namespace
 
-ExitStatus scoreGames(const QStringList &arguments)
+ExitStatus scoreGames(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        say("Score games as tournaments do, as if they ended now. Without files it lists the systems, or tells of one "
-            "what it is worth."));
     parser.addOption({u"system"_s, say("By which system, as the list calls it."), u"NAME"_s});
     parser.addOption({u"format"_s, say("text (a table) or csv."), u"FORMAT"_s, u"text"_s});
     parser.addPositionalArgument(u"FILE"_s, say("Saved games, or games of other programs."), u"[FILE...]"_s);
-    if (const auto done = readOptions(parser, u"score"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QString format = parser.value(u"format"_s);
     if (!isFormat(format, u"text"_s, u"csv"_s))

@@ -4,21 +4,16 @@
 #include "document/studybook.h"
 #include "exports/studypage.h"
 
-#include <QCommandLineParser>
-
 using namespace Qt::StringLiterals;
 
 namespace entente::app {
 
-ExitStatus printStudy(const QStringList &arguments)
+ExitStatus printStudy(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        say("Write a study as one page to be printed: its chapters with their maps, the answers at the end."));
     parser.addOption({u"html"_s, say("The file to write."), u"OUT.html"_s});
     addLanguage(parser, say("The language of the page: en or de."));
     parser.addPositionalArgument(u"FILE"_s, say("A study."), u"FILE"_s);
-    if (const auto done = readOptions(parser, u"study"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     const QString file = parser.value(u"html"_s);
     if (file.isEmpty() || parser.positionalArguments().size() != 1)

@@ -5,8 +5,6 @@
 #include "words/sentences.h"
 #include "words/settings.h"
 
-#include <QCommandLineParser>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -105,12 +103,10 @@ void printTable(const std::vector<const VariantLibrary::Entry *> &entries)
 
 } // namespace
 
-ExitStatus listVariants(const QStringList &arguments)
+ExitStatus listVariants(CommandParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(say("List the variants that can be played."));
     parser.addOption({u"json"_s, say("Print a JSON list, with phases and settings.")});
-    if (const auto done = readOptions(parser, u"variants"_s, arguments))
+    if (const auto done = parser.read())
         return *done;
     if (!parser.positionalArguments().isEmpty())
         return misused(say("“%1” is not expected here.").arg(parser.positionalArguments().first()));
