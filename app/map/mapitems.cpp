@@ -33,12 +33,41 @@ QPainterPath edgeOf(const QPainterPath &outline, qreal scale)
     return edge.isEmpty() ? smooth : edge;
 }
 
+void paintEdge(QPainter &painter, const MapTheme &theme, const QPainterPath &path, EdgeStyle style, qreal scale)
+{
+    const qreal pixel = 1 / scale;
+    painter.setBrush(Qt::NoBrush);
+    if (style == EdgeStyle::Pointed) {
+        QColor ink = theme.panelText;
+        ink.setAlphaF(0.38F);
+        painter.setPen(QPen(ink, 1.5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
+        painter.drawPath(path);
+        return;
+    }
+    const bool offered = style == EdgeStyle::Offered;
+    QColor under = theme.isDark ? theme.casing : theme.unitHalo;
+    under.setAlphaF(offered ? 0.6F : 0.85F);
+    painter.setPen(QPen(under, 4.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
+    painter.drawPath(path);
+    QPen edge(theme.accent, (offered ? 1.9 : 2.4) * pixel, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin);
+    if (offered)
+        edge.setDashPattern({3, 2.2});
+    painter.setPen(edge);
+    if (style == EdgeStyle::Chosen) {
+        QColor wash = theme.accent;
+        wash.setAlphaF(0.1F);
+        painter.setBrush(wash);
+    }
+    painter.drawPath(path);
+}
+
 /// A larger picture than this many pixels costs more than it saves.
 constexpr qreal mostPixels = 600000;
 
 } // namespace
 
-PictureItem::PictureItem(const ItemContext &context, qreal height) : m_context(context), m_scale(context.scale)
+PictureItem::PictureItem(const ItemContext &context, qreal height, const QRectF &box, Draw draw)
+    : m_context(context), m_scale(context.scale), m_box(box), m_draw(std::move(draw))
 {
     setZValue(height);
 }
@@ -57,7 +86,7 @@ void PictureItem::makePicture(qreal ratio)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(m_scale, m_scale);
     painter.translate(-m_pictureBox.topLeft());
-    draw(painter);
+    m_draw(painter, *m_context.look, m_scale);
 }
 
 void PictureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -65,7 +94,7 @@ void PictureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     const qreal ratio = painter->device()->devicePixelRatio();
     if (m_box.width() * m_box.height() * m_scale * m_scale * ratio * ratio > mostPixels) {
         painter->setRenderHint(QPainter::Antialiasing);
-        draw(*painter);
+        m_draw(*painter, *m_context.look, m_scale);
         return;
     }
     if (m_picture.isNull() || m_picture.devicePixelRatio() != ratio)
@@ -80,90 +109,6 @@ void PictureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     } else {
         painter->drawPixmap(m_pictureBox, m_picture, QRectF(m_picture.rect()));
     }
-}
-
-EdgeItem::EdgeItem(const ItemContext &context, ProvinceId province, Style style)
-    : PictureItem(context, style == Style::Offered ? Height::offer : Height::edge), m_style(style),
-      m_path(edgeOf(context.look->sheet->outline(province), context.scale))
-{
-    const qreal room = 4 / context.scale;
-    setBox(m_path.boundingRect().adjusted(-room, -room, room, room));
-}
-
-void EdgeItem::draw(QPainter &painter) const
-{
-    const MapTheme &theme = look().theme;
-    const qreal pixel = 1 / scale();
-    painter.setBrush(Qt::NoBrush);
-    if (m_style == Style::Pointed) {
-        QColor ink = theme.panelText;
-        ink.setAlphaF(0.38F);
-        painter.setPen(QPen(ink, 1.5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
-        painter.drawPath(m_path);
-        return;
-    }
-    QColor under = theme.isDark ? theme.casing : theme.unitHalo;
-    under.setAlphaF(m_style == Style::Offered ? 0.6F : 0.85F);
-    painter.setPen(QPen(under, 4.4 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
-    painter.drawPath(m_path);
-    QPen edge(theme.accent, (m_style == Style::Offered ? 1.9 : 2.4) * pixel, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin);
-    if (m_style == Style::Offered)
-        edge.setDashPattern({3, 2.2});
-    painter.setPen(edge);
-    if (m_style == Style::Chosen) {
-        QColor wash = theme.accent;
-        wash.setAlphaF(0.1F);
-        painter.setBrush(wash);
-    }
-    painter.drawPath(m_path);
-}
-
-ShadeItem::ShadeItem(const ItemContext &context, const MapShade &shade)
-    : PictureItem(context, Height::shade), m_shade(shade),
-      m_path(simplified(context.look->sheet->outline(shade.province), 0.7 / context.scale))
-{
-    setBox(m_path.boundingRect().adjusted(-1, -1, 1, 1));
-}
-
-void ShadeItem::draw(QPainter &painter) const
-{
-    paintShade(painter, look().theme, m_shade, m_path, linePixels(scale()) / scale());
-}
-
-RouteItem::RouteItem(const ItemContext &context, const MapRoute &route)
-    : PictureItem(context, Height::route), m_route(route)
-{
-    setBox(routeBox(look(), route, scale()));
-}
-
-void RouteItem::draw(QPainter &painter) const
-{
-    paintRoute(painter, look(), m_route, scale());
-}
-
-ArrowItem::ArrowItem(const ItemContext &context, const ArrowDrawing &drawing, Part part)
-    : PictureItem(context, part == Part::Head ? Height::head : Height::order), m_drawing(drawing), m_part(part)
-{
-    setBox(drawing.box());
-}
-
-void ArrowItem::draw(QPainter &painter) const
-{
-    if (m_part == Part::Head)
-        paintArrowHead(painter, m_drawing, look().theme);
-    else
-        paintArrow(painter, m_drawing, look().theme);
-}
-
-SignItem::SignItem(const ItemContext &context, const MapSign &sign)
-    : PictureItem(context, sign.kind == MapSign::Kind::Happened ? Height::happened : Height::sign), m_sign(sign)
-{
-    setBox(signBox(look(), sign, scale()));
-}
-
-void SignItem::draw(QPainter &painter) const
-{
-    paintSign(painter, look(), m_sign, scale());
 }
 
 VeilItem::VeilItem(const ItemContext &context, const std::vector<ProvinceId> &lit) : m_context(context)
@@ -182,64 +127,106 @@ void VeilItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->fillPath(m_path, m_context.look->theme.veil);
 }
 
-OrderItem::OrderItem(const ItemContext &context, const OrderDrawing &drawing, Part part)
-    : PictureItem(context, part == Part::Mark    ? Height::mark
-                           : part == Part::Heads ? Height::head
-                                                 : Height::order),
-      m_drawing(drawing), m_part(part)
+QGraphicsItem *edgeItem(const ItemContext &context, ProvinceId province, EdgeStyle style)
 {
-    setBox(part == Part::Mark ? drawing.markBox : part == Part::Heads ? headsOf(drawing, context.scale) : drawing.box);
+    const QPainterPath path = edgeOf(context.look->sheet->outline(province), context.scale);
+    const qreal room = 4 / context.scale;
+    return new PictureItem(context, style == EdgeStyle::Offered ? Height::offer : Height::edge,
+                           path.boundingRect().adjusted(-room, -room, room, room),
+                           [path, style](QPainter &painter, const MapLook &look, qreal scale) {
+                               paintEdge(painter, look.theme, path, style, scale);
+                           });
 }
 
-void OrderItem::draw(QPainter &painter) const
+QGraphicsItem *shadeItem(const ItemContext &context, const MapShade &shade)
 {
-    if (m_part == Part::Mark)
-        paintOrderMark(painter, m_drawing, look().theme, scale());
-    else if (m_part == Part::Heads)
-        paintOrderHeads(painter, m_drawing, look().theme, scale());
-    else
-        paintOrder(painter, m_drawing, look().theme, scale());
+    const QPainterPath path = simplified(context.look->sheet->outline(shade.province), 0.7 / context.scale);
+    return new PictureItem(context, Height::shade, path.boundingRect().adjusted(-1, -1, 1, 1),
+                           [path, shade](QPainter &painter, const MapLook &look, qreal scale) {
+                               paintShade(painter, look.theme, shade, path, linePixels(scale) / scale);
+                           });
 }
 
-NameItem::NameItem(const ItemContext &context, const PlacedLabel &name)
-    : PictureItem(context, Height::name), m_name(name)
+QGraphicsItem *routeItem(const ItemContext &context, const MapRoute &route)
 {
-    setBox(QRectF(name.box.topLeft() / context.scale, name.box.size() / context.scale));
+    return new PictureItem(
+        context, Height::route, routeBox(*context.look, route, context.scale),
+        [route](QPainter &painter, const MapLook &look, qreal scale) { paintRoute(painter, look, route, scale); });
 }
 
-void NameItem::draw(QPainter &painter) const
+QGraphicsItem *arrowItem(const ItemContext &context, const ArrowDrawing &drawing)
 {
-    paintNameOver(painter, look(), m_name, scale());
+    return new PictureItem(
+        context, Height::order, drawing.box(),
+        [drawing](QPainter &painter, const MapLook &look, qreal) { paintArrow(painter, drawing, look.theme); });
 }
 
-BridgeItem::BridgeItem(const ItemContext &context, const BridgeSign &sign)
-    : PictureItem(context, Height::bridge), m_sign(sign)
+QGraphicsItem *arrowHeadItem(const ItemContext &context, const ArrowDrawing &drawing)
 {
-    setBox(sign.box());
+    return new PictureItem(
+        context, Height::head, drawing.box(),
+        [drawing](QPainter &painter, const MapLook &look, qreal) { paintArrowHead(painter, drawing, look.theme); });
 }
 
-void BridgeItem::draw(QPainter &painter) const
+QGraphicsItem *signItem(const ItemContext &context, const MapSign &sign)
 {
-    m_sign.paint(painter, look().inks());
+    return new PictureItem(
+        context, sign.kind == MapSign::Kind::Happened ? Height::happened : Height::sign,
+        signBox(*context.look, sign, context.scale),
+        [sign](QPainter &painter, const MapLook &look, qreal scale) { paintSign(painter, look, sign, scale); });
 }
 
-UnitItem::UnitItem(const ItemContext &context, const MapUnit &unit)
-    : PictureItem(context, unit.dislodged ? Height::unit + 0.5 : Height::unit), m_unit(unit)
+QGraphicsItem *orderItem(const ItemContext &context, const OrderDrawing &drawing)
 {
-    const QPointF at = placeOf(*context.look->sheet, unit, scale());
-    const qreal reach = context.look->theme.lettered ? lettersReach : unit.ringed || unit.dislodged ? 1 : 0.72;
-    const qreal room = unitPixels(scale()) / scale() * reach;
+    return new PictureItem(context, Height::order, drawing.box,
+                           [drawing](QPainter &painter, const MapLook &look, qreal scale) {
+                               paintOrder(painter, drawing, look.theme, scale);
+                           });
+}
+
+QGraphicsItem *orderHeadsItem(const ItemContext &context, const OrderDrawing &drawing)
+{
+    return new PictureItem(context, Height::head, headsOf(drawing, context.scale),
+                           [drawing](QPainter &painter, const MapLook &look, qreal scale) {
+                               paintOrderHeads(painter, drawing, look.theme, scale);
+                           });
+}
+
+QGraphicsItem *orderMarkItem(const ItemContext &context, const OrderDrawing &drawing)
+{
+    return new PictureItem(context, Height::mark, drawing.markBox,
+                           [drawing](QPainter &painter, const MapLook &look, qreal scale) {
+                               paintOrderMark(painter, drawing, look.theme, scale);
+                           });
+}
+
+QGraphicsItem *nameItem(const ItemContext &context, const PlacedLabel &name)
+{
+    return new PictureItem(
+        context, Height::name, QRectF(name.box.topLeft() / context.scale, name.box.size() / context.scale),
+        [name](QPainter &painter, const MapLook &look, qreal scale) { paintNameOver(painter, look, name, scale); });
+}
+
+QGraphicsItem *bridgeItem(const ItemContext &context, const BridgeSign &sign)
+{
+    return new PictureItem(context, Height::bridge, sign.box(),
+                           [sign](QPainter &painter, const MapLook &look, qreal) { sign.paint(painter, look.inks()); });
+}
+
+QGraphicsItem *unitItem(const ItemContext &context, const MapUnit &unit)
+{
+    const MapLook &look = *context.look;
+    const QPointF at = placeOf(*look.sheet, unit, context.scale);
+    const qreal reach = look.theme.lettered ? lettersReach : unit.ringed || unit.dislodged ? 1 : 0.72;
+    const qreal room = unitPixels(context.scale) / context.scale * reach;
     QRectF box(at.x() - room, at.y() - room, 2 * room, 2 * room);
     if (unit.dislodged) {
-        const QPointF stood = context.look->sheet->unitAnchor(unit.unit.region, unit.unit.layer);
+        const QPointF stood = look.sheet->unitAnchor(unit.unit.region, unit.unit.layer);
         box |= QRectF(stood, at).normalized().adjusted(-3, -3, 3, 3);
     }
-    setBox(box);
-}
-
-void UnitItem::draw(QPainter &painter) const
-{
-    paintMapUnit(painter, look(), m_unit, scale());
+    return new PictureItem(
+        context, unit.dislodged ? Height::unit + 0.5 : Height::unit, box,
+        [unit](QPainter &painter, const MapLook &its, qreal scale) { paintMapUnit(painter, its, unit, scale); });
 }
 
 } // namespace entente::app

@@ -10,6 +10,9 @@
 #include <QPainterPath>
 #include <QPixmap>
 
+#include <functional>
+#include <vector>
+
 namespace entente::app {
 
 /// What the items of one view share: how the map looks and how near it is.
@@ -39,16 +42,13 @@ inline constexpr qreal sign = 7;
 /// the copy moves, while they zoom it is stretched.
 class PictureItem : public QGraphicsItem {
 public:
-    PictureItem(const ItemContext &context, qreal height);
+    /// Draws in sheet units; `scale` is in logical pixels a sheet unit.
+    using Draw = std::function<void(QPainter &painter, const MapLook &look, qreal scale)>;
+
+    /// It covers `box`, in sheet units.
+    PictureItem(const ItemContext &context, qreal height, const QRectF &box, Draw draw);
     QRectF boundingRect() const override { return m_box; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
-
-protected:
-    /// Draws in sheet units.
-    virtual void draw(QPainter &painter) const = 0;
-    const MapLook &look() const { return *m_context.look; }
-    qreal scale() const { return m_scale; }
-    void setBox(const QRectF &box) { m_box = box; }
 
 private:
     void makePicture(qreal ratio);
@@ -56,75 +56,9 @@ private:
     const ItemContext &m_context;
     qreal m_scale; ///< of the picture, logical pixels a sheet unit
     QRectF m_box;
+    Draw m_draw;
     QPixmap m_picture;
     QRectF m_pictureBox; ///< what the picture covers, in sheet units
-};
-
-/// The edge of a province: dashed for what can be chosen, full for what is pointed at or lit.
-class EdgeItem : public PictureItem {
-public:
-    enum class Style { Offered, Chosen, Lit, Pointed };
-
-    EdgeItem(const ItemContext &context, ProvinceId province, Style style);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    Style m_style;
-    QPainterPath m_path;
-};
-
-/// What `paintShade` paints.
-class ShadeItem : public PictureItem {
-public:
-    ShadeItem(const ItemContext &context, const MapShade &shade);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    MapShade m_shade;
-    QPainterPath m_path;
-};
-
-/// A trade route over seas.
-class RouteItem : public PictureItem {
-public:
-    RouteItem(const ItemContext &context, const MapRoute &route);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    MapRoute m_route;
-};
-
-/// An arrow that is no order.
-class ArrowItem : public PictureItem {
-public:
-    enum class Part { All, Head };
-
-    ArrowItem(const ItemContext &context, const ArrowDrawing &drawing, Part part);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    ArrowDrawing m_drawing;
-    Part m_part;
-};
-
-/// A figure or mark beside a place.
-class SignItem : public PictureItem {
-public:
-    SignItem(const ItemContext &context, const MapSign &sign);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    MapSign m_sign;
 };
 
 /// Dims everything but some provinces.
@@ -139,55 +73,27 @@ private:
     QPainterPath m_path;
 };
 
-/// A part of an order's drawing; each part lies at a height of its own.
-class OrderItem : public PictureItem {
-public:
-    enum class Part { Lines, Heads, Mark };
-
-    OrderItem(const ItemContext &context, const OrderDrawing &drawing, Part part);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    OrderDrawing m_drawing;
-    Part m_part;
-};
-
+/// The edge of a province: dashed for what can be chosen, full for what is pointed at or lit.
+enum class EdgeStyle { Offered, Chosen, Lit, Pointed };
+QGraphicsItem *edgeItem(const ItemContext &context, ProvinceId province, EdgeStyle style);
+/// What `paintShade` paints.
+QGraphicsItem *shadeItem(const ItemContext &context, const MapShade &shade);
+/// A trade route over seas.
+QGraphicsItem *routeItem(const ItemContext &context, const MapRoute &route);
+/// An arrow that is no order, or its head alone.
+QGraphicsItem *arrowItem(const ItemContext &context, const ArrowDrawing &drawing);
+QGraphicsItem *arrowHeadItem(const ItemContext &context, const ArrowDrawing &drawing);
+/// A figure or mark beside a place.
+QGraphicsItem *signItem(const ItemContext &context, const MapSign &sign);
+/// The parts of an order's drawing; each lies at a height of its own.
+QGraphicsItem *orderItem(const ItemContext &context, const OrderDrawing &drawing);
+QGraphicsItem *orderHeadsItem(const ItemContext &context, const OrderDrawing &drawing);
+QGraphicsItem *orderMarkItem(const ItemContext &context, const OrderDrawing &drawing);
 /// A name above the lines that run over it.
-class NameItem : public PictureItem {
-public:
-    NameItem(const ItemContext &context, const PlacedLabel &name);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    PlacedLabel m_name;
-};
-
+QGraphicsItem *nameItem(const ItemContext &context, const PlacedLabel &name);
 /// A bridge above the units that may stand on it.
-class BridgeItem : public PictureItem {
-public:
-    BridgeItem(const ItemContext &context, const BridgeSign &sign);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    BridgeSign m_sign;
-};
-
+QGraphicsItem *bridgeItem(const ItemContext &context, const BridgeSign &sign);
 /// A unit with its ring or tether.
-class UnitItem : public PictureItem {
-public:
-    UnitItem(const ItemContext &context, const MapUnit &unit);
-
-protected:
-    void draw(QPainter &painter) const override;
-
-private:
-    MapUnit m_unit;
-};
+QGraphicsItem *unitItem(const ItemContext &context, const MapUnit &unit);
 
 } // namespace entente::app

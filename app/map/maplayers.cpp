@@ -92,24 +92,24 @@ void MapLayers::rebuildLines()
         drawings = drawOrders(m_look, m_state, m_context.scale);
     for (const OrderDrawing &drawing : drawings) {
         if (!drawing.box.isEmpty())
-            add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Lines));
+            add(m_pieces, orderItem(m_context, drawing));
         if (!drawing.markBox.isEmpty())
-            add(m_pieces, new OrderItem(m_context, drawing, OrderItem::Part::Mark));
+            add(m_pieces, orderMarkItem(m_context, drawing));
     }
     std::vector<ArrowDrawing> arrows;
     for (const MapArrow &arrow : m_state.arrows) {
         arrows.push_back(drawArrow(m_look, arrow, m_context.scale));
-        add(m_pieces, new ArrowItem(m_context, arrows.back(), ArrowItem::Part::All));
+        add(m_pieces, arrowItem(m_context, arrows.back()));
     }
     if (m_state.veil)
         return;
     const NamesOver over = namesCrossed(m_look, drawings, arrows, m_context.scale);
     for (const PlacedLabel &name : over.names)
-        add(m_pieces, new NameItem(m_context, name));
+        add(m_pieces, nameItem(m_context, name));
     for (const std::size_t i : over.heads)
-        add(m_pieces, new OrderItem(m_context, drawings[i], OrderItem::Part::Heads));
+        add(m_pieces, orderHeadsItem(m_context, drawings[i]));
     for (const std::size_t i : over.arrowHeads)
-        add(m_pieces, new ArrowItem(m_context, arrows[i], ArrowItem::Part::Head));
+        add(m_pieces, arrowHeadItem(m_context, arrows[i]));
 }
 
 void MapLayers::rebuildPieces()
@@ -120,13 +120,12 @@ void MapLayers::rebuildPieces()
         return;
     rebuildLines();
     for (const ProvinceId province : m_state.contested)
-        add(m_pieces,
-            new OrderItem(m_context, drawContested(m_look, province, m_context.scale), OrderItem::Part::Mark));
+        add(m_pieces, orderMarkItem(m_context, drawContested(m_look, province, m_context.scale)));
     for (MapUnit unit : m_state.units) {
         unit.ringed = unit.ringed
                       || (unit.unit.region == m_state.selected.region && unit.unit.layer == m_state.selected.layer
                           && !unit.dislodged);
-        add(m_pieces, new UnitItem(m_context, unit));
+        add(m_pieces, unitItem(m_context, unit));
         m_units.push_back(m_pieces.back());
     }
 }
@@ -137,11 +136,11 @@ void MapLayers::rebuildSigns()
     if (!ready())
         return;
     for (const MapShade &shade : m_state.shades)
-        add(m_signs, new ShadeItem(m_context, shade));
+        add(m_signs, shadeItem(m_context, shade));
     for (const MapRoute &route : m_state.routes)
-        add(m_signs, new RouteItem(m_context, route));
+        add(m_signs, routeItem(m_context, route));
     for (const MapSign &sign : m_state.signs)
-        add(m_signs, new SignItem(m_context, sign));
+        add(m_signs, signItem(m_context, sign));
 }
 
 void MapLayers::rebuildBridges()
@@ -150,7 +149,7 @@ void MapLayers::rebuildBridges()
     if (!ready())
         return;
     for (const BridgeSign &sign : bridgeSigns(*m_look.sheet, m_context.scale))
-        add(m_bridges, new BridgeItem(m_context, sign));
+        add(m_bridges, bridgeItem(m_context, sign));
 }
 
 void MapLayers::rebuildLights()
@@ -161,9 +160,9 @@ void MapLayers::rebuildLights()
     if (m_state.veil)
         add(m_lights, new VeilItem(m_context, m_state.lit));
     for (const ProvinceId province : m_state.lit)
-        add(m_lights, new EdgeItem(m_context, province, EdgeItem::Style::Lit));
+        add(m_lights, edgeItem(m_context, province, EdgeStyle::Lit));
     for (const ProvinceId province : m_state.rings)
-        add(m_lights, new EdgeItem(m_context, province, EdgeItem::Style::Lit));
+        add(m_lights, edgeItem(m_context, province, EdgeStyle::Lit));
 }
 
 void MapLayers::rebuildOffers()
@@ -172,7 +171,7 @@ void MapLayers::rebuildOffers()
     if (!ready())
         return;
     for (const ProvinceId province : m_state.offers)
-        add(m_offers, new EdgeItem(m_context, province, EdgeItem::Style::Offered));
+        add(m_offers, edgeItem(m_context, province, EdgeStyle::Offered));
 }
 
 void MapLayers::rebuildPointed()
@@ -182,7 +181,7 @@ void MapLayers::rebuildPointed()
     if (!ready() || !province.valid())
         return;
     const bool offered = std::find(m_state.offers.begin(), m_state.offers.end(), province) != m_state.offers.end();
-    m_pointed = new EdgeItem(m_context, province, offered ? EdgeItem::Style::Chosen : EdgeItem::Style::Pointed);
+    m_pointed = edgeItem(m_context, province, offered ? EdgeStyle::Chosen : EdgeStyle::Pointed);
     addItem(m_pointed);
 }
 
