@@ -129,8 +129,7 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, Ask ask, QWidget
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(new CommandDelegate(m_list));
     column->addWidget(m_list, 1);
-    m_says = named(new QLabel(this), u"paletteSays"_s);
-    m_says->setProperty("rank", u"quiet"_s);
+    m_says = quiet(named(new QLabel(this), u"paletteSays"_s));
     m_says->setWordWrap(true);
     column->addWidget(m_says);
     resize(600, 440);

@@ -71,9 +71,7 @@ BoardPage::BoardPage(GameDocument &document, TableFlow &flow, Actions &actions, 
 
 void BoardPage::layOut(QMenu *menu)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     m_topBar = new TopBar(m_document, m_flow, m_actions, menu, this);
     column->addWidget(m_topBar);
     auto *row = new QHBoxLayout;
@@ -88,8 +86,7 @@ void BoardPage::layOut(QMenu *menu)
     row->addWidget(left);
 
     m_middle = new QWidget(this);
-    auto *middleColumn = new QVBoxLayout(m_middle);
-    middleColumn->setContentsMargins(0, 0, 0, 0);
+    auto *middleColumn = flush<QVBoxLayout>(m_middle);
     m_map = named(new MapView(m_middle), u"map"_s);
     m_map->setFocusPolicy(Qt::StrongFocus);
     m_map->setTeller([this](RegionId place) {

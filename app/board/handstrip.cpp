@@ -1,6 +1,7 @@
 #include "board/handstrip.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 #include "words/names.h"
 
@@ -18,11 +19,9 @@ constexpr std::size_t mostNamed = 4; ///< more powers than these show their embl
 } // namespace
 
 HandStrip::HandStrip(const GameDocument &document, TableFlow &flow, QWidget *parent)
-    : QWidget(parent), m_document(document), m_flow(flow), m_row(new QHBoxLayout(this))
+    : QWidget(parent), m_document(document), m_flow(flow), m_row(flush<QHBoxLayout>(this, 2))
 {
     setObjectName(u"handStrip"_s);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(2);
     hide();
 }
 

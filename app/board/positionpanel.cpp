@@ -77,8 +77,7 @@ QToolButton *choice(const QString &text, const QIcon &icon, const QString &name,
 
 QLabel *heading(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setProperty("rank", u"quiet"_s);
+    auto *label = quiet(new QLabel(parent));
     return label;
 }
 
@@ -129,9 +128,7 @@ QLayout *PositionPanel::layOutPhase()
 QWidget *PositionPanel::layOutChoices()
 {
     auto *scrolled = new QWidget(this);
-    auto *choices = new QVBoxLayout(scrolled);
-    choices->setContentsMargins(0, 0, 0, 0);
-    choices->setSpacing(metrics::floatMargin);
+    auto *choices = flush<QVBoxLayout>(scrolled, metrics::floatMargin);
     m_powers = new QButtonGroup(this);
     m_powerGrid = new QGridLayout;
     m_powerGrid->setSpacing(2);

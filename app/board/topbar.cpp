@@ -88,8 +88,7 @@ TopBar::TopBar(GameDocument &document, TableFlow &flow, Actions &actions, QMenu 
     m_emblem = new QLabel(this);
     row->addWidget(m_emblem);
     row->addSpacing(2);
-    m_counter = named(new ShrinkingLabel(this), u"counter"_s);
-    m_counter->setProperty("rank", u"quiet"_s);
+    m_counter = quiet(named(new ShrinkingLabel(this), u"counter"_s));
     row->addWidget(m_counter);
     row->addStretch(1);
     const auto button = [&](QAction *action, const QString &name) {

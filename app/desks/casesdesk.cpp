@@ -40,8 +40,7 @@ CasesDesk::CasesDesk(const VariantLibrary &variants, std::optional<CaseCollectio
     setWindowTitle(tr("Test cases"));
     const bool beside = roomOnScreen(*this).width() >= leastBeside;
     QLayout *left = makeChoice(beside);
-    m_summary = named(new QLabel(this), u"caseSummary"_s);
-    m_summary->setProperty("rank", u"quiet"_s);
+    m_summary = quiet(named(new QLabel(this), u"caseSummary"_s));
     m_title = named(new QLabel(this), u"caseTitle"_s);
     m_title->setFont(uiFont(metrics::large, 600));
     m_title->setWordWrap(true);

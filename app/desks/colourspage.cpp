@@ -32,11 +32,9 @@ ColoursPage::ColoursPage(std::shared_ptr<const Board> board, std::function<MapLo
     setObjectName(u"coloursPage"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    auto *told = new QLabel(tr("These colours count in every game, for every power of that name. A colour that a new "
-                               "game gives to a seat comes before them."),
-                            this);
-    told->setWordWrap(true);
-    told->setProperty("rank", u"quiet"_s);
+    auto *told =
+        quietText(this, tr("These colours count in every game, for every power of that name. A colour that a new "
+                           "game gives to a seat comes before them."));
     column->addWidget(told);
     auto *form = new QFormLayout;
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);

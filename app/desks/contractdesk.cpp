@@ -30,10 +30,8 @@ ContractDesk::ContractDesk(GameDocument &document, PowerId power, bool open, QWi
 {
     setObjectName(u"contractDesk"_s);
     setWindowTitle(tr("Contract"));
-    auto *explanation = new QLabel(
-        tr("The units ticked act together, when the later of the two powers does, and may help each other."), this);
-    explanation->setWordWrap(true);
-    explanation->setProperty("rank", u"quiet"_s);
+    auto *explanation = quietText(
+        this, tr("The units ticked act together, when the later of the two powers does, and may help each other."));
     m_self = named(new QComboBox(this), u"contractSelf"_s, tr("Who registers"));
     for (int p = 0; p < document.board().powerCount(); ++p) {
         const PowerId party(p);

@@ -245,11 +245,8 @@ DeadlineField::DeadlineField(Deadline deadline, const QString &name, QWidget *pa
     m_calendar = named(new QToolButton(this), name + u"Calendar"_s);
     m_calendar->setText(tr("Calendar…"));
     m_calendar->setToolTip(tr("Choose the day, days off, and how it goes on from phase to phase"));
-    m_read = plainLabel(this, name + u"Read"_s);
-    m_read->setProperty("rank", u"quiet"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    m_read = quiet(plainLabel(this, name + u"Read"_s));
+    auto *column = flush<QVBoxLayout>(this, 2);
     column->addWidget(m_line);
     column->addWidget(m_read);
     column->addWidget(m_calendar, 0, Qt::AlignRight);

@@ -256,9 +256,7 @@ QWidget *EndDesk::moments()
     if (chosen.isEmpty())
         return nullptr;
     auto *box = new QWidget(this);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto *column = flush<QVBoxLayout>(box, 6);
     column->addWidget(labelOf(tr("Moments of this game"), uiFont(metrics::small, 600), box, true));
     int number = 0;
     const int room = std::min(wished.width(), roomOnScreen(*this).width()) - 4 * metrics::margin;

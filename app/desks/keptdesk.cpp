@@ -44,10 +44,8 @@ KeptDesk::KeptDesk(GameDocument &document, QWidget *parent)
     m_list = named(new QListWidget(this), u"keptList"_s, windowTitle());
     m_list->setWordWrap(true);
     page()->addWidget(m_list, 1);
-    m_none = new QLabel(tr("Nothing is kept yet. Write below what a player has sent ahead."), this);
+    m_none = quietText(this, tr("Nothing is kept yet. Write below what a player has sent ahead."));
     m_none->setObjectName(u"keptNone"_s);
-    m_none->setProperty("rank", u"quiet"_s);
-    m_none->setWordWrap(true);
     page()->addWidget(m_none, 1);
     layForm();
     setFoot(buttons());

@@ -175,8 +175,7 @@ QLayout *LibraryDesk::makeGames()
 
 QLayout *LibraryDesk::makeFoot()
 {
-    m_summary = named(new QLabel(this), u"librarySummary"_s);
-    m_summary->setProperty("rank", u"quiet"_s);
+    m_summary = quiet(named(new QLabel(this), u"librarySummary"_s));
     m_open = named(new QPushButton(tr("Open the game"), this), u"libraryOpen"_s);
     m_open->setEnabled(false);
     setMainButton(*m_open);

@@ -4,6 +4,7 @@
 
 #include "desks/comparisontable.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/turnstate.h"
 #include "orders/notation.h"
 #include "words/names.h"
@@ -88,9 +89,7 @@ private:
 LineComparison::LineComparison(const MapLook &look, QWidget *parent) : QWidget(parent), m_look(look)
 {
     m_look.labels = Labels::None;
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(metrics::floatMargin);
+    auto *column = flush<QVBoxLayout>(this, metrics::floatMargin);
     auto *boards = new QHBoxLayout;
     m_leftBoard = new BoardPicture(this);
     m_rightBoard = new BoardPicture(this);

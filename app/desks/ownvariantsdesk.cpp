@@ -105,9 +105,7 @@ QWidget *OwnVariantsDesk::makeParts()
     told->addWidget(new QLabel(m_remarks->accessibleName(), this));
     told->addWidget(m_remarks, 1);
     auto *parts = new QWidget(this);
-    auto *body = new QHBoxLayout(parts);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(metrics::margin);
+    auto *body = flush<QHBoxLayout>(parts, metrics::margin);
     body->addWidget(m_list);
     body->addLayout(told, 1);
     return parts;

@@ -44,8 +44,7 @@ PinDesk::PinDesk(GameDocument &document, PowerId power, QWidget *parent)
     m_again = field(u"newPinAgain"_s, tr("Once more"));
     levelLabels(*form);
     column->addLayout(form);
-    m_says = named(new QLabel(this), u"newPinSays"_s);
-    m_says->setProperty("rank", u"quiet"_s);
+    m_says = quiet(named(new QLabel(this), u"newPinSays"_s));
     column->addWidget(m_says);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Ok)->setObjectName(u"setPin"_s);

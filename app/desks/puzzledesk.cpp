@@ -55,8 +55,7 @@ void PuzzleDesk::makeParts()
     m_boards->setCurrentIndex(m_board); // in another language the puzzle goes on
     connect(m_boards, &QComboBox::currentIndexChanged, this, &PuzzleDesk::choose);
     m_wanted = plainLabel(this, u"puzzleWanted"_s);
-    m_level = plainLabel(this, u"puzzleLevel"_s);
-    m_level->setProperty("rank", u"quiet"_s);
+    m_level = quiet(plainLabel(this, u"puzzleLevel"_s));
     m_answer = plainLabel(this, u"puzzleAnswer"_s);
     m_answer->setMinimumHeight(3 * m_answer->fontMetrics().lineSpacing()); // buttons stay where they are
     m_answer->setAlignment(Qt::AlignTop);

@@ -81,8 +81,7 @@ ScheduleDesk::ScheduleDesk(GameDocument &document, QWidget *parent) : Sheet(QSiz
     setObjectName(u"scheduleDesk"_s);
     const Game &game = document.game();
     setWindowTitle(tr("Order of acting: %1").arg(phaseName(game.board(), game.position().phase)));
-    auto *explanation = new QLabel(tr("The first in the list acts first. Players never see this."), this);
-    explanation->setProperty("rank", u"quiet"_s);
+    auto *explanation = quiet(new QLabel(tr("The first in the list acts first. Players never see this."), this));
     m_line = named(new QLineEdit(this), u"scheduleLine"_s, tr("Powers in the order in which they act"));
     m_together = named(new QCheckBox(tr("All powers act at once"), this), u"scheduleTogether"_s);
     m_says = plainLabel(this, u"scheduleSays"_s);

@@ -51,13 +51,10 @@ SeatingPage::SeatingPage(QWidget *parent) : QWidget(parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, metrics::floatMargin, metrics::margin, 0);
     column->setSpacing(metrics::floatMargin);
-    m_hint = new QLabel(this);
-    m_hint->setProperty("rank", u"quiet"_s);
-    m_hint->setWordWrap(true);
+    m_hint = quietText(this);
     column->addWidget(m_hint);
     m_rows = new QWidget(this);
-    m_grid = new QGridLayout(m_rows);
-    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid = flush<QGridLayout>(m_rows);
     m_grid->setHorizontalSpacing(metrics::floatMargin);
     m_grid->setVerticalSpacing(6);
     m_grid->setColumnStretch(3, 1);

@@ -68,9 +68,7 @@ StandInDesk::StandInDesk(GameDocument &document, const std::vector<PowerId> &sea
     levelLabels(*form);
     levelLabels(*rest);
     column->addLayout(rest);
-    auto *line = new QLabel(tr("Orders already written for this phase are thrown away."), this);
-    line->setProperty("rank", u"quiet"_s);
-    line->setWordWrap(true);
+    auto *line = quietText(this, tr("Orders already written for this phase are thrown away."));
     column->addWidget(line);
     m_says = named(new QLabel(this), u"standInSays"_s);
     setFailed(*m_says);

@@ -29,8 +29,7 @@ StandingsPage::StandingsPage(QWidget *parent) : QWidget(parent)
         m_system->addItem(spoken(system.title), QLatin1StringView(system.name));
     const ScoreSystem *chosen = chosenScoreSystem();
     m_system->setCurrentIndex(std::max(0, m_system->findData(chosen ? QString::fromLatin1(chosen->name) : QString())));
-    m_formula = plainLabel(this, u"standingsFormula"_s);
-    m_formula->setProperty("rank", u"quiet"_s);
+    m_formula = quiet(plainLabel(this, u"standingsFormula"_s));
     m_players = comparisonTable(this, 4, u"standingsPlayers"_s, tr("Players"));
     m_players->setHorizontalHeaderLabels({tr("Place"), tr("Player"), tr("Points"), tr("Games")});
     m_best = comparisonTable(this, 3, u"standingsBest"_s, tr("Best of each power"));
@@ -41,8 +40,7 @@ StandingsPage::StandingsPage(QWidget *parent) : QWidget(parent)
             header->setSectionResizeMode(each, QHeaderView::ResizeToContents);
         header->setSectionResizeMode(table == m_players ? 1 : 2, QHeaderView::Stretch);
     }
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = flush<QVBoxLayout>(this);
     column->addWidget(m_system);
     column->addWidget(m_formula);
     column->addWidget(m_players, 3);

@@ -50,9 +50,7 @@ Curtain::Curtain(GameDocument &document, TableFlow &flow, TableClock &clock, Thi
 {
     setObjectName(u"curtain"_s);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     column->addWidget(layHead());
     column->addStretch(3);
     layCall(*column);
@@ -394,16 +392,13 @@ QWidget *Curtain::layHead()
     row->setSpacing(20);
     m_phase = named(new QLabel(top), u"curtainPhase"_s);
     m_phase->setFont(uiFont(metrics::large, 600));
-    m_ends = named(new ShrinkingLabel(top), u"curtainEnds"_s);
+    m_ends = quiet(named(new ShrinkingLabel(top), u"curtainEnds"_s));
     m_ends->setFont(uiFont(metrics::small));
-    m_ends->setProperty("rank", u"quiet"_s);
-    m_count = named(new QLabel(top), u"curtainCount"_s);
-    m_count->setProperty("rank", u"quiet"_s);
+    m_count = quiet(named(new QLabel(top), u"curtainCount"_s));
     m_time = named(new QLabel(top), u"curtainClock"_s);
     m_time->setFont(uiFont(metrics::large, 600));
     m_coveredIcon = new QLabel(top);
-    m_covered = new QLabel(top);
-    m_covered->setProperty("rank", u"quiet"_s);
+    m_covered = quiet(new QLabel(top));
     row->addWidget(new MenuRoom(top));
     auto *first = new QHBoxLayout;
     first->setSpacing(row->spacing());
@@ -436,8 +431,7 @@ void Curtain::layCall(QVBoxLayout &column)
     m_title->setFont(uiFont(metrics::title, 600));
     column.addWidget(m_title);
     column.addSpacing(8);
-    m_line = centred(this, u"curtainLine"_s);
-    m_line->setProperty("rank", u"quiet"_s);
+    m_line = quiet(centred(this, u"curtainLine"_s));
     column.addWidget(m_line);
     column.addSpacing(24);
     m_meanwhile = centred(this, u"curtainReopened"_s);
@@ -504,8 +498,7 @@ QWidget *Curtain::layFoot()
     auto *row = new QHBoxLayout(bottom);
     row->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
     row->setSpacing(metrics::margin);
-    m_hint = named(new QLabel(bottom), u"curtainHint"_s);
-    m_hint->setProperty("rank", u"quiet"_s);
+    m_hint = quiet(named(new QLabel(bottom), u"curtainHint"_s));
     m_hint->setWordWrap(true); // why a file can't be opened takes two lines
     row->addWidget(m_hint, 1);
     m_phones = flatButton(bottom, u"phonesButton"_s);

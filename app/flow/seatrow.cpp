@@ -3,6 +3,7 @@
 #include "document/callnames.h"
 #include "flow/thinker.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "map/symbols.h"
 #include "words/forms.h"
 #include "words/names.h"
@@ -87,10 +88,8 @@ void SeatButton::paintEvent(QPaintEvent *)
 } // namespace
 
 SeatRow::SeatRow(GameDocument &document, TableFlow &flow, const Thinker &thinker, QWidget *parent)
-    : QWidget(parent), m_document(document), m_flow(flow), m_thinker(thinker), m_row(new QHBoxLayout(this))
+    : QWidget(parent), m_document(document), m_flow(flow), m_thinker(thinker), m_row(flush<QHBoxLayout>(this, 0))
 {
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(0);
 }
 
 void SeatRow::rebuild()

@@ -1,6 +1,7 @@
 #include "look/menuroom.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QHBoxLayout>
 #include <QLayout>
@@ -15,8 +16,7 @@ MenuRoom::MenuRoom(QWidget *head) : QWidget(head), m_line(new QWidget(this))
     m_line->setFixedSize(1, 20);
     m_line->setAttribute(Qt::WA_StyledBackground);
     m_line->setProperty("edge", u"left"_s);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = flush<QHBoxLayout>(this);
     row->addStretch(1);
     row->addWidget(m_line);
     hide();

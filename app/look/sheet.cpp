@@ -1,6 +1,7 @@
 #include "look/sheet.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QAbstractButton>
 #include <QDialogButtonBox>
@@ -86,9 +87,7 @@ Sheet::Sheet(QSize wished, QWidget *parent)
     auto *footRow = new QVBoxLayout(m_foot);
     footRow->setContentsMargins(metrics::margin, metrics::floatMargin, metrics::margin, metrics::margin);
     m_foot->setAttribute(Qt::WA_StyledBackground);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_foot);
     // A line says that the page goes on below it.

@@ -7,6 +7,13 @@
 
 namespace entente::app {
 
+QLabel *quietText(QWidget *parent, const QString &text)
+{
+    auto *label = quiet(new QLabel(text, parent));
+    label->setWordWrap(true);
+    return label;
+}
+
 QLabel *plainLabel(QWidget *parent, const QString &name, const QString &text)
 {
     auto *label = named(new QLabel(text, parent), name);

@@ -24,6 +24,28 @@ Part *named(Part *part, const QString &name, const QString &spoken = {})
     return part;
 }
 
+/// A layout of `parent` without room round it; `gap` lies between its parts, or what the style leaves there.
+template <typename Layout>
+Layout *flush(QWidget *parent, int gap = -1)
+{
+    auto *layout = new Layout(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    if (gap >= 0)
+        layout->setSpacing(gap);
+    return layout;
+}
+
+/// Has a label speak low (look/rank.h), and hands it back.
+template <typename Label>
+Label *quiet(Label *label)
+{
+    label->setProperty("rank", QStringLiteral("quiet"));
+    return label;
+}
+
+/// A quiet label that breaks its text into lines.
+QLabel *quietText(QWidget *parent, const QString &text = {});
+
 /// A label that breaks its text into lines and shows it as it is, whatever signs it has.
 QLabel *plainLabel(QWidget *parent, const QString &name, const QString &text = {});
 

@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 HistoryPanel::HistoryPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"historyPanel"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = flush<QVBoxLayout>(this);
     m_list = named(new RowList(this), u"historyList"_s, tr("History"));
     column->addWidget(m_list);
     // Later, since going there writes the list anew while it is still telling of the choice.

@@ -148,9 +148,7 @@ QString orderExample(const GameDocument &document, PowerId writer)
 OrdersPanel::OrdersPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"ordersPanel"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     m_list = named(new OrderList(document, this), u"ordersList"_s);
     m_ledger = new LedgerTable(document, this);
     auto *head = new QVBoxLayout;

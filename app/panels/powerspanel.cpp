@@ -220,17 +220,13 @@ protected:
 PowersPanel::PowersPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"powersPanel"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(metrics::margin, 10, metrics::margin, 10);
-    m_title = new QLabel(this);
+    m_title = quiet(new QLabel(this));
     m_title->setFont(uiFont(metrics::small, 600));
-    m_title->setProperty("rank", u"quiet"_s);
-    m_columns = new QLabel(this);
+    m_columns = quiet(new QLabel(this));
     m_columns->setFont(uiFont(metrics::small));
-    m_columns->setProperty("rank", u"quiet"_s);
     head->addWidget(m_title);
     head->addStretch(1);
     head->addWidget(m_columns);
@@ -246,10 +242,9 @@ PowersPanel::PowersPanel(GameDocument &document, QWidget *parent) : QWidget(pare
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PowerDelegate(*this, m_list));
     column->addWidget(m_list, 1);
-    m_foot = named(new QLabel(this), u"powersFoot"_s);
-    m_foot->setWordWrap(true);
+    m_foot = quiet(named(new QLabel(this), u"powersFoot"_s));
     m_foot->setFont(uiFont(metrics::small));
-    m_foot->setProperty("rank", u"quiet"_s);
+    m_foot->setWordWrap(true);
     m_foot->setContentsMargins(metrics::margin, 10, metrics::margin, 14);
     column->addWidget(m_foot);
     const auto choose = [this](const QModelIndex &index) {

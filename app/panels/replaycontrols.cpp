@@ -30,9 +30,7 @@ constexpr int fullScale = 1000;
 ReplayControls::ReplayControls(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"replayControls"_s);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto *row = flush<QHBoxLayout>(this, 4);
     m_scrub = named(new QSlider(Qt::Horizontal, this), u"replayScrub"_s);
     m_scrub->setMinimumHeight(28);
     m_scrub->setRange(0, fullScale);

@@ -115,9 +115,7 @@ ReplyPanel::ReplyPanel(GameDocument &document, QWidget *parent)
     m_copy = named(new QPushButton(this), u"copyReplies"_s);
     m_close = named(new QPushButton(this), u"closeReplies"_s);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     auto *head = new QVBoxLayout;
     head->setContentsMargins(metrics::margin, metrics::floatMargin, metrics::margin, 4);
     head->setSpacing(8);

@@ -43,8 +43,7 @@ bool stoodIdle(const OrderResult &result)
 ResultsPanel::ResultsPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"resultsPanel"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = flush<QVBoxLayout>(this);
     m_list = named(new RowList(this), u"resultsList"_s);
     column->addWidget(m_list);
     connect(m_list, &RowList::chosen, this, [this](const Row &row) {

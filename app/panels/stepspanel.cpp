@@ -35,16 +35,13 @@ Row stepRow(const QString &text, int number)
 StepsPanel::StepsPanel(GameDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"stepsPanel"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     m_list = named(new RowList(this), u"stepsList"_s);
     column->addWidget(m_list, 1);
     auto *foot = new QVBoxLayout;
     foot->setContentsMargins(16, 12, 16, 16);
     m_controls = new QWidget(this);
-    auto *row = new QHBoxLayout(m_controls);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = flush<QHBoxLayout>(m_controls);
     m_back = named(new QPushButton(m_controls), u"stepBack"_s);
     m_place = named(new QLabel(m_controls), u"stepPlace"_s);
     m_place->setAlignment(Qt::AlignCenter);

@@ -34,8 +34,7 @@ WhyPanel::WhyPanel(GameDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_search(new QTimer(this))
 {
     setObjectName(u"whyPanel"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = flush<QVBoxLayout>(this);
     m_list = named(new RowList(this), u"whyList"_s, tr("Why?"));
     column->addWidget(m_list);
     m_search->setSingleShot(true);

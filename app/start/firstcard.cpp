@@ -2,6 +2,7 @@
 
 #include "look/mainbutton.h"
 #include "look/theme.h"
+#include "look/widgets.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,11 +24,8 @@ FirstCard::FirstCard(QWidget *parent) : QFrame(parent), m_begin(new QPushButton(
     title->setFont(uiFont(metrics::large, 600));
     words->addWidget(title);
     auto *line =
-        new QLabel(tr("A study leads you through a first year at the board: move, bounce, convoy, support, build. "
-                      "Five minutes."),
-                   this);
-    line->setProperty("rank", u"quiet"_s);
-    line->setWordWrap(true);
+        quietText(this, tr("A study leads you through a first year at the board: move, bounce, convoy, support, build. "
+                           "Five minutes."));
     words->addWidget(line);
     row->addLayout(words, 1);
     m_begin->setObjectName(u"learnFirst"_s);

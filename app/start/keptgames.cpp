@@ -89,8 +89,7 @@ public:
 KeptGamesDesk::KeptGamesDesk(const VariantLibrary &variants, QList<KeptGame> games, QWidget *parent)
     : Sheet(u"keptGames"_s, tr("Your games"), QSize(720, 560), parent), m_variants(variants), m_games(std::move(games))
 {
-    m_summary = named(new QLabel(this), u"keptSummary"_s);
-    m_summary->setProperty("rank", u"quiet"_s);
+    m_summary = quiet(named(new QLabel(this), u"keptSummary"_s));
     m_summary->setWordWrap(true);
     m_shelf = named(new QListWidget(this), u"keptShelf"_s, tr("Your games"));
     m_shelf->setItemDelegate(new CardDelegate(m_shelf));

@@ -34,14 +34,6 @@ namespace {
 constexpr int narrowest = 740; ///< of screens, with the map's picture
 constexpr QSize pictureSize(190, 120);
 
-QLabel *quiet(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel(text, parent);
-    label->setProperty("rank", u"quiet"_s);
-    label->setWordWrap(true);
-    return label;
-}
-
 /// Does a setting of the variant's own fill the same slot? Then that one is offered alone.
 bool isFilledByOwn(const Variant &variant, const SettingInfo &setting)
 {
@@ -147,7 +139,7 @@ QFormLayout *NewGameDesk::makeHead(const QString &variant, Table::Mode mode)
     m_phones->setObjectName(u"newGamePhones"_s);
     m_phones->setAccessibleDescription(tr("The sheet “Phones” opens with the game. Everybody can write at once."));
     m_phones->setToolTip(m_phones->accessibleDescription());
-    m_line = quiet({}, this);
+    m_line = quietText(this);
     m_line->setMinimumHeight(2 * m_line->fontMetrics().lineSpacing());
     m_line->setAlignment(Qt::AlignTop);
     m_picture = new QLabel(this);
@@ -363,7 +355,7 @@ void NewGameDesk::addSetting(const Variant &variant, const SettingInfo &setting,
     auto *column = static_cast<QVBoxLayout *>(page->layout());
     column->addSpacing(6);
     column->addLayout(row);
-    column->addWidget(quiet(sentence, page));
+    column->addWidget(quietText(page, sentence));
 }
 
 /// An edition settles every point of its own: the controls below show what it says.
@@ -398,9 +390,8 @@ void NewGameDesk::addSchedule(QWidget *page)
     title->setBuddy(m_schedule);
     column->addWidget(title);
     column->addWidget(m_schedule);
-    column->addWidget(quiet(
-        tr("To set it by hand, list every power once, separated by commas. Later seasons are set in the tab “Steps”."),
-        page));
+    column->addWidget(quietText(page, tr("To set it by hand, list every power once, separated by commas. Later seasons "
+                                         "are set in the tab “Steps”.")));
     connect(m_schedule, &QLineEdit::textChanged, this, &NewGameDesk::check);
 }
 

@@ -59,9 +59,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     setObjectName(u"startPage"_s);
     setAttribute(Qt::WA_StyledBackground);
     setProperty("surface", u"panel"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     column->addWidget(makeTop(menu));
 
     auto *body = new QWidget(this);
@@ -78,9 +76,7 @@ StartPage::StartPage(const VariantLibrary &variants, const QString &recoveryFold
     makeHeading(body);
     m_body->addLayout(m_heading);
     m_cards = new QWidget(body);
-    m_grid = new QGridLayout(m_cards);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(gap);
+    m_grid = flush<QGridLayout>(m_cards, gap);
     m_body->addWidget(m_cards);
     m_body->addStretch(1);
     QScrollArea *const scroll = named(scrollingArea(body, this), u"startScroll"_s);
@@ -140,14 +136,11 @@ void StartPage::makeHeading(QWidget *body)
     m_heading->addLayout(titles, 1);
     m_heading->addLayout(heading);
     m_ways = new QWidget(body);
-    auto *ways = new QHBoxLayout(m_ways);
-    ways->setContentsMargins(0, 0, 0, 0);
-    ways->setSpacing(12);
+    auto *ways = flush<QHBoxLayout>(m_ways, 12);
     m_heading->addWidget(m_ways);
     m_title = new QLabel(body);
     m_title->setFont(uiFont(metrics::large, 600));
-    m_subtitle = new QLabel(body);
-    m_subtitle->setProperty("rank", u"quiet"_s);
+    m_subtitle = quiet(new QLabel(body));
     titles->addWidget(m_title);
     titles->addWidget(m_subtitle);
     titles->addStretch(1);

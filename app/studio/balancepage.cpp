@@ -54,9 +54,7 @@ struct BalancePage::Run {
 BalancePage::BalancePage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"studioBalancePage"_s);
-    auto *hint = new QLabel(tr("Computers play games on this board, and you see whether it is fair."), this);
-    hint->setWordWrap(true);
-    hint->setProperty("rank", u"quiet"_s);
+    auto *hint = quietText(this, tr("Computers play games on this board, and you see whether it is fair."));
     QLayout *form = makeForm();
     m_start = named(new QPushButton(this), u"studioStartGames"_s);
     m_start->setAutoDefault(false);

@@ -83,8 +83,7 @@ PlaceCoasts::PlaceCoasts(SketchDocument &document, QWidget *parent) : QWidget(pa
     m_coasts = named(new QComboBox(this), u"studioCoasts"_s, label->text());
     m_coasts->setToolTip(tr("Where fleets can't pass from one shore of the place to the other"));
     label->setBuddy(m_coasts);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = flush<QHBoxLayout>(this);
     row->addWidget(label);
     row->addWidget(m_coasts, 1);
     connect(m_coasts, &QComboBox::currentIndexChanged, this, &PlaceCoasts::choose);
@@ -137,8 +136,7 @@ bool PlaceCoasts::mayBeParted(int place) const
 
 PassageCoasts::PassageCoasts(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = flush<QVBoxLayout>(this);
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
         Choice &choice = m_choices[i];
         choice.row = new QWidget(this);

@@ -1,6 +1,7 @@
 #include "studio/featurespanel.h"
 
 #include "look/theme.h"
+#include "look/widgets.h"
 #include "studio/featureedits.h"
 #include "studio/featurefolder.h"
 #include "studio/settingrows.h"
@@ -31,9 +32,7 @@ FeaturesPanel::FeaturesPanel(SketchDocument &document, QWidget *parent) : QWidge
 {
     setObjectName(u"studioFeatures"_s);
     setAccessibleName(tr("Features"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto *column = flush<QVBoxLayout>(this, 4);
     for (const FeatureInfo &info : allFeatures()) {
         addRow(info, this);
         addFigures(info, this);

@@ -37,12 +37,9 @@ HomesPage::HomesPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     layOutPowers(*column);
     column->addSpacing(metrics::floatMargin);
     auto *hint =
-        new QLabel(tr("Double-click a power to rename it. Choose one and double-click its homes on the drawing: "
-                      "once for an army, again for a fleet. Keys there: C centre, 1 to 9 home of that "
-                      "power, 0 nobody's, A army, F fleet."),
-                   this);
-    hint->setWordWrap(true);
-    hint->setProperty("rank", u"quiet"_s);
+        quietText(this, tr("Double-click a power to rename it. Choose one and double-click its homes on the drawing: "
+                           "once for an army, again for a fleet. Keys there: C centre, 1 to 9 home of that "
+                           "power, 0 nobody's, A army, F fleet."));
     column->addWidget(hint);
     layOutPlace(*column);
     column->addWidget(new PlaceMarks(m_document, this));
@@ -168,8 +165,7 @@ QWidget *HomesPage::layOutUnit(QComboBox *unit, QComboBox *whose)
     auto *both = new QWidget(this);
     whose->setAccessibleName(tr("Whose unit it is"));
     whose->setToolTip(whose->accessibleName());
-    auto *row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = flush<QHBoxLayout>(both);
     row->addWidget(unit, 1);
     row->addWidget(whose, 1);
     return both;

@@ -37,13 +37,11 @@ LayerTicks::LayerTicks(QWidget *parent) : QWidget(parent)
     m_read = named(new QPushButton(tr("Read with these layers"), m_ticks), u"studioReadLayers"_s);
     m_read->setToolTip(tr("Take the places from the ticked layers; what you have decided stays"));
     m_read->setAutoDefault(false);
-    auto *ticks = new QVBoxLayout(m_ticks);
-    ticks->setContentsMargins(0, 0, 0, 0);
+    auto *ticks = flush<QVBoxLayout>(m_ticks);
     ticks->addWidget(label);
     ticks->addWidget(m_list);
     ticks->addWidget(m_read, 0, Qt::AlignLeft);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = flush<QVBoxLayout>(this);
     column->addWidget(m_open, 0, Qt::AlignLeft);
     column->addWidget(m_ticks);
     m_ticks->hide();

@@ -35,9 +35,7 @@ PassagesPage::PassagesPage(SketchDocument &document, QWidget *parent) : QWidget(
     m_table = makeTable();
     QLayout *answers = makeAnswers();
     auto *hint =
-        new QLabel(tr("Join two places: drag from one to the other on the drawing, or choose them here."), this);
-    hint->setWordWrap(true);
-    hint->setProperty("rank", u"quiet"_s);
+        quietText(this, tr("Join two places: drag from one to the other on the drawing, or choose them here."));
     QLayout *joining = makeJoining();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::floatMargin, metrics::floatMargin, metrics::floatMargin, metrics::floatMargin);
@@ -119,8 +117,7 @@ QWidget *PassagesPage::makeGap()
     m_gap->setRange(0, widestGap);
     m_gap->setTracking(false); // it is looked for when the slider is let go
     label->setBuddy(m_gap);
-    auto *row = new QHBoxLayout(gap);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = flush<QHBoxLayout>(gap);
     row->addWidget(label);
     row->addWidget(m_gap, 1);
     connect(m_gap, &QSlider::valueChanged, this, [this](int value) {

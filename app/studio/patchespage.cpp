@@ -59,8 +59,7 @@ PatchesPage::PatchesPage(PatchDocument &document, QWidget *parent) : QWidget(par
     halves->addWidget(makePanel());
     halves->setStretchFactor(0, 1);
     halves->setSizes({2 * panelWidth, panelWidth});
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto *all = flush<QVBoxLayout>(this);
     all->addWidget(halves);
     connect(m_view, &PatchView::pointed, this,
             [this](QPoint pixel, bool more) { m_document.chooseAt(pixel.x(), pixel.y(), more, rules().likeness); });
@@ -74,11 +73,9 @@ QWidget *PatchesPage::makePanel()
     auto *panel = new QWidget(this);
     m_summary = named(new QLabel(panel), u"studioAreaSummary"_s);
     m_summary->setWordWrap(true);
-    auto *hint = new QLabel(tr("Each area becomes a place. A click chooses one, with Ctrl one more; where none was "
-                               "found, it makes one. By keyboard: arrows move the cross, Space clicks."),
-                            panel);
-    hint->setWordWrap(true);
-    hint->setProperty("rank", u"quiet"_s);
+    auto *hint =
+        quietText(panel, tr("Each area becomes a place. A click chooses one, with Ctrl one more; where none was "
+                            "found, it makes one. By keyboard: arrows move the cross, Space clicks."));
     m_list = named(new QListWidget(panel), u"studioAreas"_s, tr("Areas"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setIconSize(swatchSize);
@@ -114,9 +111,8 @@ QWidget *PatchesPage::makeFinding(QWidget *panel)
     m_by->addItem(tr("the lines between them"), static_cast<int>(PatchesBy::Lines));
     m_likeness = named(new QSlider(Qt::Horizontal, finding), u"studioLikeness"_s);
     m_likeness->setRange(leastLikeness, mostLikeness);
-    m_told = named(new QLabel(finding), u"studioLikenessTold"_s);
+    m_told = quiet(named(new QLabel(finding), u"studioLikenessTold"_s));
     m_told->setTextFormat(Qt::PlainText);
-    m_told->setProperty("rank", u"quiet"_s);
     m_told->setMinimumWidth(m_told->fontMetrics().horizontalAdvance(u"000"_s));
     auto *again =
         patchButton(tr("Find again"), "studioFindAreas", tr("What was merged and left out begins anew"), finding);
@@ -150,8 +146,7 @@ QWidget *PatchesPage::makeActions(QWidget *panel)
     connect(m_merge, &QPushButton::clicked, &m_document, &PatchDocument::merge);
     connect(m_leaveOut, &QPushButton::clicked, &m_document, &PatchDocument::flipLeftOut);
     connect(flood, &QPushButton::clicked, this, &PatchesPage::floodAtCross);
-    auto *row = new QHBoxLayout(actions);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = flush<QHBoxLayout>(actions);
     for (QPushButton *button : {m_merge, m_leaveOut, flood})
         row->addWidget(button, 1);
     return actions;

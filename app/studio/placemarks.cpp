@@ -17,8 +17,7 @@ using namespace Qt::StringLiterals;
 PlaceMarks::PlaceMarks(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     constexpr int mostPoints = 20;
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = flush<QVBoxLayout>(this);
     for (const MarkInfo &info : allMarks()) {
         auto *box = named(new QCheckBox(spoken(info.name), this), u"studioMark-"_s + QString::fromLatin1(info.id));
         column->addWidget(box);
@@ -34,8 +33,7 @@ PlaceMarks::PlaceMarks(SketchDocument &document, QWidget *parent) : QWidget(pare
     m_points->setRange(0, mostPoints);
     m_points->setSpecialValueText(tr("as others"));
     label->setBuddy(m_points);
-    auto *row = new QHBoxLayout(m_pointsRow);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = flush<QHBoxLayout>(m_pointsRow);
     row->addWidget(label, 1);
     row->addWidget(m_points);
     column->addWidget(m_pointsRow);

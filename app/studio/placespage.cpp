@@ -95,11 +95,8 @@ enum PlaceColumn { NameColumn, BriefColumn, GroundColumn };
 PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
     setObjectName(u"studioPlacesPage"_s);
-    auto *hint = new QLabel(tr("Write names and abbreviations into the table. A click on the ground flips it: "
-                               "land, sea, closed. Keys: L, S, X."),
-                            this);
-    hint->setWordWrap(true);
-    hint->setProperty("rank", u"quiet"_s);
+    auto *hint = quietText(this, tr("Write names and abbreviations into the table. A click on the ground flips it: "
+                                    "land, sea, closed. Keys: L, S, X."));
     m_table = rowTable(this, u"studioPlaces"_s, tr("Places"), {tr("Name"), tr("Short"), tr("Ground")});
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
@@ -152,11 +149,8 @@ PlacesPage::PlacesPage(SketchDocument &document, QWidget *parent) : QWidget(pare
 QWidget *PlacesPage::makeHandles()
 {
     auto *handles = new QWidget(this);
-    auto *row = new QHBoxLayout(handles);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto *label = new QLabel(tr("Move by drag or by arrow keys:"), handles);
-    label->setWordWrap(true);
-    label->setProperty("rank", u"quiet"_s);
+    auto *row = flush<QHBoxLayout>(handles);
+    auto *label = quietText(handles, tr("Move by drag or by arrow keys:"));
     row->addWidget(label, 1);
     const auto add = [&](const QString &text, const char *name, const QString &tip, Anchor anchor) {
         auto *button = named(new QPushButton(text, handles), QString::fromLatin1(name));

@@ -42,18 +42,14 @@ RulesPanel::RulesPanel(SketchDocument &document, QWidget *parent) : QWidget(pare
 {
     setObjectName(u"studioRules"_s);
     setAccessibleName(tr("Rules"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *column = flush<QVBoxLayout>(this);
     auto *first = new QWidget(this);
     m_unfold = named(new QPushButton(this), u"studioMoreRules"_s);
     m_unfold->setAutoDefault(false);
     m_unfold->setCheckable(true);
     m_others = new QWidget(this);
-    for (QWidget *part : {first, m_others}) {
-        auto *lines = new QVBoxLayout(part);
-        lines->setContentsMargins(0, 0, 0, 0);
-        lines->setSpacing(2);
-    }
+    for (QWidget *part : {first, m_others})
+        flush<QVBoxLayout>(part, 2);
     addEdition(first);
     for (const SettingInfo *setting : generalRules()) {
         const bool seen = std::find(inSight.begin(), inSight.end(), setting->name) != inSight.end();
@@ -75,9 +71,7 @@ QComboBox *RulesPanel::addBox(const SettingInfo &setting, QWidget *inside)
     box->setAccessibleDescription(settingSentence(setting));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // the column is narrow
     title->setBuddy(box);
-    auto *told = new QLabel(settingSentence(setting), inside);
-    told->setWordWrap(true);
-    told->setProperty("rank", u"quiet"_s);
+    auto *told = quietText(inside, settingSentence(setting));
     for (QWidget *part : {static_cast<QWidget *>(title), static_cast<QWidget *>(box), static_cast<QWidget *>(told)})
         inside->layout()->addWidget(part); // a line each: choices are long
     static_cast<QVBoxLayout *>(inside->layout())->addSpacing(metrics::floatMargin);

@@ -45,8 +45,7 @@ TermsPage::TermsPage(SketchDocument &document, QWidget *parent) : QWidget(parent
     auto *victory = new QVBoxLayout; // side by side they are wider than the page in German
     victory->addWidget(m_victory);
     victory->addWidget(m_offered);
-    m_told = plainLabel(this, u"studioTerms"_s);
-    m_told->setProperty("rank", u"quiet"_s);
+    m_told = quiet(plainLabel(this, u"studioTerms"_s));
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Name of the variant"), m_title);

@@ -56,9 +56,7 @@ PublicBoard::PublicBoard(const GameDocument &document, const TableFlow &flow, co
     setObjectName(u"publicBoard"_s);
     setAttribute(Qt::WA_StyledBackground);
     setProperty("surface", u"panel"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = flush<QVBoxLayout>(this, 0);
     makeTop();
     column->addWidget(m_top);
     auto *middle = new QHBoxLayout;
@@ -100,16 +98,14 @@ void PublicBoard::makeTop()
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     m_phase = named(new ShrinkingLabel(m_top), u"publicPhase"_s);
-    m_summary = named(new ShrinkingLabel(m_top), u"publicSummary"_s);
-    m_summary->setProperty("rank", u"quiet"_s);
+    m_summary = quiet(named(new ShrinkingLabel(m_top), u"publicSummary"_s));
     words->addStretch(1);
     words->addWidget(m_phase);
     words->addWidget(m_summary);
     words->addStretch(1);
     row->addLayout(words);
     row->addStretch(1);
-    m_timeNote = named(new QLabel(m_top), u"publicClockNote"_s);
-    m_timeNote->setProperty("rank", u"quiet"_s);
+    m_timeNote = quiet(named(new QLabel(m_top), u"publicClockNote"_s));
     row->addWidget(m_timeNote);
     m_time = named(new QLabel(m_top), u"publicClock"_s);
     row->addWidget(m_time);
@@ -155,8 +151,7 @@ void PublicBoard::makeSide()
     m_sideColumn->setContentsMargins(1, metrics::floatMargin, 0, metrics::floatMargin);
     m_scores = new ScoreBoard(m_document, m_side);
     m_sideColumn->addWidget(m_scores);
-    m_scoredBy = named(new QLabel(m_side), u"publicScoredBy"_s);
-    m_scoredBy->setProperty("rank", u"quiet"_s);
+    m_scoredBy = quiet(named(new QLabel(m_side), u"publicScoredBy"_s));
     m_scoredBy->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
     m_scoredBy->setWordWrap(true);
 }
