@@ -94,9 +94,9 @@ bool ClauseReader::readInstead()
     std::size_t place = m_pieces.size();
     bool corrects = false;
     for (std::size_t at = 0; at < m_pieces.size(); ++at) {
-        corrects = corrects
-                   || says(at, {"no", "nein", "non", "sorry", "rather", "oops", "wait", "lieber", "plutot", "pardon",
-                                "ups", "doch", "meant", "mean", "actually", "correction", "better", "besser", "mieux"});
+        corrects = corrects || regrets(m_pieces[at].folded)
+                   || says(at, {"rather", "lieber", "plutot", "doch", "meant", "mean", "correction", "better", "besser",
+                                "mieux"});
         if (is(at, Kind::Place) && place < m_pieces.size() && provinceAt(at) != provinceAt(place))
             return false;
         if (!isAny(at, {Kind::Place, Kind::Comma, Kind::Word, Kind::To, Kind::At, Kind::And}) || at > mostTalk)
@@ -292,7 +292,7 @@ bool ClauseReader::isAnothers(std::size_t gap, std::size_t at, std::size_t known
 
 void ClauseReader::leaveOpen(std::size_t order, std::string_view words)
 {
-    if (leavesOpen(words))
+    if (leavesOpen(words) || thinksAgain(words))
         m_told.orders[order].notes.push_back({MailNote::Kind::Unsure, std::string(trimmed(words, pieceEnds)), {}});
 }
 

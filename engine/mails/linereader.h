@@ -40,6 +40,7 @@ private:
     bool isLabel(std::string_view said, std::string_view behind) const;
     bool speaksOfMoves() const;
     MailOrder *orderAsked(std::string_view question);
+    bool answers(std::string_view words) const;
     bool tellAside(const MailAside &aside);
     /// Forms that are no written order at all.
     std::optional<ParseError> unreadable() const;

@@ -264,8 +264,7 @@ MailOrder *LineReader::orderAsked(std::string_view question)
     const std::string_view line = m_result.text;
     const std::size_t end = std::min(line.find(question), line.size());
     const std::vector<Token> behind = wordsOf(line.substr(std::min(end + question.size(), line.size())));
-    if (withoutOr(question).size() == question.size()
-        || (!behind.empty() && isWord(behind.front(), {"no", "nein", "non", "nah", "nope"})))
+    if (withoutOr(question).size() == question.size() || (!behind.empty() && regrets(foldName(behind.front().text))))
         return nullptr;
     MailOrder *found = nullptr;
     std::size_t begin = 0;

@@ -141,8 +141,11 @@ std::size_t LineReader::readNext(std::string_view rest)
                          || beginsWithPower(m_board, window);
     if (const std::size_t talk =
             beginsLikeOrder(m_board, window) ? 0 : talkBefore(window, m_context, !m_result.orders.empty());
-        talk > 0)
+        talk > 0) {
+        if (!m_result.orders.empty() && thinksAgain(window.substr(0, talk)) && !answers(window))
+            noteOpen(m_result.orders.back(), window.substr(0, talk));
         return talk;
+    }
     for (const std::size_t next : listing ? orderStarts(m_board, window) : std::vector<std::size_t>()) {
         const std::string_view piece = trimmed(window.substr(0, next), pieceEnds);
         ParseError own;
@@ -176,12 +179,24 @@ std::size_t LineReader::readNext(std::string_view rest)
     return window.size() < rest.size() && listing ? window.size() : rest.size();
 }
 
+/// "F NTH - Den? No: F NTH - Hol": does a question stand right before the words, which have not been changed?
+bool LineReader::answers(std::string_view words) const
+{
+    const std::string_view line = m_result.text;
+    const std::size_t last = line.find_last_not_of(" \t", line.find(words) - 1);
+    return last < line.size() && line.find(words) < line.size() && line[last] == '?';
+}
+
 void LineReader::refuse(ParseError fault, std::string_view piece)
 {
     const std::string_view said = trimmed(piece, pieceEnds);
     const bool remark = beginsWithResult(piece) || !looksLikeOrder(m_board, piece);
     // "Smyrna: either to Armenia or it stays" says nothing of the unit before.
     const bool anothers = m_begins == m_result.orders.size() && !m_or && !remark && beginsLikeOrder(m_board, said);
+    if (!m_result.orders.empty() && remark && thinksAgain(said) && !answers(piece)) { // "No wait, that's occupied"
+        noteOpen(m_result.orders.back(), said);
+        return;
+    }
     // A sentence for itself that names nothing of the board: "Good luck everyone!"
     if (m_begins == m_result.orders.size() && remark && !beginsWithResult(piece) && !namesAnything(m_board, said)) {
         m_talked = true;

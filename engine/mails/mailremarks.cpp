@@ -27,8 +27,8 @@ void noteRemark(std::string_view piece, std::vector<MailNote> &notes)
     const bool corrects = !words.empty()
                           && (isWord(words.front(), {"or", "oder", "ou", "maybe"})
                               || (words.size() < 4
-                                  && isWord(words.front(), {"sorry", "no", "nein", "non", "rather", "lieber", "plutot",
-                                                            "meant", "oops"})));
+                                  && (regrets(foldName(words.front().text))
+                                      || isWord(words.front(), {"rather", "lieber", "plutot", "meant"}))));
     if (speaks && !way)
         notes.push_back({corrects ? MailNote::Kind::Unsure : MailNote::Kind::Remark, std::string(remark), {}});
 }

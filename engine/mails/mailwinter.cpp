@@ -299,7 +299,7 @@ void LineReader::blankStays()
             const std::string folded = foldName(word.text);
             return isBuildWord(folded) || isRemoveWord(folded) || isWaiveWord(folded);
         };
-        if (!words.empty() && isWord(words.front(), {"no", "nein", "non", "sorry", "wait", "oops"})) // "No wait, A Rom"
+        if (!words.empty() && regrets(foldName(words.front().text))) // "No wait, A Rom"
             continue;
         const bool later = m_context.position && isReported(said, m_context.position->phase);
         const bool stays = std::any_of(words.begin(), words.end(), holds);

@@ -14,6 +14,8 @@ namespace entente {
 
 namespace {
 
+constexpr std::size_t longestRegret = 6; ///< words
+
 bool isLetterOrDigit(char c)
 {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 0x80;
@@ -164,8 +166,8 @@ bool unsettles(std::string_view text)
         return isWord(word, {"fine", "right", "good", "ok", "okay", "correct", "best", "better", "meant", "gut",
                              "richtig", "besser", "bien", "bon", "juste", "correcte"});
     };
-    if (words.empty())
-        return false;
+    if (words.empty() || thinksAgain(text))
+        return !words.empty();
     // A reason says what might have been otherwise: "even though I told Austria that it would stay".
     if (isWord(words.front(), {"because", "although", "though", "weil", "obwohl", "puisque"})
         || (words.size() > 1 && isWord(words[0], {"even"}) && isWord(words[1], {"though"})))
@@ -187,6 +189,38 @@ bool unsettles(std::string_view text)
                return isWord(word, {"might", "would", "could", "not", "never", "nicht", "nie", "pas", "jamais",
                                     "konnte", "ware", "waere", "serait"});
            });
+}
+
+bool regrets(std::string_view folded)
+{
+    return isOneOf(folded, {"no", "nah", "nope", "nein", "nee", "non", "wait", "oops", "ups", "sorry", "pardon",
+                            "actually", "argh", "moment", "scratch"});
+}
+
+bool thinksAgain(std::string_view text)
+{
+    std::vector<Token> words = wordsOf(text);
+    while (
+        words.size() > 1
+        && isWord(words.front(), {"oh", "ah", "hm", "hmm", "um", "er", "well", "but", "ach", "na", "ja", "and", "or"}))
+        words.erase(words.begin());
+    if (words.empty() || trimmed(text).back() == '?') // "Nice one, no?"
+        return false;
+    const auto next = [&](std::initializer_list<std::string_view> list) {
+        return words.size() > 1 && isWord(words[1], list);
+    };
+    const bool turns = isWord(words.front(), {"on", "then", "dann", "dun"}); // "on the other hand, no"
+    if (words.size() == 1 ? isWord(words[0], {"no", "nah", "nope", "nein", "non"})
+                          : turns && isWord(words.back(), {"no", "nein", "non", "hand", "again", "wieder", "cote"}))
+        return true;
+    if (isWord(words.front(), {"no"}))
+        return next({"wait", "hang", "hold", "sorry", "thats", "that", "its", "it", "not", "but", "better", "rather",
+                     "actually", "no", "scratch", "forget", "cant", "stop"});
+    if (isWord(words.front(), {"hang", "hold"}))
+        return next({"on"});
+    if (isWord(words.front(), {"wait", "sorry", "moment", "actually"})) // "sorry for being late"
+        return next({"no", "not", "that", "thats", "nein", "non"});
+    return regrets(foldName(words.front().text)) && words.size() <= longestRegret;
 }
 
 std::string_view withoutOr(std::string_view text)

@@ -32,6 +32,13 @@ bool leavesOpen(std::string_view text);
 /// As leavesOpen(), of words that nothing parts from the order: "... was a bad joke", "... would be nice".
 bool unsettles(std::string_view text);
 
+/// "No", "wait", "oops", "nein": may the folded word take back what was just said?
+bool regrets(std::string_view folded);
+
+/// Does it begin or end with such words, so that what stands before it is in doubt: "no wait, that's occupied", "on the
+/// other hand, no"? Not "no idea what Russia does".
+bool thinksAgain(std::string_view text);
+
 /// Without an "or" at its beginning; `text` stays as it is if there is none.
 std::string_view withoutOr(std::string_view text);
 

@@ -304,7 +304,7 @@ private:
     /// "pie s tyr mun no it cant pie mar": another order for a unit that has one, behind a few words of regret.
     std::size_t readCorrected(std::size_t &begin, Order &order, const ToldClauses &told)
     {
-        if (!isOne(begin, {"no", "nah", "nope", "wait", "oops", "sorry", "actually", "nein", "non"}))
+        if (!isSign(begin, Token::Kind::Word) || !regrets(foldName(m_tokens[begin].text)))
             return 0;
         for (std::size_t at = begin + 1; at < std::min(begin + mostRegret, m_tokens.size()); ++at) {
             const std::size_t end = readOrder(at, order);

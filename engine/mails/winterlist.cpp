@@ -126,7 +126,7 @@ private:
             ++m_at;
             return true;
         }
-        if (!m_open.empty() && isOneOf(now.folded, {"no", "nein", "non", "wait", "sorry", "oops"})
+        if (!m_open.empty() && regrets(now.folded)
             && !(now.folded == "no" && has(1) && !isOneOf(piece(1).folded, {"wait"}) && piece(1).isWord()
                  && !unitFollows(1))) { // "No toys for me"
             m_no = m_no || !m_open.back().open;

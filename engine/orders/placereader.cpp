@@ -144,8 +144,9 @@ bool PlaceReader::joins(std::size_t index) const
     const bool tightAfter = index + 1 < m_tokens.size() && !m_tokens[index + 1].spaceBefore;
     switch (token.kind) {
     case Token::Kind::Word: // "Ser via Tri" is not "Servia"
-        if (token.text.find("..") != std::string_view::npos || token.text.find("\u2026") != std::string_view::npos)
-            return false; // places were left out
+        if (const std::size_t dots = std::min(token.text.find(".."), token.text.find("\u2026"));
+            dots != std::string_view::npos && (token.spaceBefore || dots == 0))
+            return false; // places were left out, but "Mid-Atl... no" is one name
         return !token.spaceBefore || (token.text.size() > 1 && meaningOf(token.text) != Meaning::Via);
     case Token::Kind::Dash: return !token.spaceBefore && tightAfter;
     case Token::Kind::Open: return token.text != "["; // a mission follows, not a coast
@@ -265,11 +266,17 @@ static bool mayGoOn(const Token &word)
 PlaceReader::Beginning PlaceReader::nameBeginning(std::size_t first, const ProvinceSet *likely) const
 {
     std::size_t end = first;
-    while (end < m_tokens.size() && end < first + 4 && m_tokens[end].is(Token::Kind::Word)
+    // "Mid-Atl"
+    const auto dash = [&](std::size_t at) {
+        return at > first && m_tokens[at].is(Token::Kind::Dash) && joins(at) && !partsShortNames(first, at);
+    };
+    while (end < m_tokens.size() && end < first + 4 && (m_tokens[end].is(Token::Kind::Word) || dash(end))
            && (end == first || joins(end)) && (end > first ? mayGoOn(m_tokens[end]) : !meaningOf(m_tokens[end].text))
            && !m_board.findKind(m_tokens[end].text).valid())
         ++end;
     for (std::size_t last = end; last-- > first;) {
+        if (!m_tokens[last].is(Token::Kind::Word))
+            continue;
         const std::vector<ProvinceId> candidates = m_board.provincesBeginning(span(first, last));
         if (candidates.empty())
             continue;
