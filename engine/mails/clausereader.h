@@ -18,6 +18,8 @@ public:
 private:
     /// "I fall back to Kiel", "Disband it": who has one unit that retreats means that.
     bool readMyself();
+    /// What was told, with all units that were spoken of; not `told`: no order.
+    ToldClauses close(bool told);
     /// "No, Kiel!", "sorry, Bur": another goal for the unit that moved last.
     bool readInstead();
     /// "we convoy the army ...": the verb stands before, and nobody who does it.
@@ -28,6 +30,13 @@ private:
     bool isNotation(std::size_t at) const;
     /// "..., which does not move", "..., it holds": the unit spoken of just before.
     const Unit *pronoun(std::size_t at) const;
+    /// "It stays", "so it goes", "dann bleibt sie" at the beginning of a sentence: the unit that the one before spoke
+    /// of. Sets `at` to what it does.
+    const Unit *spokenOf(std::size_t &at) const;
+    /// "Both stay": the last two that were spoken of.
+    std::vector<Mention> bothSpoken(std::size_t at) const;
+    /// Says a sentence that begins with "it" more than what a unit does?
+    bool saysMore(std::size_t end) const;
     /// "the other fleet", of two, where the one was told to move before.
     const Unit *otherUnit(std::size_t at) const;
     /// Reads the clause that begins at `at` into m_told and gives its end; 0: it is none.
@@ -86,6 +95,7 @@ private:
     bool m_openHelp = false;         ///< "supports Milan in this", of which nothing was told
     bool m_shipped = false;          ///< who commands said that the unit is carried
     std::vector<PowerId> m_owners;   ///< of the units of those orders
+    std::vector<Unit> m_spoken;      ///< before the text
     const Unit *m_subject = nullptr; ///< of the last clause: "it"
     const Unit *m_object = nullptr;  ///< what it helps: "which"
 };

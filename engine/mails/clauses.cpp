@@ -26,7 +26,7 @@ bool givesReason(const std::string &folded)
 } // namespace
 
 ClauseReader::ClauseReader(std::string_view text, const ParseContext &context, PowerId power, const ToldBefore &before)
-    : SaidUnits(text, context, power), m_last(before.move), m_before(before.order)
+    : SaidUnits(text, context, power), m_last(before.move), m_before(before.order), m_spoken(before.spoken)
 {
 }
 
@@ -45,7 +45,7 @@ ToldClauses ClauseReader::read()
             m_told.orders.erase(m_told.orders.begin() + static_cast<std::ptrdiff_t>(known), m_told.orders.end());
             m_owners.resize(known);
             if (known == 0 && !isTalk(gap, at))
-                return {};
+                return close(false);
             break;
         }
         if (known > 0)
@@ -59,14 +59,31 @@ ToldClauses ClauseReader::read()
         if (const std::size_t end = readHelpers(0, Order(*helped)); !m_told.orders.empty()) {
             m_told.orders.back().text = between(0, end);
             m_told.used = m_pieces[end - 1].end;
-            return std::move(m_told);
+            return close(true);
         }
     }
     if (m_told.orders.empty() && !readMyself() && !readInstead())
-        return {};
-    if (m_told.used == m_text.size())
-        return std::move(m_told);
-    finish(gap);
+        return close(false);
+    if (m_told.used < m_text.size())
+        finish(gap);
+    return close(true);
+}
+
+ToldClauses ClauseReader::close(bool told)
+{
+    std::vector<Unit> others;
+    for (const SaidPiece &piece : m_pieces) {
+        const Unit *unit = piece.is(Kind::Place) ? unitAt(piece.place, {}, true) : nullptr;
+        if (unit && std::find(others.begin(), others.end(), *unit) == others.end())
+            others.push_back(*unit);
+    }
+    if (!m_told.spoken.empty() || others.size() == 1)
+        m_told.spoken.insert(m_told.spoken.begin(), others.begin(), others.end());
+    m_told.unclear = m_told.spoken.empty() && !others.empty();
+    if (!told) {
+        m_told.orders.clear();
+        m_told.used = 0;
+    }
     return std::move(m_told);
 }
 
@@ -132,7 +149,9 @@ bool ClauseReader::mayBegin(std::size_t at, std::size_t gap) const
 {
     const bool all = says(at, {"both", "all", "beide", "alle", "deux", "toutes", "tous"});
     const bool one = says(at + 1, {"one"});
-    if (!isAny(at, {Kind::Place, Kind::Unit}) && !is(at + 1, Kind::Unit) && !one && !all && !pronoun(at))
+    std::size_t does = at;
+    if (!isAny(at, {Kind::Place, Kind::Unit}) && !is(at + 1, Kind::Unit) && !one && !all && !pronoun(at)
+        && !spokenOf(does))
         return false;
     std::size_t before = at;
     while (before > gap && isArticle(m_pieces[before - 1]))
@@ -163,25 +182,62 @@ bool ClauseReader::isNotation(std::size_t at) const
 
 const Unit *ClauseReader::pronoun(std::size_t at) const
 {
-    if (at == 0 || !is(at - 1, Kind::Comma))
+    const std::size_t comma = at > 0 && says(at - 1, {"but", "so", "aber", "also", "mais", "donc"}) ? at - 1 : at;
+    if (comma == 0 || !is(comma - 1, Kind::Comma))
         return nullptr;
     const bool which = says(at, {"which", "who", "qui", "welche", "welches", "welcher"});
     const Unit *meant = which ? m_object : is(at, Kind::That) ? m_subject : nullptr;
     return meant && (!m_power.valid() || meant->power == m_power) ? meant : nullptr;
 }
 
+const Unit *ClauseReader::spokenOf(std::size_t &at) const
+{
+    for (std::size_t first = 0; first < at; ++first) {
+        if (!isAny(first, {Kind::And, Kind::Comma})
+            && !says(first, {"so", "but", "then", "oh", "no", "also", "aber", "dann", "nein", "mais", "donc", "alors"}))
+            return nullptr;
+    }
+    const auto isPronoun = [&](std::size_t word) { return says(word, {"it", "sie", "elle"}); };
+    const bool turned = isAny(at, {Kind::Hold, Kind::Go}) && isPronoun(at + 1) && at > 0; // "dann bleibt sie"
+    if (m_spoken.empty() || !(turned || isPronoun(at)))
+        return nullptr;
+    const Unit *unit = unitAt(m_spoken.back().region, m_spoken.back().kind, true);
+    at += turned ? 0 : 1;
+    return unit;
+}
+
+std::vector<Mention> ClauseReader::bothSpoken(std::size_t at) const
+{
+    if (m_spoken.size() < 2 || !says(at, {"both", "beide"}) || !is(at + 1, Kind::Hold))
+        return {};
+    std::vector<Mention> both;
+    for (std::size_t i = m_spoken.size() - 2; i < m_spoken.size(); ++i) {
+        if (const Unit *unit = unitAt(m_spoken[i].region, m_spoken[i].kind, true))
+            both.push_back({unit, at + 1});
+    }
+    return both.size() == 2 ? both : std::vector<Mention>();
+}
+
 std::size_t ClauseReader::readClause(std::size_t at)
 {
     if (isNotation(at))
         return 0;
+    std::size_t does = at;
+    bool before = false; // the sentence before named it
     std::vector<Mention> subjects = allOfKind(at);
+    if (subjects.empty())
+        subjects = bothSpoken(at);
     if (subjects.empty()) {
         const auto first = mention(at, true);
         const Unit *other = first ? nullptr : otherUnit(at);
         const Unit *meant = first || other ? nullptr : pronoun(at);
+        if (!first && !other && !meant) {
+            meant = spokenOf(does);
+            before = meant != nullptr;
+        }
         if (!first && !meant && !other)
             return 0;
-        subjects.push_back(first ? *first : Mention{other ? other : meant, at + (other ? 2 : 1)});
+        subjects.push_back(first ? *first : Mention{other ? other : meant, before ? does : at + (other ? 2 : 1)});
     }
     std::size_t next = subjects.back().end;
     while (isAny(next, {Kind::And, Kind::Comma})) { // "Rome and Venice hold"
@@ -198,9 +254,17 @@ std::size_t ClauseReader::readClause(std::size_t at)
     const std::size_t end = soDoes(at)     ? tellSame(subjects, next)
                             : isSame(next) ? tellSame(subjects, next + (m_pieces[next].folded == "non" ? 2 : 1))
                                            : readPredicate(subjects, next);
-    m_subject = end > 0 ? subjects.back().unit : m_subject;
+    if (before && end > 0 && saysMore(end)) { // "It holds a grudge"
+        m_told.orders.resize(known);
+        m_owners.resize(known);
+        return 0;
+    }
+    m_subject = subjects.back().unit;
+    for (const Mention &one : subjects)
+        m_told.spoken.push_back(*one.unit);
     for (std::size_t i = known; end > 0 && i < m_told.orders.size(); ++i) {
         ToldClauses::Clause &clause = m_told.orders[i];
+        clause.it = before;
         if (clause.text.empty())
             clause.text = between(at, end);
         for (std::size_t p = at; p < end; ++p) {
@@ -210,6 +274,14 @@ std::size_t ClauseReader::readClause(std::size_t at)
         }
     }
     return end;
+}
+
+bool ClauseReader::saysMore(std::size_t end) const
+{
+    const Order &order = m_told.orders.back().order.order;
+    return !isInReach(m_board, m_position, order)
+           || (entente::is<Hold>(order) && end < m_pieces.size() && is(end, Kind::Word)
+               && !says(end, {"where", "wo", "ou", "because", "since", "weil", "then", "please", "this"}));
 }
 
 const Unit *ClauseReader::otherUnit(std::size_t at) const

@@ -242,6 +242,8 @@ std::size_t ClauseReader::readMotion(const Unit &unit, std::size_t at)
         return readShipped(unit, to, end);
     if (is(end, Kind::From) && provinceAt(end + 1) == from)
         end += 2;
+    for (std::size_t word = at; word < goal; ++word)
+        way = is(word, Kind::By) && saysVoyage(word + 1) ? Way::ByConvoy : way;
     if (const std::size_t sea = convoyBehind(end); sea > 0) {
         way = Way::ByConvoy;
         end = sea;
@@ -299,10 +301,7 @@ std::size_t ClauseReader::convoyBehind(std::size_t at) const
     at += is(at, Kind::Comma) ? 1 : 0;
     if (at + 1 >= m_pieces.size() || !(m_pieces[at].is(Kind::By) || says(at, {"via", "per", "mit", "with", "over"})))
         return 0;
-    return says(at + 1,
-                {"convoy", "convoi", "sea", "geleit", "geleitzug", "konvoi", "schiff", "bateau", "mer", "boat", "ship"})
-               ? at + 2
-               : 0;
+    return saysVoyage(at + 1) ? at + 2 : 0;
 }
 
 std::size_t ClauseReader::readHelpers(std::size_t at, const Order helped)
@@ -382,8 +381,9 @@ std::size_t ClauseReader::readHelped(std::size_t at, const Unit &helper, Support
         that = that || now.is(Kind::That);
         talk += isArticle(now) ? 0 : 1;
     }
-    const bool ends = at == m_pieces.size() || m_text[m_pieces[at].begin] == ')';
-    that = that || (ends && m_board.kind(helper.kind).convoys); // "... to Tunis (ION is convoying)"
+    const bool ends = at == m_pieces.size() || m_text[m_pieces[at].begin] == ')' || isAny(at, {Kind::Comma, Kind::And});
+    that = that || (ends && m_board.kind(helper.kind).convoys)       // "... to Tunis (ION is convoying)"
+           || (ends && at > 1 && says(at - 2, {"la", "le", "les"})); // "la soutient"
     if (!m_last || m_last->at == helper.region || kind.valid() || named.valid() || !that)
         return 0;
     const auto *move = std::get_if<Move>(&m_last->action);

@@ -94,6 +94,8 @@ private:
     bool writeOut(std::string &piece, std::vector<MailNote> &notes) const;
     /// The heading's power; that of a line before, where the unit is its own and not the heading's.
     PowerId powerAbove(const Order &order) const;
+    /// From now on "it" means the unit.
+    void speakOf(const Unit &unit);
     void take(const ParsedOrder &parsed, std::string_view text, std::vector<MailNote> notes);
 
     const ParseContext &m_context;

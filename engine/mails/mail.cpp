@@ -403,6 +403,15 @@ void noteOwnWords(MailLine &line, const std::vector<OwnWord> &words)
     }
 }
 
+/// "I had this from France this morning:" above what is quoted.
+bool quotesBelow(const std::vector<LetterLine> &places, const std::vector<std::string_view> &lines, std::size_t at)
+{
+    std::size_t next = at + 1;
+    while (next < lines.size() && trimmed(lines[next], " \t\r>").empty())
+        ++next;
+    return next < lines.size() && places[next].letter == places[at].letter && places[next].quoted > places[at].quoted;
+}
+
 /// What the writer of a mail says himself.
 std::vector<std::string_view> ownLines(const Mailbox &box, const std::vector<std::string_view> &lines, int letter)
 {
@@ -534,6 +543,7 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
         const auto [heading, first] = headings.try_emplace(place.quoted);
         if (first)
             heading->second.phase = headings[last].phase;
+        heading->second.spoken = headings[last].spoken; // an answer speaks of what the question did
         last = place.quoted;
         MailLine line;
         if (taken[i]) {
@@ -545,6 +555,7 @@ Mail readMail(std::string_view sent, const ParseContext &context, const MailSend
                 line.phase = heading->second.phase;
         } else {
             heading->second.block = blocks[i];
+            heading->second.quotes = quotesBelow(box.lines, lines, i);
             line = readMailLine(lines[i], context, heading->second);
         }
         if (const auto own = ownWords.find(i); own != ownWords.end())

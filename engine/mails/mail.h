@@ -106,6 +106,7 @@ struct MailHeading {
     PowerId lastNamed; ///< the power that a line before named for its own orders ("Germany: A Mun - Bur")
     /// The order read last is this move, or supports it: "Bud supports that move".
     std::optional<Order> lastMove;
+    std::vector<Unit> spoken;             ///< units that were spoken of, the last one last: "it", "both"
     std::optional<Order> lastGift;        ///< the last Transfer that was read
     WinterWish wish = WinterWish::Unsaid; ///< "Builds:" above a list
     std::optional<NamedPhase> phase;
@@ -113,6 +114,7 @@ struct MailHeading {
     bool press = false;    ///< a title says so; until a blank line or a heading
     // "If Russia moves to BLA:" stands above, and the line hangs on it; until a blank line.
     bool hangs = false;
+    bool quotes = false;   ///< what is quoted begins right below
     bool block = false;    ///< the line stands between an "IF" and its "ENDIF"
     std::string condition; ///< the last one that was said
     /// A list that holds no orders, such as that of the centres: its title has been read, and then its lines, which end

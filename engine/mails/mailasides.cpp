@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "map/board.h"
 #include "mails/linepieces.h"
+#include "mails/saidunits.h"
 #include "mails/sentences.h"
 #include "language/vocabulary.h"
 
@@ -91,6 +92,35 @@ void takeQuestions(std::string &line, const Board &board, std::vector<MailAside>
     }
 }
 
+/// "Edinburgh?", "And the fleet in Trieste?": a unit of which something is said next.
+bool namesUnitOnly(const Board &board, std::string_view said)
+{
+    int places = 0;
+    const std::vector<SaidPiece> pieces = saidPieces(said, board, ProvinceSet());
+    for (const SaidPiece &piece : pieces) {
+        const bool says = piece.is(SaidPiece::Kind::Word) && !isArticle(piece)
+                          && !isOneOf(piece.folded, {"what", "about", "was", "quant", "pour", "so", "now"});
+        if (says || piece.is(SaidPiece::Kind::Dash) || piece.is(SaidPiece::Kind::Comma) || piece.is(SaidPiece::Kind::Go)
+            || piece.is(SaidPiece::Kind::Hold) || piece.is(SaidPiece::Kind::Support) || piece.is(SaidPiece::Kind::To)
+            || piece.is(SaidPiece::Kind::Not))
+            return false;
+        places += piece.is(SaidPiece::Kind::Place) ? 1 : 0;
+    }
+    return places == 1 && pieces.size() < 6;
+}
+
+/// "Yes.", "Ja!", "... and I keep my word: yes."
+bool affirms(std::string_view answer)
+{
+    const auto yes = [](const Token &word) {
+        return isWord(word, {"yes", "yep", "yeah", "yup", "aye", "ja", "jawohl", "oui", "absolutely", "definitely"});
+    };
+    const std::vector<Token> words = wordsOf(answer);
+    const std::size_t colon = answer.rfind(':');
+    const std::vector<Token> last = wordsOf(answer.substr(colon == std::string_view::npos ? answer.size() : colon));
+    return (!words.empty() && yes(words.front())) || (last.size() == 1 && yes(last.front()));
+}
+
 /// "Germany going to the Ruhr instead of Burgundy was decent of him", "he promised not to go to Belgium": the sentence
 /// around the byte speaks of another power, or of what somebody said.
 bool isToldOfOthers(const Board &board, std::string_view text, std::size_t at)
@@ -146,6 +176,33 @@ std::vector<MailAside> takeAsides(std::string &line, const ParseContext &context
         blankOut(line, begin, end);
     }
     return asides;
+}
+
+void answerQuestions(std::string &line, const Board &board)
+{
+    for (std::size_t mark = line.find('?'); mark != std::string::npos; mark = line.find('?', mark + 1)) {
+        const std::size_t stop = mark == 0 ? std::string::npos : line.find_last_of(";!?:.\t", mark - 1);
+        const std::size_t begin = line.find_first_not_of(" \t", stop == std::string::npos ? 0 : stop + 1);
+        const std::size_t next = std::min(line.find_first_of(".!?;", mark + 1), line.size());
+        const std::string_view said = std::string_view(line).substr(begin, mark - begin);
+        const std::string_view answer = trimmed(std::string_view(line).substr(mark + 1, next - mark - 1));
+        const std::vector<Token> first = wordsOf(answer);
+        if (first.empty() || isWord(first.front(), {"or", "oder", "ou"})
+            || (stop != std::string::npos && stop > 0 && line.compare(stop - 1, 2, "..") == 0))
+            continue; // nobody answers
+        if (namesUnitOnly(board, said)) {
+            const bool turns = std::any_of(first.begin(), first.end(), [](const Token &word) {
+                return isWord(word, {"but", "aber", "mais"}); // which may take back what stands before
+            });
+            line[mark] = turns ? '.' : ',';
+        } else if (affirms(answer) && namesSomePlace(board, said)) {
+            line[mark] = '.';
+            const std::vector<Token> words = wordsOf(said); // "Should Belgium support Ruhr to Burgundy? Yes."
+            if (!words.empty()
+                && isWord(words[0], {"should", "shall", "does", "do", "will", "soll", "sollte", "doit", "faut"}))
+                blankOut(line, begin, begin + static_cast<std::size_t>(words[0].end()));
+        }
+    }
 }
 
 std::size_t talkBefore(std::string_view text, const ParseContext &context, bool corrects)

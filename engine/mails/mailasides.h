@@ -17,6 +17,9 @@ struct MailAside {
     bool told = false;  ///< somebody says it of others, or of another time: it takes nothing back
 };
 
+/// "Edinburgh? It stays.", "Does Ruhr support it? Yes.": makes of a question that is answered at once what it says.
+void answerQuestions(std::string &line, const Board &board);
+
 /// Blanks them in the line and gives them, in turn.
 std::vector<MailAside> takeAsides(std::string &line, const ParseContext &context);
 

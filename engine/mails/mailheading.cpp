@@ -196,7 +196,7 @@ bool readHeading(const Board &board, std::string_view line, std::span<const Toke
     if (!power.valid() && line.ends_with(':') && !looksLikeOrder(board, line)) { // "Hello Bob, Turkey this time:"
         const std::string_view said = line.substr(sentencesOf(line).back().begin);
         // Who has said whose he is talks of others before his orders as well.
-        if (!heading.power.valid() || wordsOf(said).size() <= longestTitle)
+        if (!heading.power.valid() || (wordsOf(said).size() <= longestTitle && !heading.quotes))
             power = powerNamed(board, said, false);
     }
     if (power.valid())

@@ -2,6 +2,7 @@
 #include "language/spelling.h"
 #include "language/tokenizer.h"
 #include "language/vocabulary.h"
+#include "mails/clauses.h"
 #include "mails/linepieces.h"
 #include "mails/linereader.h"
 #include "mails/mail.h"
@@ -31,6 +32,7 @@ namespace entente {
 namespace {
 
 constexpr int mostCorrections = 8;         ///< in one line
+constexpr std::size_t mostSpoken = 4;      ///< units that "it" and "both" may mean
 constexpr std::size_t mostColumns = 6;     ///< of a table
 constexpr std::size_t longestAddress = 16; ///< words before a colon
 
@@ -53,6 +55,8 @@ MailLine LineReader::read()
         m_result.restHolds = power;
     } else {
         const std::vector<std::string> courtesies = takeCourtesies(m_plain, m_board);
+        if (m_context.stage != Stage::Adjustments)
+            answerQuestions(m_plain, m_board);
         held = takeConditions(m_plain, m_board, m_heading);
         asides = takeAsides(m_plain, m_context);
         for (const std::string &words : courtesies)
@@ -285,6 +289,8 @@ bool LineReader::tellAside(const MailAside &aside)
 {
     if (MailOrder *open = aside.asked ? orderAsked(aside.words) : nullptr)
         noteOpen(*open, aside.words);
+    for (const Unit &unit : readClauses(aside.order, m_context, m_heading.power, {}).spoken)
+        speakOf(unit);
     MailNote note{aside.asked ? MailNote::Kind::Asked : MailNote::Kind::Withdrawn, aside.words, {}};
     if (m_context.stage == Stage::Adjustments) {
         const WinterLine winter = readWinterLine(aside.order, m_context, m_heading.power, m_heading.wish);
@@ -421,10 +427,21 @@ void LineReader::take(const ParsedOrder &parsed, std::string_view text, std::vec
             order.notes.push_back({MailNote::Kind::Remark, std::string(dots), {}});
     }
     rememberMove(m_heading.lastMove, order.order);
+    if (order.order.at.valid())
+        speakOf({order.power, order.order.kind, order.order.at, order.order.layer});
     if (parsed.power.valid())
         m_linePower = parsed.power; // "France: A Par - Bur; F Bre - MAO"
     for (int i = 0; i < parsed.times; ++i)
         m_result.orders.push_back(order);
+}
+
+void LineReader::speakOf(const Unit &unit)
+{
+    std::vector<Unit> &spoken = m_heading.spoken;
+    std::erase_if(spoken, [&](const Unit &one) { return one.region == unit.region && one.layer == unit.layer; });
+    spoken.push_back(unit);
+    if (spoken.size() > mostSpoken)
+        spoken.erase(spoken.begin());
 }
 
 MailLine readMailLine(std::string_view line, const ParseContext &context, MailHeading &heading)

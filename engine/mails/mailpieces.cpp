@@ -123,6 +123,10 @@ void LineReader::noteOpen(MailOrder &order, std::string_view words)
 std::size_t LineReader::readNext(std::string_view rest)
 {
     const std::string_view window = rest.substr(0, orderWindow(rest));
+    if (const std::vector<Token> words = wordsOf(window); !words.empty() && isWord(words.front(), {"both", "beide"})) {
+        if (const std::size_t used = readTold(window); used > 0)
+            return used;
+    }
     if (const std::size_t used = readStrict(window); used > 0)
         return used;
     if (const std::size_t used = readShort(window, 2); used > 0)
@@ -239,7 +243,15 @@ std::size_t LineReader::readTold(std::string_view text)
     if (announces(m_line)) // "T Poland may retreat to Berlin", in a list of results
         return 0;
     PowerId power = m_linePower.valid() ? m_linePower : m_heading.power;
-    ToldBefore before{m_heading.lastMove, {}};
+    const auto isTold = [&](const Unit &unit) {
+        return std::any_of(m_result.orders.begin(), m_result.orders.end(), [&](const MailOrder &order) {
+            return order.order.at == unit.region && order.order.layer == unit.layer && !order.isAsked();
+        });
+    };
+    ToldBefore before{m_heading.lastMove, {}, m_heading.spoken};
+    std::erase_if(before.spoken, isTold); // "it" is rather one of which nothing has been said
+    if (before.spoken.empty())
+        before.spoken = m_heading.spoken;
     if (!m_result.orders.empty()) {
         before.order = m_result.orders.back().order;
         if (!power.valid() && m_context.position) // whose the unit before is
@@ -251,10 +263,17 @@ std::size_t LineReader::readTold(std::string_view text)
     const bool explains = words.size() > 1
                           && (m_board.findRegion(words[1].text).valid() || m_board.findKind(words[1].text).valid())
                           && isWord(words.front(), {"so", "thus", "hence", "donc", "ainsi", "damit", "somit"});
+    if (told.unclear)
+        m_heading.spoken.clear();
     for (ToldClauses::Clause &clause : told.orders) {
+        const Order &order = clause.order.order;
+        if (clause.it && isTold({{}, order.kind, order.at, order.layer})) // another one may be meant
+            clause.notes.push_back({MailNote::Kind::Unsure, std::string(clause.text), {}});
         take(clause.order, clause.text, std::move(clause.notes));
         m_result.orders.back().explains = explains;
     }
+    for (const Unit &unit : told.spoken)
+        speakOf(unit);
     return told.used;
 }
 

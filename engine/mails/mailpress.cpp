@@ -17,10 +17,15 @@ bool isTo(const Token &token)
     return token.is(Token::Kind::Dash) || isWord(token, {"to", "an", "nach", "a"});
 }
 
+bool isMaster(const Token &token)
+{
+    return isWord(token, {"gm", "master", "spielleiter", "arbitre", "mj"});
+}
+
 /// A power by its name, or everybody; the shortest names are kinds and verbs.
 bool isParty(const Board &board, const Token &token)
 {
-    return isWord(token, {"all", "alle", "allen", "everybody", "everyone", "world", "gm", "master", "spielleiter"})
+    return isWord(token, {"all", "alle", "allen", "everybody", "everyone", "world"}) || isMaster(token)
            || (token.is(Token::Kind::Word) && token.text.size() > 2 && board.findPower(token.text).valid());
 }
 
@@ -81,6 +86,9 @@ Press pressIn(const Board &board, std::string_view line)
     const bool parted = end != rest.end();
     if (!isAnnounced(board, named) && !(parted && namesParties(board, named)))
         return Press::None;
+    // "An den Spielleiter:" ends what was said to others, and orders follow.
+    if (!isAnnounced(board, named) && isMaster(named.back()))
+        return end + 1 == rest.end() ? Press::End : Press::None;
     // Without a colon "Press to Germany" is a title, and whatever goes on is a sentence.
     const bool more = std::any_of(end, rest.end(), [](const Token &token) {
         return !token.is(Token::Kind::Colon) && !token.is(Token::Kind::Close);

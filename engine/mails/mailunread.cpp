@@ -5,6 +5,7 @@
 #include "mails/mailcorrections.h"
 #include "mails/saidunits.h"
 #include "mails/sentences.h"
+#include "language/vocabulary.h"
 
 #include <algorithm>
 #include <string>
@@ -127,7 +128,8 @@ private:
     {
         return piece.is(Said::To) || piece.is(Said::Dash) || piece.is(Said::At) || piece.is(Said::From)
                || piece.is(Said::Go) || piece.is(Said::Take) || piece.is(Said::Support) || piece.is(Said::Convoy)
-               || piece.is(Said::Place) || isOneOf(piece.folded, {"or", "oder"});
+               || piece.is(Said::Place) || isOneOf(piece.folded, {"or", "oder"})
+               || meaningOf(piece.folded) == Meaning::Support;
     }
     static bool isVerb(const SaidPiece &piece)
     {
@@ -233,7 +235,8 @@ private:
             }
         }
         const bool speaks = !places.empty() || onlyUndoes(unread.line->correction, m_board);
-        if (!found && speaks && unread.corrects && unread.line->denied.empty())
+        const bool understood = !unread.line->orders.empty() && !onlyUndoes(unread.line->correction, m_board);
+        if (!found && speaks && unread.corrects && unread.line->denied.empty() && !understood)
             doubtLast(*unread.line);
     }
 

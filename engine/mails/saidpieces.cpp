@@ -80,10 +80,13 @@ constexpr std::string_view sending =
 
 /// Other words for kinds, and the name that a board may know the kind by.
 constexpr std::pair<std::string_view, std::string_view> kindWords[] = {
-    {"boat", "fleet"},    {"boats", "fleet"},  {"ship", "fleet"},    {"ships", "fleet"},    {"navy", "fleet"},
-    {"schiff", "fleet"},  {"bateau", "fleet"}, {"navire", "fleet"},  {"squadron", "fleet"}, {"troops", "army"},
-    {"truppen", "army"},  {"tank", "army"},    {"tanks", "army"},    {"soldiers", "army"},  {"guys", "army"},
-    {"infantry", "army"}, {"troupes", "army"}, {"soldaten", "army"}, {"heer", "army"},      {"geschwader", "fleet"},
+    {"boat", "fleet"},        {"boats", "fleet"},     {"ship", "fleet"},         {"ships", "fleet"},
+    {"navy", "fleet"},        {"schiff", "fleet"},    {"bateau", "fleet"},       {"navire", "fleet"},
+    {"squadron", "fleet"},    {"troops", "army"},     {"truppen", "army"},       {"tank", "army"},
+    {"tanks", "army"},        {"soldiers", "army"},   {"guys", "army"},          {"infantry", "army"},
+    {"troupes", "army"},      {"soldaten", "army"},   {"heer", "army"},          {"geschwader", "fleet"},
+    {"plane", "squadron"},    {"planes", "squadron"}, {"aeroplane", "squadron"}, {"flieger", "squadron"},
+    {"flugzeug", "squadron"}, {"avion", "squadron"},  {"avions", "squadron"},
 };
 
 /// Names in small letters that a sentence has for other things than the place.
@@ -252,7 +255,10 @@ private:
             const auto begin = static_cast<std::size_t>(m_tokens[at].end());
             const std::string_view inside =
                 std::string_view(m_text).substr(begin, static_cast<std::size_t>(m_tokens[close].column) - begin);
-            return wordsOf(inside).size() > 1 && !beginsLikeOrder(m_board, inside) ? close + 1 : at + 1;
+            const std::vector<Token> words = wordsOf(inside);
+            const bool again =
+                words.size() == 1 && saidAs(foldName(words[0].text)) == Kind::Support; // "helps (supports)"
+            return again || (words.size() > 1 && !beginsLikeOrder(m_board, inside)) ? close + 1 : at + 1;
         }
         return at + 1;
     }
@@ -260,7 +266,7 @@ private:
     /// Words that say something else are no places, unless they are written like names.
     bool mayBePlace(const SaidPiece &piece, std::string_view written) const
     {
-        if (piece.folded.size() < 2)
+        if (piece.folded.size() < 2 || isOneOf(piece.folded, {"both", "beide"}))
             return false;
         if (piece.kind == Kind::Word && !meaningOf(written))
             return isCapital(written) || (piece.folded.size() > 4 && !isListed(shortWords, piece.folded))
@@ -360,8 +366,9 @@ KindId kindSaid(const Board &board, std::string_view word)
         return known;
     const std::string folded = foldName(word);
     for (const auto &[other, kind] : kindWords) {
-        if (other == folded)
-            return board.findKind(kind);
+        if (other == folded) // boards have squadrons or bombers
+            return kind == "squadron" && !board.findKind(kind).valid() ? board.findKind("bomber")
+                                                                       : board.findKind(kind);
     }
     return {};
 }

@@ -243,6 +243,13 @@ std::optional<Mention> SaidUnits::mentionBehindVerb(std::size_t at, bool own) co
     return leaves ? std::optional(Mention{unit, place + 1, true, false, m_pieces[place].mended}) : std::nullopt;
 }
 
+bool SaidUnits::saysVoyage(std::size_t at) const
+{
+    return says(at, {"convoy", "convoi", "sea", "geleit", "geleitzug", "konvoi", "schiff", "bateau", "mer", "boat",
+                     "ship", "fleet", "flotte"})
+           && !is(at + 1, Kind::Place) && !is(at + 1, Kind::At) && !is(at + 1, Kind::From);
+}
+
 std::size_t SaidUnits::goalFrom(std::size_t at, ProvinceId from, bool strong) const
 {
     bool toward = false;
@@ -255,6 +262,10 @@ std::size_t SaidUnits::goalFrom(std::size_t at, ProvinceId from, bool strong) co
         }
         if (now.is(Kind::By) && is(at + 1, Kind::Go)) // "makes room by sailing to Holland"
             continue;
+        if (now.is(Kind::By) && saysVoyage(at + 1)) { // "goes by ship to Norway"
+            ++at;
+            continue;
+        }
         if (now.is(Kind::To) || now.is(Kind::Dash) || (now.is(Kind::At) && says(at + 1, {"den", "die", "das"})))
             toward = true;
         else if (now.is(Kind::Comma) || now.is(Kind::And) || now.is(Kind::Support) || now.is(Kind::Convoy)

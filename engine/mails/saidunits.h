@@ -58,6 +58,8 @@ protected:
     std::optional<Mention> mentionBehindVerb(std::size_t at, bool own) const;
     /// Where a goal stands, from `at` on; 0: none does. `strong`: only behind a word that says a way.
     std::size_t goalFrom(std::size_t at, ProvinceId from, bool strong) const;
+    /// "convoy", "ship", behind "by": no fleet of which it is said where it is.
+    bool saysVoyage(std::size_t at) const;
     /// "both fleets", "all my armies": each of the power's.
     std::vector<Mention> allOfKind(std::size_t at) const;
 

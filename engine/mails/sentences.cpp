@@ -168,6 +168,8 @@ bool unsettles(std::string_view text)
     };
     if (words.empty() || thinksAgain(text))
         return !words.empty();
+    if (isWord(words.front(), {"where", "wo"})) // the goal, which stands there already
+        return false;
     // A reason says what might have been otherwise: "even though I told Austria that it would stay".
     if (isWord(words.front(), {"because", "although", "though", "weil", "obwohl", "puisque"})
         || (words.size() > 1 && isWord(words[0], {"even"}) && isWord(words[1], {"though"})))
@@ -182,9 +184,17 @@ bool unsettles(std::string_view text)
                 && isWord(words[i + 1], {"think", "guess", "suppose", "believe", "pense", "crois", "denke", "glaube"}));
         guesses = guesses || (isWord(words[i], {"glaube", "denke"}) && isWord(words[i + 1], {"ich"}));
     }
+    const auto ofWriter = [&](const Token &word) { // "I'm not taking chances", not "I'm not sure"
+        for (std::size_t i = 1; i + 1 < words.size(); ++i) {
+            if (words[i].column == word.column)
+                return isWord(words[i - 1], {"im", "am", "dont", "do"})
+                       && !isWord(words[i + 1], {"sure", "certain", "decided", "convinced"});
+        }
+        return false;
+    };
     const bool outcome = tellsOutcome(words);
     return judged || guesses || leavesOpen(text) || std::any_of(words.begin(), words.end(), [&](const Token &word) {
-               if (outcome && isWord(word, {"might", "could"}))
+               if ((outcome && isWord(word, {"might", "could"})) || ofWriter(word))
                    return false;
                return isWord(word, {"might", "would", "could", "not", "never", "nicht", "nie", "pas", "jamais",
                                     "konnte", "ware", "waere", "serait"});
@@ -225,6 +235,8 @@ bool thinksAgain(std::string_view text)
 
 std::string_view withoutOr(std::string_view text)
 {
+    if (text.starts_with("or so ")) // "or so he says"
+        return text;
     for (const std::string_view joint : {"or ", "oder ", "ou ", "else ", "sonst ", "either ", "entweder "}) {
         const bool same = text.size() > joint.size() && (text.front() | 0x20) == joint.front()
                           && text.substr(1).starts_with(joint.substr(1));

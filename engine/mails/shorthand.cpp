@@ -407,9 +407,13 @@ std::optional<Token> mentionOfMove(std::string_view piece)
 void rememberMove(std::optional<Order> &lastMove, const Order &read)
 {
     const auto *support = std::get_if<Support>(&read.action);
+    const auto *convoy = std::get_if<Convoy>(&read.action);
+    const bool same =
+        lastMove
+        && ((support && !support->toHold() && support->of == lastMove->at) || (convoy && convoy->army == lastMove->at));
     if (is<Move>(read) || is<Retreat>(read))
         lastMove = read;
-    else if (!support || !lastMove || support->toHold() || support->of != lastMove->at)
+    else if (!same)
         lastMove.reset();
 }
 
