@@ -111,9 +111,7 @@ bool ClauseReader::readInstead()
     std::size_t place = m_pieces.size();
     bool corrects = false;
     for (std::size_t at = 0; at < m_pieces.size(); ++at) {
-        corrects = corrects || regrets(m_pieces[at].folded)
-                   || says(at, {"rather", "lieber", "plutot", "doch", "meant", "mean", "correction", "better", "besser",
-                                "mieux"});
+        corrects = corrects || regrets(m_pieces[at].folded) || prefers(m_pieces[at].folded);
         if (is(at, Kind::Place) && place < m_pieces.size() && provinceAt(at) != provinceAt(place))
             return false;
         if (!isAny(at, {Kind::Place, Kind::Comma, Kind::Word, Kind::To, Kind::At, Kind::And}) || at > mostTalk)

@@ -40,6 +40,8 @@ private:
     bool isLabel(std::string_view said, std::string_view behind) const;
     bool speaksOfMoves() const;
     MailOrder *orderAsked(std::string_view question);
+    /// "South coast, there's only that way": of a move that could end on several.
+    bool tellsCoast(std::string_view said, MailOrder &order) const;
     bool answers(std::string_view words) const;
     bool tellAside(const MailAside &aside);
     /// Forms that are no written order at all.

@@ -178,6 +178,24 @@ std::vector<MailAside> takeAsides(std::string &line, const ParseContext &context
     return asides;
 }
 
+std::vector<std::string> takeTags(std::string &line)
+{
+    std::vector<std::string> taken;
+    for (const std::string_view tag :
+         {"oder", "right", "ok", "okay", "non", "gell", "nicht wahr", "isn't it", "isn\u2019t it", "n'est-ce pas",
+          "n\u2019est-ce pas", "doesn't it", "don't they", "correct"}) {
+        for (const std::string &sign : {std::string(tag) + '?', std::string(tag) + " ?"}) {
+            const std::size_t at = line.find(", " + sign);
+            if (at == std::string::npos)
+                continue;
+            blankOut(line, at, at + 2 + sign.size());
+            line[at] = '.';
+            taken.push_back(sign);
+        }
+    }
+    return taken;
+}
+
 void answerQuestions(std::string &line, const Board &board)
 {
     for (std::size_t mark = line.find('?'); mark != std::string::npos; mark = line.find('?', mark + 1)) {

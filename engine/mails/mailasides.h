@@ -17,6 +17,9 @@ struct MailAside {
     bool told = false;  ///< somebody says it of others, or of another time: it takes nothing back
 };
 
+/// ", oder?", ", isn't it?": blanks in the line what makes no question of a sentence, and gives it.
+std::vector<std::string> takeTags(std::string &line);
+
 /// "Edinburgh? It stays.", "Does Ruhr support it? Yes.": makes of a question that is answered at once what it says.
 void answerQuestions(std::string &line, const Board &board);
 

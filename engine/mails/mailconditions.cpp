@@ -5,6 +5,7 @@
 #include "mails/linepieces.h"
 #include "mails/sentences.h"
 #include "mails/winterwords.h"
+#include "language/vocabulary.h"
 
 #include <algorithm>
 #include <optional>
@@ -48,8 +49,13 @@ bool isCourtesy(const Board &board, std::string_view condition)
     const auto denies = [](const Token &word) {
         return isWord(word, {"not", "isnt", "cannot", "cant", "nicht", "pas"});
     };
-    if (words.size() < 3 && !speaksOfBoard(board, condition)) // "if you please": that is courtesy's own word
-        return true;
+    // "If possible", but "if dislodged", "if 2".
+    const bool happens = words.size() == 2
+                         && (isWord(words[1], {"dislodged", "attacked", "bounced", "necessary", "needed", "vertrieben",
+                                               "angegriffen", "notig", "deloge", "delogee", "attaque"})
+                             || words[1].text.find_first_not_of("0123456789") == std::string_view::npos);
+    if (words.size() < 3 && !speaksOfBoard(board, condition))
+        return !happens;
     return words.size() <= longestCourtesy && !speaksOfBoard(board, condition)
            && std::none_of(words.begin(), words.end(), denies)
            && std::any_of(words.begin(), words.end(), [](const Token &word) {
@@ -185,6 +191,13 @@ private:
         m_at = at;
         const auto word = static_cast<std::size_t>(m_words[at].column);
         const auto behind = static_cast<std::size_t>(m_words[at].end());
+        // "A Bul - Gre (retreat if dislodged: Con)": what hangs on it stands in the bracket.
+        const std::size_t open = m_text.rfind('(', word), close = std::min(m_text.find(')', behind), m_text.size());
+        if (open < word && open > 0 && m_text.find(')', open) == close && close < m_text.size()
+            && m_text.substr(behind, close - behind).find(':') != std::string_view::npos) {
+            readCondition(behind, close, false);
+            return Sentence{open, close + 1};
+        }
         std::size_t begin = clauseBegin(word);
         std::string_view before = withoutLinks(cut(m_text, begin, word));
         if (before.empty() && begin > 0) { // "A Con - Bul, if Austria stays"
@@ -210,11 +223,25 @@ private:
                                                         "nimm", "dann", "alors", "prends"});
         const bool opens =
             !follows && before.empty() && (dangles || (m_after >= found.end && speaksOfBoard(m_board, m_condition)));
-        if (!orders && !opens && !speaksOfBoard(m_board, m_text.substr(behind)))
+        if (!orders && !opens && !speaksOfBoard(m_board, m_text.substr(behind)) && !speaksOfOrder(behind))
             return std::nullopt;
         if (!orders && !opens && !before.empty() && !follows)
             return std::nullopt;
         return found;
+    }
+
+    /// "..., then let it hold", "I would want to do something else with it".
+    bool speaksOfOrder(std::size_t behind) const
+    {
+        bool it = false, does = false;
+        for (std::size_t at = m_at + 1; at < m_words.size(); ++at) {
+            const std::optional<Meaning> meaning = meaningOf(m_words[at].text);
+            const bool later = static_cast<std::size_t>(m_words[at].column) > m_text.find_first_of(",", behind);
+            it = it || isWord(m_words[at], {"it", "them", "sie", "ihn"});
+            does = does || joint(at) == Joint::Else
+                   || (later && meaning && *meaning <= Meaning::Disband && m_words[at].text.size() > 3);
+        }
+        return it && does;
     }
 
     /// What stands behind the condition of an order that was said before it: "else ...", "in which case ...".

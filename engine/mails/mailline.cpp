@@ -54,7 +54,9 @@ MailLine LineReader::read()
         m_result.kind = MailLine::Kind::Report;
         m_result.restHolds = power;
     } else {
-        const std::vector<std::string> courtesies = takeCourtesies(m_plain, m_board);
+        std::vector<std::string> courtesies = takeTags(m_plain);
+        for (std::string &words : takeCourtesies(m_plain, m_board))
+            courtesies.push_back(std::move(words));
         if (m_context.stage != Stage::Adjustments)
             answerQuestions(m_plain, m_board);
         held = takeConditions(m_plain, m_board, m_heading);

@@ -1,5 +1,7 @@
 #include "mails/linereader.h"
 
+#include "map/coastnames.h"
+
 #include "language/spelling.h"
 #include "language/vocabulary.h"
 #include "mails/clauses.h"
@@ -183,6 +185,28 @@ std::size_t LineReader::readNext(std::string_view rest)
     return window.size() < rest.size() && listing ? window.size() : rest.size();
 }
 
+bool LineReader::tellsCoast(std::string_view said, MailOrder &order) const
+{
+    auto *move = std::get_if<Move>(&order.order.action);
+    const std::vector<Token> words = wordsOf(said);
+    if (!move || move->hops.size() != 1 || words.size() > longestTalk)
+        return false;
+    const ProvinceId goal = m_board.provinceOf(move->to());
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const std::string next = at + 1 < words.size() ? foldName(words[at + 1].text) : std::string();
+        for (const std::string &name : {foldName(words[at].text), foldName(words[at].text) + next}) {
+            for (const RegionId region : m_board.coastsOf(goal)) {
+                if (name.size() < 4 || coastCode(name) != m_board.region(region).coast)
+                    continue;
+                move->hops = {region};
+                order.notes.push_back({MailNote::Kind::Spelling, std::string(said), m_board.regionText(region)});
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /// "F NTH - Den? No: F NTH - Hol": does a question stand right before the words, which have not been changed?
 bool LineReader::answers(std::string_view words) const
 {
@@ -196,11 +220,18 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
     const std::string_view said = trimmed(piece, pieceEnds);
     const bool remark = beginsWithResult(piece) || !looksLikeOrder(m_board, piece);
     // "Smyrna: either to Armenia or it stays" says nothing of the unit before.
-    const bool anothers = m_begins == m_result.orders.size() && !m_or && !remark && beginsLikeOrder(m_board, said);
+    const std::vector<Token> words = wordsOf(said);
+    bool unit = false; // "With F Den I'm undecided"
+    for (std::size_t at = 0; at + 1 < words.size(); ++at)
+        unit = unit || (m_board.findKind(words[at].text).valid() && m_board.findRegion(words[at + 1].text).valid());
+    const bool anothers =
+        m_begins == m_result.orders.size() && !m_or && ((!remark && beginsLikeOrder(m_board, said)) || unit);
     if (!m_result.orders.empty() && remark && thinksAgain(said) && !answers(piece)) { // "No wait, that's occupied"
         noteOpen(m_result.orders.back(), said);
         return;
     }
+    if (!m_result.orders.empty() && tellsCoast(said, m_result.orders.back())) // "..., south coast of course"
+        return;
     // A sentence for itself that names nothing of the board: "Good luck everyone!"
     if (m_begins == m_result.orders.size() && remark && !beginsWithResult(piece) && !namesAnything(m_board, said)) {
         m_talked = true;
@@ -213,11 +244,16 @@ void LineReader::refuse(ParseError fault, std::string_view piece)
         noteOpen(m_result.orders.back(), said);
         return;
     }
-    if (!m_result.orders.empty() && remark) { // "A Vie - Gal, bounced with War. Good luck everyone!"
+    if (!m_result.orders.empty() && remark && !anothers) { // "A Vie - Gal, bounced with War. Good luck everyone!"
         m_result.orders.back().notes.push_back({MailNote::Kind::Remark, std::string(said), {}});
         return;
     }
-    if (!m_result.orders.empty() && mayGoFurther(m_board, m_result.orders.back().order)) // "... - Hun. Then back"
+    const bool goesOn =
+        namesAnything(m_board, said) || std::any_of(words.begin(), words.end(), [](const Token &word) {
+            return isWord(word, {"back", "then", "home", "return", "returns", "zuruck", "dann", "retour", "puis"});
+        });
+    if (!m_result.orders.empty() && goesOn
+        && mayGoFurther(m_board, m_result.orders.back().order)) // "... - Hun. Then back"
         noteOpen(m_result.orders.back(), said);
     keepReachable(fault, piece, m_context);
     m_refused = m_refused || looksLikeOrder(m_board, piece);

@@ -3,6 +3,7 @@
 #include "base/names.h"
 #include "base/utf8.h"
 #include "map/board.h"
+#include "map/coastnames.h"
 #include "language/vocabulary.h"
 #include "mails/linepieces.h"
 #include "mails/mailphase.h"
@@ -322,16 +323,24 @@ void turnCoasts(const Board &board, std::string &line)
 {
     const std::string before = line;
     const std::vector<Token> tokens = tokenize(before);
-    for (std::size_t i = 3; i + 1 < tokens.size(); ++i) { // "Leningrad on the southern coast"
-        if (isWord(tokens[i], {"northern", "southern", "eastern", "western", "north", "south", "east", "west"})
-            && isWord(tokens[i + 1], {"coast"}) && isWord(tokens[i - 1], {"the"}) && isWord(tokens[i - 2], {"on", "at"})
-            && board.findRegion(tokens[i - 3].text).valid()) {
-            const auto begin = static_cast<std::size_t>(tokens[i - 2].column);
-            const bool stop = tokens[i + 1].text.ends_with('.');
-            line.replace(begin, static_cast<std::size_t>(tokens[i + 1].end()) - begin - (stop ? 1 : 0),
-                         '(' + foldName(tokens[i].text).substr(0, 1) + "c)");
-            return;
-        }
+    for (std::size_t i = 1; i + 1 < tokens.size(); ++i) { // "Leningrad on the southern coast", "Spain, côte sud"
+        const std::string_view code = coastCode(foldName(tokens[i].text) + foldName(tokens[i + 1].text));
+        std::size_t place = i;
+        while (place > 0
+               && (tokens[place - 1].is(Token::Kind::Comma) || tokens[place - 1].is(Token::Kind::Open)
+                   || isWord(tokens[place - 1],
+                             {"the", "one", "on", "at", "that", "is", "der", "die", "an", "auf", "la"})))
+            --place;
+        if (code.empty() || !isWord(tokens[i], {"cote"}) == !isWord(tokens[i + 1], {"coast", "cst", "kuste", "kueste"})
+            || place == 0 || place == i || !board.findRegion(tokens[place - 1].text).valid())
+            continue;
+        const auto begin = static_cast<std::size_t>(tokens[place].column);
+        const bool stop = tokens[i + 1].text.ends_with('.');
+        const bool closed =
+            tokens[place].is(Token::Kind::Open) && i + 2 < tokens.size() && tokens[i + 2].is(Token::Kind::Close);
+        line.replace(begin, static_cast<std::size_t>(tokens[i + (closed ? 2 : 1)].end()) - begin - (stop ? 1 : 0),
+                     '(' + std::string(code) + ')');
+        return;
     }
     for (std::size_t i = 0; i + 3 < tokens.size(); ++i) {
         const bool coast = isWord(tokens[i + 1], {"coast"}) && isWord(tokens[i + 2], {"of", "in"});

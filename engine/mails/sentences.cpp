@@ -207,6 +207,12 @@ bool regrets(std::string_view folded)
                             "actually", "argh", "moment", "scratch"});
 }
 
+bool prefers(std::string_view folded)
+{
+    return isOneOf(folded,
+                   {"rather", "lieber", "plutot", "better", "besser", "mieux", "meant", "mean", "doch", "correction"});
+}
+
 bool thinksAgain(std::string_view text)
 {
     std::vector<Token> words = wordsOf(text);

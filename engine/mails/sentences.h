@@ -35,6 +35,9 @@ bool unsettles(std::string_view text);
 /// "No", "wait", "oops", "nein": may the folded word take back what was just said?
 bool regrets(std::string_view folded);
 
+/// "Rather", "lieber", "plutôt": does the folded word say that what follows is the better choice?
+bool prefers(std::string_view folded);
+
 /// Does it begin or end with such words, so that what stands before it is in doubt: "no wait, that's occupied", "on the
 /// other hand, no"? Not "no idea what Russia does".
 bool thinksAgain(std::string_view text);

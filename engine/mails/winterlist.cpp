@@ -13,6 +13,7 @@
 #include "mails/winterwords.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -21,6 +22,7 @@ namespace entente {
 
 namespace {
 
+constexpr std::size_t mostToKept = 5;   ///< words from "the third one" to "I keep"
 constexpr std::size_t longestUnit = 12; ///< words: "fleet in the St. Petersburg ( south coast )"
 
 /// "2": how many are asked for.
@@ -115,6 +117,11 @@ private:
         const bool nothing =
             has(1) && isBuildWord(now.folded) && isOneOf(piece(1).folded, {"nothing", "nichts", "rien"});
         m_at += nothing ? 1 : 0;
+        if (const std::size_t kept = keptBack(); kept > 0) {
+            m_at = kept;
+            readWaive();
+            return true;
+        }
         if (nothing || isWaiveWord(now.folded) || isNoBuild()) {
             readWaive();
             return true;
@@ -174,6 +181,20 @@ private:
                                                    "andere", "zweite", "autre", "seconde", "for"})))
             ++next;
         return has(next) && isBuildWord(piece(next).folded) && piece(next).text != "+";
+    }
+
+    /// "The third one I keep", "la troisième, je la garde": where the word stands by which one build is kept; 0:
+    /// nowhere.
+    std::size_t keptBack() const
+    {
+        if (!isOneOf(piece().folded, {"third", "second", "last", "remaining", "troisieme", "deuxieme", "dernier",
+                                      "derniere", "dritte", "dritten", "zweite", "zweiten", "letzte", "letzten"}))
+            return 0;
+        for (std::size_t next = 1; has(next) && next <= mostToKept && !mayBeginUnit(m_at + next); ++next) {
+            if (isOneOf(piece(next).folded, {"keep", "save", "spare", "bank", "garde", "hebe", "unbuilt", "reserve"}))
+                return m_at + next;
+        }
+        return 0;
     }
 
     /// A dash that parts words rather than being a sign: right after a verb.
@@ -452,8 +473,10 @@ private:
         }
         m_out.rest += (m_out.rest.empty() ? "" : " ") + piece().text;
         if (piece().folded.size() > 1 && !kindWord(piece()).empty())
-            m_kinds.insert(m_sentence);
-        if (!isOneOf(piece().folded, {"go", "goes", "gone", "gehen", "geht", "weg"})) // "Armenia and Ankara go"
+            m_kinds[m_sentence].push_back(m_at);
+        if (isOneOf(piece().folded, {"go", "goes", "gone", "gehen", "geht", "weg", "part"})) // "Armenia and Ankara go"
+            m_goes.insert(m_sentence);
+        else if (!isOneOf(piece().folded, {"has", "have", "must", "muss", "mussen", "doit", "im", "afraid", "leider"}))
             m_talks.insert(m_sentence);
         ++m_at;
     }
@@ -514,6 +537,8 @@ private:
                 open.wish = owed(open.order);
                 item.guessed = true;
             }
+            if (open.wish == WinterWish::Unsaid && !open.order.order.kind.valid())
+                item.guessed = complete(open, item.order.order);
             if (open.wish == WinterWish::Unsaid) {
                 m_out.rest += (m_out.rest.empty() ? "" : " ") + open.text;
                 if (m_kinds.contains(open.sentence)) // "Trieste gets a fleet": something is asked for
@@ -549,6 +574,37 @@ private:
         bool bare = false; ///< nothing in its sentence says that it is a unit, or what is wished
     };
 
+    /// "Trieste gets a fleet", "Tyrolia goes": what a place alone is named for in its sentence, as far as the power
+    /// owes that. Sets the kind, or the wish.
+    bool complete(Open &open, Order &order) const
+    {
+        const auto alone = std::count_if(m_open.begin(), m_open.end(),
+                                         [&](const Open &other) { return other.sentence == open.sentence; });
+        const auto kinds = m_kinds.find(open.sentence);
+        const WinterWish due = owed(open.order);
+        if (alone == 1 && kinds != m_kinds.end() && due == WinterWish::Build) {
+            const std::size_t first = kinds->second.front(), last = kinds->second.back();
+            const bool again = std::any_of(m_pieces.begin() + static_cast<std::ptrdiff_t>(first),
+                                           m_pieces.begin() + static_cast<std::ptrdiff_t>(last),
+                                           [](const WinterPiece &piece) { return prefers(piece.folded); });
+            if (first != last && !again) // "an army or a fleet"
+                return false;
+            order.kind = m_board.findKind(kindWord(m_pieces[last]));
+            open.wish = due;
+            return true;
+        }
+        const PowerId who = power();
+        const UnitId there = m_context.position ? unitIn(m_board, *m_context.position,
+                                                         m_board.provinceOf(open.order.order.at), Layer::Field)
+                                                : UnitId();
+        const bool own = there.valid() && who.valid()
+                         && m_context.position->units[static_cast<std::size_t>(there.index())].power == who;
+        if (!own || due != WinterWish::Remove || !m_goes.contains(open.sentence) || m_talks.contains(open.sentence))
+            return false;
+        open.wish = due;
+        return true;
+    }
+
     std::string_view m_line;
     const ParseContext &m_context;
     const Board &m_board;
@@ -560,11 +616,13 @@ private:
     bool m_sign = false;
     std::size_t m_sentence = 0;
     std::set<std::size_t> m_talks; ///< sentences with words that say nothing here
-    std::set<std::size_t> m_kinds; ///< and those with a kind that is no unit's
-    bool m_or = false;             ///< what follows is one of several choices
-    bool m_no = false;             ///< what stands before was taken back, unless it is said again
-    bool m_noBuild = false;        ///< "no builds" stood here, which a waive says once more
-    KindId m_kindOfAll;            ///< "2 armies: Vienna and Budapest"
+    std::set<std::size_t> m_goes;  ///< and those in which something goes
+    /// And those with kinds that are no unit's: at which pieces.
+    std::map<std::size_t, std::vector<std::size_t>> m_kinds;
+    bool m_or = false;      ///< what follows is one of several choices
+    bool m_no = false;      ///< what stands before was taken back, unless it is said again
+    bool m_noBuild = false; ///< "no builds" stood here, which a waive says once more
+    KindId m_kindOfAll;     ///< "2 armies: Vienna and Budapest"
     std::vector<Open> m_open;
     WinterLine m_out;
 };

@@ -8,7 +8,7 @@ namespace entente {
 namespace {
 
 /// Longest first, so that "southcoast" is not read as something that ends with "coast".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 46> coastWords = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 48> coastWords = {{
     {"nordkueste", "nc"},
     {"suedkueste", "sc"},
     {"westkueste", "wc"},
@@ -25,6 +25,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 46> coastWor
     {"southcoast", "sc"},
     {"eastcoast", "ec"},
     {"westcoast", "wc"},
+    {"nthcoast", "nc"},
+    {"sthcoast", "sc"},
     {"ncoast", "nc"},
     {"scoast", "sc"},
     {"ecoast", "ec"},

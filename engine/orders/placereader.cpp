@@ -145,8 +145,10 @@ bool PlaceReader::joins(std::size_t index) const
     switch (token.kind) {
     case Token::Kind::Word: // "Ser via Tri" is not "Servia"
         if (const std::size_t dots = std::min(token.text.find(".."), token.text.find("\u2026"));
-            dots != std::string_view::npos && (token.spaceBefore || dots == 0))
-            return false; // places were left out, but "Mid-Atl... no" is one name
+            dots == 0
+            || (dots != std::string_view::npos
+                && token.text.find_first_not_of(".\u2026", dots) != std::string_view::npos))
+            return false; // places were left out, but "English Channel... no" is one name
         return !token.spaceBefore || (token.text.size() > 1 && meaningOf(token.text) != Meaning::Via);
     case Token::Kind::Dash: return !token.spaceBefore && tightAfter;
     case Token::Kind::Open: return token.text != "["; // a mission follows, not a coast
