@@ -1611,6 +1611,10 @@
         <translation>Die Befehle dieser Phase sind versiegelt. Geurteilt wird, wenn die Partie sie aufdeckt.</translation>
     </message>
     <message>
+        <source>Fog lies on this game until it is over. The window shows each player what they see.</source>
+        <translation>Auf dieser Partie liegt Nebel, bis sie vorbei ist. Das Fenster zeigt jedem Spieler, was er sieht.</translation>
+    </message>
+    <message>
         <source>In this season the powers act one after another, in an order that is secret; only the game itself judges it.</source>
         <translation>In dieser Saison handeln die Mächte nacheinander, und die Reihenfolge ist geheim; nur die Partie selbst urteilt.</translation>
     </message>
@@ -5864,6 +5868,26 @@
         <source>If nobody has won by then, the game ends when this season&apos;s centres are counted.</source>
         <translation>Hat bis dahin niemand gewonnen, endet die Partie, sobald die Zentren dieser Saison gezählt sind.</translation>
     </message>
+    <message>
+        <source>Fog of war</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>What each seat sees of the board until the game is over. Whoever leads an open table sees everything.</source>
+        <translation>Was jeder Platz bis zum Ende der Partie vom Brett sieht. Wer einen offenen Tisch leitet, sieht alles.</translation>
+    </message>
+    <message>
+        <source>no fog: everything</source>
+        <translation>kein Nebel: alles</translation>
+    </message>
+    <message>
+        <source>what its units and centres border</source>
+        <translation>woran seine Einheiten und Zentren grenzen</translation>
+    </message>
+    <message>
+        <source>its centres and what its units border</source>
+        <translation>seine Zentren und woran seine Einheiten grenzen</translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -6135,6 +6159,10 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only what is seen is counted.</source>
+        <translation>Gezählt ist nur, was zu sehen ist.</translation>
     </message>
 </context>
 <context>
@@ -11728,6 +11756,10 @@
         <source>Can be removed</source>
         <translation>Kann abgebaut werden</translation>
     </message>
+    <message>
+        <source>Fog: not seen</source>
+        <translation>Nebel: nicht zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>entente::app::MapSheet</name>
@@ -13847,6 +13879,22 @@
     <message>
         <source>Phase</source>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>you, who see everything</source>
+        <translation>dich: Du siehst alles</translation>
+    </message>
+    <message>
+        <source>Mail to %1</source>
+        <translation>Mail an %1</translation>
+    </message>
+    <message>
+        <source>Fog hides from each power what others see: choose first for whom the report is.</source>
+        <translation>Nebel verbirgt jeder Macht, was andere sehen: Wähle zuerst, für wen der Bericht ist.</translation>
     </message>
 </context>
 <context>

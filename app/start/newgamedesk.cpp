@@ -267,7 +267,8 @@ void NewGameDesk::fill()
     check();
 }
 
-/// What may be chosen of the rules: how the game ends stands beside the clocks.
+/// What may be chosen of the rules: how the game ends stands beside the clocks. What every table may choose besides,
+/// fog, is no matter of editions and stands above these.
 void NewGameDesk::fillRules(const Variant &variant)
 {
     const auto pageOf = [this](int right) {
@@ -297,7 +298,7 @@ void NewGameDesk::fillRules(const Variant &variant)
             // The edition comes first: it settles all points that follow.
             const Scope shownWith = setting.name == "edition" ? Scope::Own : setting.scope;
             if (shownWith == scope && isChosenHere(variant, setting))
-                addSetting(variant, setting, scope == Scope::Everywhere ? m_ending : rules);
+                addSetting(variant, setting, scope == Scope::Everywhere && setting.name != "fog" ? m_ending : rules);
         }
     }
     static_cast<QVBoxLayout *>(rules->layout())->addStretch(1);

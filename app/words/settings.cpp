@@ -74,6 +74,10 @@ constexpr Words settings[] = {
      QT_TRANSLATE_NOOP("Settings", "How many supply centres win the game.")},
     {"lastSeason", QT_TRANSLATE_NOOP("Settings", "Last season"),
      QT_TRANSLATE_NOOP("Settings", "If nobody has won by then, the game ends when this season's centres are counted.")},
+    {"fog", QT_TRANSLATE_NOOP("Settings", "Fog of war"),
+     QT_TRANSLATE_NOOP("Settings",
+                       "What each seat sees of the board until the game is over. Whoever leads an open table sees "
+                       "everything.")},
     {"victory", QT_TRANSLATE_NOOP("Settings", "Centres that win"),
      QT_TRANSLATE_NOOP("Settings", "18 centres win as printed, or 21, which is more than half of all.")},
     {"lima2b", QT_TRANSLATE_NOOP("Settings", "Rule 2b: retreats of squadrons"),
@@ -196,6 +200,9 @@ constexpr ChoiceWords choices[] = {
     {"every-season", QT_TRANSLATE_NOOP("Settings", "who ended the last season there")},
     {"since-autumn", QT_TRANSLATE_NOOP("Settings", "its owner since autumn")},
     {"unlimited", QT_TRANSLATE_NOOP("Settings", "as long as it likes")},
+    {"none", QT_TRANSLATE_NOOP("Settings", "no fog: everything")},
+    {"borders", QT_TRANSLATE_NOOP("Settings", "what its units and centres border")},
+    {"centres", QT_TRANSLATE_NOOP("Settings", "its centres and what its units border")},
     {"three-moves", QT_TRANSLATE_NOOP("Settings", "three seasons of moves; then it must land")},
 };
 

@@ -10,8 +10,7 @@ class Board;
 class Game;
 
 /// What is seen of a game under fog of war (Rulebook::Fog). Whoever tells a seat of the board asks for a game, a
-/// position or a turn that is cut down here (`Game::seenBy`), and can then tell no more. Computers do (`SeatView`). No
-/// setting chooses fog while some page of the window asks for the whole.
+/// position or a turn that is cut down here (`Game::seenBy`), and can then tell no more. Computers do (`SeatView`).
 ///
 /// A seat sees provinces: those that hold its units, and those that border on them by a passage that anybody may use.
 /// By `Fog::Borders` its centres count like units, as vDiplomacy plays it. By `Fog::Centres` they show their own

@@ -30,6 +30,7 @@ constexpr int gamesWithKeptOrders = 6;
 constexpr int gamesWithProof = 7;
 constexpr int gamesWithLastSeason = 9; ///< it ends with a season, or after an hour, that its table chose
 constexpr int gamesPlayedOn = 8; ///< after somebody had won, or ended by rules since changed; the last reveal is unseen
+constexpr int gamesUnderFog = 10;
 
 /// A file that is not JSON: cut off, damaged, or never ours.
 Fault unreadable(std::string_view bytes, const Fault &syntax)
@@ -121,7 +122,9 @@ int formatOf(const SavedGame &saved)
     for (int i = 0; i < saved.lines.count(); ++i)
         on = on || pastVictory(saved.lines.at(i).game);
     const bool mails = !saved.table.addresses.empty() || !saved.table.letters.empty() || !saved.table.press.empty();
-    return limited                          ? gamesWithLastSeason
+    const bool fogged = saved.game.rules().fog != Rulebook::Fog::None;
+    return fogged                           ? gamesUnderFog
+           : limited                        ? gamesWithLastSeason
            : on                             ? gamesPlayedOn
            : !saved.locked.proof.empty()    ? gamesWithProof
            : !saved.table.kept.empty()      ? gamesWithKeptOrders

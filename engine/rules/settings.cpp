@@ -182,6 +182,8 @@ const std::vector<Slot> &slots()
         tableChoice(slot(
             {"lastSeason", SettingInfo::Type::Season}, [](const Rulebook &r) { return seasonValue(r.lastSeason); },
             [](Rulebook &r, std::int64_t value) { r.lastSeason = seasonOf(value); })),
+        tableChoice(choice(
+            "fog", {"none", "borders", "centres"}, [](auto &r) -> auto & { return r.fog; })),
         ownChoice(flag(
             "coastalCrawl", [](auto &r) -> auto & { return r.orders.coastalCrawl; })),
         featureSlot(Feature::Tanks, flag(

@@ -22,8 +22,8 @@ private:
     void beginFogged(GameDocument &document, std::initializer_list<const char *> seats,
                      std::map<std::string, std::string> settings = {}, Table::Mode mode = Table::Mode::Hotseat) const
     {
-        auto variant = std::make_shared<Variant>(*m_library.find(u"standard"_s));
-        variant->rules.fog = Rulebook::Fog::Borders;
+        const auto variant = m_library.find(u"standard"_s);
+        settings["fog"] = "borders";
         Table table = Table::standard(*variant->board);
         table.mode = mode;
         table.seats.clear();

@@ -4,6 +4,7 @@
 #include "game/game.h"
 #include "game/happenings.h"
 #include "game/sight.h"
+#include "io/gamefile.h"
 #include "io/playertalk.h"
 
 #include <QTest>
@@ -124,11 +125,9 @@ const char *difference(const Turn &one, const Turn &two)
 }
 
 /// The same variant under fog.
-std::shared_ptr<const Variant> fogged(const std::shared_ptr<const Variant> &variant, Fog fog)
+Game foggedGame(const std::shared_ptr<const Variant> &variant, Fog fog)
 {
-    auto made = std::make_shared<Variant>(*variant);
-    made->rules.fog = fog;
-    return made;
+    return Game(variant, {{"fog", fog == Fog::Borders ? "borders" : "centres"}});
 }
 
 void variantsAndFogs()
@@ -159,6 +158,7 @@ private Q_SLOTS:
     void wholeGames();
     void theEndShowsAll();
     void nobodyIsSaidToBeGone();
+    void inAFile();
 };
 
 void SightTest::provincesSeen()
@@ -244,7 +244,7 @@ void SightTest::positionsOfTwoWorlds()
         // What a program that plays the seat is told, byte by byte.
         std::string texts[2];
         for (const Position *world : {&position, &other}) {
-            Game game(fogged(variant, fog));
+            Game game = foggedGame(variant, fog);
             game.setStart(*world);
             for (const HostLine &line : linesOf(SeatView(game, seat)))
                 texts[world == &other ? 1 : 0] += line.write() + '\n';
@@ -311,7 +311,7 @@ void SightTest::wholeGames()
     const auto variant = anyVariant(id.toStdString());
     const Board &board = *variant->board;
     Chance chance(17);
-    Game game(fogged(variant, centres ? Fog::Centres : Fog::Borders));
+    Game game = foggedGame(variant, centres ? Fog::Centres : Fog::Borders);
     for (int phase = 0; phase < 12 && !game.isOver(); ++phase) {
         for (const GivenOrder &given : randomPhaseOrders(chance, board, game.rules().orders, game.position()))
             game.setOrder(given);
@@ -359,7 +359,7 @@ void SightTest::wholeGames()
 
 void SightTest::theEndShowsAll()
 {
-    Game game(fogged(variantNamed("standard"), Fog::Borders), {{"lastSeason", "S1901"}});
+    Game game(variantNamed("standard"), {{"fog", "borders"}, {"lastSeason", "S1901"}});
     const PowerId france = game.board().findPower("france");
     QCOMPARE(game.seenBy({france}).position().units.size(), std::size_t(3));
     game.adjudicate();
@@ -373,7 +373,7 @@ void SightTest::theEndShowsAll()
 /// Who goes out of sight has not left the game.
 void SightTest::nobodyIsSaidToBeGone()
 {
-    Game game(fogged(variantNamed("standard"), Fog::Borders));
+    Game game = foggedGame(variantNamed("standard"), Fog::Borders);
     const Board &board = game.board();
     const PowerId russia = board.findPower("russia");
     Position start = game.start();
@@ -389,6 +389,24 @@ void SightTest::nobodyIsSaidToBeGone()
     QCOMPARE(seen.position().units.size(), std::size_t(1));
     for (const Happening &happening : happeningsOf(board, seen.turn(0)))
         QVERIFY(happening.kind != Happening::Kind::Eliminated);
+}
+
+/// A file keeps what was chosen. Who has an older Entente is told that it is too old, since it would show all.
+void SightTest::inAFile()
+{
+    for (const char *fog : {"none", "borders", "centres"}) {
+        SavedGame saved;
+        saved.game = Game(variantNamed("standard"), {{"fog", fog}});
+        saved.game.adjudicate();
+        const std::string bytes = writeGame(saved);
+        QCOMPARE(bytes.find("\"format\": 1,") != std::string::npos, !saved.game.isFogged());
+        const auto read = readGame(bytes, [&](std::string_view) { return saved.game.variantPointer(); });
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QCOMPARE(settingValue(read->game.rules(), "fog"), std::string(fog));
+        QCOMPARE(read->game.digest(), saved.game.digest());
+    }
+    Rulebook rules;
+    QVERIFY(!applySetting(rules, "fog", "thick") && !applySetting(rules, "fog", ""));
 }
 
 QTEST_APPLESS_MAIN(SightTest)
