@@ -43,6 +43,7 @@ namespace {
 
 constexpr int pageLayout = -1;  ///< among the layouts
 constexpr int presentTurn = -1; ///< among the turns: the phase that is being ordered
+constexpr int everybody = -1;   ///< among the readers
 constexpr int pressHeight = 96;
 constexpr int pause = 400;        ///< of whoever types, in milliseconds
 constexpr int leastPicture = 240; ///< wide, in the preview
@@ -87,8 +88,7 @@ ReportDesk::ReportDesk(GameDocument &document, int turn, const QString &name, Pa
         connect(made, &QPushButton::clicked, this, act);
         return made;
     };
-    button(tr("Mail to all"), u"mailAll"_s, tr("Opens your mail program with the report, to everybody's address"),
-           &ReportDesk::mailAll);
+    m_toAll = button(tr("Mail to all"), u"mailAll"_s, QString(), &ReportDesk::mailAll);
     m_toMissing = button(tr("Mail to those missing"), u"mailMissing"_s,
                          tr("Opens your mail program with a reminder, to everybody whose orders are missing"),
                          &ReportDesk::mailMissing);
@@ -111,6 +111,7 @@ ReportDesk::ReportDesk(GameDocument &document, int turn, const QString &name, Pa
     m_later.setInterval(pause);
     connect(&m_later, &QTimer::timeout, this, &ReportDesk::showPreview);
     m_turn->setCurrentIndex(std::max(0, m_turn->findData(turn)));
+    showReader();
     showTurn();
     showPreview();
 }
@@ -145,6 +146,13 @@ QWidget *ReportDesk::reportPage()
     m_layout->addItem(tr("Web page with the map"), pageLayout);
     const QVariant last = preferences().value(QLatin1StringView(layoutKey));
     m_layout->setCurrentIndex(std::max(0, last.isValid() ? m_layout->findData(last.toInt()) : 0));
+    if (m_document.wholeGame().isFogged()) {
+        m_reader = add(tr("For"), new QComboBox, u"reportReader"_s);
+        m_reader->addItem(tr("you, who see everything"), everybody);
+        for (const PowerId power : table.seats)
+            m_reader->addItem(powerName(m_document.board(), power), power.index());
+        connect(m_reader, &QComboBox::currentIndexChanged, this, &ReportDesk::showReader);
+    }
     m_gameName = add(tr("Name of the game"), new QLineEdit(table.gameName), u"reportName"_s);
     m_gameName->setPlaceholderText(m_name);
     m_deadline = new DeadlineField(deadlineOf(table), u"reportDeadline"_s);
@@ -204,6 +212,20 @@ ReportHead ReportDesk::head() const
     return head;
 }
 
+PowerId ReportDesk::reader() const
+{
+    const int power = m_reader ? m_reader->currentData().toInt() : everybody;
+    return power == everybody ? PowerId() : PowerId(power);
+}
+
+QString ReportDesk::forReader(QString (ReportDesk::*written)() const) const
+{
+    if (!reader().valid())
+        return (this->*written)();
+    const GameDocument::Glance glance(m_document, {reader()});
+    return (this->*written)();
+}
+
 Phase ReportDesk::phase() const
 {
     return isOfPresent() ? m_document.game().position().phase : m_document.game().turn(turn()).before.phase;
@@ -218,12 +240,28 @@ QString ReportDesk::presentReport() const
     return positionReport(m_document.board(), m_document.game().position(), missing, in, head());
 }
 
+QString ReportDesk::told() const
+{
+    const QString season = phaseName(m_document.board(), phase());
+    return reader().valid() ? season + u", "_s + powerName(m_document.board(), reader()) : season;
+}
+
 QString ReportDesk::subject() const
 {
-    return head().game + u": "_s + phaseName(m_document.board(), phase());
+    return head().game + u": "_s + told();
 }
 
 QString ReportDesk::report() const
+{
+    return forReader(&ReportDesk::writtenReport);
+}
+
+QString ReportDesk::plainText() const
+{
+    return forReader(&ReportDesk::writtenText);
+}
+
+QString ReportDesk::writtenReport() const
 {
     if (isOfPresent())
         return presentReport();
@@ -233,10 +271,10 @@ QString ReportDesk::report() const
                       static_cast<ReportLayout>(m_layout->currentData().toInt()));
 }
 
-QString ReportDesk::plainText() const
+QString ReportDesk::writtenText() const
 {
     return isPage() ? reportText(m_document.board(), m_document.game().turn(turn()), head(), ReportLayout::Plain)
-                    : report();
+                    : writtenReport();
 }
 
 void ReportDesk::keepHead()
@@ -263,6 +301,18 @@ void ReportDesk::showTurn()
     m_mails->setPlainText(mails.isEmpty()
                               ? tr("No mail of this phase was kept. Mails are kept when their orders are pasted.")
                               : mails.join(u"\n\n"_s + QString(40, u'-') + u"\n\n"_s));
+    refresh();
+}
+
+/// Whoever must not see everything is sent nothing that tells it.
+void ReportDesk::showReader()
+{
+    const PowerId power = reader();
+    m_toAll->setText(power.valid() ? tr("Mail to %1").arg(powerName(m_document.board(), power)) : tr("Mail to all"));
+    m_toAll->setEnabled(!m_reader || power.valid());
+    m_toAll->setToolTip(m_toAll->isEnabled()
+                            ? tr("Opens your mail program with the report, to everybody's address")
+                            : tr("Fog hides from each power what others see: choose first for whom the report is."));
     refresh();
 }
 
@@ -303,10 +353,9 @@ void ReportDesk::copy()
 
 void ReportDesk::askWhereToSave()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the report"),
-        proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s, phaseName(m_document.board(), phase())),
-        isPage() ? tr("Web page (*.html)") : tr("Text (*.txt)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the report"),
+                                                      proposedPath(m_document, isPage() ? u"html"_s : u"txt"_s, told()),
+                                                      isPage() ? tr("Web page (*.html)") : tr("Text (*.txt)"));
     if (!path.isEmpty())
         save(path);
 }
@@ -320,7 +369,7 @@ void ReportDesk::save(const QString &path)
 void ReportDesk::mailAll()
 {
     // A page can't travel in a link; its text can.
-    write(m_document.table().seats, subject(), plainText());
+    write(reader().valid() ? std::vector{reader()} : m_document.table().seats, subject(), plainText());
 }
 
 void ReportDesk::mailMissing()

@@ -37,14 +37,14 @@ void GameDocument::lookFrom(std::vector<PowerId> seats)
         Q_EMIT changed({Change::Kind::Viewed, PowerId()});
 }
 
-ProvinceSet GameDocument::sight() const
+ProvinceSet GameDocument::sightIn(int turn) const
 {
     const auto seen = [this](const Position &position) {
         return sightOf(board(), isFogged() ? wholeGame().rules().fog : Rulebook::Fog::None, position, m_lookers);
     };
-    if (viewsPresent())
+    if (turn == wholeGame().turnCount())
         return seen(game().position());
-    return seen(turn(m_viewed).before) | seen(turn(m_viewed).after);
+    return seen(this->turn(turn).before) | seen(this->turn(turn).after);
 }
 
 void GameDocument::viewTurn(int index)

@@ -70,29 +70,40 @@ public:
     /// The whole, whoever looks: to judge by, to write to a file, to ask who is waited for. Nothing is shown of it.
     const Game &wholeGame() const { return m_state.lines.game(); }
     const Board &board() const { return wholeGame().board(); }
-    /// Does fog lie on the game, at a table where that hides something?
-    bool isFogged() const { return table().mode == Table::Mode::Hotseat && hasGame() && wholeGame().isFogged(); }
+    /// Does fog lie on the game, at a table where that hides something? Who leads an open table sees all but for what
+    /// they look at from somebody's seat.
+    bool isFogged() const
+    {
+        return hasGame() && wholeGame().isFogged() && (table().mode == Table::Mode::Hotseat || m_glanced);
+    }
     /// The seats from which is looked now; none: nobody may see anything.
     const std::vector<PowerId> &lookers() const { return m_lookers; }
     void lookFrom(std::vector<PowerId> seats);
-    /// Where no fog lies for them at the moment that is viewed: of a turn that was played, before or after it. Every
-    /// place, if there is no fog.
-    ProvinceSet sight() const;
-    /// Looks from other seats while it lives, and nobody hears of it: for what is told elsewhere than at the window.
-    /// The document must not be changed meanwhile.
+    /// Where no fog lies for them at the moment that is viewed. Every place, if there is no fog.
+    ProvinceSet sight() const { return sightIn(m_viewed); }
+    /// The same of a turn that was played, before or after it; of turnCount(), as it is now.
+    ProvinceSet sightIn(int turn) const;
+    /// Looks from other seats while it lives, and nobody hears of it: for what is told elsewhere than at the window,
+    /// and of an open table for what goes to its players. The document must not be changed meanwhile.
     class Glance {
     public:
         Glance(const GameDocument &document, std::vector<PowerId> seats)
-            : m_document(document), m_lookers(std::exchange(document.m_lookers, std::move(seats)))
+            : m_document(document), m_lookers(std::exchange(document.m_lookers, std::move(seats))),
+              m_glanced(std::exchange(document.m_glanced, true))
         {
         }
-        ~Glance() { m_document.m_lookers = std::move(m_lookers); }
+        ~Glance()
+        {
+            m_document.m_lookers = std::move(m_lookers);
+            m_document.m_glanced = m_glanced;
+        }
         Glance(const Glance &) = delete;
         Glance &operator=(const Glance &) = delete;
 
     private:
         const GameDocument &m_document;
         std::vector<PowerId> m_lookers;
+        bool m_glanced;
     };
     const Table &table() const { return m_state.table; }
     /// The lines of play: the game is one of them.
@@ -322,6 +333,7 @@ private:
     VariantFinder m_variants;
     GameState m_state;
     mutable std::vector<PowerId> m_lookers;
+    mutable bool m_glanced = false; ///< a Glance lives
     mutable SeenGames m_seen;
     std::uint64_t m_moment = 0; ///< another one after each change of the lines
     QUndoStack m_undo;

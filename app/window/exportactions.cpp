@@ -134,6 +134,7 @@ void ExportActions::writeReport(const MapView &map)
         picture.look = look;
         picture.look.theme = MapTheme::light();
         picture.state = resultsOf(*look.board, turn);
+        addFog(picture.state, *look.board, m_document.sightIn(index));
         picture.look.owner = picture.state.owner;
         picture.width = pictureWidth;
         picture.title = head.game + u": "_s + resultsName(m_document.board(), turn.before.phase);

@@ -100,7 +100,8 @@ QString ordersText(const Board &board, const std::vector<GivenOrder> &orders, co
 std::vector<PowerId> silentPowers(const Board &board, const Turn &turn)
 {
     std::vector<PowerId> silent;
-    for (int p = 0; p < board.powerCount(); ++p) {
+    // What somebody sent under fog may lie out of sight.
+    for (int p = 0; !turn.inPart && p < board.powerCount(); ++p) {
         if (!board.power(PowerId(p)).playable)
             continue;
         const auto ofPower = [p](const OrderResult &result) { return result.power == PowerId(p); };

@@ -43,7 +43,7 @@ QString positionReport(const Board &board, const Position &position, const std::
 
 /// An order in the house notation, with the words of winters in the reader's language: the reader of mails knows them.
 QString reportedOrder(const Board &board, const Order &order, Stage stage);
-/// Powers that had something to order in the turn and sent nothing at all.
+/// Powers that had something to order in the turn and sent nothing at all. A seat under fog is told of none.
 std::vector<PowerId> silentPowers(const Board &board, const Turn &turn);
 /// "No orders came from Austria and Italy (3 times so far)."; empty where everybody sent some.
 QString silenceSentence(const Board &board, const Turn &turn, const ReportHead &head = {});

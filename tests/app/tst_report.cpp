@@ -239,6 +239,51 @@ private Q_SLOTS:
                 == u"Friday Spring 1901.txt"_s);
     }
 
+    /// Under fog the game master sees all, and each power's report tells what its seat sees; nobody is sent more.
+    void eachUnderFogGetsTheirOwn()
+    {
+        GameDocument document(m_games.library.finder());
+        const std::shared_ptr<const Variant> variant = m_games.library.find(u"standard"_s);
+        Table table = Table::standard(*variant->board);
+        table.mode = Table::Mode::Gm;
+        document.newGame(variant, {{"fog", "borders"}}, table);
+        document.setAddress(power(document, "Austria"), u"a@example.org"_s);
+        document.setAddress(power(document, "England"), u"e@example.org"_s);
+        document.setOrder(power(document, "England"), order(document, "F Lon - NTH"));
+        document.setOrder(power(document, "Russia"), order(document, "A War - Gal"));
+        document.adjudicate();
+        ReportDesk desk(document, 0, u"Friday"_s, [&](int turn, const ReportHead &) {
+            return QByteArray::number(static_cast<int>(document.game().turn(turn).results.size()));
+        });
+        auto *reader = desk.findChild<QComboBox *>(u"reportReader"_s);
+        auto *mail = desk.findChild<QPushButton *>(u"mailAll"_s);
+        QVERIFY(reader && reader->count() == 8);
+        QVERIFY(desk.report().contains(u"F Lon - NTH"_s) && desk.report().contains(u"A War - Gal"_s));
+        QVERIFY(!mail->isEnabled());
+        reader->setCurrentIndex(reader->findText(u"Austria"_s));
+        QVERIFY(!desk.report().contains(u"NTH"_s));
+        QVERIFY(desk.report().contains(u"A War - Gal"_s)); // it has come to stand beside Vienna
+        QVERIFY(!desk.report().contains(u"No orders came"_s));
+        QSignalSpy mails(&desk, &ReportDesk::mailWanted);
+        mail->click();
+        QVERIFY(mails[0][0].toString().startsWith(u"mailto:a@example.org?subject="_s));
+        QVERIFY(!mails[0][0].toString().contains(u"NTH"_s));
+        auto *layout = desk.findChild<QComboBox *>(u"reportLayout"_s);
+        layout->setCurrentIndex(layout->count() - 1);
+        const int seen = desk.report().toInt();
+        QVERIFY(seen > 3 && seen < 8); // of the map as well
+        layout->setCurrentIndex(0);
+        auto *turn = desk.findChild<QComboBox *>(u"reportTurn"_s);
+        turn->setCurrentIndex(0); // how it stands now
+        QVERIFY(!desk.report().contains(u"F North Sea"_s) && desk.report().contains(u"A Galicia"_s));
+        QVERIFY(!document.isFogged());
+        reader->setCurrentIndex(0);
+        QVERIFY(desk.report().contains(u"F North Sea"_s));
+        const auto open = played(); // without fog there is nobody to choose
+        const ReportDesk plain(*open, 0, u"Friday"_s, [](int, const ReportHead &) { return QByteArray(); });
+        QVERIFY(!plain.findChild<QComboBox *>(u"reportReader"_s));
+    }
+
     /// Mails stand below who sent them and when.
     void keptMailsTellTheirSenders()
     {
