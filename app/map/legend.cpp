@@ -48,7 +48,7 @@ void MapLegend::add(const QString &text, std::function<void(QPainter &, const QR
     m_rows.push_back({text, std::move(paint), first, {}});
 }
 
-void MapLegend::setLook(const MapLook &look)
+void MapLegend::setLook(const MapLook &look, bool fogged)
 {
     m_look = look;
     m_rows.clear();
@@ -61,6 +61,8 @@ void MapLegend::setLook(const MapLook &look)
     addOutcomes();
     addSigns();
     addGround();
+    if (fogged)
+        addFog();
 
     placeRows();
     QStringList texts;
@@ -447,6 +449,19 @@ void MapLegend::addGround()
             first);
         first = false;
     }
+}
+
+void MapLegend::addFog()
+{
+    add(
+        tr("Fog: not seen"),
+        [this](QPainter &painter, const QRectF &box) {
+            QPainterPath ground;
+            ground.addRoundedRect(QRectF(box.center() - QPointF(17, 8), QSizeF(34, 16)), 3, 3);
+            painter.fillPath(ground, m_look.theme.land);
+            paintShade(painter, m_look.theme, {ProvinceId(), 0, MapShade::Kind::Unseen}, ground, 1);
+        },
+        true);
 }
 
 } // namespace entente::app

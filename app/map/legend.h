@@ -15,14 +15,14 @@ class QPainter;
 namespace entente::app {
 
 /// What the marks on the map mean: the unit kinds of the variant, its centres, how orders and their failures are drawn,
-/// and the signs that only this map has. Scrolls where the window is too low for all of it.
+/// the signs that only this map has, and the fog where some lies. Scrolls where the window is too low for all of it.
 class MapLegend : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     explicit MapLegend(QWidget *parent);
     /// Writes itself anew in the present language and theme.
-    void setLook(const MapLook &look);
+    void setLook(const MapLook &look, bool fogged);
     /// Takes as many columns as it needs to stay within this. Of its height so much is covered now, and may be free
     /// soon.
     void fitInto(const QSize &room, int covered);
@@ -54,6 +54,7 @@ private:
     void addOutcomes();
     void addSigns();
     void addGround();
+    void addFog();
     using Fill = std::function<void(OrderDrawing &, const Track &)>;
     void addOrder(const QString &text, Fill fill, bool first = false);
     void add(const QString &text, std::function<void(QPainter &, const QRectF &)> paint, bool first = false);

@@ -7,6 +7,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace entente::app {
 
 using namespace Qt::StringLiterals;
@@ -62,8 +64,19 @@ void MapFloats::setTheme(const MapTheme &theme)
 void MapFloats::setLook(const MapLook &look)
 {
     m_look = &look;
-    if (m_legend->isChecked())
-        m_legendPanel->setLook(look);
+    writeLegend();
+}
+
+void MapFloats::setFogged(bool on)
+{
+    if (std::exchange(m_fogged, on) != on)
+        writeLegend();
+}
+
+void MapFloats::writeLegend()
+{
+    if (m_legend->isChecked() && m_look)
+        m_legendPanel->setLook(*m_look, m_fogged);
 }
 
 void MapFloats::setPreview(const QImage &preview, QSizeF sheet)
@@ -107,10 +120,8 @@ void MapFloats::showPart(const QRectF &part, QSizeF sheet)
 
 void MapFloats::showLegend(bool on)
 {
-    if (on && m_look) {
-        m_legendPanel->setLook(*m_look);
-        m_legendPanel->raise();
-    }
+    writeLegend();
+    m_legendPanel->raise();
     m_legendPanel->setVisible(on);
     m_miniMap->setVisible(m_partHidden && !on);
 }
@@ -141,8 +152,7 @@ void MapFloats::retranslate()
     m_legend->setText(MapView::tr("Legend"));
     m_miniMap->setAccessibleName(MapView::tr("Small map"));
     m_miniMap->setToolTip(MapView::tr("Click to go there"));
-    if (m_legend->isChecked() && m_look)
-        m_legendPanel->setLook(*m_look);
+    writeLegend();
 }
 
 } // namespace entente::app

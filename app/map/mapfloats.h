@@ -32,6 +32,7 @@ public:
 
     void setTheme(const MapTheme &theme);
     void setLook(const MapLook &look); ///< for the legend
+    void setFogged(bool on);           ///< the same: fog lies on the map
     void setPreview(const QImage &preview, QSizeF sheet);
     /// Puts everything where it belongs, clear of the margins and of what has grown over the lower edge.
     void place(const QMargins &margins, int grown);
@@ -50,6 +51,7 @@ Q_SIGNALS:
 
 private:
     void showLegend(bool on);
+    void writeLegend();
 
     MapView &m_view;
     MapControls *m_zoomers;
@@ -62,6 +64,7 @@ private:
     MiniMap *m_miniMap;
     FocusEdge *m_focusEdge;
     const MapLook *m_look = nullptr;
+    bool m_fogged = false;
     bool m_partHidden = false; ///< a good part of the sheet is out of sight
 };
 

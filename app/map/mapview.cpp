@@ -195,6 +195,8 @@ void MapView::setState(const MapState &state)
         d->showTiles(true);
     }
     d->layers.setState(state);
+    d->floats->setFogged(std::any_of(state.shades.begin(), state.shades.end(),
+                                     [](const MapShade &shade) { return shade.kind == MapShade::Kind::Unseen; }));
 }
 
 void MapView::setOffsets(const std::vector<QPointF> &offsets)
