@@ -376,7 +376,7 @@ void PocketHost::tellState(HttpConnection *connection, const WireSeal::Request &
         const PowerId seat = seatNamed(*phone, state[u"id"_s].toString());
         const QJsonArray had = request.said[u"has"_s].toArray();
         QJsonObject drawings;
-        for (const QString &which : {u"symbols"_s, u"orders"_s, u"told"_s}) {
+        for (const QString &which : {u"fog"_s, u"symbols"_s, u"orders"_s, u"told"_s}) {
             const QString name = map[which].toString();
             if (!name.isEmpty() && !had.contains(name))
                 drawings[name] = m_desk.drawing(seat, name);

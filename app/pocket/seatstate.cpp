@@ -4,6 +4,7 @@
 #include "document/outlook.h"
 #include "game/explain.h"
 #include "game/happenings.h"
+#include "game/sight.h"
 #include "map/turnstate.h"
 #include "map/unitpainter.h"
 #include "pocket/sittingwords.h"
@@ -14,6 +15,7 @@
 #include "words/hintwords.h"
 #include "words/names.h"
 #include "words/orderwords.h"
+#include "words/tablewords.h"
 #include "words/verdicts.h"
 #include "words/whywords.h"
 
@@ -110,6 +112,7 @@ QJsonObject SeatState::object() const
         {u"task"_s, writing ? task.sentence() : QString()},
         {u"map"_s, map()},
         {u"powers"_s, powers()},
+        {u"fog"_s, fog()},
         {u"units"_s, ordering ? units() : QJsonArray()},
         {u"composing"_s, writing ? composing() : QJsonValue()},
         {u"more"_s, ordering ? more() : QJsonArray()},
@@ -155,6 +158,7 @@ QJsonValue SeatState::map() const
         {u"width"_s, m_sheet->size().width()},
         {u"height"_s, m_sheet->size().height()},
         {u"pieces"_s, pieces},
+        {u"fog"_s, m_document.isFogged() ? m_drawings.orders(*m_look, unseen()) : QString()},
         {u"symbols"_s, m_drawings.symbols(*m_look, symbols)},
         {u"orders"_s, written()},
         {u"told"_s, told()}};
@@ -186,6 +190,23 @@ QString SeatState::told() const
     MapState state = resultsOf(board(), m_document.turn(turns - 1));
     std::erase_if(state.orders, [this](const MapOrder &order) { return order.unit.power != m_power; });
     return m_drawings.orders(*m_look, state);
+}
+
+/// What lies under fog where the ground's picture shows what everybody knows.
+MapState SeatState::unseen() const
+{
+    MapState state;
+    state.owner.resize(static_cast<std::size_t>(board().provinceCount()));
+    addFog(state, board(), sightOf(board(), m_document.wholeGame().rules().fog, m_shown, m_document.lookers()));
+    return state;
+}
+
+/// Beside the list of powers: why it does not add up.
+QString SeatState::fog() const
+{
+    return m_document.isFogged() ? fogSentence(m_document.wholeGame().rules().fog) + u' '
+                                       + SittingWords::tr("Only what is seen is counted.")
+                                 : QString();
 }
 
 /// As the public board tells of them.

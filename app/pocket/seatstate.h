@@ -36,7 +36,9 @@ public:
 
 private:
     QJsonValue map() const;
+    MapState unseen() const;
     QJsonArray powers() const;
+    QString fog() const;
     QString written() const;
     QString told() const;
     QJsonArray units() const;

@@ -120,9 +120,10 @@ function take(next) {
   state = next;
   told = Date.now();
   for (const [name, drawing] of Object.entries(next.drawings || {})) drawings.set(name, drawing);
-  for (const name of drawings.keys()) if (drawings.size > 6) drawings.delete(name); // the oldest first
   const map = next.seat?.map;
-  const lacks = map && [map.symbols, map.orders, map.told].some((name) => name && !drawings.has(name));
+  const shown = map ? [map.fog, map.symbols, map.orders, map.told] : [];
+  for (const name of drawings.keys()) if (drawings.size > 6 && !shown.includes(name)) drawings.delete(name); // the oldest first
+  const lacks = shown.some((name) => name && !drawings.has(name));
   if (lacks) listen(true); // it was sent with an answer that was lost or dropped
   show();
 }

@@ -54,6 +54,7 @@ $('ground').addEventListener('error', () => {
 export function drawMap(seat, look) {
   const map = seat.map;
   if (!map) return;
+  drawnBy(map.fog, $('fog'));
   drawnBy(look === 'orders' ? map.orders : map.told, $('ink'));
   drawnBy(map.symbols, $('symbols'));
   showGround(map.ground);
@@ -200,7 +201,7 @@ function onScreen(item) {
 function place() {
   if (!state?.seat?.map) return;
   const [width] = mapSize();
-  for (const layer of [$('ground'), $('ink')]) {
+  for (const layer of [$('ground'), $('fog'), $('ink')]) {
     layer.style.width = `${width}px`;
     layer.style.transform = `translate(${-view.x * view.scale}px, ${-view.y * view.scale}px) scale(${view.scale})`;
   }
