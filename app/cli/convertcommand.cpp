@@ -178,6 +178,10 @@ private:
             isFile(m_out, m_to) ? m_out : QDir(m_out).filePath(QFileInfo(m_path).completeBaseName() + number + ending);
         if (!m_to)
             return writeNew(path, QByteArray::fromStdString(writeGame(saved)));
+        if (const auto fog = fogBar(saved)) {
+            tell(spoken(*fog));
+            return false;
+        }
         Game game = saved.game;
         if (saved.table.mode == "hotseat")
             game.setOrders({}); // what is being written there is nobody else's business yet

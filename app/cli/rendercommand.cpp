@@ -1,6 +1,7 @@
 #include "cli/console.h"
 #include "cli/scene.h"
 
+#include "document/filematter.h"
 #include "document/wholefile.h"
 #include "exports/gamepage.h"
 #include "exports/htmlreport.h"
@@ -46,6 +47,8 @@ ExitStatus renderWhole(const QString &path, const QString &out, const PaintOptio
         readGame(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), library.finder());
     if (!game)
         return failed(path + u": "_s + spoken(game.error()));
+    if (const auto fog = fogBar(*game))
+        return failed(path + u": "_s + spoken(*fog));
     const auto look = lookOf(game->game.variant(), library, options);
     if (!look)
         return failed(look.error());

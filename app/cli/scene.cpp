@@ -96,6 +96,8 @@ Result<Scene, QString> readScene(const QString &path, const QString &phase, cons
     const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
     const auto matter = readFileMatter(path, text, library.finder());
     if (matter && matter->saved) {
+        if (const auto fog = fogBar(*matter->saved))
+            return path + u": "_s + spoken(*fog);
         auto scene = sceneOf(matter->saved->game, phase);
         if (scene)
             scene.value().record = tableSentences(matter->saved->game, matter->saved->table.gaveWay);

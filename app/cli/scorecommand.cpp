@@ -36,6 +36,10 @@ std::optional<ScoredGame> scored(const QString &path, const ScoreSystem &system,
         complainOf(path, matter ? worded("cli", "It holds no game.") : matter.error().message);
         return std::nullopt;
     }
+    if (const auto fog = matter->saved ? fogBar(*matter->saved) : std::nullopt) {
+        complainOf(path, *fog);
+        return std::nullopt;
+    }
     ScoredGame game;
     game.name = QFileInfo(path).completeBaseName();
     game.summary = summaryOf(matter->saved ? matter->saved->game : matter->foreign.game->game);

@@ -34,4 +34,11 @@ Result<FileMatter, Fault> readFileMatter(const QString &path, std::string_view b
     return known.empty() ? own.error() : Fault{{}, std::move(known)};
 }
 
+std::optional<Wording> fogBar(const SavedGame &saved)
+{
+    if (saved.table.mode != "hotseat" || !saved.game.isFogged())
+        return std::nullopt;
+    return worded("Faults", "Fog lies on this game until it is over. The window shows each player what they see.");
+}
+
 } // namespace entente::app

@@ -19,4 +19,7 @@ struct FileMatter {
 /// message is `notASavedGame()`.
 Result<FileMatter, Fault> readFileMatter(const QString &path, std::string_view bytes, const VariantFinder &variants);
 
+/// Why a saved game is told to nobody who has no seat at it: fog lies on a hotseat table. Nothing of any other.
+std::optional<Wording> fogBar(const SavedGame &saved);
+
 } // namespace entente::app

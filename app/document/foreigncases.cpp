@@ -56,6 +56,10 @@ std::optional<Wording> barOf(const SavedGame &saved, Stage stage, bool present)
 void addOwn(const SavedGame &saved, CaseOrders use, std::vector<CaseOrError> &cases)
 {
     const Game &game = saved.game;
+    if (const auto fog = fogBar(saved)) {
+        cases.emplace_back(CaseError{phaseText(game.position().phase), {{}, *fog}});
+        return;
+    }
     const auto add = [&](const Position &position, const std::vector<GivenOrder> &orders, bool present) {
         const std::string id = phaseText(position.phase);
         const auto bar = barOf(saved, position.phase.stage, present);
